@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { endpoint, listEndpoint } from './endpoint.ts'
+import { id, paging, text } from './fields.ts'
+import { listing, listingWithSeller, named } from './listing.ts'
+import { seller } from './sellers.ts'
+
+export const make = named.extend({ id_car_make: z.string() })
+export type Make = z.infer<typeof make>
+
+export const model = named.extend({ id_car_model: z.string() })
+export type Model = z.infer<typeof model>
+
+const subCategory = named.extend({ slug: z.string() })
+
+export const category = named.extend({
+  slug: z.string(),
+  subCategories: z.array(subCategory),
+})
+export type Category = z.infer<typeof category>
+
+export const getCategories = listEndpoint({
+  method: 'GET',
+  path: '/listing/get-categories',
+  summary: 'The fifteen categories with their subcategories, in menu order',
+  input: z.object({ ...paging, limit: paging.limit.default(100) }),
+  reply: category,
+})
+
+export const getCountByCategory = endpoint({
+  method: 'GET',
+  path: '/listing/get-count-by-category',
+  summary: 'Parts on offer per category, all fifteen of them',
+  input: z.object({}),
+  reply: z.record(z.string(), z.number().int()),
+})
+
+export const getMakes = listEndpoint({
+  method: 'GET',
+  path: '/listing/get-makes',
+  summary: 'Car makes',
+  input: z.object({ ...paging, limit: paging.limit.default(100) }),
+  reply: make,
+})
+
+export const getModels = listEndpoint({
+  method: 'POST',
+  path: '/listing/get-models',
+  summary: 'Models of the given makes (ids or names)',
+  input: z.object({
+    makes: z.array(text(100)).max(20),
+    page: paging.page,
+    limit: z.coerce.number().int().min(1).max(1000).default(1000),
+  }),
+  reply: model,
+  errors: ['listing.unknown_make'],
+})
+
+export const getHome = listEndpoint({
+  method: 'GET',
+  path: '/listing/get-home',
+  summary: 'Best-selling parts; until orders exist, those that most sellers compete for',
+  input: z.object({ page: paging.page, limit: paging.limit.default(8) }),
+  reply: listing,
+})
+
+export const getListing = endpoint({
+  method: 'GET',
+  path: '/listing/get',
+  summary: 'One part by any spelling of its number, with the offers of all its sellers',
+  input: z.object({ sku: text(100).pipe(z.string().min(1)), seller: id.optional() }),
+  reply: z.object({
+    listing: listingWithSeller,
+    sellerListingCount: z.number().int(),
+    offers: z.array(listing).meta({ description: 'The same number from other sellers, best first' }),
+    similar: z.array(listing),
+  }),
+  errors: ['listing.not_found'],
+})
+
+const sellersListings = { listings: z.array(listing), total: z.number().int(), page: z.number().int(), pages: z.number().int() }
+
+export const getUserListings = endpoint({
+  method: 'GET',
+  path: '/listing/get-user-listings',
+  summary: 'Parts on offer from one seller, newest first',
+  input: z.object({ seller_id: id, ...paging }),
+  reply: z.object(sellersListings),
+  errors: ['seller.not_found'],
+})
+
+export const getSeller = endpoint({
+  method: 'GET',
+  path: '/users/get-seller',
+  summary: 'A company with its contact details and the newest of its parts',
+  input: z.object({ id, ...paging }),
+  reply: z.object({
+    seller,
+    sellerListings: z.array(listing),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  errors: ['seller.not_found'],
+})

@@ -1,0 +1,35 @@
+/** Every code an error reply can carry, with its HTTP status. Each is a key of `error-texts/`. */
+export const errorCodes = {
+  'input.invalid': 400,
+  'input.malformed': 400,
+  'auth.required': 401,
+  'route.not_found': 404,
+  'listing.not_found': 404,
+  'listing.unknown_category': 400,
+  'listing.unknown_make': 400,
+  'listing.unknown_model': 400,
+  'seller.not_found': 404,
+  'news.not_found': 404,
+  'input.too_large': 413,
+  'input.unsupported': 415,
+  'server.limited': 429,
+  'server.failed': 500,
+  'server.unavailable': 503,
+} as const
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** What can be wrong with one field; keys of `error-texts/` as well. */
+export const fieldCodes = [
+  'field.required',
+  'field.too_long',
+  'field.too_small',
+  'field.too_big',
+  'field.characters',
+  'field.email',
+  'field.invalid',
+] as const
+
+export type FieldCode = (typeof fieldCodes)[number]
+
+export type ErrorTexts = Record<ErrorCode | FieldCode, string>

@@ -1,0 +1,8 @@
+import type { ErrorTexts } from './error-codes.ts'
+import type { Language } from './language.ts'
+import { ar } from './error-texts/ar.ts'
+import { en } from './error-texts/en.ts'
+import { fr } from './error-texts/fr.ts'
+import { zh } from './error-texts/zh.ts'
+
+export const errorTexts: Record<Language, ErrorTexts> = { en, ar, fr, zh }

@@ -1,0 +1,26 @@
+import type { ErrorTexts } from '../error-codes.ts'
+
+export const ar: ErrorTexts = {
+  'input.invalid': 'يرجى مراجعة ما أدخلته',
+  'input.malformed': 'تعذّرت علينا قراءة هذا الطلب',
+  'auth.required': 'يرجى تسجيل الدخول أولاً',
+  'route.not_found': 'هذا العنوان لا يؤدي إلى أي صفحة',
+  'listing.not_found': 'هذه القطعة غير موجودة لدينا',
+  'listing.unknown_category': 'لا نعرف هذه الفئة',
+  'listing.unknown_make': 'لا نعرف هذه الماركة',
+  'listing.unknown_model': 'لا نعرف هذا الموديل',
+  'seller.not_found': 'لا نعرف هذا البائع',
+  'news.not_found': 'هذا المقال غير موجود لدينا',
+  'input.too_large': 'الحجم أكبر مما يمكننا استقباله',
+  'input.unsupported': 'لا يمكننا قراءة هذا النوع من المحتوى',
+  'server.limited': 'طلبات كثيرة دفعة واحدة. انتظر قليلاً ثم حاول مرة أخرى',
+  'server.failed': 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى',
+  'server.unavailable': 'الخدمة مشغولة للحظات. يرجى المحاولة بعد قليل',
+  'field.required': 'هذا الحقل مطلوب',
+  'field.too_long': 'النص أطول من المسموح',
+  'field.too_small': 'القيمة أصغر من المسموح',
+  'field.too_big': 'القيمة أكبر من المسموح',
+  'field.characters': 'يحتوي على أحرف غير مسموح بها',
+  'field.email': 'هذا ليس بريداً إلكترونياً صحيحاً',
+  'field.invalid': 'لم نفهم هذه القيمة',
+}

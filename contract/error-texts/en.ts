@@ -1,0 +1,26 @@
+import type { ErrorTexts } from '../error-codes.ts'
+
+export const en: ErrorTexts = {
+  'input.invalid': 'Please check what you entered',
+  'input.malformed': 'We could not read this request',
+  'auth.required': 'Please login first',
+  'route.not_found': 'This address leads nowhere',
+  'listing.not_found': 'We do not have this part',
+  'listing.unknown_category': 'We do not know this category',
+  'listing.unknown_make': 'We do not know this car make',
+  'listing.unknown_model': 'We do not know this car model',
+  'seller.not_found': 'We do not know this seller',
+  'news.not_found': 'We do not have this article',
+  'input.too_large': 'This is larger than we can take',
+  'input.unsupported': 'We cannot read this kind of content',
+  'server.limited': 'That was a lot at once. Please wait a moment and try again',
+  'server.failed': 'Something went wrong on our side. Please try again',
+  'server.unavailable': 'We are busy for a moment. Please try again shortly',
+  'field.required': 'This is needed',
+  'field.too_long': 'This is too long',
+  'field.too_small': 'This is too small',
+  'field.too_big': 'This is too big',
+  'field.characters': 'This contains characters that are not allowed',
+  'field.email': 'This is not an e-mail address',
+  'field.invalid': 'This is not something we understand',
+}

@@ -1,0 +1,26 @@
+import type { ErrorTexts } from '../error-codes.ts'
+
+export const zh: ErrorTexts = {
+  'input.invalid': '请检查您输入的内容',
+  'input.malformed': '无法读取此请求',
+  'auth.required': '请先登录',
+  'route.not_found': '此地址不存在',
+  'listing.not_found': '没有找到此配件',
+  'listing.unknown_category': '没有此分类',
+  'listing.unknown_make': '没有此品牌的车',
+  'listing.unknown_model': '没有此车型',
+  'seller.not_found': '没有此商家',
+  'news.not_found': '没有此文章',
+  'input.too_large': '内容超出可接收的大小',
+  'input.unsupported': '无法读取此类内容',
+  'server.limited': '请求过多，请稍候再试',
+  'server.failed': '我们这边出了问题，请重试',
+  'server.unavailable': '服务暂时繁忙，请稍后再试',
+  'field.required': '此项必填',
+  'field.too_long': '内容过长',
+  'field.too_small': '数值过小',
+  'field.too_big': '数值过大',
+  'field.characters': '包含不允许的字符',
+  'field.email': '这不是有效的电子邮箱',
+  'field.invalid': '无法识别此内容',
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { date, id, price } from './fields.ts'
+import { emirates, seller } from './sellers.ts'
+
+/** Something with a canonical English name and a label in the caller's language. */
+export const named = z.object({ _id: id, name: z.string(), label: z.string() })
+export type Named = z.infer<typeof named>
+
+export const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() })
+
+/** A fitted model; without years it fits every year the model was sold. */
+export const fittedModel = named.extend({
+  from: z.number().int().optional(),
+  to: z.number().int().optional(),
+})
+
+export const fit = z.object({ make: named, models: z.array(fittedModel) })
+export type Fit = z.infer<typeof fit>
+
+/** A listing as lists show it; `user` is the seller's id. */
+export const listing = z.object({
+  _id: id,
+  slug: z.string().meta({ description: 'Link form: slugified name, dash, part number key' }),
+  partName: z.string(),
+  partNameAr: z.string().nullable(),
+  partSKU: z.string(),
+  partBrand: z.string(),
+  category: z.string(),
+  subCategory: z.string().nullable(),
+  price,
+  currency: z.literal('AED'),
+  quantity: z.number().int().min(0),
+  pic: z.string().nullable(),
+  images: z.array(image),
+  shortDescription: z.string(),
+  description: z.string().meta({ description: 'Sanitised HTML' }),
+  makes: z.array(id),
+  models: z.array(id),
+  fits: z.array(fit),
+  user: id,
+  seller: z.object({ _id: id, company_name: z.string(), emirate: z.enum(emirates) }),
+  date,
+  favourite_users: z.array(id),
+  favourite_count: z.number().int(),
+})
+export type Listing = z.infer<typeof listing>
+
+/** A listing as its own page shows it; `user` is the seller. */
+export const listingWithSeller = listing.extend({ user: seller })
+export type ListingWithSeller = z.infer<typeof listingWithSeller>

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dirhams, paging, text } from './fields.ts'
+import { listing, named } from './listing.ts'
+
+const optionName = text(100)
+
+/** A chosen value of a filter: `{ _id, name }`, or a bare string taken as either. Reads as one word. */
+const option = z
+  .union([
+    optionName,
+    z.number().int().transform(String),
+    z
+      .object({ _id: optionName.optional(), name: optionName.optional() })
+      .refine((value) => value._id ?? value.name, { error: 'invalid' }),
+  ])
+  .transform((value) => (typeof value === 'string' ? value : (value._id ?? value.name!)))
+
+const options = z.array(option).max(20).default([])
+
+export const sorts = {
+  newest: { date: -1 },
+  cheapest: { price: 1 },
+  dearest: { price: -1 },
+} as const
+
+export const sortBy = z.union([
+  z.strictObject({ date: z.literal(-1) }),
+  z.strictObject({ price: z.union([z.literal(1), z.literal(-1)]) }),
+])
+export type SortBy = z.infer<typeof sortBy>
+
+/** Every list is OR within itself and AND with the others. An empty query is everything, newest first. */
+export const searchQuery = z.object({
+  string: text(100).default(''),
+  priceRange: z
+    .object({ min: dirhams.nullish(), max: dirhams.nullish() })
+    .default({})
+    .refine(({ min, max }) => min == null || max == null || min <= max, { error: 'too_big' }),
+  category: options,
+  subCategory: options,
+  make: options,
+  model: options,
+  year: options,
+  brand: options,
+  sortBy: sortBy.optional(),
+  ...paging,
+})
+export type SearchQuery = z.output<typeof searchQuery>
+
+/** `count` is what the total would be with this value as its list's only choice. */
+export const facetValue = z.object({
+  _id: z.string(),
+  name: z.string(),
+  label: z.string(),
+  count: z.number().int(),
+})
+export type FacetValue = z.infer<typeof facetValue>
+
+export const priceSpan = z.object({ min: z.number().nullable(), max: z.number().nullable() })
+
+export const facets = z.object({
+  category: z.array(facetValue),
+  subCategory: z.array(facetValue),
+  make: z.array(facetValue),
+  model: z.array(facetValue).meta({ description: 'Models of the chosen makes; of all when none is' }),
+  year: z.array(facetValue),
+  brand: z.array(facetValue),
+  price: priceSpan.meta({ description: 'Span of prices when the price filter is left out' }),
+})
+export type Facets = z.infer<typeof facets>
+
+const paged = { total: z.number().int(), page: z.number().int(), pages: z.number().int() }
+
+export const searchListings = endpoint({
+  method: 'POST',
+  path: '/listing/search',
+  summary: 'Search and filter parts; with facets that count what choosing each value would give',
+  input: searchQuery,
+  reply: z.object({
+    listings: z.array(listing),
+    ...paged,
+    facets,
+    understood: z.object({ sku: z.string().optional(), words: z.array(z.string()) }),
+  }),
+  errors: ['listing.unknown_category', 'listing.unknown_make', 'listing.unknown_model'],
+})
+
+const listed = named.extend({ count: z.number().int() })
+
+export const initializeListings = endpoint({
+  method: 'POST',
+  path: '/listing/initialize',
+  summary: 'The first page of a browse screen, with every value its filters can take',
+  input: z.object({
+    search: text(100).optional(),
+    category: text(100).optional(),
+    make: text(100).optional(),
+    ...paging,
+  }),
+  reply: z.object({
+    searchQuery: z.object({
+      string: z.string(),
+      priceRange: priceSpan,
+      category: z.array(named),
+      make: z.array(named),
+      model: z.array(named),
+      year: z.array(z.object({ _id: z.string(), name: z.string() })),
+      brand: z.array(z.object({ _id: z.string(), name: z.string() })),
+      sortBy,
+    }),
+    listings: z.array(listing),
+    maxPrice: z.number().nullable(),
+    minPrice: z.number().nullable(),
+    makeList: z.array(listed),
+    modelList: z.array(listed),
+    categoryList: z.array(listed),
+    yearList: z.array(facetValue),
+    brandList: z.array(z.string()),
+    brandCounts: z.record(z.string(), z.number().int()),
+    ...paged,
+  }),
+  errors: ['listing.unknown_category', 'listing.unknown_make'],
+})

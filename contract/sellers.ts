@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { listEndpoint } from './endpoint.ts'
+import { date, id, paging, text } from './fields.ts'
+
+export const emirates = [
+  'Abu Dhabi',
+  'Ajman',
+  'Dubai',
+  'Fujairah',
+  'Ras Al Khaimah',
+  'Sharjah',
+  'Umm Al Quwain',
+] as const
+export type Emirate = (typeof emirates)[number]
+
+/** What anyone may know of a company; licences and documents are its own. */
+export const sellerDetails = z.object({
+  emirate: z.enum(emirates),
+  company_name: z.string(),
+  company_address: z.string(),
+})
+
+/** A seller in a list: without phone and e-mail, so that lists can't be harvested. */
+export const sellerInList = z.object({
+  _id: id,
+  avatar: z.string().nullable(),
+  date: date.meta({ description: 'When the company joined' }),
+  details: sellerDetails,
+  listings: z.number().int().meta({ description: 'Count of parts on offer' }),
+  rating: z.number().nullable(),
+  reviews: z.number().int().nullable(),
+})
+export type SellerInList = z.infer<typeof sellerInList>
+
+export const seller = sellerInList.extend({ phone: z.string(), email: z.string() })
+export type Seller = z.infer<typeof seller>
+
+export const getSellerList = listEndpoint({
+  method: 'GET',
+  path: '/users/get-seller-list',
+  summary: 'Sellers by company name; `q` searches names, `emirate` narrows',
+  input: z.object({ q: text(100).optional(), emirate: z.enum(emirates).optional(), ...paging }),
+  reply: sellerInList,
+})
+
+export const getFeaturedSellers = listEndpoint({
+  method: 'GET',
+  path: '/listing/get-featured-sellers',
+  summary: 'The sellers with the widest stock',
+  input: z.object({ ...paging }),
+  reply: sellerInList,
+})
