@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, listEndpoint } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { id, paging, text } from './fields.ts'
 import { listing, listingWithSeller, named } from './listing.ts'
 import { seller } from './sellers.ts'
@@ -18,33 +18,25 @@ export const category = named.extend({
 })
 export type Category = z.infer<typeof category>
 
-export const getCategories = listEndpoint({
-  method: 'GET',
-  path: '/listing/get-categories',
+export const getCategories = endpoint('getCategories', {
   summary: 'The fifteen categories with their subcategories, in menu order',
   input: z.object({ ...paging, limit: paging.limit.default(100) }),
   reply: category,
 })
 
-export const getCountByCategory = endpoint({
-  method: 'GET',
-  path: '/listing/get-count-by-category',
+export const getCountByCategory = endpoint('getCountByCategory', {
   summary: 'Parts on offer per category, all fifteen of them',
   input: z.object({}),
   reply: z.record(z.string(), z.number().int()),
 })
 
-export const getMakes = listEndpoint({
-  method: 'GET',
-  path: '/listing/get-makes',
+export const getMakes = endpoint('getMakes', {
   summary: 'Car makes',
   input: z.object({ ...paging, limit: paging.limit.default(100) }),
   reply: make,
 })
 
-export const getModels = listEndpoint({
-  method: 'POST',
-  path: '/listing/get-models',
+export const getModels = endpoint('getModels', {
   summary: 'Models of the given makes (ids or names)',
   input: z.object({
     makes: z.array(text(100)).max(20),
@@ -55,42 +47,51 @@ export const getModels = listEndpoint({
   errors: ['listing.unknown_make'],
 })
 
-export const getHome = listEndpoint({
-  method: 'GET',
-  path: '/listing/get-home',
+export const getHome = endpoint('getHome', {
   summary: 'Best-selling parts; until orders exist, those that most sellers compete for',
   input: z.object({ page: paging.page, limit: paging.limit.default(8) }),
   reply: listing,
 })
 
-export const getListing = endpoint({
-  method: 'GET',
-  path: '/listing/get',
-  summary: 'One part by any spelling of its number, with the offers of all its sellers',
-  input: z.object({ sku: text(100).pipe(z.string().min(1)), seller: id.optional() }),
+export const getListing = endpoint('getListing', {
+  summary:
+    'One part by any spelling of its number, or by the slug of its link, with the offers of all its sellers',
+  input: z
+    .object({
+      sku: text(100).pipe(z.string().min(1)).optional(),
+      slug: text(300).pipe(z.string().min(1)).optional(),
+      seller: id.optional(),
+    })
+    .refine(({ sku, slug }) => sku !== undefined || slug !== undefined, {
+      path: ['sku'],
+      error: 'required',
+    }),
   reply: z.object({
     listing: listingWithSeller,
     sellerListingCount: z.number().int(),
-    offers: z.array(listing).meta({ description: 'The same number from other sellers, best first' }),
+    offers: z
+      .array(listing)
+      .meta({ description: 'The same number from other sellers, best first' }),
     similar: z.array(listing),
   }),
   errors: ['listing.not_found'],
 })
 
-const sellersListings = { listings: z.array(listing), total: z.number().int(), page: z.number().int(), pages: z.number().int() }
+const sellersListings = {
+  listings: z.array(listing),
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+}
 
-export const getUserListings = endpoint({
-  method: 'GET',
-  path: '/listing/get-user-listings',
+export const getUserListings = endpoint('getUserListings', {
   summary: 'Parts on offer from one seller, newest first',
   input: z.object({ seller_id: id, ...paging }),
   reply: z.object(sellersListings),
   errors: ['seller.not_found'],
 })
 
-export const getSeller = endpoint({
-  method: 'GET',
-  path: '/users/get-seller',
+export const getSeller = endpoint('getSeller', {
   summary: 'A company with its contact details and the newest of its parts',
   input: z.object({ id, ...paging }),
   reply: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, listEndpoint } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { date, paging } from './fields.ts'
 import { languages } from './language.ts'
 
@@ -14,27 +14,34 @@ export const newsItem = z.object({
 })
 export type NewsItem = z.infer<typeof newsItem>
 
-export const getNews = listEndpoint({
-  method: 'GET',
-  path: '/news',
+export const getNews = endpoint('getNews', {
   summary: 'News, newest first, in the caller’s language',
   input: z.object({ ...paging }),
   reply: newsItem,
 })
 
-export const getNewsItem = endpoint({
-  method: 'GET',
-  path: '/news/:id',
+export const getNewsItem = endpoint('getNewsItem', {
   summary: 'One article',
   input: z.object({ id: z.string().max(100) }),
   reply: newsItem,
   errors: ['news.not_found'],
 })
 
-export const subscribeToNewsletter = endpoint({
-  method: 'POST',
-  path: '/newsletter/subscribe',
+export const subscribeToNewsletter = endpoint('subscribeToNewsletter', {
   summary: 'Ask for the newsletter; the reply is the same whether the address is known or not',
   input: z.object({ email: z.email().max(254), language: z.enum(languages) }),
   reply: z.object({ message: z.string() }),
+})
+
+export const promiseTile = z.object({
+  icon: z.enum(['number', 'price', 'contact', 'seller', 'delivery', 'return', 'time', 'language']),
+  title: z.string(),
+  text: z.string(),
+})
+export type PromiseTile = z.infer<typeof promiseTile>
+
+export const getPromises = endpoint('getPromises', {
+  summary: 'The facts that the operator states on the home page, four of them',
+  input: z.object({ ...paging }),
+  reply: promiseTile,
 })

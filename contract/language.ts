@@ -20,7 +20,8 @@ const textsOf: Record<(typeof languageCodes)[number], Language> = {
 /** The language whose texts answer a code such as "ar", "AR-ae" or "pt-BR"; undefined when none does. */
 export function languageOf(code: string | null | undefined): Language | undefined {
   const base = code?.trim().slice(0, 2).toLowerCase()
-  return (languageCodes as readonly string[]).includes(base ?? '') && !/^[a-z]{3}/i.test(code!.trim())
+  return (languageCodes as readonly string[]).includes(base ?? '') &&
+    !/^[a-z]{3}/i.test(code!.trim())
     ? textsOf[base as keyof typeof textsOf]
     : undefined
 }

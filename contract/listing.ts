@@ -1,12 +1,17 @@
 import { z } from 'zod'
+import { emirates } from './emirates.ts'
 import { date, id, price } from './fields.ts'
-import { emirates, seller } from './sellers.ts'
+import { seller } from './sellers.ts'
 
 /** Something with a canonical English name and a label in the caller's language. */
 export const named = z.object({ _id: id, name: z.string(), label: z.string() })
 export type Named = z.infer<typeof named>
 
-export const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() })
+export const image = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
 
 /** A fitted model; without years it fits every year the model was sold. */
 export const fittedModel = named.extend({
@@ -26,7 +31,9 @@ export const listing = z.object({
   partSKU: z.string(),
   partBrand: z.string(),
   category: z.string(),
+  categoryLabel: z.string().meta({ description: 'In the caller’s language' }),
   subCategory: z.string().nullable(),
+  subCategoryLabel: z.string().nullable(),
   price,
   currency: z.literal('AED'),
   quantity: z.number().int().min(0),

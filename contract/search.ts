@@ -18,12 +18,6 @@ const option = z
 
 const options = z.array(option).max(20).default([])
 
-export const sorts = {
-  newest: { date: -1 },
-  cheapest: { price: 1 },
-  dearest: { price: -1 },
-} as const
-
 export const sortBy = z.union([
   z.strictObject({ date: z.literal(-1) }),
   z.strictObject({ price: z.union([z.literal(1), z.literal(-1)]) }),
@@ -63,7 +57,9 @@ export const facets = z.object({
   category: z.array(facetValue),
   subCategory: z.array(facetValue),
   make: z.array(facetValue),
-  model: z.array(facetValue).meta({ description: 'Models of the chosen makes; of all when none is' }),
+  model: z
+    .array(facetValue)
+    .meta({ description: 'Models of the chosen makes; of all when none is' }),
   year: z.array(facetValue),
   brand: z.array(facetValue),
   price: priceSpan.meta({ description: 'Span of prices when the price filter is left out' }),
@@ -72,9 +68,7 @@ export type Facets = z.infer<typeof facets>
 
 const paged = { total: z.number().int(), page: z.number().int(), pages: z.number().int() }
 
-export const searchListings = endpoint({
-  method: 'POST',
-  path: '/listing/search',
+export const searchListings = endpoint('searchListings', {
   summary: 'Search and filter parts; with facets that count what choosing each value would give',
   input: searchQuery,
   reply: z.object({
@@ -88,9 +82,7 @@ export const searchListings = endpoint({
 
 const listed = named.extend({ count: z.number().int() })
 
-export const initializeListings = endpoint({
-  method: 'POST',
-  path: '/listing/initialize',
+export const initializeListings = endpoint('initializeListings', {
   summary: 'The first page of a browse screen, with every value its filters can take',
   input: z.object({
     search: text(100).optional(),

@@ -1,17 +1,7 @@
 import { z } from 'zod'
-import { listEndpoint } from './endpoint.ts'
+import { emirates } from './emirates.ts'
+import { endpoint } from './endpoint.ts'
 import { date, id, paging, text } from './fields.ts'
-
-export const emirates = [
-  'Abu Dhabi',
-  'Ajman',
-  'Dubai',
-  'Fujairah',
-  'Ras Al Khaimah',
-  'Sharjah',
-  'Umm Al Quwain',
-] as const
-export type Emirate = (typeof emirates)[number]
 
 /** What anyone may know of a company; licences and documents are its own. */
 export const sellerDetails = z.object({
@@ -35,17 +25,13 @@ export type SellerInList = z.infer<typeof sellerInList>
 export const seller = sellerInList.extend({ phone: z.string(), email: z.string() })
 export type Seller = z.infer<typeof seller>
 
-export const getSellerList = listEndpoint({
-  method: 'GET',
-  path: '/users/get-seller-list',
+export const getSellerList = endpoint('getSellerList', {
   summary: 'Sellers by company name; `q` searches names, `emirate` narrows',
   input: z.object({ q: text(100).optional(), emirate: z.enum(emirates).optional(), ...paging }),
   reply: sellerInList,
 })
 
-export const getFeaturedSellers = listEndpoint({
-  method: 'GET',
-  path: '/listing/get-featured-sellers',
+export const getFeaturedSellers = endpoint('getFeaturedSellers', {
   summary: 'The sellers with the widest stock',
   input: z.object({ ...paging }),
   reply: sellerInList,

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { addresses, EndpointName } from './addresses.ts'
+import type { endpoints } from './endpoints.ts'
+import type { ErrorCode } from './error-codes.ts'
+
+export type List<Item> = { items: Item[]; total: number }
+
+export type InputOf<Name extends EndpointName> = z.input<(typeof endpoints)[Name]['input']>
+export type ParsedInputOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['input']>
+type BodyOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['reply']>
+export type ReplyOf<Name extends EndpointName> = (typeof addresses)[Name] extends { list: true }
+  ? List<BodyOf<Name>>
+  : BodyOf<Name>
+
+/** How pages call the API, whatever carries the call. Throws `ApiError` when it is refused. */
+export type Api = {
+  call<Name extends EndpointName>(
+    name: Name,
+    input: InputOf<Name>,
+    options?: { signal?: AbortSignal },
+  ): Promise<ReplyOf<Name>>
+}
+
+/** The body of every refusal: a text in the caller's language, a stable code, and what is wrong where. */
+export type ErrorBody = { message: string; code: ErrorCode; fields?: Record<string, string> }
+
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body.code
+    this.fields = body.fields
+  }
+}
