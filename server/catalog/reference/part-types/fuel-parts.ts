@@ -1,0 +1,190 @@
+import type { PartType } from '../reference.types.ts'
+
+export const fuelParts: PartType[] = [
+  {
+    key: 'fuel-pump',
+    category: 'fuel-parts',
+    subCategory: 'fuel-pumps',
+    names: { en: 'Fuel pump', ar: 'طرمبة بترول', fr: 'Pompe à carburant', zh: '燃油泵' },
+  },
+  {
+    key: 'fuel-pump-module',
+    category: 'fuel-parts',
+    subCategory: 'fuel-pumps',
+    names: {
+      en: 'Fuel pump module',
+      ar: 'طرمبة بترول كاملة',
+      fr: 'Module de pompe à carburant',
+      zh: '燃油泵总成',
+    },
+  },
+  {
+    key: 'high-pressure-fuel-pump',
+    category: 'fuel-parts',
+    subCategory: 'fuel-pumps',
+    names: {
+      en: 'High-pressure fuel pump',
+      ar: 'طرمبة بترول ضغط عالي',
+      fr: 'Pompe haute pression',
+      zh: '高压燃油泵',
+    },
+  },
+  {
+    key: 'fuel-level-sender',
+    category: 'fuel-parts',
+    subCategory: 'fuel-pumps',
+    names: {
+      en: 'Fuel level sender',
+      ar: 'عوامة بترول',
+      fr: 'Jauge de carburant',
+      zh: '燃油液位传感器',
+    },
+  },
+  {
+    key: 'fuel-injector',
+    category: 'fuel-parts',
+    subCategory: 'injectors-rails',
+    names: { en: 'Fuel injector', ar: 'بخاخ بترول', fr: 'Injecteur de carburant', zh: '喷油嘴' },
+  },
+  {
+    key: 'fuel-rail',
+    category: 'fuel-parts',
+    subCategory: 'injectors-rails',
+    names: { en: 'Fuel rail', ar: 'مسطرة بخاخات', fr: 'Rampe d’injection', zh: '燃油轨' },
+  },
+  {
+    key: 'injector-seal',
+    category: 'fuel-parts',
+    subCategory: 'injectors-rails',
+    names: { en: 'Injector O-ring', ar: 'صوفة بخاخ', fr: 'Joint d’injecteur', zh: '喷油嘴密封圈' },
+  },
+  {
+    key: 'diesel-injector',
+    category: 'fuel-parts',
+    subCategory: 'diesel-injection',
+    names: { en: 'Diesel injector', ar: 'بخاخ ديزل', fr: 'Injecteur diesel', zh: '柴油喷油器' },
+  },
+  {
+    key: 'diesel-injection-pump',
+    category: 'fuel-parts',
+    subCategory: 'diesel-injection',
+    names: {
+      en: 'Diesel injection pump',
+      ar: 'طرمبة ديزل',
+      fr: 'Pompe d’injection diesel',
+      zh: '柴油喷射泵',
+    },
+  },
+  {
+    key: 'suction-control-valve',
+    category: 'fuel-parts',
+    subCategory: 'diesel-injection',
+    names: {
+      en: 'Suction control valve',
+      ar: 'بلف طرمبة الديزل',
+      fr: 'Régulateur de débit de pompe',
+      zh: '燃油计量阀',
+    },
+  },
+  {
+    key: 'glow-plug',
+    category: 'fuel-parts',
+    subCategory: 'diesel-injection',
+    names: { en: 'Glow plug', ar: 'بلك تسخين', fr: 'Bougie de préchauffage', zh: '预热塞' },
+  },
+  {
+    key: 'fuel-tank',
+    category: 'fuel-parts',
+    subCategory: 'fuel-tanks',
+    names: { en: 'Fuel tank', ar: 'خزان بترول', fr: 'Réservoir de carburant', zh: '燃油箱' },
+  },
+  {
+    key: 'fuel-cap',
+    category: 'fuel-parts',
+    subCategory: 'fuel-tanks',
+    names: {
+      en: 'Fuel filler cap',
+      ar: 'غطاء تانكي البترول',
+      fr: 'Bouchon de réservoir',
+      zh: '油箱盖',
+    },
+  },
+  {
+    key: 'fuel-filler-neck',
+    category: 'fuel-parts',
+    subCategory: 'fuel-tanks',
+    names: {
+      en: 'Fuel filler neck',
+      ar: 'ماسورة تعبئة البترول',
+      fr: 'Goulotte de remplissage',
+      zh: '加油管',
+    },
+  },
+  {
+    key: 'fuel-hose',
+    category: 'fuel-parts',
+    subCategory: 'fuel-lines',
+    names: { en: 'Fuel hose', ar: 'هوز بترول', fr: 'Durite de carburant', zh: '燃油软管' },
+  },
+  {
+    key: 'fuel-pressure-regulator',
+    category: 'fuel-parts',
+    subCategory: 'fuel-lines',
+    names: {
+      en: 'Fuel pressure regulator',
+      ar: 'منظم ضغط البترول',
+      fr: 'Régulateur de pression de carburant',
+      zh: '燃油压力调节器',
+    },
+  },
+  {
+    key: 'throttle-body',
+    category: 'fuel-parts',
+    subCategory: 'throttle-idle',
+    names: { en: 'Throttle body', ar: 'بوابة ثروتل', fr: 'Boîtier papillon', zh: '节气门体' },
+  },
+  {
+    key: 'idle-control-valve',
+    category: 'fuel-parts',
+    subCategory: 'throttle-idle',
+    names: {
+      en: 'Idle air control valve',
+      ar: 'بلف سلنسيه',
+      fr: 'Vanne de ralenti',
+      zh: '怠速控制阀',
+    },
+  },
+  {
+    key: 'accelerator-pedal',
+    category: 'fuel-parts',
+    subCategory: 'throttle-idle',
+    names: {
+      en: 'Accelerator pedal',
+      ar: 'دواسة بترول إلكترونية',
+      fr: 'Pédale d’accélérateur',
+      zh: '油门踏板',
+    },
+  },
+  {
+    key: 'charcoal-canister',
+    category: 'fuel-parts',
+    subCategory: 'evap-canisters',
+    names: {
+      en: 'Charcoal canister',
+      ar: 'علبة فحم أبخرة البترول',
+      fr: 'Canister à charbon actif',
+      zh: '活性炭罐',
+    },
+  },
+  {
+    key: 'purge-valve',
+    category: 'fuel-parts',
+    subCategory: 'evap-canisters',
+    names: {
+      en: 'Purge control valve',
+      ar: 'بلف تبخير البترول',
+      fr: 'Électrovanne de purge',
+      zh: '碳罐电磁阀',
+    },
+  },
+]

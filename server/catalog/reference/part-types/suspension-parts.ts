@@ -1,0 +1,202 @@
+import type { PartType } from '../reference.types.ts'
+
+export const suspensionParts: PartType[] = [
+  {
+    key: 'shock-absorber-front',
+    category: 'suspension-parts',
+    subCategory: 'shock-absorbers',
+    names: {
+      en: 'Front shock absorber',
+      ar: 'مساعد أمامي',
+      fr: 'Amortisseur avant',
+      zh: '前减震器',
+    },
+  },
+  {
+    key: 'shock-absorber-rear',
+    category: 'suspension-parts',
+    subCategory: 'shock-absorbers',
+    names: {
+      en: 'Rear shock absorber',
+      ar: 'مساعد خلفي',
+      fr: 'Amortisseur arrière',
+      zh: '后减震器',
+    },
+  },
+  {
+    key: 'coil-spring-front',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: {
+      en: 'Front coil spring',
+      ar: 'سوستة أمامية',
+      fr: 'Ressort hélicoïdal avant',
+      zh: '前螺旋弹簧',
+    },
+  },
+  {
+    key: 'coil-spring-rear',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: {
+      en: 'Rear coil spring',
+      ar: 'سوستة خلفية',
+      fr: 'Ressort hélicoïdal arrière',
+      zh: '后螺旋弹簧',
+    },
+  },
+  {
+    key: 'leaf-spring',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: { en: 'Leaf spring', ar: 'ربطة سوست خلفية', fr: 'Ressort à lames', zh: '钢板弹簧' },
+  },
+  {
+    key: 'strut-mount',
+    category: 'suspension-parts',
+    subCategory: 'strut-mounts',
+    names: { en: 'Strut mount', ar: 'كرسي مساعد', fr: 'Coupelle d’amortisseur', zh: '减震器顶胶' },
+  },
+  {
+    key: 'strut-bearing',
+    category: 'suspension-parts',
+    subCategory: 'strut-mounts',
+    names: {
+      en: 'Strut bearing',
+      ar: 'بيرنج كرسي مساعد',
+      fr: 'Roulement de coupelle d’amortisseur',
+      zh: '减震器平面轴承',
+    },
+  },
+  {
+    key: 'bump-stop',
+    category: 'suspension-parts',
+    subCategory: 'strut-mounts',
+    names: { en: 'Bump stop', ar: 'مصد مساعد', fr: 'Butée de choc', zh: '减震器缓冲块' },
+  },
+  {
+    key: 'control-arm-lower',
+    category: 'suspension-parts',
+    subCategory: 'control-arms',
+    names: {
+      en: 'Lower control arm',
+      ar: 'مقص سفلي',
+      fr: 'Bras inférieur de suspension',
+      zh: '下控制臂',
+    },
+  },
+  {
+    key: 'control-arm-upper',
+    category: 'suspension-parts',
+    subCategory: 'control-arms',
+    names: {
+      en: 'Upper control arm',
+      ar: 'مقص علوي',
+      fr: 'Bras supérieur de suspension',
+      zh: '上控制臂',
+    },
+  },
+  {
+    key: 'ball-joint-lower',
+    category: 'suspension-parts',
+    subCategory: 'ball-joints',
+    names: { en: 'Lower ball joint', ar: 'ركبة مقص سفلي', fr: 'Rotule inférieure', zh: '下球头' },
+  },
+  {
+    key: 'ball-joint-upper',
+    category: 'suspension-parts',
+    subCategory: 'ball-joints',
+    names: { en: 'Upper ball joint', ar: 'ركبة مقص علوي', fr: 'Rotule supérieure', zh: '上球头' },
+  },
+  {
+    key: 'stabiliser-bar',
+    category: 'suspension-parts',
+    subCategory: 'stabilisers',
+    names: { en: 'Stabiliser bar', ar: 'عمود توازن', fr: 'Barre stabilisatrice', zh: '稳定杆' },
+  },
+  {
+    key: 'stabiliser-link-front',
+    category: 'suspension-parts',
+    subCategory: 'stabilisers',
+    names: {
+      en: 'Front stabiliser link',
+      ar: 'مسمار توازن أمامي',
+      fr: 'Biellette de barre stabilisatrice avant',
+      zh: '前稳定杆连杆',
+    },
+  },
+  {
+    key: 'stabiliser-link-rear',
+    category: 'suspension-parts',
+    subCategory: 'stabilisers',
+    names: {
+      en: 'Rear stabiliser link',
+      ar: 'مسمار توازن خلفي',
+      fr: 'Biellette de barre stabilisatrice arrière',
+      zh: '后稳定杆连杆',
+    },
+  },
+  {
+    key: 'wheel-hub-front',
+    category: 'suspension-parts',
+    subCategory: 'hubs-bearings',
+    names: { en: 'Front wheel hub', ar: 'فلنجة أمامية', fr: 'Moyeu de roue avant', zh: '前轮毂' },
+  },
+  {
+    key: 'wheel-hub-rear',
+    category: 'suspension-parts',
+    subCategory: 'hubs-bearings',
+    names: {
+      en: 'Rear wheel hub and bearing',
+      ar: 'فلنجة خلفية مع بيرنج',
+      fr: 'Moyeu de roue arrière avec roulement',
+      zh: '后轮毂轴承总成',
+    },
+  },
+  {
+    key: 'wheel-bearing',
+    category: 'suspension-parts',
+    subCategory: 'hubs-bearings',
+    names: { en: 'Wheel bearing', ar: 'بيرنج تاير', fr: 'Roulement de roue', zh: '车轮轴承' },
+  },
+  {
+    key: 'wheel-stud',
+    category: 'suspension-parts',
+    subCategory: 'hubs-bearings',
+    names: { en: 'Wheel stud', ar: 'برغي تاير', fr: 'Goujon de roue', zh: '轮胎螺栓' },
+  },
+  {
+    key: 'trailing-arm',
+    category: 'suspension-parts',
+    subCategory: 'rear-axle-links',
+    names: {
+      en: 'Rear trailing arm',
+      ar: 'ذراع خلفي طولي',
+      fr: 'Bras tiré arrière',
+      zh: '后纵向拉杆',
+    },
+  },
+  {
+    key: 'lateral-rod',
+    category: 'suspension-parts',
+    subCategory: 'rear-axle-links',
+    names: {
+      en: 'Rear lateral rod',
+      ar: 'ذراع خلفي عرضي',
+      fr: 'Barre transversale arrière',
+      zh: '后横向推力杆',
+    },
+  },
+  {
+    key: 'steering-knuckle',
+    category: 'suspension-parts',
+    subCategory: 'knuckles-subframes',
+    names: { en: 'Steering knuckle', ar: 'سبندل أمامي', fr: 'Pivot de direction', zh: '转向节' },
+  },
+  {
+    key: 'front-subframe',
+    category: 'suspension-parts',
+    subCategory: 'knuckles-subframes',
+    names: { en: 'Front subframe', ar: 'جسر أمامي', fr: 'Berceau avant', zh: '前副车架' },
+  },
+]
