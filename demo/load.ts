@@ -1,0 +1,100 @@
+import { hash } from '@node-rs/argon2'
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { insertListings, type NewListing } from '#server/catalog/new-listings.ts'
+import { modelKey, subCategoryKey } from '#server/catalog/reference.store.ts'
+import { loadReference, type Reference } from '#server/catalog/reference.ts'
+import { announce } from '#server/platform/changes.ts'
+import type { Executor } from '#server/platform/db.ts'
+import type { Fils } from '#server/platform/money.ts'
+import type { StoredPicture } from '#server/platform/pictures.ts'
+import { freshenDemo } from './freshen.ts'
+import { generateListings, type DemoListing } from './marketplace.ts'
+import { insertPeople } from './people.ts'
+import { drawPictures } from './pictures.ts'
+import { demoGarageEmail, demoSellerEmail } from './sellers.ts'
+
+const PASSWORD = 'ghiyar-demo'
+const CHUNK = 1_000
+
+type Options = { count: number; mediaDir: string; say: (line: string) => void; now?: Date }
+
+/**
+ * Loads the demonstration marketplace into an empty database, all or nothing; in one that has
+ * sellers it only makes sure that some listings are new. Returns lines on how to sign in.
+ */
+export async function loadDemo(db: NodePgDatabase, options: Options): Promise<string[]> {
+  const { rows } = await db.execute(sql`select 1 from seller limit 1`)
+  if (rows.length > 0) await freshenDemo(db)
+  else await load(db, options)
+  return [
+    'This is a demonstration: companies, people, prices and stock are invented.',
+    `Demo logins (for when signing in opens): seller ${demoSellerEmail}, garage ${demoGarageEmail}, password ${PASSWORD}`,
+  ]
+}
+
+async function load(db: NodePgDatabase, { count, mediaDir, say, now = new Date() }: Options) {
+  say(`Loading the demonstration marketplace: ${count.toLocaleString('en')} listings …`)
+  const reference = await loadReference(db)
+  const pictures = await drawPictures(mediaDir, say)
+  const passwordHash = await hash(PASSWORD, { memoryCost: 65_536, timeCost: 3, parallelism: 1 })
+  await db.transaction(async (tx) => {
+    const sellerNos = await insertPeople(tx, passwordHash)
+    const rowOf = rowMaker(reference, pictures, sellerNos)
+    let chunk: NewListing[] = []
+    let done = 0
+    for (const listing of generateListings({ count, now })) {
+      chunk.push(rowOf(listing))
+      if (chunk.length < CHUNK) continue
+      await insertListings(tx, chunk, reference)
+      done += chunk.length
+      chunk = []
+      if (done % 50_000 === 0) say(`  ${done.toLocaleString('en')} listings`)
+    }
+    if (chunk.length > 0) await insertListings(tx, chunk, reference)
+    await announce(tx, { all: true })
+  })
+  await vacuum(db)
+}
+
+// Lets the first queries plan with knowledge of what was loaded.
+const vacuum = (db: Executor) => db.execute(sql`vacuum analyze listing, fitment, seller`)
+
+function rowMaker(
+  reference: Reference,
+  pictures: (seed: string) => StoredPicture,
+  sellerNos: number[],
+): (listing: DemoListing) => NewListing {
+  const partTypes = new Map(reference.partTypes.map((type) => [type.key, type.no]))
+  const numberOf = (find: (key: string) => { no: number } | undefined, key: string) => {
+    const found = find(key)
+    if (!found) throw new Error(`The demonstration names "${key}", which is no reference data`)
+    return found.no
+  }
+  return (listing) => ({
+    sellerNo: sellerNos[listing.seller]!,
+    sku: listing.partSKU,
+    partName: listing.partName,
+    partNameAr: listing.partNameAr,
+    brand: listing.partBrand,
+    categoryNo: numberOf(reference.findCategory, listing.categoryKey),
+    subCategoryNo: listing.subCategoryKey
+      ? numberOf(
+          reference.findSubCategory,
+          subCategoryKey(listing.categoryKey, listing.subCategoryKey),
+        )
+      : null,
+    partTypeNo: partTypes.get(listing.partType)!,
+    vehicles: listing.fits.map((fit) => ({
+      model: numberOf(reference.findModel, modelKey(fit.make, fit.model)),
+      from: fit.from,
+      to: fit.to,
+    })),
+    priceFils: listing.priceFils as Fils,
+    quantity: listing.quantity,
+    images: [pictures(listing.pictureSeed)],
+    shortDescription: listing.shortDescription,
+    description: listing.description,
+    createdAt: listing.date,
+  })
+}

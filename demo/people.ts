@@ -1,0 +1,50 @@
+import { garage } from '#server/accounts/garage.tables.ts'
+import { user } from '#server/accounts/user.tables.ts'
+import type { Executor } from '#server/platform/db.ts'
+import { idFromKey } from '#server/platform/id.ts'
+import { seller } from '#server/sellers/seller.tables.ts'
+import { garages, sellers, type DemoGarage, type DemoSeller } from './sellers.ts'
+
+/** Inserts all sellers and garages; returns the sellers' numbers in the order of the list. */
+export async function insertPeople(db: Executor, passwordHash: string): Promise<number[]> {
+  const insertUsers = async (people: (DemoSeller | DemoGarage)[], role: 'SELLER' | 'BUYER') => {
+    const rows = people.map(({ email, phone, location, joined }) => ({
+      id: idFromKey(`demo-user/${email}`),
+      role,
+      email,
+      phone,
+      location,
+      passwordHash,
+      createdAt: new Date(joined),
+    }))
+    return db.insert(user).values(rows).returning({ no: user.no, id: user.id })
+  }
+  const sellerUsers = await insertUsers(sellers, 'SELLER')
+  await db.insert(seller).values(
+    sellers.map(({ details, joined }, i) => ({
+      no: sellerUsers[i]!.no,
+      id: sellerUsers[i]!.id,
+      companyName: details.company_name,
+      companyAddress: details.company_address,
+      emirate: details.emirate,
+      tradeLicenseNo: details.trade_license_no,
+      joinedAt: new Date(joined),
+    })),
+  )
+  const garageUsers = await insertUsers(garages, 'BUYER')
+  await db.insert(garage).values(
+    garages.map(({ details }, i) => ({
+      userNo: garageUsers[i]!.no,
+      emirate: details.emirate,
+      garageType: details.garage_type,
+      garageName: details.garage_name,
+      garageAddress: details.garage_address,
+      openingHours: details.opening_hours,
+      closingHours: details.closing_hours,
+      tradeLicenseNo: details.trade_license_no,
+      ownerManagerName: details.owner_manager_name,
+      goodsReceiverName: details.goods_receiver_name,
+    })),
+  )
+  return sellerUsers.map((row) => row.no)
+}
