@@ -1,0 +1,125 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { EndpointName } from '#contract/addresses.ts'
+import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { catalogService, type CatalogService } from './catalog/catalog.service.ts'
+import { FollowedListings } from './catalog/follow-listings.ts'
+import { loadReference } from './catalog/reference.ts'
+import { contentRoutes } from './content/content.routes.ts'
+import { contentService } from './content/content.service.ts'
+import { readNews } from './content/news.ts'
+import { readPromises } from './content/promises.ts'
+import { buildHttp } from './http.ts'
+import { pageRenderer, type RenderedPage } from './pages/render-page.ts'
+import type { Binding } from './platform/api/binding.ts'
+import { Changes, type Change } from './platform/changes.ts'
+import { openDatabase } from './platform/db.ts'
+import type { Env } from './platform/env.ts'
+import type { StoredReply } from './platform/http/api-routes.ts'
+import type { Refusal } from './platform/refusal.ts'
+import { TagCache } from './platform/tag-cache.ts'
+import { sellersRoutes } from './sellers/sellers.routes.ts'
+import { sellersService } from './sellers/sellers.service.ts'
+
+const root = resolve(import.meta.dirname, '..')
+// Changes drop what they touch at once; this is the net under it, and keeps "3 hours ago" true.
+const KEPT_MS = 60_000
+
+/** The web as built, or as Vite serves it in development. */
+export type Web = { build: () => Promise<ServerBuild>; assets: string | undefined }
+
+export type App = {
+  http: FastifyInstance
+  catalog: CatalogService
+  /** From now on `/ready` says no, so that a load balancer turns away. */
+  drain: () => void
+  close: () => Promise<void>
+}
+
+/** Where visitors reach us; pages, links and sitemaps use it. */
+export const originOf = (env: Env) =>
+  (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, '')
+
+/** Builds the services on a migrated database and puts them on HTTP, not yet listening. */
+export async function createApp(env: Env, databaseUrl: string, web: Web): Promise<App> {
+  const log = (message: string, error?: unknown) => http?.log.warn({ err: error }, message)
+  const database = openDatabase({
+    url: databaseUrl,
+    connections: env.DATABASE_POOL,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    onError: (error) => log('a database connection broke', error),
+  })
+  const { db, pool } = database
+  const bytes = env.PAGE_CACHE_MB * 1024 * 1024
+  const pages = new TagCache<RenderedPage>({ bytes: bytes * 0.75, milliseconds: KEPT_MS })
+  const replies = new TagCache<StoredReply | Refusal>({
+    bytes: bytes * 0.25,
+    milliseconds: KEPT_MS,
+  })
+
+  const reference = await loadReference(db)
+  const listings = new FollowedListings(db, reference)
+  const onChange = async (change: Change) => {
+    await listings.apply(change)
+    for (const cache of [pages, replies])
+      if ('all' in change) cache.clear()
+      else cache.invalidate(change.tags)
+  }
+  const changes = new Changes(databaseUrl, log)
+  changes.on('change', (change) => {
+    onChange(change).catch((error: unknown) => log('a change could not be followed', error))
+  })
+  await changes.listen()
+  await listings.reload()
+
+  const sellers = sellersService(db, { demo: env.DEMO })
+  const catalog = catalogService(db, { reference, listings, sellers, onChange })
+  const news = await readNews(join(root, 'content/news'))
+  const content = contentService(db, {
+    news,
+    promises: await readPromises(join(root, 'content/promises')),
+  })
+  const bindings = new Map<EndpointName, Binding>(
+    [...catalogRoutes(catalog), ...sellersRoutes(sellers), ...contentRoutes(content)].map(
+      (binding) => [binding.endpoint.name, binding],
+    ),
+  )
+
+  let draining = false
+  const mediaDir = join(env.DATA_DIR, 'media')
+  await mkdir(mediaDir, { recursive: true })
+  const http: FastifyInstance = await buildHttp({
+    bindings,
+    render: pageRenderer({
+      build: web.build,
+      bindings,
+      origin: originOf(env),
+      demo: env.DEMO,
+      mode: env.NODE_ENV === 'development' ? 'development' : 'production',
+    }),
+    pages,
+    replies,
+    ready: async () => {
+      if (draining) throw new Error('stopping')
+      await pool.query('select 1')
+    },
+    origin: originOf(env),
+    assets: web.assets,
+    mediaDir,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    routes: () => undefined,
+  })
+  return {
+    http,
+    catalog,
+    drain: () => (draining = true),
+    close: async () => {
+      await http.close()
+      await changes.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { List } from '#contract/api.ts'
+import { bind } from '../platform/api/binding.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { CatalogService } from './catalog.service.ts'
+import { listingTags, partTags } from './catalog.tags.ts'
+
+export const catalogRoutes = (catalog: CatalogService) => [
+  bind(
+    'searchListings',
+    (query, { language }) => catalog.search(query, language),
+    () => ['listings'],
+  ),
+  bind(
+    'initializeListings',
+    (input, { language }) => catalog.initialize(input, language),
+    () => ['listings'],
+  ),
+  bind(
+    'getCategories',
+    async (page, { language }) => slice(catalog.categories(language), page),
+    () => [],
+  ),
+  bind(
+    'getCountByCategory',
+    async () => catalog.countByCategory(),
+    () => ['listings'],
+  ),
+  bind(
+    'getMakes',
+    async (page, { language }) => slice(catalog.makes(language), page),
+    () => [],
+  ),
+  bind(
+    'getModels',
+    async ({ makes, ...page }, { language }) => {
+      const models = catalog.models(makes, language)
+      return models instanceof Refusal ? models : slice(models, page)
+    },
+    () => [],
+  ),
+  bind(
+    'getHome',
+    (page, { language }) => catalog.home(page, language),
+    (_, { items }) => items.flatMap(listingTags),
+  ),
+  bind(
+    'getListing',
+    (input, { language }) => catalog.part(input, language),
+    (_, reply) => partTags(reply),
+  ),
+  bind(
+    'getUserListings',
+    async ({ seller_id, ...page }, { language }) => {
+      const found = await catalog.ofSeller(seller_id, page, language)
+      if (found instanceof Refusal) return found
+      return {
+        listings: found.sellerListings,
+        total: found.total,
+        page: found.page,
+        pages: found.pages,
+      }
+    },
+    ({ seller_id }) => [`seller:${seller_id}`],
+  ),
+  bind(
+    'getSeller',
+    ({ id, ...page }, { language }) => catalog.ofSeller(id, page, language),
+    ({ id }) => [`seller:${id}`],
+  ),
+]
+
+function slice<Item>(items: Item[], { page, limit }: { page: number; limit: number }): List<Item> {
+  return { items: items.slice((page - 1) * limit, page * limit), total: items.length }
+}

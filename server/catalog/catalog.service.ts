@@ -1,0 +1,248 @@
+import type { ReplyOf, List } from '#contract/api.ts'
+import type { Category, Make, Model } from '#contract/catalog.ts'
+import type { Language } from '#contract/language.ts'
+import type { Listing } from '#contract/listing.ts'
+import { skuKey } from '#contract/part-number.ts'
+import type { SearchQuery } from '#contract/search.ts'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { announce, type Change } from '../platform/changes.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import type { SellersService } from '../sellers/sellers.service.ts'
+import { presentFacets } from './facets.present.ts'
+import { changedTags } from './catalog.tags.ts'
+import type { FollowedListings } from './follow-listings.ts'
+import { everything, listingFilter, orderOf } from './listing-filter.ts'
+import { listingSlug, presentListing, presentNamed } from './listing.present.ts'
+import * as store from './listing.store.ts'
+import { insertListings, type NewListing } from './new-listings.ts'
+import type { Reference } from './reference.ts'
+import { matchText } from './search.store.ts'
+import * as sitemap from './sitemap.store.ts'
+
+type Page = { page: number; limit: number }
+const SIMILAR = 8
+const HOME = 24
+
+export type CatalogService = ReturnType<typeof catalogService>
+
+export function catalogService(
+  db: NodePgDatabase,
+  {
+    reference,
+    listings,
+    sellers,
+    onChange,
+  }: {
+    reference: Reference
+    listings: FollowedListings
+    sellers: SellersService
+    onChange: (change: Change) => Promise<void>
+  },
+) {
+  const show = (rows: store.ListingRow[], language: Language): Listing[] =>
+    rows.map((row) => presentListing(row, reference, language))
+
+  const countBy = (facet: 'category' | 'make') =>
+    listings.index.search(everything, { order: 'newest', offset: 0, limit: 0 }).facets[facet]
+
+  return {
+    async search(
+      query: SearchQuery,
+      language: Language,
+    ): Promise<ReplyOf<'searchListings'> | Refusal> {
+      const filter = listingFilter(query, reference)
+      if (filter instanceof Refusal) return filter
+      const match = query.string === '' ? undefined : await matchText(db, query.string)
+      const found = listings.index.search(
+        filter,
+        { order: orderOf(query), ...offsetOf(query) },
+        match?.candidates,
+      )
+      return {
+        listings: show(await store.byNos(db, found.nos), language),
+        ...paged(found.total, query),
+        facets: presentFacets(found.facets, filter, query, reference, language),
+        understood: { sku: match?.sku, words: match?.words ?? [] },
+      }
+    },
+
+    categories: (language: Language): Category[] =>
+      reference.categories.map((category) => ({
+        ...presentNamed(category, language),
+        slug: category.key,
+        subCategories: category.subCategories.map((sub) => ({
+          ...presentNamed(sub, language),
+          slug: sub.slug,
+        })),
+      })),
+
+    countByCategory(): Record<string, number> {
+      const counts = countBy('category')
+      return Object.fromEntries(
+        reference.categories.map((category) => [category.name, counts.get(category.no) ?? 0]),
+      )
+    },
+
+    makes: (language: Language): Make[] =>
+      reference.makes.map((make) => ({
+        ...presentNamed(make, language),
+        id_car_make: make.idCarMake,
+      })),
+
+    models(words: string[], language: Language): Model[] | Refusal {
+      const makes = words.map((word) => reference.findMake(word))
+      if (makes.includes(undefined)) return refuse('listing.unknown_make')
+      return [...new Set(makes)].flatMap((make) =>
+        make!.models.map((model) => ({
+          ...presentNamed(model, language),
+          id_car_model: model.idCarModel,
+        })),
+      )
+    },
+
+    async home(page: Page, language: Language): Promise<List<Listing>> {
+      const nos = await store.mostOffered(db, HOME)
+      const { offset, limit } = offsetOf(page)
+      const rows = await store.byNos(db, nos.slice(offset, offset + limit))
+      return { items: show(rows, language), total: nos.length }
+    },
+
+    /** `sku` in any spelling, or the slug of a link, whose number is its longest tail that exists. */
+    async part(
+      { sku, slug, seller: sellerId }: { sku?: string; slug?: string; seller?: string },
+      language: Language,
+    ): Promise<ReplyOf<'getListing'> | Refusal> {
+      const keys = sku === undefined ? tailsOf(slug!) : [skuKey(sku)]
+      const found = await store.offersOf(db, keys)
+      const key = keys.find((tail) => found.some((row) => row.skuKey === tail))
+      const offers = found.filter((row) => row.skuKey === key)
+      const chosen = offers.find((row) => row.sellerId === sellerId) ?? offers[0]
+      if (!chosen) return refuse('listing.not_found')
+      const [owner, similar] = await Promise.all([
+        sellers.find(chosen.sellerId),
+        store.similarTo(db, chosen, SIMILAR),
+      ])
+      return {
+        listing: { ...presentListing(chosen, reference, language), user: owner!.seller },
+        sellerListingCount: owner!.seller.listings,
+        offers: show(
+          offers.filter((row) => row !== chosen),
+          language,
+        ),
+        similar: show(similar, language),
+      }
+    },
+
+    async ofSeller(
+      id: string,
+      page: Page,
+      language: Language,
+    ): Promise<ReplyOf<'getSeller'> | Refusal> {
+      const owner = await sellers.find(id)
+      if (!owner) return refuse('seller.not_found')
+      const rows = await store.ofSeller(db, owner.no, offsetOf(page))
+      return {
+        seller: owner.seller,
+        sellerListings: show(rows, language),
+        ...paged(owner.seller.listings, page),
+      }
+    },
+
+    async initialize(
+      {
+        search = '',
+        category,
+        make,
+        page,
+        limit,
+      }: {
+        search?: string
+        category?: string
+        make?: string
+      } & Page,
+      language: Language,
+    ): Promise<ReplyOf<'initializeListings'> | Refusal> {
+      const query: SearchQuery = {
+        string: search,
+        priceRange: {},
+        category: category ? [category] : [],
+        subCategory: [],
+        make: make ? [make] : [],
+        model: [],
+        year: [],
+        brand: [],
+        page,
+        limit,
+      }
+      const found = await this.search(query, language)
+      if (found instanceof Refusal) return found
+      const { facets } = found
+      const foundCategory = category && reference.findCategory(category)
+      const foundMake = make && reference.findMake(make)
+      return {
+        searchQuery: {
+          string: search,
+          priceRange: facets.price,
+          category: foundCategory ? [presentNamed(foundCategory, language)] : [],
+          make: foundMake ? [presentNamed(foundMake, language)] : [],
+          model: [],
+          year: [],
+          brand: [],
+          sortBy: { date: -1 },
+        },
+        listings: found.listings,
+        minPrice: facets.price.min,
+        maxPrice: facets.price.max,
+        categoryList: facets.category,
+        makeList: facets.make,
+        modelList: facets.model,
+        yearList: facets.year,
+        brandList: facets.brand.map((brand) => brand.name),
+        brandCounts: Object.fromEntries(facets.brand.map((brand) => [brand.name, brand.count])),
+        total: found.total,
+        page: found.page,
+        pages: found.pages,
+      }
+    },
+
+    /** Puts parts on offer; when it resolves, this process already shows them. */
+    async publish(offered: NewListing[]): Promise<void> {
+      const change = await db.transaction(async (tx) => {
+        const inserted = await insertListings(tx, offered, reference)
+        const change: Change = {
+          tags: changedTags(inserted),
+          listings: inserted.map((row) => row.no),
+        }
+        await announce(tx, change)
+        return change
+      })
+      await onChange(change)
+    },
+
+    lastListingNo: () => sitemap.lastListingNo(db),
+
+    /** The links of the parts among the listings of a range, and when each last changed. */
+    async sitemapParts(range: {
+      after: number
+      upTo: number
+    }): Promise<{ slug: string; updatedAt: Date }[]> {
+      const parts = await sitemap.sitemapParts(db, range)
+      return parts.map(({ partName, skuKey, updatedAt }) => ({
+        slug: listingSlug(partName, skuKey),
+        updatedAt,
+      }))
+    },
+  }
+}
+
+const offsetOf = ({ page, limit }: Page) => ({ offset: (page - 1) * limit, limit })
+
+function paged(total: number, { page, limit }: Page) {
+  return { total, page, pages: Math.ceil(total / limit) }
+}
+
+/** The keys that the end of a link may spell, the longest first. */
+function tailsOf(slug: string): string[] {
+  const pieces = slug.split('-').slice(-8)
+  return pieces.map((_, i) => skuKey(pieces.slice(i).join(''))).filter((key) => key !== '')
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#contract/language.ts'
+import type { Facets, FacetValue, SearchQuery } from '#contract/search.ts'
+import { toDirhams, type Fils } from '../platform/money.ts'
+import { presentNamed } from './listing.present.ts'
+import type { FacetCounts, ListingFilter } from './listing-index/listing-index.ts'
+import type { Reference } from './reference.ts'
+import type { Names } from './reference/reference.types.ts'
+
+const MOST_BRANDS = 200
+
+/**
+ * Counts with names. Values that would give nothing stay, with a zero, so that a filter doesn't
+ * jump under the finger; models and subcategories only once their parent is chosen.
+ */
+export function presentFacets(
+  counts: FacetCounts,
+  filter: ListingFilter,
+  query: SearchQuery,
+  reference: Reference,
+  language: Language,
+): Facets {
+  const valued = (
+    entries: { no: number; id: string; names: Names; name?: string }[],
+    found: Map<number, number>,
+  ): FacetValue[] =>
+    entries.map((entry) => ({
+      ...presentNamed(entry, language),
+      count: found.get(entry.no) ?? 0,
+    }))
+  const chosen = <T extends { no: number }>(entries: T[], nos: ReadonlySet<number>) =>
+    entries.filter((entry) => nos.has(entry.no))
+  const makes = filter.makes.size > 0 ? chosen(reference.makes, filter.makes) : reference.makes
+  return {
+    category: valued(reference.categories, counts.category),
+    subCategory: valued(
+      chosen(reference.categories, filter.categories).flatMap((entry) => entry.subCategories),
+      counts.subCategory,
+    ),
+    make: valued(reference.makes, counts.make),
+    model: valued(
+      makes.flatMap((make) => make.models),
+      counts.model,
+    ),
+    year: presentYears(counts.year, query.year, makes),
+    brand: presentBrands(counts.brand, query.brand),
+    price: presentSpan(counts.price),
+  }
+}
+
+export function presentSpan(span: FacetCounts['price']) {
+  return {
+    min: span && toDirhams(span.min as Fils),
+    max: span && toDirhams(span.max as Fils),
+  }
+}
+
+function presentYears(
+  counts: Map<number, number>,
+  chosen: string[],
+  makes: Reference['makes'],
+): FacetValue[] {
+  const models = makes.flatMap((make) => make.models)
+  const first = Math.min(...models.map((model) => model.from))
+  const last = Math.max(...models.map((model) => model.to))
+  const years = new Set(chosen.map(Number))
+  for (let year = last; year >= first; year--) years.add(year)
+  return [...years]
+    .sort((a, b) => b - a)
+    .map((year) => ({
+      _id: String(year),
+      name: String(year),
+      label: String(year),
+      count: counts.get(year) ?? 0,
+    }))
+}
+
+function presentBrands(counts: Map<string, number>, chosen: string[]): FacetValue[] {
+  const all = new Map([...chosen.map((name) => [name, 0] as const), ...counts])
+  return [...all]
+    .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+    .slice(0, MOST_BRANDS)
+    .map(([name, count]) => ({ _id: name, name, label: name, count }))
+}

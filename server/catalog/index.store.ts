@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../platform/db.ts'
+import type { IndexedListing } from './listing-index/columns.ts'
+import type { FittedVehicle } from './reference.tables.ts'
+
+/** What the listing index reads of a row; `active` false means: take it out. */
+export type IndexRow = IndexedListing & { active: boolean }
+
+const indexed = sql`
+  no, status = 'active' active, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
+  brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
+  extract(epoch from created_at)::int "listedAt"`
+
+const CHUNK = 20_000
+
+/** Every listing on offer, in chunks, so that memory stays bounded while a million are read. */
+export async function* allIndexRows(db: Executor): AsyncGenerator<IndexRow[]> {
+  let after = 0
+  for (;;) {
+    const { rows } = await db.execute<IndexRow>(sql`
+      select ${indexed} from listing where status = 'active' and no > ${after}
+      order by no limit ${CHUNK}`)
+    if (rows.length === 0) return
+    yield rows
+    after = rows.at(-1)!.no
+  }
+}
+
+export async function indexRows(db: Executor, nos: number[]): Promise<IndexRow[]> {
+  const { rows } = await db.execute<IndexRow>(
+    sql`select ${indexed} from listing where no = any(${sql.param(nos)})`,
+  )
+  return rows
+}
+
+/** Fitments with a number above the given one, ascending. */
+export async function fitmentsAfter(
+  db: Executor,
+  no: number,
+): Promise<{ no: number; vehicles: FittedVehicle[] }[]> {
+  const { rows } = await db.execute<{ no: number; vehicles: FittedVehicle[] }>(
+    sql`select no, vehicles from fitment where no > ${no} order by no`,
+  )
+  return rows
+}

@@ -1,0 +1,165 @@
+import { Columns, type IndexedListing } from './columns.ts'
+import { answer, type FittedYears, type VehicleAnswer, type VehicleFilter } from './fitments.ts'
+import { orderedPage } from './ordered-page.ts'
+
+/** Empty sets and missing bounds let everything pass; prices in fils. */
+export type ListingFilter = VehicleFilter & {
+  categories: ReadonlySet<number>
+  subCategories: ReadonlySet<number>
+  brands: ReadonlySet<string>
+  minPrice?: number
+  maxPrice?: number
+}
+
+/** Listings that a text search found: `tiers[i]` says how well `nos[i]` matches, more is better. */
+export type Candidates = { nos: Int32Array; tiers: Uint8Array }
+
+export type Order = 'best' | 'newest' | 'cheapest' | 'dearest'
+
+/** Counts by category number, brand name, year and so on; the span is null when nothing matches. */
+export type FacetCounts = {
+  category: Map<number, number>
+  subCategory: Map<number, number>
+  brand: Map<string, number>
+  make: Map<number, number>
+  model: Map<number, number>
+  year: Map<number, number>
+  price: { min: number; max: number } | null
+}
+
+export type IndexResult = { nos: number[]; total: number; facets: FacetCounts }
+
+// What keeps a listing out, one bit each; a listing kept out by one thing only still counts in the
+// facet of that thing.
+const BY_CATEGORY = 1
+const BY_SUB_CATEGORY = 2
+const BY_BRAND = 4
+const BY_PRICE = 8
+
+/**
+ * All listings on offer, in memory, for filtering, counting and ordering: every facet of every
+ * query comes from one scan. PostgreSQL stays the truth; this follows it (see `follow-listings.ts`)
+ * and answers with the numbers of the rows to read.
+ */
+export class ListingIndex {
+  private readonly columns = new Columns()
+  private readonly fitments: FittedYears[][] = [[]]
+  private matched = new Uint32Array(1024)
+
+  put(row: IndexedListing): void {
+    this.columns.put(row)
+  }
+
+  drop(no: number): void {
+    this.columns.drop(no)
+  }
+
+  putFitment(no: number, vehicles: FittedYears[]): void {
+    while (this.fitments.length <= no) this.fitments.push([])
+    this.fitments[no] = vehicles
+  }
+
+  knowsFitment(no: number): boolean {
+    return (this.fitments[no]?.length ?? 0) > 0
+  }
+
+  search(
+    filter: ListingFilter,
+    page: { order: Order; offset: number; limit: number },
+    candidates?: Candidates,
+  ): IndexResult {
+    const { columns } = this
+    const answers = this.fitments.map((fitted) => answer(fitted, filter))
+    const brandNumbers = new Set([...filter.brands].map((name) => columns.brandNumber(name)))
+    const min = filter.minPrice ?? 0
+    const max = filter.maxPrice ?? Infinity
+    const anyCategory = filter.categories.size === 0
+    const anySubCategory = filter.subCategories.size === 0
+    const anyBrand = brandNumbers.size === 0
+
+    const category = new Uint32Array(256)
+    const subCategory = new Uint32Array(65_536)
+    const brand = new Uint32Array(columns.brandNames.length)
+    const otherwisePassing = new Uint32Array(this.fitments.length)
+    let cheapest = Infinity
+    let dearest = -Infinity
+    let total = 0
+
+    const size = candidates ? candidates.nos.length : columns.end
+    if (this.matched.length < size) this.matched = new Uint32Array(size * 2)
+    const matched = this.matched
+    for (let i = candidates ? 0 : 1; i < size; i++) {
+      const no = candidates ? candidates.nos[i]! : i
+      if (!columns.state[no]) continue
+      let outBy = 0
+      if (!anyCategory && !filter.categories.has(columns.category[no]!)) outBy |= BY_CATEGORY
+      if (!anySubCategory && !filter.subCategories.has(columns.subCategory[no]!))
+        outBy |= BY_SUB_CATEGORY
+      if (!anyBrand && !brandNumbers.has(columns.brand[no]!)) outBy |= BY_BRAND
+      const price = columns.price[no]!
+      if (price < min || price > max) outBy |= BY_PRICE
+      const fitment = columns.fitment[no]!
+      if (outBy === 0) otherwisePassing[fitment]!++
+      if (!answers[fitment]!.passes) continue
+      if (outBy === 0) matched[total++] = no
+      if ((outBy & ~BY_CATEGORY) === 0) category[columns.category[no]!]!++
+      if ((outBy & ~BY_SUB_CATEGORY) === 0) subCategory[columns.subCategory[no]!]!++
+      if ((outBy & ~BY_BRAND) === 0) brand[columns.brand[no]!]!++
+      if ((outBy & ~BY_PRICE) === 0) {
+        if (price < cheapest) cheapest = price
+        if (price > dearest) dearest = price
+      }
+    }
+    return {
+      nos: orderedPage(
+        matched,
+        total,
+        this.keyFor(page.order, candidates),
+        page.offset,
+        page.limit,
+      ),
+      total,
+      facets: {
+        category: counted(category),
+        subCategory: counted(subCategory),
+        brand: new Map(Array.from(counted(brand), ([no, n]) => [columns.brandNames[no]!, n])),
+        ...vehicleCounts(answers, otherwisePassing),
+        price: cheapest === Infinity ? null : { min: cheapest, max: dearest },
+      },
+    }
+  }
+
+  /** Ascending sort key of a listing. Best match: how well, then in stock, then the newest. */
+  private keyFor(order: Order, candidates?: Candidates): (no: number) => number {
+    const { price, listedAt, state } = this.columns
+    if (order === 'cheapest') return (no) => price[no]!
+    if (order === 'dearest') return (no) => -price[no]!
+    if (order === 'newest' || !candidates) return (no) => -listedAt[no]!
+    const tiers = new Uint8Array(this.columns.end)
+    candidates.nos.forEach((no, i) => (tiers[no] = candidates.tiers[i]!))
+    return (no) => -(tiers[no]! * 2 ** 34 + state[no]! * 2 ** 32 + listedAt[no]!)
+  }
+}
+
+function counted(counts: Uint32Array): Map<number, number> {
+  const result = new Map<number, number>()
+  for (let i = 1; i < counts.length; i++) if (counts[i]! > 0) result.set(i, counts[i]!)
+  return result
+}
+
+function vehicleCounts(answers: VehicleAnswer[], listings: Uint32Array) {
+  const make = new Map<number, number>()
+  const model = new Map<number, number>()
+  const year = new Map<number, number>()
+  const add = (counts: Map<number, number>, values: Set<number>, n: number) => {
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + n)
+  }
+  answers.forEach((fitment, no) => {
+    const n = listings[no]!
+    if (n === 0) return
+    add(make, fitment.makes, n)
+    add(model, fitment.models, n)
+    add(year, fitment.years, n)
+  })
+  return { make, model, year }
+}

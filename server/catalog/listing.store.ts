@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import type { Executor } from '../platform/db.ts'
+import { seller } from '../sellers/seller.tables.ts'
+import { listing } from './listing.tables.ts'
+import { fitment } from './reference.tables.ts'
+
+const {
+  nameWords: _n,
+  allWords: _a,
+  keywords: _k,
+  updatedAt: _u,
+  ...columns
+} = getTableColumns(listing)
+
+const shown = {
+  ...columns,
+  vehicles: fitment.vehicles,
+  sellerId: seller.id,
+  companyName: seller.companyName,
+  emirate: seller.emirate,
+}
+
+const shownListings = (db: Executor) =>
+  db
+    .select(shown)
+    .from(listing)
+    .innerJoin(seller, eq(seller.no, listing.sellerNo))
+    .leftJoin(fitment, eq(fitment.no, listing.fitmentNo))
+    .$dynamic()
+
+export type ListingRow = Awaited<ReturnType<typeof shownListings>>[number]
+
+const onOffer = eq(listing.status, 'active')
+
+/** The listings of these numbers, in the order of the numbers; those no longer there are left out. */
+export async function byNos(db: Executor, nos: number[]): Promise<ListingRow[]> {
+  if (nos.length === 0) return []
+  const rows = await shownListings(db).where(inArray(listing.no, nos))
+  const found = new Map(rows.map((row) => [row.no, row]))
+  return nos.flatMap((no) => found.get(no) ?? [])
+}
+
+/** Every offer of one of these part numbers: in stock first, then cheapest, then newest. */
+export const offersOf = (db: Executor, skuKeys: string[]): Promise<ListingRow[]> =>
+  shownListings(db)
+    .where(and(onOffer, inArray(listing.skuKey, skuKeys)))
+    .orderBy(
+      desc(sql`${listing.quantity} > 0`),
+      asc(listing.priceFils),
+      desc(listing.createdAt),
+      desc(listing.no),
+    )
+    .limit(100)
+
+/** Other parts of the same type, those for the same vehicles first. */
+export const similarTo = (db: Executor, row: ListingRow, limit: number): Promise<ListingRow[]> => {
+  const recent = db.$with('recent').as(
+    db
+      .select({ no: listing.no })
+      .from(listing)
+      .where(
+        and(onOffer, eq(listing.partTypeNo, row.partTypeNo ?? 0), ne(listing.skuKey, row.skuKey)),
+      )
+      .orderBy(desc(sql`${listing.fitmentNo} = ${row.fitmentNo ?? 0}`), desc(listing.createdAt))
+      .limit(limit),
+  )
+  return db
+    .with(recent)
+    .select(shown)
+    .from(recent)
+    .innerJoin(listing, eq(listing.no, recent.no))
+    .innerJoin(seller, eq(seller.no, listing.sellerNo))
+    .leftJoin(fitment, eq(fitment.no, listing.fitmentNo))
+}
+
+export const ofSeller = (
+  db: Executor,
+  sellerNo: number,
+  page: { offset: number; limit: number },
+): Promise<ListingRow[]> =>
+  shownListings(db)
+    .where(and(onOffer, eq(listing.sellerNo, sellerNo)))
+    .orderBy(desc(listing.createdAt), desc(listing.no))
+    .limit(page.limit)
+    .offset(page.offset)
+
+/** One listing of each of the numbers that most sellers offer, the cheapest one in stock. */
+export async function mostOffered(db: Executor, limit: number): Promise<number[]> {
+  const result = await db.execute<{ no: number }>(sql`
+    select (array_agg(no order by (quantity > 0) desc, price_fils, no))[1] no
+    from listing where status = 'active'
+    group by sku_key order by count(*) desc, max(created_at) desc, 1 limit ${limit}`)
+  return result.rows.map((row) => row.no)
+}

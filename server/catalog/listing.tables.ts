@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Fils } from '../platform/money.ts'
+import { seller } from '../sellers/seller.tables.ts'
+import { category, fitment, partType, subCategory } from './reference.tables.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const listingStatus = pgEnum('listing_status', ['active', 'paused', 'removed'])
+
+/** A picture in the media store: `/media/<id>/<width>.<format>`; width and height of the largest. */
+export type ListingImage = { id: string; width: number; height: number }
+
+/**
+ * One part on offer from one seller. `no` numbers listings densely: the listing index uses it as
+ * its slot; it never leaves the server. `keywords` holds the words of vehicles, part type and
+ * category in every language, so that a listing written in English is found in Arabic.
+ */
+export const listing = pgTable(
+  'listing',
+  {
+    no: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid().notNull().unique(),
+    sellerNo: integer('seller_no')
+      .notNull()
+      .references(() => seller.no, { onDelete: 'cascade' }),
+    status: listingStatus().notNull().default('active'),
+    sku: text().notNull(),
+    skuKey: text('sku_key').notNull(),
+    partName: text('part_name').notNull(),
+    partNameAr: text('part_name_ar'),
+    brand: text().notNull(),
+    categoryNo: smallint('category_no')
+      .notNull()
+      .references(() => category.no),
+    subCategoryNo: smallint('sub_category_no').references(() => subCategory.no),
+    partTypeNo: smallint('part_type_no').references(() => partType.no),
+    fitmentNo: integer('fitment_no').references(() => fitment.no),
+    priceFils: integer('price_fils').$type<Fils>().notNull(),
+    quantity: integer().notNull(),
+    images: jsonb().$type<ListingImage[]>().notNull().default([]),
+    shortDescription: text('short_description').notNull(),
+    description: text().notNull(),
+    keywords: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    nameWords: tsvector('name_words')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`to_tsvector('simple', fold_text(part_name || ' ' || coalesce(part_name_ar, '') || ' ' || brand || ' ' || sku || ' ' || sku_key))`,
+      ),
+    allWords: tsvector('all_words')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`to_tsvector('simple', fold_text(part_name || ' ' || coalesce(part_name_ar, '') || ' ' || brand || ' ' || sku || ' ' || sku_key || ' ' || keywords || ' ' || short_description || ' ' || regexp_replace(description, '<[^>]*>', ' ', 'g')))`,
+      ),
+  },
+  (table) => [
+    uniqueIndex('listing_once_per_seller')
+      .on(table.sellerNo, table.skuKey)
+      .where(sql`status <> 'removed'`),
+    index('listing_by_sku').on(table.skuKey.op('text_pattern_ops')),
+    index('listing_by_seller').on(
+      table.sellerNo,
+      table.createdAt.desc().nullsFirst(),
+      table.no.desc().nullsFirst(),
+    ),
+    index('listing_by_part_type').on(table.partTypeNo, table.createdAt.desc().nullsFirst()),
+    index('listing_name_words').using('gin', table.nameWords),
+    index('listing_all_words').using('gin', table.allWords),
+    check('listing_price_range', sql`price_fils between 1 and 1000000000`),
+    check('listing_quantity_range', sql`quantity between 0 and 1000000`),
+  ],
+)

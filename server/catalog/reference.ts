@@ -1,0 +1,107 @@
+import { slugOf } from '#contract/part-number.ts'
+import type { Executor } from '../platform/db.ts'
+import type { FittedYears } from './listing-index/fitments.ts'
+import * as store from './reference.store.ts'
+import type { FittedVehicle } from './reference.tables.ts'
+import type { Generation, Names } from './reference/reference.types.ts'
+
+type Entry = { no: number; id: string; key: string; names: Names }
+export type CategoryEntry = Entry & { name: string; subCategories: SubCategoryEntry[] }
+export type SubCategoryEntry = Entry & { categoryNo: number; slug: string }
+export type MakeEntry = Entry & { idCarMake: string; models: ModelEntry[] }
+export type ModelEntry = Entry & {
+  makeNo: number
+  idCarModel: string
+  generations: Generation[]
+  from: number
+  to: number
+}
+export type PartTypeEntry = {
+  no: number
+  key: string
+  categoryNo: number
+  subCategoryNo: number | null
+  names: Names
+}
+
+/** Finds an entry by id, by any of its names, or by its link form; case and dashes don't matter. */
+export type Finder<T> = (word: string) => T | undefined
+
+/** Categories, makes and models in memory: small, read by everything, changed only by a release. */
+export type Reference = {
+  categories: CategoryEntry[]
+  makes: MakeEntry[]
+  category: (no: number) => CategoryEntry | undefined
+  subCategory: (no: number) => SubCategoryEntry | undefined
+  make: (no: number) => MakeEntry | undefined
+  model: (no: number) => ModelEntry | undefined
+  partType: (no: number) => PartTypeEntry | undefined
+  partTypes: PartTypeEntry[]
+  findCategory: Finder<CategoryEntry>
+  findSubCategory: Finder<SubCategoryEntry>
+  findMake: Finder<MakeEntry>
+  findModel: Finder<ModelEntry>
+  /** A fitment with its makes, and with the model's own years where it names none. */
+  fittedYears: (vehicles: FittedVehicle[]) => FittedYears[]
+}
+
+/** Reads the reference data; models still on sale run to next year, when new ones appear. */
+export async function loadReference(db: Executor, today = new Date()): Promise<Reference> {
+  const [categoryRows, subRows, typeRows, makeRows, modelRows] = await Promise.all([
+    store.allCategories(db),
+    store.allSubCategories(db),
+    store.allPartTypes(db),
+    store.allMakes(db),
+    store.allModels(db),
+  ])
+  const lastYear = today.getUTCFullYear() + 1
+  const subCategories = subRows.map((row) => ({ ...row, slug: row.key.split('/')[1]! }))
+  const models = modelRows.map((row) => ({
+    ...row,
+    from: Math.min(...row.generations.map((generation) => generation.from)),
+    to: Math.max(...row.generations.map((generation) => generation.to ?? lastYear)),
+  }))
+  const categories = categoryRows.map((row) => ({
+    ...row,
+    subCategories: subCategories.filter((sub) => sub.categoryNo === row.no),
+  }))
+  const makes = makeRows.map((row) => ({
+    ...row,
+    models: models.filter((model) => model.makeNo === row.no),
+  }))
+  const modelOf = byNo(models)
+  return {
+    categories,
+    makes,
+    category: byNo(categories),
+    subCategory: byNo(subCategories),
+    make: byNo(makes),
+    model: modelOf,
+    partType: byNo(typeRows),
+    partTypes: typeRows,
+    findCategory: finder(categories, (entry) => [entry.name, entry.key]),
+    findSubCategory: finder(subCategories, (entry) => [entry.slug, entry.key]),
+    findMake: finder(makes, (entry) => [entry.key, entry.idCarMake]),
+    findModel: finder(models, (entry) => [entry.key, entry.idCarModel]),
+    fittedYears: (vehicles) =>
+      vehicles.flatMap((vehicle) => {
+        const model = modelOf(vehicle.model)
+        if (!model) return []
+        const from = vehicle.from ?? model.from
+        return [{ make: model.makeNo, model: model.no, from, to: vehicle.to ?? model.to }]
+      }),
+  }
+}
+
+function byNo<T extends { no: number }>(entries: T[]): (no: number) => T | undefined {
+  const found = new Map(entries.map((entry) => [entry.no, entry]))
+  return (no) => found.get(no)
+}
+
+function finder<T extends Entry>(entries: T[], moreWords: (entry: T) => string[]): Finder<T> {
+  const found = new Map<string, T>()
+  for (const entry of entries)
+    for (const word of [entry.id, ...moreWords(entry), ...Object.values(entry.names)])
+      if (!found.has(slugOf(word))) found.set(slugOf(word), entry)
+  return (word) => found.get(slugOf(word))
+}

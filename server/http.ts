@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { EndpointName } from '#contract/addresses.ts'
+import { pageRoutes, plainFailure, sendUnreadable } from './pages/page-routes.ts'
+import type { PageRenderer, RenderedPage } from './pages/render-page.ts'
+import type { Binding } from './platform/api/binding.ts'
+import { apiRoutes, sendRefusal, type StoredReply } from './platform/http/api-routes.ts'
+import { docsRoutes } from './platform/http/docs-routes.ts'
+import { pageLanguage } from './platform/http/request-language.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import { refuse, type Refusal } from './platform/refusal.ts'
+import type { TagCache } from './platform/tag-cache.ts'
+import { isUnavailable } from './platform/unavailable.ts'
+
+const IMMUTABLE = { maxAge: '365d', immutable: true } as const
+
+export type HttpParts = {
+  bindings: ReadonlyMap<EndpointName, Binding>
+  render: PageRenderer
+  pages: TagCache<RenderedPage>
+  replies: TagCache<StoredReply | Refusal>
+  /** Throws, or resolves when requests can be answered. */
+  ready: () => Promise<void>
+  origin: string
+  /** Built files of the web; undefined in development, where Vite serves them. */
+  assets: string | undefined
+  mediaDir: string
+  trustProxy: number
+  logLevel: string
+  /** More routes of the composition root, such as sitemaps. */
+  routes: (app: FastifyInstance) => void
+}
+
+/** The HTTP server with everything on it, not yet listening. */
+export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: parts.logLevel,
+      serializers: { req: ({ id, method }) => ({ id, method }) },
+    },
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < parts.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 20_000,
+    routerOptions: { maxParamLength: 400 },
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10_000 },
+    frameworkErrors: (_error, request, reply) =>
+      void (isApi(request)
+        ? sendRefusal(reply, refuse('input.malformed'), request)
+        : sendUnreadable(request, reply, parts.render)),
+  })
+  securityHeaders(app, { https: parts.origin.startsWith('https:') })
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    pressureHandler: (request, reply) =>
+      void sendRefusal(reply, refuse('server.unavailable'), request),
+  })
+
+  app.get('/live', async () => ({ status: 'ok' }))
+  app.get('/ready', async (_request, reply) => {
+    try {
+      await parts.ready()
+      return { status: 'ok' }
+    } catch {
+      return reply.code(503).header('retry-after', '2').send({ status: 'not ready' })
+    }
+  })
+
+  apiRoutes(app, parts.bindings.values(), parts.replies)
+  docsRoutes(app, { origin: parts.origin })
+  app.all('/api/*', (request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
+  parts.routes(app)
+
+  await app.register(fastifyStatic, {
+    root: parts.mediaDir,
+    prefix: '/media/',
+    index: false,
+    ...IMMUTABLE,
+  })
+  if (parts.assets) {
+    await app.register(fastifyStatic, {
+      root: join(parts.assets, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      ...IMMUTABLE,
+    })
+    await app.register(fastifyStatic, {
+      root: parts.assets,
+      decorateReply: false,
+      index: false,
+      wildcard: false,
+      globIgnore: ['assets/**', '.vite/**'],
+      preCompressed: true,
+      maxAge: '1h',
+    })
+  }
+  app.setNotFoundHandler((request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
+  pageRoutes(app, { render: parts.render, cache: parts.pages, strict: parts.assets !== undefined })
+  return app
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const status = (error as { statusCode?: number }).statusCode ?? 500
+  if (status === 413) return sendRefusal(reply, refuse('input.too_large'), request)
+  if (status === 415) return sendRefusal(reply, refuse('input.unsupported'), request)
+  if (status >= 400 && status < 500) return sendRefusal(reply, refuse('input.malformed'), request)
+  if (isUnavailable(error)) return sendRefusal(reply, refuse('server.unavailable'), request)
+  request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+  if (isApi(request)) return sendRefusal(reply, refuse('server.failed'), request)
+  return reply
+    .code(500)
+    .type('text/plain; charset=utf-8')
+    .send(plainFailure(pageLanguage(request)))
+}
+
+const isApi = (request: FastifyRequest) => request.url.startsWith('/api/')

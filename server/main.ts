@@ -1,0 +1,123 @@
+import cluster from 'node:cluster'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createApp, originOf, type App } from './app.ts'
+import { saveReference } from './catalog/reference.store.ts'
+import { openDatabase } from './platform/db.ts'
+import { readEnv, type Env } from './platform/env.ts'
+import { migrate } from './platform/migrate.ts'
+import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+import { startWorkers, type Workers } from './workers.ts'
+import { builtWeb, developmentWeb } from './web.ts'
+
+const STOP_WITHIN_MS = 10_000
+const started = performance.now()
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
+
+type Running = { stop: () => Promise<void> }
+
+async function serve(env: Env, databaseUrl: string): Promise<App> {
+  const web = env.NODE_ENV === 'development' ? developmentWeb() : builtWeb()
+  const app = await createApp(env, databaseUrl, web)
+  await web.attach?.(app.http)
+  await app.http.listen({ host: env.HOST, port: env.PORT })
+  return app
+}
+
+async function stopApp(app: App): Promise<void> {
+  app.drain()
+  await app.close()
+}
+
+/** The database that requests will use: the operator's, or an embedded one that we own. */
+async function database(env: Env): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined }
+  say('Starting the embedded PostgreSQL …')
+  await mkdir(env.DATA_DIR, { recursive: true })
+  return startEmbeddedPostgres({
+    dataDir: join(env.DATA_DIR, 'postgres'),
+    log: say,
+    onLost: (reason) => {
+      say(`The embedded PostgreSQL is lost: ${reason}`)
+      process.exit(1)
+    },
+  })
+}
+
+/** Migrations, reference data, and the demonstration where one is wanted and not there yet. */
+async function prepare(env: Env, url: string): Promise<string[]> {
+  await migrate(url, join(import.meta.dirname, 'migrations'))
+  const connection = openDatabase({
+    url,
+    connections: 4,
+    statementTimeoutMs: 0,
+    onError: (error) => say(String(error)),
+  })
+  try {
+    await connection.db.transaction((tx) => saveReference(tx))
+    if (!env.DEMO) return []
+    const { loadDemo } = await import('#demo/load.ts')
+    return await loadDemo(connection.db, {
+      count: env.DEMO_LISTINGS,
+      mediaDir: join(env.DATA_DIR, 'media'),
+      say,
+    })
+  } finally {
+    await connection.close()
+  }
+}
+
+async function startPrimary(env: Env): Promise<Running> {
+  const { url, stop } = await database(env)
+  try {
+    const logins = await prepare(env, url)
+    let workers: Workers | undefined
+    let app: App | undefined
+    if (env.WORKERS > 1) workers = await startWorkers(env.WORKERS, url, say)
+    else app = await serve(env, url)
+    say(`\nGhiyar is at ${originOf(env)}  (ready after ${seconds()} s)`)
+    for (const line of logins) say(line)
+    return {
+      stop: async () => {
+        await workers?.stop()
+        if (app) await stopApp(app)
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startWorker(env: Env): Promise<Running> {
+  const app = await serve(env, process.env.DATABASE_URL!)
+  process.send?.('ready')
+  return { stop: () => stopApp(app) }
+}
+
+function stopOnSignals(running: Running): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  if (cluster.isWorker) process.on('disconnect', stop)
+}
+
+try {
+  const env = readEnv(process.env)
+  stopOnSignals(await (cluster.isPrimary ? startPrimary(env) : startWorker(env)))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack}\n`)
+  process.exit(1)
+}

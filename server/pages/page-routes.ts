@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorTexts } from '#contract/error-texts.ts'
+import type { Language } from '#contract/language.ts'
+import { pageLanguage } from '../platform/http/request-language.ts'
+import type { TagCache } from '../platform/tag-cache.ts'
+import type { PageRenderer, RenderedPage } from './render-page.ts'
+
+const LONGEST_ADDRESS = 2_000
+
+/** Everything that no other route answers is a page. */
+export function pageRoutes(
+  app: FastifyInstance,
+  {
+    render,
+    cache,
+    strict,
+  }: { render: PageRenderer; cache: TagCache<RenderedPage>; strict: boolean },
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const language = pageLanguage(request)
+      const path = request.url.length > LONGEST_ADDRESS ? '/address-too-long' : request.url
+      const page = await cache.get(`${language} ${path}`, async () => {
+        const made = await render(path, language)
+        return { value: made, size: made.body.size, tags: made.tags }
+      })
+      return sendPage(request, reply, page, strict)
+    },
+  })
+}
+
+/** The not-found page under another status, for addresses that can't even be read. */
+export async function sendUnreadable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  render: PageRenderer,
+): Promise<FastifyReply> {
+  const page = await render('/unreadable-address/', pageLanguage(request))
+  return sendPage(request, reply, { ...page, status: 400 }, true)
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  strict: boolean,
+) {
+  if (page.location) return reply.redirect(page.location, page.status)
+  reply.code(page.status).header('vary', 'accept-language, cookie, accept-encoding')
+  // A shared cache may answer for a few seconds; a browser asks again each time, mostly for a 304.
+  reply.header(
+    'cache-control',
+    page.tags ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=30' : 'no-store',
+  )
+  // With 304 the browser goes on with the policy it stored beside the page.
+  if (strict) reply.header('content-security-policy', page.policy)
+  if (page.status >= 400) return reply.type(page.body.type).send(page.body.plain)
+  return page.body.send(request, reply)
+}
+
+/** For when rendering itself fails: plain words, and a way on. */
+export function plainFailure(language: Language): string {
+  return `Ghiyar: ${errorTexts[language]['server.failed']}`
+}

@@ -1,0 +1,75 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { sitemapRoutes } from './sitemap.ts'
+
+const LAST_NO = 12_345
+const SELLERS = 5_001
+const app = Fastify()
+sitemapRoutes(app, {
+  origin: 'https://ghiyar.example',
+  parts: {
+    lastListingNo: async () => LAST_NO,
+    sitemapParts: async ({ after, upTo }) =>
+      Array.from({ length: Math.max(0, Math.min(upTo, LAST_NO) - after) }, (_, i) => ({
+        slug: `brake-pads-فحمات-${after + i + 1}`,
+        updatedAt: new Date('2026-03-01T10:00:00Z'),
+      })),
+  },
+  sellerIds: async ({ page, limit }) => {
+    const ids = Array.from({ length: SELLERS }, (_, i) => `seller-${i + 1}`)
+    return { items: ids.slice((page - 1) * limit, page * limit), total: SELLERS }
+  },
+  categories: ['brake-parts'],
+  makes: ['toyota'],
+  newsIds: ['find-the-vin'],
+})
+
+const text = async (url: string) => (await app.inject(url)).body
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!)
+
+test('robots.txt closes the API alone and names the sitemap', async () => {
+  const reply = await app.inject('/robots.txt')
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(reply.body.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/'])
+  expect(reply.body).toContain('Sitemap: https://ghiyar.example/sitemap.xml')
+})
+
+test('the index names files that together hold every page once per language', async () => {
+  const files = addressesIn(await text('/sitemap.xml'))
+  const pages = await Promise.all(files.map((file) => text(new URL(file).pathname)))
+  for (const page of pages) expect(addressesIn(page).length).toBeLessThanOrEqual(10_000)
+  const all = pages.flatMap(addressesIn)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all).toHaveLength(2 * (LAST_NO + SELLERS + 7))
+})
+
+test('an entry has its language alternates, its last change, and an address in plain ASCII', async () => {
+  const reply = await app.inject('/sitemaps/parts-3.xml')
+  expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const address = `https://ghiyar.example/spare-part-details/brake-pads-${encodeURIComponent('فحمات')}-10001`
+  expect(reply.body).toContain(
+    `<url><loc>${address}?lang=ar</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${address}"/>` +
+      `<xhtml:link rel="alternate" hreflang="ar" href="${address}?lang=ar"/></url>`,
+  )
+})
+
+test('the fixed pages are those that a visitor can browse', async () => {
+  const paths = addressesIn(await text('/sitemaps/pages-1.xml')).map((at) => new URL(at).pathname)
+  expect([...new Set(paths)]).toEqual([
+    '/',
+    '/all-listings',
+    '/stores',
+    '/news',
+    '/spare-parts/brake-parts',
+    '/car-parts/toyota',
+    '/news-details/find-the-vin',
+  ])
+})
+
+test.each(['parts-4.xml', 'parts-0.xml', 'sellers-3.xml', 'pages-2.xml', 'parts-1e3.xml', 'x'])(
+  'there is no /sitemaps/%s',
+  async (file) => {
+    expect((await app.inject(`/sitemaps/${file}`)).statusCode).toBe(404)
+  },
+)

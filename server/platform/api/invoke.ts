@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { List } from '#contract/api.ts'
+import { fieldCodes, type FieldCode } from '#contract/error-codes.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import type { Binding, CallContext } from './binding.ts'
+
+/** `tags` are undefined where the reply must not be kept. */
+export type Answer = { reply: unknown; tags: string[] | undefined }
+
+/**
+ * The one way a call is answered, whatever carried it: input checked, handler run, and the reply
+ * cut to what the contract names. Throws when a reply breaks the contract: that is our mistake.
+ */
+export async function invoke(
+  binding: Binding,
+  raw: unknown,
+  context: CallContext,
+): Promise<Answer | Refusal> {
+  const { endpoint } = binding
+  const input = endpoint.input.safeParse(raw ?? {})
+  if (!input.success) return refuse('input.invalid', fieldsOf(input.error))
+  const result = await binding.handle(input.data, context)
+  if (result instanceof Refusal) return result
+  const reply = endpoint.list
+    ? checkedList(result as List<unknown>, endpoint.reply)
+    : endpoint.reply.parse(result)
+  return { reply, tags: binding.tags?.(input.data, reply) }
+}
+
+function checkedList(list: List<unknown>, item: z.ZodType): List<unknown> {
+  return { items: list.items.map((entry) => item.parse(entry)), total: list.total }
+}
+
+function fieldsOf(error: z.ZodError): Record<string, FieldCode> {
+  return Object.fromEntries(
+    error.issues.slice(0, 20).map((issue) => [issue.path.join('.') || 'body', codeOf(issue)]),
+  )
+}
+
+function codeOf(issue: z.core.$ZodIssue): FieldCode {
+  const named = fieldCodes.find((code) => code === `field.${issue.message}`)
+  if (named) return named
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? 'field.too_long' : 'field.too_big'
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? 'field.required' : 'field.too_small'
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'field.email'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'field.required'
+  return 'field.invalid'
+}

@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Executor } from './db.ts'
+
+/**
+ * What a service changed. `tags` name what cached pages and replies were made of ("sku:…",
+ * "seller:…", "listings"); `listings` are rows to read again. `all` stands for a bulk load.
+ */
+export type Change = { tags: string[]; listings: number[] } | { all: true }
+
+const CHANNEL = 'ghiyar_changes'
+// A notification carries at most 8,000 bytes.
+const LISTINGS_PER_NOTICE = 400
+const TAGS_PER_NOTICE = 60
+
+/** Tells every process, this one included, as soon as the transaction it is called in commits. */
+export async function announce(db: Executor, change: Change): Promise<void> {
+  for (const notice of split(change))
+    await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`)
+}
+
+function split(change: Change): Change[] {
+  if ('all' in change) return [change]
+  const notices: Change[] = []
+  for (let i = 0; i < change.listings.length; i += LISTINGS_PER_NOTICE)
+    notices.push({ tags: [], listings: change.listings.slice(i, i + LISTINGS_PER_NOTICE) })
+  for (let i = 0; i < change.tags.length; i += TAGS_PER_NOTICE)
+    notices.push({ tags: change.tags.slice(i, i + TAGS_PER_NOTICE), listings: [] })
+  return notices
+}
+
+type Events = { change: [Change] }
+
+/** Hears the changes of all processes. After a lost connection it says `all`: something was missed. */
+export class Changes extends EventEmitter<Events> {
+  private client: pg.Client | undefined
+  private closed = false
+  private readonly url: string
+  private readonly log: (message: string) => void
+
+  constructor(url: string, log: (message: string) => void) {
+    super()
+    this.url = url
+    this.log = log
+  }
+
+  async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, application_name: 'ghiyar changes' })
+    client.on('notification', ({ payload }) => this.emit('change', JSON.parse(payload!) as Change))
+    client.on('error', () => undefined)
+    client.on('end', () => void this.reconnect())
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+    this.client = client
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await this.client?.end()
+  }
+
+  private async reconnect(): Promise<void> {
+    for (let wait = 100; !this.closed; wait = Math.min(wait * 2, 5_000)) {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      if (this.closed) return
+      try {
+        await this.listen()
+        this.emit('change', { all: true })
+        return
+      } catch (error) {
+        this.log(`No connection for changes yet: ${String(error)}`)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** What a store runs its statements on: the pool, or the transaction it is called in. */
+export type Executor = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+>
+
+export type Database = {
+  db: NodePgDatabase
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Opens a pool. `onError` hears of idle connections that break (the next query opens a new one). */
+export function openDatabase(options: {
+  url: string
+  connections: number
+  statementTimeoutMs: number
+  onError: (error: Error) => void
+}): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'ghiyar',
+  })
+  pool.on('error', options.onError)
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}

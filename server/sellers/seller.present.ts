@@ -1,0 +1,27 @@
+import type { Seller, SellerInList } from '#contract/sellers.ts'
+import type { Emirate } from '#contract/emirates.ts'
+import type { SellerRow } from './seller.store.ts'
+
+/** Until reviews exist, a demonstration shows the specification's placeholder; real use shows none. */
+export type Rating = { rating: number; reviews: number } | { rating: null; reviews: null }
+export const placeholderRating: Rating = { rating: 4.5, reviews: 22 }
+export const noRating: Rating = { rating: null, reviews: null }
+
+export function presentInList(row: SellerRow, rating: Rating): SellerInList {
+  return {
+    _id: row.id,
+    avatar: row.avatar,
+    date: row.joinedAt.toISOString(),
+    details: {
+      emirate: row.emirate as Emirate,
+      company_name: row.companyName,
+      company_address: row.companyAddress,
+    },
+    listings: row.listingCount,
+    ...rating,
+  }
+}
+
+export function presentSeller(row: SellerRow, rating: Rating): Seller {
+  return { ...presentInList(row, rating), phone: row.phone, email: row.email }
+}

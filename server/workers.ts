@@ -1,0 +1,50 @@
+import cluster, { type Worker } from 'node:cluster'
+
+export type Workers = { stop: () => Promise<void> }
+
+const SLOWEST_RESTART_MS = 10_000
+
+/**
+ * Runs the server in several processes behind one port. A worker that ends is replaced; one that
+ * keeps ending is replaced ever more slowly. Resolves when all of them answer.
+ */
+export async function startWorkers(
+  count: number,
+  databaseUrl: string,
+  say: (line: string) => void,
+): Promise<Workers> {
+  let stopping = false
+  let wait = 0
+  const fork = (): Promise<void> => {
+    const worker = cluster.fork({ DATABASE_URL: databaseUrl })
+    worker.on('exit', (code, signal) => {
+      if (stopping) return
+      say(`Worker ${worker.process.pid} ended (${signal ?? code}); starting another`)
+      setTimeout(() => void fork().catch(() => undefined), wait)
+      wait = Math.min(Math.max(wait * 2, 100), SLOWEST_RESTART_MS)
+    })
+    return new Promise((resolve, reject) => {
+      worker.once('message', () => {
+        wait = 0
+        resolve()
+      })
+      worker.once('exit', () => reject(new Error('A worker ended before it was ready')))
+    })
+  }
+  await Promise.all(Array.from({ length: count }, fork))
+  return {
+    stop: async () => {
+      stopping = true
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(workers.map(end))
+    },
+  }
+}
+
+function end(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker.isDead()) return resolve()
+    worker.once('exit', () => resolve())
+    worker.process.kill('SIGTERM')
+  })
+}
