@@ -17,7 +17,13 @@ import { demoGarageEmail, demoSellerEmail } from './sellers.ts'
 const PASSWORD = 'ghiyar-demo'
 const CHUNK = 1_000
 
-type Options = { count: number; mediaDir: string; say: (line: string) => void; now?: Date }
+/** Without `mediaDir` the listings have no pictures. */
+type Options = {
+  count: number
+  mediaDir: string | undefined
+  say: (line: string) => void
+  now?: Date
+}
 
 /**
  * Loads the demonstration marketplace into an empty database, all or nothing; in one that has
@@ -36,11 +42,11 @@ export async function loadDemo(db: NodePgDatabase, options: Options): Promise<st
 async function load(db: NodePgDatabase, { count, mediaDir, say, now = new Date() }: Options) {
   say(`Loading the demonstration marketplace: ${count.toLocaleString('en')} listings …`)
   const reference = await loadReference(db)
-  const pictures = await drawPictures(mediaDir, say)
+  const pictureOf = mediaDir ? await drawPictures(mediaDir, say) : undefined
   const passwordHash = await hash(PASSWORD, { memoryCost: 65_536, timeCost: 3, parallelism: 1 })
   await db.transaction(async (tx) => {
     const sellerNos = await insertPeople(tx, passwordHash)
-    const rowOf = rowMaker(reference, pictures, sellerNos)
+    const rowOf = rowMaker(reference, pictureOf, sellerNos)
     let chunk: NewListing[] = []
     let done = 0
     for (const listing of generateListings({ count, now })) {
@@ -62,7 +68,7 @@ const vacuum = (db: Executor) => db.execute(sql`vacuum analyze listing, fitment,
 
 function rowMaker(
   reference: Reference,
-  pictures: (seed: string) => StoredPicture,
+  pictureOf: ((seed: string) => StoredPicture) | undefined,
   sellerNos: number[],
 ): (listing: DemoListing) => NewListing {
   const partTypes = new Map(reference.partTypes.map((type) => [type.key, type.no]))
@@ -92,7 +98,7 @@ function rowMaker(
     })),
     priceFils: listing.priceFils as Fils,
     quantity: listing.quantity,
-    images: [pictures(listing.pictureSeed)],
+    images: pictureOf ? [pictureOf(listing.pictureSeed)] : [],
     shortDescription: listing.shortDescription,
     description: listing.description,
     createdAt: listing.date,

@@ -246,8 +246,8 @@ describe('the demo marketplace', () => {
     expect(share((one) => one.partName.length > 60)).toBeGreaterThan(0)
     expect(listings.every((one) => age(one) >= 0 && age(one) <= 3 * 365 * 24 + 1)).toBe(true)
     const pictures = new Set(listings.map((one) => one.pictureSeed)).size
-    expect(pictures).toBeGreaterThan(250)
-    expect(pictures).toBeLessThan(450)
+    expect(pictures).toBeGreaterThan(200)
+    expect(pictures).toBeLessThan(400)
     expect(new Set(listings.map((one) => one.seller)).size).toBe(sellers.length)
   })
 

@@ -12,7 +12,7 @@ export type DemoFit = { make: string; model: string; from?: number; to?: number 
 /** The generation that a genuine number is drawn for; `index` counts the model's generations. */
 type NumberedVehicle = { make: string; model: string; index: number; from: number }
 
-export type AftermarketBrand = {
+type AftermarketBrand = {
   name: string
   /** The types of the group (by key) that the brand makes under these numbers. */
   partTypes: RegExp
@@ -911,7 +911,7 @@ function drawFits(
   })
 }
 
-export type NumberedPart = {
+type NumberedPart = {
   sku: string
   brand: string
   genuine: boolean

@@ -24,7 +24,7 @@ export type DemoSeller = {
   }
 }
 
-export type GarageType =
+type GarageType =
   'Authorized Garages' | 'Gained/Third-party Garages' | 'Independent Mom & Pop Garages'
 
 /** A buyer of the demo marketplace; hours are local time ("08:00"). Uploads are left to the loader. */

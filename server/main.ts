@@ -11,9 +11,9 @@ import { startWorkers, type Workers } from './workers.ts'
 import { builtWeb, developmentWeb } from './web.ts'
 
 const STOP_WITHIN_MS = 10_000
-const started = performance.now()
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
+
+const secondsSince = (began = performance.timeOrigin) => ((Date.now() - began) / 1000).toFixed(1)
 
 type Running = { stop: () => Promise<void> }
 
@@ -76,7 +76,7 @@ async function startPrimary(env: Env): Promise<Running> {
     let app: App | undefined
     if (env.WORKERS > 1) workers = await startWorkers(env.WORKERS, url, say)
     else app = await serve(env, url)
-    say(`\nGhiyar is at ${originOf(env)}  (ready after ${seconds()} s)`)
+    say(`\nGhiyar is at ${originOf(env)}  (ready after ${secondsSince(env.STARTED_AT)} s)`)
     for (const line of logins) say(line)
     return {
       stop: async () => {
@@ -115,6 +115,8 @@ function stopOnSignals(running: Running): void {
 
 try {
   const env = readEnv(process.env)
+  // React chooses its build by this, and without it takes the slow one.
+  process.env.NODE_ENV = env.NODE_ENV
   stopOnSignals(await (cluster.isPrimary ? startPrimary(env) : startWorker(env)))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

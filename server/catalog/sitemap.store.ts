@@ -17,8 +17,7 @@ export async function sitemapParts(
     from ${listing} part
     where no > ${after} and no <= ${upTo} and status = 'active' and not exists (
       select from ${listing} older
-      where older.sku_key = part.sku_key and older.status = 'active' and older.no < part.no
-      offset 0)
+      where older.sku_key = part.sku_key and older.status = 'active' and older.no < part.no)
     order by no`)
   return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }))
 }

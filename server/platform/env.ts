@@ -71,6 +71,10 @@ const variables = z.object({
     .min(0)
     .default(64)
     .describe('Memory for rendered public pages and replies, per process; 0 switches it off.'),
+  STARTED_AT: z.coerce
+    .number()
+    .optional()
+    .describe('When starting began, in milliseconds since 1970; npm start sets it to tell how long it took.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

@@ -16,6 +16,7 @@ export type IndexedListing = {
  */
 export class Columns {
   end = 1
+  subCategoryEnd = 1
   category = new Uint8Array(1024)
   subCategory = new Uint16Array(1024)
   brand = new Uint16Array(1024)
@@ -32,6 +33,7 @@ export class Columns {
     this.reserve(row.no)
     this.category[row.no] = row.categoryNo
     this.subCategory[row.no] = row.subCategoryNo
+    this.subCategoryEnd = Math.max(this.subCategoryEnd, row.subCategoryNo + 1)
     this.brand[row.no] = this.internBrand(row.brand)
     this.fitment[row.no] = row.fitmentNo
     this.price[row.no] = row.priceFils

@@ -1,5 +1,11 @@
 import { Columns, type IndexedListing } from './columns.ts'
-import { answer, type FittedYears, type VehicleAnswer, type VehicleFilter } from './fitments.ts'
+import {
+  countsOf,
+  Fitments,
+  type FittedYears,
+  type VehicleCounts,
+  type VehicleFilter,
+} from './fitments.ts'
 import { orderedPage } from './ordered-page.ts'
 
 /** Empty sets and missing bounds let everything pass; prices in fils. */
@@ -17,13 +23,10 @@ export type Candidates = { nos: Int32Array; tiers: Uint8Array }
 export type Order = 'best' | 'newest' | 'cheapest' | 'dearest'
 
 /** Counts by category number, brand name, year and so on; the span is null when nothing matches. */
-export type FacetCounts = {
+export type FacetCounts = VehicleCounts & {
   category: Map<number, number>
   subCategory: Map<number, number>
   brand: Map<string, number>
-  make: Map<number, number>
-  model: Map<number, number>
-  year: Map<number, number>
   price: { min: number; max: number } | null
 }
 
@@ -43,7 +46,7 @@ const BY_PRICE = 8
  */
 export class ListingIndex {
   private readonly columns = new Columns()
-  private readonly fitments: FittedYears[][] = [[]]
+  private readonly fitments = new Fitments()
   private matched = new Uint32Array(1024)
 
   put(row: IndexedListing): void {
@@ -55,12 +58,7 @@ export class ListingIndex {
   }
 
   putFitment(no: number, vehicles: FittedYears[]): void {
-    while (this.fitments.length <= no) this.fitments.push([])
-    this.fitments[no] = vehicles
-  }
-
-  knowsFitment(no: number): boolean {
-    return (this.fitments[no]?.length ?? 0) > 0
+    this.fitments.put(no, vehicles)
   }
 
   search(
@@ -69,7 +67,7 @@ export class ListingIndex {
     candidates?: Candidates,
   ): IndexResult {
     const { columns } = this
-    const answers = this.fitments.map((fitted) => answer(fitted, filter))
+    const vehiclePasses = this.fitments.passing(filter)
     const brandNumbers = new Set([...filter.brands].map((name) => columns.brandNumber(name)))
     const min = filter.minPrice ?? 0
     const max = filter.maxPrice ?? Infinity
@@ -78,9 +76,9 @@ export class ListingIndex {
     const anyBrand = brandNumbers.size === 0
 
     const category = new Uint32Array(256)
-    const subCategory = new Uint32Array(65_536)
+    const subCategory = new Uint32Array(columns.subCategoryEnd)
     const brand = new Uint32Array(columns.brandNames.length)
-    const otherwisePassing = new Uint32Array(this.fitments.length)
+    const otherwisePassing = new Uint32Array(this.fitments.end)
     let cheapest = Infinity
     let dearest = -Infinity
     let total = 0
@@ -100,7 +98,7 @@ export class ListingIndex {
       if (price < min || price > max) outBy |= BY_PRICE
       const fitment = columns.fitment[no]!
       if (outBy === 0) otherwisePassing[fitment]!++
-      if (!answers[fitment]!.passes) continue
+      if (!vehiclePasses[fitment]) continue
       if (outBy === 0) matched[total++] = no
       if ((outBy & ~BY_CATEGORY) === 0) category[columns.category[no]!]!++
       if ((outBy & ~BY_SUB_CATEGORY) === 0) subCategory[columns.subCategory[no]!]!++
@@ -120,10 +118,12 @@ export class ListingIndex {
       ),
       total,
       facets: {
-        category: counted(category),
-        subCategory: counted(subCategory),
-        brand: new Map(Array.from(counted(brand), ([no, n]) => [columns.brandNames[no]!, n])),
-        ...vehicleCounts(answers, otherwisePassing),
+        category: countsOf(category),
+        subCategory: countsOf(subCategory),
+        brand: new Map(
+          Array.from(countsOf(brand), ([no, n]) => [columns.brandNames[no]!, n]),
+        ),
+        ...this.fitments.count(filter, otherwisePassing),
         price: cheapest === Infinity ? null : { min: cheapest, max: dearest },
       },
     }
@@ -139,27 +139,4 @@ export class ListingIndex {
     candidates.nos.forEach((no, i) => (tiers[no] = candidates.tiers[i]!))
     return (no) => -(tiers[no]! * 2 ** 34 + state[no]! * 2 ** 32 + listedAt[no]!)
   }
-}
-
-function counted(counts: Uint32Array): Map<number, number> {
-  const result = new Map<number, number>()
-  for (let i = 1; i < counts.length; i++) if (counts[i]! > 0) result.set(i, counts[i]!)
-  return result
-}
-
-function vehicleCounts(answers: VehicleAnswer[], listings: Uint32Array) {
-  const make = new Map<number, number>()
-  const model = new Map<number, number>()
-  const year = new Map<number, number>()
-  const add = (counts: Map<number, number>, values: Set<number>, n: number) => {
-    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + n)
-  }
-  answers.forEach((fitment, no) => {
-    const n = listings[no]!
-    if (n === 0) return
-    add(make, fitment.makes, n)
-    add(model, fitment.models, n)
-    add(year, fitment.years, n)
-  })
-  return { make, model, year }
 }

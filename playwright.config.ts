@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.E2E_PORT ?? '3900'
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  // Time-outs are for a shared, busy machine; nothing in the tests waits for them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://127.0.0.1:${port}/ready`,
+    timeout: 240_000,
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.E2E_DATA_DIR ?? 'data/e2e',
+      DEMO_LISTINGS: '6400',
+      LOG_LEVEL: 'warn',
+    },
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

@@ -1,0 +1,1 @@
+export function physicalSides(text: string, isCss: boolean): { line: number; side: string }[]

@@ -1,0 +1,93 @@
+// Who may import whom. `docs/architecture.md` explains it; this is what the check reads.
+
+/** Features in the order of building on one another: each with those that it may call. */
+export const leftOf = {
+  accounts: [],
+  sellers: ['accounts'],
+  catalog: ['accounts', 'sellers'],
+  content: ['accounts', 'sellers'],
+  selling: ['accounts', 'sellers', 'catalog'],
+  favourites: ['accounts', 'sellers', 'catalog'],
+  callbacks: ['accounts', 'sellers', 'catalog'],
+  chat: ['accounts', 'sellers', 'catalog'],
+  orders: ['accounts', 'sellers', 'catalog'],
+}
+
+/** The modules of the contract that carry no schemas, and so may reach the browser. */
+const lightContract = 'contract/{addresses,api,language,part-number,emirates}.ts'
+
+/** What the browser must never be made to load; as types they may be named. */
+const serverPackages = ['zod', 'fastify', 'pg', 'drizzle-orm', 'sharp', 'sanitize-html', 'marked']
+const page = { types: ['contract/**'], withoutPackages: serverPackages }
+
+const composition = 'server/{main,app,http,web,workers}.ts'
+const tables = 'server/*/*.tables.ts'
+const doors = ['server/<left>/*.service.ts', 'contract/**', 'server/platform/**']
+
+/**
+ * The first entry whose `files` match a file decides. `may` lists what it may import, `types` what
+ * it may import as types beyond that, `not` what it may not although `may` covers it. `<own>` is
+ * the folder of the file's feature, `<left>` the features that it may call. `packages`, where it is
+ * given, is a complete list.
+ */
+export const rooms = [
+  { files: 'contract/**/*.test.ts', may: ['contract/**'] },
+  { files: 'contract/**', may: ['contract/**'], packages: ['zod'] },
+
+  { files: 'server/**/*.test.ts', may: ['server/**', 'contract/**', 'demo/**'] },
+  { files: 'server/testing/**', may: ['server/**', 'contract/**', 'demo/**'] },
+  { files: 'server/platform/**', may: ['server/platform/**', 'contract/**', 'package.json'] },
+  { files: 'server/pages/**', may: ['server/pages/**', 'server/platform/**', 'contract/**'] },
+  { files: 'server/{main,app}.ts', may: ['server/**', 'contract/**', 'demo/load.ts'] },
+  {
+    files: composition,
+    may: [composition, 'server/pages/**', 'server/platform/**', 'contract/**'],
+  },
+  {
+    files: 'server/<feature>/*.tables.ts',
+    may: ['server/platform/**', tables],
+    types: ['<own>/**/*.types.ts'],
+  },
+  {
+    files: 'server/<feature>/*.store.ts',
+    may: ['server/platform/**', tables, '<own>/*/**', 'contract/part-number.ts'],
+    types: ['<own>/**', 'contract/**'],
+  },
+  {
+    files: 'server/<feature>/*.service.ts',
+    may: ['<own>/**', ...doors],
+    not: ['<own>/*.tables.ts', '<own>/*.{routes,socket}.ts'],
+  },
+  {
+    files: 'server/<feature>/*.{routes,socket}.ts',
+    may: ['<own>/**', 'contract/**', 'server/platform/**'],
+    not: ['<own>/*.{tables,store,present,policy}.ts'],
+  },
+  {
+    files: 'server/<feature>/**',
+    may: ['<own>/**', ...doors],
+    not: ['<own>/*.{routes,socket}.ts'],
+  },
+
+  { files: 'web/**/*.test.{ts,tsx}', may: ['web/**', 'contract/**'] },
+  { files: 'web/ui/**', may: ['web/ui/**'], withoutPackages: serverPackages },
+  { files: 'web/i18n/**', may: ['web/i18n/**', lightContract], ...page },
+  {
+    files: 'web/shell/**',
+    may: ['web/{shell,ui,i18n}/**', 'web/context.ts', lightContract],
+    ...page,
+  },
+  {
+    files: 'web/features/<feature>/**',
+    may: ['<own>/**', 'web/{shell,ui}/**', lightContract],
+    ...page,
+  },
+  {
+    files: 'web/routes/**',
+    may: ['web/{routes,features,shell,ui}/**', lightContract],
+    ...page,
+  },
+  { files: 'web/**', may: ['web/**', lightContract], ...page },
+
+  { files: 'demo/**', may: ['demo/**', 'server/**', 'contract/**'] },
+]

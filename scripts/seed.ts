@@ -1,0 +1,38 @@
+// `npm run seed -- [count]`: throws the demonstration away and loads it anew in the given size.
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { loadDemo } from '#demo/load.ts'
+import { saveReference } from '#server/catalog/reference.store.ts'
+import { announce } from '#server/platform/changes.ts'
+import { openDatabase } from '#server/platform/db.ts'
+import { readEnv } from '#server/platform/env.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts'
+
+const env = readEnv({ ...process.env, DEMO_LISTINGS: process.argv[2] ?? process.env.DEMO_LISTINGS })
+if (!env.DEMO) throw new Error('DEMO is off: this would empty a real marketplace.')
+const began = Date.now()
+const embedded = env.DATABASE_URL
+  ? undefined
+  : await startEmbeddedPostgres({ dataDir: join(env.DATA_DIR, 'postgres'), log: console.log })
+const url = env.DATABASE_URL ?? embedded!.url
+await migrate(url, join(import.meta.dirname, '../server/migrations'))
+const database = openDatabase({
+  url,
+  connections: 2,
+  statementTimeoutMs: 0,
+  onError: (error) => console.error(error),
+})
+await database.db.transaction(async (tx) => {
+  await saveReference(tx)
+  await tx.execute(sql`truncate listing, fitment, seller, garage, "user" restart identity`)
+  await announce(tx, { all: true })
+})
+await loadDemo(database.db, {
+  count: env.DEMO_LISTINGS,
+  mediaDir: join(env.DATA_DIR, 'media'),
+  say: console.log,
+})
+console.log(`Loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+await database.close()
+await embedded?.stop()

@@ -1,0 +1,97 @@
+// `npm run shots -- [words]`: photographs the screens in English and Arabic, phone and desktop, light
+// and dark, into shots/. Words narrow by file name ("home ar phone"). Starts a server of its own
+// unless SHOTS_URL names one.
+import { spawn } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium } from './chromium.mjs'
+import { buildWeb } from './web-build.mjs'
+
+const root = resolve(import.meta.dirname, '..')
+const folder = join(root, 'shots')
+const PORT = '3901'
+
+const viewports = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 860 },
+}
+const themes = ['light', 'dark'] as const
+const languages = ['en', 'ar'] as const
+
+type Screen = {
+  name: string
+  path: string
+  whole?: boolean
+  prepare?: (page: Page) => Promise<void>
+}
+
+async function screens(url: string): Promise<Screen[]> {
+  const get = async (path: string) => (await fetch(url + path)).json()
+  const [part] = (await get('/api/listing/get-home')) as { slug: string; user: string }[]
+  return [
+    { name: 'home', path: '/', whole: true },
+    { name: 'browse', path: '/all-listings', whole: true },
+    { name: 'browse-category', path: '/spare-parts/brake-parts?make=toyota' },
+    { name: 'browse-list', path: '/car-parts/nissan?sort=price-asc' },
+    { name: 'browse-empty', path: '/all-listings?search=zzzzqqq' },
+    { name: 'part', path: `/spare-part-details/${part!.slug}`, whole: true },
+    { name: 'stores', path: '/stores' },
+    { name: 'seller', path: `/seller-details/${part!.user}`, whole: true },
+    { name: 'news', path: '/news' },
+    { name: 'article', path: '/news-details/read-a-part-number' },
+    { name: 'not-found', path: '/no/such/page' },
+  ]
+}
+
+async function photograph(browser: Browser, url: string, words: string[]): Promise<number> {
+  let taken = 0
+  for (const screen of await screens(url))
+    for (const language of languages)
+      for (const [device, viewport] of Object.entries(viewports))
+        for (const theme of themes) {
+          const name = [screen.name, language, device, theme].join('-')
+          if (!words.every((word) => name.split('-').includes(word))) continue
+          const context = await browser.newContext({
+            viewport,
+            colorScheme: theme,
+            locale: language,
+            reducedMotion: 'reduce',
+          })
+          const page = await context.newPage()
+          await page.goto(url + screen.path, { waitUntil: 'networkidle' })
+          await page.screenshot({
+            path: join(folder, `${name}.png`),
+            fullPage: screen.whole ?? false,
+          })
+          await context.close()
+          taken++
+        }
+  return taken
+}
+
+async function ownServer(): Promise<{ url: string; stop: () => void }> {
+  buildWeb()
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT, DATA_DIR: join(root, 'data/shots'), LOG_LEVEL: 'warn' },
+  })
+  const url = `http://127.0.0.1:${PORT}`
+  while (child.exitCode === null) {
+    const reply = await fetch(`${url}/ready`).catch(() => undefined)
+    if (reply?.ok) return { url, stop: () => child.kill('SIGTERM') }
+    await new Promise((again) => setTimeout(again, 200))
+  }
+  throw new Error('The server ended by itself')
+}
+
+await mkdir(folder, { recursive: true })
+const server = process.env.SHOTS_URL
+  ? { url: process.env.SHOTS_URL, stop: () => undefined }
+  : await ownServer()
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const taken = await photograph(browser, server.url, process.argv.slice(2))
+console.log(`${taken} pictures in shots/`)
+await browser.close()
+server.stop()

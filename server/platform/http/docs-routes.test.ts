@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { addresses } from '#contract/addresses.ts'
+import { docsRoutes } from './docs-routes.ts'
+
+const app = Fastify()
+docsRoutes(app, { origin: 'https://ghiyar.example' })
+
+test('the document for programs is JSON that may be asked for again cheaply', async () => {
+  const reply = await app.inject('/api/openapi.json')
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(reply.json().servers).toEqual([{ url: 'https://ghiyar.example/api' }])
+  const again = await app.inject({
+    url: '/api/openapi.json',
+    headers: { 'if-none-match': String(reply.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('the page for people shows every call, and its policy allows its one style and nothing else', async () => {
+  const { body, headers } = await app.inject('/api/docs')
+  for (const [name, { method, path }] of Object.entries(addresses)) {
+    expect(body).toContain(`<article id="${name}">`)
+    expect(body).toContain(`>${method}</span>`)
+    expect(body).toContain(`/api${path.replace(/:(\w+)/g, '{$1}')}<`)
+  }
+  expect(body).toContain('curl https://ghiyar.example/api/listing/search')
+  expect(body).not.toMatch(/<script|style="|\son\w+=/)
+  const styles = [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text!)
+  expect(styles).toHaveLength(1)
+  const hash = createHash('sha256').update(styles[0]!).digest('base64')
+  expect(headers['content-security-policy']).toContain(
+    `default-src 'none'; style-src 'sha256-${hash}'`,
+  )
+})
+
+test('every link inside the page leads to something on it', async () => {
+  const { body } = await app.inject('/api/docs')
+  const ids = new Set([...body.matchAll(/\sid="(\w+)"/g)].map(([, id]) => id))
+  const targets = [...body.matchAll(/href="#(\w+)"/g)].map(([, id]) => id!)
+  expect(targets.filter((id) => !ids.has(id))).toEqual([])
+})

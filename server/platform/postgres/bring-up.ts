@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { connect } from './address.ts'
+import type { Installation } from './cluster.ts'
+import { EmbeddedPostgresError, errorCode } from './embedded-postgres-error.ts'
+import { launch, type Postmaster, runningPostmaster, shutDown } from './postmaster.ts'
+import { lastFailure } from './server-log.ts'
+import { fingerprintOf, fixedSettings } from './settings.ts'
+
+/** A server that answers. */
+export interface Running {
+  postmaster: Postmaster
+  /** A connection that lasts as long as the server does: its end tells of the server's end. */
+  watch: Client
+  /** Whether the server ran already. */
+  reused: boolean
+}
+
+export interface Circumstances {
+  log(message: string): void
+  /** Told of a process as soon as there is one. */
+  onProcess(postmaster: Postmaster): void
+  signal: AbortSignal
+}
+
+const silenceMs = 60_000
+const noteEveryMs = 10_000
+const startingUp = '57P03'
+
+/** Takes over the server that runs with our settings, or starts one; waits until it answers. */
+export async function bringUp(
+  installation: Installation,
+  circumstances: Circumstances,
+): Promise<Running> {
+  const found = runningPostmaster(installation.cluster)
+  if (found) {
+    const watch = await takeOver(installation, found, circumstances)
+    if (watch) return { postmaster: found, watch, reused: true }
+  }
+  const postmaster = launch(installation)
+  circumstances.onProcess(postmaster)
+  try {
+    const watch = await answer(installation, postmaster, circumstances)
+    return { postmaster, watch, reused: false }
+  } catch (error) {
+    await shutDown(postmaster, installation)
+    throw error
+  }
+}
+
+/** Whether a start failed since processes of a killed server haven't ended yet. */
+export function isHeldByOrphans(error: unknown): boolean {
+  return error instanceof Error && /shared memory .*in use/.test(error.message)
+}
+
+/** Undefined when the server was about to end, or ran with other settings and has been ended. */
+async function takeOver(
+  installation: Installation,
+  postmaster: Postmaster,
+  circumstances: Circumstances,
+): Promise<Client | undefined> {
+  circumstances.onProcess(postmaster)
+  const settings = fixedSettings(installation.address, installation.binaries.version)
+  let watch: Client
+  try {
+    watch = await answer(installation, postmaster, circumstances)
+    const { rows } = await watch.query<{ cluster_name: string }>('SHOW cluster_name')
+    if (rows[0]?.cluster_name === fingerprintOf(settings)) return watch
+  } catch (error) {
+    if (postmaster.isAlive()) throw error
+    return undefined
+  }
+  circumstances.log('The database server runs with former settings; starting it anew.')
+  await watch.end()
+  await shutDown(postmaster, installation)
+  return undefined
+}
+
+/** Waits for the server's first answer; a recovery after a crash may take minutes and is waited for. */
+async function answer(
+  { address, home, cluster }: Installation,
+  postmaster: Postmaster,
+  { log, signal }: Circumstances,
+): Promise<Client> {
+  const begun = Date.now()
+  let lastSign = begun
+  let lastNote = begun
+  for (;;) {
+    try {
+      return await connect(address, 'postgres')
+    } catch (error) {
+      const code = errorCode(error)
+      if (code === startingUp) lastSign = Date.now()
+      if (code?.startsWith('28'))
+        throw new EmbeddedPostgresError(`The database in ${home} refuses us`, { cause: error })
+    }
+    if (!postmaster.isAlive())
+      throw new EmbeddedPostgresError(
+        `The database server in ${home} ended at once (${lastFailure(home, cluster, begun)})`,
+      )
+    if (Date.now() - lastSign > silenceMs)
+      throw new EmbeddedPostgresError(
+        `The database server in ${home} (process ${postmaster.pid}) does not answer: end that process`,
+      )
+    if (Date.now() - lastNote > noteEveryMs) {
+      lastNote = Date.now()
+      log('The database server is still starting.')
+    }
+    await sleep(25, undefined, { signal })
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { openDatabase, type Database } from '../platform/db.ts'
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const [address, query] = url.split('?')
+  const named = address!.replace(/\/[^/]*$/, `/${name}`)
+  return query ? `${named}?${query}` : named
+}
+
+/** The address of a database of the running test's own, dropped when the test ends. */
+export async function ownDatabaseUrl(content: 'empty' | 'demo'): Promise<string> {
+  const postgres = inject('postgres')
+  const name = `${postgres[content].replace(/_(empty|demo)$/, '')}_${randomBytes(5).toString('hex')}`
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${postgres[content]}`)
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  return withDatabase(postgres.url, name)
+}
+
+export async function ownDatabase(content: 'empty' | 'demo'): Promise<Database & { url: string }> {
+  const url = await ownDatabaseUrl(content)
+  const database = openDatabase({
+    url,
+    connections: 3,
+    statementTimeoutMs: 5_000,
+    onError: () => undefined,
+  })
+  onTestFinished(() => database.close())
+  return { ...database, url }
+}

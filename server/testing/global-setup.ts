@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { loadDemo } from '#demo/load.ts'
+import { saveReference } from '../catalog/reference.store.ts'
+import { openDatabase } from '../platform/db.ts'
+import { migrate } from '../platform/migrate.ts'
+import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
+import { withDatabase } from './database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server on which databases may be made, and the names of those to copy. */
+    postgres: { url: string; empty: string; demo: string }
+  }
+}
+
+const DEMO_LISTINGS = 1_500
+
+/**
+ * Makes two databases to copy: one with the reference data, one with a small marketplace. On the
+ * PostgreSQL of DATABASE_URL when it is set, else on an embedded one.
+ */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-test-'))
+  const server = process.env.DATABASE_URL
+    ? { url: process.env.DATABASE_URL, stop: async () => undefined }
+    : await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined })
+  const run = randomBytes(4).toString('hex')
+  const names = { empty: `ghiyar_test_${run}_empty`, demo: `ghiyar_test_${run}_demo` }
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+
+  await admin.query(`create database ${names.empty}`)
+  const emptyUrl = withDatabase(server.url, names.empty)
+  await migrate(emptyUrl, resolve(import.meta.dirname, '../migrations'))
+  await inDatabase(emptyUrl, (db) => db.transaction((tx) => saveReference(tx)))
+  await admin.query(`create database ${names.demo} template ${names.empty}`)
+  await inDatabase(withDatabase(server.url, names.demo), (db) =>
+    loadDemo(db, { count: DEMO_LISTINGS, mediaDir: undefined, say: () => undefined }),
+  )
+
+  provide('postgres', { url: server.url, ...names })
+  return async () => {
+    const { rows } = await admin.query<{ datname: string }>(
+      `select datname from pg_database where datname like 'ghiyar_test_${run}_%'`,
+    )
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
+    await admin.end()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function inDatabase(
+  url: string,
+  work: (db: ReturnType<typeof openDatabase>['db']) => Promise<unknown>,
+): Promise<void> {
+  const database = openDatabase({
+    url,
+    connections: 2,
+    statementTimeoutMs: 0,
+    onError: (error) => {
+      throw error
+    },
+  })
+  await work(database.db)
+  await database.close()
+}
