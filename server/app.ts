@@ -13,6 +13,7 @@ import { readNews } from './content/news.ts'
 import { readPromises } from './content/promises.ts'
 import { buildHttp } from './http.ts'
 import { pageRenderer, type RenderedPage } from './pages/render-page.ts'
+import { sitemapRoutes } from './pages/sitemap.ts'
 import type { Binding } from './platform/api/binding.ts'
 import { Changes, type Change } from './platform/changes.ts'
 import { openDatabase } from './platform/db.ts'
@@ -110,7 +111,15 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     mediaDir,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
-    routes: () => undefined,
+    routes: (app) =>
+      sitemapRoutes(app, {
+        origin: originOf(env),
+        parts: catalog,
+        sellerIds: sellers.sitemapIds,
+        categories: reference.categories.map((category) => category.key),
+        makes: reference.makes.map((make) => make.key),
+        newsIds: news.en.map((item) => item.id),
+      }),
   })
   return {
     http,

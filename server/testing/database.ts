@@ -10,28 +10,37 @@ export function withDatabase(url: string, name: string): string {
   return query ? `${named}?${query}` : named
 }
 
+/** Hears what is to be undone when a test, or a file of tests, is over; the last first. */
+export type AtEnd = (undo: () => Promise<unknown>) => void
+
 /** The address of a database of the running test's own, dropped when the test ends. */
-export async function ownDatabaseUrl(content: 'empty' | 'demo'): Promise<string> {
+export async function ownDatabaseUrl(
+  content: 'empty' | 'demo',
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> {
   const postgres = inject('postgres')
   const name = `${postgres[content].replace(/_(empty|demo)$/, '')}_${randomBytes(5).toString('hex')}`
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
   await admin.query(`create database ${name} template ${postgres[content]}`)
-  onTestFinished(async () => {
+  atEnd(async () => {
     await admin.query(`drop database ${name} with (force)`)
     await admin.end()
   })
   return withDatabase(postgres.url, name)
 }
 
-export async function ownDatabase(content: 'empty' | 'demo'): Promise<Database & { url: string }> {
-  const url = await ownDatabaseUrl(content)
+export async function ownDatabase(
+  content: 'empty' | 'demo',
+  atEnd: AtEnd = onTestFinished,
+): Promise<Database & { url: string }> {
+  const url = await ownDatabaseUrl(content, atEnd)
   const database = openDatabase({
     url,
     connections: 3,
     statementTimeoutMs: 5_000,
     onError: () => undefined,
   })
-  onTestFinished(() => database.close())
+  atEnd(() => database.close())
   return { ...database, url }
 }

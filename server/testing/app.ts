@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, test as vitest } from 'vitest'
+import { addresses, type EndpointName } from '#contract/addresses.ts'
+import { ApiError, type ErrorBody, type InputOf, type ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import { createApp, type App, type Web } from '../app.ts'
+import type { Database } from '../platform/db.ts'
+import { readEnv } from '../platform/env.ts'
+import { ownDatabase, type AtEnd } from './database.ts'
+
+export type TestApp = App & {
+  /** Calls the API over HTTP as the web does; throws `ApiError` when it is refused. */
+  call<Name extends EndpointName>(
+    name: Name,
+    input: InputOf<Name>,
+    options?: { language?: Language },
+  ): Promise<ReplyOf<Name>>
+}
+
+/** The test's own look into the application's database. */
+export type TestDatabase = Database & { url: string }
+
+const noWeb: Web = {
+  build: () => Promise.reject(new Error('This test renders no page')),
+  assets: undefined,
+}
+
+type Options = { env?: Record<string, string>; web?: Web; atEnd?: AtEnd }
+
+/** An application on a database of its own; closed, and the database dropped, when the test ends. */
+export async function testApp(
+  content: 'empty' | 'demo',
+  options: Options = {},
+): Promise<TestApp & { database: TestDatabase }> {
+  const database = await ownDatabase(content, options.atEnd)
+  return { ...(await appOn(database.url, options)), database }
+}
+
+/** An application on a database that is there already; closed when the test ends. */
+export async function appOn(
+  url: string,
+  { env = {}, web = noWeb, atEnd = onTestFinished }: Options = {},
+): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-app-'))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  const settings = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
+  const app = await createApp(settings, url, web)
+  atEnd(() => app.close())
+  return {
+    ...app,
+    async call(name, input, { language = 'en' } = {}) {
+      const reply = await app.http.inject({
+        ...requestOf(name, input),
+        headers: { 'accept-language': language },
+      })
+      const body: unknown = reply.json()
+      if (reply.statusCode >= 400) throw new ApiError(reply.statusCode, body as ErrorBody)
+      if (!('list' in addresses[name])) return body as never
+      return { items: body, total: Number(reply.headers['x-total-count']) } as never
+    },
+  }
+}
+
+/** The HTTP request of a call: GET carries its input in the address, POST in the body. */
+export function requestOf(name: EndpointName, input: object) {
+  const { method, path } = addresses[name]
+  if (method === 'POST') return { method, url: `/api${path}`, payload: input }
+  const rest = new Map(
+    Object.entries(input)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  )
+  const url = `/api${path}`.replace(/:(\w+)/, (_, key: string) => {
+    const value = rest.get(key) ?? ''
+    rest.delete(key)
+    return encodeURIComponent(value)
+  })
+  return { method, url: rest.size > 0 ? `${url}?${new URLSearchParams([...rest])}` : url }
+}
+
+/** `test` with an application on demo data, one for the whole file: for tests that only read. */
+export const test = vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const undoings: (() => Promise<unknown>)[] = []
+  onCleanup(async () => {
+    for (const undo of undoings.reverse()) await undo()
+  })
+  return testApp('demo', { atEnd: (undo) => void undoings.push(undo) })
+})
