@@ -8,7 +8,6 @@ const TIMES = 200
 
 /** CPU of one uncached page in this process: API call in process, rendering, hashing, no HTTP. */
 export async function benchRender(databaseUrl: string): Promise<void> {
-  process.env.NODE_ENV = 'production'
   const bundle = resolve(import.meta.dirname, '../build/server/index.js')
   const build = (await import(bundle)) as ServerBuild
   const app = await createApp(

@@ -1,3 +1,4 @@
+import '#server/platform/node-env.ts'
 // `npm run bench -- [pages|part|search|render]…`: on DATABASE_URL, which must hold a demonstration
 // of the size to measure (`npm run seed -- 100000`).
 import { benchPages } from './pages.ts'

@@ -1,3 +1,4 @@
+import './platform/node-env.ts'
 import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -115,8 +116,6 @@ function stopOnSignals(running: Running): void {
 
 try {
   const env = readEnv(process.env)
-  // React chooses its build by this, and without it takes the slow one.
-  process.env.NODE_ENV = env.NODE_ENV
   stopOnSignals(await (cluster.isPrimary ? startPrimary(env) : startWorker(env)))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

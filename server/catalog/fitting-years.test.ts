@@ -15,9 +15,9 @@ test('a part fits the years of its own model only', async () => {
     { model: 'toyota/prado', from: 2010, to: 2017 },
     { model: 'toyota/hilux', from: 2020, to: 2022 },
   )
-  expect(await finds({ model: ['Prado'], year: ['2017'] })).toBe(true)
+  expect(await finds({ model: ['toyota/prado'], year: ['2017'] })).toBe(true)
   expect(await finds({ model: ['Hilux'], year: ['2020'] })).toBe(true)
-  expect(await finds({ model: ['Prado'], year: ['2020'] })).toBe(false)
+  expect(await finds({ model: ['toyota/prado'], year: ['2020'] })).toBe(false)
   expect(await finds({ make: ['Toyota'], year: ['2020'] })).toBe(true)
   expect(await finds({ make: ['Toyota'], year: ['2018'] })).toBe(false)
   expect(await finds({ year: ['2009'] })).toBe(false)

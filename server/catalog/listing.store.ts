@@ -52,8 +52,13 @@ export const offersOf = (db: Executor, skuKeys: string[]): Promise<ListingRow[]>
     )
     .limit(100)
 
-/** Other parts of the same type, those for the same vehicles first. */
+/** Other parts of the same type, those for the same vehicles first, then the newest. */
 export const similarTo = (db: Executor, row: ListingRow, limit: number): Promise<ListingRow[]> => {
+  const order = [
+    desc(sql`${listing.fitmentNo} is not distinct from ${row.fitmentNo}`),
+    desc(listing.createdAt),
+    desc(listing.no),
+  ]
   const recent = db.$with('recent').as(
     db
       .select({ no: listing.no })
@@ -61,7 +66,7 @@ export const similarTo = (db: Executor, row: ListingRow, limit: number): Promise
       .where(
         and(onOffer, eq(listing.partTypeNo, row.partTypeNo ?? 0), ne(listing.skuKey, row.skuKey)),
       )
-      .orderBy(desc(sql`${listing.fitmentNo} = ${row.fitmentNo ?? 0}`), desc(listing.createdAt))
+      .orderBy(...order)
       .limit(limit),
   )
   return db
@@ -71,6 +76,7 @@ export const similarTo = (db: Executor, row: ListingRow, limit: number): Promise
     .innerJoin(listing, eq(listing.no, recent.no))
     .innerJoin(seller, eq(seller.no, listing.sellerNo))
     .leftJoin(fitment, eq(fitment.no, listing.fitmentNo))
+    .orderBy(...order)
 }
 
 export const ofSeller = (

@@ -14,7 +14,7 @@ const some = (...values: string[]) => fc.subarray(values, { maxLength: 2 })
 const queries: fc.Arbitrary<Query> = fc.record({
   string: fc.constantFrom('', '', '', 'filter', 'toyota', 'فرامل'),
   category: some('Brake Parts', 'Service Parts', 'Electricals', 'Lamp Items'),
-  subCategory: some('Spark plugs', 'Brake pads and shoes', 'Headlamps').map((subs) =>
+  subCategory: some('Spark plugs', 'Headlamps').map((subs) =>
     subs.slice(0, 1),
   ),
   make: some('Toyota', 'Nissan', 'Lexus', 'Mitsubishi'),
@@ -80,10 +80,10 @@ test('the span of prices leaves out the price filter and nothing else', async ({
 
 test('subcategories appear once their category is chosen', async ({ app }) => {
   expect((await search(app, {})).facets.subCategory).toEqual([])
-  const { facets, total } = await search(app, { category: ['Brake Parts'] })
+  const { facets, total } = await search(app, { category: ['Body Parts'] })
   const categories = await app.call('getCategories', {})
-  const brakes = categories.items.find(({ name }) => name === 'Brake Parts')!
-  expect(facets.subCategory.map(({ _id }) => _id)).toEqual(brakes.subCategories.map((s) => s._id))
+  const body = categories.items.find(({ name }) => name === 'Body Parts')!
+  expect(facets.subCategory.map(({ _id }) => _id)).toEqual(body.subCategories.map((s) => s._id))
   const counted = facets.subCategory.reduce((sum, { count }) => sum + count, 0)
   expect(counted).toBeGreaterThan(0)
   expect(counted).toBeLessThanOrEqual(total)

@@ -93,9 +93,9 @@ test.for([
   '(quibble',
   '!quibble',
   'quibble %',
-  'quib_ble'.replace('_', ' _ ').replace('quib', 'quibble').replace('ble', ''),
+  'quibble_damper',
   'quibble\\',
-  "quibble'); drop table listing; --".slice(0, 10),
+  "quibble'); --",
 ])('what means something to a query language is only a separator here: %s', async (text, { shop }) => {
   expect((await found(shop, text)).skus).toContain(SKU)
 })

@@ -27,13 +27,15 @@ export async function byId(db: Executor, id: string): Promise<SellerRow | undefi
 
 type Search = { words?: string; emirate?: string; offset: number; limit: number }
 
-/** Sellers by name; `words` may stand anywhere in it. */
+/** Sellers by name; `words` may stand anywhere in it. Signs without a letter or digit match none. */
 export async function search(
   db: Executor,
   { words, emirate, offset, limit }: Search,
 ): Promise<{ rows: SellerRow[]; total: number }> {
   const where = and(
-    words ? sql`strpos(fold_text(${seller.companyName}), fold_text(${words})) > 0` : undefined,
+    words
+      ? sql`strpos(fold_text(${seller.companyName}), nullif(trim(fold_text(${words})), '')) > 0`
+      : undefined,
     emirate ? eq(seller.emirate, emirate) : undefined,
   )
   const [rows, [counted]] = await Promise.all([

@@ -1,0 +1,112 @@
+import { expect } from 'vitest'
+import { addresses } from '#contract/addresses.ts'
+import { test } from '../testing/app.ts'
+
+test('the fifteen categories come in menu order, eleven of them with subcategories', async ({
+  app,
+}) => {
+  const { items, total } = await app.call('getCategories', {}, { language: 'ar' })
+  expect(total).toBe(15)
+  expect(items[0]).toMatchObject({ name: 'Service Parts', slug: 'service-parts' })
+  expect(items[0]!.label).toBe('قطع الصيانة الدورية')
+  expect(items.filter(({ subCategories }) => subCategories.length > 0)).toHaveLength(11)
+})
+
+test('the counts of all fifteen categories add up to the parts on offer', async ({ app }) => {
+  const counts = await app.call('getCountByCategory', {})
+  const { items } = await app.call('getCategories', {})
+  expect(Object.keys(counts)).toEqual(items.map(({ name }) => name))
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(1_500)
+  for (const [name, count] of Object.entries(counts)) {
+    const { total } = await app.call('searchListings', { category: [name], limit: 1 })
+    expect([name, count]).toEqual([name, total])
+  }
+})
+
+test('the ten makes come in the order of the home page', async ({ app }) => {
+  const { items, total } = await app.call('getMakes', {})
+  expect(total).toBe(10)
+  expect(items.map(({ name }) => name).slice(0, 3)).toEqual(['Toyota', 'Infiniti', 'Nissan'])
+  expect(new Set(items.map(({ id_car_make }) => id_car_make)).size).toBe(10)
+})
+
+test('models are found by id and by name of their make, once each', async ({ app }) => {
+  const [toyota] = (await app.call('getMakes', {})).items
+  const byName = await app.call('getModels', { makes: ['Toyota'] })
+  const byId = await app.call('getModels', { makes: [toyota!._id] })
+  const twice = await app.call('getModels', { makes: ['تويوتا', 'toyota', toyota!._id] })
+  expect(byName.total).toBeGreaterThan(10)
+  expect(byId).toEqual(byName)
+  expect(twice).toEqual(byName)
+  const both = await app.call('getModels', { makes: ['Toyota', 'Lexus'] })
+  expect(both.total).toBeGreaterThan(byName.total)
+  await expect(app.call('getModels', { makes: ['Zorblax'] })).rejects.toMatchObject({
+    status: 400,
+    code: 'listing.unknown_make',
+  })
+})
+
+test('best sellers are different numbers, each its cheapest offer in stock', async ({ app }) => {
+  const { items } = await app.call('getHome', { limit: 24 })
+  expect(items).toHaveLength(24)
+  expect(new Set(items.map(({ partSKU }) => partSKU)).size).toBe(24)
+  for (const { partSKU, price, quantity } of items) {
+    const { listing, offers } = await app.call('getListing', { sku: partSKU })
+    expect({ price, inStock: quantity > 0 }).toEqual({
+      price: listing.price,
+      inStock: listing.quantity > 0,
+    })
+    expect(offers.length).toBeGreaterThan(0)
+  }
+})
+
+test('the most competed for come first', async ({ app }) => {
+  const { items } = await app.call('getHome', { limit: 24 })
+  const offers = await Promise.all(
+    items.map(async ({ partSKU }) => (await app.call('getListing', { sku: partSKU })).offers.length),
+  )
+  expect(offers).toEqual([...offers].sort((a, b) => b - a))
+})
+
+const lists = [
+  ['getCategories', 15],
+  ['getMakes', 10],
+  ['getHome', 24],
+  ['getSellerList', undefined],
+  ['getFeaturedSellers', undefined],
+  ['getNews', undefined],
+  ['getPromises', 4],
+] as const
+
+test.for(lists)('%s tells its total in X-Total-Count and pages through it', async (row, { app }) => {
+  const [name, expected] = row
+  const url = `/api${addresses[name].path}`
+  const first = await app.http.inject(`${url}?limit=3`)
+  const total = Number(first.headers['x-total-count'])
+  expect(total).toBeGreaterThan(3)
+  if (expected) expect(total).toBe(expected)
+  expect(first.json()).toHaveLength(3)
+  const all = (await app.http.inject(`${url}?limit=100`)).json<unknown[]>()
+  expect(first.json()).toEqual(all.slice(0, 3))
+  expect((await app.http.inject(`${url}?limit=3&page=2`)).json()).toEqual(all.slice(3, 6))
+  const beyond = await app.http.inject(`${url}?limit=3&page=1000`)
+  expect(beyond.json()).toEqual([])
+  expect(Number(beyond.headers['x-total-count'])).toBe(total)
+})
+
+test('a kept reply answers the same question once more, and another one afresh', async ({ app }) => {
+  const once = await app.http.inject('/api/listing/get-makes?limit=4&page=1')
+  const again = await app.http.inject('/api/listing/get-makes?page=1&limit=4')
+  expect(again.headers.etag).toBe(once.headers.etag)
+  const unchanged = await app.http.inject({
+    url: '/api/listing/get-makes?limit=4&page=1',
+    headers: { 'if-none-match': String(once.headers.etag) },
+  })
+  expect({ status: unchanged.statusCode, body: unchanged.body }).toEqual({ status: 304, body: '' })
+  const arabic = await app.http.inject({
+    url: '/api/listing/get-makes?limit=4&page=1',
+    headers: { 'accept-language': 'ar' },
+  })
+  expect(arabic.headers.etag).not.toBe(once.headers.etag)
+  expect(arabic.headers.vary).toContain('accept-language')
+})
