@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  ssr: true,
+  // There are few routes: send all of them with the page rather than asking the server for each.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

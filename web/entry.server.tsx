@@ -1,0 +1,70 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import type { Language } from '#contract/language.ts'
+import { pageContext } from './context.ts'
+import ar from './i18n/ar.ts'
+import en from './i18n/en.ts'
+import fr from './i18n/fr.ts'
+import { phrasebook, type Phrasebook } from './i18n/texts.ts'
+import zh from './i18n/zh.ts'
+import { PhrasebookProvider } from './shell/i18n.ts'
+import { PageSettingsProvider } from './shell/page.tsx'
+
+export { pageContext }
+
+const phrasebooks: Record<Language, Phrasebook> = {
+  en: phrasebook('en', en),
+  ar: phrasebook('ar', ar),
+  fr: phrasebook('fr', fr),
+  zh: phrasebook('zh', zh),
+}
+
+/** Renders the whole document before replying, so that it can be kept and sent again. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { language, origin, demo, nonce } = context.get(pageContext)
+  const html = await documentOf(
+    <PhrasebookProvider value={phrasebooks[language]}>
+      <PageSettingsProvider value={{ language, origin, demo, nonce }}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </PageSettingsProvider>
+    </PhrasebookProvider>,
+    nonce,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', language)
+  return new Response(html, { status, headers })
+}
+
+/** A page that was given up by the browser is no failure of ours. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) console.error(error)
+}
+
+function documentOf(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    })
+  })
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from '#web/shell/i18n.ts'
+import type { BrowseView } from './browse-view.ts'
+import type { Handover } from './browse-navigation.ts'
+import { FacetGroup } from './facet-group.tsx'
+import { PriceRange } from './price-range.tsx'
+import {
+  changed,
+  type FacetName,
+  facetNames,
+  type Filters,
+  type PathChoice,
+  toggled,
+} from './search-params.ts'
+import './facets.css'
+
+type FilterPanelProps = {
+  view: BrowseView
+  filters: Filters
+  path: PathChoice | undefined
+  go: (to: Filters, handover?: Handover) => void
+  /** So that the sort menu outside can belong to the form. */
+  id?: string
+}
+
+const isFacet = (name: string): name is FacetName => facetNames.some((facet) => facet === name)
+
+/** All filters as one form: every change applies at once, and without scripts by its button. */
+export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
+  const { t } = useTranslation('catalog')
+  const apply = ({ target }: React.ChangeEvent<HTMLFormElement>) => {
+    const { name, value } = target as unknown as HTMLInputElement
+    if (isFacet(name)) {
+      go(toggled(filters, name, value), { focus: `${name}=${value}`, sheet: id === undefined })
+    }
+  }
+  return (
+    <form id={id} action="/all-listings" method="get" onChange={apply} className="filters">
+      {filters.search && <input type="hidden" name="search" value={filters.search} />}
+      {filters.view === 'list' && <input type="hidden" name="view" value="list" />}
+      {facetNames.map((facet) =>
+        facet === 'sub' && (filters.category.length !== 1 || view.facets.sub.total === 0) ? null : (
+          <FacetGroup
+            key={facet}
+            facet={facet}
+            view={view.facets[facet]}
+            filters={filters}
+            path={path}
+          />
+        ),
+      )}
+      <PriceRange
+        span={view.span}
+        filters={filters}
+        onChosen={(price) => go(changed(filters, price))}
+      />
+      <noscript>
+        <button type="submit" className="button button-primary w-full">
+          {t('filters.apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { fitSigns } from './fit-chip.tsx'
+import { fitVerdict, unpackFits } from './fit-verdict.ts'
+import { namesOf, rememberVehicle, useVehicle, vehicleText } from './vehicle.ts'
+
+const VehicleDialog = lazy(() => import('./vehicle-dialog.tsx'))
+
+/** Whether the part fits "my vehicle", with the reason; it asks for the vehicle when there is none. */
+export function FitVerdictBox({ fits }: { fits: string }) {
+  const { t } = useTranslation('catalog')
+  const { language } = usePage()
+  const vehicle = useVehicle()
+  const [choosing, setChoosing] = useState(false)
+  const verdict = vehicle && fitVerdict(unpackFits(fits), namesOf(vehicle))
+  const text = vehicle ? vehicleText(vehicle, language) : ''
+  const note =
+    verdict === null
+      ? t('fit.unknownNote')
+      : verdict.kind === 'check'
+        ? t(`fit.because.${verdict.because}`)
+        : t(`fit.${verdict.kind}Note`)
+  return (
+    <section className="fit-box" data-fit={verdict?.kind ?? 'unknown'}>
+      <span className="fit-sign" aria-hidden="true">
+        {verdict ? fitSigns[verdict.kind] : '?'}
+      </span>
+      <div className="min-w-0 flex-1" role="status">
+        <p className="font-semibold">
+          {verdict ? t(`fit.${verdict.kind}Vehicle`, { vehicle: text }) : t('fit.unknown')}
+        </p>
+        <p className="text-sm">{note}</p>
+      </div>
+      <button type="button" className="fit-change" onClick={() => setChoosing(true)}>
+        {t(verdict ? 'vehicle.change' : 'fit.choose')}
+      </button>
+      {verdict && (
+        <button
+          type="button"
+          className="fit-clear"
+          aria-label={t('vehicle.clear')}
+          onClick={() => rememberVehicle(null)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      {choosing && (
+        <Suspense>
+          <VehicleDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

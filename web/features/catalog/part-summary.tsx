@@ -1,0 +1,61 @@
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { FitVerdictBox } from './fit-verdict-box.tsx'
+import { ageText, amountText } from './format.ts'
+import { useNow } from './now.ts'
+import { PartNumber } from './part-number.tsx'
+import type { Part } from './part-view.ts'
+import { ShareLinks } from './share-links.tsx'
+
+type PartSummaryProps = {
+  part: Part
+  name: string
+  /** The offer's public address. */
+  url: string
+  heart: React.ReactNode
+}
+
+/** What a buyer decides by: name, number, price, stock, and whether it fits. */
+export function PartSummary({ part, name, url, heart }: PartSummaryProps) {
+  const { t } = useTranslation('catalog')
+  const { language } = usePage()
+  const now = useNow(part.asked)
+  const price = amountText(part.price)
+  return (
+    <section className="part-summary panel">
+      <div className="part-title">
+        <h1 dir="auto">{name}</h1>
+        {heart}
+      </div>
+      <div className="card-strip">
+        <PartNumber sku={part.sku} />
+        <bdi className="card-brand">{part.brand}</bdi>
+      </div>
+      <div className="part-facts">
+        <p className="part-price">
+          <bdi dir="ltr">
+            <small>AED</small> {price}
+          </bdi>
+        </p>
+        {part.soldOut ? (
+          <p className="text-danger">
+            <strong>{t('part.soldOut')}</strong> {t('part.soldOutNote')}
+          </p>
+        ) : (
+          <p className="text-fits">{t('part.inStock', { count: part.quantity })}</p>
+        )}
+      </div>
+      <FitVerdictBox fits={part.fits} />
+      <div className="part-small">
+        <p className="text-muted">
+          {t('part.listed', { age: ageText(part.listed, now, language) })}
+        </p>
+        <ShareLinks
+          url={url}
+          title={name}
+          text={t('part.shareText', { name, sku: part.sku, price, url })}
+        />
+      </div>
+    </section>
+  )
+}

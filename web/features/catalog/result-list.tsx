@@ -1,0 +1,95 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { BrowseView } from './browse-view.ts'
+import type { Card } from './card.ts'
+import { CardSkeleton, ListingCard } from './listing-card.tsx'
+import { browseHref, type Filters, type PathChoice } from './search-params.ts'
+import { useMore } from './more-cards.ts'
+
+type ResultListProps = {
+  view: BrowseView
+  /** Of the parts in sight. */
+  filters: Filters
+  path: PathChoice | undefined
+  updating: boolean
+  heart: (card: Card) => React.ReactNode
+}
+
+const firstRow = 4
+
+/** The found parts with what leads to more of them. */
+export function ResultList({ view, filters, path, updating, heart }: ResultListProps) {
+  const { t } = useTranslation('catalog')
+  const id = useId()
+  const late = useLate(updating)
+  const more = useMore(view, filters)
+  const cards = [...view.cards, ...more.cards]
+  const skeletons = view.cards.slice(0, 12)
+  const [pathname, query] = browseHref(filters, path).split('?')
+  return (
+    <section aria-labelledby={id} aria-busy={updating} className="results">
+      <h2 id={id} className="sr-only">
+        {t('browse.results')}
+      </h2>
+      <ul className="card-list" data-view={filters.view}>
+        {late
+          ? skeletons.map(({ id }) => (
+              <li key={id}>
+                <CardSkeleton />
+              </li>
+            ))
+          : cards.map((card, index) => (
+              <li key={card.id}>
+                <ListingCard card={card} heart={heart(card)} priority={index < firstRow} />
+              </li>
+            ))}
+      </ul>
+      {more.page < view.pages && (
+        <a
+          href={browseHref({ ...filters, page: more.page + 1 }, path)}
+          className="button results-more"
+          aria-disabled={more.state === 'loading'}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            void more.load()
+          }}
+        >
+          {more.state === 'loading' ? t('browse.loadingMore') : t('browse.more')}
+        </a>
+      )}
+      <p role="status" className="results-shown">
+        {more.state === 'failed'
+          ? t('browse.moreFailed')
+          : more.cards.length > 0 && t('browse.shown', { shown: cards.length, total: view.total })}
+      </p>
+      <Pagination
+        pathname={pathname!}
+        query={new URLSearchParams(query)}
+        page={view.page}
+        pages={view.pages}
+        texts={{
+          label: t('browse.pages'),
+          previous: t('browse.previous'),
+          next: t('browse.next'),
+          position: t('browse.position', { page: view.page, pages: view.pages }),
+        }}
+      />
+    </section>
+  )
+}
+
+/** True once `busy` has lasted 300 ms: shorter waits shall not flicker. */
+function useLate(busy: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setLate(true), 300)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [busy])
+  return busy && late
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import {
+  browseHref,
+  cleared,
+  filterCount,
+  type PathChoice,
+  readFilters,
+  toggled,
+  toQuery,
+} from './search-params.ts'
+
+const read = (query: string, path?: PathChoice) => readFilters(new URLSearchParams(query), path)
+
+describe('reading an address', () => {
+  test('every parameter, several values, any spelling', () => {
+    const filters = read(
+      'search=brake+disc&category=brake-parts&category=Rubber+Parts&sub=Pads&make=Toyota&make=TOYOTA' +
+        '&model=Land+Cruiser&year=2016&brand=ADVICS&min=1,000&max=2500.5&sort=highest&page=3&view=list&all=brand',
+    )
+    expect(filters).toEqual({
+      search: 'brake disc',
+      category: ['brake-parts', 'rubber-parts'],
+      sub: ['pads'],
+      make: ['toyota'],
+      model: ['land-cruiser'],
+      year: ['2016'],
+      brand: ['ADVICS'],
+      min: 1000,
+      max: 2500.5,
+      sort: 'highest',
+      page: 3,
+      view: 'list',
+      all: ['brand'],
+    })
+  })
+
+  test('what makes no sense is left out', () => {
+    expect(read('page=0&sort=cheap&min=-5&max=abc&view=x&make=&make=+&all=nothing')).toEqual(
+      read(''),
+    )
+    expect(read('page=1e9&min=1e99').min).toBeNull()
+    expect(read('page=2.5').page).toBe(1)
+    expect(read('page=NaN').page).toBe(1)
+  })
+
+  test('swapped prices are put in order', () => {
+    expect(read('min=500&max=100')).toMatchObject({ min: 100, max: 500 })
+  })
+
+  test('the path chooses too', () => {
+    expect(read('year=2016', { facet: 'make', value: 'land-rover' }).make).toEqual(['land-rover'])
+    expect(read('make=Land+Rover', { facet: 'make', value: 'land-rover' }).make).toHaveLength(1)
+  })
+})
+
+describe('writing an address', () => {
+  test('comes back as it was', () => {
+    const query =
+      'search=a+%26+b&category=brake-parts&make=toyota&make=nissan&model=x-trail&year=2016' +
+      '&brand=B%26G+Parts&min=10&max=20&sort=lowest&view=list&all=brand&page=2'
+    expect(browseHref(read(query))).toBe(`/all-listings?${query}`)
+  })
+
+  test('says nothing that is as usual', () => {
+    expect(browseHref(read('page=1&view=grid&search='))).toBe('/all-listings')
+  })
+
+  test('the path form stays while its value stays alone', () => {
+    const path: PathChoice = { facet: 'category', value: 'brake-parts' }
+    const filters = read('', path)
+    expect(browseHref(filters, path)).toBe('/spare-parts/brake-parts')
+    expect(browseHref(toggled(filters, 'make', 'Toyota'), path)).toBe(
+      '/spare-parts/brake-parts?make=toyota',
+    )
+    expect(browseHref(toggled(filters, 'category', 'rubber-parts'), path)).toBe(
+      '/all-listings?category=brake-parts&category=rubber-parts',
+    )
+    expect(browseHref(toggled(filters, 'category', 'brake-parts'), path)).toBe('/all-listings')
+  })
+})
+
+describe('changing filters', () => {
+  test('begins at the first page, and a make takes its models along', () => {
+    const filters = read('make=toyota&model=hilux&page=4')
+    expect(toggled(filters, 'make', 'toyota')).toMatchObject({ make: [], model: [], page: 1 })
+    expect(toggled(filters, 'make', 'nissan')).toMatchObject({ model: ['hilux'], page: 1 })
+  })
+
+  test('clearing keeps the search', () => {
+    const filters = read('search=pad&make=toyota&min=5&sort=lowest')
+    expect(filterCount(filters)).toBe(2)
+    expect(browseHref(cleared(filters))).toBe('/all-listings?search=pad&sort=lowest')
+  })
+})
+
+test('the question for the API', () => {
+  expect(toQuery(read('search=pad&sub=pads&sort=lowest&max=90'))).toMatchObject({
+    string: 'pad',
+    subCategory: ['pads'],
+    sortBy: { price: 1 },
+    priceRange: { min: null, max: 90 },
+    page: 1,
+  })
+  expect(toQuery(read('')).sortBy).toBeUndefined()
+})

@@ -1,0 +1,141 @@
+import type { InputOf } from '#contract/api.ts'
+import { slugOf } from '#contract/part-number.ts'
+
+/** The filters of the browse screen that are lists of values, under their names in the URL. */
+export const facetNames = ['category', 'sub', 'make', 'model', 'year', 'brand'] as const
+export type FacetName = (typeof facetNames)[number]
+
+export const sorts = ['lowest', 'highest', 'newest'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What the address of a browse screen says. Values are in link form, brands and years as written. */
+export type Filters = Record<FacetName, string[]> & {
+  search: string
+  min: number | null
+  max: number | null
+  /** Undefined: the best match while searching, else the newest. */
+  sort: Sort | undefined
+  page: number
+  view: 'grid' | 'list'
+  /** The facets that show all their values. */
+  all: string[]
+}
+
+/** What the path itself chooses: `/spare-parts/brake-parts`, `/car-parts/land-rover`. */
+export type PathChoice = { facet: 'category' | 'make'; value: string }
+
+const sortKeys = { lowest: { price: 1 }, highest: { price: -1 }, newest: { date: -1 } } as const
+
+/** One spelling for each value, so that `Toyota`, `toyota` and `TOYOTA` are one choice. */
+export function valueOf(facet: FacetName, text: string): string {
+  return facet === 'brand' || facet === 'year' ? text.trim() : slugOf(text)
+}
+
+export function sameValue(a: string, b: string): boolean {
+  return a === b || (slugOf(a) === slugOf(b) && slugOf(a) !== '')
+}
+
+function valuesOf(params: URLSearchParams, facet: FacetName, path?: PathChoice): string[] {
+  const written = params.getAll(facet)
+  if (path?.facet === facet) written.unshift(path.value)
+  const values = written.map((text) => valueOf(facet, text)).filter((value) => value !== '')
+  return values.filter((value, index) => values.findIndex((v) => sameValue(v, value)) === index)
+}
+
+function amountOf(text: string | null): number | null {
+  const amount = Number((text ?? '').replaceAll(',', '').trim() || Number.NaN)
+  return amount >= 0 && amount <= 10_000_000 ? Math.round(amount * 100) / 100 : null
+}
+
+/** Reads an address. What makes no sense in it is left out; swapped prices are put in order. */
+export function readFilters(params: URLSearchParams, path?: PathChoice): Filters {
+  const [min, max] = [amountOf(params.get('min')), amountOf(params.get('max'))]
+  const swapped = min !== null && max !== null && min > max
+  const page = Number(params.get('page') ?? 1)
+  return {
+    search: params.get('search')?.trim() ?? '',
+    category: valuesOf(params, 'category', path),
+    sub: valuesOf(params, 'sub'),
+    make: valuesOf(params, 'make', path),
+    model: valuesOf(params, 'model'),
+    year: valuesOf(params, 'year'),
+    brand: valuesOf(params, 'brand'),
+    min: swapped ? max : min,
+    max: swapped ? min : max,
+    sort: sorts.find((sort) => sort === params.get('sort')),
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    view: params.get('view') === 'list' ? 'list' : 'grid',
+    all: facetNames.filter((facet) => params.getAll('all').includes(facet)),
+  }
+}
+
+/** The question for the API. Wrong values are left in: the API says in plain words what is wrong. */
+export function toQuery(filters: Filters): InputOf<'searchListings'> {
+  return {
+    string: filters.search,
+    priceRange: { min: filters.min, max: filters.max },
+    category: filters.category,
+    subCategory: filters.sub,
+    make: filters.make,
+    model: filters.model,
+    year: filters.year,
+    brand: filters.brand,
+    sortBy: filters.sort && sortKeys[filters.sort],
+    page: filters.page,
+  }
+}
+
+/** The name-and-value pairs of an address, in a steady order, without what is as usual. */
+export function toPairs(filters: Filters): [string, string][] {
+  const pairs: [string, string][] = []
+  const add = (name: string, value: string | number | null | undefined) => {
+    if (value !== null && value !== undefined && value !== '') pairs.push([name, String(value)])
+  }
+  add('search', filters.search)
+  for (const facet of facetNames) for (const value of filters[facet]) add(facet, value)
+  add('min', filters.min)
+  add('max', filters.max)
+  add('sort', filters.sort)
+  if (filters.view === 'list') add('view', 'list')
+  for (const facet of filters.all) add('all', facet)
+  if (filters.page > 1) add('page', filters.page)
+  return pairs
+}
+
+const pathOf = { category: '/spare-parts/', make: '/car-parts/' }
+
+/** The address of a choice of filters; it keeps the path's form while the path's value stays alone. */
+export function browseHref(filters: Filters, path?: PathChoice): string {
+  const chosen = path ? filters[path.facet] : []
+  const keepsPath = path && chosen.length === 1 && sameValue(chosen[0]!, path.value)
+  const pairs = toPairs(keepsPath ? { ...filters, [path.facet]: [] } : filters)
+  const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+  return keepsPath ? `${pathOf[path.facet]}${slugOf(path.value)}${query}` : `/all-listings${query}`
+}
+
+/** Filters after another choice: always from the first page on. */
+export function changed(filters: Filters, change: Partial<Filters>): Filters {
+  return { ...filters, page: 1, ...change }
+}
+
+/** Ticks or unticks one value. What hangs on it (models on a make, subcategories) goes with it. */
+export function toggled(filters: Filters, facet: FacetName, value: string): Filters {
+  const kept = filters[facet].filter((chosen) => !sameValue(chosen, value))
+  const removes = kept.length < filters[facet].length
+  const change: Partial<Filters> = { [facet]: removes ? kept : [...kept, valueOf(facet, value)] }
+  if (facet === 'make' && removes) change.model = []
+  if (facet === 'category') change.sub = []
+  return changed(filters, change)
+}
+
+/** The same screen without any filter: the search, order and view stay. */
+export function cleared(filters: Filters): Filters {
+  const none = Object.fromEntries(facetNames.map((facet) => [facet, [] as string[]]))
+  return changed(filters, { ...none, min: null, max: null, all: [] })
+}
+
+/** How many filters narrow the list. */
+export function filterCount(filters: Filters): number {
+  const chosen = facetNames.reduce((sum, facet) => sum + filters[facet].length, 0)
+  return chosen + (filters.min !== null || filters.max !== null ? 1 : 0)
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { InitialsPlate } from '#web/ui/initials-plate.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { callHref, phoneText } from './contact-links.ts'
+import { monthText } from './format.ts'
+import type { SellerView } from './part-view.ts'
+
+/** Who sells the part. */
+export function SellerPanel({ seller }: { seller: SellerView }) {
+  const { t } = useTranslation('catalog')
+  const { language } = usePage()
+  return (
+    <section className="panel flex gap-3 p-4" aria-label={t('part.seller')}>
+      <InitialsPlate name={seller.name} src={null} />
+      <div className="min-w-0">
+        <h2 className="text-md">
+          <Link to={`/seller-details/${seller.id}`} className="link">
+            <bdi>{seller.name}</bdi>
+          </Link>
+        </h2>
+        <p className="text-soft">
+          {t(`shell:emirates.${seller.emirate}`)} ·{' '}
+          {t('part.joined', { month: monthText(seller.joined, language) })} ·{' '}
+          {t('parts', { count: seller.listings })}
+        </p>
+        <p className="text-sm text-muted">
+          <bdi>{seller.address}</bdi>
+        </p>
+        <p className="pt-1">
+          <a href={callHref(seller.phone)} className="link inline-flex items-center gap-2">
+            <Icon name="phone" />
+            <bdi dir="ltr">{phoneText(seller.phone)}</bdi>
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useToast } from '#web/shell/toast.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
+import { shareHref } from './contact-links.ts'
+
+type ShareLinksProps = { url: string; title: string; text: string }
+
+const never = () => () => {}
+
+/** Ways to send a part to somebody; the phone's own menu where there is one. */
+export function ShareLinks({ url, title, text }: ShareLinksProps) {
+  const { t } = useTranslation('catalog')
+  const toast = useToast()
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
+  const copy = async () => {
+    toast(t((await copyText(url)) ? 'part.linkCopied' : 'part.linkNotCopied'))
+  }
+  // Closing the menu without a choice rejects; that is no failure.
+  const share = () => void navigator.share({ url, title }).catch(() => {})
+  return (
+    <p className="share-links">
+      <span className="text-soft">{t('part.share')}</span>
+      <a href={shareHref(text)} target="_blank" rel="noopener" className="link">
+        {t('part.whatsapp')}
+      </a>
+      <button type="button" className="link" onClick={copy}>
+        {t('part.copyLink')}
+      </button>
+      {canShare && (
+        <button type="button" className="link" onClick={share}>
+          {t('part.shareNative')}
+        </button>
+      )}
+    </p>
+  )
+}

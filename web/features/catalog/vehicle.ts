@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react'
+import type { Language } from '#contract/language.ts'
+import { slugOf } from '#contract/part-number.ts'
+
+type Name = { name: string; label: string }
+
+/** The vehicle that a visitor shops for; labels are in the language in which it was chosen. */
+export type Vehicle = { make: Name; model?: Name; year?: number; language: Language }
+
+const key = 'ghiyar.vehicle'
+const listeners = new Set<() => void>()
+let kept: { text: string | null; vehicle: Vehicle | null } = { text: null, vehicle: null }
+
+/** Reads what the browser remembers; anything that isn't a vehicle of ours is no vehicle. */
+export function parseVehicle(text: string | null): Vehicle | null {
+  if (!text || text.length > 1000) return null
+  try {
+    const { make, model, year, language } = JSON.parse(text) as Partial<Vehicle>
+    if (!isName(make) || typeof language !== 'string') return null
+    return {
+      make,
+      ...(isName(model) && { model }),
+      ...(Number.isInteger(year) && { year: year! }),
+      language,
+    }
+  } catch {
+    return null
+  }
+}
+
+function isName(value: unknown): value is Name {
+  const { name, label } = (value ?? {}) as Partial<Name>
+  return typeof name === 'string' && slugOf(name) !== '' && typeof label === 'string'
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function snapshot(): Vehicle | null {
+  const text = stored()
+  if (text !== kept.text) kept = { text, vehicle: parseVehicle(text) }
+  return kept.vehicle
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** "My vehicle"; null on the server and while hydrating, because pages are the same for everyone. */
+export function useVehicle(): Vehicle | null {
+  return useSyncExternalStore(subscribe, snapshot, () => null)
+}
+
+/** Remembers a vehicle, or forgets it with null; every part of the page that shows it follows. */
+export function rememberVehicle(vehicle: Vehicle | null) {
+  try {
+    if (vehicle) localStorage.setItem(key, JSON.stringify(vehicle))
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is full or forbidden: the search still works, it is only not remembered.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Canonical names, as `fitVerdict` takes them. */
+export function namesOf(vehicle: Vehicle) {
+  return { make: vehicle.make.name, model: vehicle.model?.name, year: vehicle.year }
+}
+
+/** "Toyota Land Cruiser 2016", in the language of the page if it was chosen in it. */
+export function vehicleText(vehicle: Vehicle, language: Language): string {
+  const say = (name: Name) => (vehicle.language === language ? name.label : name.name)
+  return [say(vehicle.make), vehicle.model && say(vehicle.model), vehicle.year]
+    .filter((word) => word !== undefined)
+    .join(' ')
+}
+
+/** Everything that is listed for a vehicle. */
+export function vehicleHref(vehicle: Vehicle): string {
+  const params = new URLSearchParams({ make: slugOf(vehicle.make.name) })
+  if (vehicle.model) params.set('model', slugOf(vehicle.model.name))
+  if (vehicle.year) params.set('year', String(vehicle.year))
+  return `/all-listings?${params}`
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from '#web/shell/i18n.ts'
+import { SearchForm } from '#web/shell/search-form.tsx'
+
+type HeroProps = {
+  /** Choosing a car instead of typing a number; it comes from another feature. */
+  vehiclePicker: React.ReactNode
+  parts: number
+  sellers: number
+  makes: number
+}
+
+/** The counter: ask by number or name, or by car; beside it a carton label with what is in stock. */
+export function Hero({ vehiclePicker, ...stock }: HeroProps) {
+  const { t } = useTranslation('home')
+  return (
+    <section className="hero on-chrome">
+      <div className="page-width hero-columns">
+        <div>
+          <h1 className="hero-title">{t('hero.title')}</h1>
+          <SearchForm className="hero-search" />
+          <div className="hero-vehicle">
+            <h2 className="label-strip text-sm">{t('hero.byCar')}</h2>
+            {vehiclePicker}
+          </div>
+        </div>
+        <StockLabel {...stock} />
+      </div>
+    </section>
+  )
+}
+
+const grouped = new Intl.NumberFormat('en')
+
+/** Facts of the moment, written as on the label of a carton. */
+function StockLabel({ parts, sellers, makes }: Omit<HeroProps, 'vehiclePicker'>) {
+  const { t } = useTranslation('home')
+  const rows = [
+    [t('stock.parts'), parts],
+    [t('stock.sellers'), sellers],
+    [t('stock.makes'), makes],
+  ] as const
+  return (
+    <div className="stock-label">
+      <p className="label-strip">
+        <span className="font-semibold">{t('stock.title')}</span>
+        <bdi dir="ltr" className="font-mono">
+          UAE
+        </bdi>
+      </p>
+      <dl>
+        {rows.map(([name, count]) => (
+          <div key={name} className="stock-row">
+            <dt>{name}</dt>
+            <dd>
+              <bdi dir="ltr">{grouped.format(count)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg viewBox="0 0 120 16" preserveAspectRatio="none" className="barcode" aria-hidden="true">
+        <path d={bars} fill="currentColor" />
+      </svg>
+    </div>
+  )
+}
+
+// Widths of bars and gaps in turn; decoration that no reader has to decode.
+const bars = [...'2113122131124112213111421221311232112']
+  .map(Number)
+  .reduce<{ path: string; x: number }>(
+    ({ path, x }, width, index) => ({
+      path: index % 2 === 0 ? `${path}M${x} 0h${width}v16h-${width}z` : path,
+      x: x + width * 1.85,
+    }),
+    { path: '', x: 0 },
+  ).path

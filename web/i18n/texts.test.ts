@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import ar from './ar.ts'
+import en from './en.ts'
+import fr from './fr.ts'
+import { phrasebook } from './texts.ts'
+import zh from './zh.ts'
+
+const languages = { en, ar, fr, zh }
+const pluralEnd = /_(zero|one|two|few|many|other)$/
+
+function keysOf(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, node]) =>
+    typeof node === 'string' ? [path + key] : keysOf(node as object, `${path}${key}.`),
+  )
+}
+
+const stems = (texts: object) =>
+  [...new Set(keysOf(texts).map((key) => key.replace(pluralEnd, '')))].sort()
+
+describe.each(Object.entries(languages))('%s', (code, texts) => {
+  test('has the texts of English, no more and no fewer', () => {
+    expect(stems(texts)).toEqual(stems(en))
+  })
+
+  test('has every plural form that the language knows', () => {
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories
+    const keys = new Set(keysOf(texts))
+    const plurals = [...keys].filter((key) => pluralEnd.test(key))
+    const wanted = plurals.flatMap((key) =>
+      forms.map((form) => `${key.replace(pluralEnd, '')}_${form}`),
+    )
+    expect(wanted.filter((key) => !keys.has(key))).toEqual([])
+  })
+})
+
+test('fills in values and picks the plural form', () => {
+  const book = phrasebook('ar', {
+    x: {
+      parts_one: 'قطعة',
+      parts_two: 'قطعتان',
+      parts_other: '{{count}} قطعة',
+      hi: 'أهلاً {{name}}',
+    },
+  })
+  expect(book.find('x:parts', { count: 1 })).toBe('قطعة')
+  expect(book.find('x:parts', { count: 2 })).toBe('قطعتان')
+  expect(book.find('x:parts', { count: 1200 })).toBe('1,200 قطعة')
+  expect(book.find('x:hi', { name: 'سالم' })).toBe('أهلاً سالم')
+  expect(book.find('x:unknown')).toBe('x:unknown')
+})

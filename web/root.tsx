@@ -1,0 +1,94 @@
+import './styles/layers.css'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type MiddlewareFunction,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import arabicFace from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
+import latinFace from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url'
+import { ConsentBar } from './shell/consent-bar.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { useTranslation } from './shell/i18n.ts'
+import { inBrowser, onServer, type LoadArguments } from './shell/load.ts'
+import { toMenuCategory } from './shell/menu-categories.ts'
+import { redirectJoinedArticle } from './shell/joined-article.ts'
+import { NavigationState } from './shell/navigation-state.tsx'
+import { OfflineNotice } from './shell/offline-notice.tsx'
+import { usePage } from './shell/page.tsx'
+import { beforePaint } from './shell/preferences.ts'
+import { ToastRegion } from './shell/toast.tsx'
+import './styles/app.css'
+
+export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
+
+const load = async ({ api }: LoadArguments) =>
+  (await api.call('getCategories', {})).items.map(toMenuCategory)
+
+export const loader = onServer(load)
+export const middleware: MiddlewareFunction<Response>[] = [redirectJoinedArticle]
+export const clientLoader = inBrowser(load)
+
+/** The menu's categories hold for the document; only asking for the same page anew fetches them. */
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation
+  return defaultShouldRevalidate && currentUrl.href === nextUrl.href
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation()
+  const { language, direction, origin, demo, nonce } = usePage()
+  return (
+    <html
+      lang={language}
+      dir={direction}
+      data-origin={origin}
+      data-demo={demo ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#10242a" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: beforePaint }}
+        />
+        <link
+          rel="preload"
+          href={language === 'ar' ? arabicFace : latinFace}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          {t('skip')}
+        </a>
+        <ToastRegion>
+          <NavigationState />
+          <OfflineNotice />
+          <Header />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <ConsentBar />
+        </ToastRegion>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}

@@ -1,0 +1,148 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import { AppliedFilters } from '#web/features/catalog/applied-filters.tsx'
+import { pathChoiceOf, useBrowseNavigation } from '#web/features/catalog/browse-navigation.ts'
+import { browseTitle, canonicalHref, isListed } from '#web/features/catalog/browse-title.ts'
+import { BrowseToolbar } from '#web/features/catalog/browse-toolbar.tsx'
+import { type BrowseView, toBrowseView, trimmed } from '#web/features/catalog/browse-view.ts'
+import { type Card, nameOf } from '#web/features/catalog/card.ts'
+import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
+import { FilterPanel } from '#web/features/catalog/filter-panel.tsx'
+import { MyVehicleBar } from '#web/features/catalog/my-vehicle-bar.tsx'
+import { NoResults } from '#web/features/catalog/no-results.tsx'
+import { ResultList } from '#web/features/catalog/result-list.tsx'
+import { filterCount, readFilters, toQuery } from '#web/features/catalog/search-params.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { inBrowser, type LoadArguments, notFound, onServer } from '#web/shell/load.ts'
+import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
+import { usePage } from '#web/shell/page.tsx'
+import '#web/features/catalog/browse.css'
+
+const FilterSheet = lazy(() => import('#web/features/catalog/filter-sheet.tsx'))
+
+const unknownInPath = { category: 'listing.unknown_category', make: 'listing.unknown_make' }
+
+async function load({ api, url, params }: LoadArguments): Promise<BrowseView> {
+  const path = pathChoiceOf(url.pathname)
+  // The route of "/buy-spare-partstoyota" also catches every other single segment.
+  if (('slug' in params || '*' in params) && !path) throw notFound()
+  const filters = readFilters(url.searchParams, path)
+  if (path && filters[path.facet].length === 0) throw notFound()
+  const reply = await api.call('searchListings', toQuery(filters)).catch((error: unknown) => {
+    throw path && codeOf(error) === unknownInPath[path.facet] ? notFound() : error
+  })
+  if (reply.page > Math.max(1, reply.pages)) throw notFound()
+  return toBrowseView(reply)
+}
+
+// Not by its class: on the server, the error is of the API's own module, not of this bundle's.
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+export const loader = onServer(async (page) => {
+  const view = await load(page)
+  return trimmed(view, readFilters(page.url.searchParams, pathChoiceOf(page.url.pathname)))
+})
+export const clientLoader = inBrowser(load)
+
+const form = 'filters'
+
+export default function Browse() {
+  const view = useLoaderData<typeof loader>()
+  const { filters, shown, path, updating, go, handover } = useBrowseNavigation()
+  const [sheet, setSheet] = useState(handover.sheet === true)
+  const { t } = useTranslation('catalog')
+  const { language } = usePage()
+  useFocusOn(handover.focus)
+
+  const title = browseTitle(view, shown, t)
+  const count = filterCount(shown)
+  const heart = (card: Card) => <FavouriteHeart name={nameOf(card, language)} />
+  return (
+    <div className="browse page-width">
+      <BrowseMeta view={view} title={title} />
+      <div className="browse-top grid gap-3">
+        <nav aria-label={t('browse.breadcrumb')} className="text-sm text-soft">
+          <Link to="/" className="link">
+            {t('home')}
+          </Link>{' '}
+          / <span aria-current="page">{title}</span>
+        </nav>
+        <div className="browse-head">
+          <h1>{title}</h1>
+          <p role="status" className="text-soft">
+            {t('browse.found', { count: view.total })}
+          </p>
+        </div>
+        <MyVehicleBar />
+      </div>
+      <aside id={`${form}-side`} className="browse-filters" aria-label={t('filters.title')}>
+        <FilterPanel id={form} view={view} filters={filters} path={path} go={go} />
+      </aside>
+      <div className="grid content-start gap-4">
+        <div className="browse-bar">
+          <a
+            href={`#${form}-side`}
+            role="button"
+            className="button browse-filters-button"
+            onClick={(event) => {
+              event.preventDefault()
+              setSheet(true)
+            }}
+          >
+            {count === 0 ? t('filters.open') : t('filters.openCount', { count })}
+          </a>
+          <BrowseToolbar filters={filters} path={path} go={go} form={form} />
+        </div>
+        <AppliedFilters view={view} filters={shown} path={path} />
+        {view.total === 0 ? (
+          <NoResults view={view} filters={shown} path={path} />
+        ) : (
+          <ResultList view={view} filters={shown} path={path} updating={updating} heart={heart} />
+        )}
+      </div>
+      {sheet && (
+        <Suspense>
+          <FilterSheet
+            view={view}
+            filters={filters}
+            path={path}
+            go={go}
+            onClose={() => setSheet(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function BrowseMeta({ view, title }: { view: BrowseView; title: string }) {
+  const { t } = useTranslation('catalog')
+  const { origin } = usePage()
+  const { shown } = useBrowseNavigation()
+  const path = canonicalHref(shown)
+  return (
+    <PageMeta
+      title={view.page > 1 ? t('browse.pageTitle', { title, page: view.page }) : title}
+      description={t('browse.description', { title })}
+      path={path}
+      unlisted={!isListed(shown)}
+      jsonLd={breadcrumbs(origin, [
+        { name: t('home'), path: '/' },
+        { name: title, path },
+      ])}
+    />
+  )
+}
+
+/** After a change of the path the page is a new one: the focus goes on where it was. */
+function useFocusOn(choice: string | undefined) {
+  useEffect(() => {
+    const [name, value] = choice?.split('=') ?? []
+    if (!name || document.activeElement !== document.body) return
+    const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
+    const last = inputs.findLast((input) => input.value === value) ?? inputs[0]
+    last?.focus()
+  }, [choice])
+}

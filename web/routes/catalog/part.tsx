@@ -1,0 +1,135 @@
+import { Link, useLoaderData } from 'react-router'
+import { buyHref, detailsHref, nameOf } from '#web/features/catalog/card.ts'
+import { ContactButtons } from '#web/features/catalog/contact-buttons.tsx'
+import { DetailsTable } from '#web/features/catalog/details-table.tsx'
+import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
+import { FitmentTable } from '#web/features/catalog/fitment-table.tsx'
+import { ListingCard } from '#web/features/catalog/listing-card.tsx'
+import { OffersTable } from '#web/features/catalog/offers-table.tsx'
+import { PartGallery } from '#web/features/catalog/part-gallery.tsx'
+import { productData } from '#web/features/catalog/part-structured-data.ts'
+import { PartSummary } from '#web/features/catalog/part-summary.tsx'
+import { type PartView, toPartView } from '#web/features/catalog/part-view.ts'
+import { amountText } from '#web/features/catalog/format.ts'
+import { SellerPanel } from '#web/features/catalog/seller-panel.tsx'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { inBrowser, type LoadArguments, onServer } from '#web/shell/load.ts'
+import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
+import { usePage } from '#web/shell/page.tsx'
+import '#web/features/catalog/part.css'
+
+async function load({ api, params, url }: LoadArguments): Promise<PartView> {
+  const seller = url.searchParams.get('seller') ?? undefined
+  return toPartView(await api.call('getListing', { slug: params.slug, seller }))
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function PartPage() {
+  const view = useLoaderData<typeof loader>()
+  const { t } = useTranslation('catalog')
+  const { language, origin } = usePage()
+  const { part, seller, offers, similar } = view
+  const name = nameOf(part, language)
+  const url = `${origin}${buyHref(part.slug)}?seller=${seller.id}`
+  const message = t('part.whatsappText', { name, sku: part.sku, url })
+  return (
+    <div className="part page-width">
+      <PartMeta view={view} name={name} />
+      <nav aria-label={t('browse.breadcrumb')} className="part-way">
+        <Link to="/" className="link">
+          {t('home')}
+        </Link>{' '}
+        /{' '}
+        <Link to={`/spare-parts/${part.category}`} className="link">
+          {part.categoryLabel}
+        </Link>
+      </nav>
+      <div className="part-columns">
+        <PartGallery key={part.id} part={part} name={name} />
+        <div className="part-side">
+          <PartSummary part={part} name={name} url={url} heart={<FavouriteHeart name={name} />} />
+          <div className="part-contact">
+            <ContactButtons phone={seller.phone} message={message} />
+          </div>
+          <SellerPanel seller={seller} />
+          {offers.length > 1 && (
+            <Section title={t('part.offers')}>
+              <OffersTable offers={offers} slug={part.slug} shownSeller={seller.id} />
+            </Section>
+          )}
+        </div>
+        <div className="part-body">
+          <Section title={t('part.details')}>
+            <DetailsTable part={part} name={name} />
+          </Section>
+          <Section title={t('part.description')}>
+            {/* Cleaned by the server when it was written: see server/catalog/description.ts. */}
+            <div
+              dir="auto"
+              className="part-text"
+              dangerouslySetInnerHTML={{ __html: part.description }}
+            />
+          </Section>
+          <Section title={t('part.fitment')}>
+            <FitmentTable key={part.id} lines={part.lines} />
+          </Section>
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <Section title={t('part.similar')}>
+          <ul className="card-list">
+            {similar.map((card) => (
+              <li key={card.id}>
+                <ListingCard card={card} heart={<FavouriteHeart name={nameOf(card, language)} />} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <div className="part-bar" role="group" aria-label={t('part.contact')}>
+        <ContactButtons phone={seller.phone} message={message} />
+      </div>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="part-section">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function PartMeta({ view, name }: { view: PartView; name: string }) {
+  const { t } = useTranslation('catalog')
+  const { origin } = usePage()
+  const { part, seller } = view
+  const path = detailsHref(part.slug)
+  return (
+    <PageMeta
+      title={`${name} ${part.sku} ${part.brand}`}
+      description={t('part.pageDescription', {
+        name,
+        brand: part.brand,
+        sku: part.sku,
+        price: amountText(part.price),
+        seller: seller.name,
+        emirate: t(`shell:emirates.${seller.emirate}`),
+      })}
+      path={path}
+      type="product"
+      image={part.picture && `${part.picture}/960.webp`}
+      jsonLd={[
+        productData(view, name, origin),
+        breadcrumbs(origin, [
+          { name: t('home'), path: '/' },
+          { name: part.categoryLabel, path: `/spare-parts/${part.category}` },
+          { name, path },
+        ]),
+      ]}
+    />
+  )
+}

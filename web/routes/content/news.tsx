@@ -1,0 +1,62 @@
+import { useLoaderData } from 'react-router'
+import { ArticleCard } from '#web/features/content/article-card.tsx'
+import { toArticleView } from '#web/features/content/article-view.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
+import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
+import { usePage } from '#web/shell/page.tsx'
+import { pageHref, pageOf } from '#web/ui/pages.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import '#web/features/content/content.css'
+
+const perPage = 12
+
+const load = async ({ api, url }: LoadArguments) => {
+  const page = pageOf(url.searchParams)
+  const { items, total } = await api.call('getNews', { page, limit: perPage })
+  return { articles: items.map(toArticleView), page, pages: Math.ceil(total / perPage) }
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function News() {
+  const { t } = useTranslation('content')
+  const { origin } = usePage()
+  const { articles, page, pages } = useLoaderData<typeof loader>()
+  return (
+    <div className="page-width pt-6">
+      <PageMeta
+        title={t('news.title')}
+        description={t('news.description')}
+        path={pageHref('/news', new URLSearchParams(), page)}
+        jsonLd={breadcrumbs(origin, [
+          { name: t('shell:name'), path: '/' },
+          { name: t('news.title'), path: '/news' },
+        ])}
+      />
+      <h1 className="text-2xl md:text-3xl">{t('news.title')}</h1>
+      <p className="max-w-prose pt-1 pb-6 text-md text-soft">{t('news.description')}</p>
+      {articles.length === 0 && <p className="panel p-6 text-lg">{t('news.empty')}</p>}
+      <ul className="article-grid">
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} level="h2" full priority={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        pathname="/news"
+        query={new URLSearchParams()}
+        page={page}
+        pages={pages}
+        texts={{
+          label: t('shell:nav.pages'),
+          previous: t('shell:nav.previous'),
+          next: t('shell:nav.next'),
+          position: t('shell:nav.page', { page, pages }),
+        }}
+      />
+    </div>
+  )
+}

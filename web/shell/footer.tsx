@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { useTranslation } from './i18n.ts'
+import { Logo } from './logo.tsx'
+import { makes } from './makes.ts'
+import { categoryHref, useMenuCategories } from './menu-categories.ts'
+import { usePage } from './page.tsx'
+
+export function Footer() {
+  const { t } = useTranslation()
+  const { demo } = usePage()
+  const categories = useMenuCategories()
+  return (
+    <footer className="site-footer">
+      <div className="page-width footer-columns">
+        <div className="max-w-80">
+          <p className="brand">
+            <Logo />
+          </p>
+          <p className="pt-4">{t('footer.description')}</p>
+        </div>
+        <Column title={t('nav.buy')}>
+          {categories.slice(0, 7).map(({ slug, label }) => (
+            <FooterLink key={slug} to={categoryHref(slug)} label={label} />
+          ))}
+          <FooterLink to="/all-listings" label={t('nav.allParts')} />
+        </Column>
+        <Column title={t('nav.makes')}>
+          {makes.slice(0, 8).map((make) => (
+            <FooterLink key={make} to={`/car-parts/${make}`} label={t(`makes.${make}`)} />
+          ))}
+        </Column>
+        <Column title={t('footer.marketplace')}>
+          <FooterLink to="/stores" label={t('nav.sellers')} />
+          <FooterLink to="/news" label={t('nav.news')} />
+        </Column>
+      </div>
+      <div className="page-width footer-end">
+        <p>{t('footer.copyright')}</p>
+        {demo && <p>{t('demo.long')}</p>}
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p className="pb-2 font-semibold text-on-chrome">{title}</p>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link to={to} className="footer-link">
+        {label}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  data,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type Params,
+} from 'react-router'
+import type { Api, ApiError } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import { pageContext } from '#web/context.ts'
+import { browserApi, ConnectionError } from './api.ts'
+
+export type LoadArguments = { api: Api; params: Params; url: URL; language: Language }
+
+/** Fetches what one page shows; the same function on the server and in the browser. */
+export type Load<Data> = (page: LoadArguments) => Promise<Data>
+
+/** What the error screen knows of a failure; `connection` when the server wasn't reached. */
+export type PageFailure = { code: string }
+
+/** `load` as a route's `loader`: calls in process. A refusal becomes the page's status. */
+export function onServer<Data>(load: Load<Data>) {
+  return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
+    const { api, language } = context.get(pageContext)
+    return refusalsAsStatus(load({ api, params, url: new URL(request.url), language }))
+  }
+}
+
+/** `load` as a route's `clientLoader`: calls by fetch, in the language of the document. */
+export function inBrowser<Data>(load: Load<Data>) {
+  return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
+    const language = document.documentElement.lang as Language
+    const api = browserApi(language, request.signal)
+    return refusalsAsStatus(load({ api, params, url: new URL(request.url), language }))
+  }
+}
+
+/** Thrown from a `load` for an address that leads nowhere. */
+export function notFound(code = 'route.not_found') {
+  return data({ code } satisfies PageFailure, { status: 404 })
+}
+
+async function refusalsAsStatus<Data>(loading: Promise<Data>): Promise<Data> {
+  try {
+    return await loading
+  } catch (error) {
+    if (isRefusal(error)) {
+      throw data({ code: error.code } satisfies PageFailure, { status: error.status })
+    }
+    if (error instanceof ConnectionError) {
+      throw data({ code: 'connection' } satisfies PageFailure, { status: 503 })
+    }
+    throw error
+  }
+}
+
+// By name: on the server the error comes from outside the bundle, whose class is another object.
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
+}

@@ -1,0 +1,15 @@
+/** The makes of the home page and the menus, as their links spell them (`/car-parts/toyota`). */
+export const makes = [
+  'toyota',
+  'nissan',
+  'lexus',
+  'mitsubishi',
+  'honda',
+  'mazda',
+  'infiniti',
+  'isuzu',
+  'suzuki',
+  'subaru',
+] as const
+
+export type MakeSlug = (typeof makes)[number]

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { CategorySymbol } from '#web/ui/category-symbol.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useTranslation } from './i18n.ts'
+import { makes } from './makes.ts'
+import {
+  categoryHref,
+  subCategoryHref,
+  useMenuCategories,
+  type MenuCategory,
+} from './menu-categories.ts'
+
+const intentDelay = 120
+
+/** All categories, the subcategories of the one in hand beside them, and the makes below. */
+export default function MegaMenu() {
+  const { t } = useTranslation()
+  const categories = useMenuCategories()
+  const [shown, setShown] = useState(categories[0]?.slug)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Crossing other categories on the way to a subcategory must not change what is shown.
+  const showSoon = (slug: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setShown(slug), intentDelay)
+  }
+
+  return (
+    <div id="mega-menu" className="mega-menu">
+      <div className="page-width relative">
+        <ul className="mega-categories" onPointerLeave={() => clearTimeout(timer.current)}>
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <Link
+                to={categoryHref(category.slug)}
+                className="mega-category"
+                data-shown={category.slug === shown ? '' : undefined}
+                onPointerEnter={() => showSoon(category.slug)}
+                onFocus={() => setShown(category.slug)}
+              >
+                <CategorySymbol slug={category.slug} className="size-5 flex-none text-primary" />
+                {category.label}
+                <Icon name="chevron" className="turns ms-auto text-muted" />
+              </Link>
+              {category.slug === shown && <SubCategories category={category} />}
+            </li>
+          ))}
+        </ul>
+        <nav aria-label={t('nav.makes')} className="mega-makes">
+          <span className="text-muted">{t('nav.makes')}</span>
+          {makes.map((make) => (
+            <Link key={make} to={`/car-parts/${make}`} className="hover:underline">
+              {t(`makes.${make}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function SubCategories({ category }: { category: MenuCategory }) {
+  const { t } = useTranslation()
+  const { slug, label, total } = category
+  return (
+    <div className="mega-subs">
+      <p className="pb-3 text-lg font-semibold">{label}</p>
+      <ul className="columns-2 gap-8">
+        {Object.entries(category.subCategories).map(([sub, name]) => (
+          <li key={sub} className="break-inside-avoid">
+            <Link to={subCategoryHref(slug, sub)} className="mega-sub">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={categoryHref(slug)}
+        className="link mt-4 inline-flex items-center gap-1 font-semibold"
+      >
+        {total > 0 ? t('nav.seeAllCount', { count: total }) : t('nav.seeAll')}
+        <Icon name="arrow" className="turns" />
+      </Link>
+      <CategorySymbol slug={slug} className="mega-picture" />
+    </div>
+  )
+}

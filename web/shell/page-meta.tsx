@@ -1,0 +1,75 @@
+import { languages } from '#contract/language.ts'
+import { useTranslation } from './i18n.ts'
+import { usePage } from './page.tsx'
+
+type PageMetaProps = {
+  /** Without the name of the site, which is put behind it. */
+  title: string
+  description: string
+  /** The canonical address: path and only the query that makes it another page ("/stores?page=2"). */
+  path: string
+  /** Path of a picture for previews; the site's own by default. */
+  image?: string
+  type?: 'website' | 'article' | 'product'
+  /** Pages that no search engine should list, such as narrowed searches. */
+  unlisted?: boolean
+  /** Structured data (schema.org), one object or several. */
+  jsonLd?: object | object[]
+}
+
+/** Title, description, canonical and language addresses, previews; React moves them to the head. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, path, image = '/social.png', type = 'website', unlisted } = props
+  const { origin, language } = usePage()
+  const { t } = useTranslation()
+  const fullTitle = path === '/' ? title : `${title} · ${t('name')}`
+  const address = origin + path
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {unlisted && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={inLanguage(address, language)} />
+      {languages.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={inLanguage(address, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={inLanguage(address, language)} />
+      <meta property="og:image" content={origin + image} />
+      <meta property="og:site_name" content={t('name')} />
+      <meta property="og:locale" content={localeNames[language]} />
+      {props.jsonLd && <JsonLd value={props.jsonLd} />}
+    </>
+  )
+}
+
+const localeNames = { en: 'en_AE', ar: 'ar_AE', fr: 'fr_FR', zh: 'zh_CN' }
+
+/** English has the bare address, the others say their language in the query. */
+export function inLanguage(address: string, language: string): string {
+  if (language === 'en') return address
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+}
+
+/** The way to a page for search engines; `steps` are names with paths, from the top down. */
+export function breadcrumbs(origin: string, steps: { name: string; path: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+// "<" is written as an escape, so that no text in the data can end the script element.
+function JsonLd({ value }: { value: object }) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

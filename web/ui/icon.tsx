@@ -1,0 +1,44 @@
+import sheet from './icons.svg?url'
+
+export type IconName =
+  | 'search'
+  | 'menu'
+  | 'close'
+  | 'chevron'
+  | 'down'
+  | 'arrow'
+  | 'check'
+  | 'sun'
+  | 'moon'
+  | 'globe'
+  | 'phone'
+  | 'whatsapp'
+  | 'mail'
+  | 'pin'
+  | 'offline'
+  | 'number'
+  | 'price'
+  | 'contact'
+  | 'seller'
+  | 'delivery'
+  | 'return'
+  | 'time'
+  | 'language'
+
+/** A line icon from the sheet, 1.25em high; decoration, so the words beside it must say it all. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg className={`icon ${className}`} aria-hidden="true">
+      <use href={`${sheet}#${name}`} />
+    </svg>
+  )
+}
+
+/** The name in Arabic letters, drawn, so that no page loads a font for it. */
+export function ArabicWordmark({ className }: { className: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`${sheet}#wordmark`} />
+    </svg>
+  )
+}

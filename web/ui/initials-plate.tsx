@@ -1,0 +1,31 @@
+/** Up to two first letters of a name, for where a company has no picture. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  const telling = words.filter((word) => !/^(al|el|the|and|of|for)$/i.test(word))
+  return (telling.length > 0 ? telling : words)
+    .slice(0, 2)
+    .map((word) => word[0]!.toUpperCase())
+    .join('')
+}
+
+/** A stamped plate with the initials of `name`, or the picture at `src`. */
+export function InitialsPlate({
+  name,
+  src,
+  size = 'small',
+}: {
+  name: string
+  src: string | null
+  size?: 'small' | 'large'
+}) {
+  const edge = size === 'large' ? 88 : 48
+  const className = size === 'large' ? 'plate plate-large' : 'plate'
+  if (src) {
+    return <img src={src} alt="" width={edge} height={edge} loading="lazy" className={className} />
+  }
+  return (
+    <span aria-hidden="true" className={className}>
+      {initialsOf(name)}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import './modal-dialog.css'
+
+type ModalDialogProps = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  /** `sheet` fills a phone from the bottom up, `wide` takes the whole window. */
+  shape?: 'box' | 'sheet' | 'wide'
+  /** Stays in sight below what scrolls. Its buttons close by `formMethod="dialog"` or `onClose`. */
+  footer?: React.ReactNode
+  children: React.ReactNode
+}
+
+/** A native modal dialog; render it only while it is open. The focus returns where it was. */
+export function ModalDialog({
+  title,
+  closeLabel,
+  onClose,
+  shape = 'box',
+  footer,
+  children,
+}: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={`modal modal-${shape}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <div className="modal-frame">
+        <header className="modal-head">
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            className="modal-close"
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="modal-body">{children}</div>
+        {footer && <footer className="modal-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { pageHref } from './pages.ts'
+import { Icon } from './icon.tsx'
+
+type PaginationProps = {
+  pathname: string
+  query: URLSearchParams
+  page: number
+  pages: number
+  texts: { label: string; previous: string; next: string; position: string }
+}
+
+/** Previous and next page as links, with where one is between them; nothing for a single page. */
+export function Pagination({ pathname, query, page, pages, texts }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label={texts.label} className="flex items-center justify-center gap-3 pt-8">
+      {page > 1 && (
+        <Link rel="prev" className="button" to={pageHref(pathname, query, page - 1)}>
+          <Icon name="chevron" className="turns-back" />
+          {texts.previous}
+        </Link>
+      )}
+      <span className="text-soft">{texts.position}</span>
+      {page < pages && (
+        <Link rel="next" className="button" to={pageHref(pathname, query, page + 1)}>
+          {texts.next}
+          <Icon name="chevron" className="turns" />
+        </Link>
+      )}
+    </nav>
+  )
+}
