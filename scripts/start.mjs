@@ -9,7 +9,8 @@ buildWeb()
 const server = spawn(projectNode(), ['server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...projectEnvironment(), STARTED_AT: String(began) },
+  // A newcomer wants to read the address, not a line for each request.
+  env: { LOG_LEVEL: 'warn', ...projectEnvironment(), STARTED_AT: String(began) },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

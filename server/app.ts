@@ -27,6 +27,7 @@ import { sellersService } from './sellers/sellers.service.ts'
 const root = resolve(import.meta.dirname, '..')
 // Changes drop what they touch at once; this is the net under it, and keeps "3 hours ago" true.
 const KEPT_MS = 60_000
+const FOLLOW_AGAIN_MS = 1_000
 
 /** The web as built, or as Vite serves it in development. */
 export type Web = { build: () => Promise<ServerBuild>; assets: string | undefined }
@@ -68,10 +69,17 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       if ('all' in change) cache.clear()
       else cache.invalidate(change.tags)
   }
+  let retry: NodeJS.Timeout | undefined
+  const follow = (change: Change) => {
+    onChange(change).catch((error: unknown) => {
+      log('a change could not be followed', error)
+      // What is missed once stays wrong, so everything is read again until that works.
+      clearTimeout(retry)
+      retry = setTimeout(() => follow({ all: true }), FOLLOW_AGAIN_MS)
+    })
+  }
   const changes = new Changes(databaseUrl, log)
-  changes.on('change', (change) => {
-    onChange(change).catch((error: unknown) => log('a change could not be followed', error))
-  })
+  changes.on('change', follow)
   await changes.listen()
   await listings.reload()
 
@@ -128,6 +136,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     close: async () => {
       await http.close()
       await changes.close()
+      await listings.settled()
+      clearTimeout(retry)
       await database.close()
     },
   }

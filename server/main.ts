@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createApp, originOf, type App } from './app.ts'
 import { saveReference } from './catalog/reference.store.ts'
-import { openDatabase } from './platform/db.ts'
+import { openDatabase, type Database } from './platform/db.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { migrate } from './platform/migrate.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
@@ -46,27 +46,38 @@ async function database(env: Env): Promise<{ url: string; stop: () => Promise<vo
   })
 }
 
+const FRESHEN_DEMO_MS = 6 * 3_600_000
+
+/** A demonstration that stands for weeks still has listings of the last 48 hours. */
+function keepDemoFresh(url: string): void {
+  setInterval(() => {
+    withDatabase(url, async (db) => {
+      const { freshenDemo } = await import('#demo/freshen.ts')
+      await freshenDemo(db)
+    }).catch((error: unknown) => say(`The demonstration was not freshened: ${String(error)}`))
+  }, FRESHEN_DEMO_MS).unref()
+}
+
+/** A connection of its own for work that isn't a request, without the requests' time limit. */
+async function withDatabase<Result>(
+  url: string,
+  work: (db: Database['db']) => Promise<Result>,
+): Promise<Result> {
+  const onError = (error: Error) => say(String(error))
+  const database = openDatabase({ url, connections: 4, statementTimeoutMs: 0, onError })
+  return work(database.db).finally(() => database.close())
+}
+
 /** Migrations, reference data, and the demonstration where one is wanted and not there yet. */
 async function prepare(env: Env, url: string): Promise<string[]> {
   await migrate(url, join(import.meta.dirname, 'migrations'))
-  const connection = openDatabase({
-    url,
-    connections: 4,
-    statementTimeoutMs: 0,
-    onError: (error) => say(String(error)),
-  })
-  try {
-    await connection.db.transaction((tx) => saveReference(tx))
+  return withDatabase(url, async (db) => {
+    await db.transaction((tx) => saveReference(tx))
     if (!env.DEMO) return []
     const { loadDemo } = await import('#demo/load.ts')
-    return await loadDemo(connection.db, {
-      count: env.DEMO_LISTINGS,
-      mediaDir: join(env.DATA_DIR, 'media'),
-      say,
-    })
-  } finally {
-    await connection.close()
-  }
+    const mediaDir = join(env.DATA_DIR, 'media')
+    return loadDemo(db, { count: env.DEMO_LISTINGS, mediaDir, say })
+  })
 }
 
 async function startPrimary(env: Env): Promise<Running> {
@@ -79,6 +90,7 @@ async function startPrimary(env: Env): Promise<Running> {
     else app = await serve(env, url)
     say(`\nGhiyar is at ${originOf(env)}  (ready after ${secondsSince(env.STARTED_AT)} s)`)
     for (const line of logins) say(line)
+    if (env.DEMO) keepDemoFresh(url)
     return {
       stop: async () => {
         await workers?.stop()

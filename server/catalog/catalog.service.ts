@@ -188,7 +188,7 @@ export function catalogService(
           model: [],
           year: [],
           brand: [],
-          sortBy: { date: -1 },
+          sortBy: search === '' ? { date: -1 } : undefined,
         },
         listings: found.listings,
         minPrice: facets.price.min,

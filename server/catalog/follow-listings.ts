@@ -6,11 +6,12 @@ import type { Reference } from './reference.ts'
 
 /**
  * The listing index as the database has it. `apply` is called with every change, the process's own
- * and those of others; applying one twice does no harm.
+ * and those of others; applying one twice does no harm. Changes are followed one after the other,
+ * so that what was read later also is what stays.
  */
 export class FollowedListings {
   index = new ListingIndex()
-  private lastFitment = 0
+  private last: Promise<void> = Promise.resolve()
   private readonly db: Executor
   private readonly reference: Reference
 
@@ -22,33 +23,45 @@ export class FollowedListings {
   async apply(change: Change): Promise<void> {
     if ('all' in change) return this.reload()
     if (change.listings.length === 0) return
-    const rows = await store.indexRows(this.db, change.listings)
-    // Rows point at fitments, so these are in place before the rows are.
-    await this.readFitments(this.index)
-    this.put(this.index, rows)
+    await this.inTurn(async () => {
+      await this.put(this.index, await store.indexRows(this.db, change.listings))
+    })
   }
 
   /** Builds a new index beside the old one, which answers until the new one is complete. */
   async reload(): Promise<void> {
-    const fresh = new ListingIndex()
-    this.lastFitment = 0
-    await this.readFitments(fresh)
-    for await (const rows of store.allIndexRows(this.db)) this.put(fresh, rows)
-    await this.readFitments(fresh)
-    this.index = fresh
+    await this.inTurn(async () => {
+      const fresh = new ListingIndex()
+      for await (const rows of store.allIndexRows(this.db)) await this.put(fresh, rows)
+      this.index = fresh
+    })
   }
 
-  private put(index: ListingIndex, rows: store.IndexRow[]): void {
+  /** Resolves when every change so far has been followed or has failed. */
+  settled(): Promise<void> {
+    return this.last
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.last.then(work)
+    this.last = done.catch(() => undefined)
+    return done
+  }
+
+  private async put(index: ListingIndex, rows: store.IndexRow[]): Promise<void> {
+    await this.readFitments(index, rows)
     for (const row of rows) {
       if (row.active) index.put(row)
       else index.drop(row.no)
     }
   }
 
-  private async readFitments(index: ListingIndex): Promise<void> {
-    for (const { no, vehicles } of await store.fitmentsAfter(this.db, this.lastFitment)) {
+  /** Reads the fitments that rows point at. They commit in any order, so none is "the last known". */
+  private async readFitments(index: ListingIndex, rows: store.IndexRow[]): Promise<void> {
+    const missing = new Set<number>()
+    for (const { fitmentNo } of rows) if (!index.knowsFitment(fitmentNo)) missing.add(fitmentNo)
+    if (missing.size === 0) return
+    for (const { no, vehicles } of await store.fitments(this.db, [...missing]))
       index.putFitment(no, this.reference.fittedYears(vehicles))
-      this.lastFitment = no
-    }
   }
 }

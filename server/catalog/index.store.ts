@@ -33,13 +33,12 @@ export async function indexRows(db: Executor, nos: number[]): Promise<IndexRow[]
   return rows
 }
 
-/** Fitments with a number above the given one, ascending. */
-export async function fitmentsAfter(
+export async function fitments(
   db: Executor,
-  no: number,
+  nos: number[],
 ): Promise<{ no: number; vehicles: FittedVehicle[] }[]> {
   const { rows } = await db.execute<{ no: number; vehicles: FittedVehicle[] }>(
-    sql`select no, vehicles from fitment where no > ${no} order by no`,
+    sql`select no, vehicles from fitment where no = any(${sql.param(nos)})`,
   )
   return rows
 }

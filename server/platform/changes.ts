@@ -46,13 +46,20 @@ export class Changes extends EventEmitter<Events> {
   }
 
   async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'ghiyar changes' })
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'ghiyar changes',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    })
     client.on('notification', ({ payload }) => this.emit('change', JSON.parse(payload!) as Change))
     client.on('error', () => undefined)
-    client.on('end', () => void this.reconnect())
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
+    if (this.closed) return client.end()
     this.client = client
+    // Only now: a failed attempt ends as well, and is tried again by whoever made it.
+    client.on('end', () => void this.reconnect())
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,14 @@ export function withDatabase(url: string, name: string): string {
 /** Hears what is to be undone when a test, or a file of tests, is over; the last first. */
 export type AtEnd = (undo: () => Promise<unknown>) => void
 
+/** A connection to the server itself, for what is done to databases from outside. */
+export async function adminClient(atEnd: AtEnd = onTestFinished): Promise<pg.Client> {
+  const admin = new pg.Client({ connectionString: inject('postgres').url })
+  await admin.connect()
+  atEnd(() => admin.end())
+  return admin
+}
+
 /** The address of a database of the running test's own, dropped when the test ends. */
 export async function ownDatabaseUrl(
   content: 'empty' | 'demo',
@@ -20,13 +28,9 @@ export async function ownDatabaseUrl(
 ): Promise<string> {
   const postgres = inject('postgres')
   const name = `${postgres[content].replace(/_(empty|demo)$/, '')}_${randomBytes(5).toString('hex')}`
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
+  const admin = await adminClient(atEnd)
   await admin.query(`create database ${name} template ${postgres[content]}`)
-  atEnd(async () => {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  })
+  atEnd(() => admin.query(`drop database if exists ${name} with (force)`))
   return withDatabase(postgres.url, name)
 }
 

@@ -21,15 +21,19 @@ const YEARS = 400
  * part for the Prado 2010–2017 and the Hilux of 2020 is none for a Prado of 2020.
  */
 export class Fitments {
-  private readonly fitted: FittedYears[][] = [[]]
+  private readonly fitted: (FittedYears[] | undefined)[] = [[]]
 
   get end(): number {
     return this.fitted.length
   }
 
   put(no: number, vehicles: FittedYears[]): void {
-    while (this.fitted.length <= no) this.fitted.push([])
+    while (this.fitted.length <= no) this.fitted.push(undefined)
     this.fitted[no] = vehicles
+  }
+
+  has(no: number): boolean {
+    return this.fitted[no] !== undefined
   }
 
   /** 1 for each fitment with a vehicle that meets the filter. */
@@ -37,7 +41,7 @@ export class Fitments {
     const passing = new Uint8Array(this.end)
     if (filter.makes.size + filter.models.size + filter.years.size === 0) return passing.fill(1)
     this.fitted.forEach((vehicles, no) => {
-      for (const vehicle of vehicles)
+      for (const vehicle of vehicles ?? [])
         if (makeFits(vehicle, filter) && modelFits(vehicle, filter) && yearFits(vehicle, filter)) {
           passing[no] = 1
           return
@@ -57,7 +61,7 @@ export class Fitments {
     for (let no = 1; no < this.end; no++) {
       const n = listings[no]!
       if (n === 0) continue
-      for (const vehicle of this.fitted[no]!) {
+      for (const vehicle of this.fitted[no] ?? []) {
         const make = makeFits(vehicle, filter)
         const model = modelFits(vehicle, filter)
         const year = yearFits(vehicle, filter)

@@ -57,6 +57,10 @@ export class ListingIndex {
     this.columns.drop(no)
   }
 
+  knowsFitment(no: number): boolean {
+    return this.fitments.has(no)
+  }
+
   putFitment(no: number, vehicles: FittedYears[]): void {
     this.fitments.put(no, vehicles)
   }

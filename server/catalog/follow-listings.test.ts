@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { announce, type Change } from '../platform/changes.ts'
+import type { Executor } from '../platform/db.ts'
+import { appOn, testApp, type TestApp } from '../testing/app.ts'
+import { adminClient, ownDatabase } from '../testing/database.ts'
+import { makeSeller, newListing, publishListing } from '../testing/factories.ts'
+import { FollowedListings } from './follow-listings.ts'
+import { everything } from './listing-filter.ts'
+import { insertListings } from './new-listings.ts'
+import { loadReference } from './reference.ts'
+
+const total = async (app: TestApp) => (await app.call('searchListings', { limit: 1 })).total
+
+test('a new listing shows at once, everywhere, although all of it was kept before', async () => {
+  const app = await testApp('empty')
+  const { no, id, companyName } = await makeSeller(app.database.db)
+  const shown = async () => ({
+    found: await total(app),
+    inCategory: (await app.call('getCountByCategory', {}))['Brake Parts'],
+    stock: (await app.call('getSellerList', { q: companyName })).items[0]?.listings,
+    featured: (await app.call('getFeaturedSellers', {})).items[0]?.listings,
+    onSellersPage: (await app.call('getSeller', { id })).sellerListings.length,
+    ofSeller: (await app.call('getUserListings', { seller_id: id })).total,
+    part: await app.call('getListing', { sku: 'NEW-1' }).then(
+      ({ offers }) => 1 + offers.length,
+      ({ status }: { status: number }) => status,
+    ),
+  })
+  const none = { found: 0, inCategory: 0, stock: 0, featured: 0, onSellersPage: 0, ofSeller: 0 }
+  expect(await shown()).toEqual({ ...none, part: 404 })
+  await publishListing(app, { sellerNo: no, sku: 'NEW-1' })
+  const one = { found: 1, inCategory: 1, stock: 1, featured: 1, onSellersPage: 1, ofSeller: 1 }
+  expect(await shown()).toEqual({ ...one, part: 1 })
+  await publishListing(app, { sku: 'NEW1' })
+  expect(await shown()).toEqual({ ...one, found: 2, inCategory: 2, part: 2 })
+})
+
+test('another process on the same database shows it too', async () => {
+  const app = await testApp('empty')
+  const other = await appOn(app.database.url)
+  expect(await total(other)).toBe(0)
+  const { sku } = await publishListing(app)
+  await expect.poll(() => total(other)).toBe(1)
+  expect((await other.call('getListing', { sku })).listing.partSKU).toBe(sku)
+})
+
+test('many listings at once arrive in another process completely', async () => {
+  const app = await testApp('empty')
+  const other = await appOn(app.database.url)
+  const { no: sellerNo } = await makeSeller(app.database.db)
+  const template = await newListing(app.database.db, { sellerNo })
+  const offered = Array.from({ length: 1_000 }, (_, i) => ({ ...template, sku: `MANY-${i}` }))
+  await app.catalog.publish(offered)
+  expect(await total(app)).toBe(1_000)
+  await expect.poll(() => total(other)).toBe(1_000)
+})
+
+test('what is paused or removed goes, what comes back is there again', async () => {
+  const app = await testApp('empty')
+  const { skuKey } = await publishListing(app)
+  const { db } = app.database
+  const setStatus = (status: string) =>
+    db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ no: number }>(
+        sql`update listing set status = ${status}::listing_status returning no`,
+      )
+      await announce(tx, { tags: [`sku:${skuKey}`], listings: rows.map(({ no }) => no) })
+    })
+  await setStatus('paused')
+  await expect.poll(() => total(app)).toBe(0)
+  await setStatus('active')
+  await expect.poll(() => total(app)).toBe(1)
+})
+
+test('changes made while nobody listened are caught up', async () => {
+  const app = await testApp('empty')
+  const { db, pool, url } = app.database
+  const listing = await newListing(db)
+  const admin = await adminClient()
+  const allow = (yes: boolean) =>
+    admin.query(`alter database ${new URL(url).pathname.slice(1)} allow_connections ${yes}`)
+  await allow(false)
+  const { rowCount } = await pool.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'ghiyar changes'`)
+  expect(rowCount).toBe(1)
+  await insertListings(db, [listing], await loadReference(db))
+  expect(await total(app)).toBe(0)
+  await allow(true)
+  await expect.poll(() => total(app), { timeout: 10_000 }).toBe(1)
+}, 20_000)
+
+test('a change that could not be read is read later', async () => {
+  const app = await testApp('empty', { env: { STATEMENT_TIMEOUT_MS: '100' } })
+  const { db, pool } = app.database
+  const reference = await loadReference(db)
+  const [row] = await insertListings(db, [await newListing(db)], reference)
+  const failedReads = async () => {
+    const { rows } = await pool.query<{ n: number }>(
+      'select xact_rollback::int n from pg_stat_database where datname = current_database()',
+    )
+    return rows[0]!.n
+  }
+  const locking = await pool.connect()
+  await locking.query('begin; lock table listing in access exclusive mode')
+  const before = await failedReads()
+  await announce(db, { tags: ['listings'], listings: [row!.no] })
+  await expect.poll(failedReads, { timeout: 10_000 }).toBeGreaterThan(before)
+  await locking.query('commit')
+  locking.release()
+  await expect.poll(() => total(app), { timeout: 10_000 }).toBe(1)
+}, 30_000)
+
+test('a vehicle list that was begun earlier and committed later is not overlooked', async () => {
+  const app = await testApp('empty')
+  const { db } = app.database
+  const [early, late] = [
+    await newListing(db, { sku: 'EARLY', fits: [{ model: 'nissan/patrol' }] }),
+    await newListing(db, { sku: 'LATE', fits: [{ model: 'toyota/hilux' }] }),
+  ]
+  const reference = await loadReference(db)
+  await db.transaction(async (tx) => {
+    const [row] = await insertListings(tx, [early], reference)
+    await app.catalog.publish([late])
+    await announce(tx, { tags: ['listings'], listings: [row!.no] })
+  })
+  await expect.poll(() => total(app)).toBe(2)
+  const ofNissan = await app.call('searchListings', { make: ['Nissan'] })
+  expect(ofNissan.listings.map(({ partSKU }) => partSKU)).toEqual(['EARLY'])
+})
+
+/** The database, with the answer to the n-th statement held back until the gate opens. */
+function behindGate(db: Executor, n: number) {
+  const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let statements = 0
+  const execute = async (query: Parameters<Executor['execute']>[0]) => {
+    const held = ++statements === n
+    const answer = await db.execute(query)
+    if (held) asked.resolve()
+    if (held) await gate.promise
+    return answer
+  }
+  return { db: { execute } as unknown as Executor, asked: asked.promise, open: gate.resolve }
+}
+
+test.for([
+  ['a reload', { all: true as const }],
+  ['an earlier change', { tags: [], listings: [1] }],
+])('a change is not undone by %s that is still being read', async ([, earlier]) => {
+  const { db } = await ownDatabase('empty')
+  const reference = await loadReference(db)
+  const [row] = await insertListings(db, [await newListing(db)], reference)
+  expect(row!.no).toBe(1)
+  const gated = behindGate(db, 1)
+  const followed = new FollowedListings(gated.db, reference)
+  const first = followed.apply(earlier as Change)
+  await gated.asked
+  await db.execute(sql`update listing set status = 'paused'`)
+  const second = followed.apply({ tags: [], listings: [row!.no] })
+  await db.execute(sql`select 1`)
+  gated.open()
+  await Promise.all([first, second])
+  const { total } = followed.index.search(everything, { order: 'newest', offset: 0, limit: 1 })
+  expect(total).toBe(0)
+})
