@@ -11,7 +11,10 @@ export const text = (max: number) =>
     .refine((value) => value.isWellFormed() && !forbidden.test(value), { error: 'characters' })
     .transform((value) => value.normalize('NFC').trim())
 
-export const id = z.uuid().meta({ description: 'A random 128-bit id, written as a UUID' })
+export const id = z
+  .uuid()
+  .toLowerCase()
+  .meta({ description: 'A random 128-bit id, written as a UUID' })
 
 const grouped = /^\d{1,3}(,\d{3})*(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/
 

@@ -99,7 +99,7 @@ export const initializeListings = endpoint('initializeListings', {
       model: z.array(named),
       year: z.array(z.object({ _id: z.string(), name: z.string() })),
       brand: z.array(z.object({ _id: z.string(), name: z.string() })),
-      sortBy,
+      sortBy: sortBy.optional().meta({ description: 'Absent with a text: best match first' }),
     }),
     listings: z.array(listing),
     maxPrice: z.number().nullable(),

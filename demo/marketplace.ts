@@ -184,7 +184,7 @@ function describe(
     ...models.map((model) => `Fits ${model}`),
   ]
   const list = `<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`
-  const arabicParagraph = `<p lang="ar" dir="rtl">${escapeHtml(`${partNameAr}، رقم القطعة ${partSKU}، ${partBrand}. ${arabic}`)}</p>`
+  const arabicParagraph = `<p lang="ar" dir="rtl">${escapeHtml(`${partNameAr}، رقم القطعة ${leftToRight(partSKU)}، ${partBrand}. ${arabic}`)}</p>`
   const description = random.pick([
     `${paragraph}${list}<p>${english}</p>`,
     `${list}<p>${english}</p>`,
@@ -197,6 +197,11 @@ function describe(
 }
 
 /** Whole dirhams mostly; small amounts in halves and quarters, large ones in fives and tens. */
+/** In Arabic text the pieces of "35218-76085" would change places without a mark on both sides. */
+function leftToRight(number: string): string {
+  return `\u200e${number}\u200e`
+}
+
 function priceStep(aed: number, random: Random): number {
   if (aed < 20) return random.pick([0.25, 0.5, 0.5, 1])
   if (aed < 200) return random.pick([0.5, 1, 1, 1, 0.25])

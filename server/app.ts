@@ -69,9 +69,11 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       if ('all' in change) cache.clear()
       else cache.invalidate(change.tags)
   }
+  let closed = false
   let retry: NodeJS.Timeout | undefined
   const follow = (change: Change) => {
     onChange(change).catch((error: unknown) => {
+      if (closed) return
       log('a change could not be followed', error)
       // What is missed once stays wrong, so everything is read again until that works.
       clearTimeout(retry)
@@ -135,9 +137,9 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     drain: () => (draining = true),
     close: async () => {
       await http.close()
-      await changes.close()
-      await listings.settled()
+      closed = true
       clearTimeout(retry)
+      await changes.close()
       await database.close()
     },
   }

@@ -40,6 +40,7 @@ export type HttpParts = {
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const https = parts.origin.startsWith('https:')
   const app = fastify({
     logger: {
       level: parts.logLevel,
@@ -53,12 +54,19 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10_000 },
-    frameworkErrors: (_error, request, reply) =>
-      void (isApi(request)
-        ? sendRefusal(reply, refuse('input.malformed'), request)
-        : sendUnreadable(request, reply, parts.render)),
+    // An address that can't be read has no route, and so no hook has seen it.
+    frameworkErrors: (_error, request, reply) => {
+      securityHeaders(reply, { https })
+      if (isApi(request)) void sendRefusal(reply, refuse('input.malformed'), request)
+      else
+        sendUnreadable(request, reply, parts.render).catch((error: unknown) =>
+          sendError(error, request, reply),
+        )
+    },
   })
-  securityHeaders(app, { https: parts.origin.startsWith('https:') })
+  app.addHook('onRequest', async (_request, reply) => securityHeaders(reply, { https }))
+  // Calls speak JSON alone.
+  app.removeContentTypeParser('text/plain')
   logRequests(app)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   await app.register(underPressure, {

@@ -8,6 +8,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { announce, type Change } from '../platform/changes.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { SellersService } from '../sellers/sellers.service.ts'
+import { cleanDescription } from './description.ts'
 import { presentFacets } from './facets.present.ts'
 import { changedTags } from './catalog.tags.ts'
 import type { FollowedListings } from './follow-listings.ts'
@@ -123,7 +124,12 @@ export function catalogService(
         store.similarTo(db, chosen, SIMILAR),
       ])
       return {
-        listing: { ...presentListing(chosen, reference, language), user: owner!.seller },
+        listing: {
+          ...presentListing(chosen, reference, language),
+          // Cleaned when it was written; cleaned again where it is shown as HTML.
+          description: cleanDescription(chosen.description),
+          user: owner!.seller,
+        },
         sellerListingCount: owner!.seller.listings,
         offers: show(
           offers.filter((row) => row !== chosen),

@@ -63,7 +63,9 @@ test('best sellers are different numbers, each its cheapest offer in stock', asy
 test('the most competed for come first', async ({ app }) => {
   const { items } = await app.call('getHome', { limit: 24 })
   const offers = await Promise.all(
-    items.map(async ({ partSKU }) => (await app.call('getListing', { sku: partSKU })).offers.length),
+    items.map(
+      async ({ partSKU }) => (await app.call('getListing', { sku: partSKU })).offers.length,
+    ),
   )
   expect(offers).toEqual([...offers].sort((a, b) => b - a))
 })
@@ -78,23 +80,28 @@ const lists = [
   ['getPromises', 4],
 ] as const
 
-test.for(lists)('%s tells its total in X-Total-Count and pages through it', async (row, { app }) => {
-  const [name, expected] = row
-  const url = `/api${addresses[name].path}`
-  const first = await app.http.inject(`${url}?limit=3`)
-  const total = Number(first.headers['x-total-count'])
-  expect(total).toBeGreaterThan(3)
-  if (expected) expect(total).toBe(expected)
-  expect(first.json()).toHaveLength(3)
-  const all = (await app.http.inject(`${url}?limit=100`)).json<unknown[]>()
-  expect(first.json()).toEqual(all.slice(0, 3))
-  expect((await app.http.inject(`${url}?limit=3&page=2`)).json()).toEqual(all.slice(3, 6))
-  const beyond = await app.http.inject(`${url}?limit=3&page=1000`)
-  expect(beyond.json()).toEqual([])
-  expect(Number(beyond.headers['x-total-count'])).toBe(total)
-})
+test.for(lists)(
+  '%s tells its total in X-Total-Count and pages through it',
+  async (row, { app }) => {
+    const [name, expected] = row
+    const url = `/api${addresses[name].path}`
+    const first = await app.http.inject(`${url}?limit=3`)
+    const total = Number(first.headers['x-total-count'])
+    expect(total).toBeGreaterThan(3)
+    if (expected) expect(total).toBe(expected)
+    expect(first.json()).toHaveLength(3)
+    const all = (await app.http.inject(`${url}?limit=100`)).json<unknown[]>()
+    expect(first.json()).toEqual(all.slice(0, 3))
+    expect((await app.http.inject(`${url}?limit=3&page=2`)).json()).toEqual(all.slice(3, 6))
+    const beyond = await app.http.inject(`${url}?limit=3&page=1000`)
+    expect(beyond.json()).toEqual([])
+    expect(Number(beyond.headers['x-total-count'])).toBe(total)
+  },
+)
 
-test('a kept reply answers the same question once more, and another one afresh', async ({ app }) => {
+test('a kept reply answers the same question once more, and another one afresh', async ({
+  app,
+}) => {
   const once = await app.http.inject('/api/listing/get-makes?limit=4&page=1')
   const again = await app.http.inject('/api/listing/get-makes?page=1&limit=4')
   expect(again.headers.etag).toBe(once.headers.etag)

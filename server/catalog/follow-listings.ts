@@ -37,11 +37,6 @@ export class FollowedListings {
     })
   }
 
-  /** Resolves when every change so far has been followed or has failed. */
-  settled(): Promise<void> {
-    return this.last
-  }
-
   private inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.last.then(work)
     this.last = done.catch(() => undefined)

@@ -26,7 +26,9 @@ async function fiveOffers() {
 
 isolated('the part opens on the best offer: in stock, then cheapest, then newest', async () => {
   const app = await fiveOffers()
-  const { listing, offers, sellerListingCount } = await app.call('getListing', { sku: '0446560280' })
+  const { listing, offers, sellerListingCount } = await app.call('getListing', {
+    sku: '0446560280',
+  })
   expect(listing.user.details.company_name).toBe('Fair and new')
   expect(offers.map(({ seller }) => seller.company_name)).toEqual([
     ...['Fair and old', 'Dear', 'Cheap but sold out', 'Sold out too'],
@@ -52,32 +54,34 @@ isolated('the offer of a given seller can be opened; an unknown one changes noth
 isolated('a link resolves to the longest number at its end that exists', async () => {
   const app = await fiveOffers()
   await publishListing(app, { sku: '60280', partName: 'Something shorter' })
-  const skuOf = async (slug: string) =>
-    (await app.call('getListing', { slug })).listing.partSKU
+  const skuOf = async (slug: string) => (await app.call('getListing', { slug })).listing.partSKU
   expect(await skuOf('brake-pads-4465-0446560280')).toBe('04465-60280')
   expect(await skuOf('brake-pads-04465-60280')).toBe('04465-60280')
   expect(await skuOf('anything-at-all-60280')).toBe('60280')
   await expect(skuOf('brake-pads')).rejects.toMatchObject({ code: 'listing.not_found' })
 })
 
-isolated('similar parts are of the same type: those for the same vehicles first, then new ones', async () => {
-  const app = await testApp('empty')
-  const { rows } = await app.database.pool.query('select no from part_type order by no limit 2')
-  const [partTypeNo, otherType] = rows.map(({ no }) => no as number)
-  const patrol = [{ model: 'nissan/patrol', from: 2012 }]
-  const publish = (sku: string, fields: object, hours: number) =>
-    publishListing(app, { sku, partTypeNo, createdAt: hoursAgo(hours), ...fields })
-  await publish('SHOWN', { fits: patrol }, 1)
-  await publish('SAME-OLD', { fits: patrol }, 9)
-  await publish('SAME-NEW', { fits: patrol }, 5)
-  await publish('OTHER-CAR', { fits: [{ model: 'toyota/hilux' }] }, 2)
-  await publish('ANY-CAR', {}, 3)
-  await publish('OTHER-TYPE', { partTypeNo: otherType, fits: patrol }, 1)
-  const { similar } = await app.call('getListing', { sku: 'SHOWN' })
-  expect(similar.map(({ partSKU }) => partSKU)).toEqual([
-    ...['SAME-NEW', 'SAME-OLD', 'OTHER-CAR', 'ANY-CAR'],
-  ])
-})
+isolated(
+  'similar parts are of the same type: those for the same vehicles first, then new ones',
+  async () => {
+    const app = await testApp('empty')
+    const { rows } = await app.database.pool.query('select no from part_type order by no limit 2')
+    const [partTypeNo, otherType] = rows.map(({ no }) => no as number)
+    const patrol = [{ model: 'nissan/patrol', from: 2012 }]
+    const publish = (sku: string, fields: object, hours: number) =>
+      publishListing(app, { sku, partTypeNo, createdAt: hoursAgo(hours), ...fields })
+    await publish('SHOWN', { fits: patrol }, 1)
+    await publish('SAME-OLD', { fits: patrol }, 9)
+    await publish('SAME-NEW', { fits: patrol }, 5)
+    await publish('OTHER-CAR', { fits: [{ model: 'toyota/hilux' }] }, 2)
+    await publish('ANY-CAR', {}, 3)
+    await publish('OTHER-TYPE', { partTypeNo: otherType, fits: patrol }, 1)
+    const { similar } = await app.call('getListing', { sku: 'SHOWN' })
+    expect(similar.map(({ partSKU }) => partSKU)).toEqual([
+      ...['SAME-NEW', 'SAME-OLD', 'OTHER-CAR', 'ANY-CAR'],
+    ])
+  },
+)
 
 test.for(['dashed', 'lower case', 'spaced', 'Arabic-Indic digits'])(
   'every demo number is found in any spelling: %s',

@@ -14,9 +14,7 @@ const some = (...values: string[]) => fc.subarray(values, { maxLength: 2 })
 const queries: fc.Arbitrary<Query> = fc.record({
   string: fc.constantFrom('', '', '', 'filter', 'toyota', 'فرامل'),
   category: some('Brake Parts', 'Service Parts', 'Electricals', 'Lamp Items'),
-  subCategory: some('Spark plugs', 'Headlamps').map((subs) =>
-    subs.slice(0, 1),
-  ),
+  subCategory: some('Spark plugs', 'Headlamps').map((subs) => subs.slice(0, 1)),
   make: some('Toyota', 'Nissan', 'Lexus', 'Mitsubishi'),
   model: some('Land Cruiser', 'Patrol', 'LX', 'Pajero').map((models) => models.slice(0, 1)),
   year: some('2008', '2015', '2022'),

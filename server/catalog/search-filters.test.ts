@@ -34,11 +34,7 @@ const filters: [string, Query, (listing: Listing) => boolean][] = [
     { category: ['Service Parts'], subCategory: ['Spark plugs'] },
     (part) => part.subCategory === 'Spark plugs',
   ],
-  [
-    'a make',
-    { make: ['Nissan'] },
-    (part) => part.fits.some(({ make }) => make.name === 'Nissan'),
-  ],
+  ['a make', { make: ['Nissan'] }, (part) => part.fits.some(({ make }) => make.name === 'Nissan')],
   [
     'a model',
     { model: ['Land Cruiser'] },
@@ -67,14 +63,17 @@ const filters: [string, Query, (listing: Listing) => boolean][] = [
   ],
 ]
 
-test.for(filters)('a filter by %s finds all that meet it and nothing else', async (row, { app }) => {
-  const [, query, meets] = row
-  const found = await allOf(app, query)
-  const everything = await allOf(app, {})
-  expect(found.length).toBeGreaterThan(0)
-  expect(found.length).toBeLessThan(everything.length)
-  expect(found.map(({ _id }) => _id)).toEqual(everything.filter(meets).map(({ _id }) => _id))
-})
+test.for(filters)(
+  'a filter by %s finds all that meet it and nothing else',
+  async (row, { app }) => {
+    const [, query, meets] = row
+    const found = await allOf(app, query)
+    const everything = await allOf(app, {})
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(everything.length)
+    expect(found.map(({ _id }) => _id)).toEqual(everything.filter(meets).map(({ _id }) => _id))
+  },
+)
 
 test('make and year must hold on one vehicle', async ({ app }) => {
   const found = await allOf(app, { make: ['Toyota'], year: ['2012'] })

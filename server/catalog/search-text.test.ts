@@ -96,9 +96,12 @@ test.for([
   'quibble_damper',
   'quibble\\',
   "quibble'); --",
-])('what means something to a query language is only a separator here: %s', async (text, { shop }) => {
-  expect((await found(shop, text)).skus).toContain(SKU)
-})
+])(
+  'what means something to a query language is only a separator here: %s',
+  async (text, { shop }) => {
+    expect((await found(shop, text)).skus).toContain(SKU)
+  },
+)
 
 test.for(['884%', '88_30', "8843'0", '8843\\'])(
   'a part number has no wildcards: %s',

@@ -17,7 +17,7 @@ export async function matchText(db: Executor, text: string): Promise<TextMatch> 
   const key = skuKey(text)
   if (key.length >= 4 && key.length <= LONGEST_NUMBER && /\d/.test(key)) {
     const candidates = await byNumber(db, key)
-    if (candidates.nos.length > 0) return { sku: key, words: [], candidates }
+    if (candidates.some((nos) => nos.length > 0)) return { sku: key, words: [], candidates }
   }
   return byWords(db, text)
 }
@@ -27,32 +27,28 @@ async function byNumber(db: Executor, key: string): Promise<Candidates> {
     select string_agg(int4send(no), '') filter (where sku_key = ${key}) exact,
            string_agg(int4send(no), '') filter (where sku_key <> ${key}) longer
     from listing where status = 'active' and sku_key like ${`${key}%`}`)
-  return tiered([result.rows[0]!.exact, result.rows[0]!.longer])
+  const { exact, longer } = result.rows[0]!
+  return [unpacked(exact), unpacked(longer)]
 }
 
 async function byWords(db: Executor, text: string): Promise<TextMatch> {
   const folded = await db.execute<{ words: string }>(sql`select fold_text(${text}) words`)
   const words = folded.rows[0]!.words.split(' ').filter((word) => word !== '')
-  if (words.length === 0) return { words, candidates: tiered([]) }
+  if (words.length === 0) return { words, candidates: [] }
   const query = words
     .map((word) => `'${word.replaceAll(/['\\]/g, '')}'${word.length > 2 ? ':*' : ''}`)
     .join(' & ')
-  const result = await db.execute<{ name: Buffer | null; all: Buffer | null }>(sql`
-    select (select string_agg(int4send(no), '') from listing
-            where status = 'active' and name_words @@ ${query}::tsquery) name,
-           (select string_agg(int4send(no), '') from listing
-            where status = 'active' and all_words @@ ${query}::tsquery) "all"`)
-  return { words, candidates: tiered([result.rows[0]!.name, result.rows[0]!.all]) }
+  const result = await db.execute<{ named: Buffer | null; other: Buffer | null }>(sql`
+    select string_agg(int4send(no), '') filter (where name_words @@ ${query}::tsquery) named,
+           string_agg(int4send(no), '') filter (where not name_words @@ ${query}::tsquery) other
+    from listing where status = 'active' and all_words @@ ${query}::tsquery`)
+  const { named, other } = result.rows[0]!
+  return { words, candidates: [unpacked(named), unpacked(other)] }
 }
 
-/** Joins lists of big-endian numbers, best list first; a listing keeps its best tier. */
-function tiered(lists: (Buffer | null)[]): Candidates {
-  const best = new Map<number, number>()
-  lists.forEach((list, place) => {
-    for (let at = 0; list && at < list.length; at += 4) {
-      const no = list.readInt32BE(at)
-      if (!best.has(no)) best.set(no, lists.length - place)
-    }
-  })
-  return { nos: Int32Array.from(best.keys()), tiers: Uint8Array.from(best.values()) }
+/** Numbers as `int4send` packs them: big-endian, four bytes each. */
+function unpacked(bytes: Buffer | null): Int32Array {
+  const nos = new Int32Array((bytes?.length ?? 0) / 4)
+  for (let i = 0; i < nos.length; i++) nos[i] = bytes!.readInt32BE(i * 4)
+  return nos
 }

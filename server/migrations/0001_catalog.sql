@@ -152,7 +152,6 @@ CREATE UNIQUE INDEX "listing_once_per_seller" ON "listing" USING btree ("seller_
 CREATE INDEX "listing_by_sku" ON "listing" USING btree ("sku_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "listing_by_seller" ON "listing" USING btree ("seller_no","created_at" DESC NULLS FIRST,"no" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "listing_by_part_type" ON "listing" USING btree ("part_type_no","created_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "listing_name_words" ON "listing" USING gin ("name_words");--> statement-breakpoint
 CREATE INDEX "listing_all_words" ON "listing" USING gin ("all_words");--> statement-breakpoint
 CREATE INDEX "seller_by_name" ON "seller" USING btree ("company_name");--> statement-breakpoint
 CREATE INDEX "seller_by_stock" ON "seller" USING btree ("listing_count" DESC NULLS FIRST);

@@ -26,7 +26,7 @@ const variables = z.object({
     .describe('Folder of the embedded database and of stored pictures.'),
   DEMO: z
     .stringbool()
-    .default(true)
+    .prefault('true')
     .describe('Load the demonstration marketplace and say so on every page; off for real use.'),
   DEMO_LISTINGS: z.coerce
     .number()
@@ -74,7 +74,9 @@ const variables = z.object({
   STARTED_AT: z.coerce
     .number()
     .optional()
-    .describe('When starting began, in milliseconds since 1970; npm start sets it to tell how long it took.'),
+    .describe(
+      'When starting began, in milliseconds since 1970; npm start sets it to tell how long it took.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

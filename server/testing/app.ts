@@ -70,7 +70,7 @@ export function requestOf(name: EndpointName, input: object) {
   const rest = new Map(
     Object.entries(input)
       .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, String(value)]),
+      .map(([key, value]) => [key, String(value).toWellFormed()]),
   )
   const url = `/api${path}`.replace(/:(\w+)/, (_, key: string) => {
     const value = rest.get(key) ?? ''

@@ -17,8 +17,8 @@ export type ListingFilter = VehicleFilter & {
   maxPrice?: number
 }
 
-/** Listings that a text search found: `tiers[i]` says how well `nos[i]` matches, more is better. */
-export type Candidates = { nos: Int32Array; tiers: Uint8Array }
+/** Listings that a text search found, those that match best in the first list. */
+export type Candidates = Int32Array[]
 
 export type Order = 'best' | 'newest' | 'cheapest' | 'dearest'
 
@@ -87,12 +87,11 @@ export class ListingIndex {
     let dearest = -Infinity
     let total = 0
 
-    const size = candidates ? candidates.nos.length : columns.end
-    if (this.matched.length < size) this.matched = new Uint32Array(size * 2)
+    const tiers = candidates && tiersOf(candidates, columns.end)
+    if (this.matched.length < columns.end) this.matched = new Uint32Array(columns.end * 2)
     const matched = this.matched
-    for (let i = candidates ? 0 : 1; i < size; i++) {
-      const no = candidates ? candidates.nos[i]! : i
-      if (!columns.state[no]) continue
+    for (let no = 1; no < columns.end; no++) {
+      if (!columns.state[no] || (tiers && !tiers[no])) continue
       let outBy = 0
       if (!anyCategory && !filter.categories.has(columns.category[no]!)) outBy |= BY_CATEGORY
       if (!anySubCategory && !filter.subCategories.has(columns.subCategory[no]!))
@@ -113,20 +112,12 @@ export class ListingIndex {
       }
     }
     return {
-      nos: orderedPage(
-        matched,
-        total,
-        this.keyFor(page.order, candidates),
-        page.offset,
-        page.limit,
-      ),
+      nos: orderedPage(matched, total, this.keyFor(page.order, tiers), page.offset, page.limit),
       total,
       facets: {
         category: countsOf(category),
         subCategory: countsOf(subCategory),
-        brand: new Map(
-          Array.from(countsOf(brand), ([no, n]) => [columns.brandNames[no]!, n]),
-        ),
+        brand: new Map(Array.from(countsOf(brand), ([no, n]) => [columns.brandNames[no]!, n])),
         ...this.fitments.count(filter, otherwisePassing),
         price: cheapest === Infinity ? null : { min: cheapest, max: dearest },
       },
@@ -134,13 +125,20 @@ export class ListingIndex {
   }
 
   /** Ascending sort key of a listing. Best match: how well, then in stock, then the newest. */
-  private keyFor(order: Order, candidates?: Candidates): (no: number) => number {
+  private keyFor(order: Order, tiers?: Uint8Array): (no: number) => number {
     const { price, listedAt, state } = this.columns
     if (order === 'cheapest') return (no) => price[no]!
     if (order === 'dearest') return (no) => -price[no]!
-    if (order === 'newest' || !candidates) return (no) => -listedAt[no]!
-    const tiers = new Uint8Array(this.columns.end)
-    candidates.nos.forEach((no, i) => (tiers[no] = candidates.tiers[i]!))
+    if (order === 'newest' || !tiers) return (no) => -listedAt[no]!
     return (no) => -(tiers[no]! * 2 ** 34 + state[no]! * 2 ** 32 + listedAt[no]!)
   }
+}
+
+/** Per listing how well it matches, more is better, 0 not at all. */
+function tiersOf(candidates: Candidates, end: number): Uint8Array {
+  const tiers = new Uint8Array(end)
+  candidates.forEach((nos, place) => {
+    for (const no of nos) if (!tiers[no]) tiers[no] = candidates.length - place
+  })
+  return tiers
 }

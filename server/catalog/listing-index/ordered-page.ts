@@ -21,12 +21,15 @@ export function orderedPage(
     .map((place) => nos[place]!)
 }
 
-/** Moves the k-th smallest to place k, the smaller ones before it and the larger ones behind. */
+/**
+ * Moves the k-th smallest to place k, the smaller ones before it and the larger ones behind. The
+ * pivot is drawn by lot: no order of prices, come about or thought out, makes it slow.
+ */
 function select(nos: Uint32Array, keys: Float64Array, low: number, high: number, k: number): void {
   while (low < high) {
-    const middle = (low + high) >>> 1
-    const pivotKey = keys[middle]!
-    const pivotNo = nos[middle]!
+    const lot = low + Math.floor(Math.random() * (high - low + 1))
+    const pivotKey = keys[lot]!
+    const pivotNo = nos[lot]!
     let i = low
     let j = high
     while (i <= j) {

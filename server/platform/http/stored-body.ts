@@ -39,8 +39,8 @@ export class StoredBody {
 
   private encodingFor(accepted = ''): 'br' | 'gzip' | undefined {
     if (this.plain.length < SMALLEST_WORTH_COMPRESSING) return undefined
-    if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
-    if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip'
+    if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+    if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'gzip'
     return undefined
   }
 }

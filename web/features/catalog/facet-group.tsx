@@ -18,6 +18,8 @@ export function FacetGroup({ facet, view, filters, path }: FacetGroupProps) {
   const [wanted, setWanted] = useState('')
   // What was ticked stays in sight when it is unticked: the focus is on it.
   const [touched, setTouched] = useState(filters[facet])
+  // Only at first: later it is the reader's.
+  const [opens] = useState(() => opensAtFirst(facet, filters))
   const name = t(`filters.${facet}`)
   const isLong = view.total > shownWhole
   const showsAll = isLong && filters.all.includes(facet)
@@ -29,7 +31,7 @@ export function FacetGroup({ facet, view, filters, path }: FacetGroupProps) {
   const switched = { ...filters, all: showsAll ? others : [...others, facet] }
 
   return (
-    <details className="facet" open={opensAtFirst(facet, filters)}>
+    <details className="facet" open={opens}>
       <summary>
         {name}
         {filters[facet].length > 0 && <b className="facet-chosen">{filters[facet].length}</b>}

@@ -27,15 +27,17 @@ export function FitVerdictBox({ fits }: { fits: string }) {
       <span className="fit-sign" aria-hidden="true">
         {verdict ? fitSigns[verdict.kind] : '?'}
       </span>
-      <div className="min-w-0 flex-1" role="status">
-        <p className="font-semibold">
-          {verdict ? t(`fit.${verdict.kind}Vehicle`, { vehicle: text }) : t('fit.unknown')}
+      <div className="min-w-0 flex-1">
+        <p role="status">
+          <strong className="block">
+            {verdict ? t(`fit.${verdict.kind}Vehicle`, { vehicle: text }) : t('fit.unknown')}
+          </strong>
+          <span className="text-sm">{note}</span>
         </p>
-        <p className="text-sm">{note}</p>
+        <button type="button" className="fit-change" onClick={() => setChoosing(true)}>
+          {t(verdict ? 'vehicle.change' : 'fit.choose')}
+        </button>
       </div>
-      <button type="button" className="fit-change" onClick={() => setChoosing(true)}>
-        {t(verdict ? 'vehicle.change' : 'fit.choose')}
-      </button>
       {verdict && (
         <button
           type="button"

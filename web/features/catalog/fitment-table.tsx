@@ -4,6 +4,7 @@ import { fitVerdict } from './fit-verdict.ts'
 import { yearsText } from './format.ts'
 import type { FitLine } from './part-view.ts'
 import { namesOf, useVehicle } from './vehicle.ts'
+import './sheet.css'
 
 const searchableAbove = 10
 

@@ -50,7 +50,9 @@ export function ListingCard({ card, heart, priority }: ListingCardProps) {
         {card.soldOut && <span className="card-sold-out">{t('card.soldOut')}</span>}
       </p>
       <p className="card-meta">
-        <bdi>{card.seller}</bdi>
+        <span className="card-seller">
+          <bdi>{card.seller}</bdi>
+        </span>
         <span>{t(`shell:emirates.${card.emirate}`)}</span>
         <span>{ageText(card.listed, now, language)}</span>
       </p>

@@ -64,19 +64,20 @@ const mostAsked = 6
 function useTotals(choices: AppliedFilter[]): Record<string, number> {
   const { language } = usePage()
   const [totals, setTotals] = useState<Record<string, number>>({})
-  const asked = choices.map(({ key }) => key).join('&')
+  const questions = choices.slice(0, mostAsked).map(({ key, without }) => [key, toQuery(without)])
+  // As text, because the list is made anew on every rendering.
+  const asked = JSON.stringify(questions)
   useEffect(() => {
     const leaving = new AbortController()
     const api = browserApi(language, leaving.signal)
-    for (const { key, without } of choices.slice(0, mostAsked)) {
+    for (const [key, query] of JSON.parse(asked) as [string, ReturnType<typeof toQuery>][]) {
       api
-        .call('searchListings', { ...toQuery(without), limit: 1 })
+        .call('searchListings', { ...query, limit: 1 })
         .then(({ total }) => setTotals((known) => ({ ...known, [key]: total })))
         // The chips work without their counts.
         .catch(() => {})
     }
     return () => leaving.abort()
-    // `choices` is made anew on every rendering; what it says is in `asked`.
   }, [asked, language])
   return totals
 }

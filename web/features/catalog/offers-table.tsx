@@ -3,6 +3,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { detailsHref } from './card.ts'
 import { amountText } from './format.ts'
 import type { Offer } from './part-view.ts'
+import './sheet.css'
 
 type OffersTableProps = { offers: Offer[]; slug: string; shownSeller: string }
 

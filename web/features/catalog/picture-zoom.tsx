@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
+import './picture-zoom.css'
 
 type PictureZoomProps = { picture: string; alt: string; title: string; onClose: () => void }
 

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { useSlow } from '#web/ui/use-slow.ts'
 import type { BrowseView } from './browse-view.ts'
 import type { Card } from './card.ts'
 import { CardSkeleton, ListingCard } from './listing-card.tsx'
@@ -22,7 +23,7 @@ const firstRow = 4
 export function ResultList({ view, filters, path, updating, heart }: ResultListProps) {
   const { t } = useTranslation('catalog')
   const id = useId()
-  const late = useLate(updating)
+  const slow = useSlow(updating)
   const more = useMore(view, filters)
   const cards = [...view.cards, ...more.cards]
   const skeletons = view.cards.slice(0, 12)
@@ -33,7 +34,7 @@ export function ResultList({ view, filters, path, updating, heart }: ResultListP
         {t('browse.results')}
       </h2>
       <ul className="card-list" data-view={filters.view}>
-        {late
+        {slow
           ? skeletons.map(({ id }) => (
               <li key={id}>
                 <CardSkeleton />
@@ -78,18 +79,4 @@ export function ResultList({ view, filters, path, updating, heart }: ResultListP
       />
     </section>
   )
-}
-
-/** True once `busy` has lasted 300 ms: shorter waits shall not flicker. */
-function useLate(busy: boolean): boolean {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    if (!busy) return
-    const timer = setTimeout(() => setLate(true), 300)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [busy])
-  return busy && late
 }

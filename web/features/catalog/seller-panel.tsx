@@ -16,7 +16,7 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
       <InitialsPlate name={seller.name} src={null} />
       <div className="min-w-0">
         <h2 className="text-md">
-          <Link to={`/seller-details/${seller.id}`} className="link">
+          <Link to={`/seller-details/${seller.id}`} className="link inline-block py-0.5">
             <bdi>{seller.name}</bdi>
           </Link>
         </h2>
@@ -29,7 +29,7 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
           <bdi>{seller.address}</bdi>
         </p>
         <p className="pt-1">
-          <a href={callHref(seller.phone)} className="link inline-flex items-center gap-2">
+          <a href={callHref(seller.phone)} className="link inline-flex min-h-7 items-center gap-2">
             <Icon name="phone" />
             <bdi dir="ltr">{phoneText(seller.phone)}</bdi>
           </a>

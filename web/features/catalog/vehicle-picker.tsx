@@ -26,7 +26,7 @@ export default function VehiclePicker({ makes, onChosen }: VehiclePickerProps) {
   const id = useId()
   const [make, setMake] = useState('')
   const models = useModels(makes.find(({ name }) => slugOf(name) === make)?.name)
-  const nextYear = new Date().getFullYear() + 1
+  const [nextYear] = useState(() => new Date().getFullYear() + 1)
   const years = Array.from({ length: nextYear - oldest + 1 }, (_, index) => nextYear - index)
 
   const choose = (form: FormData) => {

@@ -7,7 +7,13 @@ import { Icon } from '#web/ui/icon.tsx'
 export function SellerFilter({ q, emirate }: { q: string; emirate: string }) {
   const { t } = useTranslation('sellers')
   return (
-    <Form action="/stores" role="search" className="seller-filter" key={`${q} ${emirate}`}>
+    <Form
+      key={`${q} ${emirate}`}
+      action="/stores"
+      role="search"
+      aria-label={t('filter.label')}
+      className="seller-filter"
+    >
       <div>
         <label htmlFor="seller-name">{t('filter.name')}</label>
         <input

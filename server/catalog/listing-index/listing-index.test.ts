@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { IndexedListing } from './columns.ts'
+import type { FittedYears } from './fitments.ts'
+import { ListingIndex, type ListingFilter, type Order } from './listing-index.ts'
+
+const everything: ListingFilter = {
+  ...{ categories: new Set(), subCategories: new Set(), brands: new Set<string>() },
+  ...{ makes: new Set(), models: new Set(), years: new Set() },
+}
+
+const row = (no: number, fields: Partial<IndexedListing> = {}): IndexedListing => ({
+  ...{ no, categoryNo: 1, subCategoryNo: 0, brand: 'Denso', fitmentNo: 0 },
+  ...{ priceFils: 100, quantity: 1, listedAt: no },
+  ...fields,
+})
+
+function indexOf(...rows: IndexedListing[]): ListingIndex {
+  const index = new ListingIndex()
+  for (const each of rows) index.put(each)
+  return index
+}
+
+const nosOf = (index: ListingIndex, filter: Partial<ListingFilter> = {}, order: Order = 'newest') =>
+  index.search({ ...everything, ...filter }, { order, offset: 0, limit: 1_000 }).nos
+
+test('an empty index finds nothing and has no span of prices', () => {
+  const found = indexOf().search(everything, { order: 'newest', offset: 0, limit: 10 })
+  expect(found).toMatchObject({ nos: [], total: 0, facets: { price: null } })
+  expect([...found.facets.category, ...found.facets.brand, ...found.facets.year]).toEqual([])
+})
+
+test('a listing put again takes its new values and counts once', () => {
+  const index = indexOf(row(5, { categoryNo: 2, brand: 'Bosch', priceFils: 900 }), row(5))
+  const { facets, total } = index.search(everything, { order: 'newest', offset: 0, limit: 1 })
+  expect(total).toBe(1)
+  expect([...facets.category]).toEqual([[1, 1]])
+  expect([...facets.brand]).toEqual([['Denso', 1]])
+  expect(facets.price).toEqual({ min: 100, max: 100 })
+})
+
+test('a dropped listing is gone; dropping what was never there does nothing; it can return', () => {
+  const index = indexOf(row(1), row(2))
+  index.drop(1)
+  index.drop(99)
+  index.drop(5_000_000)
+  expect(nosOf(index)).toEqual([2])
+  index.put(row(1, { listedAt: 9 }))
+  expect(nosOf(index)).toEqual([1, 2])
+})
+
+test('it grows past every size it starts with and keeps what it has', () => {
+  const nos = [1, 1_023, 1_024, 1_025, 5_000, 200_000]
+  const index = indexOf(...nos.map((no) => row(no, { brand: `brand ${no}`, priceFils: no })))
+  expect(nosOf(index)).toEqual([...nos].reverse())
+  for (const no of nos) expect(nosOf(index, { brands: new Set([`brand ${no}`]) })).toEqual([no])
+})
+
+test('orders: newest, cheapest, dearest; ties go to the later listing', () => {
+  const index = indexOf(
+    row(1, { listedAt: 50, priceFils: 300 }),
+    row(2, { listedAt: 70, priceFils: 100 }),
+    row(3, { listedAt: 70, priceFils: 300 }),
+  )
+  expect(nosOf(index, {}, 'newest')).toEqual([3, 2, 1])
+  expect(nosOf(index, {}, 'cheapest')).toEqual([2, 3, 1])
+  expect(nosOf(index, {}, 'dearest')).toEqual([3, 1, 2])
+})
+
+test('best match: the tier first, then what is in stock, then the newest', () => {
+  const index = indexOf(
+    row(1, { listedAt: 10 }),
+    row(2, { listedAt: 4_000_000_000, quantity: 0 }),
+    row(3, { listedAt: 20 }),
+    row(4, { listedAt: 4_000_000_000 }),
+    row(6, { listedAt: 99 }),
+  )
+  const candidates = [Int32Array.of(3, 2, 1, 5), Int32Array.of(4, 3)]
+  const page = { order: 'best' as const, offset: 0, limit: 9 }
+  expect(index.search(everything, page, candidates).nos).toEqual([3, 1, 2, 4])
+  const { nos, facets } = index.search({ ...everything, minPrice: 101 }, page, candidates)
+  expect([nos, facets.price]).toEqual([[], { min: 100, max: 100 }])
+})
+
+test('candidates that the index does not know yet, or no longer, are left out', () => {
+  const index = indexOf(row(1), row(2))
+  index.drop(2)
+  const candidates = [Int32Array.of(2, 1), Int32Array.of(70_000)]
+  const found = index.search(everything, { order: 'best', offset: 0, limit: 9 }, candidates)
+  expect([found.nos, found.total]).toEqual([[1], 1])
+})
+
+test('an unknown brand beside a known one narrows nothing; alone it finds nothing', () => {
+  const index = indexOf(row(1), row(2, { brand: 'Bosch' }))
+  expect(nosOf(index, { brands: new Set(['Acme']) })).toEqual([])
+  expect(nosOf(index, { brands: new Set(['Acme', 'Bosch']) })).toEqual([2])
+})
+
+test('fitments may arrive in any order of their numbers', () => {
+  const index = indexOf(row(1, { fitmentNo: 7 }), row(2, { fitmentNo: 3 }))
+  index.putFitment(7, [{ make: 1, model: 1, from: 2010, to: 2012 }])
+  expect([index.knowsFitment(7), index.knowsFitment(3), index.knowsFitment(0)]).toEqual([
+    ...[true, false, true],
+  ])
+  index.putFitment(3, [{ make: 2, model: 9, from: 2011, to: 2011 }])
+  expect(nosOf(index, { makes: new Set([2]) })).toEqual([2])
+  expect(nosOf(index, { years: new Set([2011]) })).toEqual([2, 1])
+})
+
+const few = (max: number) => fc.array(fc.integer({ min: 1, max }), { maxLength: 2 })
+const years = fc.integer({ min: 2000, max: 2005 })
+const vehicle = fc
+  .record({ model: fc.integer({ min: 1, max: 6 }), from: years, span: fc.nat(3) })
+  .map(({ model, from, span }) => ({ make: Math.ceil(model / 2), model, from, to: from + span }))
+const shop = fc.record({
+  fitments: fc.array(fc.array(vehicle, { minLength: 1, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 5,
+  }),
+  rows: fc.array(
+    fc.record({
+      categoryNo: fc.integer({ min: 1, max: 3 }),
+      subCategoryNo: fc.nat(3),
+      brand: fc.constantFrom('Denso', 'Bosch', 'KYB'),
+      fitmentNo: fc.nat(5),
+      priceFils: fc.integer({ min: 1, max: 20 }),
+      quantity: fc.nat(1),
+    }),
+    { maxLength: 40 },
+  ),
+})
+const filters = fc.record({
+  categories: few(3),
+  subCategories: few(3),
+  brands: fc.subarray(['Denso', 'Bosch', 'Acme'], { maxLength: 2 }),
+  makes: few(3),
+  models: few(6),
+  years: fc.array(years, { maxLength: 2 }),
+  minPrice: fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined }),
+  maxPrice: fc.option(fc.integer({ min: 10, max: 20 }), { nil: undefined }),
+})
+type Choices = typeof filters extends fc.Arbitrary<infer T> ? T : never
+
+const isIn = <T>(choices: T[], value: T) => choices.length === 0 || choices.includes(value)
+
+/** The filter said plainly, listing by listing. */
+function passes(listing: IndexedListing, fitted: FittedYears[], wish: Choices): boolean {
+  const noVehicle = wish.makes.length + wish.models.length + wish.years.length === 0
+  const { minPrice = 0, maxPrice = Infinity } = wish
+  return (
+    isIn(wish.categories, listing.categoryNo) &&
+    isIn(wish.subCategories, listing.subCategoryNo) &&
+    isIn<string>(wish.brands, listing.brand) &&
+    listing.priceFils >= minPrice &&
+    listing.priceFils <= maxPrice &&
+    (noVehicle ||
+      fitted.some(
+        ({ make, model, from, to }) =>
+          isIn(wish.makes, make) &&
+          isIn(wish.models, model) &&
+          (wish.years.length === 0 || wish.years.some((year) => from <= year && year <= to)),
+      ))
+  )
+}
+
+test('results and counts are those of looking at every listing by itself', () => {
+  fc.assert(
+    fc.property(shop, filters, ({ fitments, rows }, wish) => {
+      const listings = rows.map((fields, i) => row(i + 1, fields))
+      const index = indexOf(...listings)
+      for (let no = 1; no <= 5; no++) index.putFitment(no, fitments[no - 1] ?? [])
+      const fittedTo = (listing: IndexedListing) => fitments[listing.fitmentNo - 1] ?? []
+      const matching = (changed: Partial<Choices>) =>
+        listings.filter((each) => passes(each, fittedTo(each), { ...wish, ...changed }))
+      const filter = {
+        ...everything,
+        ...{ minPrice: wish.minPrice, maxPrice: wish.maxPrice, brands: new Set(wish.brands) },
+        ...{ categories: new Set(wish.categories), subCategories: new Set(wish.subCategories) },
+        ...{ makes: new Set(wish.makes), models: new Set(wish.models), years: new Set(wish.years) },
+      }
+      const found = index.search(filter, { order: 'newest', offset: 0, limit: 1_000 })
+      expect(found.nos).toEqual(
+        matching({})
+          .map(({ no }) => no)
+          .reverse(),
+      )
+      expect(found.total).toBe(found.nos.length)
+      const { facets } = found
+      for (let value = 1; value <= 6; value++) {
+        expect(facets.model.get(value) ?? 0).toBe(matching({ models: [value] }).length)
+        if (value > 3) continue
+        expect(facets.category.get(value) ?? 0).toBe(matching({ categories: [value] }).length)
+        expect(facets.subCategory.get(value) ?? 0).toBe(matching({ subCategories: [value] }).length)
+        expect(facets.make.get(value) ?? 0).toBe(matching({ makes: [value] }).length)
+      }
+      for (let year = 1999; year <= 2009; year++)
+        expect(facets.year.get(year) ?? 0).toBe(matching({ years: [year] }).length)
+      for (const brand of ['Denso', 'Bosch'] as const)
+        expect(facets.brand.get(brand) ?? 0).toBe(matching({ brands: [brand] }).length)
+      const prices = matching({ minPrice: undefined, maxPrice: undefined }).map((l) => l.priceFils)
+      expect(facets.price).toEqual(
+        prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+      )
+    }),
+    { numRuns: 400, seed: 1 },
+  )
+})

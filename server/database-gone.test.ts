@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { testApp } from './testing/app.ts'
+import { adminClient } from './testing/database.ts'
+
+/** An application whose database can be shut for everybody, and opened again. */
+async function appWithShutter() {
+  const app = await testApp('demo')
+  const admin = await adminClient()
+  const name = new URL(app.database.url).pathname.slice(1)
+  return {
+    app,
+    shut: async () => {
+      await admin.query(`alter database ${name} allow_connections false`)
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      )
+    },
+    open: () => admin.query(`alter database ${name} allow_connections true`),
+    drop: () => admin.query(`drop database ${name} with (force)`),
+    ask: (url: string, language: Language = 'en') =>
+      app.http.inject({ url, headers: { 'accept-language': language } }),
+  }
+}
+
+const questions = [
+  '/api/users/get-seller-list?q=auto',
+  '/api/listing/get?sku=1',
+  '/api/listing/get-home?limit=7',
+  '/api/listing/get-featured-sellers?limit=7',
+]
+
+test('while the database is away calls answer 503 in the caller’s language; then all is well', async () => {
+  const { ask, shut, open } = await appWithShutter()
+  const before = await Promise.all(questions.map((url) => ask(url)))
+  expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 200])
+  await shut()
+  for (const url of questions) {
+    const reply = await ask(`${url}&page=2`, 'ar')
+    expect([url, reply.statusCode, reply.json()]).toEqual([
+      url,
+      503,
+      { code: 'server.unavailable', message: 'الخدمة مشغولة للحظات. يرجى المحاولة بعد قليل' },
+    ])
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  await open()
+  const status = async (url: string) => (await ask(`${url}&page=2`)).statusCode
+  for (const [i, url] of questions.entries())
+    await expect.poll(() => status(url)).toBe(before[i]!.statusCode)
+})
+
+test('away, it is alive but not ready; what needs no database still answers', async () => {
+  const { ask, shut, open } = await appWithShutter()
+  expect((await ask('/ready')).statusCode).toBe(200)
+  await shut()
+  const ready = await ask('/ready')
+  expect([ready.statusCode, Number(ready.headers['retry-after']) > 0]).toEqual([503, true])
+  for (const url of ['/live', '/api/listing/get-makes', '/api/news', '/api/openapi.json'])
+    expect([url, (await ask(url)).statusCode]).toEqual([url, 200])
+  await open()
+  await expect.poll(async () => (await ask('/ready')).statusCode).toBe(200)
+})
+
+test('kept replies go on answering while the database is away', async () => {
+  const { ask, shut } = await appWithShutter()
+  const url = '/api/listing/get-home?limit=5'
+  const before = await ask(url)
+  await shut()
+  const after = await ask(url)
+  expect([after.statusCode, after.body]).toEqual([200, before.body])
+})
+
+test('a failure is not kept: the first good answer after it is a fresh one', async () => {
+  const { ask, shut, open } = await appWithShutter()
+  await shut()
+  expect((await ask('/api/listing/get-home')).statusCode).toBe(503)
+  await open()
+  await expect.poll(async () => (await ask('/api/listing/get-home')).statusCode).toBe(200)
+})
+
+test('a dropped database is away as well', async () => {
+  const { ask, drop } = await appWithShutter()
+  await drop()
+  for (const url of questions) expect([url, (await ask(url)).statusCode]).toEqual([url, 503])
+  expect((await ask('/live')).statusCode).toBe(200)
+})
+
+test('requests that are being answered when the connections break get 503, none 500', async () => {
+  const { ask, shut, open } = await appWithShutter()
+  const searches = Array.from({ length: 60 }, (_, i) => ask(`/api/users/get-seller-list?q=a${i}`))
+  await shut()
+  const statuses = (await Promise.all(searches)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  await open()
+})
+
+test('a statement that takes too long is given up with 503', async () => {
+  const app = await testApp('empty', { env: { STATEMENT_TIMEOUT_MS: '100' } })
+  const locking = await app.database.pool.connect()
+  await locking.query('begin; lock table listing in access exclusive mode')
+  const reply = await app.http.inject('/api/listing/get?sku=1')
+  await locking.query('rollback')
+  locking.release()
+  expect(reply.statusCode).toBe(503)
+  expect((await app.http.inject('/api/listing/get?sku=1')).statusCode).toBe(404)
+})

@@ -1,0 +1,58 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { testApp } from './testing/app.ts'
+
+test.for(['/', '/%ff'])(
+  'a page that cannot be rendered says so in plain words: %s',
+  async (url) => {
+    const { http } = await testApp('empty')
+    const reply = await http.inject({ url, headers: { 'accept-language': 'ar' } })
+    expect(reply.statusCode).toBe(500)
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(reply.body).toBe('Ghiyar: حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى')
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+/** Sends bytes as they are to a listening server; what comes back until it hangs up. */
+async function raw(bytes: string): Promise<string> {
+  const { http } = await testApp('empty')
+  const { port } = new URL(await http.listen({ host: '127.0.0.1', port: 0 }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.end(bytes)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  const alive = await fetch(`http://127.0.0.1:${port}/live`)
+  expect(alive.status).toBe(200)
+  return answer
+}
+
+test.for([
+  ['a header of 17 kB', `GET /live HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(17_000)}\r\n\r\n`, 431],
+  ['an address of 17 kB', `GET /${'y'.repeat(17_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['an unknown method', 'BREW /live HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /api/listing/search HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    400,
+  ],
+] as const)('%s is turned away, and the server lives on', async ([, bytes, status]) => {
+  expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+test('behind https browsers are told to stay there', async () => {
+  const { http } = await testApp('empty', { env: { PUBLIC_URL: 'https://ghiyar.example' } })
+  const reply = await http.inject('/live')
+  expect(reply.headers['strict-transport-security']).toContain('max-age=31536000')
+  const plain = await (await testApp('empty')).http.inject('/live')
+  expect(plain.headers['strict-transport-security']).toBeUndefined()
+})
+
+test('draining it is alive, but no longer ready', async () => {
+  const { http, drain } = await testApp('empty')
+  expect((await http.inject('/ready')).statusCode).toBe(200)
+  drain()
+  expect((await http.inject('/ready')).statusCode).toBe(503)
+  expect((await http.inject('/live')).statusCode).toBe(200)
+})

@@ -1,0 +1,146 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { ownDatabaseUrl } from './testing/database.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+beforeAll(() => {
+  if (existsSync(join(root, 'build/server/index.js'))) return
+  execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root })
+}, 300_000)
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** Starts the server as `npm start` does; killed when the test ends, should it still run. */
+async function start(env: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-main-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), ...env },
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (bytes) => (said.out += String(bytes)))
+  child.stderr.on('data', (bytes) => (said.err += String(bytes)))
+  const ended = new Promise<number | null>((exit) => child.on('exit', (code) => exit(code)))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  })
+  const address = `http://127.0.0.1:${port}`
+  const get = (path: string) => fetch(address + path, { headers: { connection: 'close' } })
+  return { child, said, ended, address, get }
+}
+
+async function serving(env: Record<string, string> = {}) {
+  const url = await ownDatabaseUrl('demo')
+  const server = await start({ DATABASE_URL: url, ...env })
+  const ready = expect.poll(() => server.said.out, { timeout: 30_000 })
+  await ready.toContain(`Ghiyar is at ${server.address}`)
+  return { ...server, url }
+}
+
+test('it says where it is and how to sign in, serves, and ends with 0 on SIGTERM', async () => {
+  const { child, said, ended, get } = await serving()
+  expect(said.out).toMatch(/\(ready after \d+\.\d s\)/)
+  expect(said.out).toMatch(/seller \S+@\S+, garage \S+@\S+, password \S+/)
+  expect(said.out).toContain('demonstration')
+  for (const path of ['/live', '/ready']) {
+    const reply = await get(path)
+    expect([path, reply.status, await reply.json()]).toEqual([path, 200, { status: 'ok' }])
+  }
+  const page = await (await get('/?lang=ar')).text()
+  expect(page).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"|<html[^>]* dir="rtl"[^>]* lang="ar"/)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(said.err).toBe('')
+}, 60_000)
+
+test('what is being answered when it is told to end is answered', async () => {
+  const { child, ended, get, url } = await serving({ STATEMENT_TIMEOUT_MS: '9000' })
+  const locking = new pg.Client({ connectionString: url })
+  await locking.connect()
+  onTestFinished(() => locking.end())
+  await locking.query('begin; lock table seller in access exclusive mode')
+  const answer = get('/api/users/get-seller-list?q=auto')
+  const waiting = async () =>
+    (
+      await locking.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+    ).rowCount
+  await expect.poll(waiting).toBeGreaterThan(0)
+  child.kill('SIGTERM')
+  await expect.poll(() => get('/live').then(String, () => 'closed')).toBe('closed')
+  await locking.query('rollback')
+  const reply = await answer
+  expect([reply.status, Array.isArray(await reply.json())]).toEqual([200, true])
+  expect(await ended).toBe(0)
+}, 60_000)
+
+test('several workers serve one port; one that dies is replaced, unnoticed', async () => {
+  const { child, said, ended, get } = await serving({ WORKERS: '2' })
+  const workers = () =>
+    execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+  expect(workers()).toHaveLength(2)
+  const [first, second] = workers()
+  process.kill(Number(first), 'SIGKILL')
+  await expect.poll(() => said.out).toContain(`Worker ${first} ended (SIGKILL)`)
+  expect((await get('/api/listing/get-makes')).status).toBe(200)
+  await expect.poll(() => workers().length, { timeout: 20_000 }).toBe(2)
+  expect(workers()).toContain(second)
+  process.kill(Number(second), 'SIGKILL')
+  await expect.poll(() => said.out).toContain(`Worker ${second} ended (SIGKILL)`)
+  const status = () =>
+    get('/ready').then(
+      (reply) => reply.status,
+      () => 0,
+    )
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+}, 90_000)
+
+test('settings that cannot be used end it with a line for each', async () => {
+  const { ended, said } = await start({ WORKERS: 'many', LOG_LEVEL: 'loud' })
+  expect(await ended).toBe(1)
+  expect(said.err).toMatch(/^These settings can't be used:\n {2}WORKERS: .+\n {2}LOG_LEVEL: .+\n$/)
+  expect(said.out).toBe('')
+})
+
+test.for(['127.0.0.1', 'localhost'])(
+  'a database on %s that does not answer ends it with one line that says so',
+  async (host) => {
+    const { ended, said } = await start({ DATABASE_URL: `postgres://nobody@${host}:1/none` })
+    expect(await ended).toBe(1)
+    expect(said.err).toMatch(/^.*ECONNREFUSED.*:1\b.*\n$/)
+  },
+)
+
+test('a port that is taken ends it with one line that says so', async () => {
+  const taken = createServer()
+  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  const { ended, said } = await start({
+    DATABASE_URL: await ownDatabaseUrl('demo'),
+    PORT: String(port),
+  })
+  expect(await ended).toBe(1)
+  expect(said.err).toMatch(new RegExp(`^.*EADDRINUSE.*${port}\n$`))
+}, 30_000)

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { isAbsolute, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { documentedVariables, readEnv } from './env.ts'
+
+test('an empty environment is enough, and an empty variable is an unset one', () => {
+  const env = readEnv({})
+  expect(env).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DEMO: true, WORKERS: 1 })
+  expect(env.DATABASE_URL).toBeUndefined()
+  expect(isAbsolute(env.DATA_DIR)).toBe(true)
+  expect(readEnv({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(env)
+})
+
+test('values are read as what they mean', () => {
+  const env = readEnv({ PORT: '8080', DEMO: 'off', WORKERS: '0', TRUST_PROXY: '2', HOME: '/root' })
+  expect(env).toMatchObject({ PORT: 8080, DEMO: false, TRUST_PROXY: 2 })
+  expect(env.WORKERS).toBe(availableParallelism())
+  expect(env).not.toHaveProperty('HOME')
+})
+
+test.for([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'localhost'],
+  ['DEMO', 'perhaps'],
+  ['DEMO_LISTINGS', '5'],
+  ['WORKERS', '1000'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'staging'],
+  ['PUBLIC_URL', 'ghiyar.example'],
+])('%s=%s is refused by name', ([name, value]) => {
+  expect(() => readEnv({ [name!]: value })).toThrow(
+    new RegExp(`^These settings can't be used:\\n  ${name}: .{5,}$`),
+  )
+})
+
+test('everything that is wrong is told at once', () => {
+  const read = () => readEnv({ PORT: 'x', LOG_LEVEL: 'y', STATEMENT_TIMEOUT_MS: '1' })
+  expect(read).toThrow(/PORT: .*\n.*STATEMENT_TIMEOUT_MS: .*\n.*LOG_LEVEL: /)
+})
+
+test('.env.example tells every variable, its sentence and what it is when unset', async () => {
+  const example = await readFile(resolve(import.meta.dirname, '../../.env.example'), 'utf8')
+  const entries = documentedVariables.map(
+    ({ name, sentence, preset }) => `# ${sentence}\n# ${name}=${preset ?? ''}\n`,
+  )
+  expect(example.endsWith(entries.join('\n'))).toBe(true)
+  for (const { name, sentence } of documentedVariables)
+    expect([name, sentence.endsWith('.')]).toEqual([name, true])
+})

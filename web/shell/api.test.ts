@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#contract/api.ts'
+import { browserApi, ConnectionError, requestOf } from './api.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const replyWith = (body: string, init?: ResponseInit) => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(body, init))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+test('GET writes its input into the query, and leaves out what is not given', () => {
+  expect(requestOf('getSellerList', { q: 'al & co', emirate: undefined, page: 2 })).toEqual({
+    method: 'GET',
+    url: '/api/users/get-seller-list?q=al+%26+co&page=2',
+  })
+})
+
+test('a parameter of the path is filled in and encoded', () => {
+  expect(requestOf('getNewsItem', { id: 'a/b' })).toEqual({ method: 'GET', url: '/api/news/a%2Fb' })
+})
+
+test('POST sends its input as JSON', () => {
+  expect(requestOf('getModels', { makes: ['toyota'] })).toEqual({
+    method: 'POST',
+    url: '/api/listing/get-models',
+    body: '{"makes":["toyota"]}',
+  })
+})
+
+test('a list comes with its total, asked for in the language of the page', async () => {
+  const fetched = replyWith('[{"id":"a"}]', { headers: { 'X-Total-Count': '12' } })
+  const news = await browserApi('ar').call('getNews', {})
+  expect(news).toEqual({ items: [{ id: 'a' }], total: 12 })
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/news',
+    expect.objectContaining({ headers: { 'Accept-Language': 'ar' } }),
+  )
+})
+
+test('a refusal carries status, code and message', async () => {
+  replyWith('{"message":"No such article","code":"news.not_found"}', { status: 404 })
+  const call = browserApi('en').call('getNewsItem', { id: 'x' })
+  await expect(call).rejects.toSatisfy(
+    (error) => error instanceof ApiError && error.status === 404 && error.code === 'news.not_found',
+  )
+})
+
+test('what is not reached, or answered by something else, is a lost connection', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(browserApi('en').call('getNews', {})).rejects.toThrow(ConnectionError)
+  replyWith('<html>Bad gateway</html>', { status: 502 })
+  await expect(browserApi('en').call('getNews', {})).rejects.toThrow(ConnectionError)
+})
