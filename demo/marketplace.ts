@@ -196,12 +196,12 @@ function describe(
   return { shortDescription, description }
 }
 
-/** Whole dirhams mostly; small amounts in halves and quarters, large ones in fives and tens. */
 /** In Arabic text the pieces of "35218-76085" would change places without a mark on both sides. */
 function leftToRight(number: string): string {
   return `\u200e${number}\u200e`
 }
 
+/** Whole dirhams mostly; small amounts in halves and quarters, large ones in fives and tens. */
 function priceStep(aed: number, random: Random): number {
   if (aed < 20) return random.pick([0.25, 0.5, 0.5, 1])
   if (aed < 200) return random.pick([0.5, 1, 1, 1, 0.25])
