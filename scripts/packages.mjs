@@ -22,11 +22,15 @@ export function installPackages({ all }) {
   const flags = all ? ['--include=dev'] : ['--omit=dev']
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const done = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', ...flags], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: !npm && process.platform === 'win32',
-  })
+  const done = spawnSync(
+    command,
+    [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: !npm && process.platform === 'win32',
+    },
+  )
   if (done.status !== 0) process.exit(done.status ?? 1)
   writeFileSync(stampFile, `${locked} ${all ? 'all' : 'serving'}`)
 }
