@@ -3,7 +3,7 @@ export const languages = ['en', 'ar', 'fr', 'zh'] as const
 export type Language = (typeof languages)[number]
 
 /** Codes a visitor may ask for; Portuguese and Swahili show the French texts. */
-export const languageCodes = ['en', 'zh', 'ar', 'fr', 'pt', 'sw'] as const
+const languageCodes = ['en', 'zh', 'ar', 'fr', 'pt', 'sw'] as const
 
 /** Cookie and local-storage key of the remembered language. */
 export const languageKey = 'i18nextLng'

@@ -54,4 +54,3 @@ export type Listing = z.infer<typeof listing>
 
 /** A listing as its own page shows it; `user` is the seller. */
 export const listingWithSeller = listing.extend({ user: seller })
-export type ListingWithSeller = z.infer<typeof listingWithSeller>

@@ -18,11 +18,10 @@ const option = z
 
 const options = z.array(option).max(20).default([])
 
-export const sortBy = z.union([
+const sortBy = z.union([
   z.strictObject({ date: z.literal(-1) }),
   z.strictObject({ price: z.union([z.literal(1), z.literal(-1)]) }),
 ])
-export type SortBy = z.infer<typeof sortBy>
 
 /** Every list is OR within itself and AND with the others. An empty query is everything, newest first. */
 export const searchQuery = z.object({
@@ -51,7 +50,7 @@ export const facetValue = z.object({
 })
 export type FacetValue = z.infer<typeof facetValue>
 
-export const priceSpan = z.object({ min: z.number().nullable(), max: z.number().nullable() })
+const priceSpan = z.object({ min: z.number().nullable(), max: z.number().nullable() })
 
 export const facets = z.object({
   category: z.array(facetValue),

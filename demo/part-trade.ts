@@ -15,7 +15,7 @@ import { suspensionPartsTrade } from './part-trade/suspension-parts.ts'
 import { transmissionPartsTrade } from './part-trade/transmission-parts.ts'
 import type { PartTrade } from './part-trade/part-trade.types.ts'
 
-export type { BrandGroup, Drawing, PartTrade, Positions } from './part-trade/part-trade.types.ts'
+export type { BrandGroup, PartTrade } from './part-trade/part-trade.types.ts'
 
 /** How each part type trades in the UAE, by the type's key. */
 export const partTrade: Record<string, PartTrade> = Object.fromEntries(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { testApp } from './testing/app.ts'
-import { adminClient } from './testing/database.ts'
+import { adminClient, databaseName } from './testing/database.ts'
 
 /** An application whose database can be shut for everybody, and opened again. */
 async function appWithShutter() {
   const app = await testApp('demo')
   const admin = await adminClient()
-  const name = new URL(app.database.url).pathname.slice(1)
+  const name = databaseName(app.database.url)
   return {
     app,
     shut: async () => {

@@ -12,7 +12,7 @@ const names = Object.keys(addresses) as EndpointName[]
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>('', '\0', '\ud800', "'", '%', '_', '\\', 'foo & | !', '../', '٠٤٤٦٥'),
-  fc.constantFrom<unknown>(null, true, [], {}, [[[]]], 0, -1, 1e309, 2 ** 53, 99_999_999_999),
+  fc.constantFrom<unknown>(null, true, [], {}, [[[]]], 0, -1, 1e300, 2 ** 53, 99_999_999_999),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.jsonValue({ maxDepth: 3 }),
 )
@@ -57,6 +57,7 @@ function spoiled(name: EndpointName, good: object): fc.Arbitrary<object> {
 
 test.for(names)(
   '%s answers whatever comes with 200 or a refusal of its own',
+  { timeout: 30_000 },
   async (name, { app }) => {
     const statuses = new Set<number>()
     const [part] = (await app.call('getHome', {})).items
@@ -83,7 +84,6 @@ test.for(names)(
     )
     expect(statuses).toContain(200)
   },
-  30_000,
 )
 
 test('addresses made of anything are answered without a failure', async ({ app }) => {

@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,13 +6,11 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ownDatabaseUrl } from './testing/database.ts'
+import { ensureBuiltWeb } from './testing/web.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-beforeAll(() => {
-  if (existsSync(join(root, 'build/server/index.js'))) return
-  execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root })
-}, 300_000)
+beforeAll(ensureBuiltWeb, 300_000)
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -48,8 +45,9 @@ async function start(env: Record<string, string>) {
 async function serving(env: Record<string, string> = {}) {
   const url = await ownDatabaseUrl('demo')
   const server = await start({ DATABASE_URL: url, ...env })
-  const ready = expect.poll(() => server.said.out, { timeout: 30_000 })
-  await ready.toContain(`Ghiyar is at ${server.address}`)
+  await expect
+    .poll(() => server.said.out, { timeout: 30_000 })
+    .toContain(`Ghiyar is at ${server.address}`)
   return { ...server, url }
 }
 

@@ -66,6 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           crossOrigin=""
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links nonce={nonce} />
       </head>
       <body>

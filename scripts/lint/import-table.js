@@ -38,7 +38,7 @@ export const rooms = [
   { files: 'server/testing/**', may: ['server/**', 'contract/**', 'demo/**'] },
   { files: 'server/platform/**', may: ['server/platform/**', 'contract/**', 'package.json'] },
   { files: 'server/pages/**', may: ['server/pages/**', 'server/platform/**', 'contract/**'] },
-  { files: 'server/{main,app}.ts', may: ['server/**', 'contract/**', 'demo/load.ts'] },
+  { files: 'server/{main,app}.ts', may: ['server/**', 'contract/**', 'demo/{load,freshen}.ts'] },
   {
     files: composition,
     may: [composition, 'server/pages/**', 'server/platform/**', 'contract/**'],

@@ -47,7 +47,7 @@ export function presentFacets(
   }
 }
 
-export function presentSpan(span: FacetCounts['price']) {
+function presentSpan(span: FacetCounts['price']) {
   return {
     min: span && toDirhams(span.min as Fils),
     max: span && toDirhams(span.max as Fils),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { announce, type Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { appOn, testApp, type TestApp } from '../testing/app.ts'
-import { adminClient, ownDatabase } from '../testing/database.ts'
+import { adminClient, databaseName, ownDatabase } from '../testing/database.ts'
 import { makeSeller, newListing, publishListing } from '../testing/factories.ts'
 import { FollowedListings } from './follow-listings.ts'
 import { everything } from './listing-filter.ts'
@@ -79,7 +79,7 @@ test('changes made while nobody listened are caught up', async () => {
   const listing = await newListing(db)
   const admin = await adminClient()
   const allow = (yes: boolean) =>
-    admin.query(`alter database ${new URL(url).pathname.slice(1)} allow_connections ${yes}`)
+    admin.query(`alter database ${databaseName(url)} allow_connections ${yes}`)
   await allow(false)
   const { rowCount } = await pool.query(`
     select pg_terminate_backend(pid) from pg_stat_activity

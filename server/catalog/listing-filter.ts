@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#contract/search.ts'
 import { toFils } from '../platform/money.ts'
-import { Refusal, refuse } from '../platform/refusal.ts'
+import { refuse, type Refusal } from '../platform/refusal.ts'
 import type { ListingFilter, Order } from './listing-index/listing-index.ts'
 import type { Finder, Reference } from './reference.ts'
 

@@ -54,6 +54,7 @@ function sendPage(
     'cache-control',
     page.tags ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=30' : 'no-store',
   )
+  if (page.status === 503) reply.header('retry-after', '5')
   // With 304 the browser goes on with the policy it stored beside the page.
   if (strict) reply.header('content-security-policy', page.policy)
   if (page.status >= 400) return reply.type(page.body.type).send(page.body.plain)

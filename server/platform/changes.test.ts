@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { adminClient, ownDatabase } from '../testing/database.ts'
+import { adminClient, databaseName, ownDatabase } from '../testing/database.ts'
 import { announce, Changes, type Change } from './changes.ts'
 
 async function listening() {
@@ -39,7 +39,7 @@ test('a change too large for one notice is heard in pieces, complete, listings f
 test('while the database is away one attempt follows the other; back, everything is read again', async () => {
   const { url, heard, log } = await listening()
   const admin = await adminClient()
-  const name = new URL(url).pathname.slice(1)
+  const name = databaseName(url)
   const allow = (yes: boolean) => admin.query(`alter database ${name} allow_connections ${yes}`)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -20,10 +20,19 @@ test('values are read as what they mean', () => {
 })
 
 test.for([
+  'postgres://ghiyar:secret@db.example:5432/ghiyar?sslmode=require',
+  'postgresql://127.0.0.1/ghiyar',
+  'postgres://ghiyar@/ghiyar?host=%2Fvar%2Flib%2Fghiyar&port=5432',
+])('a database is reached by %s', (address) => {
+  expect(readEnv({ DATABASE_URL: address }).DATABASE_URL).toBe(address)
+})
+
+test.for([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '-1'],
   ['DATABASE_URL', 'localhost'],
+  ['DATABASE_URL', 'http://localhost/ghiyar'],
   ['DEMO', 'perhaps'],
   ['DEMO_LISTINGS', '5'],
   ['WORKERS', '1000'],

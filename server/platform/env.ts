@@ -15,8 +15,10 @@ const variables = z.object({
     .describe(
       'Address that visitors use, for links in pages and sitemaps; default http://HOST:PORT.',
     ),
+  // An address that goes through a socket has no host, and so is no URL to zod.
   DATABASE_URL: z
-    .url()
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'Expected an address like postgres://user@host/database')
     .optional()
     .describe('PostgreSQL 15 or newer of your own; without it an embedded one is started.'),
   DATA_DIR: z

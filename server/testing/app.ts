@@ -82,7 +82,7 @@ export function requestOf(name: EndpointName, input: object) {
 
 /** `test` with an application on demo data, one for the whole file: for tests that only read. */
 export const test = vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const undoings: (() => Promise<unknown>)[] = []
+  const undoings: (() => Promise<void>)[] = []
   onCleanup(async () => {
     for (const undo of undoings.reverse()) await undo()
   })

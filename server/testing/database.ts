@@ -10,8 +10,11 @@ export function withDatabase(url: string, name: string): string {
   return query ? `${named}?${query}` : named
 }
 
+/** The name in an address, whether it leads through a port or a socket. */
+export const databaseName = (url: string): string => /^\w+:\/\/[^/]*\/(\w+)/.exec(url)![1]!
+
 /** Hears what is to be undone when a test, or a file of tests, is over; the last first. */
-export type AtEnd = (undo: () => Promise<unknown>) => void
+export type AtEnd = (undo: () => Promise<void>) => void
 
 /** A connection to the server itself, for what is done to databases from outside. */
 export async function adminClient(atEnd: AtEnd = onTestFinished): Promise<pg.Client> {
@@ -30,7 +33,9 @@ export async function ownDatabaseUrl(
   const name = `${postgres[content].replace(/_(empty|demo)$/, '')}_${randomBytes(5).toString('hex')}`
   const admin = await adminClient(atEnd)
   await admin.query(`create database ${name} template ${postgres[content]}`)
-  atEnd(() => admin.query(`drop database if exists ${name} with (force)`))
+  atEnd(async () => {
+    await admin.query(`drop database if exists ${name} with (force)`)
+  })
   return withDatabase(postgres.url, name)
 }
 

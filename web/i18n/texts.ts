@@ -35,10 +35,10 @@ export function phrasebook(language: Language, texts: object): Phrasebook {
   return {
     language,
     find(key, values) {
-      const form = typeof values?.count === 'number' ? `_${plural.select(values.count)}` : ''
+      if (!values) return phrases.get(key) ?? key
+      const form = typeof values.count === 'number' ? `_${plural.select(values.count)}` : ''
       const phrase = phrases.get(key + form) ?? phrases.get(`${key}_other`) ?? phrases.get(key)
       if (phrase === undefined) return key
-      if (!values) return phrase
       return phrase.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
         const value = values[name]
         return typeof value === 'number' ? number.format(value) : (value ?? '')

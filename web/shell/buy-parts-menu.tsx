@@ -37,8 +37,17 @@ export function BuyPartsMenu() {
     const closeOutside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      trigger.current?.focus()
+    }
     document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeByKey)
+    }
   }, [open])
 
   return (
@@ -50,11 +59,6 @@ export function BuyPartsMenu() {
       onBlur={(event) => {
         const next = event.relatedTarget
         if (next && !event.currentTarget.contains(next)) change(false)
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        change(false)
-        trigger.current?.focus()
       }}
     >
       <Link

@@ -38,7 +38,7 @@ export function ErrorScreen() {
       <h1 className="pt-4 pb-2 text-2xl md:text-3xl">{t(`error.${kind}.title`)}</h1>
       <p className="max-w-prose text-md text-soft">{t(`error.${kind}.text`)}</p>
       {!missing && <Retry code={code} />}
-      <SearchForm again className="boxed mt-6 max-w-xl" />
+      <SearchForm again className="mt-6 max-w-xl" />
       <CategoryLinks />
     </div>
   )

@@ -11,5 +11,3 @@ export const makes = [
   'suzuki',
   'subaru',
 ] as const
-
-export type MakeSlug = (typeof makes)[number]

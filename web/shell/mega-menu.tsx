@@ -19,24 +19,33 @@ export default function MegaMenu() {
   const categories = useMenuCategories()
   const [shown, setShown] = useState(categories[0]?.slug)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const wanted = useRef<string>(undefined)
 
   // Crossing other categories on the way to a subcategory must not change what is shown.
+  // Only a moving pointer says anything: one at rest may have the menu open under it.
   const showSoon = (slug: string) => {
+    if (slug === wanted.current) return
+    wanted.current = slug
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setShown(slug), intentDelay)
+  }
+
+  const forget = () => {
+    wanted.current = undefined
+    clearTimeout(timer.current)
   }
 
   return (
     <div id="mega-menu" className="mega-menu">
       <div className="page-width relative">
-        <ul className="mega-categories" onPointerLeave={() => clearTimeout(timer.current)}>
+        <ul className="mega-categories" onPointerLeave={forget}>
           {categories.map((category) => (
             <li key={category.slug}>
               <Link
                 to={categoryHref(category.slug)}
                 className="mega-category"
                 data-shown={category.slug === shown ? '' : undefined}
-                onPointerEnter={() => showSoon(category.slug)}
+                onPointerMove={() => showSoon(category.slug)}
                 onFocus={() => setShown(category.slug)}
               >
                 <CategorySymbol slug={category.slug} className="size-5 flex-none text-primary" />
@@ -47,14 +56,14 @@ export default function MegaMenu() {
             </li>
           ))}
         </ul>
-        <nav aria-label={t('nav.makes')} className="mega-makes">
+        <div role="group" aria-label={t('nav.makes')} className="mega-makes">
           <span className="text-muted">{t('nav.makes')}</span>
           {makes.map((make) => (
             <Link key={make} to={`/car-parts/${make}`} className="hover:underline">
               {t(`makes.${make}`)}
             </Link>
           ))}
-        </nav>
+        </div>
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ function watchConnection(changed: () => void) {
 }
 
 /** Whether the browser has a network; on the server, and while hydrating, it has. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,

@@ -1,4 +1,3 @@
-export { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { isRoot } from './account.ts'
 import { type Address, connect, connectionUrl, database } from './address.ts'
 import { installedBinaries, usableBinaries } from './binaries.ts'

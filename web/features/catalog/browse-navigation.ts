@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import { browseHref, type Filters, type PathChoice, readFilters } from './search-params.ts'
 
 /** What a browse screen hands to the next one, where the path changes and the page is built anew. */
@@ -41,7 +41,9 @@ export function useBrowseNavigation() {
     setChosen({ from: here.key, filters: to })
     void navigate(browseHref(to, path), { preventScrollReset: true, state: handover })
   }
-  return { filters, shown, path, updating, go, handover: (here.state ?? {}) as Handover }
+  // Back and reload bring the page as it was, not into the middle of a choice.
+  const handover = (useNavigationType() === 'PUSH' && here.state) || {}
+  return { filters, shown, path, updating, go, handover: handover as Handover }
 }
 
 function filtersAt({ pathname, search }: { pathname: string; search: string }): Filters {

@@ -53,7 +53,7 @@ export function toCard(listing: Listing): Card {
 }
 
 /** "/media/<id>/640.webp" without its size: the variants lie beside each other. */
-export function pictureOf(url: string): string {
+function pictureOf(url: string): string {
   return url.slice(0, url.lastIndexOf('/'))
 }
 

@@ -86,7 +86,7 @@ export function toQuery(filters: Filters): InputOf<'searchListings'> {
 }
 
 /** The name-and-value pairs of an address, in a steady order, without what is as usual. */
-export function toPairs(filters: Filters): [string, string][] {
+function toPairs(filters: Filters): [string, string][] {
   const pairs: [string, string][] = []
   const add = (name: string, value: string | number | null | undefined) => {
     if (value !== null && value !== undefined && value !== '') pairs.push([name, String(value)])

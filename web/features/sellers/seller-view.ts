@@ -44,10 +44,7 @@ export function monthText(date: string, language: Language): string {
   return format.format(new Date(date))
 }
 
-/** A number as wa.me wants it: "+971 50 123 4567" -> "971501234567". */
-export const digitsOf = (phone: string) => phone.replace(/\D/g, '')
-
-/** Opens a conversation on WhatsApp with `text` already typed. */
+/** Opens a conversation on WhatsApp with `text` already typed; wa.me takes digits alone. */
 export function whatsAppHref(phone: string, text: string): string {
-  return `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(text)}`
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }

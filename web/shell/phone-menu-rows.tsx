@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { useTranslation } from './i18n.ts'
+import { makes } from './makes.ts'
+import { categoryHref, subCategoryHref, useMenuCategories } from './menu-categories.ts'
+
+export type Level = 'top' | 'categories' | 'makes' | { category: string }
+
+/** The rows of one level, and the ways deeper. */
+export function PhoneMenuRows({
+  level,
+  onLevel,
+}: {
+  level: Level
+  onLevel: (level: Level) => void
+}) {
+  const { t } = useTranslation()
+  const categories = useMenuCategories()
+  if (level === 'top') {
+    return (
+      <nav aria-label={t('nav.main')}>
+        <Deeper label={t('nav.buy')} onClick={() => onLevel('categories')} />
+        <Deeper label={t('nav.makes')} onClick={() => onLevel('makes')} />
+        <Row to="/stores" label={t('nav.sellers')} />
+        <Row to="/news" label={t('nav.news')} />
+      </nav>
+    )
+  }
+  if (level === 'makes') {
+    return makes.map((make) => (
+      <Row key={make} to={`/car-parts/${make}`} label={t(`makes.${make}`)} />
+    ))
+  }
+  if (level === 'categories') {
+    return (
+      <>
+        <Row to="/all-listings" label={t('nav.allParts')} />
+        {categories.map(({ slug, label, total }) =>
+          total > 0 ? (
+            <Deeper key={slug} label={label} onClick={() => onLevel({ category: slug })} />
+          ) : (
+            <Row key={slug} to={categoryHref(slug)} label={label} />
+          ),
+        )}
+      </>
+    )
+  }
+  const category = categories.find(({ slug }) => slug === level.category)
+  if (!category) return null
+  return (
+    <>
+      <p className="px-5 pt-3 pb-2 text-lg font-semibold">{category.label}</p>
+      {Object.entries(category.subCategories).map(([sub, name]) => (
+        <Row key={sub} to={subCategoryHref(category.slug, sub)} label={name} />
+      ))}
+      <Row
+        to={categoryHref(category.slug)}
+        label={t('nav.seeAllCount', { count: category.total })}
+      />
+    </>
+  )
+}
+
+function Row({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className="drawer-row">
+      {label}
+    </Link>
+  )
+}
+
+function Deeper({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="drawer-row" onClick={onClick}>
+      {label}
+      <Icon name="chevron" className="turns ms-auto text-muted" />
+    </button>
+  )
+}
