@@ -71,8 +71,10 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
-    pressureHandler: (request, reply) =>
-      void sendRefusal(reply, refuse('server.unavailable'), request),
+    // A busy process is alive; only what costs something is turned away.
+    pressureHandler: (request, reply) => {
+      if (request.url !== '/live') sendRefusal(reply, refuse('server.unavailable'), request)
+    },
   })
 
   app.get('/live', async () => ({ status: 'ok' }))

@@ -2,13 +2,13 @@ import './platform/node-env.ts'
 import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createApp, originOf, type App } from './app.ts'
+import { createApp, originOf } from './app.ts'
 import { saveReference } from './catalog/reference.store.ts'
 import { openDatabase, type Database } from './platform/db.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { migrate } from './platform/migrate.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
-import { startWorkers, type Workers } from './workers.ts'
+import { startWorkers } from './workers.ts'
 import { builtWeb, developmentWeb } from './web.ts'
 
 const STOP_WITHIN_MS = 10_000
@@ -16,19 +16,17 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 const secondsSince = (began = performance.timeOrigin) => ((Date.now() - began) / 1000).toFixed(1)
 
-type Running = { stop: () => Promise<void> }
-
-async function serve(env: Env, databaseUrl: string): Promise<App> {
+async function serve(env: Env, databaseUrl: string): Promise<{ stop: () => Promise<void> }> {
   const web = env.NODE_ENV === 'development' ? developmentWeb() : builtWeb()
   const app = await createApp(env, databaseUrl, web)
   await web.attach?.(app.http)
   await app.http.listen({ host: env.HOST, port: env.PORT })
-  return app
-}
-
-async function stopApp(app: App): Promise<void> {
-  app.drain()
-  await app.close()
+  return {
+    stop: () => {
+      app.drain()
+      return app.close()
+    },
+  }
 }
 
 /** The database that requests will use: the operator's, or an embedded one that we own. */
@@ -80,57 +78,51 @@ async function prepare(env: Env, url: string): Promise<string[]> {
   })
 }
 
-async function startPrimary(env: Env): Promise<Running> {
-  const { url, stop } = await database(env)
-  try {
-    const logins = await prepare(env, url)
-    let workers: Workers | undefined
-    let app: App | undefined
-    if (env.WORKERS > 1) workers = await startWorkers(env.WORKERS, url, say)
-    else app = await serve(env, url)
-    say(`\nGhiyar is at ${originOf(env)}  (ready after ${secondsSince(env.STARTED_AT)} s)`)
-    for (const line of logins) say(line)
-    if (env.DEMO) keepDemoFresh(url)
-    return {
-      stop: async () => {
-        await workers?.stop()
-        if (app) await stopApp(app)
-        await stop()
-      },
-    }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+/** What was started, latest last; stopping goes the other way round. */
+const started: { stop: () => Promise<void> }[] = []
+
+async function startPrimary(env: Env): Promise<void> {
+  const { url, ...postgres } = await database(env)
+  started.push(postgres)
+  const logins = await prepare(env, url)
+  if (env.WORKERS > 1) started.push(await startWorkers(env.WORKERS, url, say))
+  else started.push(await serve(env, url))
+  say(`\nGhiyar is at ${originOf(env)}  (ready after ${secondsSince(env.STARTED_AT)} s)`)
+  for (const line of logins) say(line)
+  if (env.DEMO) keepDemoFresh(url)
 }
 
-async function startWorker(env: Env): Promise<Running> {
-  const app = await serve(env, process.env.DATABASE_URL!)
+async function startWorker(env: Env): Promise<void> {
+  started.push(await serve(env, process.env.DATABASE_URL!))
   process.send?.('ready')
-  return { stop: () => stopApp(app) }
 }
 
-function stopOnSignals(running: Running): void {
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+let stopping = false
+
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  try {
+    for (const { stop } of started.toReversed()) await stop()
+    process.exit(0)
+  } catch {
+    process.exit(1)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  if (cluster.isWorker) process.on('disconnect', stop)
 }
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+if (cluster.isWorker) process.on('disconnect', () => void stop())
 
 try {
   const env = readEnv(process.env)
-  stopOnSignals(await (cluster.isPrimary ? startPrimary(env) : startWorker(env)))
+  await (cluster.isPrimary ? startPrimary(env) : startWorker(env))
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack}\n`)
-  process.exit(1)
+  // What was under way when a signal came fails because its database goes; that is no news.
+  if (!stopping) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack}\n`)
+    for (const { stop } of started.toReversed()) await stop().catch(() => undefined)
+    process.exit(1)
+  }
 }

@@ -8,10 +8,13 @@ export const database = 'ghiyar'
 /** No TCP port: merely a part of the socket's name. */
 const socketPort = 5432
 
-/** Everything is said, so that no `PG…` variable of the environment gets a word in. */
+/**
+ * Everything is said, so that no `PG…` variable of the environment gets a word in. The host's
+ * name only makes it a URL; the socket of the query is what counts.
+ */
 export function connectionUrl(address: Address): string {
   if ('socketDir' in address)
-    return `postgres://${role}@/${database}?host=${encodeURIComponent(address.socketDir)}&port=${socketPort}&sslmode=disable`
+    return `postgres://${role}@localhost/${database}?host=${encodeURIComponent(address.socketDir)}&port=${socketPort}&sslmode=disable`
   const { port, password } = address
   return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
