@@ -38,7 +38,7 @@ export default function MegaMenu() {
   return (
     <div id="mega-menu" className="mega-menu">
       <div className="page-width relative">
-        <ul className="mega-categories" onPointerLeave={forget}>
+        <ul className="mega-categories">
           {categories.map((category) => (
             <li key={category.slug}>
               <Link
@@ -46,6 +46,7 @@ export default function MegaMenu() {
                 className="mega-category"
                 data-shown={category.slug === shown ? '' : undefined}
                 onPointerMove={() => showSoon(category.slug)}
+                onPointerLeave={forget}
                 onFocus={() => setShown(category.slug)}
               >
                 <CategorySymbol slug={category.slug} className="size-5 flex-none text-primary" />
