@@ -45,5 +45,5 @@ async function storeDrawing(
   if (existsSync(join(mediaDir, id))) return { id, width: 960, height: 720 }
   const svg = Buffer.from(illustrate(drawing, seed))
   const bytes = await sharp(svg, { density: 216 }).png({ compressionLevel: 1 }).toBuffer()
-  return storePicture(bytes, { folder: mediaDir, id, avifEffort: 0 })
+  return storePicture(bytes, { folder: mediaDir, id, avifEffort: 1 })
 }
