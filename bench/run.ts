@@ -1,12 +1,19 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|render]…`: on DATABASE_URL, which must hold a demonstration
+// `npm run bench -- [pages|part|search|render|lighthouse]…`: on DATABASE_URL, which must hold a demonstration
 // of the size to measure (`npm run seed -- 100000`).
+import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchPart } from './part.ts'
 import { benchRender } from './render.ts'
 import { benchSearch } from './search.ts'
 
-const benches = { pages: benchPages, part: benchPart, search: benchSearch, render: benchRender }
+const benches = {
+  pages: benchPages,
+  part: benchPart,
+  search: benchSearch,
+  render: benchRender,
+  lighthouse: benchLighthouse,
+}
 type Name = keyof typeof benches
 
 const databaseUrl = process.env.DATABASE_URL

@@ -61,7 +61,8 @@ function residentBytes(pid: number): number {
   return Number(readFileSync(status, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) * 1024
 }
 
-function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }
