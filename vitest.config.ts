@@ -17,6 +17,9 @@ export default defineConfig({
           exclude: ['server/platform/postgres/**'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['scripts/silent-console.ts'],
+          // Limits for a machine that is busy; nothing here is about speed.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

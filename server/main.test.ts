@@ -4,12 +4,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ownDatabaseUrl } from './testing/database.ts'
 import { ensureBuiltWeb } from './testing/web.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
+// Starting a process takes its time where many tests run at once.
+vi.setConfig({ testTimeout: 120_000 })
 beforeAll(ensureBuiltWeb, 300_000)
 
 async function freePort(): Promise<number> {
@@ -46,7 +48,7 @@ async function serving(env: Record<string, string> = {}) {
   const url = await ownDatabaseUrl('demo')
   const server = await start({ DATABASE_URL: url, ...env })
   await expect
-    .poll(() => server.said.out, { timeout: 30_000 })
+    .poll(() => server.said.out, { timeout: 60_000 })
     .toContain(`Ghiyar is at ${server.address}`)
   return { ...server, url }
 }
@@ -65,7 +67,7 @@ test('it says where it is and how to sign in, serves, and ends with 0 on SIGTERM
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(said.err).toBe('')
-}, 60_000)
+})
 
 test('what is being answered when it is told to end is answered', async () => {
   const { child, ended, get, url } = await serving({ STATEMENT_TIMEOUT_MS: '9000' })
@@ -80,14 +82,16 @@ test('what is being answered when it is told to end is answered', async () => {
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       )
     ).rowCount
-  await expect.poll(waiting).toBeGreaterThan(0)
+  await expect.poll(waiting, { timeout: 8_000 }).toBeGreaterThan(0)
   child.kill('SIGTERM')
-  await expect.poll(() => get('/live').then(String, () => 'closed')).toBe('closed')
+  await expect
+    .poll(() => get('/live').then(String, () => 'closed'), { timeout: 8_000 })
+    .toBe('closed')
   await locking.query('rollback')
   const reply = await answer
   expect([reply.status, Array.isArray(await reply.json())]).toEqual([200, true])
   expect(await ended).toBe(0)
-}, 60_000)
+})
 
 test('several workers serve one port; one that dies is replaced, unnoticed', async () => {
   const { child, said, ended, get } = await serving({ WORKERS: '2' })
@@ -98,21 +102,25 @@ test('several workers serve one port; one that dies is replaced, unnoticed', asy
   expect(workers()).toHaveLength(2)
   const [first, second] = workers()
   process.kill(Number(first), 'SIGKILL')
-  await expect.poll(() => said.out).toContain(`Worker ${first} ended (SIGKILL)`)
+  await expect
+    .poll(() => said.out, { timeout: 60_000 })
+    .toContain(`Worker ${first} ended (SIGKILL)`)
   expect((await get('/api/listing/get-makes')).status).toBe(200)
-  await expect.poll(() => workers().length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => workers().length, { timeout: 60_000 }).toBe(2)
   expect(workers()).toContain(second)
   process.kill(Number(second), 'SIGKILL')
-  await expect.poll(() => said.out).toContain(`Worker ${second} ended (SIGKILL)`)
+  await expect
+    .poll(() => said.out, { timeout: 60_000 })
+    .toContain(`Worker ${second} ended (SIGKILL)`)
   const status = () =>
     get('/ready').then(
       (reply) => reply.status,
       () => 0,
     )
-  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(status, { timeout: 60_000 }).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
-}, 90_000)
+})
 
 test('settings that cannot be used end it with a line for each', async () => {
   const { ended, said } = await start({ WORKERS: 'many', LOG_LEVEL: 'loud' })
@@ -141,4 +149,4 @@ test('a port that is taken ends it with one line that says so', async () => {
   })
   expect(await ended).toBe(1)
   expect(said.err).toMatch(new RegExp(`^.*EADDRINUSE.*${port}\n$`))
-}, 30_000)
+})

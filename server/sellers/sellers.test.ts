@@ -118,14 +118,17 @@ isolated('signs alone match no company, blanks are no search', async () => {
   expect((await app.call('getSellerList', { q: '  ' })).total).toBe(1)
 })
 
-isolated('a seller is known by its id in either case, and a kept reply follows changes', async () => {
-  const app = await testApp('empty')
-  const { no, id } = await makeSeller(app.database.db)
-  const stock = async () => (await app.call('getSeller', { id: id.toUpperCase() })).total
-  expect(await stock()).toBe(0)
-  await publishListing(app, { sellerNo: no })
-  expect(await stock()).toBe(1)
-})
+isolated(
+  'a seller is known by its id in either case, and a kept reply follows changes',
+  async () => {
+    const app = await testApp('empty')
+    const { no, id } = await makeSeller(app.database.db)
+    const stock = async () => (await app.call('getSeller', { id: id.toUpperCase() })).total
+    expect(await stock()).toBe(0)
+    await publishListing(app, { sellerNo: no })
+    expect(await stock()).toBe(1)
+  },
+)
 
 isolated('outside a demonstration nobody has an invented rating', async () => {
   const [demo, real] = [
