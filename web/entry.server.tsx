@@ -40,7 +40,7 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
-  return new Response(paintFirst(html), { status, headers })
+  return new Response(paintFirst(html, nonce), { status, headers })
 }
 
 /** A page that was given up by the browser is no failure of ours. */
@@ -48,15 +48,30 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) report(error)
 }
 
-// The page reads without its scripts, so they wait: over a slow line, and over the six connections
-// of HTTP/1.1, style, font and pictures go first.
-function paintFirst(html: string): string {
-  const scripts: string[] = []
-  const rest = html.replace(/<link rel="modulepreload"([^>]*)>/g, (_, attributes: string) => {
-    scripts.push(`<link rel="modulepreload" fetchpriority="low"${attributes}>`)
-    return ''
-  })
-  return rest.replace('</head>', () => `${scripts.join('')}</head>`)
+// The page reads and searches without its scripts, so they wait until it has loaded: over a slow
+// line, style, font and pictures go first. A picture that never comes holds them up no longer than
+// the timer. What waits is marked by "later", which browsers ignore.
+const startLater = `{
+const start = () => {
+  removeEventListener('load', start)
+  for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
+  for (const waiting of document.querySelectorAll('script[type=later]')) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = waiting.textContent
+    waiting.type = 'started'
+    document.head.append(script)
+  }
+}
+addEventListener('load', start)
+setTimeout(start, 3000)
+}`
+
+function paintFirst(html: string, nonce: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(/(<script[^>]*) type="module" async=""/, '$1 type="later"')
+    .replace('</body>', () => `<script nonce="${nonce}">${startLater}</script></body>`)
 }
 
 function report(error: unknown) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /** A thin line while the next page is fetched, and its title told to screen readers on arrival. */
@@ -6,9 +6,13 @@ export function NavigationState() {
   const { state } = useNavigation()
   const { key } = useLocation()
   const [arrived, setArrived] = useState('')
+  const told = useRef(key)
 
   useEffect(() => {
-    if (key !== 'default') setArrived(document.title)
+    // The first page is told by the browser itself.
+    if (key === told.current) return
+    told.current = key
+    setArrived(document.title)
   }, [key])
 
   return (

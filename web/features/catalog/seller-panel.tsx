@@ -28,7 +28,8 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
         <p className="text-sm text-muted">
           <bdi>{seller.address}</bdi>
         </p>
-        <p className="pt-1">
+        {/* On a phone the bar at the bottom calls, and a link half under it could not be tapped. */}
+        <p className="hidden pt-1 lg:block">
           <a href={callHref(seller.phone)} className="link inline-flex min-h-7 items-center gap-2">
             <Icon name="phone" />
             <bdi dir="ltr">{phoneText(seller.phone)}</bdi>

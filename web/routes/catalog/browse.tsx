@@ -90,6 +90,11 @@ export default function Browse() {
               event.preventDefault()
               setSheet(true)
             }}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return
+              event.preventDefault()
+              setSheet(true)
+            }}
           >
             {count === 0 ? t('filters.open') : t('filters.openCount', { count })}
           </a>
