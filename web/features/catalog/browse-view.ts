@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { FacetValue } from '#contract/search.ts'
 import { type Card, toCard } from './card.ts'
-import { amountText } from './format.ts'
+import { amountText } from '#web/shell/format.ts'
 import {
   changed,
   type FacetName,

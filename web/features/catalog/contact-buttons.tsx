@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { callHref, whatsappHref } from './contact-links.ts'
+import { callHref, whatsappHref } from '#web/shell/contact-links.ts'
 
 /** Call and WhatsApp; the message about the part is already written. */
 export function ContactButtons({ phone, message }: { phone: string; message: string }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { amountText } from './format.ts'
+import { amountText } from '#web/shell/format.ts'
 import type { Part } from './part-view.ts'
 import './sheet.css'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { type FacetView, isChosen, isReady, shownChoices, shownWhole } from './browse-view.ts'
-import { countText } from './format.ts'
+import { countText } from '#web/shell/format.ts'
 import { browseHref, type FacetName, type Filters, type PathChoice } from './search-params.ts'
 
 type FacetGroupProps = {

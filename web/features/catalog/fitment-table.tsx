@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { fitVerdict } from './fit-verdict.ts'
-import { yearsText } from './format.ts'
+import { yearsText } from '#web/shell/format.ts'
 import type { FitLine } from './part-view.ts'
 import { namesOf, useVehicle } from './vehicle.ts'
 import './sheet.css'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { detailsHref } from './card.ts'
-import { amountText } from './format.ts'
+import { amountText } from '#web/shell/format.ts'
 import type { Offer } from './part-view.ts'
 import './sheet.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { FitVerdictBox } from './fit-verdict-box.tsx'
-import { ageText, amountText } from './format.ts'
+import { ageText, amountText } from '#web/shell/format.ts'
 import { useNow } from './now.ts'
 import { PartNumber } from './part-number.tsx'
 import type { Part } from './part-view.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { amountText } from './format.ts'
+import { amountText } from '#web/shell/format.ts'
 import { positionOf, positions, priceAt, type PriceSpan } from './price-scale.ts'
 import type { Filters } from './search-params.ts'
 

@@ -3,8 +3,8 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { callHref, phoneText } from './contact-links.ts'
-import { monthText } from './format.ts'
+import { callHref, phoneText } from '#web/shell/contact-links.ts'
+import { monthText } from '#web/shell/format.ts'
 import type { SellerView } from './part-view.ts'
 
 /** Who sells the part. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { shareHref } from './contact-links.ts'
+import { shareHref } from '#web/shell/contact-links.ts'
 
 type ShareLinksProps = { url: string; title: string; text: string }
 

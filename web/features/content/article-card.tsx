@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { usePage } from '#web/shell/page.tsx'
-import { articleHref, dayText, type ArticleView } from './article-view.ts'
+import { dayText } from '#web/shell/format.ts'
+import { articleHref, type ArticleView } from './article-view.ts'
 
 type ArticleCardProps = {
   article: ArticleView

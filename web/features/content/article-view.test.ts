@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayText, relatedTo } from './article-view.ts'
+import { dayText } from '#web/shell/format.ts'
+import { relatedTo } from './article-view.ts'
 
 const article = (id: string, industry: string) => ({
   id,

@@ -1,3 +1,4 @@
+import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { SearchForm } from '#web/shell/search-form.tsx'
 
@@ -29,8 +30,6 @@ export function Hero({ vehiclePicker, ...stock }: HeroProps) {
   )
 }
 
-const grouped = new Intl.NumberFormat('en')
-
 /** Facts of the moment, written as on the label of a carton. */
 function StockLabel({ parts, sellers, makes }: Omit<HeroProps, 'vehiclePicker'>) {
   const { t } = useTranslation('home')
@@ -52,7 +51,7 @@ function StockLabel({ parts, sellers, makes }: Omit<HeroProps, 'vehiclePicker'>)
           <div key={name} className="stock-row">
             <dt>{name}</dt>
             <dd>
-              <bdi dir="ltr">{grouped.format(count)}</bdi>
+              <bdi dir="ltr">{countText(count)}</bdi>
             </dd>
           </div>
         ))}

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
-import { monthText, type SellerView } from './seller-view.ts'
+import { monthText } from '#web/shell/format.ts'
+import type { SellerView } from './seller-view.ts'
 
 /** One seller in a list; the whole card is the link's target. */
 export function SellerCard({ seller, level: Name }: { seller: SellerView; level: 'h2' | 'h3' }) {

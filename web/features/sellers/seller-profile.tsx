@@ -4,7 +4,9 @@ import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
 import { Rating } from './seller-card.tsx'
-import { monthText, toSellerView, whatsAppHref } from './seller-view.ts'
+import { callHref, whatsappHref } from '#web/shell/contact-links.ts'
+import { monthText } from '#web/shell/format.ts'
+import { toSellerView } from './seller-view.ts'
 
 /** Who the company is, where it is, and how to reach it. */
 export function SellerProfile({ seller }: { seller: Seller }) {
@@ -37,7 +39,7 @@ export function SellerProfile({ seller }: { seller: Seller }) {
           <bdi>{seller.details.company_address}</bdi>
         </Fact>
         <Fact name={t('profile.phone')}>
-          <a href={`tel:${seller.phone}`} className="link">
+          <a href={callHref(seller.phone)} className="link">
             <bdi dir="ltr">{seller.phone}</bdi>
           </a>
         </Fact>
@@ -55,12 +57,12 @@ function Contact({ phone, name }: { phone: string; name: string }) {
   const { t } = useTranslation('sellers')
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <a href={`tel:${phone}`} className="button button-primary">
+      <a href={callHref(phone)} className="button button-primary">
         <Icon name="phone" />
         {t('profile.call')}
       </a>
       <a
-        href={whatsAppHref(phone, t('profile.greeting', { name }))}
+        href={whatsappHref(phone, t('profile.greeting', { name }))}
         target="_blank"
         rel="noreferrer"
         className="button"

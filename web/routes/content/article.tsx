@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { ArticleCard } from '#web/features/content/article-card.tsx'
-import { articleHref, dayText, relatedTo } from '#web/features/content/article-view.ts'
+import { articleHref, relatedTo } from '#web/features/content/article-view.ts'
+import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'

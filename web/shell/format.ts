@@ -60,6 +60,19 @@ const months = cached(
 export const monthText = (date: string, language: Language) =>
   months(language).format(new Date(date))
 
+const days = cached(
+  (locale) =>
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+      day: 'numeric',
+      month: locale === 'ar-AE' ? 'long' : 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
+
+/** The day of an article: "9 Jun 2026", "9 يونيو 2026". */
+export const dayText = (date: string, language: Language) => days(language).format(new Date(date))
+
 /** First and last model year: "2008–2021", "2008–", "–2012"; empty when every year fits. */
 export function yearsText(from: number | undefined, to: number | undefined): string {
   if (from === undefined && to === undefined) return ''
