@@ -49,11 +49,10 @@ export function handleError(error: unknown, { request }: { request: Request }) {
 }
 
 // The page reads and searches without its scripts, so they wait until it has loaded: over a slow
-// line, style, font and pictures go first. A picture that never comes holds them up no longer than
-// the timer. What waits is marked by "later", which browsers ignore.
+// line, style, font and pictures go first. They start at once when somebody reaches for something,
+// and after a while if a picture never comes. What waits is marked "later", which browsers ignore.
 const startLater = `{
 const start = () => {
-  removeEventListener('load', start)
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
   for (const waiting of document.querySelectorAll('script[type=later]')) {
     const script = document.createElement('script')
@@ -63,7 +62,8 @@ const start = () => {
     document.head.append(script)
   }
 }
-addEventListener('load', start)
+for (const sign of ['load', 'pointerover', 'touchstart', 'keydown'])
+  addEventListener(sign, start, { once: true, passive: true })
 setTimeout(start, 3000)
 }`
 

@@ -29,7 +29,7 @@ export function PartPicture({ picture, category, alt, sizes, priority, large }: 
         />
       )}
       <img
-        src={`${picture}/640.webp`}
+        src={`${picture}/${large ? 640 : 320}.webp`}
         srcSet={large ? `${picture}/640.webp 640w, ${picture}/960.webp 960w` : undefined}
         sizes={large ? sizes : undefined}
         width={640}

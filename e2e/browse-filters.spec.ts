@@ -1,0 +1,187 @@
+import type { ReplyOf } from '#contract/api.ts'
+import {
+  cardsOf,
+  chipsOf,
+  countOf,
+  expectTotal,
+  facetOf,
+  filtersOf,
+  pricesOf,
+  valueOf,
+} from './browse-screen.ts'
+import { desktop, expect, open, phone, test } from './fixtures.ts'
+
+test.use({ locale: 'en', viewport: desktop })
+
+test.describe('beside the list', () => {
+  test('[16] [17] [19] [20] a value brings as many parts as it says, and a chip', async ({
+    page,
+  }) => {
+    await open(page, '/all-listings')
+    const make = facetOf(filtersOf(page), 'Make')
+    const count = await countOf(valueOf(make, 'Toyota'))
+    await make.getByRole('checkbox', { name: 'Toyota' }).check()
+    await expectTotal(page, count)
+    await expect(page).toHaveURL(/make=toyota/)
+    await expect(chipsOf(page).getByRole('link', { name: 'Remove Toyota' })).toBeVisible()
+    await expect(page.getByText(/parts? found/)).toHaveAttribute('role', 'status')
+
+    const category = facetOf(filtersOf(page), 'Category')
+    const both = await countOf(valueOf(category, 'Engine Cooling'))
+    await category.getByRole('checkbox', { name: 'Engine Cooling' }).check()
+    await expectTotal(page, both)
+    expect(both).toBeLessThan(count)
+
+    await chipsOf(page).getByRole('link', { name: 'Remove Engine Cooling' }).click()
+    await expectTotal(page, count)
+    await expect(category.getByRole('checkbox', { name: 'Engine Cooling' })).not.toBeChecked()
+  })
+
+  test('[20] values of one filter add up', async ({ page, catalogue }) => {
+    await open(page, '/all-listings?category=lamp-items')
+    const make = facetOf(filtersOf(page), 'Make')
+    const nissan = await countOf(valueOf(make, 'Nissan'))
+    await make.getByRole('checkbox', { name: 'Nissan' }).check()
+    await expectTotal(page, nissan)
+    await make.getByRole('checkbox', { name: 'Honda' }).check()
+    await expect(page).toHaveURL(/make=nissan&make=honda/)
+    const query = { category: ['Lamp Items'], make: ['Nissan', 'Honda'] }
+    const reply = await catalogue.post<ReplyOf<'searchListings'>>('/api/listing/search', query)
+    await expectTotal(page, reply.total)
+    expect(reply.total).toBeGreaterThan(nissan)
+  })
+
+  test('[20] every count on the screen is what choosing the value gives', async ({
+    page,
+    catalogue,
+  }) => {
+    await open(page, '/all-listings?make=lexus&category=engine-parts')
+    const labels = filtersOf(page).locator('label:has(input[type=checkbox]:not(:checked))')
+    const values = await labels.evaluateAll((all) =>
+      all.map((label) => {
+        const { name, value } = label.querySelector('input')!
+        return {
+          name,
+          value,
+          count: Number(label.querySelector('small')!.textContent!.replaceAll(',', '')),
+        }
+      }),
+    )
+    expect(values.length).toBeGreaterThan(20)
+    const key = { sub: 'subCategory' } as Record<string, string>
+    for (const { name, value, count } of values) {
+      const query = { make: ['lexus'], category: ['engine-parts'], limit: 1 }
+      const body = { ...query, [key[name] ?? name]: [value] }
+      const reply = await catalogue.post<ReplyOf<'searchListings'>>('/api/listing/search', body)
+      expect({ name, value, count: reply.total }).toEqual({ name, value, count })
+    }
+  })
+
+  test('[20] values that bring nothing are disabled, not removed', async ({ page }) => {
+    await open(page, '/all-listings?category=batteries-lubricants-tires&make=isuzu')
+    const none = filtersOf(page).locator('label', { has: page.locator('small:text-is("0")') })
+    await expect(none.first().getByRole('checkbox')).toBeDisabled()
+    // The first eight, and the one that is chosen.
+    await expect(facetOf(filtersOf(page), 'Category').getByRole('checkbox')).toHaveCount(9)
+  })
+
+  test('[17] "Clear all" leaves the search alone', async ({ page }) => {
+    await open(page, '/all-listings?search=filter&make=toyota&make=nissan&min=50&sort=lowest')
+    await expect(chipsOf(page).getByRole('link')).toHaveCount(4)
+    await chipsOf(page).getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(/\/all-listings\?search=filter&sort=lowest$/)
+    await expect(chipsOf(page)).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+
+  test('[21] a long filter shows eight values, then all of them with a search', async ({
+    page,
+  }) => {
+    await open(page, '/all-listings')
+    const category = facetOf(filtersOf(page), 'Category')
+    await expect(category.getByRole('checkbox')).toHaveCount(8)
+    await category.getByRole('link', { name: 'Show all (15)' }).click()
+    await expect(category.getByRole('checkbox')).toHaveCount(15)
+    await category.getByRole('searchbox', { name: 'Search in Category' }).fill('BATT')
+    await expect(category.getByRole('checkbox')).toHaveCount(1)
+    await category.getByRole('checkbox', { name: 'Batteries' }).check()
+    await expect(page).toHaveURL(/category=batteries/)
+  })
+
+  test('[22] models wait for a make', async ({ page }) => {
+    await open(page, '/all-listings')
+    await expect(filtersOf(page).getByText('Choose a make first')).toBeVisible()
+    await facetOf(filtersOf(page), 'Make').getByRole('checkbox', { name: 'Toyota' }).check()
+    const model = facetOf(filtersOf(page), 'Model')
+    const value = model.locator('label').first()
+    const count = await countOf(value)
+    await value.getByRole('checkbox').check()
+    await expect(page).toHaveURL(/model=/)
+    await expectTotal(page, count)
+    await facetOf(filtersOf(page), 'Make').getByRole('checkbox', { name: 'Toyota' }).uncheck()
+    await expect(page).not.toHaveURL(/model=/)
+  })
+
+  test('[23] prices are narrowed in two boxes, and put in order when swapped', async ({ page }) => {
+    await open(page, '/all-listings')
+    await page.getByRole('textbox', { name: 'Lowest price' }).fill('900')
+    await page.getByRole('textbox', { name: 'Lowest price' }).press('Enter')
+    await expect(page).toHaveURL(/min=900/)
+    await page.getByRole('textbox', { name: 'Highest price' }).fill('200')
+    await page.getByRole('textbox', { name: 'Highest price' }).press('Tab')
+    await expect(page).toHaveURL(/min=200&max=900/)
+    await expect(page.getByText('we swapped them')).toBeVisible()
+    await expect(chipsOf(page)).toContainText('AED 200 – 900')
+    await expect(page.getByText(/parts? found/)).not.toHaveText(/^6,/)
+    for (const price of await pricesOf(page)) {
+      expect(price).toBeGreaterThanOrEqual(200)
+      expect(price).toBeLessThanOrEqual(900)
+    }
+  })
+
+  test('[23] prices are narrowed by the slider with the keyboard', async ({ page }) => {
+    await open(page, '/all-listings')
+    const slider = page.getByRole('slider', { name: 'Highest price' })
+    await slider.focus()
+    await slider.press('PageDown')
+    await expect(page).toHaveURL(/max=\d+/)
+    await expect(page.getByRole('textbox', { name: 'Highest price' })).not.toHaveValue('')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, isMobile: true, hasTouch: true })
+
+  test('[18] filters come as a sheet that tells how many parts it will show', async ({ page }) => {
+    await open(page, '/all-listings')
+    await expect(filtersOf(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const value = valueOf(facetOf(sheet, 'Make'), 'Suzuki')
+    const count = await countOf(value)
+    await value.getByRole('checkbox').check()
+    const show = sheet.getByRole('button', { name: `Show ${count} parts` })
+    await expect(show).toBeInViewport()
+    await facetOf(sheet, 'Category').getByRole('checkbox').last().scrollIntoViewIfNeeded()
+    await expect(show).toBeInViewport()
+    await show.click()
+    await expect(sheet).toBeHidden()
+    await expectTotal(page, count)
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  })
+
+  test('[18] [19] Back shows the parts, not the sheet that narrowed them', async ({ page }) => {
+    await open(page, '/all-listings')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await facetOf(sheet, 'Category').getByRole('checkbox', { name: 'Fuel Parts' }).check()
+    await expect(page).toHaveURL(/category=fuel-parts/)
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    await cardsOf(page).nth(6).getByRole('link').click()
+    await expect(page.getByText('Vehicles it fits')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await expect(sheet).toBeHidden()
+  })
+})

@@ -1,0 +1,113 @@
+import { expect, languagesShown, open, phone, test, type Page } from './fixtures.ts'
+
+// On the wire, compressed, with headers; nothing of it was in the browser before.
+const BUDGET = { script: 130_000, style: 15_000, cardPicture: 15_000 }
+
+test.use({ viewport: phone, deviceScaleFactor: 2 })
+
+type Fetched = { path: string; bytes: number }
+
+/** What a page fetched until it was alive and quiet; what an interaction brings later doesn't count. */
+async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return entries.map(({ name, transferSize }) => ({
+      path: new URL(name).pathname,
+      bytes: transferSize,
+    }))
+  })
+}
+
+const sum = (files: Fetched[]) => files.reduce((total, { bytes }) => total + bytes, 0)
+
+for (const language of languagesShown)
+  for (const path of ['/', '/all-listings', '/spare-parts/engine-parts?make=toyota']) {
+    test.describe(`${path} in ${language}`, () => {
+      test.use({ locale: language })
+
+      test(`[67] ${path} in ${language} keeps its budget of scripts and styles`, async ({ page }, {
+        annotations,
+      }) => {
+        const files = await fetchedBy(page, path)
+        const scripts = files.filter((file) => file.path.endsWith('.js'))
+        const styles = files.filter((file) => file.path.endsWith('.css'))
+        expect(scripts.length).toBeGreaterThan(2)
+        expect(styles.length).toBeGreaterThan(0)
+        const description = `scripts ${sum(scripts)} B, styles ${sum(styles)} B`
+        annotations.push({ type: 'measured', description })
+        expect(sum(scripts)).toBeLessThanOrEqual(BUDGET.script)
+        expect(sum(styles)).toBeLessThanOrEqual(BUDGET.style)
+      })
+
+      test(`[67] ${path} in ${language} asks for one body face before it paints`, async ({
+        page,
+      }) => {
+        const reply = await page.goto(path)
+        const preloads = page.locator('head link[rel="preload"][as="font"]')
+        await expect(preloads).toHaveCount(1)
+        const face = language === 'ar' ? /plex-sans-arabic-arabic-400/ : /plex-sans-latin-wght/
+        await expect(preloads).toHaveAttribute('href', face)
+        expect(await reply!.text()).not.toMatch(/fonts\.(googleapis|gstatic)/)
+
+        await page.evaluate(() => document.fonts.ready)
+        const fonts = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => new URL(name).pathname)
+            .filter((name) => name.endsWith('.woff2')),
+        )
+        expect(fonts.filter((name) => face.test(name))).toHaveLength(1)
+        const others = /plex-mono-latin|plex-sans-arabic-arabic-600|plex-sans-latin-wght/
+        const strange = fonts.filter((name) => !face.test(name) && !others.test(name))
+        expect(strange).toEqual([])
+        if (language === 'en') expect(fonts.filter((name) => /arabic/.test(name))).toEqual([])
+      })
+    })
+  }
+
+test('[67] a picture on a card is at most 15 KB', async ({ page, request }) => {
+  await open(page, '/all-listings')
+  const pictures = await page.locator('.card-picture img').evaluateAll((all) =>
+    all.map((image) => {
+      const srcset = image.parentElement!.querySelector('source')?.getAttribute('srcset') ?? ''
+      return [
+        ...srcset.split(',').map((one) => one.trim().split(' ')[0]!),
+        image.getAttribute('src')!,
+      ]
+    }),
+  )
+  const paths = [...new Set(pictures.flat())].filter(Boolean)
+  expect(paths.length).toBeGreaterThan(20)
+  const large: string[] = []
+  for (const path of paths) {
+    const reply = await request.get(path)
+    expect(reply.status()).toBe(200)
+    const { length } = await reply.body()
+    if (length > BUDGET.cardPicture) large.push(`${path} ${length} B`)
+  }
+  expect(large).toEqual([])
+})
+
+test('[64] [67] nothing moves while a page loads', async ({ page, catalogue }) => {
+  await page.addInitScript(() => {
+    let moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        moved += entry.value
+      document.documentElement.dataset.moved = String(moved)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of [
+    '/',
+    '/all-listings',
+    `/spare-part-details/${catalogue.part.slug}`,
+    '/stores',
+  ]) {
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
+    expect(moved, path).toBeLessThanOrEqual(0.05)
+  }
+})

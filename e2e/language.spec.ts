@@ -1,0 +1,281 @@
+import type { Language } from '#contract/language.ts'
+import { languages } from '#contract/language.ts'
+import { cardsOf, expectTotal } from './browse-screen.ts'
+import {
+  alive,
+  expect,
+  missingDocument,
+  open,
+  phone,
+  screenNames,
+  screensOf,
+  test,
+  type Page,
+} from './fixtures.ts'
+
+const greetings: Record<Language, RegExp> = {
+  en: /Find the part/,
+  ar: /قطع الغيار|القطعة/,
+  fr: /pièce/i,
+  zh: /零件|配件/,
+}
+
+test.describe('the first byte', () => {
+  const asked: [string, string, Record<string, string>, Language][] = [
+    ['nothing', '/', {}, 'en'],
+    ['Accept-Language ar-AE', '/', { 'accept-language': 'ar-AE,ar;q=0.9,en;q=0.8' }, 'ar'],
+    ['Accept-Language pt-BR', '/', { 'accept-language': 'pt-BR' }, 'fr'],
+    [
+      'Accept-Language of a language without texts',
+      '/',
+      { 'accept-language': 'ru,zh;q=0.5' },
+      'zh',
+    ],
+    ['the cookie', '/', { cookie: 'i18nextLng=ar', 'accept-language': 'en' }, 'ar'],
+    ['a cookie of pt', '/', { cookie: 'a=b; i18nextLng=pt' }, 'fr'],
+    ['?lang=', '/?lang=en', { cookie: 'i18nextLng=ar', 'accept-language': 'zh' }, 'en'],
+    ['?lang=sw', '/?lang=sw', {}, 'fr'],
+    ['?lang= of nonsense', '/?lang=%3Cb%3E', { cookie: 'i18nextLng=zh' }, 'zh'],
+    ['a broken cookie', '/', { cookie: 'i18nextLng=</html>; i18nextLng' }, 'en'],
+  ]
+
+  for (const [by, path, headers, language] of asked)
+    test(`[7] says ${language} when asked by ${by}`, async ({ request }) => {
+      const reply = await request.get(path, { headers })
+      const html = await reply.text()
+      const direction = language === 'ar' ? 'rtl' : 'ltr'
+      expect(html.slice(0, 300)).toMatch(new RegExp(`<html lang="${language}" dir="${direction}"`))
+      expect(html).toMatch(greetings[language])
+      expect(reply.headers().vary).toMatch(/accept-language.*cookie/)
+    })
+})
+
+test.describe('switching', () => {
+  test.use({ locale: 'en' })
+
+  test('[7] [8] keeps address and query, and is remembered in storage and cookie', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/all-listings?make=toyota&sort=lowest&view=list')
+    await page.getByRole('button', { name: /Language/ }).click()
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible()
+    await page.getByRole('link', { name: 'العربية' }).click()
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    expect(new URL(page.url()).search).toBe('?make=toyota&sort=lowest&view=list')
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ar')
+    expect(await context.cookies()).toContainEqual(
+      expect.objectContaining({ name: 'i18nextLng', value: 'ar', path: '/' }),
+    )
+
+    await open(page, '/stores')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  })
+
+  test('[8] languages are named in their own script, without flags', async ({ page }) => {
+    await open(page, '/?lang=ar')
+    await page.locator('[popovertarget="language-menu"]').click()
+    const menu = page.locator('#language-menu')
+    await expect(menu.getByRole('link')).toHaveText(['English', 'العربية'])
+    await expect(menu.locator('img, svg')).toHaveCount(0)
+  })
+
+  test('[7] a language in the address gives way to the one that is chosen', async ({ page }) => {
+    await open(page, '/news?lang=ar')
+    await page.locator('[popovertarget="language-menu"]').click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone })
+
+    test('[7] keeps the scroll position', async ({ page }) => {
+      await open(page, '/car-parts/nissan')
+      await page.evaluate(() => scrollTo(0, 1500))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+      // Not by the pointer, which would scroll up to it first.
+      await page.locator('header').getByRole('link', { name: 'العربية' }).dispatchEvent('click')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+      await alive(page)
+      const at = () => page.evaluate(() => scrollY)
+      await expect.poll(at).toBeGreaterThan(1300)
+      expect(await at()).toBeLessThan(1700)
+    })
+  })
+})
+
+for (const language of languages)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language, viewport: phone })
+
+    for (const screen of screenNames)
+      test(`[65] [66] ${screen} in ${language} says everything, and fits 360 and 320 px`, async ({
+        page,
+        catalogue,
+        troubles,
+      }) => {
+        if (screen === 'not found') troubles.expect(missingDocument)
+        await open(page, screensOf(catalogue)[screen])
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        expect(await untranslated(page)).toEqual([])
+        expect(await sideways(page), 'at 360 px').toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await sideways(page), 'at 320 px').toEqual([])
+      })
+  })
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' })
+
+  for (const screen of ['home', 'browse', 'part', 'seller'] as const)
+    test(`[65] ${screen}: part numbers, prices and phones stand left to right`, async ({
+      page,
+      catalogue,
+    }) => {
+      await open(page, screensOf(catalogue)[screen])
+      expect(await unmarked(page, catalogue.part.partSKU)).toEqual([])
+    })
+
+  test('[65] digits are Latin', async ({ page, catalogue }) => {
+    for (const screen of ['home', 'browse', 'part', 'stores', 'news'] as const) {
+      await open(page, screensOf(catalogue)[screen])
+      expect(await page.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06F0-\u06F9]/)
+    }
+  })
+})
+
+test('[65] arrows point along the line, other signs never turn', async ({ page }) => {
+  const turnsOf = (sign: string) =>
+    page
+      .locator(`main svg:has(use[href$="#${sign}"])`)
+      .evaluateAll((all) =>
+        all
+          .filter((svg) => svg.checkVisibility())
+          .map((svg) => getComputedStyle(svg).transform.startsWith('matrix(-1')),
+      )
+  await open(page, '/?lang=en')
+  const inEnglish = { arrows: await turnsOf('chevron'), search: await turnsOf('search') }
+  await open(page, '/?lang=ar')
+  expect(inEnglish.arrows.length).toBeGreaterThan(0)
+  expect(await turnsOf('chevron')).toEqual(inEnglish.arrows.map((turned) => !turned))
+  expect(await turnsOf('search')).toEqual(inEnglish.search.map(() => false))
+  expect(inEnglish.search).not.toContain(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en' })
+
+  test('[19] home is read, searched, and left by its vehicle picker', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('searchbox').fill('brake')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/\/all-listings\?search=brake$/)
+    await expect(cardsOf(page).first()).toBeVisible()
+
+    await page.goto('/')
+    await page.getByLabel('Make', { exact: true }).selectOption('Toyota')
+    await page.getByRole('button', { name: 'Find parts' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota spare parts')
+  })
+
+  test('[19] [20] filters and order are applied by a button', async ({ page }) => {
+    await page.goto('/all-listings')
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    const toyota = filters.locator('label', { has: page.locator('input[value="toyota"]') })
+    const count = Number((await toyota.locator('small').innerText()).replaceAll(',', ''))
+    await toyota.locator('input').check()
+    await page.getByLabel('Sort by').selectOption('Lowest Price')
+    await filters.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL(/make=toyota/)
+    await expect(page).toHaveURL(/sort=lowest/)
+    await expectTotal(page, count)
+    await expect(page.getByLabel('Sort by')).toHaveValue('lowest')
+    await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Toyota')
+  })
+
+  test('[26] "Load more" is a link to the next page', async ({ page }) => {
+    await page.goto('/all-listings')
+    const first = await cardsOf(page).first().innerText()
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL(/[?&]page=2$/)
+    await expect(cardsOf(page)).toHaveCount(24)
+    expect(await cardsOf(page).first().innerText()).not.toBe(first)
+  })
+
+  test('[7] the language is changed by a link', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/car-parts/toyota?sort=lowest')
+    await page.locator('header').getByRole('link', { name: 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page).toHaveURL(/\/car-parts\/toyota\?sort=lowest&lang=ar$/)
+  })
+
+  test('[18] the filters are reached on a phone', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/all-listings')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('button', { name: 'Apply filters' })).toBeVisible()
+  })
+
+  for (const screen of screenNames)
+    test(`[64] ${screen} is readable`, async ({ page, catalogue, troubles }) => {
+      if (screen === 'not found') troubles.expect(missingDocument)
+      await page.goto(screensOf(catalogue)[screen])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    })
+})
+
+/** Texts that show a key or a placeholder instead of words. */
+function untranslated(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'content']
+    const said = [...document.querySelectorAll('*')].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name) ?? ''),
+    )
+    const lines = [document.title, ...said, ...document.body.innerText.split('\n')]
+    const key = /\{\{|\b(catalog|shell|home|sellers|content):[a-z]|^[a-z]+(\.[a-z]+[A-Za-z]*)+$/
+    return lines.filter((line) => key.test(line.trim()))
+  })
+}
+
+/** What makes the page wider than the window, or would, were it not cut off. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+    const width = document.documentElement.clientWidth
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect()
+      return own > 1 && (right > width + 1 || left < -1) && element.checkVisibility()
+    })
+    const outside = wide.filter((element) => !scrolls(element.parentElement) && !scrolls(element))
+    const names = outside.map(({ tagName, className }) => `${tagName} ${String(className)}`)
+    const { scrollWidth } = document.documentElement
+    return scrollWidth > width ? [`the page: ${scrollWidth} px`, ...names] : names
+  })
+}
+
+/** Numbers that the reading order could turn around: those in a text that runs right to left. */
+function unmarked(page: Page, sku: string): Promise<string[]> {
+  return page.evaluate((sku) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent!
+      const parent = walker.currentNode.parentElement!
+      if (parent.closest('script, style, option, .sr-only, bdi[dir="ltr"]')) continue
+      if (getComputedStyle(parent).direction === 'ltr') continue
+      const isNumber = /AED\s*\d|\+971|[A-Z0-9]{4,}-[A-Z0-9]{4,}/.test(text)
+      if (isNumber || text.includes(sku)) found.push(text)
+    }
+    return found
+  }, sku)
+}
