@@ -17,7 +17,7 @@ type ListingCardProps = {
   priority?: boolean
 }
 
-const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 50vw'
+const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 44vw'
 
 /** One part on offer. A `card-list` around it lays it out, see `CardList`. */
 export function ListingCard({ card, heart, priority }: ListingCardProps) {
