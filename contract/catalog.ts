@@ -49,7 +49,7 @@ export const getModels = endpoint('getModels', {
 
 export const getHome = endpoint('getHome', {
   summary: 'Best-selling parts; until orders exist, those that most sellers compete for',
-  input: z.object({ page: paging.page, limit: paging.limit.default(8) }),
+  input: z.object({ ...paging }),
   reply: listing,
 })
 

@@ -12,9 +12,9 @@ const option = z
     z.number().int().transform(String),
     z
       .object({ _id: optionName.optional(), name: optionName.optional() })
-      .refine((value) => value._id ?? value.name, { error: 'invalid' }),
+      .refine((value) => value._id || value.name, { error: 'invalid' }),
   ])
-  .transform((value) => (typeof value === 'string' ? value : (value._id ?? value.name!)))
+  .transform((value) => (typeof value === 'string' ? value : value._id || value.name!))
 
 const options = z.array(option).max(20).default([])
 
@@ -36,7 +36,7 @@ export const searchQuery = z.object({
   model: options,
   year: options,
   brand: options,
-  sortBy: sortBy.optional(),
+  sortBy: sortBy.nullish().transform((value) => value ?? undefined),
   ...paging,
 })
 export type SearchQuery = z.output<typeof searchQuery>

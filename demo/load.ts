@@ -1,11 +1,13 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { user } from '#server/accounts/user.tables.ts'
 import { insertListings, type NewListing } from '#server/catalog/new-listings.ts'
 import { modelKey, subCategoryKey } from '#server/catalog/reference.store.ts'
 import { loadReference, type Reference } from '#server/catalog/reference.ts'
 import { announce } from '#server/platform/changes.ts'
 import type { Executor } from '#server/platform/db.ts'
+import { demonstration } from '#server/platform/demonstration.tables.ts'
 import type { Fils } from '#server/platform/money.ts'
 import type { StoredPicture } from '#server/platform/pictures.ts'
 import { freshenDemo } from './freshen.ts'
@@ -26,17 +28,28 @@ type Options = {
 }
 
 /**
- * Loads the demonstration marketplace into an empty database, all or nothing; in one that has
- * sellers it only makes sure that some listings are new. Returns lines on how to sign in.
+ * Loads the demonstration marketplace into an empty database, all or nothing; where it is already,
+ * it only makes sure that some listings are new. Refuses a real marketplace. Returns lines on how to
+ * sign in.
  */
 export async function loadDemo(db: NodePgDatabase, options: Options): Promise<string[]> {
-  const { rows } = await db.execute(sql`select 1 from seller limit 1`)
-  if (rows.length > 0) await freshenDemo(db)
+  const holds = await contentOf(db)
+  if (holds === 'real data')
+    throw new Error('This database holds a real marketplace. Start with DEMO=off.')
+  if (holds === 'demonstration') await freshenDemo(db)
   else await load(db, options)
   return [
     'This is a demonstration: companies, people, prices and stock are invented.',
     `Demo logins (for when signing in opens): seller ${demoSellerEmail}, garage ${demoGarageEmail}, password ${PASSWORD}`,
   ]
+}
+
+/** What is in the database: only where the demonstration left its mark may it be changed. */
+export async function contentOf(db: Executor): Promise<'nothing' | 'demonstration' | 'real data'> {
+  const [mark] = await db.select().from(demonstration).limit(1)
+  if (mark) return 'demonstration'
+  const [person] = await db.select({ no: user.no }).from(user).limit(1)
+  return person ? 'real data' : 'nothing'
 }
 
 async function load(db: NodePgDatabase, { count, mediaDir, say, now = new Date() }: Options) {
@@ -45,6 +58,7 @@ async function load(db: NodePgDatabase, { count, mediaDir, say, now = new Date()
   const pictureOf = mediaDir ? await drawPictures(mediaDir, say) : undefined
   const passwordHash = await hash(PASSWORD, { memoryCost: 65_536, timeCost: 3, parallelism: 1 })
   await db.transaction(async (tx) => {
+    await tx.insert(demonstration).values({})
     const sellerNos = await insertPeople(tx, passwordHash)
     const rowOf = rowMaker(reference, pictureOf, sellerNos)
     let chunk: NewListing[] = []

@@ -23,7 +23,7 @@ export type DemoListing = {
   /** 0 is sold out. */
   quantity: number
   shortDescription: string
-  /** HTML of p, ul and li; Arabic paragraphs carry lang and dir. */
+  /** HTML of p, ul and li; some paragraphs are Arabic. */
   description: string
   fits: DemoFit[]
   drawing: string
@@ -184,7 +184,7 @@ function describe(
     ...models.map((model) => `Fits ${model}`),
   ]
   const list = `<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`
-  const arabicParagraph = `<p lang="ar" dir="rtl">${escapeHtml(`${partNameAr}، رقم القطعة ${leftToRight(partSKU)}، ${partBrand}. ${arabic}`)}</p>`
+  const arabicParagraph = `<p>${escapeHtml(`${partNameAr}، رقم القطعة ${leftToRight(partSKU)}، ${partBrand}. ${arabic}`)}</p>`
   const description = random.pick([
     `${paragraph}${list}<p>${english}</p>`,
     `${list}<p>${english}</p>`,

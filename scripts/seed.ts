@@ -1,7 +1,7 @@
 // `npm run seed -- [count]`: throws the demonstration away and loads it anew in the given size.
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { loadDemo } from '#demo/load.ts'
+import { contentOf, loadDemo } from '#demo/load.ts'
 import { saveReference } from '#server/catalog/reference.store.ts'
 import { announce } from '#server/platform/changes.ts'
 import { openDatabase } from '#server/platform/db.ts'
@@ -23,9 +23,13 @@ const database = openDatabase({
   statementTimeoutMs: 0,
   onError: (error) => console.error(error),
 })
+if ((await contentOf(database.db)) === 'real data')
+  throw new Error('This database holds a real marketplace; it stays as it is.')
 await database.db.transaction(async (tx) => {
   await saveReference(tx)
-  await tx.execute(sql`truncate listing, fitment, seller, garage, "user" restart identity`)
+  await tx.execute(
+    sql`truncate demonstration, listing, fitment, seller, garage, "user" restart identity`,
+  )
   await announce(tx, { all: true })
 })
 await loadDemo(database.db, {

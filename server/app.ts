@@ -46,7 +46,11 @@ export const originOf = (env: Env) =>
 
 /** Builds the services on a migrated database and puts them on HTTP, not yet listening. */
 export async function createApp(env: Env, databaseUrl: string, web: Web): Promise<App> {
-  const log = (message: string, error?: unknown) => http?.log.warn({ err: error }, message)
+  let http: FastifyInstance | undefined
+  const log = (message: string, error?: unknown) => {
+    if (http) http.log.warn({ err: error }, message)
+    else process.stderr.write(`${message}: ${String(error)}\n`)
+  }
   const database = openDatabase({
     url: databaseUrl,
     connections: env.DATABASE_POOL,
@@ -101,7 +105,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   let draining = false
   const mediaDir = join(env.DATA_DIR, 'media')
   await mkdir(mediaDir, { recursive: true })
-  const http: FastifyInstance = await buildHttp({
+  http = await buildHttp({
     bindings,
     render: pageRenderer({
       build: web.build,

@@ -111,7 +111,7 @@ async function stop(): Promise<void> {
   }
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
 if (cluster.isWorker) process.on('disconnect', () => void stop())
 
 try {

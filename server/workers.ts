@@ -3,6 +3,8 @@ import cluster, { type Worker } from 'node:cluster'
 export type Workers = { stop: () => Promise<void> }
 
 const SLOWEST_RESTART_MS = 10_000
+// A worker that lived this long was well; the next one starts at once.
+const WELL_AFTER_MS = 30_000
 
 /**
  * Runs the server in several processes behind one port. A worker that ends is replaced; one that
@@ -17,17 +19,18 @@ export async function startWorkers(
   let wait = 0
   const fork = (): Promise<void> => {
     const worker = cluster.fork({ DATABASE_URL: databaseUrl })
+    const born = performance.now()
     worker.on('exit', (code, signal) => {
       if (stopping) return
+      if (performance.now() - born > WELL_AFTER_MS) wait = 0
       say(`Worker ${worker.process.pid} ended (${signal ?? code}); starting another`)
-      setTimeout(() => void fork().catch(() => undefined), wait)
+      setTimeout(() => {
+        if (!stopping) fork().catch(() => undefined)
+      }, wait)
       wait = Math.min(Math.max(wait * 2, 100), SLOWEST_RESTART_MS)
     })
     return new Promise((resolve, reject) => {
-      worker.once('message', () => {
-        wait = 0
-        resolve()
-      })
+      worker.once('message', () => resolve())
       worker.once('exit', () => reject(new Error('A worker ended before it was ready')))
     })
   }

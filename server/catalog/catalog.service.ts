@@ -3,7 +3,7 @@ import type { Category, Make, Model } from '#contract/catalog.ts'
 import type { Language } from '#contract/language.ts'
 import type { Listing } from '#contract/listing.ts'
 import { skuKey } from '#contract/part-number.ts'
-import type { SearchQuery } from '#contract/search.ts'
+import { searchQuery, type SearchQuery } from '#contract/search.ts'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { announce, type Change } from '../platform/changes.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
@@ -108,14 +108,18 @@ export function catalogService(
       return { items: show(rows, language), total: nos.length }
     },
 
-    /** `sku` in any spelling, or the slug of a link, whose number is its longest tail that exists. */
+    /**
+     * `sku` in any spelling, or the slug of a link. A link's number is that of the part whose link it
+     * is; for links written by hand the longest tail that exists.
+     */
     async part(
       { sku, slug, seller: sellerId }: { sku?: string; slug?: string; seller?: string },
       language: Language,
     ): Promise<ReplyOf<'getListing'> | Refusal> {
       const keys = sku === undefined ? tailsOf(slug!) : [skuKey(sku)]
       const found = await store.offersOf(db, keys)
-      const key = keys.find((tail) => found.some((row) => row.skuKey === tail))
+      const own = found.find((row) => listingSlug(row.partName, row.skuKey) === slug)
+      const key = own?.skuKey ?? keys.find((tail) => found.some((row) => row.skuKey === tail))
       const offers = found.filter((row) => row.skuKey === key)
       const chosen = offers.find((row) => row.sellerId === sellerId) ?? offers[0]
       if (!chosen) return refuse('listing.not_found')
@@ -168,18 +172,13 @@ export function catalogService(
       } & Page,
       language: Language,
     ): Promise<ReplyOf<'initializeListings'> | Refusal> {
-      const query: SearchQuery = {
+      const query = searchQuery.parse({
         string: search,
-        priceRange: {},
         category: category ? [category] : [],
-        subCategory: [],
         make: make ? [make] : [],
-        model: [],
-        year: [],
-        brand: [],
         page,
         limit,
-      }
+      })
       const found = await this.search(query, language)
       if (found instanceof Refusal) return found
       const { facets } = found

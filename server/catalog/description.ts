@@ -5,9 +5,15 @@ const rules: sanitizeHtml.IOptions = {
     ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'h3', 'h4', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['https'],
-  allowProtocolRelative: false,
+  allowedAttributes: { a: ['href', 'rel'] },
+  transformTags: {
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: (href?.startsWith('https://')
+        ? { href, rel: 'nofollow ugc noopener' }
+        : {}) as sanitizeHtml.Attributes,
+    }),
+  },
   disallowedTagsMode: 'discard',
   nestingLimit: 20,
 }

@@ -75,7 +75,9 @@ function presentYears(
 }
 
 function presentBrands(counts: Map<string, number>, chosen: string[]): FacetValue[] {
-  const all = new Map([...chosen.map((name) => [name, 0] as const), ...counts])
+  const known = new Set([...counts.keys()].map((name) => name.toLowerCase()))
+  const missing = chosen.filter((name) => !known.has(name.toLowerCase()))
+  const all = new Map([...missing.map((name) => [name, 0] as const), ...counts])
   return [...all]
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
     .slice(0, MOST_BRANDS)

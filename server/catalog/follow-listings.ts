@@ -22,9 +22,14 @@ export class FollowedListings {
 
   async apply(change: Change): Promise<void> {
     if ('all' in change) return this.reload()
-    if (change.listings.length === 0) return
+    // Also where there is nothing to read it waits its turn: what comes after must find all that
+    // was told before.
     await this.inTurn(async () => {
-      await this.put(this.index, await store.indexRows(this.db, change.listings))
+      if (change.listings.length === 0) return
+      const rows = await store.indexRows(this.db, change.listings)
+      await this.put(this.index, rows)
+      const found = new Set(rows.map((row) => row.no))
+      for (const no of change.listings) if (!found.has(no)) this.index.drop(no)
     })
   }
 

@@ -97,7 +97,8 @@ function keywordsOf(
 ): string {
   const words = new Set<string>()
   const add = (names: Names | undefined) => {
-    if (names) for (const name of Object.values(names)) words.add(name)
+    // "Land Cruiser" is as often typed in one word.
+    for (const name of Object.values(names ?? {})) words.add(name).add(name.replaceAll(' ', ''))
   }
   for (const { model: no } of listing.vehicles) {
     const model = reference.model(no)

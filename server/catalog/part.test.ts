@@ -142,3 +142,11 @@ test.for([{}, { sku: '' }, { sku: ' ' }, { slug: '' }])(
     })
   },
 )
+
+isolated('nobody takes over another part’s link by listing a longer number', async () => {
+  const app = await testApp('empty')
+  await publishListing(app, { sku: 'K3B5-61-53D', partName: 'A/C compressor' })
+  await publishListing(app, { sku: 'COMPRESSOR-K3B5-61-53D', partName: 'Something else' })
+  const { listing } = await app.call('getListing', { slug: 'a-c-compressor-K3B56153D' })
+  expect(listing.partSKU).toBe('K3B5-61-53D')
+})

@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
+import { expect, test as isolated } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
-import { test as base, type TestApp } from '../testing/app.ts'
+import { test as base, testApp, type TestApp } from '../testing/app.ts'
 import { publishListing } from '../testing/factories.ts'
 
 const SKU = '88430-7Q9Z1'
@@ -146,3 +146,17 @@ test('demo parts are found by their English and their Arabic name', async ({ sho
       if (reply.total <= 100) expect(reply.skus).toContain(partSKU)
     }
 })
+
+isolated(
+  'an English plural finds what is listed in the singular, and one word for two',
+  async () => {
+    const app = await testApp('empty')
+    await publishListing(app, {
+      ...{ sku: 'PAD-1', partName: 'Brake pad set' },
+      fits: [{ model: 'toyota/land-cruiser' }],
+    })
+    for (const string of ['brake pads', 'pads', 'pads landcruiser', 'LandCruiser brakes'])
+      expect([string, (await app.call('searchListings', { string })).total]).toEqual([string, 1])
+    expect((await app.call('searchListings', { string: 'padss' })).total).toBe(0)
+  },
+)

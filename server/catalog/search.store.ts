@@ -35,15 +35,19 @@ async function byWords(db: Executor, text: string): Promise<TextMatch> {
   const folded = await db.execute<{ words: string }>(sql`select fold_text(${text}) words`)
   const words = folded.rows[0]!.words.split(' ').filter((word) => word !== '')
   if (words.length === 0) return { words, candidates: [] }
-  const query = words
-    .map((word) => `'${word.replaceAll(/['\\]/g, '')}'${word.length > 2 ? ':*' : ''}`)
-    .join(' & ')
+  const query = words.map(wordQuery).join(' & ')
   const result = await db.execute<{ named: Buffer | null; other: Buffer | null }>(sql`
     select string_agg(int4send(no), '') filter (where name_words @@ ${query}::tsquery) named,
            string_agg(int4send(no), '') filter (where not name_words @@ ${query}::tsquery) other
     from listing where status = 'active' and all_words @@ ${query}::tsquery`)
   const { named, other } = result.rows[0]!
   return { words, candidates: [unpacked(named), unpacked(other)] }
+}
+
+/** The word or its beginning; for an English plural also the singular ("pads" finds "brake pad"). */
+function wordQuery(word: string): string {
+  const term = (text: string) => `'${text.replaceAll(/['\\]/g, '')}'${text.length > 2 ? ':*' : ''}`
+  return /^[a-z]{3,}s$/.test(word) ? `(${term(word)} | ${term(word.slice(0, -1))})` : term(word)
 }
 
 /** Numbers as `int4send` packs them: big-endian, four bytes each. */

@@ -149,3 +149,18 @@ test('a page that needs the database while it is away is a 503 that is not kept'
   await allow(true)
   await expect.poll(async () => (await app.open('/stores')).statusCode).toBe(200)
 })
+
+test('an address with another host in front is no page of ours', async () => {
+  const { open } = await site()
+  for (const url of ['//', '//evil.example/', '//evil.example:99999/x', '//[']) {
+    const { statusCode, body } = await open(url)
+    expect([url, statusCode]).toEqual([url, 404])
+    expect(body).not.toContain('evil.example')
+  }
+})
+
+test('a number of a sitemap file beyond all listings is not found', async () => {
+  const { open } = await site()
+  for (const number of ['99999', '999999', '0', '1e3'])
+    expect((await open(`/sitemaps/parts-${number}.xml`)).statusCode).toBe(404)
+})

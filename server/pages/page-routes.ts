@@ -6,6 +6,11 @@ import type { TagCache } from '../platform/tag-cache.ts'
 import type { PageRenderer, RenderedPage } from './render-page.ts'
 
 const LONGEST_ADDRESS = 2_000
+const NOWHERE = '/no-such-address/'
+
+/** A path of this site: no other host in front ("//host/", "http://host/"), and of sensible length. */
+const isOurs = (address: string) =>
+  /^\/(?![/\\])/.test(address) && address.length <= LONGEST_ADDRESS
 
 /** Everything that no other route answers is a page. */
 export function pageRoutes(
@@ -21,7 +26,7 @@ export function pageRoutes(
     url: '/*',
     handler: async (request, reply) => {
       const language = pageLanguage(request)
-      const path = request.url.length > LONGEST_ADDRESS ? '/address-too-long' : request.url
+      const path = isOurs(request.url) ? request.url : NOWHERE
       const page = await cache.get(`${language} ${path}`, async () => {
         const made = await render(path, language)
         return { value: made, size: made.body.size, tags: made.tags }

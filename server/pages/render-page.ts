@@ -45,7 +45,7 @@ export function pageRenderer(options: {
       nonce,
       demo: options.demo,
     })
-    const response = await handler(new Request(new URL(path, options.origin)), context)
+    const response = await handler(new Request(options.origin + path), context)
     const { html, policy } = sealScripts(await response.text(), nonce)
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     return {

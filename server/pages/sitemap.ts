@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { List } from '#contract/api.ts'
+import { indexedLanguages } from '#contract/language.ts'
 import { escaped } from '../platform/http/html.ts'
 import { StoredBody } from '../platform/http/stored-body.ts'
 
@@ -23,11 +24,11 @@ export type SitemapSource = {
 
 type Entry = { path: string; changed?: Date }
 
-// Every page is told in two languages, each with an address of its own: 10,000 addresses a file.
-const LANGUAGES = ['en', 'ar'] as const
-const PAGES_A_FILE = 10_000 / LANGUAGES.length
+// Every page has an address in each language: 10,000 addresses a file.
+const PAGES_A_FILE = 10_000 / indexedLanguages.length
 
-const fileName = /^(pages|parts|sellers)-([1-9]\d{0,5})\.xml$/
+// Five digits at most: the listing numbers that they stand for fit the database's integers.
+const fileName = /^(pages|parts|sellers)-([1-9]\d{0,4})\.xml$/
 
 /** `/robots.txt`, `/sitemap.xml`, and the files that it names, below `/sitemaps/`. */
 export function sitemapRoutes(app: FastifyInstance, source: SitemapSource): void {
@@ -100,7 +101,7 @@ function index(origin: string, files: string[]): string {
 
 function file(origin: string, entries: Entry[]): string {
   const urls = entries.map(({ path, changed }) => {
-    const addresses = LANGUAGES.map((language) => ({
+    const addresses = indexedLanguages.map((language) => ({
       language,
       address: escaped(origin + path + (language === 'en' ? '' : `?lang=${language}`)),
     }))

@@ -12,6 +12,8 @@ const LARGEST = 960
 
 export type StoredPicture = { id: string; width: number; height: number }
 
+const limits = { limitInputPixels: 25_000_000, failOn: 'warning' } as const
+
 // AVIF effort beyond 3 costs seconds a picture for a few percent of its size.
 const THOROUGH = 3
 
@@ -24,14 +26,17 @@ export async function storePicture(
   bytes: Buffer,
   { folder, id, avifEffort = THOROUGH }: { folder: string; id: string; avifEffort?: number },
 ): Promise<StoredPicture> {
-  const aside = join(folder, `.${id}.${process.pid}`)
-  await mkdir(aside, { recursive: true })
-  const decoded = sharp(bytes, { limitInputPixels: 25_000_000, failOn: 'warning' }).rotate()
+  const { format } = await sharp(bytes, limits).metadata()
+  if (!['jpeg', 'png', 'webp'].includes(format))
+    throw new Error(`No pictures of the form ${format}`)
+  const decoded = sharp(bytes, limits).rotate()
   const { data, info } = await decoded
     .resize({ width: LARGEST, height: heightOf(LARGEST), fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const aside = join(folder, `.${id}.${process.pid}`)
+  await mkdir(aside, { recursive: true })
   for (const { width, formats } of variants) {
     const resized = sharp(data, { raw: info }).resize({ width, height: heightOf(width) })
     for (const format of formats) {

@@ -7,11 +7,11 @@ function cacheOf(limits: { bytes?: number; milliseconds?: number } = {}) {
   const cache = new TagCache<string>({ bytes: 1_000, milliseconds: 60_000, ...limits }, () => now)
   return {
     cache,
-    /** Asks for a key; what is made has the key as its only tag unless tags are given. */
+    /** Asks for a key; what is made has the key as its only tag, and with a key of one letter 100 bytes. */
     get: (key: string, fresh: Partial<Fresh<string>> = {}) =>
       cache.get(key, async () => {
         made++
-        return { value: `${key} no. ${made}`, size: 100, tags: [key], ...fresh }
+        return { value: `${key} no. ${made}`, size: 98, tags: [key], ...fresh }
       }),
     made: () => made,
     passes: (milliseconds: number) => (now += milliseconds),

@@ -58,8 +58,10 @@ export class TagCache<Value> {
     return { entries: this.entries.size, bytes: this.bytes }
   }
 
-  private keep(key: string, { value, size, tags }: Fresh<Value>): void {
+  private keep(key: string, { value, size: valueSize, tags }: Fresh<Value>): void {
     this.remove(key)
+    // Two bytes a character: a key comes from the outside and may be long.
+    const size = valueSize + key.length * 2
     if (!tags || size > this.limits.bytes / 4) return
     this.entries.set(key, { value, size, tags, expires: this.now() + this.limits.milliseconds })
     this.bytes += size

@@ -45,17 +45,17 @@ export class Columns {
     if (no < this.end) this.state[no] = 0
   }
 
-  /** The number of a brand as it is spelled; 0 when no listing has it. */
+  /** The number of a brand in any case; 0 when no listing has it. */
   brandNumber(name: string): number {
-    return this.brandNumbers.get(name) ?? 0
+    return this.brandNumbers.get(name.toLowerCase()) ?? 0
   }
 
   private internBrand(name: string): number {
-    const known = this.brandNumbers.get(name)
+    const known = this.brandNumbers.get(name.toLowerCase())
     if (known !== undefined) return known
     const number = this.brandNames.push(name) - 1
     if (number > 65_535) throw new Error('More brands than the index can number')
-    this.brandNumbers.set(name, number)
+    this.brandNumbers.set(name.toLowerCase(), number)
     return number
   }
 

@@ -1,7 +1,8 @@
 import type { EndpointName } from '#contract/addresses.ts'
 import type { InputOf } from '#contract/api.ts'
 
-const sellerId = '0b9a6f0e-6d0f-4a53-9f0e-2f1f6f5f7c11'
+// Of the demonstration, so that they find something there.
+const sellerId = '5cd15a7c-07b1-8ce2-adfd-bdc24da2b829'
 
 /** A call of each endpoint worth trying, for the documentation. */
 export const examples: { [Name in EndpointName]: InputOf<Name> } = {
@@ -9,7 +10,7 @@ export const examples: { [Name in EndpointName]: InputOf<Name> } = {
   getCountByCategory: {},
   getFeaturedSellers: { limit: 4 },
   getHome: { limit: 4 },
-  getListing: { sku: '04465-60280' },
+  getListing: { sku: '51201-35482' },
   getMakes: {},
   getModels: { makes: ['Toyota', 'Lexus'] },
   getNews: { limit: 4 },

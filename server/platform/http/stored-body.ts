@@ -27,10 +27,12 @@ export class StoredBody {
 
   /** Sends it, or 304 when the caller has it, in the best encoding the caller takes. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.header('etag', this.etag)
-    if (request.headers['if-none-match']?.includes(this.etag)) return reply.code(304).send()
-    reply.header('content-type', this.type)
     const encoding = this.encodingFor(request.headers['accept-encoding'])
+    // Each encoding is a representation of its own.
+    const etag = encoding ? this.etag.replace(/"$/, `-${encoding}"`) : this.etag
+    reply.header('etag', etag)
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    reply.header('content-type', this.type)
     if (!encoding) return reply.send(this.plain)
     this.encoded[encoding] ??= compress(encoding, this.plain)
     const bytes = await this.encoded[encoding]

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { cleanDescription } from './description.ts'
+
+test('text, lists and tables stay as they are', () => {
+  const html =
+    '<p>Fits <b>well</b></p><ul><li>a</li></ul><table><tbody><tr><td>1</td></tr></tbody></table>'
+  expect(cleanDescription(html)).toBe(html)
+})
+
+test('only links to https stay links, and say that a seller wrote them', () => {
+  expect(cleanDescription('<a href="https://a.example" onclick="x()" style="x">a</a>')).toBe(
+    '<a href="https://a.example" rel="nofollow ugc noopener">a</a>',
+  )
+  for (const href of [
+    'javascript:alert(1)',
+    '//b.example',
+    '/x',
+    'http://b.example',
+    'data:text/html,x',
+  ])
+    expect(cleanDescription(`<a href="${href}">b</a>`)).toBe('<a>b</a>')
+})
+
+test.for([
+  ['<script>alert(1)</script>x', 'x'],
+  ['<img src=x onerror=alert(1)>x', 'x'],
+  ['<svg onload=alert(1)><p>x</p></svg>', '<p>x</p>'],
+  ['<p style="color:red" class="a" id="b">x</p>', '<p>x</p>'],
+  ['<iframe srcdoc="<script>1</script>"></iframe>x', 'x'],
+] as const)('what could run or disguise is gone: %s', ([html, clean]) => {
+  expect(cleanDescription(html)).toBe(clean)
+  expect(cleanDescription(cleanDescription(html))).toBe(clean)
+})

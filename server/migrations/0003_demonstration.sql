@@ -1,0 +1,3 @@
+CREATE TABLE "demonstration" (
+	"loaded_at" timestamp with time zone PRIMARY KEY DEFAULT now() NOT NULL
+);
