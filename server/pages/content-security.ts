@@ -10,17 +10,17 @@ export type SealedPage = { html: string; policy: string }
  * the marked scripts are allowed by their hash and the nonce is taken out.
  */
 export function sealScripts(html: string, nonce: string): SealedPage {
+  const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()
-  const marked = new RegExp(
-    `<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`,
-    'g',
-  )
-  for (const [, script] of html.matchAll(marked))
-    hashes.add(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
-  return {
-    html: html.replaceAll(` nonce="${nonce}"`, ''),
-    policy: contentSecurityPolicy([...hashes]),
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + 1)) {
+    const opens = html.lastIndexOf('<', at)
+    const body = html.indexOf('>', at) + 1
+    const tag = html.slice(opens, body)
+    if (!tag.startsWith('<script') || tag.includes(' src=')) continue
+    const script = html.slice(body, html.indexOf('</script>', body))
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
+  return { html: html.replaceAll(mark, ''), policy: contentSecurityPolicy([...hashes]) }
 }
 
 export function contentSecurityPolicy(scripts: string[]): string {
