@@ -3,7 +3,7 @@ export const languages = ['en', 'ar', 'fr', 'zh'] as const
 export type Language = (typeof languages)[number]
 
 /** Languages that search engines are told of, by the sitemap and by every page; English first. */
-export const indexedLanguages: readonly Language[] = languages
+export const indexedLanguages = ['en', 'ar', 'fr', 'zh'] as const satisfies readonly Language[]
 
 /** Codes a visitor may ask for; Portuguese and Swahili show the French texts. */
 const languageCodes = ['en', 'zh', 'ar', 'fr', 'pt', 'sw'] as const

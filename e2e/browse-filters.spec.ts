@@ -37,6 +37,22 @@ test.describe('beside the list', () => {
     await expect(category.getByRole('checkbox', { name: 'Engine Cooling' })).not.toBeChecked()
   })
 
+  test('[20] a tick set before the scripts started is applied by them', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/all-listings')
+    const mazda = facetOf(filtersOf(page), 'Make').getByRole('checkbox', { name: 'Mazda' })
+    await mazda.check()
+    release()
+    await expect(page).toHaveURL(/\/all-listings\?make=mazda$/)
+    await expect(mazda).toBeChecked()
+    await expect(chipsOf(page).getByRole('link', { name: 'Remove Mazda' })).toBeVisible()
+  })
+
   test('[20] values of one filter add up', async ({ page, catalogue }) => {
     await open(page, '/all-listings?category=lamp-items')
     const make = facetOf(filtersOf(page), 'Make')

@@ -181,6 +181,15 @@ test.describe('nothing found', () => {
     await chip.click()
     await expectTotal(page, total)
   })
+
+  test('[30] shows the nearest part numbers', async ({ page, catalogue }) => {
+    const { partSKU } = catalogue.part
+    await open(page, `/all-listings?${new URLSearchParams({ search: `${partSKU}Z9` })}`)
+    const nearest = page.getByRole('region', { name: 'Nearest part numbers' })
+    await expect(nearest.getByRole('article').first()).toContainText(partSKU)
+    await open(page, '/all-listings?search=zzzzqqq')
+    await expect(nearest).toHaveCount(0)
+  })
 })
 
 test.describe('addresses', () => {
@@ -211,6 +220,12 @@ test.describe('addresses', () => {
     '/buy-spare-partstrabant',
     '/something-else',
     '/all-listings?page=99999',
+    '/all-listings?page=0',
+    '/all-listings?page=1.5',
+    '/stores?page=99',
+    '/stores?page=abc',
+    '/news?page=99',
+    '/news?page=-1',
   ])
     test(`[64] ${path} is not found, and offers a search`, async ({ page, troubles }) => {
       troubles.expect(/404/)
@@ -260,12 +275,17 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
   })
 
-  test('[64] a refused search says so with a way on', async ({ page, troubles }) => {
-    troubles.expect(/400/)
-    const reply = await page.goto(`/all-listings?search=${'x'.repeat(300)}`)
-    expect(reply!.status()).toBe(400)
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
-  })
+  for (const path of [
+    `/all-listings?search=${'x'.repeat(300)}`,
+    '/all-listings?sort=sideways',
+    '/stores?emirate=Paris',
+  ])
+    test(`[64] ${path.slice(0, 40)} is refused, with a way on`, async ({ page, troubles }) => {
+      troubles.expect(/400/)
+      const reply = await page.goto(path)
+      expect(reply!.status()).toBe(400)
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+    })
 })
 
 const inOrder = (prices: number[]) =>

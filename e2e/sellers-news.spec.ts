@@ -88,6 +88,12 @@ test.describe('a seller', () => {
     await expect.poll(() => sellersOn(page).first().innerText()).not.toBe(first)
   })
 
+  test('[64] beyond its last page nothing is found', async ({ page, troubles, catalogue }) => {
+    troubles.expect(/404/)
+    const reply = await page.goto(`/seller-details/${catalogue.part.user}?page=999`)
+    expect(reply!.status()).toBe(404)
+  })
+
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody', '1'])
     test(`[64] ${id} is not found, with the sentence and a search`, async ({ page, troubles }) => {
       troubles.expect(/404/)

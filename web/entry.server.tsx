@@ -68,9 +68,13 @@ setTimeout(start, 3000)
 }`
 
 function paintFirst(html: string, nonce: string): string {
+  const start = ' type="module" async=""'
+  // Silence here would start the scripts before paint, or never.
+  if (!html.includes(start) || !html.includes('</body>'))
+    throw new Error('The document lacks the module script or the end of the body to rewrite')
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(/(<script[^>]*) type="module" async=""/, '$1 type="later"')
+    .replace(start, ' type="later"')
     .replace('</body>', () => `<script nonce="${nonce}">${startLater}</script></body>`)
 }
 

@@ -14,7 +14,7 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { useTranslation } from './shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from './shell/load.ts'
-import { toMenuCategory } from './shell/menu-categories.ts'
+import { type Menu, toMenuCategory, toMenuMake } from './shell/menu.ts'
 import { redirectJoinedArticle } from './shell/joined-article.ts'
 import { NavigationState } from './shell/navigation-state.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
@@ -25,14 +25,21 @@ import './styles/app.css'
 
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
 
-const load = async ({ api }: LoadArguments) =>
-  (await api.call('getCategories', {})).items.map(toMenuCategory)
+const makesInMenu = 10
+
+const load = async ({ api }: LoadArguments): Promise<Menu> => {
+  const [categories, makes] = await Promise.all([
+    api.call('getCategories', {}),
+    api.call('getMakes', { limit: makesInMenu }),
+  ])
+  return { categories: categories.items.map(toMenuCategory), makes: makes.items.map(toMenuMake) }
+}
 
 export const loader = onServer(load)
 export const middleware: MiddlewareFunction<Response>[] = [redirectJoinedArticle]
 export const clientLoader = inBrowser(load)
 
-/** The menu's categories hold for the document; only asking for the same page anew fetches them. */
+/** The menu holds for the document; only asking for the same page anew fetches it. */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation
   return defaultShouldRevalidate && currentUrl.href === nextUrl.href

@@ -69,7 +69,7 @@ export default function Home() {
         <Scroller title={t('best')} exactly={4} aside={<SeeAll to="/all-listings" />} {...row}>
           {best.map((card) => (
             <li key={card.id}>
-              <ListingCard card={card} heart={<FavouriteHeart name={card.name} />} />
+              <ListingCard card={card} heart={<FavouriteHeart part={card} />} />
             </li>
           ))}
         </Scroller>

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { useTranslation } from './i18n.ts'
 import type { PageFailure } from './load.ts'
-import { categoryHref, useMenuCategories } from './menu-categories.ts'
+import { categoryHref, useMenu } from './menu.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** What went wrong as the screen needs it: anything unforeseen is a failure of the server. */
@@ -75,7 +75,7 @@ function Retry({ code }: { code: string }) {
 
 function CategoryLinks() {
   const { t } = useTranslation()
-  const categories = useMenuCategories()
+  const { categories } = useMenu()
   if (categories.length === 0) return null
   return (
     <nav aria-label={t('nav.categories')} className="pt-10">

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { useTranslation } from './i18n.ts'
 import { Logo } from './logo.tsx'
-import { makes } from './makes.ts'
-import { categoryHref, useMenuCategories } from './menu-categories.ts'
+import { categoryHref, makeHref, useMenu } from './menu.ts'
 import { usePage } from './page.tsx'
 
 export function Footer() {
   const { t } = useTranslation()
   const { demo } = usePage()
-  const categories = useMenuCategories()
+  const { categories, makes } = useMenu()
   return (
     <footer className="site-footer">
       <div className="page-width footer-columns">
@@ -25,8 +24,8 @@ export function Footer() {
           <FooterLink to="/all-listings" label={t('nav.allParts')} />
         </Column>
         <Column title={t('nav.makes')}>
-          {makes.slice(0, 8).map((make) => (
-            <FooterLink key={make} to={`/car-parts/${make}`} label={t(`makes.${make}`)} />
+          {makes.slice(0, 8).map(({ slug, label }) => (
+            <FooterLink key={slug} to={makeHref(slug)} label={label} />
           ))}
         </Column>
         <Column title={t('footer.marketplace')}>

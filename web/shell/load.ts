@@ -7,6 +7,7 @@ import {
 import type { Api, ApiError } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { pageContext } from '#web/context.ts'
+import { pageOf } from '#web/ui/pages.ts'
 import { browserApi, ConnectionError } from './api.ts'
 
 export type LoadArguments = { api: Api; params: Params; url: URL; language: Language }
@@ -37,6 +38,23 @@ export function inBrowser<Data>(load: Load<Data>) {
 /** Thrown from a `load` for an address that leads nowhere. */
 export function notFound(code = 'route.not_found') {
   return data({ code } satisfies PageFailure, { status: 404 })
+}
+
+/** Thrown from a `load` for an address with a value that nobody can choose. */
+export function invalid() {
+  return data({ code: 'input.invalid' } satisfies PageFailure, { status: 400 })
+}
+
+/** The page that an address asks for, see `pageOf`; not found where it is none. */
+export function pageIn(url: URL): number {
+  const page = pageOf(url.searchParams)
+  if (page === null) throw notFound()
+  return page
+}
+
+/** A list has its first page also when it is empty; beyond its last one nothing is found. */
+export function checkPage({ page, pages }: { page: number; pages: number }): void {
+  if (page > Math.max(1, pages)) throw notFound()
 }
 
 async function refusalsAsStatus<Data>(loading: Promise<Data>): Promise<Data> {

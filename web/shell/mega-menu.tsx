@@ -3,20 +3,14 @@ import { Link } from 'react-router'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
-import { makes } from './makes.ts'
-import {
-  categoryHref,
-  subCategoryHref,
-  useMenuCategories,
-  type MenuCategory,
-} from './menu-categories.ts'
+import { categoryHref, makeHref, subCategoryHref, useMenu, type MenuCategory } from './menu.ts'
 
 const intentDelay = 120
 
 /** All categories, the subcategories of the one in hand beside them, and the makes below. */
 export default function MegaMenu() {
   const { t } = useTranslation()
-  const categories = useMenuCategories()
+  const { categories, makes } = useMenu()
   const [shown, setShown] = useState(categories[0]?.slug)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wanted = useRef<string>(undefined)
@@ -59,9 +53,9 @@ export default function MegaMenu() {
         </ul>
         <div role="group" aria-label={t('nav.makes')} className="mega-makes">
           <span className="text-muted">{t('nav.makes')}</span>
-          {makes.map((make) => (
-            <Link key={make} to={`/car-parts/${make}`} className="hover:underline">
-              {t(`makes.${make}`)}
+          {makes.map(({ slug, label }) => (
+            <Link key={slug} to={makeHref(slug)} className="hover:underline">
+              {label}
             </Link>
           ))}
         </div>

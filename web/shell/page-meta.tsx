@@ -1,4 +1,4 @@
-import { languages } from '#contract/language.ts'
+import { indexedLanguages } from '#contract/language.ts'
 import { useTranslation } from './i18n.ts'
 import { usePage } from './page.tsx'
 
@@ -30,7 +30,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="description" content={description} />
       {unlisted && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={inLanguage(address, language)} />
-      {languages.map((code) => (
+      {indexedLanguages.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={inLanguage(address, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address} />

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
-import { makes } from './makes.ts'
-import { categoryHref, subCategoryHref, useMenuCategories } from './menu-categories.ts'
+import { categoryHref, makeHref, subCategoryHref, useMenu } from './menu.ts'
 
 export type Level = 'top' | 'categories' | 'makes' | { category: string }
 
@@ -15,7 +14,7 @@ export function PhoneMenuRows({
   onLevel: (level: Level) => void
 }) {
   const { t } = useTranslation()
-  const categories = useMenuCategories()
+  const { categories, makes } = useMenu()
   if (level === 'top') {
     return (
       <nav aria-label={t('nav.main')}>
@@ -27,9 +26,7 @@ export function PhoneMenuRows({
     )
   }
   if (level === 'makes') {
-    return makes.map((make) => (
-      <Row key={make} to={`/car-parts/${make}`} label={t(`makes.${make}`)} />
-    ))
+    return makes.map(({ slug, label }) => <Row key={slug} to={makeHref(slug)} label={label} />)
   }
   if (level === 'categories') {
     return (

@@ -9,12 +9,16 @@ test('a page keeps the rest of the query, and the first has no number', () => {
 })
 
 test.each([
-  ['page=7', 7],
-  ['page=0', 1],
-  ['page=-2', 1],
-  ['page=1e99', 1],
-  ['page=x', 1],
   ['', 1],
-])('"%s" is page %i', (query, page) => {
+  ['page=', 1],
+  ['page=1', 1],
+  ['page=7', 7],
+  ['page=0', null],
+  ['page=-2', null],
+  ['page=1.5', null],
+  ['page=1e2', null],
+  ['page=99999999999', null],
+  ['page=x', null],
+])('"%s" is page %s', (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toBe(page)
 })

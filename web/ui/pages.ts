@@ -7,8 +7,10 @@ export function pageHref(pathname: string, query: URLSearchParams, page: number)
   return text ? `${pathname}?${text}` : pathname
 }
 
-/** `?page=` as a number from 1; anything else is 1. */
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page'))
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+const lastPage = 100_000
+
+/** `?page=` as a number from 1, which is also meant without it; null for what is no page number. */
+export function pageOf(query: URLSearchParams): number | null {
+  const text = query.get('page') || '1'
+  return /^[1-9]\d*$/.test(text) && Number(text) <= lastPage ? Number(text) : null
 }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/api.ts'
+import type { Listing } from '#contract/listing.ts'
 import type { FacetValue } from '#contract/search.ts'
 import { type Card, toCard } from './card.ts'
 import { amountText } from '#web/shell/format.ts'
@@ -25,13 +26,18 @@ export type BrowseView = {
   facets: Record<FacetName, FacetView>
   /** Lowest and highest price without the price filter. */
   span: { min: number; max: number } | null
+  /** Parts with nearly the number that was searched for, when nothing was found. */
+  nearest: Card[]
 }
 
 /** Longer facets show their first values and a way to the rest. */
 export const shownWhole = 10
 const shownFirst = 8
 
-export function toBrowseView(reply: ReplyOf<'searchListings'>): BrowseView {
+export function toBrowseView(
+  reply: ReplyOf<'searchListings'>,
+  nearest: Listing[] = [],
+): BrowseView {
   const { category, subCategory: sub, make, model, year, brand, price } = reply.facets
   const values = { category, sub, make, model, year, brand }
   const entries = facetNames.map((facet) => [facet, toFacet(facet, values[facet])] as const)
@@ -42,6 +48,7 @@ export function toBrowseView(reply: ReplyOf<'searchListings'>): BrowseView {
     pages: reply.pages,
     facets: Object.fromEntries(entries) as BrowseView['facets'],
     span: price.min === null || price.max === null ? null : { min: price.min, max: price.max },
+    nearest: nearest.map(toCard),
   }
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import type { BrowseView } from './browse-view.ts'
 import type { Handover } from './browse-navigation.ts'
 import { FacetGroup } from './facet-group.tsx'
+import { useMissedTicks } from './missed-ticks.ts'
 import { PriceRange } from './price-range.tsx'
 import {
   changed,
@@ -27,6 +28,7 @@ const isFacet = (name: string): name is FacetName => facetNames.some((facet) => 
 /** All filters as one form: every change applies at once, and without scripts by its button. */
 export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
   const { t } = useTranslation('catalog')
+  const form = useMissedTicks(filters, go)
   const apply = ({ target }: React.ChangeEvent<HTMLFormElement>) => {
     const { name, value } = target as unknown as HTMLInputElement
     if (isFacet(name)) {
@@ -34,7 +36,16 @@ export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
     }
   }
   return (
-    <form id={id} action="/all-listings" method="get" onChange={apply} className="filters">
+    <form
+      ref={form}
+      id={id}
+      action="/all-listings"
+      method="get"
+      // A browser must not bring back ticks of another visit over those of the address.
+      autoComplete="off"
+      onChange={apply}
+      className="filters"
+    >
       {filters.search && <input type="hidden" name="search" value={filters.search} />}
       {filters.view === 'list' && <input type="hidden" name="view" value="list" />}
       {facetNames.map((facet) =>

@@ -5,12 +5,19 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useAppliedFilters } from './applied-filters.tsx'
 import type { AppliedFilter, BrowseView } from './browse-view.ts'
+import type { Card } from './card.ts'
+import { ListingCard } from './listing-card.tsx'
 import { browseHref, changed, type Filters, type PathChoice, toQuery } from './search-params.ts'
 
-type NoResultsProps = { view: BrowseView; filters: Filters; path: PathChoice | undefined }
+type NoResultsProps = {
+  view: BrowseView
+  filters: Filters
+  path: PathChoice | undefined
+  heart: (card: Card) => React.ReactNode
+}
 
-/** Nothing found: which filter to give up, with what that would bring, and where else to ask. */
-export function NoResults({ view, filters, path }: NoResultsProps) {
+/** Nothing found: which filter to give up, the nearest part numbers, and where else to ask. */
+export function NoResults({ view, filters, path, heart }: NoResultsProps) {
   const { t } = useTranslation('catalog')
   const applied = useAppliedFilters(view, filters)
   const search = filters.search && {
@@ -21,40 +28,56 @@ export function NoResults({ view, filters, path }: NoResultsProps) {
   const removable = search && applied.length > 0 ? [...applied, search] : applied
   const totals = useTotals(removable)
   return (
-    <div className="no-results">
-      <h2>{t('browse.none')}</h2>
-      <p>{t('browse.noneHint')}</p>
-      {removable.length > 0 && (
-        <>
-          <p>{t('browse.noneRemove')}</p>
-          <ul className="applied">
-            {removable.map(({ key, label, without }) => (
-              <li key={key}>
-                <Link
-                  to={browseHref(without, path)}
-                  rel="nofollow"
-                  className="applied-filter"
-                  aria-label={t('filters.remove', { filter: label })}
-                >
-                  <s>
-                    <bdi>{label}</bdi>
-                  </s>
-                  {totals[key] !== undefined && <b>{t('parts', { count: totals[key] })}</b>}
-                </Link>
+    <>
+      <div className="no-results">
+        <h2>{t('browse.none')}</h2>
+        <p>{t('browse.noneHint')}</p>
+        {removable.length > 0 && (
+          <>
+            <p>{t('browse.noneRemove')}</p>
+            <ul className="applied">
+              {removable.map(({ key, label, without }) => (
+                <li key={key}>
+                  <Link
+                    to={browseHref(without, path)}
+                    rel="nofollow"
+                    className="applied-filter"
+                    aria-label={t('filters.remove', { filter: label })}
+                  >
+                    <s>
+                      <bdi>{label}</bdi>
+                    </s>
+                    {totals[key] !== undefined && <b>{t('parts', { count: totals[key] })}</b>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to="/all-listings" className="link">
+            {t('browse.noneAll')}
+          </Link>
+          <Link to="/stores" className="link">
+            {t('browse.noneSellers')}
+          </Link>
+        </p>
+      </div>
+      {view.nearest.length > 0 && (
+        <section aria-labelledby="nearest" className="results">
+          <h2 id="nearest" className="pb-3 text-lg">
+            {t('browse.nearest')}
+          </h2>
+          <ul className="card-list">
+            {view.nearest.map((card) => (
+              <li key={card.id}>
+                <ListingCard card={card} heart={heart(card)} />
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link to="/all-listings" className="link">
-          {t('browse.noneAll')}
-        </Link>
-        <Link to="/stores" className="link">
-          {t('browse.noneSellers')}
-        </Link>
-      </p>
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/api.ts'
 import { slugOf } from '#contract/part-number.ts'
+import { pageOf } from '#web/ui/pages.ts'
 
 /** The filters of the browse screen that are lists of values, under their names in the URL. */
 export const facetNames = ['category', 'sub', 'make', 'model', 'year', 'brand'] as const
@@ -51,7 +52,6 @@ function amountOf(text: string | null): number | null {
 export function readFilters(params: URLSearchParams, path?: PathChoice): Filters {
   const [min, max] = [amountOf(params.get('min')), amountOf(params.get('max'))]
   const swapped = min !== null && max !== null && min > max
-  const page = Number(params.get('page') ?? 1)
   return {
     search: params.get('search')?.trim() ?? '',
     category: valuesOf(params, 'category', path),
@@ -63,7 +63,7 @@ export function readFilters(params: URLSearchParams, path?: PathChoice): Filters
     min: swapped ? max : min,
     max: swapped ? min : max,
     sort: sorts.find((sort) => sort === params.get('sort')),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: pageOf(params) ?? 1,
     view: params.get('view') === 'list' ? 'list' : 'grid',
     all: facetNames.filter((facet) => params.getAll('all').includes(facet)),
   }

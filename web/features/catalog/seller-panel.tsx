@@ -16,7 +16,10 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
       <InitialsPlate name={seller.name} src={null} />
       <div className="min-w-0">
         <h2 className="text-md">
-          <Link to={`/seller-details/${seller.id}`} className="link inline-flex min-h-12 items-center lg:min-h-0">
+          <Link
+            to={`/seller-details/${seller.id}`}
+            className="link inline-flex min-h-12 items-center lg:min-h-0"
+          >
             <bdi>{seller.name}</bdi>
           </Link>
         </h2>

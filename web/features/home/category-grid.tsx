@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { slugOf } from '#contract/part-number.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { categoryHref, useMenuCategories } from '#web/shell/menu-categories.ts'
+import { categoryHref, useMenu } from '#web/shell/menu.ts'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 
 /** Counts as the API gives them (category name -> parts on offer), by the link form of the name. */
@@ -12,7 +12,7 @@ export function countsBySlug(counts: Record<string, number>): Record<string, num
 /** The pigeonholes behind the counter: every category, drawn, with its parts on offer. */
 export function CategoryGrid({ counts }: { counts: Record<string, number> }) {
   const { t } = useTranslation('home')
-  const categories = useMenuCategories()
+  const { categories } = useMenu()
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className="pb-4 text-xl md:text-2xl">

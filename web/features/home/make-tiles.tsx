@@ -1,20 +1,21 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { makes } from '#web/shell/makes.ts'
+import { makeHref, useMenu } from '#web/shell/menu.ts'
 
 /** Names set in type; the makers' logos are theirs. */
 export function MakeTiles() {
   const { t } = useTranslation('home')
+  const { makes } = useMenu()
   return (
     <section aria-labelledby="makes">
       <h2 id="makes" className="pb-4 text-xl md:text-2xl">
         {t('makes')}
       </h2>
       <ul className="make-tiles">
-        {makes.map((make) => (
-          <li key={make}>
-            <Link to={`/car-parts/${make}`} className="make-tile">
-              {t(`shell:makes.${make}`)}
+        {makes.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link to={makeHref(slug)} className="make-tile">
+              {label}
             </Link>
           </li>
         ))}

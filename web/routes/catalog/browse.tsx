@@ -5,15 +5,24 @@ import { pathChoiceOf, useBrowseNavigation } from '#web/features/catalog/browse-
 import { browseTitle, canonicalHref, isListed } from '#web/features/catalog/browse-title.ts'
 import { BrowseToolbar } from '#web/features/catalog/browse-toolbar.tsx'
 import { type BrowseView, toBrowseView, trimmed } from '#web/features/catalog/browse-view.ts'
-import { type Card, nameOf } from '#web/features/catalog/card.ts'
+import type { Card } from '#web/features/catalog/card.ts'
 import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
 import { FilterPanel } from '#web/features/catalog/filter-panel.tsx'
 import { MyVehicleBar } from '#web/features/catalog/my-vehicle-bar.tsx'
+import { nearestNumbers } from '#web/features/catalog/nearest-numbers.ts'
 import { NoResults } from '#web/features/catalog/no-results.tsx'
 import { ResultList } from '#web/features/catalog/result-list.tsx'
 import { filterCount, readFilters, toQuery } from '#web/features/catalog/search-params.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { inBrowser, type LoadArguments, notFound, onServer } from '#web/shell/load.ts'
+import {
+  checkPage,
+  inBrowser,
+  invalid,
+  type LoadArguments,
+  notFound,
+  onServer,
+  pageIn,
+} from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import '#web/features/catalog/browse.css'
@@ -26,13 +35,14 @@ async function load({ api, url, params }: LoadArguments): Promise<BrowseView> {
   const path = pathChoiceOf(url.pathname)
   // The route of "/buy-spare-partstoyota" also catches every other single segment.
   if (('slug' in params || '*' in params) && !path) throw notFound()
-  const filters = readFilters(url.searchParams, path)
+  const filters = { ...readFilters(url.searchParams, path), page: pageIn(url) }
+  if (url.searchParams.get('sort') && !filters.sort) throw invalid()
   if (path && filters[path.facet].length === 0) throw notFound()
   const reply = await api.call('searchListings', toQuery(filters)).catch((error: unknown) => {
     throw path && codeOf(error) === unknownInPath[path.facet] ? notFound() : error
   })
-  if (reply.page > Math.max(1, reply.pages)) throw notFound()
-  return toBrowseView(reply)
+  checkPage(reply)
+  return toBrowseView(reply, reply.total === 0 ? await nearestNumbers(api, filters.search) : [])
 }
 
 // Not by its class: on the server, the error is of the API's own module, not of this bundle's.
@@ -53,12 +63,11 @@ export default function Browse() {
   const { filters, shown, path, updating, go, handover } = useBrowseNavigation()
   const [sheet, setSheet] = useState(handover.sheet === true)
   const { t } = useTranslation('catalog')
-  const { language } = usePage()
   useFocusOn(handover.focus)
 
   const title = browseTitle(view, shown, t)
   const count = filterCount(shown)
-  const heart = (card: Card) => <FavouriteHeart name={nameOf(card, language)} />
+  const heart = (card: Card) => <FavouriteHeart part={card} />
   return (
     <div className="browse page-width">
       <BrowseMeta view={view} title={title} />
@@ -102,7 +111,7 @@ export default function Browse() {
         </div>
         <AppliedFilters view={view} filters={shown} path={path} />
         {view.total === 0 ? (
-          <NoResults view={view} filters={shown} path={path} />
+          <NoResults view={view} filters={shown} path={path} heart={heart} />
         ) : (
           <ResultList view={view} filters={shown} path={path} updating={updating} heart={heart} />
         )}
@@ -130,7 +139,11 @@ function BrowseMeta({ view, title }: { view: BrowseView; title: string }) {
   return (
     <PageMeta
       title={view.page > 1 ? t('browse.pageTitle', { title, page: view.page }) : title}
-      description={t('browse.description', { title })}
+      description={
+        shown.search
+          ? t('browse.searchDescription', { search: shown.search })
+          : t('browse.description', { title })
+      }
       path={path}
       unlisted={!isListed(shown)}
       jsonLd={breadcrumbs(origin, [

@@ -48,7 +48,7 @@ export default function PartPage() {
       <div className="part-columns">
         <PartGallery key={part.id} part={part} name={name} />
         <div className="part-side">
-          <PartSummary part={part} name={name} url={url} heart={<FavouriteHeart name={name} />} />
+          <PartSummary part={part} name={name} url={url} heart={<FavouriteHeart part={part} />} />
           <div className="part-contact">
             <ContactButtons phone={seller.phone} message={message} />
           </div>
@@ -81,7 +81,7 @@ export default function PartPage() {
           <ul className="card-list">
             {similar.map((card) => (
               <li key={card.id}>
-                <ListingCard card={card} heart={<FavouriteHeart name={nameOf(card, language)} />} />
+                <ListingCard card={card} heart={<FavouriteHeart part={card} />} />
               </li>
             ))}
           </ul>

@@ -2,19 +2,21 @@ import { useLoaderData } from 'react-router'
 import { ArticleCard } from '#web/features/content/article-card.tsx'
 import { toArticleView } from '#web/features/content/article-view.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
+import { checkPage, inBrowser, onServer, pageIn, type LoadArguments } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
-import { pageHref, pageOf } from '#web/ui/pages.ts'
+import { pageHref } from '#web/ui/pages.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import '#web/features/content/content.css'
 
 const perPage = 12
 
 const load = async ({ api, url }: LoadArguments) => {
-  const page = pageOf(url.searchParams)
+  const page = pageIn(url)
   const { items, total } = await api.call('getNews', { page, limit: perPage })
-  return { articles: items.map(toArticleView), page, pages: Math.ceil(total / perPage) }
+  const pages = Math.ceil(total / perPage)
+  checkPage({ page, pages })
+  return { articles: items.map(toArticleView), page, pages }
 }
 
 export const loader = onServer(load)

@@ -4,10 +4,17 @@ import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
 import { SellerProfile } from '#web/features/sellers/seller-profile.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { inBrowser, notFound, onServer, type LoadArguments } from '#web/shell/load.ts'
+import {
+  checkPage,
+  inBrowser,
+  notFound,
+  onServer,
+  pageIn,
+  type LoadArguments,
+} from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
-import { pageHref, pageOf } from '#web/ui/pages.ts'
+import { pageHref } from '#web/ui/pages.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import '#web/features/sellers/sellers.css'
 
@@ -17,7 +24,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const load = async ({ api, params, url }: LoadArguments) => {
   const id = params.id ?? ''
   if (!uuid.test(id)) throw notFound('seller.not_found')
-  const reply = await api.call('getSeller', { id, page: pageOf(url.searchParams), limit: perPage })
+  const reply = await api.call('getSeller', { id, page: pageIn(url), limit: perPage })
+  checkPage(reply)
   const { seller, sellerListings, total, page, pages } = reply
   return { seller, cards: sellerListings.map(toCard), total, page, pages }
 }
@@ -47,7 +55,7 @@ export default function SellerPage() {
                 <ListingCard
                   card={card}
                   priority={index < 2}
-                  heart={<FavouriteHeart name={card.name} />}
+                  heart={<FavouriteHeart part={card} />}
                 />
               </li>
             ))}

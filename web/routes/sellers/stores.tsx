@@ -4,10 +4,17 @@ import { SellerCard, SellerCardSkeleton } from '#web/features/sellers/seller-car
 import { SellerFilter } from '#web/features/sellers/seller-filter.tsx'
 import { toSellerView } from '#web/features/sellers/seller-view.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
+import {
+  checkPage,
+  inBrowser,
+  invalid,
+  onServer,
+  pageIn,
+  type LoadArguments,
+} from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
-import { pageHref, pageOf } from '#web/ui/pages.ts'
+import { pageHref } from '#web/ui/pages.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import '#web/features/sellers/sellers.css'
@@ -18,18 +25,21 @@ const load = async ({ api, url }: LoadArguments) => {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const wanted = url.searchParams.get('emirate')
   const emirate: Emirate | undefined = emirates.find((name) => name === wanted)
-  const page = pageOf(url.searchParams)
+  if (wanted && !emirate) throw invalid()
+  const page = pageIn(url)
   const sellers = await api.call('getSellerList', {
     ...(q && { q }),
     ...(emirate && { emirate }),
     page,
     limit: perPage,
   })
+  const pages = Math.ceil(sellers.total / perPage)
+  checkPage({ page, pages })
   return {
     sellers: sellers.items.map(toSellerView),
     total: sellers.total,
     page,
-    pages: Math.ceil(sellers.total / perPage),
+    pages,
     q,
     emirate: emirate ?? '',
   }

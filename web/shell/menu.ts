@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Category } from '#contract/catalog.ts'
+import type { Category, Make } from '#contract/catalog.ts'
+import { slugOf } from '#contract/part-number.ts'
 
 const shownAtMost = 10
 
@@ -22,10 +23,21 @@ export function toMenuCategory({ slug, label, subCategories }: Category): MenuCa
   }
 }
 
-/** The categories of the document; none when the server failed to give them. */
-export function useMenuCategories(): MenuCategory[] {
-  return (useRouteLoaderData('root') as MenuCategory[] | undefined) ?? []
+/** A make as menus and tiles show it. */
+export type MenuMake = { slug: string; label: string }
+
+export function toMenuMake({ name, label }: Make): MenuMake {
+  return { slug: slugOf(name), label }
 }
 
+/** What the root loads for every page. */
+export type Menu = { categories: MenuCategory[]; makes: MenuMake[] }
+
+/** The categories and makes of the document; none when the server failed to give them. */
+export function useMenu(): Menu {
+  return (useRouteLoaderData('root') as Menu | undefined) ?? { categories: [], makes: [] }
+}
+
+export const makeHref = (slug: string) => `/car-parts/${slug}`
 export const categoryHref = (slug: string) => `/spare-parts/${slug}`
 export const subCategoryHref = (slug: string, sub: string) => `/spare-parts/${slug}?sub=${sub}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMenuCategory } from './menu-categories.ts'
+import { toMenuCategory } from './menu.ts'
 
 test('a menu shows at most ten subcategories and knows how many there are', () => {
   const subCategories = Array.from({ length: 14 }, (_, index) => ({
