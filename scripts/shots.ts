@@ -23,7 +23,6 @@ type Screen = {
   name: string
   path: string
   whole?: boolean
-  prepare?: (page: Page) => Promise<void>
 }
 
 async function screens(url: string): Promise<Screen[]> {
@@ -33,7 +32,7 @@ async function screens(url: string): Promise<Screen[]> {
     { name: 'home', path: '/', whole: true },
     { name: 'browse', path: '/all-listings', whole: true },
     { name: 'browse-category', path: '/spare-parts/brake-parts?make=toyota' },
-    { name: 'browse-list', path: '/car-parts/nissan?sort=price-asc' },
+    { name: 'browse-list', path: '/car-parts/nissan?sort=lowest&view=list' },
     { name: 'browse-empty', path: '/all-listings?search=zzzzqqq' },
     { name: 'part', path: `/spare-part-details/${part!.slug}`, whole: true },
     { name: 'stores', path: '/stores' },
@@ -58,8 +57,10 @@ async function photograph(browser: Browser, url: string, words: string[]): Promi
             locale: language,
             reducedMotion: 'reduce',
           })
+          await context.addCookies([{ name: 'cookieConsent', value: '1', url }])
           const page = await context.newPage()
           await page.goto(url + screen.path, { waitUntil: 'networkidle' })
+          if (screen.whole) await showAll(page)
           await page.screenshot({
             path: join(folder, `${name}.png`),
             fullPage: screen.whole ?? false,
@@ -68,6 +69,18 @@ async function photograph(browser: Browser, url: string, words: string[]): Promi
           taken++
         }
   return taken
+}
+
+/** Goes down the page once, so that pictures which wait to be near the screen are there. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise((shown) => setTimeout(shown, 60))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
 }
 
 async function ownServer(): Promise<{ url: string; stop: () => void }> {
