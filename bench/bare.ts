@@ -1,14 +1,19 @@
-// The yardstick: Fastify with nothing on it. BODY_BYTES: a body of that size. DATABASE_URL and
-// LISTING_NO: one row by primary key, sent as JSON.
+// The yardstick: Fastify with nothing on it. BODY_FILE and BODY_ENCODING: those bytes. DATABASE_URL
+// and LISTING_NO: one row by primary key, sent as JSON.
+import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import pg from 'pg'
 
-const { BODY_BYTES, BODY_TYPE = 'text/html; charset=utf-8', DATABASE_URL, LISTING_NO } = process.env
+const { BODY_FILE, BODY_ENCODING, DATABASE_URL, LISTING_NO } = process.env
 const app = fastify()
 
-if (BODY_BYTES) {
-  const body = Buffer.alloc(Number(BODY_BYTES), 'x')
-  app.get('/', (_request, reply) => reply.type(BODY_TYPE).send(body))
+if (BODY_FILE) {
+  const body = readFileSync(BODY_FILE)
+  app.get('/', (_request, reply) => {
+    reply.type('text/html; charset=utf-8')
+    if (BODY_ENCODING) reply.header('content-encoding', BODY_ENCODING)
+    return reply.send(body)
+  })
 } else {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
   const statement = { name: 'row', text: 'select * from listing where no = $1' }
