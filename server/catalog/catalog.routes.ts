@@ -1,5 +1,5 @@
-import type { List } from '#contract/api.ts'
 import { bind } from '../platform/api/binding.ts'
+import { pageOf } from '../platform/paging.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CatalogService } from './catalog.service.ts'
 import { listingTags, partTags } from './catalog.tags.ts'
@@ -17,7 +17,7 @@ export const catalogRoutes = (catalog: CatalogService) => [
   ),
   bind(
     'getCategories',
-    async (page, { language }) => slice(catalog.categories(language), page),
+    async (page, { language }) => pageOf(catalog.categories(language), page),
     () => [],
   ),
   bind(
@@ -27,14 +27,14 @@ export const catalogRoutes = (catalog: CatalogService) => [
   ),
   bind(
     'getMakes',
-    async (page, { language }) => slice(catalog.makes(language), page),
+    async (page, { language }) => pageOf(catalog.makes(language), page),
     () => [],
   ),
   bind(
     'getModels',
     async ({ makes, ...page }, { language }) => {
       const models = catalog.models(makes, language)
-      return models instanceof Refusal ? models : slice(models, page)
+      return models instanceof Refusal ? models : pageOf(models, page)
     },
     () => [],
   ),
@@ -68,7 +68,3 @@ export const catalogRoutes = (catalog: CatalogService) => [
     ({ id }) => [`seller:${id}`],
   ),
 ]
-
-function slice<Item>(items: Item[], { page, limit }: { page: number; limit: number }): List<Item> {
-  return { items: items.slice((page - 1) * limit, page * limit), total: items.length }
-}

@@ -6,6 +6,7 @@ import { skuKey } from '#contract/part-number.ts'
 import { searchQuery, type SearchQuery } from '#contract/search.ts'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { announce, type Change } from '../platform/changes.ts'
+import { offsetOf, type Page } from '../platform/paging.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { SellersService } from '../sellers/sellers.service.ts'
 import { cleanDescription } from './description.ts'
@@ -20,7 +21,6 @@ import type { Reference } from './reference.ts'
 import { matchText } from './search.store.ts'
 import * as sitemap from './sitemap.store.ts'
 
-type Page = { page: number; limit: number }
 const SIMILAR = 8
 const HOME = 24
 
@@ -239,8 +239,6 @@ export function catalogService(
     },
   }
 }
-
-const offsetOf = ({ page, limit }: Page) => ({ offset: (page - 1) * limit, limit })
 
 function paged(total: number, { page, limit }: Page) {
   return { total, page, pages: Math.ceil(total / limit) }

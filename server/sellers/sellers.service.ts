@@ -2,10 +2,9 @@ import type { List } from '#contract/api.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Seller, SellerInList } from '#contract/sellers.ts'
 import type { Executor } from '../platform/db.ts'
+import { offsetOf, type Page } from '../platform/paging.ts'
 import { noRating, placeholderRating, presentInList, presentSeller } from './seller.present.ts'
 import * as store from './seller.store.ts'
-
-type Page = { page: number; limit: number }
 
 export type SellersService = ReturnType<typeof sellersService>
 
@@ -40,5 +39,3 @@ export function sellersService(db: Executor, options: { demo: boolean }) {
     },
   }
 }
-
-const offsetOf = ({ page, limit }: Page) => ({ offset: (page - 1) * limit, limit })
