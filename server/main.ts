@@ -93,7 +93,7 @@ async function startPrimary(env: Env): Promise<void> {
 }
 
 async function startWorker(env: Env): Promise<void> {
-  started.push(await serve(env, process.env.DATABASE_URL!))
+  started.push(await serve(env, env.DATABASE_URL!))
   process.send?.('ready')
 }
 
