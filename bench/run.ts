@@ -1,25 +1,33 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|render|lighthouse]…`: on DATABASE_URL, which must hold a demonstration
-// of the size to measure (`npm run seed -- 100000`).
+// `npm run bench -- [pages|part|search|render|lighthouse|findability]…`: on DATABASE_URL, which must hold a
+// demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
+import { parseArgs } from 'node:util'
+import { benchFindability } from './findability/run.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchPart } from './part.ts'
 import { benchRender } from './render.ts'
 import { benchSearch } from './search.ts'
 
-const benches = {
+const { positionals: wanted, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { set: { type: 'string' }, misses: { type: 'boolean' } },
+})
+type Bench = (databaseUrl: string, given: typeof options) => Promise<void>
+
+const benches: Record<string, Bench> = {
   pages: benchPages,
   part: benchPart,
   search: benchSearch,
   render: benchRender,
   lighthouse: benchLighthouse,
+  findability: benchFindability,
 }
-type Name = keyof typeof benches
 
 const databaseUrl = process.env.DATABASE_URL
 if (!databaseUrl) throw new Error('Set DATABASE_URL to the database to measure on.')
-const wanted = process.argv.slice(2) as Name[]
-for (const name of wanted.length > 0 ? wanted : (Object.keys(benches) as Name[])) {
-  if (!(name in benches)) throw new Error(`No bench is called "${name}"`)
-  await benches[name](databaseUrl)
+for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+  const bench = benches[name]
+  if (!bench) throw new Error(`No bench is called "${name}"`)
+  await bench(databaseUrl, options)
 }

@@ -6,6 +6,7 @@ type Address = { method: 'GET' | 'POST'; path: `/${string}`; list?: true }
  * `X-Total-Count`; GET reads its input from the query string, POST from a JSON body.
  */
 export const addresses = {
+  decodeVehicle: { method: 'GET', path: '/vehicle/decode' },
   getCategories: { method: 'GET', path: '/listing/get-categories', list: true },
   getCountByCategory: { method: 'GET', path: '/listing/get-count-by-category' },
   getFeaturedSellers: { method: 'GET', path: '/listing/get-featured-sellers', list: true },
@@ -22,6 +23,7 @@ export const addresses = {
   initializeListings: { method: 'POST', path: '/listing/initialize' },
   searchListings: { method: 'POST', path: '/listing/search' },
   subscribeToNewsletter: { method: 'POST', path: '/newsletter/subscribe' },
+  suggestListings: { method: 'GET', path: '/listing/suggest' },
 } as const satisfies Record<string, Address>
 
 export type EndpointName = keyof typeof addresses

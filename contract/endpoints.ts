@@ -13,9 +13,12 @@ import { getNews, getNewsItem, getPromises, subscribeToNewsletter } from './cont
 import type { Endpoint } from './endpoint.ts'
 import { initializeListings, searchListings } from './search.ts'
 import { getFeaturedSellers, getSellerList } from './sellers.ts'
+import { suggestListings } from './suggest.ts'
+import { decodeVehicle } from './vehicles.ts'
 
 /** Every call of the API by its name. */
 export const endpoints = {
+  decodeVehicle,
   getCategories,
   getCountByCategory,
   getFeaturedSellers,
@@ -32,4 +35,5 @@ export const endpoints = {
   initializeListings,
   searchListings,
   subscribeToNewsletter,
+  suggestListings,
 } satisfies Record<EndpointName, Endpoint>

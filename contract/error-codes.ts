@@ -10,6 +10,7 @@ export const errorCodes = {
   'listing.unknown_model': 400,
   'seller.not_found': 404,
   'news.not_found': 404,
+  'vehicle.not_a_number': 400,
   'input.too_large': 413,
   'input.unsupported': 415,
   'server.limited': 429,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dirhams, paging, text } from './fields.ts'
 import { listing, named } from './listing.ts'
+import { decodedVehicle } from './vehicles.ts'
 
 const optionName = text(100)
 
@@ -67,6 +68,54 @@ export type Facets = z.infer<typeof facets>
 
 const paged = { total: z.number().int(), page: z.number().int(), pages: z.number().int() }
 
+const mention = z.object({
+  kind: z.enum([
+    'number',
+    'vehicle',
+    'part',
+    'symptom',
+    'make',
+    'model',
+    'year',
+    'position',
+    'brand',
+    'genuine',
+    'word',
+  ]),
+  typed: z.string().meta({ description: 'As it stands in the text' }),
+  label: z.string().meta({ description: 'What it was taken for, in the caller’s language' }),
+  without: z.string().meta({ description: 'The text without it' }),
+})
+
+export const understood = z.object({
+  sku: z.string().optional().meta({ description: 'Key of the part number that was found' }),
+  vehicle: decodedVehicle.optional().meta({ description: 'Of a VIN or frame number' }),
+  mentions: z.array(mention).meta({ description: 'What the text says, in its order' }),
+  types: z.array(z.object({ label: z.string(), search: z.string() })).meta({
+    description:
+      'Kinds of part that are meant, the likeliest first, each with the text that asks for it alone; empty when it is only one',
+  }),
+  words: z.array(z.string()).meta({ description: 'Words that were looked for in names' }),
+  unknown: z.array(z.string()).meta({ description: 'Words that nothing was made of' }),
+  relaxed: z.boolean().meta({
+    description: 'No part has all of the words and the brand; these have most of them',
+  }),
+})
+export type SearchUnderstood = z.infer<typeof understood>
+
+/** A way on when nothing was found. */
+const help = z.object({
+  nearest: z.array(listing).meta({ description: 'Parts with nearly the number searched for' }),
+  lift: z.array(z.object({ label: z.string(), search: z.string(), total: z.number().int() })).meta({
+    description: 'What to leave out of the text, and how many parts that finds',
+  }),
+  similar: z
+    .array(z.object({ label: z.string(), search: z.string(), total: z.number().int() }))
+    .meta({
+      description: 'Other kinds of part of the same sort, for the same vehicle',
+    }),
+})
+
 export const searchListings = endpoint('searchListings', {
   summary: 'Search and filter parts; with facets that count what choosing each value would give',
   input: searchQuery,
@@ -74,7 +123,8 @@ export const searchListings = endpoint('searchListings', {
     listings: z.array(listing),
     ...paged,
     facets,
-    understood: z.object({ sku: z.string().optional(), words: z.array(z.string()) }),
+    understood,
+    help: help.optional().meta({ description: 'Only when a text finds nothing' }),
   }),
   errors: ['listing.unknown_category', 'listing.unknown_make', 'listing.unknown_model'],
 })

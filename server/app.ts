@@ -7,6 +7,8 @@ import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { catalogService, type CatalogService } from './catalog/catalog.service.ts'
 import { FollowedListings } from './catalog/follow-listings.ts'
 import { loadReference } from './catalog/reference.ts'
+import { Understanding } from './catalog/understanding/understanding.ts'
+import { readVocabulary } from './catalog/understanding/vocabulary.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { contentService } from './content/content.service.ts'
 import { readNews } from './content/news.ts'
@@ -66,7 +68,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   })
 
   const reference = await loadReference(db)
-  const listings = new FollowedListings(db, reference)
+  const understanding = new Understanding(reference, readVocabulary())
+  const listings = new FollowedListings(db, reference, understanding.positionsIn)
   const onChange = async (change: Change) => {
     await listings.apply(change)
     for (const cache of [pages, replies])
@@ -90,7 +93,13 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   await listings.reload()
 
   const sellers = sellersService(db, { demo: env.DEMO })
-  const catalog = catalogService(db, { reference, listings, sellers, onChange })
+  const catalog = catalogService(db, {
+    reference,
+    understanding,
+    listings,
+    sellers,
+    onChange,
+  })
   const news = await readNews(join(root, 'content/news'))
   const content = contentService(db, {
     news,

@@ -1,5 +1,4 @@
 import { expect, test as base } from 'vitest'
-import { loadReference } from './catalog/reference.ts'
 import { saveReference } from './catalog/reference.store.ts'
 import { insertListings } from './catalog/new-listings.ts'
 import { migrate } from './platform/migrate.ts'
@@ -8,15 +7,10 @@ import { makeSeller, newListing, type ListingWords } from './testing/factories.t
 
 const test = base.extend('shop', async () => {
   const { db, pool, url } = await ownDatabase('empty')
-  const reference = await loadReference(db)
   return {
     ...{ db, pool, url },
     list: async (...offers: ListingWords[]) =>
-      insertListings(
-        db,
-        await Promise.all(offers.map((words) => newListing(db, words))),
-        reference,
-      ),
+      insertListings(db, await Promise.all(offers.map((words) => newListing(db, words)))),
     countOf: async (sellerNo: number) =>
       (await pool.query('select listing_count n from seller where no = $1', [sellerNo])).rows[0].n,
   }
@@ -92,10 +86,9 @@ test('the stock counts follow statements on many listings of many sellers', asyn
 
 test('a listing that was rolled back is not counted', async ({ shop }) => {
   const { no: sellerNo } = await makeSeller(shop.db)
-  const reference = await loadReference(shop.db)
   const listing = await newListing(shop.db, { sellerNo })
   const undone = shop.db.transaction(async (tx) => {
-    await insertListings(tx, [listing], reference)
+    await insertListings(tx, [listing])
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')

@@ -11,6 +11,7 @@ export const ar: ErrorTexts = {
   'listing.unknown_model': 'لا نعرف هذا الموديل',
   'seller.not_found': 'لا نعرف هذا البائع',
   'news.not_found': 'هذا المقال غير موجود لدينا',
+  'vehicle.not_a_number': 'هذا ليس رقم شاصي من 17 خانة ولا رقم هيكل نعرفه',
   'input.too_large': 'الحجم أكبر مما يمكننا استقباله',
   'input.unsupported': 'لا يمكننا قراءة هذا النوع من المحتوى',
   'server.limited': 'طلبات كثيرة دفعة واحدة. انتظر قليلاً ثم حاول مرة أخرى',

@@ -11,6 +11,7 @@ export const en: ErrorTexts = {
   'listing.unknown_model': 'We do not know this car model',
   'seller.not_found': 'We do not know this seller',
   'news.not_found': 'We do not have this article',
+  'vehicle.not_a_number': 'This is not a VIN of 17 characters, nor a frame number that we know',
   'input.too_large': 'This is larger than we can take',
   'input.unsupported': 'We cannot read this kind of content',
   'server.limited': 'That was a lot at once. Please wait a moment and try again',

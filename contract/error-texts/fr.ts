@@ -11,6 +11,8 @@ export const fr: ErrorTexts = {
   'listing.unknown_model': 'Nous ne connaissons pas ce modèle',
   'seller.not_found': 'Nous ne connaissons pas ce vendeur',
   'news.not_found': 'Nous n’avons pas cet article',
+  'vehicle.not_a_number':
+    'Ce n’est ni un VIN de 17 caractères ni un numéro de châssis que nous connaissons',
   'input.too_large': 'C’est plus volumineux que ce que nous acceptons',
   'input.unsupported': 'Nous ne pouvons pas lire ce type de contenu',
   'server.limited': 'Trop de demandes à la fois. Patientez un instant puis réessayez',

@@ -11,6 +11,7 @@ export const zh: ErrorTexts = {
   'listing.unknown_model': '没有此车型',
   'seller.not_found': '没有此商家',
   'news.not_found': '没有此文章',
+  'vehicle.not_a_number': '这不是 17 位的车架号，也不是我们认识的底盘号',
   'input.too_large': '内容超出可接收的大小',
   'input.unsupported': '无法读取此类内容',
   'server.limited': '请求过多，请稍候再试',

@@ -16,6 +16,16 @@ export const catalogRoutes = (catalog: CatalogService) => [
     () => ['listings'],
   ),
   bind(
+    'suggestListings',
+    ({ q }, { language }) => catalog.suggest(q, language),
+    () => ['listings'],
+  ),
+  bind(
+    'decodeVehicle',
+    async ({ vin }, { language }) => catalog.decodeVehicle(vin, language),
+    () => [],
+  ),
+  bind(
     'getCategories',
     async (page, { language }) => pageOf(catalog.categories(language), page),
     () => [],

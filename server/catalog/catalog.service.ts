@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import type { Listing } from '#contract/listing.ts'
 import { skuKey } from '#contract/part-number.ts'
 import { searchQuery, type SearchQuery } from '#contract/search.ts'
+import type { DecodedVehicle } from '#contract/vehicles.ts'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { announce, type Change } from '../platform/changes.ts'
 import { offsetOf, type Page } from '../platform/paging.ts'
@@ -12,13 +13,18 @@ import type { SellersService } from '../sellers/sellers.service.ts'
 import { cleanDescription } from './description.ts'
 import { presentFacets } from './facets.present.ts'
 import { changedTags } from './catalog.tags.ts'
+import { findParts } from './find-parts.ts'
 import type { FollowedListings } from './follow-listings.ts'
-import { everything, listingFilter, orderOf } from './listing-filter.ts'
+import { helpWith } from './help.ts'
+import { listingFilter, orderOf } from './listing-filter.ts'
 import { listingSlug, presentListing, presentNamed } from './listing.present.ts'
 import * as store from './listing.store.ts'
 import { insertListings, type NewListing } from './new-listings.ts'
 import type { Reference } from './reference.ts'
-import { matchText } from './search.store.ts'
+import { suggest } from './suggest.ts'
+import { presentUnderstood, presentVehicle } from './understood.present.ts'
+import type { Understanding } from './understanding/understanding.ts'
+import { decodeVehicleNumber } from './understanding/vehicle-number/decode-vehicle-number.ts'
 import * as sitemap from './sitemap.store.ts'
 
 const SIMILAR = 8
@@ -30,21 +36,28 @@ export function catalogService(
   db: NodePgDatabase,
   {
     reference,
+    understanding,
     listings,
     sellers,
     onChange,
   }: {
     reference: Reference
+    understanding: Understanding
     listings: FollowedListings
     sellers: SellersService
     onChange: (change: Change) => Promise<void>
   },
 ) {
+  const parts = () => ({ db, index: listings.index, understanding, reference })
+
+  /** What kind of part it is, by its name where nobody said. */
+  const withPartType = (listing: NewListing): NewListing => ({
+    ...listing,
+    partTypeNo: listing.partTypeNo ?? understanding.partTypeOf(listing),
+  })
+
   const show = (rows: store.ListingRow[], language: Language): Listing[] =>
     rows.map((row) => presentListing(row, reference, language))
-
-  const countBy = (facet: 'category' | 'make') =>
-    listings.index.search(everything, { order: 'newest', offset: 0, limit: 0 }).facets[facet]
 
   return {
     async search(
@@ -53,18 +66,31 @@ export function catalogService(
     ): Promise<ReplyOf<'searchListings'> | Refusal> {
       const filter = listingFilter(query, reference)
       if (filter instanceof Refusal) return filter
-      const match = query.string === '' ? undefined : await matchText(db, query.string)
-      const found = listings.index.search(
+      const { string: text } = query
+      const found = text === '' ? undefined : await findParts(parts(), text)
+      const { nos, total, facets, relaxed } = listings.index.search(
         filter,
         { order: orderOf(query), ...offsetOf(query) },
-        match?.candidates,
+        found?.sought,
       )
       return {
-        listings: show(await store.byNos(db, found.nos), language),
-        ...paged(found.total, query),
-        facets: presentFacets(found.facets, filter, query, reference, language),
-        understood: { sku: match?.sku, words: match?.words ?? [] },
+        listings: show(await store.byNos(db, nos), language),
+        ...paged(total, query),
+        facets: presentFacets(facets, filter, query, reference, language),
+        understood: found
+          ? presentUnderstood(found, relaxed, { text, reference, language })
+          : { mentions: [], types: [], words: [], unknown: [], relaxed: false },
+        help: found && total === 0 ? await helpWith(parts(), found, text, language) : undefined,
       }
+    },
+
+    suggest: (text: string, language: Language) => suggest(parts(), text, language),
+
+    decodeVehicle(number: string, language: Language): DecodedVehicle | Refusal {
+      const vehicle = decodeVehicleNumber(number)
+      return vehicle
+        ? presentVehicle(vehicle, reference, language)
+        : refuse('vehicle.not_a_number', { vin: 'field.invalid' })
     },
 
     categories: (language: Language): Category[] =>
@@ -78,7 +104,7 @@ export function catalogService(
       })),
 
     countByCategory(): Record<string, number> {
-      const counts = countBy('category')
+      const counts = listings.index.counts().category
       return Object.fromEntries(
         reference.categories.map((category) => [category.name, counts.get(category.no) ?? 0]),
       )
@@ -213,7 +239,7 @@ export function catalogService(
     /** Puts parts on offer; when it resolves, this process already shows them. */
     async publish(offered: NewListing[]): Promise<void> {
       const change = await db.transaction(async (tx) => {
-        const inserted = await insertListings(tx, offered, reference)
+        const inserted = await insertListings(tx, offered.map(withPartType))
         const change: Change = {
           tags: changedTags(inserted),
           listings: inserted.map((row) => row.no),

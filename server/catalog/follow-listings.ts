@@ -1,7 +1,7 @@
 import type { Executor } from '../platform/db.ts'
 import type { Change } from '../platform/changes.ts'
 import * as store from './index.store.ts'
-import { ListingIndex } from './listing-index/listing-index.ts'
+import { ListingIndex, type PositionKnowledge } from './listing-index/listing-index.ts'
 import type { Reference } from './reference.ts'
 
 /**
@@ -10,14 +10,20 @@ import type { Reference } from './reference.ts'
  * so that what was read later also is what stays.
  */
 export class FollowedListings {
-  index = new ListingIndex()
+  index: ListingIndex
   private last: Promise<void> = Promise.resolve()
   private readonly db: Executor
   private readonly reference: Reference
+  private readonly known: PositionKnowledge
 
-  constructor(db: Executor, reference: Reference) {
+  /** `positionsIn` as `Understanding` has it. */
+  constructor(db: Executor, reference: Reference, positionsIn: PositionKnowledge['positionsIn']) {
     this.db = db
     this.reference = reference
+    const typePositions = new Uint8Array(65_536)
+    for (const { no, positions } of reference.partTypes) typePositions[no] = positions
+    this.known = { positionsIn, typePositions }
+    this.index = new ListingIndex(this.known)
   }
 
   async apply(change: Change): Promise<void> {
@@ -36,7 +42,7 @@ export class FollowedListings {
   /** Builds a new index beside the old one, which answers until the new one is complete. */
   async reload(): Promise<void> {
     await this.inTurn(async () => {
-      const fresh = new ListingIndex()
+      const fresh = new ListingIndex(this.known)
       for await (const rows of store.allIndexRows(this.db)) await this.put(fresh, rows)
       this.index = fresh
     })

@@ -8,7 +8,8 @@ export type IndexRow = IndexedListing & { active: boolean }
 
 const indexed = sql`
   no, status = 'active' active, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
-  brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
+  coalesce(part_type_no, 0) "partTypeNo", concat_ws(' · ', part_name, part_name_ar) "name",
+  sku_key "skuKey", brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
   extract(epoch from created_at)::int "listedAt"`
 
 const CHUNK = 20_000

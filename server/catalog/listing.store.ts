@@ -4,13 +4,7 @@ import { seller } from '../sellers/seller.tables.ts'
 import { listing } from './listing.tables.ts'
 import { fitment } from './reference.tables.ts'
 
-const {
-  nameWords: _n,
-  allWords: _a,
-  keywords: _k,
-  updatedAt: _u,
-  ...columns
-} = getTableColumns(listing)
+const { allWords: _a, updatedAt: _u, ...columns } = getTableColumns(listing)
 
 const shown = {
   ...columns,

@@ -26,8 +26,8 @@ export type ListingImage = { id: string; width: number; height: number }
 
 /**
  * One part on offer from one seller. `no` numbers listings densely: the listing index uses it as
- * its slot; it never leaves the server. `keywords` holds the words of vehicles, part type and
- * category in every language, so that a listing written in English is found in Arabic.
+ * its slot; it never leaves the server. `allWords` is the last resort of the search, for words that
+ * only a description has.
  */
 export const listing = pgTable(
   'listing',
@@ -54,18 +54,12 @@ export const listing = pgTable(
     images: jsonb().$type<ListingImage[]>().notNull().default([]),
     shortDescription: text('short_description').notNull(),
     description: text().notNull(),
-    keywords: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    nameWords: tsvector('name_words')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`to_tsvector('simple', fold_text(part_name || ' ' || coalesce(part_name_ar, '') || ' ' || brand || ' ' || sku || ' ' || sku_key))`,
-      ),
     allWords: tsvector('all_words')
       .notNull()
       .generatedAlwaysAs(
-        sql`to_tsvector('simple', fold_text(part_name || ' ' || coalesce(part_name_ar, '') || ' ' || brand || ' ' || sku || ' ' || sku_key || ' ' || keywords || ' ' || short_description || ' ' || regexp_replace(description, '<[^>]*>', ' ', 'g')))`,
+        sql`to_tsvector('simple', fold_text(part_name || ' ' || coalesce(part_name_ar, '') || ' ' || brand || ' ' || short_description || ' ' || regexp_replace(description, '<[^>]*>', ' ', 'g')))`,
       ),
   },
   (table) => [
@@ -73,6 +67,8 @@ export const listing = pgTable(
       .on(table.sellerNo, table.skuKey)
       .where(sql`status <> 'removed'`),
     index('listing_by_sku').on(table.skuKey.op('text_pattern_ops')),
+    // Numbers read off an old part often lack their beginning.
+    index('listing_by_sku_end').on(sql`reverse(${table.skuKey}) text_pattern_ops`),
     index('listing_by_seller').on(
       table.sellerNo,
       table.createdAt.desc().nullsFirst(),

@@ -7,8 +7,6 @@ import type { Fils } from '../platform/money.ts'
 import { cleanDescription } from './description.ts'
 import type { ListingImage } from './listing.tables.ts'
 import type { FittedVehicle } from './reference.tables.ts'
-import type { Reference } from './reference.ts'
-import type { Names } from './reference/reference.types.ts'
 
 /** A part to put on offer, its references already in the server's numbers. */
 export type NewListing = {
@@ -35,7 +33,6 @@ export type InsertedListing = { no: number; skuKey: string; sellerId: string }
 export async function insertListings(
   db: Executor,
   listings: NewListing[],
-  reference: Reference,
 ): Promise<InsertedListing[]> {
   const fitmentNos = await internFitments(db, listings)
   const rows = listings.map(({ vehicles, description, ...listing }) => ({
@@ -44,20 +41,19 @@ export async function insertListings(
     skuKey: skuKey(listing.sku),
     fitmentNo: vehicles.length > 0 ? fitmentNos.get(fitmentHash(vehicles)) : null,
     description: cleanDescription(description),
-    keywords: keywordsOf({ vehicles, ...listing }, reference),
   }))
   const { rows: inserted } = await db.execute<InsertedListing>(sql`
     with inserted as (
       insert into listing (id, seller_no, sku, sku_key, part_name, part_name_ar, brand, category_no,
         sub_category_no, part_type_no, fitment_no, price_fils, quantity, images, short_description,
-        description, keywords, created_at, updated_at)
+        description, created_at, updated_at)
       select id, "sellerNo", sku, "skuKey", "partName", "partNameAr", brand, "categoryNo",
         "subCategoryNo", "partTypeNo", "fitmentNo", "priceFils", quantity, images,
-        "shortDescription", description, keywords, "createdAt", "createdAt"
+        "shortDescription", description, "createdAt", "createdAt"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "sellerNo" int, sku text,
         "skuKey" text, "partName" text, "partNameAr" text, brand text, "categoryNo" smallint,
         "subCategoryNo" smallint, "partTypeNo" smallint, "fitmentNo" int, "priceFils" int,
-        quantity int, images jsonb, "shortDescription" text, description text, keywords text,
+        quantity int, images jsonb, "shortDescription" text, description text,
         "createdAt" timestamptz)
       returning no, sku_key, seller_no)
     select i.no, i.sku_key "skuKey", s.id "sellerId"
@@ -88,25 +84,4 @@ async function internFitments(
 function fitmentHash(vehicles: FittedVehicle[]): string {
   const spelled = vehicles.map(({ model, from, to }) => `${model}:${from ?? ''}-${to ?? ''}`).sort()
   return createHash('sha256').update(spelled.join(' ')).digest('base64url').slice(0, 22)
-}
-
-/** The words, in every language, under which a listing is looked for beyond what its seller wrote. */
-function keywordsOf(
-  listing: Pick<NewListing, 'vehicles' | 'partTypeNo' | 'categoryNo' | 'subCategoryNo'>,
-  reference: Reference,
-): string {
-  const words = new Set<string>()
-  const add = (names: Names | undefined) => {
-    // "Land Cruiser" is as often typed in one word.
-    for (const name of Object.values(names ?? {})) words.add(name).add(name.replaceAll(' ', ''))
-  }
-  for (const { model: no } of listing.vehicles) {
-    const model = reference.model(no)
-    add(model?.names)
-    add(model && reference.make(model.makeNo)?.names)
-  }
-  add(listing.partTypeNo ? reference.partType(listing.partTypeNo)?.names : undefined)
-  add(listing.subCategoryNo ? reference.subCategory(listing.subCategoryNo)?.names : undefined)
-  add(reference.category(listing.categoryNo)?.names)
-  return [...words].join(' ')
 }

@@ -1,6 +1,7 @@
 import { slugOf } from '#contract/part-number.ts'
 import type { Executor } from '../platform/db.ts'
 import type { FittedYears } from './listing-index/fitments.ts'
+import { positions, type Position } from './positions.ts'
 import * as store from './reference.store.ts'
 import type { FittedVehicle } from './reference.tables.ts'
 import type { Generation, Names } from './reference/reference.types.ts'
@@ -22,6 +23,8 @@ export type PartTypeEntry = {
   categoryNo: number
   subCategoryNo: number | null
   names: Names
+  /** Where it sits by its kind, as bits of `positions`: front brake pads do at the front. */
+  positions: number
 }
 
 /** Finds an entry by id, by any of its names, or by its link form; case and dashes don't matter. */
@@ -69,6 +72,7 @@ export async function loadReference(db: Executor, today = new Date()): Promise<R
     ...row,
     models: models.filter((model) => model.makeNo === row.no),
   }))
+  const partTypes = typeRows.map((row) => ({ ...row, positions: positionsInKey(row.key) }))
   const modelOf = byNo(models)
   return {
     categories,
@@ -77,8 +81,8 @@ export async function loadReference(db: Executor, today = new Date()): Promise<R
     subCategory: byNo(subCategories),
     make: byNo(makes),
     model: modelOf,
-    partType: byNo(typeRows),
-    partTypes: typeRows,
+    partType: byNo(partTypes),
+    partTypes,
     findCategory: finder(categories, (entry) => [entry.name, entry.key]),
     findSubCategory: finder(subCategories, (entry) => [entry.slug, entry.key]),
     findMake: finder(makes, (entry) => [entry.key, entry.idCarMake]),
@@ -91,6 +95,11 @@ export async function loadReference(db: Executor, today = new Date()): Promise<R
         return [{ make: model.makeNo, model: model.no, from, to: vehicle.to ?? model.to }]
       }),
   }
+}
+
+/** "brake-pad-set-front" has the bit of "front". */
+function positionsInKey(key: string): number {
+  return key.split('-').reduce((bits, piece) => bits | (positions[piece as Position] ?? 0), 0)
 }
 
 function byNo<T extends { no: number }>(entries: T[]): (no: number) => T | undefined {

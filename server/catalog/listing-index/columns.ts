@@ -1,8 +1,16 @@
+import type { Names } from './names.ts'
+import { hashOf, Offers } from './offers.ts'
+
 /** What the index keeps of a listing on offer. `listedAt` is seconds since 1970. */
 export type IndexedListing = {
   no: number
   categoryNo: number
   subCategoryNo: number
+  /** 0 when it is not known what kind of part it is. */
+  partTypeNo: number
+  /** What is searched for free words: the name in all its languages. */
+  name: string
+  skuKey: string
   brand: string
   fitmentNo: number
   priceFils: number
@@ -11,7 +19,7 @@ export type IndexedListing = {
 }
 
 /**
- * One typed array per attribute, slot = the listing's `no`: 18 bytes a listing, and a scan over a
+ * One typed array per attribute, slot = the listing's `no`: 28 bytes a listing, and a scan over a
  * million of them stays in the processor's caches. Zero means "none" in every reference column.
  */
 export class Columns {
@@ -19,6 +27,9 @@ export class Columns {
   subCategoryEnd = 1
   category = new Uint8Array(1024)
   subCategory = new Uint16Array(1024)
+  partType = new Uint16Array(1024)
+  name = new Uint32Array(1024)
+  sku = new Uint32Array(1024)
   brand = new Uint16Array(1024)
   fitment = new Uint32Array(1024)
   price = new Uint32Array(1024)
@@ -29,20 +40,47 @@ export class Columns {
   readonly brandNames: string[] = ['']
   private readonly brandNumbers = new Map<string, number>()
 
+  readonly names: Names
+  readonly offers = new Offers()
+  /** How many listings are on offer of each part type, category and fitment. */
+  readonly ofType = new Uint32Array(65_536)
+  readonly ofCategory = new Uint32Array(256)
+  ofFitment = new Uint32Array(1024)
+
+  constructor(names: Names) {
+    this.names = names
+  }
+
   put(row: IndexedListing): void {
     this.reserve(row.no)
+    this.drop(row.no)
     this.category[row.no] = row.categoryNo
     this.subCategory[row.no] = row.subCategoryNo
     this.subCategoryEnd = Math.max(this.subCategoryEnd, row.subCategoryNo + 1)
+    this.partType[row.no] = row.partTypeNo
+    this.name[row.no] = this.names.intern(row.name)
+    this.sku[row.no] = hashOf(row.skuKey)
     this.brand[row.no] = this.internBrand(row.brand)
     this.fitment[row.no] = row.fitmentNo
     this.price[row.no] = row.priceFils
     this.listedAt[row.no] = row.listedAt
     this.state[row.no] = row.quantity > 0 ? 2 : 1
+    if (row.fitmentNo >= this.ofFitment.length)
+      this.ofFitment = grown(this.ofFitment, new Uint32Array(row.fitmentNo * 2))
+    this.tally(row.no, 1)
   }
 
   drop(no: number): void {
-    if (no < this.end) this.state[no] = 0
+    if (no >= this.end || this.state[no] === 0) return
+    this.state[no] = 0
+    this.tally(no, -1)
+  }
+
+  private tally(no: number, step: 1 | -1): void {
+    this.offers.add(this.sku[no]!, step)
+    this.ofType[this.partType[no]!]! += step
+    this.ofCategory[this.category[no]!]! += step
+    this.ofFitment[this.fitment[no]!]! += step
   }
 
   /** The number of a brand in any case; 0 when no listing has it. */
@@ -65,6 +103,9 @@ export class Columns {
     const size = Math.max(no + 1, this.state.length * 2)
     this.category = grown(this.category, new Uint8Array(size))
     this.subCategory = grown(this.subCategory, new Uint16Array(size))
+    this.partType = grown(this.partType, new Uint16Array(size))
+    this.name = grown(this.name, new Uint32Array(size))
+    this.sku = grown(this.sku, new Uint32Array(size))
     this.brand = grown(this.brand, new Uint16Array(size))
     this.fitment = grown(this.fitment, new Uint32Array(size))
     this.price = grown(this.price, new Uint32Array(size))

@@ -7,11 +7,27 @@ export type VehicleFilter = {
   years: ReadonlySet<number>
 }
 
+/** A vehicle that a query names: a make, or a model with the years of the generation meant. */
+export type WantedVehicle = {
+  make: number
+  model?: number
+  from?: number
+  to?: number
+  weight: number
+}
+
 export type VehicleCounts = {
   make: Map<number, number>
   model: Map<number, number>
   year: Map<number, number>
 }
+
+/** How a fitment suits a wanted vehicle; 0 is not at all. */
+export const UNIVERSAL = 1
+export const OTHER_YEAR = 2
+export const SAME_MAKE = 3
+export const LIKELY_FIT = 4
+export const FITS = 5
 
 const FIRST_YEAR = 1900
 const YEARS = 400
@@ -48,6 +64,23 @@ export class Fitments {
         }
     })
     return passing
+  }
+
+  /**
+   * How each fitment suits the best of the wanted vehicles, in the grades above; with
+   * years only, how it suits those.
+   */
+  fit(wanted: WantedVehicle[], years?: { from: number; to: number }): Uint8Array {
+    const grades = new Uint8Array(this.end)
+    grades[0] = UNIVERSAL
+    this.fitted.forEach((vehicles, no) => {
+      for (const vehicle of vehicles ?? []) {
+        if (wanted.length === 0 && years)
+          grades[no] = Math.max(grades[no]!, overlaps(vehicle, years) ? FITS : OTHER_YEAR)
+        for (const wish of wanted) grades[no] = Math.max(grades[no]!, fitOf(vehicle, wish, years))
+      }
+    })
+    return grades
   }
 
   /**
@@ -102,6 +135,21 @@ export function countsOf(sums: Uint32Array, offset = 0): Map<number, number> {
   for (let i = 0; i < sums.length; i++) if (sums[i]! > 0) counts.set(i + offset, sums[i]!)
   return counts
 }
+
+function fitOf(
+  vehicle: FittedYears,
+  wish: WantedVehicle,
+  years?: { from: number; to: number },
+): number {
+  if (wish.model === undefined ? wish.make !== vehicle.make : wish.model !== vehicle.model) return 0
+  const meant = years ?? { from: wish.from ?? 0, to: wish.to ?? Infinity }
+  if (!overlaps(vehicle, meant)) return OTHER_YEAR
+  if (wish.model === undefined) return SAME_MAKE
+  return wish.weight > 0.85 ? FITS : LIKELY_FIT
+}
+
+const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }): boolean =>
+  a.from <= b.to && b.from <= a.to
 
 function makeFits(vehicle: FittedYears, { makes }: VehicleFilter): boolean {
   return makes.size === 0 || makes.has(vehicle.make)

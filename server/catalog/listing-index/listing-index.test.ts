@@ -10,16 +10,20 @@ const everything: ListingFilter = {
 }
 
 const row = (no: number, fields: Partial<IndexedListing> = {}): IndexedListing => ({
-  ...{ no, categoryNo: 1, subCategoryNo: 0, brand: 'Denso', fitmentNo: 0 },
+  ...{ no, categoryNo: 1, subCategoryNo: 0, partTypeNo: 0, brand: 'Denso', fitmentNo: 0 },
+  ...{ name: '', skuKey: `SKU${no}` },
   ...{ priceFils: 100, quantity: 1, listedAt: no },
   ...fields,
 })
 
 function indexOf(...rows: IndexedListing[]): ListingIndex {
-  const index = new ListingIndex()
+  const index = new ListingIndex({ positionsIn, typePositions: Uint8Array.of(0, 0, 0, 1, 2) })
   for (const each of rows) index.put(each)
   return index
 }
+
+const positionsIn = (words: string[]) =>
+  (words.includes('front') ? 1 : 0) | (words.includes('rear') ? 2 : 0)
 
 const nosOf = (index: ListingIndex, filter: Partial<ListingFilter> = {}, order: Order = 'newest') =>
   index.search({ ...everything, ...filter }, { order, offset: 0, limit: 1_000 }).nos

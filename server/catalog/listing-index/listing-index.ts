@@ -2,11 +2,14 @@ import { Columns, type IndexedListing } from './columns.ts'
 import {
   countsOf,
   Fitments,
+  OTHER_YEAR,
   type FittedYears,
   type VehicleCounts,
   type VehicleFilter,
 } from './fitments.ts'
+import { Names } from './names.ts'
 import { orderedPage } from './ordered-page.ts'
+import { Ranking, type Candidates, type Wanted } from './ranking.ts'
 
 /** Empty sets and missing bounds let everything pass; prices in fils. */
 export type ListingFilter = VehicleFilter & {
@@ -16,9 +19,6 @@ export type ListingFilter = VehicleFilter & {
   minPrice?: number
   maxPrice?: number
 }
-
-/** Listings that a text search found, those that match best in the first list. */
-export type Candidates = Int32Array[]
 
 export type Order = 'best' | 'newest' | 'cheapest' | 'dearest'
 
@@ -30,7 +30,10 @@ export type FacetCounts = VehicleCounts & {
   price: { min: number; max: number } | null
 }
 
-export type IndexResult = { nos: number[]; total: number; facets: FacetCounts }
+/** `relaxed`: nothing has all of the words and the brand asked for, so these have some of them. */
+export type IndexResult = { nos: number[]; total: number; facets: FacetCounts; relaxed: boolean }
+
+const none: ReadonlySet<number> = new Set()
 
 // What keeps a listing out, one bit each; a listing kept out by one thing only still counts in the
 // facet of that thing.
@@ -40,14 +43,32 @@ const BY_BRAND = 4
 const BY_PRICE = 8
 
 /**
+ * What the index must know of the language: the positions (bits of `positions`) that words name, and
+ * those that part types have by themselves, by the type's number.
+ */
+export type PositionKnowledge = {
+  positionsIn: (words: string[]) => number
+  typePositions: Uint8Array
+}
+
+/**
  * All listings on offer, in memory, for filtering, counting and ordering: every facet of every
  * query comes from one scan. PostgreSQL stays the truth; this follows it (see `follow-listings.ts`)
  * and answers with the numbers of the rows to read.
  */
 export class ListingIndex {
-  private readonly columns = new Columns()
-  private readonly fitments = new Fitments()
+  readonly names: Names
+  readonly columns: Columns
+  readonly fitments = new Fitments()
+  readonly typePositions: Uint8Array
+  private readonly ranking = new Ranking()
   private matched = new Uint32Array(1024)
+
+  constructor({ positionsIn, typePositions }: PositionKnowledge) {
+    this.names = new Names(positionsIn)
+    this.columns = new Columns(this.names)
+    this.typePositions = typePositions
+  }
 
   put(row: IndexedListing): void {
     this.columns.put(row)
@@ -65,12 +86,52 @@ export class ListingIndex {
     this.fitments.put(no, vehicles)
   }
 
+  get brandNames(): readonly string[] {
+    return this.columns.brandNames
+  }
+
+  /** How many listings there are of a part type. */
+  countOfType(no: number): number {
+    return this.columns.ofType[no] ?? 0
+  }
+
+  /** How many listings there are of each category, make, model and year. */
+  counts(): VehicleCounts & { category: Map<number, number> } {
+    const { ofCategory, ofFitment } = this.columns
+    return {
+      category: countsOf(ofCategory),
+      ...this.fitments.count({ makes: none, models: none, years: none }, ofFitment),
+    }
+  }
+
+  /** How many listings of each part type fit one of the vehicles; all of them when none is given. */
+  countTypes({ vehicles, years }: Pick<Wanted, 'vehicles' | 'years'>): Uint32Array {
+    const { columns } = this
+    if (vehicles.length === 0 && !years) return columns.ofType
+    const fit = this.fitments.fit(vehicles, years)
+    const counts = new Uint32Array(columns.ofType.length)
+    for (let no = 1; no < columns.end; no++)
+      if (columns.state[no] && fit[columns.fitment[no]!]! > OTHER_YEAR)
+        counts[columns.partType[no]!]!++
+    return counts
+  }
+
+  /** Whether a name on offer has the word, one that begins like it, or one a typing error away. */
+  knowsWord(word: string): boolean {
+    return this.names.knows(word)
+  }
+
+  /**
+   * One page and all facets of what passes the filter and, where `sought` is given, answers it: as
+   * listings already found, or as what a query was understood to want.
+   */
   search(
     filter: ListingFilter,
     page: { order: Order; offset: number; limit: number },
-    candidates?: Candidates,
+    sought?: Candidates | Wanted,
   ): IndexResult {
     const { columns } = this
+    const ranked = sought && this.ranked(sought, page.order)
     const vehiclePasses = this.fitments.passing(filter)
     const brandNumbers = new Set([...filter.brands].map((name) => columns.brandNumber(name)))
     const min = filter.minPrice ?? 0
@@ -87,11 +148,12 @@ export class ListingIndex {
     let dearest = -Infinity
     let total = 0
 
-    const tiers = candidates && tiersOf(candidates, columns.end)
     if (this.matched.length < columns.end) this.matched = new Uint32Array(columns.end * 2)
     const matched = this.matched
-    for (let no = 1; no < columns.end; no++) {
-      if (!columns.state[no] || (tiers && !tiers[no])) continue
+    const end = ranked ? ranked.count : columns.end
+    for (let at = ranked ? 0 : 1; at < end; at++) {
+      const no = ranked ? ranked.nos[at]! : at
+      if (!columns.state[no]) continue
       let outBy = 0
       if (!anyCategory && !filter.categories.has(columns.category[no]!)) outBy |= BY_CATEGORY
       if (!anySubCategory && !filter.subCategories.has(columns.subCategory[no]!))
@@ -112,7 +174,7 @@ export class ListingIndex {
       }
     }
     return {
-      nos: orderedPage(matched, total, this.keyFor(page.order, tiers), page.offset, page.limit),
+      nos: orderedPage(matched, total, this.keyFor(page.order, ranked), page.offset, page.limit),
       total,
       facets: {
         category: countsOf(category),
@@ -121,24 +183,33 @@ export class ListingIndex {
         ...this.fitments.count(filter, otherwisePassing),
         price: cheapest === Infinity ? null : { min: cheapest, max: dearest },
       },
+      relaxed: ranked?.relaxed ?? false,
     }
   }
 
-  /** Ascending sort key of a listing. Best match: how well, then in stock, then the newest. */
-  private keyFor(order: Order, tiers?: Uint8Array): (no: number) => number {
-    const { price, listedAt, state } = this.columns
+  private ranked(sought: Candidates | Wanted, order: Order): Ranking {
+    const ranking = this.ranking.sized(this.columns.end)
+    if (Array.isArray(sought)) ranking.takeFound(sought)
+    else {
+      ranking.rank(sought, this)
+      if (order !== 'best') ranking.keepRelevant()
+    }
+    return ranking
+  }
+
+  /**
+   * Ascending sort key of a listing. Best match: how well, then in stock, then offered by several
+   * sellers, then the newest.
+   */
+  private keyFor(order: Order, ranking?: Ranking): (no: number) => number {
+    const { price, listedAt, state, offers, sku } = this.columns
     if (order === 'cheapest') return (no) => price[no]!
     if (order === 'dearest') return (no) => -price[no]!
-    if (order === 'newest' || !tiers) return (no) => -listedAt[no]!
-    return (no) => -(tiers[no]! * 2 ** 34 + state[no]! * 2 ** 32 + listedAt[no]!)
+    if (order === 'newest' || !ranking) return (no) => -listedAt[no]!
+    const { scores } = ranking
+    return (no) => {
+      const competition = Math.min(2, offers.count(sku[no]!) >> 1)
+      return -(((scores[no]! * 4 + state[no]!) * 4 + competition) * 2 ** 32 + listedAt[no]!)
+    }
   }
-}
-
-/** Per listing how well it matches, more is better, 0 not at all. */
-function tiersOf(candidates: Candidates, end: number): Uint8Array {
-  const tiers = new Uint8Array(end)
-  candidates.forEach((nos, place) => {
-    for (const no of nos) if (!tiers[no]) tiers[no] = candidates.length - place
-  })
-  return tiers
 }

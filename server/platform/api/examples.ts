@@ -6,6 +6,7 @@ const sellerId = '5cd15a7c-07b1-8ce2-adfd-bdc24da2b829'
 
 /** A call of each endpoint worth trying, for the documentation. */
 export const examples: { [Name in EndpointName]: InputOf<Name> } = {
+  decodeVehicle: { vin: 'JTEBX9FJ5FK123456' },
   getCategories: {},
   getCountByCategory: {},
   getFeaturedSellers: { limit: 4 },
@@ -26,5 +27,6 @@ export const examples: { [Name in EndpointName]: InputOf<Name> } = {
     priceRange: { max: 300 },
     sortBy: { price: 1 },
   },
+  suggestListings: { q: 'brake p' },
   subscribeToNewsletter: { email: 'garage@example.com', language: 'en' },
 }

@@ -1,0 +1,30 @@
+import { skuKey } from '#contract/part-number.ts'
+import type { Right } from './golden.types.ts'
+import type { StockListing, StockVehicle } from './stock.ts'
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+
+/** The grade of the first line that the listing meets; 0 when it meets none. */
+export function gradeOf(listing: StockListing, right: Right[]): number {
+  return right.find((line) => meets(listing, line))?.grade ?? 0
+}
+
+function meets(listing: StockListing, line: Right): boolean {
+  const { types, brand, sku, position } = line
+  if (types && !types.includes(listing.type)) return false
+  if (brand && brand !== listing.brand) return false
+  if (sku && skuKey(sku) !== skuKey(listing.sku)) return false
+  if (position) {
+    const words = wordsOf(listing.name)
+    if (!wordsOf(position).every((word) => words.includes(word))) return false
+  }
+  if (!line.models && !line.make && !line.year) return true
+  return listing.vehicles.some((vehicle) => isMeant(vehicle, line))
+}
+
+/** A fit without years is for every year of the model. */
+function isMeant(vehicle: StockVehicle, { models, make, year }: Right): boolean {
+  if (models && !models.includes(vehicle.model)) return false
+  if (make && make !== vehicle.make) return false
+  return !year || ((vehicle.from ?? year) <= year && year <= (vehicle.to ?? year))
+}

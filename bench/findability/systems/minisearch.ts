@@ -1,0 +1,26 @@
+import MiniSearch from 'minisearch'
+import type { StockListing } from '../stock.ts'
+import { DEPTH, type System } from './system.ts'
+
+/** The library MiniSearch: beginnings of words and slips allowed; all words, else any of them. */
+export function miniSearch(stock: StockListing[]): System {
+  const index = new MiniSearch({
+    fields: ['name', 'nameAr', 'brand', 'sku', 'vehicles', 'description'],
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { name: 2 } },
+  })
+  index.addAll(
+    stock.map(({ text, vehiclesEn, vehiclesAr, ...listing }) => ({
+      ...listing,
+      description: text,
+      vehicles: `${vehiclesEn} ${vehiclesAr}`,
+    })),
+  )
+  return {
+    name: 'MiniSearch',
+    async search(query) {
+      const all = index.search(query, { combineWith: 'AND' })
+      const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' })
+      return { ids: found.slice(0, DEPTH).map((result) => String(result.id)) }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { text } from './fields.ts'
+import { named } from './listing.ts'
+import { decodedVehicle } from './vehicles.ts'
+
+const count = z.number().int().meta({ description: 'Parts on offer' })
+
+export const suggestListings = endpoint('suggestListings', {
+  summary: 'What a text being typed may become, in groups; in the script that it is typed in',
+  input: z.object({ q: text(100) }),
+  reply: z.object({
+    skus: z.array(
+      z.object({ sku: z.string(), name: z.string(), brand: z.string(), slug: z.string() }),
+    ),
+    parts: z.array(
+      z.object({
+        text: z.string().meta({ description: 'The search it completes to, in the words typed' }),
+        label: z.string().meta({ description: 'The kind of part, in the caller’s language' }),
+        count,
+      }),
+    ),
+    categories: z.array(named.extend({ slug: z.string(), count })),
+    makes: z.array(z.object({ make: named, model: named.optional(), count })),
+    vehicle: decodedVehicle.optional(),
+  }),
+})
+export type Suggestions = z.infer<typeof suggestListings.reply>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { text } from './fields.ts'
+import { named } from './listing.ts'
+
+/** What a VIN or a Japanese frame number tells. `make` may be one that is not sold here. */
+export const decodedVehicle = z.object({
+  vin: z.string().meta({ description: 'The number in upper case, without separators' }),
+  make: named.partial({ _id: true }).optional(),
+  model: named.optional().meta({ description: 'When the number leaves only one' }),
+  models: z.array(named).optional().meta({ description: 'Those it may be, the likeliest first' }),
+  year: z.number().int().optional().meta({ description: 'When the number leaves only one' }),
+  years: z.array(z.number().int()).optional().meta({ description: 'The likeliest first' }),
+  region: z.string().meta({ description: 'Country of the plant (ISO 3166) or its continent' }),
+  checkDigit: z.enum(['right', 'wrong', 'unused']).meta({
+    description: 'Advice only: the check digit holds in North America',
+  }),
+  confidence: z.enum(['high', 'medium', 'low']),
+})
+export type DecodedVehicle = z.infer<typeof decodedVehicle>
+
+export const decodeVehicle = endpoint('decodeVehicle', {
+  summary: 'Make, models and model years that a VIN or a Japanese frame number tells',
+  input: z.object({ vin: text(40).pipe(z.string().min(1)) }),
+  reply: decodedVehicle,
+  errors: ['vehicle.not_a_number'],
+})

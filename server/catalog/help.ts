@@ -1,0 +1,97 @@
+import type { ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import { findParts, type PartsOnOffer, type Sought } from './find-parts.ts'
+import { everything } from './listing-filter.ts'
+import { presentListing } from './listing.present.ts'
+import { byNos } from './listing.store.ts'
+import { similarNumbers } from './number.store.ts'
+import { editDistance } from './understanding/language/edit-distance.ts'
+import { numbersIn } from './understanding/numbers.ts'
+import { without } from './understood.present.ts'
+
+type Help = NonNullable<ReplyOf<'searchListings'>['help']>
+
+const MOST = { nearest: 6, lift: 5, similar: 6 }
+
+/** Ways on from a text that finds nothing: nearly the same numbers, fewer words, similar parts. */
+export async function helpWith(
+  parts: PartsOnOffer,
+  found: Sought,
+  text: string,
+  language: Language,
+): Promise<Help> {
+  return {
+    nearest: await nearest(parts, text, language),
+    lift: await lift(parts, found, text),
+    similar: similar(parts, found, text, language),
+  }
+}
+
+async function nearest(
+  { db, reference }: PartsOnOffer,
+  text: string,
+  language: Language,
+): Promise<Help['nearest']> {
+  const [key] = numbersIn(text)
+  if (key === undefined) return []
+  const limit = key.length < 8 ? 1 : 2
+  const close = (await similarNumbers(db, key))
+    .map(({ no, skuKey }) => ({ no, distance: editDistance(key, skuKey, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || a.no - b.no)
+  const nos = [...new Set(close.map(({ no }) => no))].slice(0, MOST.nearest)
+  return (await byNos(db, nos)).map((row) => presentListing(row, reference, language))
+}
+
+/** Each thing that was understood, left out by itself, where that finds something. */
+async function lift(
+  parts: PartsOnOffer,
+  { understood, vehicle }: Sought,
+  text: string,
+): Promise<Help['lift']> {
+  const places = [...(vehicle ? [[vehicle]] : []), ...understood.mentions.map(({ spans }) => spans)]
+  const shorter = places.map((spans) => ({
+    label: spans.map(({ start, end }) => text.slice(start, end)).join(' '),
+    search: without(text, spans),
+  }))
+  const counted = await Promise.all(
+    shorter
+      .filter(({ search }) => search !== '')
+      .slice(0, MOST.lift)
+      .map(async (each) => {
+        const { sought } = await findParts(parts, each.search)
+        return { ...each, total: parts.index.search(everything, nothingShown, sought).total }
+      }),
+  )
+  return counted.filter(({ total }) => total > 0)
+}
+
+const nothingShown = { order: 'best', offset: 0, limit: 0 } as const
+
+/** Other types of the same category that there are for the same vehicle, the commonest first. */
+function similar(
+  { index, reference }: PartsOnOffer,
+  { understood: { wanted, mentions } }: Sought,
+  text: string,
+  language: Language,
+): Help['similar'] {
+  const [meant] = [...(wanted.types ?? [])].sort(([, a], [, b]) => b - a)
+  if (!meant) return []
+  const { categoryNo } = reference.partType(meant[0])!
+  const counts = index.countTypes(wanted)
+  const said = mentions.filter(({ sense }) => sense.kind === 'part' || sense.kind === 'symptom')
+  const rest = without(
+    text,
+    said.flatMap(({ spans }) => spans),
+  )
+  return reference.partTypes
+    .filter((type) => type.categoryNo === categoryNo && !wanted.types!.has(type.no))
+    .map(({ no, names }) => ({
+      label: names[language],
+      search: `${names[language]} ${rest}`.trim(),
+      total: counts[no]!,
+    }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, MOST.similar)
+}

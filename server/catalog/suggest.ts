@@ -1,0 +1,104 @@
+import type { Language } from '#contract/language.ts'
+import { skuKey } from '#contract/part-number.ts'
+import type { Suggestions } from '#contract/suggest.ts'
+import type { PartsOnOffer } from './find-parts.ts'
+import { listingSlug, presentNamed } from './listing.present.ts'
+import { numbersBeginning } from './number.store.ts'
+import { foldWord } from './understanding/language/fold.ts'
+import type { Completion } from './understanding/complete.ts'
+import { findVehicleNumber } from './understanding/vehicle-number/find-vehicle-number.ts'
+import { presentVehicle } from './understood.present.ts'
+
+const MOST = { skus: 5, parts: 6, categories: 2, makes: 4 }
+
+/** What a text being typed may become. Nothing for fewer than two characters. */
+export async function suggest(
+  parts: PartsOnOffer,
+  text: string,
+  language: Language,
+): Promise<Suggestions> {
+  const { db, understanding, reference } = parts
+  if (text.length < 2) return { skus: [], parts: [], categories: [], makes: [] }
+  const vehicle = findVehicleNumber(text)
+  const key = skuKey(text)
+  const numbers =
+    /\d/.test(key) && key.length >= 3 && !vehicle ? await numbersBeginning(db, key, MOST.skus) : []
+  const completions = vehicle ? [] : understanding.complete(text)
+  return {
+    skus: numbers.map(({ sku, name, nameAr, brand, skuKey: own }) => ({
+      sku,
+      name: language === 'ar' ? (nameAr ?? name) : name,
+      brand,
+      slug: listingSlug(name, own),
+    })),
+    parts: partsOf(completions, parts, language),
+    categories: categoriesLike(text, parts, language),
+    makes: makesOf(completions, parts, language),
+    vehicle: vehicle && presentVehicle(vehicle, reference, language),
+  }
+}
+
+function partsOf(
+  completions: Completion[],
+  { index, reference }: PartsOnOffer,
+  language: Language,
+): Suggestions['parts'] {
+  return completions
+    .flatMap(({ text, sense }) => {
+      if (sense.kind !== 'part' && sense.kind !== 'symptom') return []
+      const nos = [...sense.types].sort(([, a], [, b]) => b - a).map(([no]) => no)
+      const count = nos.reduce((sum, no) => sum + index.countOfType(no), 0)
+      const [first, second, ...more] = nos.map((no) => reference.partType(no)!.names[language])
+      const label = more.length > 0 || !second ? first! : `${first} / ${second}`
+      return count > 0 ? [{ text, label: more.length > 0 ? `${label} …` : label, count }] : []
+    })
+    .slice(0, MOST.parts)
+}
+
+function makesOf(
+  completions: Completion[],
+  { index, reference }: PartsOnOffer,
+  language: Language,
+): Suggestions['makes'] {
+  const seen = new Set<string>()
+  const found: { make: number; model?: number }[] = []
+  for (const { sense } of completions)
+    if (sense.kind === 'make' || sense.kind === 'model')
+      for (const { make, model } of sense.vehicles) {
+        if (seen.has(`${make} ${model}`) || found.length === MOST.makes) continue
+        seen.add(`${make} ${model}`)
+        found.push({ make, model })
+      }
+  const counts = found.length > 0 ? index.counts() : undefined
+  return found.map(({ make, model }) => ({
+    make: presentNamed(reference.make(make)!, language),
+    model: model ? presentNamed(reference.model(model)!, language) : undefined,
+    count: (model ? counts!.model.get(model) : counts!.make.get(make)) ?? 0,
+  }))
+}
+
+/** Categories with a name, in any language, of which a word begins like the text. */
+function categoriesLike(
+  text: string,
+  { index, reference }: PartsOnOffer,
+  language: Language,
+): Suggestions['categories'] {
+  const typed = folded(text)
+  if (typed === '') return []
+  const begins = (name: string) => ` ${folded(name)}`.includes(` ${typed}`)
+  const found = reference.categories.filter(({ names }) => Object.values(names).some(begins))
+  if (found.length === 0) return []
+  const { category } = index.counts()
+  return found.slice(0, MOST.categories).map((entry) => ({
+    ...presentNamed(entry, language),
+    slug: entry.key,
+    count: category.get(entry.no) ?? 0,
+  }))
+}
+
+const folded = (text: string) =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(foldWord)
+    .join(' ')
+    .trim()

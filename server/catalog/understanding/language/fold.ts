@@ -1,0 +1,55 @@
+/** A word of a text: folded, with its place in the text as it was typed. */
+export type Token = { word: string; start: number; end: number }
+
+const zeroOf = [0x0660, 0x06f0, 0x0966] // Arabic-Indic, extended Arabic-Indic, Devanagari
+
+/**
+ * One spelling for many: compatibility forms, Latin and Arabic vowel marks, hamza seats, taa marbuta,
+ * alef maqsura, the Urdu and Persian forms of Arabic letters, digits, case, and the Arabic article
+ * with its prefixes. Of one word; use `tokensOf` for a text.
+ */
+export function foldWord(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u0621]|\p{Cf}/gu, '')
+    .replace(/[ىیے]/g, 'ي')
+    .replace(/[ةہھۃە]/g, 'ه')
+    .replace(/[ٱ]/g, 'ا')
+    .replace(/[ک]/g, 'ك')
+    .replace(/[ں]/g, 'ن')
+    .replace(/[ٹ]/g, 'ت')
+    .replace(/[ڈ]/g, 'د')
+    .replace(/[ڑ]/g, 'ر')
+    .replace(/[پ]/g, 'ب')
+    .replace(/[ڤ]/g, 'ف')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
+    .replace(/^(?:[وفبك]?ال|لل)(?=[\u0622-\u064a]{3})/, '')
+}
+
+function asciiDigit(digit: string): string {
+  const code = digit.charCodeAt(0)
+  return String(code - zeroOf.findLast((zero) => code >= zero)!)
+}
+
+const words =
+  /\p{N}+\.\p{N}+(?![.\p{L}\p{N}])|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+/gu
+
+/** The words of a text in order. Letters spelled out one by one are one word: "A/C", "e.g.r". */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let spelling = false
+  for (const { 0: typed, index } of text.matchAll(words)) {
+    const word = foldWord(typed)
+    if (word === '') continue
+    const end = index + typed.length
+    const last = tokens.at(-1)
+    const letter = /^[a-z]$/.test(word)
+    if (letter && spelling && index - last!.end === 1) {
+      last!.word += word
+      last!.end = end
+    } else tokens.push({ word, start: index, end })
+    spelling = letter
+  }
+  return tokens
+}

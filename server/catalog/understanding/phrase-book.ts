@@ -1,0 +1,220 @@
+import { tokensOf } from './language/fold.ts'
+import { Lexicon, type LikeWord } from './language/lexicon.ts'
+
+export type Phrase<Sense> = {
+  sense: Sense
+  /** As it is written in the vocabulary. */
+  text: string
+  words: number[]
+  /** Of `words`, those that may be missing from a query: "set" in "clutch set". */
+  optional: ReadonlySet<number>
+  /** Of short words only, the letters of "CR-V" say, whose order tells names apart. */
+  ordered: boolean
+}
+
+/** A phrase found among the tokens of a text; `tokens` has bit i set for token i. */
+export type PhraseMatch<Sense> = { phrase: Phrase<Sense>; tokens: number; score: number }
+
+/** What a stretch of the text may say; `tokens` has bit i set for token i. */
+export type Reading = { tokens: number; words: LikeWord[] }
+
+/** More words than anyone types to find a part; the rest of a text is left aside. */
+export const MOST_TOKENS = 16
+
+/** Phrases that can be found in a text whatever the order of their words, misspellings included. */
+export class PhraseBook<Sense> {
+  readonly lexicon = new Lexicon()
+  private readonly byWord: Phrase<Sense>[][] = []
+  private readonly sameWords = new Map<number, number[]>()
+  private readonly spellings = new Set<string>()
+
+  /** `isOptional` tells which words of the phrase may be missing; at least one never may. */
+  add(text: string, sense: Sense, isOptional: (word: string) => boolean = () => false): void {
+    const spelled = [...new Set(tokensOf(text).map(({ word }) => word))]
+    if (spelled.length === 0) return
+    this.spellings.add(spellingOf(text))
+    const optional = spelled.filter(isOptional)
+    const words = spelled.map((word) => this.lexicon.add(word))
+    const phrase = {
+      sense,
+      text,
+      words,
+      ordered: spelled.length > 1 && spelled.every((word) => word.length <= 3),
+      optional: new Set(
+        optional.length < spelled.length ? optional.map((word) => this.lexicon.add(word)) : [],
+      ),
+    }
+    for (const word of words) (this.byWord[word] ??= []).push(phrase)
+  }
+
+  /** Adds a phrase unless the same words already have a sense. */
+  addUnlessKnown(text: string, sense: Sense, isOptional?: (word: string) => boolean): void {
+    if (!this.spellings.has(spellingOf(text))) this.add(text, sense, isOptional)
+  }
+
+  /** Lets the words of a list stand for one another. */
+  addSameWords(words: string[]): void {
+    const ids = words.map((word) => this.lexicon.add(word))
+    for (const id of ids)
+      this.sameWords.set(id, [...(this.sameWords.get(id) ?? []), ...ids.filter((i) => i !== id)])
+  }
+
+  /**
+   * The words of the book that a typed one may be: itself, its stems, those that sound like it and,
+   * when the book doesn't have it, those that a typing error makes of it.
+   */
+  read(word: string): LikeWord[] {
+    const known = this.lexicon.id(word)
+    const like: LikeWord[] = known === undefined ? [] : [{ id: known, likeness: 1 }]
+    for (const stem of stemsOf(word)) {
+      const id = this.lexicon.id(stem)
+      if (id !== undefined) like.push({ id, likeness: 0.97 })
+    }
+    // A word that is right as it stands is still heard as another one, but less so.
+    const doubt = like.length > 0 ? 0.76 : 1
+    for (const { id, likeness } of [
+      ...this.lexicon.soundingLike(word),
+      ...this.lexicon.misspelt(word),
+    ])
+      like.push({ id, likeness: likeness * doubt })
+    return this.withSameWords(like)
+  }
+
+  private withSameWords(like: LikeWord[]): LikeWord[] {
+    const all = new Map<number, number>()
+    const add = (id: number, likeness: number) => {
+      if (likeness > (all.get(id) ?? 0)) all.set(id, likeness)
+    }
+    for (const { id, likeness } of like) {
+      add(id, likeness)
+      for (const same of this.sameWords.get(id) ?? []) add(same, likeness * 0.96)
+    }
+    return Array.from(all, ([id, likeness]) => ({ id, likeness })).sort(
+      (a, b) => b.likeness - a.likeness,
+    )
+  }
+
+  /**
+   * All phrases whose necessary words the tokens contain. A phrase of several words is worth more
+   * than its words by themselves, as far as the least certain of them allows; words far apart and
+   * optional ones missing take something off.
+   */
+  find(readings: Reading[]): { whole: PhraseMatch<Sense>[]; partial: PhraseMatch<Sense>[] } {
+    const places = new Map<Phrase<Sense>, Places>()
+    for (const { tokens, words } of readings)
+      for (const { id, likeness } of words)
+        for (const phrase of this.byWord[id] ?? []) {
+          const found: Places = places.get(phrase) ?? new Map()
+          places.set(phrase, found)
+          if (likeness > (found.get(id)?.likeness ?? 0)) found.set(id, { tokens, likeness })
+        }
+    const whole: PhraseMatch<Sense>[] = []
+    const partial: PhraseMatch<Sense>[] = []
+    for (const [phrase, found] of places) {
+      const match = matchOf(phrase, found)
+      if (!match) continue
+      const missing = phrase.words.filter((id) => !found.has(id) && !phrase.optional.has(id)).length
+      if (missing === 0) whole.push(match)
+      else partial.push({ ...match, score: match.score * (1 - missing / phrase.words.length) })
+    }
+    return { whole, partial }
+  }
+
+  /** Phrases with a word that begins like this, and the words of theirs. */
+  phrasesWith(word: number): readonly Phrase<Sense>[] {
+    return this.byWord[word] ?? []
+  }
+}
+
+/** The words of a phrase, each once, in the order of the alphabet. */
+const spellingOf = (text: string) =>
+  [...new Set(tokensOf(text).map(({ word }) => word))].sort().join(' ')
+
+/** Where in the text, and how like, each word of a phrase was found. */
+type Places = Map<number, { tokens: number; likeness: number }>
+
+/** Undefined where two words of the phrase were found in the same place. */
+function matchOf<Sense>(phrase: Phrase<Sense>, found: Places): PhraseMatch<Sense> | undefined {
+  let tokens = 0
+  let evidence = 0
+  let weakest = 1
+  for (const place of found.values()) {
+    if (tokens & place.tokens) return undefined
+    tokens |= place.tokens
+    const certainty = place.likeness ** 3
+    evidence += countBits(place.tokens) * certainty
+    weakest = Math.min(weakest, certainty)
+  }
+  if (phrase.ordered && !isInOrder(phrase.words, found)) return undefined
+  const count = countBits(tokens)
+  const together = 0.5 * count * (count - 1) * weakest
+  const width = 32 - Math.clz32(tokens) - lowestBit(tokens)
+  const gaps = width - count
+  const missing = phrase.words.length - found.size
+  return { phrase, tokens, score: evidence + together - 0.04 * gaps - 0.05 * missing }
+}
+
+function isInOrder(words: number[], found: Places): boolean {
+  const places = words.flatMap((id) => found.get(id)?.tokens ?? [])
+  return places.every((place, i) => i === 0 || place > places[i - 1]!)
+}
+
+const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
+
+/**
+ * The phrases that together say most of a text, no token used twice: the best score wins, of equal
+ * ones the first.
+ */
+export function bestReading<Sense>(
+  matches: PhraseMatch<Sense>[],
+  tokens: number,
+): PhraseMatch<Sense>[] {
+  const byFirst = Array.from({ length: tokens }, (): PhraseMatch<Sense>[] => [])
+  for (const match of matches) byFirst[lowestBit(match.tokens)]!.push(match)
+  const known = new Map<number, { score: number; matches: PhraseMatch<Sense>[] }>()
+  function best(used: number, from: number): { score: number; matches: PhraseMatch<Sense>[] } {
+    let token = from
+    while (token < tokens && used & (1 << token)) token++
+    if (token >= tokens) return { score: 0, matches: [] }
+    const state = (used >>> token) * 32 + token
+    const before = known.get(state)
+    if (before) return before
+    let result = best(used, token + 1)
+    for (const match of byFirst[token]!) {
+      if (match.tokens & used) continue
+      const rest = best(used | match.tokens, token + 1)
+      const score = match.score + rest.score
+      if (score > result.score) result = { score, matches: [match, ...rest.matches] }
+    }
+    known.set(state, result)
+    return result
+  }
+  return best(0, 0).matches
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest; rest &= rest - 1) count++
+  return count
+}
+
+/** What is left of a word without an ending or a particle that is written together with it. */
+function stemsOf(word: string): string[] {
+  const stems: string[] = []
+  // The letter for the body after a chassis code: "GRJ150W".
+  if (/^[a-z]+\d+[a-z]$/.test(word)) stems.push(word.slice(0, -1))
+  if (/^[a-z]{4,}$/.test(word)) {
+    if (word.endsWith('es')) stems.push(word.slice(0, -2))
+    if (word.endsWith('s')) stems.push(word.slice(0, -1))
+    if (word.endsWith('ing') && word.length > 6)
+      stems.push(word.slice(0, -3), `${word.slice(0, -3)}e`)
+    stems.push(`${word}s`, `${word}es`)
+  }
+  if (/^[\u0621-\u064a\u0686\u06af]{4,}$/.test(word)) {
+    if (/^[لوبفك]/.test(word)) stems.push(word.slice(1), word.replace(/^.(?:ال|ل)?/, ''))
+    for (const ending of ['ات', 'ين', 'ون', 'يه', 'ه', 'ي', 'ها'])
+      if (word.endsWith(ending)) stems.push(word.slice(0, -ending.length))
+    stems.push(`${word}ات`, `${word}ه`)
+  } else if (/^[\u0621-\u064a\u0686\u06af]{3}$/.test(word)) stems.push(`${word}ات`, `${word}ه`)
+  return stems.filter((stem) => stem.length >= 2)
+}

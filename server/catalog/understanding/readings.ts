@@ -1,0 +1,80 @@
+import { foldWord, type Token } from './language/fold.ts'
+import { MOST_TOKENS, type PhraseBook, type Reading } from './phrase-book.ts'
+
+/**
+ * The words of a text as the book can read them: Chinese runs cut into known words, and what was
+ * written together though the book knows its pieces ("brakepad", "prado2015") taken apart.
+ */
+export function piecesOf(
+  text: string,
+  tokens: Token[],
+  book: PhraseBook<unknown>,
+  knowsWord: (word: string) => boolean,
+): Token[] {
+  const isKnown = (word: string) => book.lexicon.id(word) !== undefined
+  const isRecognised = (word: string) => book.read(word).some(({ likeness }) => likeness > 0.8)
+  return tokens
+    .flatMap((token) => {
+      if (isKnown(token.word)) return [token]
+      const cuts = /\p{Script=Han}/u.test(token.word)
+        ? chineseCuts(token.word, isKnown)
+        : isRecognised(token.word)
+          ? []
+          : cutsOf(token.word, isKnown, knowsWord)
+      // Folding may have changed the length; then the pieces share the place of the whole.
+      const inPlace = token.word.length === token.end - token.start
+      return [0, ...cuts].map((from, i) => {
+        const to = cuts[i] ?? token.word.length
+        const place = inPlace ? { start: token.start + from, end: token.start + to } : token
+        return {
+          ...place,
+          word: inPlace ? foldWord(text.slice(place.start, place.end)) : token.word.slice(from, to),
+        }
+      })
+    })
+    .slice(0, MOST_TOKENS)
+}
+
+/** Where to cut a run of Chinese: the longest known word first, what is unknown stays together. */
+function chineseCuts(run: string, isKnown: (word: string) => boolean): number[] {
+  const cuts = new Set<number>()
+  for (let at = 0; at < run.length;) {
+    let end = Math.min(run.length, at + 12)
+    while (end > at && !isKnown(run.slice(at, end))) end--
+    if (end === at) {
+      at++
+      continue
+    }
+    cuts.add(at).add(end)
+    at = end
+  }
+  return [...cuts].filter((cut) => cut > 0 && cut < run.length).sort((a, b) => a - b)
+}
+
+type Knows = (word: string) => boolean
+
+function cutsOf(word: string, isKnown: Knows, isOnOffer: Knows): number[] {
+  const digits = /^(?:\p{L}{2,}(?=\d+$)|\d+(?=\p{L}{2,}$))/u.exec(word)?.[0].length
+  if (digits) {
+    const [, letters = ''] = /(\p{L}+)/u.exec(word) ?? []
+    const number = word.replace(letters, '')
+    const isYear = Number(number) > 1960 && Number(number) < 2100
+    return isKnown(letters) || isYear || (isOnOffer(letters) && isOnOffer(number)) ? [digits] : []
+  }
+  for (let at = word.length - 3; at >= 3; at--)
+    if (isKnown(word.slice(0, at)) && isKnown(word.slice(at))) return [at]
+  return []
+}
+
+/** What each token, and each pair of neighbours written as one word, may be in the book. */
+export function readingsOf(tokens: Token[], book: PhraseBook<unknown>): Reading[] {
+  const readings: Reading[] = []
+  tokens.forEach(({ word }, i) => {
+    readings.push({ tokens: 1 << i, words: book.read(word) })
+    const next = tokens[i + 1]
+    const joined = next && book.lexicon.id(word + next.word)
+    if (joined !== undefined)
+      readings.push({ tokens: 3 << i, words: [{ id: joined, likeness: 0.99 }] })
+  })
+  return readings
+}

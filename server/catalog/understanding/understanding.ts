@@ -1,0 +1,213 @@
+import type { Wanted } from '../listing-index/ranking.ts'
+import { comparePositions } from '../positions.ts'
+import type { Reference } from '../reference.ts'
+import { combineTypes, combineVehicles, guessedParts, typesOfGuesses } from './combine.ts'
+import { completionsOf, type Completion } from './complete.ts'
+import { foldWord, tokensOf, type Token } from './language/fold.ts'
+import { bestReading, MOST_TOKENS, PhraseBook, type PhraseMatch } from './phrase-book.ts'
+import { piecesOf, readingsOf } from './readings.ts'
+import { addChassisCodes, addReferenceNames } from './reference-names.ts'
+import { positionWords, senseReader, type Sense } from './senses.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { yearsIn } from './years.ts'
+
+/** A place in a text, the end not included. */
+export type Span = { start: number; end: number }
+
+/** Words of the text and what they were taken for; a `word` is looked for in names. */
+export type Mention = { sense: Sense | { kind: 'word' }; spans: Span[] }
+
+export type Understood = {
+  wanted: Wanted
+  mentions: Mention[]
+  /** Words that neither the vocabulary nor the name of any listing knows. */
+  unknown: Span[]
+}
+
+/** What the understanding asks of the listings on offer. */
+export type OnOffer = { brandNames: readonly string[]; knowsWord: (word: string) => boolean }
+
+type Match = PhraseMatch<Sense>
+
+// How much a word counts for by what it is taken for: of two ways to read it, the better one wins.
+const worth: Record<Sense['kind'], number> = {
+  ...{ part: 1, symptom: 1, make: 1, model: 1.02, position: 1, year: 1.05 },
+  ...{ genuine: 0.9, brand: 0.95, filler: 0.5 },
+}
+
+const VAGUE = 3
+
+/** A word for many kinds of part says less than the name of one. */
+function worthOf({ phrase }: Match): number {
+  const { sense } = phrase
+  const vague = sense.kind === 'part' && phrase.words.length === 1 && sense.types.size > VAGUE
+  return worth[sense.kind] * (vague ? 0.9 : 1)
+}
+
+/** Reads what garages type, by the vocabulary of the trade and the names of the reference. */
+export class Understanding {
+  private readonly book = new PhraseBook<Sense>()
+  private readonly positionWords: ReadonlyMap<string, number>
+  private readonly reference: Reference
+  private brandsLearnt = 0
+
+  constructor(reference: Reference, { headings, sameWords }: Vocabulary) {
+    this.reference = reference
+    const senseOf = senseReader(reference)
+    const read = headings.map((heading) => ({ heading, sense: senseOf(heading) }))
+    this.positionWords = positionWords(read)
+    const fillers = new Set(
+      read
+        .filter(({ sense }) => sense.kind === 'filler')
+        .flatMap(({ heading }) => heading.phrases.map(({ text }) => foldWord(text))),
+    )
+    for (const { heading, sense } of read)
+      for (const { text } of heading.phrases)
+        this.book.add(text, sense, (word) => sense.kind !== 'filler' && fillers.has(word))
+    for (const words of sameWords) this.book.addSameWords(words)
+    addReferenceNames(this.book, reference, (word) =>
+      fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0),
+    )
+    addChassisCodes(this.book, reference)
+  }
+
+  /** The positions that the words of a name say, as bits of `positions`. */
+  readonly positionsIn = (words: string[]): number =>
+    words.reduce((bits, word) => bits | (this.positionWords.get(word) ?? 0), 0)
+
+  understand(text: string, onOffer: OnOffer): Understood {
+    this.learnBrands(onOffer.brandNames)
+    const found = tokensOf(text).slice(0, MOST_TOKENS)
+    const tokens = piecesOf(text, found, this.book, (word) => onOffer.knowsWord(word))
+    const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
+    for (const match of whole) match.score *= worthOf(match)
+    const chosen = bestReading([...whole, ...yearMatches(text, tokens)], tokens.length)
+    const { types, unused } = combineTypes(chosen)
+    const used = chosen.filter((match) => !unused.includes(match))
+    const guesses = types ? [] : guessedParts(partial, bitsOf(used))
+    const rest = tokensIn(~(bitsOf(used) | bitsOf(guesses)), tokens)
+    const words = rest.filter(({ word }) => onOffer.knowsWord(word))
+    if (words.length === 0 && isMereChance([...used, ...guesses], rest)) return nothingIn(rest)
+    return {
+      wanted: {
+        types: types ?? typesOfGuesses(guesses),
+        ...combineVehicles(used),
+        positions: this.positionsAsked(used, tokens),
+        brands: this.brandsAsked(used),
+        words: [...words, ...sizesIn(used, tokens)]
+          .map(({ word }) => word)
+          .filter((word) => onOffer.knowsWord(word)),
+      },
+      mentions: [
+        ...[...used, ...guesses.slice(0, 1)]
+          .filter(({ phrase }) => phrase.sense.kind !== 'filler')
+          .map(({ phrase, tokens: bits }) => ({
+            sense: phrase.sense,
+            spans: tokensIn(bits, tokens).map(spanOf),
+          })),
+        ...words.map((word) => ({ sense: { kind: 'word' as const }, spans: [spanOf(word)] })),
+      ].sort((a, b) => a.spans[0]!.start - b.spans[0]!.start),
+      unknown: rest.filter((token) => !words.includes(token) && token.word.length > 1).map(spanOf),
+    }
+  }
+
+  /** The number of the only part type of its category that a listing's name can mean. */
+  partTypeOf({
+    partName,
+    partNameAr,
+    categoryNo,
+  }: {
+    partName: string
+    partNameAr: string | null
+    categoryNo: number
+  }): number | null {
+    for (const name of [partName, partNameAr ?? '']) {
+      const { wanted } = this.understand(name, { brandNames: [], knowsWord: () => false })
+      const certain = [...(wanted.types ?? [])].filter(([no, likelihood]) => {
+        const type = this.reference.partType(no)!
+        const { denied } = comparePositions(wanted.positions, type.positions)
+        return likelihood === 1 && denied === 0 && type.categoryNo === categoryNo
+      })
+      if (certain.length === 1) return certain[0]![0]
+    }
+    return null
+  }
+
+  /** What a text being typed may become, the likeliest first. */
+  complete(text: string): Completion[] {
+    return completionsOf(this.book, text)
+  }
+
+  private learnBrands(names: readonly string[]): void {
+    const makes = new Set(this.reference.makes.map((make) => make.names.en.toLowerCase()))
+    for (; this.brandsLearnt < names.length; this.brandsLearnt++) {
+      const name = names[this.brandsLearnt]!
+      if (!makes.has(name.toLowerCase())) this.book.addUnlessKnown(name, { kind: 'brand', name })
+    }
+  }
+
+  /** Those said by themselves, and those that complete the name of a part ("front brake pad"). */
+  private positionsAsked(matches: Match[], tokens: Token[]): number {
+    let bits = 0
+    for (const { phrase, tokens: place } of matches) {
+      if (phrase.sense.kind === 'position') bits |= phrase.sense.bits
+      else
+        for (const { word } of tokensIn(place, tokens)) {
+          const id = this.book.lexicon.id(word)
+          if (id !== undefined && phrase.optional.has(id)) bits |= this.positionWords.get(word) ?? 0
+        }
+    }
+    return bits
+  }
+
+  /** Genuine parts are those of the makes: of the vehicle's make, where one is named. */
+  private brandsAsked(matches: Match[]): string[] {
+    const senses = matches.map(({ phrase }) => phrase.sense)
+    const brands = senses.flatMap((sense) => (sense.kind === 'brand' ? [sense.name] : []))
+    if (!senses.some((sense) => sense.kind === 'genuine')) return brands
+    return [...brands, ...this.reference.makes.map((make) => `${make.names.en} Genuine`)]
+  }
+}
+
+/**
+ * Whether a few words happen to sound like ours among more that mean nothing. A word as the book has
+ * it, or several that make a name together, are no chance.
+ */
+function isMereChance(matches: Match[], rest: Token[]): boolean {
+  const telling = matches.filter(({ phrase }) => phrase.sense.kind !== 'filler')
+  const certain = telling.some(({ phrase, score }) => phrase.words.length > 1 || score > 0.7)
+  return rest.length > 0 && telling.length > 0 && !certain
+}
+
+/** "5W30", "H4": what tells parts of one type apart stands in their names as well. */
+const sizesIn = (matches: Match[], tokens: Token[]): Token[] =>
+  matches
+    .filter(({ phrase }) => phrase.sense.kind === 'part')
+    .flatMap((match) => tokensIn(match.tokens, tokens))
+    .filter(({ word }) => /\d/.test(word))
+
+const nothingIn = (rest: Token[]): Understood => ({
+  wanted: { vehicles: [], positions: 0, brands: [], words: [] },
+  mentions: [],
+  unknown: rest.map(spanOf),
+})
+
+function yearMatches(text: string, tokens: Token[]): Match[] {
+  return yearsIn(text, tokens).map(({ from, to, tokens: place }) => ({
+    phrase: {
+      sense: { kind: 'year', from, to },
+      text: '',
+      words: [],
+      optional: new Set(),
+      ordered: false,
+    },
+    tokens: place,
+    score: worth.year,
+  }))
+}
+
+const bitsOf = (matches: Match[]) => matches.reduce((bits, match) => bits | match.tokens, 0)
+
+const tokensIn = (bits: number, tokens: Token[]) => tokens.filter((_, i) => bits & (1 << i))
+
+const spanOf = ({ start, end }: Token): Span => ({ start, end })

@@ -1,0 +1,57 @@
+import { checkDigitOf, checkDigitState } from './check-digit.ts'
+import type { DecodedVehicle } from './decode-vehicle-number.ts'
+import { makeOfModel } from './make-of-model.ts'
+import { manufacturers } from './manufacturers.ts'
+import { agree, yearsOfVin } from './model-years.ts'
+import { modelsOfVin } from './vin-models.ts'
+import { regionOf } from './vin-regions.ts'
+
+/**
+ * The vehicle of a VIN, typed in capitals with spaces and dashes anywhere. The last four characters
+ * are digits (ISO 3779), and no VIN is without a letter, so that words and long numbers aren't taken
+ * for one. Words with spaces that happen to count seventeen are refused unless the maker is known or
+ * the check digit right.
+ */
+export function decodeVin(typed: string, today: Date): DecodedVehicle | undefined {
+  const vin = typed.replace(/[ .-]/g, '')
+  if (!/^[A-HJ-NPR-Z0-9]{13}[0-9]{4}$/.test(vin) || !/[A-Z]/.test(vin)) return undefined
+  const region = regionOf(vin)
+  if (!region) return undefined
+  const manufacturer = manufacturers.get(vin.slice(0, 3))
+  const asTyped = vin === typed || vin[8] === checkDigitOf(vin)
+  if (!manufacturer && !asTyped) return undefined
+
+  const checkDigit = checkDigitState(vin)
+  const found = modelsOfVin(vin)
+  const tellsYear = found
+    ? found.year
+    : manufacturer?.key || yearAtTen.test(vin) || checkDigit === 'right'
+  const typedYears = tellsYear ? yearsOfVin(vin, today) : []
+  const { models, years } = found
+    ? agree(found.models, typedYears, today)
+    : { models: [], years: typedYears }
+  const make = makeOfModel(models[0]?.key) ?? manufacturer
+  return {
+    kind: 'vin',
+    number: vin,
+    ...(make && { make: make.key ? { name: make.name, key: make.key } : { name: make.name } }),
+    models: distinct(models),
+    years,
+    region: manufacturer?.country ?? region,
+    checkDigit,
+    confidence: confidenceOf(),
+  }
+
+  function confidenceOf(): DecodedVehicle['confidence'] {
+    if (checkDigit === 'wrong' || !manufacturer || found?.sure === false) return 'low'
+    return distinct(models).length === 1 && years.length === 1 ? 'high' : 'medium'
+  }
+}
+
+/**
+ * Makers and countries that write the model year as the tenth character: North America, China, Korea
+ * and India by law; Audi, Volkswagen, Porsche, Skoda, Jaguar, Land Rover and Volvo everywhere.
+ */
+const yearAtTen = /^([1-57KL]|M[A-E]|W[APV]|TMB|TRU|SA[DJL]|YV)/
+
+const distinct = <T>(list: T[]) => [...new Set(list)]

@@ -1,0 +1,156 @@
+import type { Language } from '#contract/language.ts'
+import type { SearchUnderstood } from '#contract/search.ts'
+import type { DecodedVehicle } from '#contract/vehicles.ts'
+import type { Sought } from './find-parts.ts'
+import { presentNamed } from './listing.present.ts'
+import { comparePositions, positionNames, positions, type Position } from './positions.ts'
+import type { Reference } from './reference.ts'
+import type { Names } from './reference/reference.types.ts'
+import type { Mention, Span } from './understanding/understanding.ts'
+import type { DecodedVehicle as VehicleNumber } from './understanding/vehicle-number/decode-vehicle-number.ts'
+
+const genuine: Names = { en: 'Genuine', ar: 'أصلي', fr: 'D’origine', zh: '原厂' }
+const MOST_NAMED = 2
+const MOST_TYPES = 24
+
+type Presenting = { text: string; reference: Reference; language: Language }
+
+export function presentUnderstood(
+  { sought, understood, sku, vehicle }: Sought,
+  relaxed: boolean,
+  presenting: Presenting,
+): SearchUnderstood {
+  const { text, reference, language } = presenting
+  const { wanted, mentions, unknown } = understood
+  const number = sku !== undefined && {
+    kind: 'number' as const,
+    typed: text,
+    label: text,
+    without: '',
+  }
+  const vehicleNumber = vehicle && {
+    kind: 'vehicle' as const,
+    typed: text.slice(vehicle.start, vehicle.end),
+    label: vehicle.number,
+    without: without(text, [vehicle]),
+  }
+  return {
+    sku,
+    vehicle: vehicle && presentVehicle(vehicle, reference, language),
+    mentions: [
+      ...(number ? [number] : []),
+      ...(vehicleNumber ? [vehicleNumber] : []),
+      ...mentions.map(({ sense, spans }) => ({
+        kind: sense.kind === 'filler' ? ('word' as const) : sense.kind,
+        typed: typed(text, spans),
+        label: labelOf(sense, typed(text, spans), reference, language),
+        without: without(text, spans),
+      })),
+    ],
+    types: Array.isArray(sought) ? [] : presentTypes(understood, presenting),
+    words: wanted.words,
+    unknown: unknown.map((span) => typed(text, [span])),
+    relaxed,
+  }
+}
+
+/** The words of the spans; between neighbours as they were typed. */
+function typed(text: string, spans: Span[]): string {
+  return spans
+    .map(({ start, end }, i) => {
+      const next = spans[i + 1]
+      if (!next) return text.slice(start, end)
+      const between = text.slice(end, next.start)
+      return text.slice(start, end) + (/[\p{L}\p{N}]/u.test(between) ? ' … ' : between)
+    })
+    .join('')
+}
+
+export function without(text: string, spans: Span[]): string {
+  let rest = text
+  for (const { start, end } of [...spans].sort((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  return rest.replace(/\s+/gu, ' ').trim()
+}
+
+function labelOf(
+  sense: Mention['sense'],
+  words: string,
+  reference: Reference,
+  language: Language,
+): string {
+  switch (sense.kind) {
+    case 'part': {
+      const names = [...sense.types.keys()].map((no) => reference.partType(no)!.names[language])
+      return names.length <= MOST_NAMED ? names.join(' / ') : words
+    }
+    case 'make':
+      return sense.vehicles.map(({ make }) => reference.make(make)!.names[language]).join(' / ')
+    case 'model':
+      return sense.vehicles
+        .map(({ model, from, to }) => {
+          const name = reference.model(model!)!.names[language]
+          return from && to ? `${name} ${from}–${to}` : name
+        })
+        .slice(0, 3)
+        .join(' / ')
+    case 'year':
+      return sense.from === sense.to ? String(sense.from) : `${sense.from}–${sense.to}`
+    case 'position':
+      return (Object.keys(positions) as Position[])
+        .filter((name) => sense.bits & positions[name])
+        .map((name) => positionNames[name][language])
+        .join(' ')
+    case 'brand':
+      return sense.name
+    case 'genuine':
+      return genuine[language]
+    default:
+      return words
+  }
+}
+
+/** The kinds of part meant, each with the text that asks for it alone; none when it is only one. */
+function presentTypes(
+  { wanted, mentions }: Sought['understood'],
+  { text, reference, language }: Presenting,
+): SearchUnderstood['types'] {
+  const likely = [...(wanted.types ?? [])]
+    .sort(([, a], [, b]) => b - a)
+    .map(([no]) => reference.partType(no)!)
+    .filter(({ positions: own }) => comparePositions(wanted.positions, own).denied === 0)
+  if (likely.length < 2) return []
+  const said = mentions.filter(({ sense }) => sense.kind === 'part' || sense.kind === 'symptom')
+  const rest = without(
+    text,
+    said.flatMap(({ spans }) => spans),
+  )
+  return likely.slice(0, MOST_TYPES).map(({ names }) => ({
+    label: names[language],
+    search: `${names[language]} ${rest}`.trim(),
+  }))
+}
+
+/** With our names where we know the make and the models. */
+export function presentVehicle(
+  { number, make, models, years, region, checkDigit, confidence }: VehicleNumber,
+  reference: Reference,
+  language: Language,
+): DecodedVehicle {
+  const ours = make?.key ? reference.findMake(make.key) : undefined
+  const named = models.flatMap(({ key }) => {
+    const model = reference.findModel(key)
+    return model ? [presentNamed(model, language)] : []
+  })
+  return {
+    vin: number,
+    make: ours ? presentNamed(ours, language) : make && { name: make.name, label: make.name },
+    model: named.length === 1 ? named[0] : undefined,
+    models: named.length > 1 ? named : undefined,
+    year: years.length === 1 ? years[0] : undefined,
+    years: years.length > 1 ? years : undefined,
+    region,
+    checkDigit,
+    confidence,
+  }
+}
