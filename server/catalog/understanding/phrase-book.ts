@@ -138,12 +138,13 @@ function matchOf<Sense>(phrase: Phrase<Sense>, found: Places): PhraseMatch<Sense
   let tokens = 0
   let evidence = 0
   let weakest = 1
-  for (const place of found.values()) {
+  for (const [id, place] of found) {
     if (tokens & place.tokens) return undefined
     tokens |= place.tokens
     const certainty = place.likeness ** 3
-    evidence += countBits(place.tokens) * certainty
-    weakest = Math.min(weakest, certainty)
+    const isNeeded = !phrase.optional.has(id)
+    evidence += countBits(place.tokens) * certainty * (isNeeded ? 1 : 0.6)
+    if (isNeeded) weakest = Math.min(weakest, certainty)
   }
   if (phrase.ordered && !isInOrder(phrase.words, found)) return undefined
   const count = countBits(tokens)

@@ -1,6 +1,7 @@
 import type { WantedVehicle } from '../listing-index/fitments.ts'
 import type { Reference } from '../reference.ts'
-import { tokensOf } from './language/fold.ts'
+import type { Names } from '../reference/reference.types.ts'
+import { tokensOf, type Token } from './language/fold.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import type { Sense } from './senses.ts'
 import { chassisCodes } from './vehicle-number/find-chassis-code.ts'
@@ -18,21 +19,33 @@ export function addReferenceNames(
   roleOf: RoleOf,
 ): void {
   addPartNames(book, reference, roleOf)
+  const vehicles = new Map<string, WantedVehicle[]>()
+  const name = (text: string, vehicle: WantedVehicle) => {
+    for (const spelled of new Set([text, compact(text)]))
+      vehicles.set(spelled, [...(vehicles.get(spelled) ?? []), vehicle])
+  }
   for (const make of reference.makes) {
-    for (const name of Object.values(make.names))
-      addVehicle(book, name, { kind: 'make', vehicles: [{ make: make.no, weight: 1 }] })
+    for (const makeName of namesOf(make)) name(makeName, { make: make.no, weight: 1 })
     for (const model of make.models) {
       const vehicle: WantedVehicle = { make: make.no, model: model.no, weight: 1 }
-      const sense: Sense = { kind: 'model', vehicles: [vehicle] }
-      for (const name of Object.values(model.names))
+      for (const modelName of namesOf(model)) {
         // "Lexus IS", "Infiniti G": too short, or a word of its own, without the make.
-        if (compact(name).length < 2 || tokensOf(name).every(({ word }) => roleOf(word) !== 0))
-          for (const makeName of Object.values(make.names))
-            book.addUnlessKnown(`${makeName} ${name}`, sense)
-        else addVehicle(book, name, sense)
+        const needsMake = compact(modelName).length < 2 || tokensOf(modelName).every(isWord)
+        if (!needsMake) name(modelName, vehicle)
+        for (const makeName of needsMake || modelName.length < 8 ? namesOf(make) : [])
+          name(`${makeName} ${modelName}`, vehicle)
+      }
     }
   }
+  for (const [text, named] of vehicles)
+    book.addUnlessKnown(text, { kind: named[0]!.model ? 'model' : 'make', vehicles: named })
+
+  function isWord({ word }: Token): boolean {
+    return roleOf(word) !== 0
+  }
 }
+
+const namesOf = ({ names }: { names: Names }) => new Set(Object.values(names))
 
 /** "GRJ150", "Y62": what stands on the plate; codes without a digit only after their make. */
 export function addChassisCodes(book: PhraseBook<Sense>, reference: Reference): void {
@@ -73,12 +86,7 @@ function bareName(name: string, roleOf: RoleOf): string {
     .join(' ')
 }
 
-/** A vehicle's name, and the same in one word: "Land Cruiser", "landcruiser". */
-function addVehicle(book: PhraseBook<Sense>, name: string, sense: Sense): void {
-  book.addUnlessKnown(name, sense)
-  book.addUnlessKnown(compact(name), sense)
-}
-
+/** In one word: "landcruiser". */
 const compact = (name: string) =>
   tokensOf(name)
     .map(({ word }) => word)

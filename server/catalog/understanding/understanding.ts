@@ -35,7 +35,7 @@ const worth: Record<Sense['kind'], number> = {
   ...{ genuine: 0.9, brand: 0.95, filler: 0.5 },
 }
 
-const VAGUE = 3
+const VAGUE = 8
 
 /** A word for many kinds of part says less than the name of one. */
 function worthOf({ phrase }: Match): number {

@@ -284,7 +284,7 @@ export const chassisCodesByGeneration: Record<string, string> = {
   'honda/cr-v/RW': 'RW RT5 RT6 RW1 RW2 RW5 RW6',
   'honda/cr-v/RS': 'RS RS3 RS4 RS5 RS6',
   'honda/pilot/YF3': 'YF3 YF4',
-  'honda/pilot/YF5': 'YF5 YF6 YF7 YF8',
+  'honda/pilot/YF5': 'YF5 YF6',
   'honda/pilot/YG1': 'YG YG1 YG2',
   'honda/city/GD': 'GD GD6 GD7 GD8 GD9',
   'honda/city/GM2': 'GM2 GM3',

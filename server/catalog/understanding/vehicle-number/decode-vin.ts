@@ -2,7 +2,7 @@ import { checkDigitOf, checkDigitState } from './check-digit.ts'
 import type { DecodedVehicle } from './decode-vehicle-number.ts'
 import { makeOfModel } from './make-of-model.ts'
 import { manufacturers } from './manufacturers.ts'
-import { agree, yearsOfVin } from './model-years.ts'
+import { agree, forNorthAmerica, yearsOfVin } from './model-years.ts'
 import { modelsOfVin } from './vin-models.ts'
 import { regionOf } from './vin-regions.ts'
 
@@ -28,7 +28,7 @@ export function decodeVin(typed: string, today: Date): DecodedVehicle | undefine
     : manufacturer?.key || yearAtTen.test(vin) || checkDigit === 'right'
   const typedYears = tellsYear ? yearsOfVin(vin, today) : []
   const { models, years } = found
-    ? agree(found.models, typedYears, today)
+    ? agree(found.models, typedYears, today, forNorthAmerica(vin))
     : { models: [], years: typedYears }
   const make = makeOfModel(models[0]?.key) ?? manufacturer
   return {

@@ -59,10 +59,9 @@ const identifiers: [name: string, key: string | undefined, byCountry: Record<str
     {
       JP: 'JM0 JM1 JM2 JM3 JM4 JM6 JM7 JMZ',
       US: '1YV 4F2 4F4 7MM',
-      MX: '3MD 3MV 3MY 3MZ',
+      MX: '3MD 3MV 3MZ',
       TH: 'MM0 MM6 MM7 MM8 MP2',
       CN: 'LVR',
-      TW: 'RF8',
     },
   ],
   [
@@ -275,7 +274,7 @@ const identifiers: [name: string, key: string | undefined, byCountry: Record<str
   ['Mack', undefined, { US: '1M1 1M2' }],
   ['MG', undefined, { CN: 'LSJ', TH: 'MRC' }],
   ['Maxus', undefined, { CN: 'LSK' }],
-  ['Geely', undefined, { CN: 'L6T LB2 LB3' }],
+  ['Geely or Zeekr', undefined, { CN: 'L6T LB2 LB3' }],
   ['Changan', undefined, { CN: 'LS4 LS5' }],
   ['GWM Haval', undefined, { CN: 'LGW' }],
   ['Chery or Jetour', undefined, { CN: 'LVT LVV' }],

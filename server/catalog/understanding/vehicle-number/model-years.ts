@@ -13,10 +13,13 @@ export function yearsOfVin(vin: string, today: Date): number[] {
   if (place < 0) return []
   const years: number[] = []
   for (let year = 1980 + place; year <= today.getUTCFullYear() + 1; year += 30) years.unshift(year)
-  if (!/^[1-57]/.test(vin)) return years
+  if (!forNorthAmerica(vin)) return years
   const modern = /[A-Z]/.test(vin[6] ?? '')
   return years.filter((year) => year >= 2010 === modern)
 }
+
+/** Built there, or with an identifier that is used for there alone. */
+export const forNorthAmerica = (vin: string) => /^([1-57]|JA[34]|JM[13]|JS[23])/.test(vin)
 
 const covers = ({ from, to = Infinity }: ModelYears, year: number) => from <= year && year <= to
 
@@ -26,13 +29,15 @@ const distance = ({ from, to = Infinity }: ModelYears, year: number) =>
 
 /**
  * Models and years that agree. A year one beside those of the models is moved to the nearest: a
- * change of generation comes earlier or later in the Gulf, and the chassis decides what fits. Years
- * that no model knows are dropped; then, as without any, all years of the models are possible.
+ * change of generation comes earlier or later in the Gulf, and the chassis decides what fits. When
+ * they are farther apart, the one that is certain counts: the year if `yearCertain`, else the models,
+ * all years of which are possible then, as without any year.
  */
 export function agree(
   models: ModelYears[],
   years: number[],
   today: Date,
+  yearCertain = false,
 ): { models: ModelYears[]; years: number[] } {
   for (const year of years) {
     const built = models.filter((model) => covers(model, year))
@@ -43,6 +48,7 @@ export function agree(
     if (near.length > 0)
       return { models: near, years: [year < near[0]!.from ? near[0]!.from : near[0]!.to!] }
   }
+  if (yearCertain && years.length > 0) return { models: [], years }
   return { models, years: allYears(models, today) }
 }
 

@@ -38,7 +38,7 @@ const toyota: VinPattern[] = [
   ['JT3', '[GH][NM]8.R', 'toyota/4runner/N180'],
   ['JT[E3LM]', '[BZ][UT]1.R', 'toyota/4runner/N210'],
   ['5TD|JTE', '..[A-Z]FH', 'toyota/highlander/XU50'],
-  ['5TD|JTE', '..[A-Z][A-C]H', 'toyota/highlander/XU70'],
+  ['5TD', '..[A-Z][A-C]H', 'toyota/highlander/XU70'],
   ['5TD', '..[34].A', 'toyota/sequoia/XK40'],
   ['5TD', '..6.A|..5[A-G]1|..6.1', 'toyota/sequoia/XK60'],
   ['7SV', 'AAA.A', 'toyota/sequoia/XK80'],
@@ -83,8 +83,8 @@ const toyota: VinPattern[] = [
   [corollaPlants, '...HE', 'toyota/corolla/E170'],
   [corollaPlants, '...[A-DFM]E', 'toyota/corolla/E210'],
   [yarisPlants, '..1.3', 'toyota/echo/XP10'],
-  [yarisPlants, '..9.3|..4K3', 'toyota/yaris/XP90'],
   [yarisPlants, '...F3', 'toyota/yaris/XP150 toyota/yaris/AC100'],
+  [yarisPlants, '..9.3|..4K3', 'toyota/yaris/XP90'],
   [yarisPlants, '...D3', 'toyota/yaris/XP150', 'guess'],
   [rav4Plants, '..2.V', 'toyota/rav4/XA20'],
   [rav4Plants, '..[34].V', 'toyota/rav4/XA30'],
@@ -135,7 +135,7 @@ const lexus: VinPattern[] = [
 
 /** Nissan and Infiniti as for North America: the fifth and sixth characters are model and generation. */
 const nissan: VinPattern[] = [
-  ['JN8', '[AB]Y2', 'nissan/patrol/Y62'],
+  ['JN8', '[AB]Y2', 'nissan/patrol/Y62'], // Armada in America
   ['JN8', '[AB]Y3', 'nissan/patrol/Y63'],
   ['JN8|5N1', '.Z3', 'infiniti/qx80/Z63', 'guess'],
   ['JN8', '.Z2[A-EN]', 'infiniti/qx80/Z62 infiniti/qx56/Z62'],
@@ -147,13 +147,14 @@ const nissan: VinPattern[] = [
   ['JN[1KX]', '.J0', 'infiniti/ex/J50 infiniti/qx50/J50'],
   ['3PC', '.J5', 'infiniti/qx50/J55 infiniti/qx55/J55'],
   ['JN[1KX]', '.V5', 'infiniti/g/V35'],
+  ['JN[1KX]', '.V6A', 'infiniti/g/V36'],
   ['JN[1KX]', '.V6', 'infiniti/g/V36 infiniti/q60/V36'],
-  ['JN[1K]', '.V7E', 'infiniti/q60/V37'],
+  ['JN[1K]', '.V7[E-L]', 'infiniti/q60/V37'],
   ['JN[1K]', '.V7', 'infiniti/q50/V37'],
   ['JN[1KX]', '.Y0', 'infiniti/m/Y50'],
   ['JN[1K]', '.Y1', 'infiniti/m/Y51 infiniti/q70/Y51'],
   ['SJK', '.H5', 'infiniti/q30/H15'],
-  ['5N1|JN8', '[AB]A0', 'nissan/armada/TA60'],
+  ['5N1', '[AB]A0', 'nissan/armada/TA60'],
   ['1N4|JN1', '.A2', 'nissan/maxima/A32'],
   ['1N4|JN1', '.A3', 'nissan/maxima/A33'],
   ['1N4|JN1', '.A4', 'nissan/maxima/A34'],
@@ -191,6 +192,9 @@ const nissan: VinPattern[] = [
 const others: VinPattern[] = [
   ['1YV', '[FH]P8', 'mazda/mazda6/GG'],
   ['1YV', '[FH]Z8', 'mazda/mazda6/GH'],
+  // In America a hatchback Impreza has the code of an XV, and a letter after it.
+  ['JF1|4S3', 'GP[A-DF-Z]', 'subaru/impreza/GJ'],
+  ['JF1|4S3', 'GT[A-DF-Z]', 'subaru/impreza/GK'],
   ['MHY', 'DN|.DN', 'suzuki/apv/GC'],
   ['MK2', 'NC|..NC', 'mitsubishi/xpander/NC'],
   ['ML3', '.A', 'mitsubishi/mirage/A03'],
@@ -248,7 +252,7 @@ export const chassisCodeInVin: {
     year: true,
   },
   {
-    identifiers: 'JM[0-7Z]|3M[DVZ]|MM[0678]|MP2|1YV|LVR|RF8',
+    identifiers: 'JM[0-7Z]|3M[DVZ]|MM[0678]|MP2|1YV|LVR',
     makes: ['mazda'],
     at: 3,
     lengths: [2],
