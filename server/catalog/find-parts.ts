@@ -28,7 +28,7 @@ export type PartsOnOffer = {
 }
 
 const nothing: Understood = {
-  wanted: { vehicles: [], positions: 0, brands: [], words: [] },
+  wanted: { vehicles: [], positions: 0, brands: [], words: [], spoken: [] },
   mentions: [],
   unknown: [],
 }

@@ -1,5 +1,6 @@
 import type { Names } from './names.ts'
 import { hashOf, Offers } from './offers.ts'
+import { Postings } from './postings.ts'
 
 /** What the index keeps of a listing on offer. `listedAt` is seconds since 1970. */
 export type IndexedListing = {
@@ -19,7 +20,7 @@ export type IndexedListing = {
 }
 
 /**
- * One typed array per attribute, slot = the listing's `no`: 28 bytes a listing, and a scan over a
+ * One typed array per attribute, slot = the listing's `no`: 35 bytes a listing, and a scan over a
  * million of them stays in the processor's caches. Zero means "none" in every reference column.
  */
 export class Columns {
@@ -42,6 +43,8 @@ export class Columns {
 
   readonly names: Names
   readonly offers = new Offers()
+  readonly byType = new Postings()
+  private isFiled = new Uint8Array(1024)
   /** How many listings are on offer of each part type, category and fitment. */
   readonly ofType = new Uint32Array(65_536)
   readonly ofCategory = new Uint32Array(256)
@@ -57,7 +60,7 @@ export class Columns {
     this.category[row.no] = row.categoryNo
     this.subCategory[row.no] = row.subCategoryNo
     this.subCategoryEnd = Math.max(this.subCategoryEnd, row.subCategoryNo + 1)
-    this.partType[row.no] = row.partTypeNo
+    this.file(row.no, row.partTypeNo)
     this.name[row.no] = this.names.intern(row.name)
     this.sku[row.no] = hashOf(row.skuKey)
     this.brand[row.no] = this.internBrand(row.brand)
@@ -74,6 +77,15 @@ export class Columns {
     if (no >= this.end || this.state[no] === 0) return
     this.state[no] = 0
     this.tally(no, -1)
+  }
+
+  private file(no: number, type: number): void {
+    const before = this.partType[no]!
+    if (before === type && this.isFiled[no]) return
+    if (this.isFiled[no]) this.byType.remove(before, no)
+    this.byType.add(type, no)
+    this.partType[no] = type
+    this.isFiled[no] = 1
   }
 
   private tally(no: number, step: 1 | -1): void {
@@ -103,6 +115,7 @@ export class Columns {
     const size = Math.max(no + 1, this.state.length * 2)
     this.category = grown(this.category, new Uint8Array(size))
     this.subCategory = grown(this.subCategory, new Uint16Array(size))
+    this.isFiled = grown(this.isFiled, new Uint8Array(size))
     this.partType = grown(this.partType, new Uint16Array(size))
     this.name = grown(this.name, new Uint32Array(size))
     this.sku = grown(this.sku, new Uint32Array(size))
@@ -114,7 +127,11 @@ export class Columns {
   }
 }
 
-function grown<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {
+/** The column `from` at the beginning of the longer one `to`. */
+export function grown<Column extends { set(from: Column): void }>(
+  from: Column,
+  to: Column,
+): Column {
   to.set(from)
   return to
 }

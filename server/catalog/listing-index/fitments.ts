@@ -1,3 +1,5 @@
+import { grown } from './columns.ts'
+
 /** One fitted model with its make and the model years it covers, both ends included. */
 export type FittedYears = { make: number; model: number; from: number; to: number }
 
@@ -35,51 +37,75 @@ const YEARS = 400
 /**
  * Every fitment in use; number 0 stands for none. All conditions of a filter hold on one vehicle: a
  * part for the Prado 2010–2017 and the Hilux of 2020 is none for a Prado of 2020.
+ *
+ * One entry for each vehicle of each fitment, side by side in typed arrays: every query looks at all
+ * of them.
  */
 export class Fitments {
-  private readonly fitted: (FittedYears[] | undefined)[] = [[]]
+  end = 1
+  private entries = 0
+  private isKnown = Uint8Array.of(1)
+  private fitment = new Uint32Array(1024)
+  private make = new Uint16Array(1024)
+  private model = new Uint16Array(1024)
+  private from = new Uint16Array(1024)
+  private to = new Uint16Array(1024)
 
-  get end(): number {
-    return this.fitted.length
-  }
-
+  /** A fitment never changes: putting it again does nothing. */
   put(no: number, vehicles: FittedYears[]): void {
-    while (this.fitted.length <= no) this.fitted.push(undefined)
-    this.fitted[no] = vehicles
+    if (this.has(no)) return
+    this.reserve(no, this.entries + vehicles.length)
+    this.isKnown[no] = 1
+    for (const vehicle of vehicles) {
+      const at = this.entries++
+      this.fitment[at] = no
+      this.make[at] = vehicle.make
+      this.model[at] = vehicle.model
+      this.from[at] = vehicle.from
+      this.to[at] = vehicle.to
+    }
   }
 
   has(no: number): boolean {
-    return this.fitted[no] !== undefined
+    return this.isKnown[no] === 1
   }
 
   /** 1 for each fitment with a vehicle that meets the filter. */
   passing(filter: VehicleFilter): Uint8Array {
     const passing = new Uint8Array(this.end)
     if (filter.makes.size + filter.models.size + filter.years.size === 0) return passing.fill(1)
-    this.fitted.forEach((vehicles, no) => {
-      for (const vehicle of vehicles ?? [])
-        if (makeFits(vehicle, filter) && modelFits(vehicle, filter) && yearFits(vehicle, filter)) {
-          passing[no] = 1
-          return
-        }
-    })
+    const { fitment, make, model } = this
+    for (let at = 0; at < this.entries; at++)
+      if (
+        isIn(filter.makes, make[at]!) &&
+        isIn(filter.models, model[at]!) &&
+        this.isOfYear(at, filter.years)
+      )
+        passing[fitment[at]!] = 1
     return passing
   }
 
   /**
-   * How each fitment suits the best of the wanted vehicles, in the grades above; with
-   * years only, how it suits those.
+   * How each fitment suits the best of the wanted vehicles, in the grades above; with years only, how
+   * it suits those.
    */
   fit(wanted: WantedVehicle[], years?: { from: number; to: number }): Uint8Array {
     const grades = new Uint8Array(this.end)
     grades[0] = UNIVERSAL
-    this.fitted.forEach((vehicles, no) => {
-      for (const vehicle of vehicles ?? []) {
-        if (wanted.length === 0 && years)
-          grades[no] = Math.max(grades[no]!, overlaps(vehicle, years) ? FITS : OTHER_YEAR)
-        for (const wish of wanted) grades[no] = Math.max(grades[no]!, fitOf(vehicle, wish, years))
+    const { fitment, make, model, from, to } = this
+    const wishes = wanted.length > 0 ? wanted : [undefined]
+    for (const wish of wishes) {
+      const first = years?.from ?? wish?.from ?? 0
+      const last = years?.to ?? wish?.to ?? Infinity
+      const best =
+        !wish || (wish.model && wish.weight > 0.85) ? FITS : wish.model ? LIKELY_FIT : SAME_MAKE
+      for (let at = 0; at < this.entries; at++) {
+        if (wish && (wish.model ? wish.model !== model[at] : wish.make !== make[at])) continue
+        const grade = from[at]! <= last && to[at]! >= first ? best : OTHER_YEAR
+        const no = fitment[at]!
+        if (grade > grades[no]!) grades[no] = grade
       }
-    })
+    }
     return grades
   }
 
@@ -91,22 +117,43 @@ export class Fitments {
     const makes = new DistinctCounter(256)
     const models = new DistinctCounter(32_768)
     const years = new DistinctCounter(YEARS)
-    for (let no = 1; no < this.end; no++) {
+    const { fitment } = this
+    for (let at = 0; at < this.entries; at++) {
+      const no = fitment[at]!
       const n = listings[no]!
       if (n === 0) continue
-      for (const vehicle of this.fitted[no] ?? []) {
-        const make = makeFits(vehicle, filter)
-        const model = modelFits(vehicle, filter)
-        const year = yearFits(vehicle, filter)
-        if (model && year) makes.add(vehicle.make, no, n)
-        if (make && year) models.add(vehicle.model, no, n)
-        if (make && model)
-          for (let at = vehicle.from; at <= vehicle.to; at++) years.add(at - FIRST_YEAR, no, n)
-      }
+      const ofMake = isIn(filter.makes, this.make[at]!)
+      const ofModel = isIn(filter.models, this.model[at]!)
+      const ofYear = this.isOfYear(at, filter.years)
+      if (ofModel && ofYear) makes.add(this.make[at]!, no, n)
+      if (ofMake && ofYear) models.add(this.model[at]!, no, n)
+      if (ofMake && ofModel)
+        for (let year = this.from[at]!; year <= this.to[at]!; year++)
+          years.add(year - FIRST_YEAR, no, n)
     }
     return { make: makes.counts(), model: models.counts(), year: years.counts(FIRST_YEAR) }
   }
+
+  private isOfYear(at: number, years: ReadonlySet<number>): boolean {
+    if (years.size === 0) return true
+    for (const year of years) if (year >= this.from[at]! && year <= this.to[at]!) return true
+    return false
+  }
+
+  private reserve(no: number, entries: number): void {
+    this.end = Math.max(this.end, no + 1)
+    if (no >= this.isKnown.length) this.isKnown = grown(this.isKnown, new Uint8Array(no * 2))
+    if (entries <= this.fitment.length) return
+    const size = Math.max(entries, this.fitment.length * 2)
+    this.fitment = grown(this.fitment, new Uint32Array(size))
+    this.make = grown(this.make, new Uint16Array(size))
+    this.model = grown(this.model, new Uint16Array(size))
+    this.from = grown(this.from, new Uint16Array(size))
+    this.to = grown(this.to, new Uint16Array(size))
+  }
 }
+
+const isIn = (chosen: ReadonlySet<number>, value: number) => chosen.size === 0 || chosen.has(value)
 
 /** Adds up listings per value, a fitment that names a value twice counting once. */
 class DistinctCounter {
@@ -134,33 +181,4 @@ export function countsOf(sums: Uint32Array, offset = 0): Map<number, number> {
   const counts = new Map<number, number>()
   for (let i = 0; i < sums.length; i++) if (sums[i]! > 0) counts.set(i + offset, sums[i]!)
   return counts
-}
-
-function fitOf(
-  vehicle: FittedYears,
-  wish: WantedVehicle,
-  years?: { from: number; to: number },
-): number {
-  if (wish.model === undefined ? wish.make !== vehicle.make : wish.model !== vehicle.model) return 0
-  const meant = years ?? { from: wish.from ?? 0, to: wish.to ?? Infinity }
-  if (!overlaps(vehicle, meant)) return OTHER_YEAR
-  if (wish.model === undefined) return SAME_MAKE
-  return wish.weight > 0.85 ? FITS : LIKELY_FIT
-}
-
-const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }): boolean =>
-  a.from <= b.to && b.from <= a.to
-
-function makeFits(vehicle: FittedYears, { makes }: VehicleFilter): boolean {
-  return makes.size === 0 || makes.has(vehicle.make)
-}
-
-function modelFits(vehicle: FittedYears, { models }: VehicleFilter): boolean {
-  return models.size === 0 || models.has(vehicle.model)
-}
-
-function yearFits(vehicle: FittedYears, { years }: VehicleFilter): boolean {
-  if (years.size === 0) return true
-  for (const year of years) if (year >= vehicle.from && year <= vehicle.to) return true
-  return false
 }

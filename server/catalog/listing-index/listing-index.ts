@@ -150,31 +150,39 @@ export class ListingIndex {
 
     if (this.matched.length < columns.end) this.matched = new Uint32Array(columns.end * 2)
     const matched = this.matched
+    const { state, price: prices, fitment: fitmentOf } = columns
+    const { category: categoryOf, subCategory: subCategoryOf, brand: brandOf } = columns
+    const found = ranked?.nos
     const end = ranked ? ranked.count : columns.end
     for (let at = ranked ? 0 : 1; at < end; at++) {
-      const no = ranked ? ranked.nos[at]! : at
-      if (!columns.state[no]) continue
+      const no = found ? found[at]! : at
+      if (!state[no]) continue
       let outBy = 0
-      if (!anyCategory && !filter.categories.has(columns.category[no]!)) outBy |= BY_CATEGORY
-      if (!anySubCategory && !filter.subCategories.has(columns.subCategory[no]!))
-        outBy |= BY_SUB_CATEGORY
-      if (!anyBrand && !brandNumbers.has(columns.brand[no]!)) outBy |= BY_BRAND
-      const price = columns.price[no]!
+      if (!anyCategory && !filter.categories.has(categoryOf[no]!)) outBy |= BY_CATEGORY
+      if (!anySubCategory && !filter.subCategories.has(subCategoryOf[no]!)) outBy |= BY_SUB_CATEGORY
+      if (!anyBrand && !brandNumbers.has(brandOf[no]!)) outBy |= BY_BRAND
+      const price = prices[no]!
       if (price < min || price > max) outBy |= BY_PRICE
-      const fitment = columns.fitment[no]!
+      const fitment = fitmentOf[no]!
       if (outBy === 0) otherwisePassing[fitment]!++
       if (!vehiclePasses[fitment]) continue
       if (outBy === 0) matched[total++] = no
-      if ((outBy & ~BY_CATEGORY) === 0) category[columns.category[no]!]!++
-      if ((outBy & ~BY_SUB_CATEGORY) === 0) subCategory[columns.subCategory[no]!]!++
-      if ((outBy & ~BY_BRAND) === 0) brand[columns.brand[no]!]!++
+      if ((outBy & ~BY_CATEGORY) === 0) category[categoryOf[no]!]!++
+      if ((outBy & ~BY_SUB_CATEGORY) === 0) subCategory[subCategoryOf[no]!]!++
+      if ((outBy & ~BY_BRAND) === 0) brand[brandOf[no]!]!++
       if ((outBy & ~BY_PRICE) === 0) {
         if (price < cheapest) cheapest = price
         if (price > dearest) dearest = price
       }
     }
     return {
-      nos: orderedPage(matched, total, this.keyFor(page.order, ranked), page.offset, page.limit),
+      nos: orderedPage(
+        matched,
+        total,
+        this.keyFor(page.order, total, ranked),
+        page.offset,
+        page.limit,
+      ),
       total,
       facets: {
         category: countsOf(category),
@@ -199,17 +207,19 @@ export class ListingIndex {
 
   /**
    * Ascending sort key of a listing. Best match: how well, then in stock, then offered by several
-   * sellers, then the newest.
+   * sellers (looked up only while the answer is no broad one), then the newest.
    */
-  private keyFor(order: Order, ranking?: Ranking): (no: number) => number {
+  private keyFor(order: Order, total: number, ranking?: Ranking): (no: number) => number {
     const { price, listedAt, state, offers, sku } = this.columns
     if (order === 'cheapest') return (no) => price[no]!
     if (order === 'dearest') return (no) => -price[no]!
     if (order === 'newest' || !ranking) return (no) => -listedAt[no]!
     const { scores } = ranking
-    return (no) => {
-      const competition = Math.min(2, offers.count(sku[no]!) >> 1)
-      return -(((scores[no]! * 4 + state[no]!) * 4 + competition) * 2 ** 32 + listedAt[no]!)
-    }
+    const competition =
+      total > BROAD ? () => 0 : (no: number) => Math.min(2, offers.count(sku[no]!) >> 1)
+    return (no) =>
+      -(((scores[no]! * 4 + state[no]!) * 4 + competition(no)) * 2 ** 32 + listedAt[no]!)
   }
 }
+
+const BROAD = 10_000

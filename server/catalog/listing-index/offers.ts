@@ -17,13 +17,13 @@ export class Offers {
   }
 
   count(hash: number): number {
-    return Math.min(this.first[hash % WIDTH]!, this.second[(hash >>> 10) % WIDTH]!)
+    return Math.min(this.first[hash & (WIDTH - 1)]!, this.second[hash >>> 10]!)
   }
 
   private counters(hash: number): [Uint8Array, number][] {
     return [
-      [this.first, hash % WIDTH],
-      [this.second, (hash >>> 10) % WIDTH],
+      [this.first, hash & (WIDTH - 1)],
+      [this.second, hash >>> 10],
     ]
   }
 }

@@ -14,6 +14,8 @@ export type Wanted = {
   brands: string[]
   /** Folded words to look for in names. */
   words: string[]
+  /** The folded words for the types and `words`: how a part of no known type may be called. */
+  spoken: string[]
 }
 
 /** Listings found by their number or description, those that match best in the first list. */
@@ -31,6 +33,7 @@ type Stock = {
 const CONSISTENT = 1 << 9
 const LIKELIHOOD = 5
 const FIT = 2
+const MOST_LIKELY = 15
 
 /**
  * Listings with how well they answer a query: `nos[0..count)`, and by a listing's number its score,
@@ -69,49 +72,42 @@ export class Ranking {
    * The listings that have one of the types and fit one of the vehicles. Years and positions that
    * contradict rank a listing below all that don't; those it doesn't state do it no harm.
    */
-  rank(wanted: Wanted, { columns, fitments, names, typePositions }: Stock): void {
-    const { types, vehicles, years, words } = wanted
-    const anyType = types === undefined
-    const likelihood = new Uint8Array(65_536)
-    for (const [type, weight] of types ?? []) likelihood[type] = Math.max(1, weight * 15)
+  rank(wanted: Wanted, stock: Stock): void {
+    const { types, vehicles, years, words, brands } = wanted
     const needsFit = vehicles.length > 0 || years !== undefined
-    const fit = needsFit ? fitments.fit(vehicles, years) : undefined
-    const wordHits = words.length > 0 ? names.hits(words) : undefined
-    const brands = new Set(wanted.brands.map((name) => columns.brandNumber(name)))
+    const possibleHits = words.length + Math.min(1, brands.length)
+    if (!types && !needsFit && possibleHits === 0) return
+    const { columns, names } = stock
+    const { state, partType, name, end } = columns
+    const scoreOf = scorer(wanted, stock)
+    const hitsOf = hitCounter(wanted, stock)
     const { nos, scores } = this
     let count = 0
-    let mostHits = anyType && !needsFit ? 1 : 0
-    for (let no = 1; no < columns.end; no++) {
-      const type = columns.partType[no]!
-      if (!columns.state[no] || (!anyType && likelihood[type] === 0)) continue
-      // What is made for no car in particular, an oil say, suits every car, once it is what is wanted.
-      const fitting = fit ? fit[columns.fitment[no]!]! : UNIVERSAL
-      if (fitting === 0 || (fitting === UNIVERSAL && fit && anyType)) continue
-      const name = columns.name[no]!
-      let hits = wordHits ? wordHits[name]! : 0
-      if (brands.size > 0 && brands.has(columns.brand[no]!)) hits++
-      if (hits < mostHits) continue
+    let mostHits = types || needsFit ? 0 : 1
+    const take = (no: number, likelihood: number) => {
+      const hits = state[no] === 0 ? -1 : hitsOf(no)
+      if (hits < mostHits) return
+      const score = scoreOf(no, likelihood)
+      if (score === 0) return
       if (hits > mostHits) {
         mostHits = hits
         count = 0
       }
-      let likely = likelihood[type]!
-      let score = fitting << FIT
-      let consistent = fitting !== OTHER_YEAR
-      if (wanted.positions) {
-        const own = names.positionsOf(name) | typePositions[type]!
-        const { granted, denied } = comparePositions(wanted.positions, own)
-        if (denied) consistent = false
-        score |= Math.min(3, bitCount(granted))
-        // Of the things that one word names, the one that has sides is meant by who names a side.
-        if (granted) likely = Math.min(15, likely + 4)
-      }
-      score |= likely << LIKELIHOOD
       nos[count++] = no
-      scores[no] = consistent ? score | CONSISTENT : score
+      scores[no] = score
     }
+    if (types) {
+      for (const [type, weight] of types)
+        for (const no of columns.byType.of(type))
+          if (partType[no] === type) take(no, Math.max(1, Math.floor(weight * MOST_LIKELY)))
+      // Parts of a kind that we have no name for can still be called by their own.
+      const { spoken } = wanted
+      const saidIn = spoken.length > 0 ? names.hits(spoken) : undefined
+      for (const no of saidIn ? columns.byType.of(0) : [])
+        if (partType[no] === 0 && saidIn![name[no]!] === spoken.length) take(no, MOST_LIKELY)
+    } else for (let no = 1; no < end; no++) take(no, 0)
     this.count = count
-    this.relaxed = mostHits < words.length + Math.min(1, brands.size)
+    this.relaxed = mostHits < possibleHits
   }
 
   /** Leaves only what contradicts nothing, and types at least half as likely as the likeliest. */
@@ -125,6 +121,45 @@ export class Ranking {
     for (let at = 0; at < this.count; at++) if (scores[nos[at]!]! >= least) nos[kept++] = nos[at]!
     this.count = kept
   }
+}
+
+/**
+ * Scores a listing, given how likely its part type is meant; 0 when it doesn't fit. What is made for
+ * no car in particular, an oil say, suits every car once it is what is wanted.
+ */
+function scorer(
+  { types, vehicles, years, positions }: Wanted,
+  { columns, fitments, names, typePositions }: Stock,
+): (no: number, likelihood: number) => number {
+  const fit = vehicles.length > 0 || years ? fitments.fit(vehicles, years) : undefined
+  const least = fit && !types ? OTHER_YEAR : UNIVERSAL
+  const { fitment, name, partType } = columns
+  return (no, likelihood) => {
+    const fitting = fit ? fit[fitment[no]!]! : UNIVERSAL
+    if (fitting < least) return 0
+    let likely = likelihood
+    let score = fitting << FIT
+    let consistent = fitting !== OTHER_YEAR
+    if (positions) {
+      const own = names.positionsOf(name[no]!) | typePositions[partType[no]!]!
+      const { granted, denied } = comparePositions(positions, own)
+      if (denied) consistent = false
+      score |= Math.min(3, bitCount(granted))
+      // Of the things that one word names, what has sides is meant by who names a side.
+      if (granted) likely = Math.min(MOST_LIKELY, likely + 4)
+    }
+    score |= likely << LIKELIHOOD
+    return consistent ? score | CONSISTENT : score
+  }
+}
+
+/** Counts how many of the words, and whether the brand, a listing has. */
+function hitCounter({ words, brands }: Wanted, { columns, names }: Stock): (no: number) => number {
+  const inName = words.length > 0 ? names.hits(words) : undefined
+  const numbers = new Set(brands.map((brand) => columns.brandNumber(brand)))
+  const { name, brand } = columns
+  if (!inName && numbers.size === 0) return () => 0
+  return (no) => (inName ? inName[name[no]!]! : 0) + (numbers.has(brand[no]!) ? 1 : 0)
 }
 
 function bitCount(bits: number): number {

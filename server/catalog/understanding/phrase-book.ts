@@ -152,7 +152,7 @@ function matchOf<Sense>(phrase: Phrase<Sense>, found: Places): PhraseMatch<Sense
   const width = 32 - Math.clz32(tokens) - lowestBit(tokens)
   const gaps = width - count
   const missing = phrase.words.length - found.size
-  return { phrase, tokens, score: evidence + together - 0.04 * gaps - 0.05 * missing }
+  return { phrase, tokens, score: evidence + together - 0.04 * gaps - 0.15 * missing }
 }
 
 function isInOrder(words: number[], found: Places): boolean {

@@ -97,6 +97,7 @@ export class Understanding {
         words: [...words, ...sizesIn(used, tokens)]
           .map(({ word }) => word)
           .filter((word) => onOffer.knowsWord(word)),
+        spoken: [...partWords(used, tokens), ...rest].map(({ word }) => word),
       },
       mentions: [
         ...[...used, ...guesses.slice(0, 1)]
@@ -181,13 +182,15 @@ function isMereChance(matches: Match[], rest: Token[]): boolean {
 
 /** "5W30", "H4": what tells parts of one type apart stands in their names as well. */
 const sizesIn = (matches: Match[], tokens: Token[]): Token[] =>
+  partWords(matches, tokens).filter(({ word }) => /\d/.test(word))
+
+const partWords = (matches: Match[], tokens: Token[]): Token[] =>
   matches
     .filter(({ phrase }) => phrase.sense.kind === 'part')
     .flatMap((match) => tokensIn(match.tokens, tokens))
-    .filter(({ word }) => /\d/.test(word))
 
 const nothingIn = (rest: Token[]): Understood => ({
-  wanted: { vehicles: [], positions: 0, brands: [], words: [] },
+  wanted: { vehicles: [], positions: 0, brands: [], words: [], spoken: [] },
   mentions: [],
   unknown: rest.map(spanOf),
 })

@@ -9,8 +9,8 @@ import { regionOf } from './vin-regions.ts'
 /**
  * The vehicle of a VIN, typed in capitals with spaces and dashes anywhere. The last four characters
  * are digits (ISO 3779), and no VIN is without a letter, so that words and long numbers aren't taken
- * for one. Words with spaces that happen to count seventeen are refused unless the maker is known or
- * the check digit right.
+ * for one. Pieces that together happen to count seventeen are refused unless the maker is known or the
+ * check digit right.
  */
 export function decodeVin(typed: string, today: Date): DecodedVehicle | undefined {
   const vin = typed.replace(/[ .-]/g, '')
@@ -18,8 +18,8 @@ export function decodeVin(typed: string, today: Date): DecodedVehicle | undefine
   const region = regionOf(vin)
   if (!region) return undefined
   const manufacturer = manufacturers.get(vin.slice(0, 3))
-  const asTyped = vin === typed || vin[8] === checkDigitOf(vin)
-  if (!manufacturer && !asTyped) return undefined
+  const credible = manufacturer || vin === typed || vin[8] === checkDigitOf(vin)
+  if (!credible) return undefined
 
   const checkDigit = checkDigitState(vin)
   const found = modelsOfVin(vin)
@@ -35,7 +35,7 @@ export function decodeVin(typed: string, today: Date): DecodedVehicle | undefine
     kind: 'vin',
     number: vin,
     ...(make && { make: make.key ? { name: make.name, key: make.key } : { name: make.name } }),
-    models: distinct(models),
+    models,
     years,
     region: manufacturer?.country ?? region,
     checkDigit,
@@ -44,7 +44,8 @@ export function decodeVin(typed: string, today: Date): DecodedVehicle | undefine
 
   function confidenceOf(): DecodedVehicle['confidence'] {
     if (checkDigit === 'wrong' || !manufacturer || found?.sure === false) return 'low'
-    return distinct(models).length === 1 && years.length === 1 ? 'high' : 'medium'
+    const keys = new Set(models.map(({ key }) => key))
+    return keys.size === 1 && years.length === 1 ? 'high' : 'medium'
   }
 }
 
@@ -53,5 +54,3 @@ export function decodeVin(typed: string, today: Date): DecodedVehicle | undefine
  * and India by law; Audi, Volkswagen, Porsche, Skoda, Jaguar, Land Rover and Volvo everywhere.
  */
 const yearAtTen = /^([1-57KL]|M[A-E]|W[APV]|TMB|TRU|SA[DJL]|YV)/
-
-const distinct = <T>(list: T[]) => [...new Set(list)]

@@ -211,7 +211,7 @@ const others: VinPattern[] = [
     'mitsubishi/outlander/CW mitsubishi/eclipse-cross/GK mitsubishi/nativa/K90 mitsubishi/outlander/GN',
   ],
   ['JA4', '.[2DZ]', 'mitsubishi/outlander/GF'],
-  ['JA4', '.[34]', 'mitsubishi/outlander/GN'],
+  ['JA4', '.[345]', 'mitsubishi/outlander/GN'],
   ['JA4|4A4', '.[HJPR]', 'mitsubishi/asx/GA mitsubishi/pajero/V20'],
   ['4A3', '.B', 'mitsubishi/galant/DJ'],
   [
