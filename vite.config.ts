@@ -11,7 +11,7 @@ const everyPage = new RegExp(
     '/web/context',
     '/web/i18n/texts',
     '/web/.*[.]css',
-    '/web/shell/(?!mega-menu|phone-menu.tsx|phone-menu-rows)',
+    '/web/shell/(?!mega-menu|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
     '/web/ui/(icon|category-symbol|pag)',
     '/web/features/catalog/(card|favourite|fit-|format|listing-card|now|part-(number|picture)|vehicle.ts)',
   ].join('|'),

@@ -1,7 +1,8 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|render|lighthouse|findability]…`: on DATABASE_URL, which must hold a
-// demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
+// `npm run bench -- [pages|part|search|find|render|lighthouse|findability]…`: on DATABASE_URL, which must
+// hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
 import { parseArgs } from 'node:util'
+import { benchFind } from './find.ts'
 import { benchFindability } from './findability/run.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, Bench> = {
   pages: benchPages,
   part: benchPart,
   search: benchSearch,
+  find: benchFind,
   render: benchRender,
   lighthouse: benchLighthouse,
   findability: benchFindability,

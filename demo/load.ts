@@ -66,12 +66,12 @@ async function load(db: NodePgDatabase, { count, mediaDir, say, now = new Date()
     for (const listing of generateListings({ count, now })) {
       chunk.push(rowOf(listing))
       if (chunk.length < CHUNK) continue
-      await insertListings(tx, chunk, reference)
+      await insertListings(tx, chunk)
       done += chunk.length
       chunk = []
       if (done % 50_000 === 0) say(`  ${done.toLocaleString('en')} listings`)
     }
-    if (chunk.length > 0) await insertListings(tx, chunk, reference)
+    if (chunk.length > 0) await insertListings(tx, chunk)
     await announce(tx, { all: true })
   })
   await vacuum(db)

@@ -102,7 +102,7 @@ test.describe('without a network', () => {
       'We can’t reach the marketplace',
     )
     await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(main.getByRole('searchbox')).toBeVisible()
+    await expect(main.locator('input[name="search"]')).toBeVisible()
     await context.setOffline(false)
     await expect(cardsOf(page)).toHaveCount(24)
     await expect(page).toHaveURL(/make=toyota/)

@@ -225,7 +225,7 @@ test('[64] a page is announced once: by the browser at first, then by a polite r
 
 test('[1] a search by keyboard alone', async ({ page, catalogue }) => {
   await open(page, '/stores?lang=en')
-  await tabTo(page, page.getByRole('banner').getByRole('searchbox'))
+  await tabTo(page, page.getByRole('banner').locator('input[name="search"]'))
   await page.keyboard.type(catalogue.part.partSKU)
   await page.keyboard.press('Enter')
   await expect(cardsOf(page).first()).toContainText(catalogue.part.partSKU)

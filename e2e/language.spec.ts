@@ -172,8 +172,8 @@ test.describe('without JavaScript', () => {
   test('[19] home is read, searched, and left by its vehicle picker', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('searchbox').fill('brake')
-    await page.getByRole('searchbox').press('Enter')
+    await page.locator('input[name="search"]').fill('brake')
+    await page.locator('input[name="search"]').press('Enter')
     await expect(page).toHaveURL(/\/all-listings\?search=brake$/)
     await expect(cardsOf(page).first()).toBeVisible()
 

@@ -338,8 +338,8 @@ for (const path of [
     const reply = await page.goto(path)
     expect(reply!.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
-    await page.getByRole('main').getByRole('searchbox').fill('filter')
-    await page.getByRole('main').getByRole('searchbox').press('Enter')
+    await page.getByRole('main').locator('input[name="search"]').fill('filter')
+    await page.getByRole('main').locator('input[name="search"]').press('Enter')
     await expect(page).toHaveURL(/search=filter/)
   })
 

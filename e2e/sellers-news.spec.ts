@@ -100,7 +100,7 @@ test.describe('a seller', () => {
       const reply = await page.goto(`/seller-details/${id}`)
       expect(reply!.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Not found!')
-      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+      await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
     })
 })
 
@@ -159,6 +159,6 @@ test.describe('news', () => {
     troubles.expect(/404/)
     const reply = await page.goto('/news-details/nothing-of-the-kind')
     expect(reply!.status()).toBe(404)
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
   })
 })

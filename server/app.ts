@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router'
 import type { EndpointName } from '#contract/addresses.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { catalogService, type CatalogService } from './catalog/catalog.service.ts'
+import { FailedSearches } from './catalog/failed-searches.ts'
 import { FollowedListings } from './catalog/follow-listings.ts'
 import { loadReference } from './catalog/reference.ts'
 import { Understanding } from './catalog/understanding/understanding.ts'
@@ -92,6 +93,9 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   await changes.listen()
   await listings.reload()
 
+  const failedSearches = new FailedSearches(db, (error) =>
+    log('failed searches could not be counted', error),
+  )
   const sellers = sellersService(db, { demo: env.DEMO })
   const catalog = catalogService(db, {
     reference,
@@ -99,6 +103,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     listings,
     sellers,
     onChange,
+    onNothingFound: (text, language) => failedSearches.count(text, language),
   })
   const news = await readNews(join(root, 'content/news'))
   const content = contentService(db, {
@@ -153,6 +158,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       closed = true
       clearTimeout(retry)
       await changes.close()
+      await failedSearches.close()
       await database.close()
     },
   }

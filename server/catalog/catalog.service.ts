@@ -40,12 +40,14 @@ export function catalogService(
     listings,
     sellers,
     onChange,
+    onNothingFound,
   }: {
     reference: Reference
     understanding: Understanding
     listings: FollowedListings
     sellers: SellersService
     onChange: (change: Change) => Promise<void>
+    onNothingFound: (text: string, language: Language) => void
   },
 ) {
   const parts = () => ({ db, index: listings.index, understanding, reference })
@@ -73,6 +75,7 @@ export function catalogService(
         { order: orderOf(query), ...offsetOf(query) },
         found?.sought,
       )
+      if (found && total === 0 && isOnlyText(query)) onNothingFound(text, language)
       return {
         listings: show(await store.byNos(db, nos), language),
         ...paged(total, query),
@@ -264,6 +267,21 @@ export function catalogService(
       }))
     },
   }
+}
+
+/** Whether nothing but the text can be why nothing was found. */
+function isOnlyText({
+  page,
+  priceRange,
+  category,
+  subCategory,
+  make,
+  model,
+  year,
+  brand,
+}: SearchQuery) {
+  const chosen = [category, subCategory, make, model, year, brand].some((list) => list.length > 0)
+  return page === 1 && !chosen && priceRange.min == null && priceRange.max == null
 }
 
 function paged(total: number, { page, limit }: Page) {

@@ -49,7 +49,13 @@ async function lift(
   { understood, vehicle }: Sought,
   text: string,
 ): Promise<Help['lift']> {
-  const places = [...(vehicle ? [[vehicle]] : []), ...understood.mentions.map(({ spans }) => spans)]
+  const { mentions } = understood
+  const cars = mentions.filter(({ sense }) => sense.kind === 'make' || sense.kind === 'model')
+  const places = [
+    ...(vehicle ? [[vehicle]] : []),
+    ...(cars.length > 1 ? [cars.flatMap(({ spans }) => spans)] : []),
+    ...mentions.map(({ spans }) => spans),
+  ]
   const shorter = places.map((spans) => ({
     label: spans.map(({ start, end }) => text.slice(start, end)).join(' '),
     search: without(text, spans),

@@ -50,29 +50,42 @@ export type Reference = {
 
 /** Reads the reference data; models still on sale run to next year, when new ones appear. */
 export async function loadReference(db: Executor, today = new Date()): Promise<Reference> {
-  const [categoryRows, subRows, typeRows, makeRows, modelRows] = await Promise.all([
+  const [categories, subCategories, partTypes, makes, models] = await Promise.all([
     store.allCategories(db),
     store.allSubCategories(db),
     store.allPartTypes(db),
     store.allMakes(db),
     store.allModels(db),
   ])
+  return referenceOf({ categories, subCategories, partTypes, makes, models }, today)
+}
+
+/** The rows of the reference tables, in the order of their numbers. */
+export type ReferenceRows = {
+  categories: Awaited<ReturnType<typeof store.allCategories>>
+  subCategories: Awaited<ReturnType<typeof store.allSubCategories>>
+  partTypes: Awaited<ReturnType<typeof store.allPartTypes>>
+  makes: Awaited<ReturnType<typeof store.allMakes>>
+  models: Awaited<ReturnType<typeof store.allModels>>
+}
+
+export function referenceOf(rows: ReferenceRows, today = new Date()): Reference {
   const lastYear = today.getUTCFullYear() + 1
-  const subCategories = subRows.map((row) => ({ ...row, slug: row.key.split('/')[1]! }))
-  const models = modelRows.map((row) => ({
+  const subCategories = rows.subCategories.map((row) => ({ ...row, slug: row.key.split('/')[1]! }))
+  const models = rows.models.map((row) => ({
     ...row,
     from: Math.min(...row.generations.map((generation) => generation.from)),
     to: Math.max(...row.generations.map((generation) => generation.to ?? lastYear)),
   }))
-  const categories = categoryRows.map((row) => ({
+  const categories = rows.categories.map((row) => ({
     ...row,
     subCategories: subCategories.filter((sub) => sub.categoryNo === row.no),
   }))
-  const makes = makeRows.map((row) => ({
+  const makes = rows.makes.map((row) => ({
     ...row,
     models: models.filter((model) => model.makeNo === row.no),
   }))
-  const partTypes = typeRows.map((row) => ({ ...row, positions: positionsInKey(row.key) }))
+  const partTypes = rows.partTypes.map((row) => ({ ...row, positions: positionsInKey(row.key) }))
   const modelOf = byNo(models)
   return {
     categories,

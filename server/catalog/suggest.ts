@@ -44,15 +44,19 @@ function partsOf(
   language: Language,
 ): Suggestions['parts'] {
   return completions
-    .flatMap(({ text, sense }) => {
+    .flatMap(({ text, sense, worth }) => {
       if (sense.kind !== 'part' && sense.kind !== 'symptom') return []
       const nos = [...sense.types].sort(([, a], [, b]) => b - a).map(([no]) => no)
       const count = nos.reduce((sum, no) => sum + index.countOfType(no), 0)
       const [first, second, ...more] = nos.map((no) => reference.partType(no)!.names[language])
       const label = more.length > 0 || !second ? first! : `${first} / ${second}`
-      return count > 0 ? [{ text, label: more.length > 0 ? `${label} …` : label, count }] : []
+      const entry = { text, label: more.length > 0 ? `${label} …` : label, count }
+      // What there is ten times more of is worth as much as a tenth of a word.
+      return count > 0 ? [{ entry, worth: worth + Math.log10(count) / 10 }] : []
     })
+    .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST.parts)
+    .map(({ entry }) => entry)
 }
 
 function makesOf(
@@ -65,16 +69,17 @@ function makesOf(
   for (const { sense } of completions)
     if (sense.kind === 'make' || sense.kind === 'model')
       for (const { make, model } of sense.vehicles) {
-        if (seen.has(`${make} ${model}`) || found.length === MOST.makes) continue
+        if (make === 0 || seen.has(`${make} ${model}`)) continue
         seen.add(`${make} ${model}`)
         found.push({ make, model })
       }
   const counts = found.length > 0 ? index.counts() : undefined
-  return found.map(({ make, model }) => ({
+  const named = found.map(({ make, model }) => ({
     make: presentNamed(reference.make(make)!, language),
     model: model ? presentNamed(reference.model(model)!, language) : undefined,
     count: (model ? counts!.model.get(model) : counts!.make.get(make)) ?? 0,
   }))
+  return named.sort((a, b) => b.count - a.count).slice(0, MOST.makes)
 }
 
 /** Categories with a name, in any language, of which a word begins like the text. */

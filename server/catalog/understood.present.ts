@@ -85,7 +85,9 @@ function labelOf(
       return names.length <= MOST_NAMED ? names.join(' / ') : words
     }
     case 'make':
-      return sense.vehicles.map(({ make }) => reference.make(make)!.names[language]).join(' / ')
+      return sense.vehicles
+        .map(({ make }) => reference.make(make)?.names[language] ?? words)
+        .join(' / ')
     case 'model':
       return sense.vehicles
         .map(({ model, from, to }) => {

@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
+import type { SearchSuggestions } from './search-suggestions.tsx'
 
 type SearchFormProps = {
   className?: string
@@ -8,34 +10,87 @@ type SearchFormProps = {
   again?: boolean
 }
 
-/** Sends `search` to the browse page, and goes on showing what was searched for. */
+/**
+ * Sends `search` to the browse page, and goes on showing what was searched for. The suggestions come
+ * with the first focus; when they don't, the form is a form.
+ */
 export function SearchForm({ className = '', again }: SearchFormProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
+  const list = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>()
+  const edited = useRef(false)
+  const shown = useRef(search)
+
+  const suggest = () => {
+    if (Suggestions) return
+    import('./search-suggestions.tsx').then(
+      (module) => setSuggestions(() => module.SearchSuggestions),
+      () => {},
+    )
+  }
+  // The focus may have come before the scripts.
+  const suggestIfFocused = useEffectEvent(() => {
+    if (box.current === document.activeElement) suggest()
+  })
+  useEffect(() => suggestIfFocused(), [])
+
+  // The box follows the address, unless somebody is writing the next search in it. In the commit
+  // itself: an effect that waits would run upon the first key pressed after it, and undo that key.
+  useLayoutEffect(() => {
+    if (!box.current || search === shown.current) return
+    shown.current = search
+    if (edited.current && box.current === document.activeElement) return
+    edited.current = false
+    box.current.value = search
+  }, [search])
+
   return (
     <Form
       role={again ? undefined : 'search'}
       aria-label={again ? undefined : t('search.label')}
       action="/all-listings"
       className={`search-form ${className}`}
+      onSubmit={() => {
+        edited.current = false
+        const text = box.current?.value ?? ''
+        import('./recent-searches.ts').then(
+          ({ rememberSearch }) => rememberSearch(text),
+          () => {},
+        )
+        if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
+      }}
     >
       <input
-        key={search}
+        ref={box}
         type="search"
         name="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded="false"
+        aria-controls={list}
         defaultValue={search}
         maxLength={100}
+        dir="auto"
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         enterKeyHint="search"
         aria-label={t('search.label')}
         placeholder={t('search.hint')}
         className="search-box"
+        onFocus={suggest}
+        onInput={() => {
+          edited.current = true
+        }}
       />
       <button type="submit" className="search-button">
         <Icon name="search" />
         <span className="sr-only">{t('search.submit')}</span>
       </button>
+      {Suggestions && <Suggestions boxRef={box} list={list} />}
     </Form>
   )
 }

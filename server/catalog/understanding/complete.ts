@@ -2,18 +2,23 @@ import { tokensOf } from './language/fold.ts'
 import type { Phrase, PhraseBook } from './phrase-book.ts'
 import type { Sense } from './senses.ts'
 
-/** A search that the typed text may become, and what its new words mean. */
-export type Completion = { text: string; sense: Sense }
+/** A search that the typed text may become, what its new words mean, and how likely it is meant. */
+export type Completion = { text: string; sense: Sense; worth: number }
 
-const MOST_WORDS = 40
+const MOST_WORDS = 400
 const MOST_COMPLETIONS = 24
 
 /**
  * The phrases that the last word of a text begins, with what stands before it: what belongs to the
  * phrase ("brake p" -> "brake pad") and what doesn't ("prado fil" -> "prado filter"). Those of which
- * most is typed come first, and of equal ones the shorter.
+ * most is typed and least is missing come first, and of equal ones the shorter. `said` are the groups
+ * of what the text says without its last word.
  */
-export function completionsOf(book: PhraseBook<Sense>, text: string): Completion[] {
+export function completionsOf(
+  book: PhraseBook<Sense>,
+  text: string,
+  said: ReadonlySet<string>,
+): Completion[] {
   const tokens = tokensOf(text)
   const last = tokens.at(-1)
   if (!last) return []
@@ -24,34 +29,49 @@ export function completionsOf(book: PhraseBook<Sense>, text: string): Completion
   const begun = book.lexicon.startingWith(last.word, MOST_WORDS)
   const exact = begun.length > 0
   const ends = exact ? begun : book.read(last.word).map(({ id }) => id)
-  const rated = new Map<Phrase<Sense>, { typed: number; missing: number; text: string }>()
+  const rated = new Map<Phrase<Sense>, { text: string; worth: number; typed: number }>()
   for (const end of ends)
     for (const phrase of book.phrasesWith(end)) {
-      if (phrase.sense.kind === 'filler' || phrase.optional.has(end) || rated.has(phrase)) continue
+      const { sense } = phrase
+      if (sense.kind === 'filler' || phrase.optional.has(end) || rated.has(phrase)) continue
       const others = phrase.words.filter((id) => id !== end)
       const used = before.map(({ ids }) => others.some((id) => ids.has(id)))
       const typed = others.filter((id) => before.some(({ ids }) => ids.has(id))).length
       const kept = tokens.slice(0, -1).filter((_, i) => !used[i])
+      const again = typed === 0 && said.has(groupOf(sense))
+      const begins = phrase.words[0] === end || typed > 0
+      const missing = others.length - typed
+      if (phrase.standing === 0 || (groupOf(sense) === 'make' && missing > 0 && !begins)) continue
       rated.set(phrase, {
         typed,
-        missing: others.length - typed,
-        text: [phrase.text, ...kept.map(({ start, end: to }) => text.slice(start, to))].join(' '),
+        text: [...kept.map(({ start, end: to }) => text.slice(start, to)), phrase.text].join(' '),
+        worth:
+          typed -
+          1.2 * missing +
+          0.5 * Number(begins) +
+          phrase.standing -
+          Number(again) -
+          0.4 * Number(sense.kind === 'symptom'),
       })
     }
+  // "land cr": a name of a car that is half typed already leaves little doubt.
+  const ofCar = [...rated].some(([{ sense }, { typed }]) => typed > 0 && groupOf(sense) === 'make')
   const seen = new Set<string>()
   return [...rated]
-    .sort(
-      ([a, x], [b, y]) =>
-        y.typed - x.typed || x.missing - y.missing || a.text.length - b.text.length,
-    )
-    .flatMap(([phrase, { text: whole }]) => {
+    .filter(([, { typed }]) => !ofCar || typed > 0)
+    .sort(([a, x], [b, y]) => y.worth - x.worth || a.text.length - b.text.length)
+    .flatMap(([phrase, { text: whole, worth }]) => {
       const meaning = meaningOf(phrase.sense)
       if (seen.has(meaning)) return []
       seen.add(meaning)
-      return [{ text: whole, sense: phrase.sense }]
+      return [{ text: whole, sense: phrase.sense, worth }]
     })
     .slice(0, MOST_COMPLETIONS)
 }
+
+/** A text names one part and one car: what completes it is more likely the other. */
+export const groupOf = ({ kind }: Sense): string =>
+  kind === 'symptom' ? 'part' : kind === 'model' ? 'make' : kind
 
 /** The same for phrases that lead to the same parts or vehicles. */
 function meaningOf(sense: Sense): string {

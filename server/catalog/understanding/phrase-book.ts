@@ -5,12 +5,16 @@ export type Phrase<Sense> = {
   sense: Sense
   /** As it is written in the vocabulary. */
   text: string
+  /** How well it serves as a suggestion, 0 (not at all) to 1. */
+  standing: number
   words: number[]
   /** Of `words`, those that may be missing from a query: "set" in "clutch set". */
   optional: ReadonlySet<number>
   /** Of short words only, the letters of "CR-V" say, whose order tells names apart. */
   ordered: boolean
 }
+
+type Traits = { isOptional?: (word: string) => boolean; standing?: number }
 
 /** A phrase found among the tokens of a text; `tokens` has bit i set for token i. */
 export type PhraseMatch<Sense> = { phrase: Phrase<Sense>; tokens: number; score: number }
@@ -29,7 +33,7 @@ export class PhraseBook<Sense> {
   private readonly spellings = new Set<string>()
 
   /** `isOptional` tells which words of the phrase may be missing; at least one never may. */
-  add(text: string, sense: Sense, isOptional: (word: string) => boolean = () => false): void {
+  add(text: string, sense: Sense, { isOptional = () => false, standing = 1 }: Traits = {}): void {
     const spelled = [...new Set(tokensOf(text).map(({ word }) => word))]
     if (spelled.length === 0) return
     this.spellings.add(spellingOf(text))
@@ -38,6 +42,7 @@ export class PhraseBook<Sense> {
     const phrase = {
       sense,
       text,
+      standing,
       words,
       ordered: spelled.length > 1 && spelled.every((word) => word.length <= 3),
       optional: new Set(
@@ -48,8 +53,8 @@ export class PhraseBook<Sense> {
   }
 
   /** Adds a phrase unless the same words already have a sense. */
-  addUnlessKnown(text: string, sense: Sense, isOptional?: (word: string) => boolean): void {
-    if (!this.spellings.has(spellingOf(text))) this.add(text, sense, isOptional)
+  addUnlessKnown(text: string, sense: Sense, traits?: Traits): void {
+    if (!this.spellings.has(spellingOf(text))) this.add(text, sense, traits)
   }
 
   /** Lets the words of a list stand for one another. */

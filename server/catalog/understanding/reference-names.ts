@@ -55,10 +55,10 @@ export function addChassisCodes(book: PhraseBook<Sense>, reference: Reference): 
       return model ? [{ make: model.makeNo, model: model.no, from, to, weight: 1 }] : []
     })
     const sense: Sense = { kind: 'model', vehicles }
-    if (code.length > 2 && /\d/.test(code)) book.addUnlessKnown(code, sense)
+    if (code.length > 2 && /\d/.test(code)) book.addUnlessKnown(code, sense, { standing: 0.3 })
     else
       for (const no of new Set(vehicles.map(({ make }) => make)))
-        book.addUnlessKnown(`${reference.make(no)!.names.en} ${code}`, sense)
+        book.addUnlessKnown(`${reference.make(no)!.names.en} ${code}`, sense, { standing: 0 })
   }
 }
 
@@ -67,9 +67,9 @@ function addPartNames(book: PhraseBook<Sense>, reference: Reference, roleOf: Rol
   for (const { no, names, positions } of reference.partTypes)
     for (const name of Object.values(names)) {
       const sense: Sense = { kind: 'part', types: new Map([[no, 1]]) }
-      book.addUnlessKnown(name, sense, (word) =>
-        positions ? roleOf(word) !== 0 : roleOf(word) === 'filler',
-      )
+      book.addUnlessKnown(name, sense, {
+        isOptional: (word) => (positions ? roleOf(word) !== 0 : roleOf(word) === 'filler'),
+      })
       if (!positions) continue
       const withoutPositions = bareName(name, roleOf)
       if (withoutPositions) bare.set(withoutPositions, [...(bare.get(withoutPositions) ?? []), no])

@@ -14,6 +14,9 @@ export type Sense =
   | { kind: 'genuine' }
   | { kind: 'filler' }
 
+/** A car whose parts are not sold here: nothing fits it but what fits any car. */
+const OTHER_MAKE: WantedVehicle = { make: 0, weight: 1 }
+
 /** Gives the headings of the vocabulary their sense in the numbers of the reference. */
 export function senseReader(reference: Reference): (heading: Heading) => Sense {
   const typesByKey = new Map(reference.partTypes.map((type) => [type.key, [type.no]]))
@@ -41,6 +44,7 @@ export function senseReader(reference: Reference): (heading: Heading) => Sense {
       const names = meanings.map((meaning) => meaning.key.slice(9) as Position)
       return { kind: 'position', bits: names.reduce((bits, name) => bits | positions[name], 0) }
     }
+    if (key.startsWith('other/')) return { kind: 'make', vehicles: [OTHER_MAKE] }
     const vehicles = meanings.flatMap((meaning) => vehicleOf(meaning) ?? [])
     if (vehicles.length > 0)
       return { kind: vehicles.some(({ model }) => model) ? 'model' : 'make', vehicles }
@@ -52,7 +56,7 @@ export function senseReader(reference: Reference): (heading: Heading) => Sense {
   }
 }
 
-/** Every key that a heading may use. */
+/** Every key that a heading may use, beside "other/…" for cars whose parts are not sold here. */
 export function knownKeys(reference: Reference): Set<string> {
   return new Set([
     ...['-', 'genuine'],

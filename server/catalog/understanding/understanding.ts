@@ -2,7 +2,7 @@ import type { Wanted } from '../listing-index/ranking.ts'
 import { comparePositions } from '../positions.ts'
 import type { Reference } from '../reference.ts'
 import { combineTypes, combineVehicles, guessedParts, typesOfGuesses } from './combine.ts'
-import { completionsOf, type Completion } from './complete.ts'
+import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
 import { bestReading, MOST_TOKENS, PhraseBook, type PhraseMatch } from './phrase-book.ts'
 import { piecesOf, readingsOf } from './readings.ts'
@@ -26,6 +26,11 @@ export type Understood = {
 
 /** What the understanding asks of the listings on offer. */
 export type OnOffer = { brandNames: readonly string[]; knowsWord: (word: string) => boolean }
+
+// Suggested first among words of one script are those that most of its readers know.
+const standings: Record<string, number> = { 'ar-Latn': 0.5, 'hi-Latn': 0.4, fr: 0.3, ur: 0.6 }
+
+const nothingOnOffer: OnOffer = { brandNames: [], knowsWord: () => false }
 
 type Match = PhraseMatch<Sense>
 
@@ -62,8 +67,11 @@ export class Understanding {
         .flatMap(({ heading }) => heading.phrases.map(({ text }) => foldWord(text))),
     )
     for (const { heading, sense } of read)
-      for (const { text } of heading.phrases)
-        this.book.add(text, sense, (word) => sense.kind !== 'filler' && fillers.has(word))
+      for (const phrase of heading.phrases)
+        this.book.add(phrase.text, sense, {
+          isOptional: (word) => sense.kind !== 'filler' && fillers.has(word),
+          standing: phrase.source === 'misspelling' ? 0 : (standings[phrase.language] ?? 1),
+        })
     for (const words of sameWords) this.book.addSameWords(words)
     addReferenceNames(this.book, reference, (word) =>
       fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0),
@@ -81,9 +89,10 @@ export class Understanding {
     const tokens = piecesOf(text, found, this.book, (word) => onOffer.knowsWord(word))
     const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
     for (const match of whole) match.score *= worthOf(match)
-    const chosen = bestReading([...whole, ...yearMatches(text, tokens)], tokens.length)
-    const { types, unused } = combineTypes(chosen)
-    const used = chosen.filter((match) => !unused.includes(match))
+    const { used, types } = consistentReading(
+      [...whole, ...yearMatches(text, tokens)],
+      tokens.length,
+    )
     const guesses = types ? [] : guessedParts(partial, bitsOf(used))
     const rest = tokensIn(~(bitsOf(used) | bitsOf(guesses)), tokens)
     const words = rest.filter(({ word }) => onOffer.knowsWord(word))
@@ -123,7 +132,7 @@ export class Understanding {
     categoryNo: number
   }): number | null {
     for (const name of [partName, partNameAr ?? '']) {
-      const { wanted } = this.understand(name, { brandNames: [], knowsWord: () => false })
+      const { wanted } = this.understand(name, nothingOnOffer)
       const certain = [...(wanted.types ?? [])].filter(([no, likelihood]) => {
         const type = this.reference.partType(no)!
         const { denied } = comparePositions(wanted.positions, type.positions)
@@ -136,7 +145,9 @@ export class Understanding {
 
   /** What a text being typed may become, the likeliest first. */
   complete(text: string): Completion[] {
-    return completionsOf(this.book, text)
+    const { mentions } = this.understand(text.replace(/[\p{L}\p{M}\p{N}]+$/u, ''), nothingOnOffer)
+    const said = mentions.flatMap(({ sense }) => (sense.kind === 'word' ? [] : [groupOf(sense)]))
+    return completionsOf(this.book, text, new Set(said))
   }
 
   private learnBrands(names: readonly string[]): void {
@@ -195,11 +206,32 @@ const nothingIn = (rest: Token[]): Understood => ({
   unknown: rest.map(spanOf),
 })
 
+/**
+ * The best reading in which the parts named go together. Of "زيت قير اتوماتيك", "oil" says nothing
+ * beside "automatic gearbox", but all is said by "gearbox oil".
+ */
+function consistentReading(matches: Match[], tokens: number) {
+  const read = (possible: Match[]) => {
+    const chosen = bestReading(possible, tokens)
+    const { types, unused } = combineTypes(chosen)
+    const used = chosen.filter((match) => !unused.includes(match))
+    return { types, used, unused, score: used.reduce((sum, match) => sum + match.score, 0) }
+  }
+  const first = read(matches)
+  if (first.unused.length === 0) return first
+  const parts = first.used.filter(({ phrase }) => phrase.sense.kind === 'part')
+  const others = parts.map((part) => read(matches.filter((match) => match !== part)))
+  return (
+    others.find((other) => other.unused.length === 0 && other.score >= first.score - 0.5) ?? first
+  )
+}
+
 function yearMatches(text: string, tokens: Token[]): Match[] {
   return yearsIn(text, tokens).map(({ from, to, tokens: place }) => ({
     phrase: {
       sense: { kind: 'year', from, to },
       text: '',
+      standing: 0,
       words: [],
       optional: new Set(),
       ordered: false,

@@ -35,21 +35,28 @@ export function yearsIn(text: string, tokens: Token[], today = new Date()): Year
     return inCentury + (inCentury <= last % 100 ? 2000 : 1900)
   }
   const joined = (a: Token, b?: Token) => b && upTo.test(text.slice(a.end, b.start))
+  const rangeFrom = (i: number) => {
+    const first = tokens[i]
+    if (!first) return undefined
+    // "2010 to 2015": the word between is a token of its own.
+    const end = joined(first, tokens[i + 1]) ? i + 1 : joined(first, tokens[i + 2]) ? i + 2 : 0
+    if (!end) return undefined
+    const from = full(first) || short(first)
+    const to = full(tokens[end]) || short(tokens[end])
+    return from && to && from <= to ? { from, to, end } : undefined
+  }
   const mentions: YearsMention[] = []
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     const next = tokens[i + 1]
-    // "2010 to 2015": the word between is a token of its own.
-    const end = joined(token, next) ? i + 1 : joined(token, tokens[i + 2]) ? i + 2 : 0
-    const from = full(token) || (end && short(token))
-    const to = end ? full(tokens[end]) || short(tokens[end]) : 0
-    if (from && to && from <= to) {
-      mentions.push({ from, to, tokens: bits(i, end) })
-      i = end
+    const range = rangeFrom(i)
+    if (range) {
+      mentions.push({ from: range.from, to: range.to, tokens: bits(i, range.end) })
+      i = range.end
     } else if (full(token)) {
       const named = i > 0 && modelWords.has(tokens[i - 1]!.word)
       mentions.push({ from: full(token), to: full(token), tokens: bits(named ? i - 1 : i, i) })
-    } else if (modelWords.has(token.word) && short(next)) {
+    } else if (modelWords.has(token.word) && short(next) && !rangeFrom(i + 1)) {
       mentions.push({ from: short(next), to: short(next), tokens: bits(i, i + 1) })
       i++
     }

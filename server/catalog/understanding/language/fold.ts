@@ -23,6 +23,7 @@ export function foldWord(text: string): string {
     .replace(/[ڑ]/g, 'ر')
     .replace(/[پ]/g, 'ب')
     .replace(/[ڤ]/g, 'ف')
+    .replace(/\u066b/g, '.')
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
     .replace(/^(?:[وفبك]?ال|لل)(?=[\u0622-\u064a]{3})/, '')
 }
@@ -33,7 +34,7 @@ function asciiDigit(digit: string): string {
 }
 
 const words =
-  /\p{N}+\.\p{N}+(?![.\p{L}\p{N}])|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+/gu
+  /\p{N}+[.\u066b]\p{N}+(?![.\p{L}\p{N}])|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+/gu
 
 /** The words of a text in order. Letters spelled out one by one are one word: "A/C", "e.g.r". */
 export function tokensOf(text: string): Token[] {

@@ -21,7 +21,7 @@ const sounds: [spelling: RegExp, sound: string][] = [
   [/h$/, ''],
 ]
 
-const LEAST_CONSONANTS = 3
+const LEAST_CONSONANTS = 3 // a vowel at the beginning counts as one
 
 /**
  * How a word sounds in any script, as its consonants: "رديتر", "rediyator" and "radiator" are all
@@ -33,9 +33,9 @@ export function soundsOf(word: string): string[] {
   let latin = latinOf(word)
   for (const [spelling, sound] of sounds) latin = latin.replace(spelling, sound)
   const consonants = squeezed(latin.replace(/(?<=.)[aeiouwy]/g, ''))
-  if (consonants.replace('A', '').length >= LEAST_CONSONANTS) return spokenWays(consonants)
+  if (consonants.length >= LEAST_CONSONANTS) return spokenWays(consonants, latin)
   const whole = squeezed(latin.replace(/e$|a/g, '').replace(/[eiy]/g, 'y').replace(/[ouw]/g, 'w'))
-  return whole.replace('A', '').length >= LEAST_CONSONANTS ? spokenWays(whole) : []
+  return whole.length >= LEAST_CONSONANTS ? spokenWays(whole, latin) : []
 }
 
 const squeezed = (latin: string) =>
@@ -44,10 +44,16 @@ const squeezed = (latin: string) =>
     .replace(/[^A-Z]/g, '')
     .replace(/(.)\1+/g, '$1')
 
-/** The Gulf's "g" is written with ق and ج, and ج is read both ways. */
-function spokenWays(sound: string): string[] {
-  if (!sound.includes('G')) return [sound]
-  return [squeezed(sound.replaceAll('G', 'K')), squeezed(sound.replaceAll('G', 'J'))]
+/**
+ * The Gulf's "g" is written with ق and ج, and ج is read both ways. The Arabic feminine ending is "a"
+ * by itself and "at" before another word: "tarambat may" and "طرمبة".
+ */
+function spokenWays(sound: string, latin: string): string[] {
+  const ways = sound.includes('G')
+    ? [squeezed(sound.replaceAll('G', 'K')), squeezed(sound.replaceAll('G', 'J'))]
+    : [sound]
+  const feminine = /[ae]T$/.test(latin) && sound.length > LEAST_CONSONANTS
+  return feminine ? [...ways, ...ways.map((way) => way.slice(0, -1))] : ways
 }
 
 const arabizi: Record<string, string> = { 2: '', 3: '', 5: 'kh', 6: 't', 7: 'h', 8: 'k', 9: 's' }

@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { ReplyOf } from '#contract/api.ts'
+import { cardsOf, chipsOf, expectTotal, totalOn } from './browse-screen.ts'
+import { alive, type Catalogue, desktop, expect, open, phone, test, type Page } from './fixtures.ts'
+
+test.use({ locale: 'en', viewport: desktop })
+
+const at = (search: string, more = '') =>
+  `/all-listings?${new URLSearchParams({ search })}${more && `&${more}`}`
+
+const understoodOn = (page: Page) => page.getByRole('list', { name: 'We understood:' })
+const accord = '1HGCM82633A004352'
+
+/** A Toyota whose number tells neither the model nor the year. */
+const someToyota = 'JTMXXXXX704012345'
+
+async function expectNoFindings(page: Page) {
+  const whole = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
+  const { violations } = await whole.analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test.describe('what was understood', () => {
+  test('stands as chips with the words typed, and can be taken out', async ({ page }) => {
+    await open(page, at('fahmat patrol', 'sort=lowest'))
+    const chips = understoodOn(page).getByRole('listitem')
+    await expect(chips).toHaveCount(2)
+    await expect(chips.first()).toContainText('brake pad')
+    await expect(chips.first()).toContainText('“fahmat”')
+    await expect(chips.last()).toContainText('Patrol')
+    await expect(chips.last()).not.toContainText('“patrol”')
+    const both = await totalOn(page)
+
+    await page.getByRole('link', { name: /^Leave out: Part .*fahmat/ }).click()
+    await expect(page).toHaveURL(/search=patrol/)
+    await expect(page).toHaveURL(/sort=lowest/)
+    await expect(chips).toHaveCount(1)
+    expect(await totalOn(page)).toBeGreaterThan(both)
+  })
+
+  test('reads in the language of the page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'ar', viewport: phone, baseURL })
+    const page = await context.newPage()
+    await open(page, at('brake pads باترول'))
+    const chips = page.getByRole('list', { name: 'فهمنا من بحثك:' }).getByRole('listitem')
+    await expect(chips).toHaveCount(2)
+    await expect(chips.first()).toContainText('فحمات')
+    await expect(chips.first()).toContainText('«brake pads»')
+    await expect(chips.last()).toContainText('باترول')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(width).toBeLessThanOrEqual(0)
+    await expectNoFindings(page)
+    await chips.first().getByRole('link').click()
+    await expect(chips).toHaveCount(1)
+    await context.close()
+  })
+
+  test('names the words that nothing was made of', async ({ page }) => {
+    await open(page, at('front brake pads land cruiser zzzzqqq'))
+    await expect(understoodOn(page).getByText('not found: zzzzqqq')).toBeVisible()
+    await expect(page.getByRole('link', { name: /zzzzqqq/ })).toHaveCount(0)
+    await expect(cardsOf(page).first()).toBeVisible()
+    await expectNoFindings(page)
+  })
+
+  test('several kinds of part are offered one by one', async ({ page }) => {
+    await open(page, at('lamp toyota'))
+    const kinds = page.getByRole('list', { name: 'This could be:' })
+    await expect(kinds.getByRole('link').first()).toBeVisible()
+    const shown = await kinds.getByRole('link').count()
+    expect(shown).toBeGreaterThan(1)
+    expect(shown).toBeLessThanOrEqual(8)
+    await page.getByText(/^\d+ more$/).click()
+    await expect(page.locator('.understood-rest').getByRole('link').first()).toBeVisible()
+    await expectNoFindings(page)
+    const all = await totalOn(page)
+    const kind = await kinds.getByRole('link').first().innerText()
+    await kinds.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(kind)
+    await expect.poll(() => totalOn(page)).toBeLessThan(all)
+    await expect(understoodOn(page)).toContainText('Toyota')
+  })
+
+  test('keeps to two lines on a phone', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, at('bosch front brake pads patrol y61 2008 genuine'))
+    const { height } = (await page.locator('.understood-line').first().boundingBox())!
+    expect(height).toBeLessThan(90)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(width).toBeLessThanOrEqual(0)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a chip is a link', async ({ page }) => {
+      await page.goto(at('fahmat patrol'))
+      await understoodOn(page).getByRole('link').last().click()
+      await expect(page).toHaveURL(/search=fahmat$/)
+      await expect(understoodOn(page).getByRole('listitem')).toHaveCount(1)
+    })
+  })
+})
+
+test.describe('the number of a vehicle', () => {
+  test('[4] tells the vehicle, which can be kept', async ({ page }) => {
+    await open(page, at(accord))
+    const card = page.getByRole('region', { name: 'Honda Accord' })
+    await expect(card).toContainText(accord)
+    await expect(card).toContainText('2003')
+    await expect(card).toContainText('United States')
+    await expect(card).not.toContainText('check digit')
+    await card.getByRole('button', { name: 'Save as my vehicle' }).click()
+    await expect(card.getByRole('button', { name: 'Saved as my vehicle' })).toBeVisible()
+    await expect(page.locator('.vehicle-bar')).toContainText('Honda Accord 2003')
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(stored).toContain('Accord')
+    expect(stored).not.toContain(accord)
+    await expectNoFindings(page)
+  })
+
+  test('[4] a wrong check digit is advice, no refusal', async ({ page }) => {
+    await open(page, at(accord.replace('3A', '4A')))
+    const card = page.locator('.vin')
+    await expect(card).toContainText('The check digit doesn’t match')
+    await expect(card).toContainText('Honda')
+  })
+
+  test('[4] without a model asks for it, among those that have parts', async ({ page }) => {
+    await open(page, at(`${someToyota} brake`, 'sort=lowest'))
+    const card = page.getByRole('region', { name: 'Toyota', exact: true })
+    await expect(card).toContainText('Not stated in this number')
+    const models = card.getByRole('list', { name: /doesn’t tell the model/ }).first()
+    const model = await models.getByRole('link').first().innerText()
+    await models.getByRole('link').first().click()
+    await expect(page).toHaveURL(/search=brake&make=toyota&model=[\w-]+&sort=lowest$/)
+    await expect(chipsOf(page)).toContainText(model)
+    await expect(cardsOf(page).first()).toBeVisible()
+  })
+
+  test('[4] what is open is asked for before a vehicle is kept', async ({ page }) => {
+    await open(page, at(someToyota))
+    await page.getByRole('button', { name: 'Save as my vehicle' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Make')).toHaveValue('toyota')
+    await expect(dialog.getByRole('status')).toContainText('choose yours')
+    await dialog.getByLabel('Model').selectOption('Hilux')
+    await dialog.getByLabel('Year').selectOption('2016')
+    await dialog.getByRole('button', { name: 'Choose vehicle' }).click()
+    await expect(page.locator('.vehicle-bar')).toContainText('Toyota Hilux 2016')
+    await expect(page.getByRole('button', { name: 'Saved as my vehicle' })).toBeFocused()
+  })
+
+  test('a make without parts is said plainly', async ({ page }) => {
+    await open(page, at('ZFF65LJA0A0123456'))
+    await expect(page.getByText('We have no parts for Ferrari yet.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save as my vehicle' })).toHaveCount(0)
+    await expectNoFindings(page)
+  })
+})
+
+test.describe('my vehicle', () => {
+  test('[10] is filled in from a VIN, which is not kept', async ({ page, troubles }) => {
+    troubles.expect(/400/)
+    await open(page, '/all-listings')
+    await page.getByRole('button', { name: 'Choose vehicle' }).click()
+    const dialog = page.getByRole('dialog')
+    const box = dialog.getByLabel(/VIN/)
+    await box.fill('12345')
+    await box.press('Enter')
+    await expect(dialog.getByRole('alert')).not.toBeEmpty()
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expectNoFindings(page)
+    await box.fill(accord.toLowerCase())
+    await box.press('Enter')
+    await expect(dialog.getByLabel('Make')).toHaveValue('honda')
+    await expect(dialog.getByLabel('Model')).toHaveValue('accord')
+    await expect(dialog.getByLabel('Year')).toHaveValue('2003')
+    await expect(dialog.getByRole('status')).toContainText('Honda Accord 2003')
+    await expectNoFindings(page)
+    await dialog.getByRole('button', { name: 'Choose vehicle' }).click()
+    await expect(page.locator('.vehicle-bar')).toContainText('Honda Accord 2003')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(accord)
+  })
+
+  test('[10] narrows a search in one step', async ({ page, catalogue }) => {
+    const { fits, partName } = catalogue.part
+    const [make, model] = [fits[0]!.make, fits[0]!.models[0]!]
+    const vehicle = { make, model, year: model.from, language: 'en' }
+    await page.addInitScript(
+      (text) => localStorage.setItem('ghiyar.vehicle', text),
+      JSON.stringify(vehicle),
+    )
+    await open(page, at(partName.split(',')[0]!))
+    const all = await totalOn(page)
+    await page.getByRole('link', { name: /^Only parts for my/ }).click()
+    await expect(page).toHaveURL(/search=.*&make=.*&model=.*&year=/)
+    await expect(chipsOf(page)).toContainText(String(model.from))
+    await expect(page.getByText('Only its parts')).toBeVisible()
+    expect(await totalOn(page)).toBeLessThanOrEqual(all)
+    await expect(cardsOf(page).first()).toContainText(/Fits|Check fit/)
+  })
+})
+
+/** A sensible search that finds nothing, and the first way on from it. */
+async function searchInVain({ post }: Catalogue) {
+  for (const part of ['front brake pads', 'wiper blade', 'spark plug', 'radiator cap'])
+    for (const car of ['patrol 2016', 'prado 1999', 'hiace 2023']) {
+      const search = `bosch ${part} ${car}`
+      const { help } = await post<ReplyOf<'searchListings'>>('/api/listing/search', {
+        string: search,
+      })
+      const way = help?.lift[0]
+      if (way) return { search, way }
+    }
+  throw new Error('The demonstration has a part for every search')
+}
+
+test.describe('nothing found', () => {
+  test('[30] tells what to leave out, and what that finds', async ({ page, catalogue }) => {
+    const { search, way } = await searchInVain(catalogue)
+    await open(page, at(search))
+    await expect(
+      page.getByRole('heading', {
+        name: "Sorry, we can't find any spare parts for your search",
+      }),
+    ).toBeVisible()
+    const link = page.getByRole('list', { name: 'Leave out one thing:' }).getByRole('link').first()
+    await expect(link).toContainText(way.label)
+    await expectNoFindings(page)
+    await link.click()
+    await expectTotal(page, way.total)
+  })
+
+  test('[30] nonsense is answered by three ways to search', async ({ page }) => {
+    await page.goto(at('zzzzqqq'))
+    await alive(page)
+    const examples = page.locator('.how').getByRole('link')
+    await expect(examples).toHaveCount(3)
+    await expectNoFindings(page)
+    await examples.first().click()
+    await expect(cardsOf(page).first()).toBeVisible()
+  })
+})

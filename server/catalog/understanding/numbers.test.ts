@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { skuKey } from '#contract/part-number.ts'
+import { numbersIn } from './numbers.ts'
+
+test.for([
+  ['04465-60320', ['0446560320']],
+  ['0446560320', ['0446560320']],
+  ['٠٤٤٦٥-٦٠٣٢٠', ['0446560320']],
+  ['04465 60320', ['0446560320', '04465', '60320']],
+  ['toyota 04465 60320', ['TOYOTA0446560320', '0446560320', '04465', '60320']],
+  ['oil filter 90915-YZZD2', ['OILFILTER90915YZZD2', '90915YZZD2']],
+  ['W712/75', ['W71275']],
+  ['1234', ['1234']],
+  ['فلتر 04465-60320', ['0446560320']],
+] as const)('"%s" may be %j', ([text, keys]) => expect(numbersIn(text)).toEqual(keys))
+
+test.for(['', 'brake pad', '2015', '2010-2018', '123', 'a1', '刹车片', '1'.repeat(41)])(
+  '"%s" is no number',
+  (text) => expect(numbersIn(text)).toEqual([]),
+)
+
+test('a number beside a year is still found', () => {
+  expect(numbersIn('04465-60320 2015')).toContain('0446560320')
+})
+
+test('keys are the form in which numbers are kept, few, each once, and with a digit', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      const keys = numbersIn(text)
+      expect(keys.length).toBeLessThanOrEqual(12)
+      expect(new Set(keys).size).toBe(keys.length)
+      for (const key of keys) {
+        expect(key).toMatch(/^(?=.*\d)[A-Z\d]{4,40}$/)
+        expect(skuKey(key)).toBe(key)
+      }
+    }),
+    { seed: 1, numRuns: 500 },
+  )
+})
+
+test('a number is found in every spelling', () => {
+  const number = fc.stringMatching(/^\d{5}[A-Z\d]{4,8}$/)
+  const sign = fc.constantFrom('', '-', '/', '.', ' ', ' - ')
+  fc.assert(
+    fc.property(number, sign, fc.boolean(), (key, between, small) => {
+      const spelled = key.slice(0, 5) + between + key.slice(5)
+      expect(numbersIn(small ? spelled.toLowerCase() : spelled)[0]).toBe(key)
+    }),
+    { seed: 1 },
+  )
+})

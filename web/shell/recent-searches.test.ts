@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  forgetSearch,
+  forgetSearches,
+  isPersonal,
+  parseSearches,
+  rememberSearch,
+  withoutSearch,
+  withSearch,
+} from './recent-searches.ts'
+
+describe('the list', () => {
+  test('has the newest first, each once whatever its case, eight at most', () => {
+    expect(withSearch(['brake pads', 'mirror'], ' Brake  PADS ')).toEqual(['Brake PADS', 'mirror'])
+    const many = Array.from({ length: 8 }, (_, i) => `part ${i}`)
+    expect(withSearch(many, 'one more')).toEqual(['one more', ...many.slice(0, 7)])
+    expect(withSearch(['mirror'], '  ')).toEqual(['mirror'])
+    expect(withSearch(['mirror'], 'x'.repeat(101))).toEqual(['mirror'])
+  })
+
+  test('loses one whatever its case', () =>
+    expect(withoutSearch(['Brake pads', 'mirror'], 'BRAKE PADS')).toEqual(['mirror']))
+
+  test('comes back as it was kept', () => {
+    const kept = ['فحمات', '04465-60320', '刹车片']
+    expect(parseSearches(JSON.stringify(kept))).toEqual(kept)
+  })
+
+  test.each([null, '', '{', 'null', '7', '{"0":"a"}', '"text"', `["${'x'.repeat(30_000)}"]`])(
+    'is empty for %.20s',
+    (text) => expect(parseSearches(text)).toEqual([]),
+  )
+
+  test('leaves odd entries out', () =>
+    expect(
+      parseSearches(
+        JSON.stringify([1, null, ' ', 'a b', 'A  B', 'x'.repeat(101), 'me@example.ae']),
+      ),
+    ).toEqual(['a b']))
+})
+
+describe('what is never kept', () => {
+  test.each([
+    'me@example.com',
+    'write to sales@garage.ae',
+    '0501234567',
+    '050 123 4567',
+    '+971501234567',
+    '+971 (0)50-123 4567',
+    '00971 56 123 4567',
+    '971551234567',
+    'call 055-1234567 prado',
+    '٠٥٠١٢٣٤٥٦٧',
+    '۰۵۰۱۲۳۴۵۶۷',
+    '０５０１２３４５６７',
+  ])('%s', (text) => {
+    expect(isPersonal(text)).toBe(true)
+    expect(withSearch([], text)).toEqual([])
+  })
+
+  test.each([
+    '04465-60320',
+    '43512 60191',
+    '90915-YZZD2',
+    'JTEBX3FJ505012345',
+    'brake pads 2015 2016',
+    '05 camry bumper',
+    '8 @ 10',
+    '1050123456789',
+  ])('but %s is', (text) => expect(withSearch([], text)).toEqual([text]))
+})
+
+describe('in the browser', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('what another tab has added stays', () => {
+    const items = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    })
+    rememberSearch('mirror')
+    items.set('ghiyar.searches', '["from the other tab","mirror"]')
+    rememberSearch('clutch')
+    expect(items.get('ghiyar.searches')).toBe('["clutch","from the other tab","mirror"]')
+    forgetSearch('Mirror')
+    expect(items.get('ghiyar.searches')).toBe('["clutch","from the other tab"]')
+    forgetSearches()
+    expect(items.size).toBe(0)
+  })
+
+  test('forbidden storage does no harm', () => {
+    const forbidden = () => {
+      throw new Error('denied')
+    }
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
+    expect(() => {
+      rememberSearch('mirror')
+      forgetSearch('mirror')
+      forgetSearches()
+    }).not.toThrow()
+  })
+})

@@ -1,0 +1,148 @@
+import type { DecodedVehicle } from '#contract/vehicles.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useTranslation } from './i18n.ts'
+import { usePage } from './page.tsx'
+import {
+  either,
+  markedWords,
+  countryText,
+  type Suggestion,
+  vehicleName,
+  yearsOf,
+} from './suggestion-groups.ts'
+
+type SuggestionTextProps = { suggestion: Suggestion; typed: string }
+
+/** The words of one row: what it is, something quiet beside it, and at the end how much there is. */
+export function SuggestionText({ suggestion, typed }: SuggestionTextProps) {
+  switch (suggestion.kind) {
+    case 'recent':
+      return (
+        <span className="suggest-words">
+          <bdi>{suggestion.search}</bdi>
+        </span>
+      )
+    case 'vehicle':
+      return <VehicleText vehicle={suggestion.vehicle} />
+    case 'number':
+      return (
+        <span className="suggest-words">
+          <span className="suggest-number">
+            <bdi dir="ltr" className="font-mono">
+              {suggestion.sku}
+            </bdi>
+            <bdi className="suggest-brand">{suggestion.brand}</bdi>
+          </span>{' '}
+          <span className="suggest-quiet">
+            <bdi>{suggestion.name}</bdi>
+          </span>
+        </span>
+      )
+    case 'part':
+      return (
+        <>
+          <span className="suggest-words">
+            <MarkedText text={suggestion.search} typed={typed} />{' '}
+            {suggestion.label && (
+              <span className="suggest-quiet">
+                <bdi>{suggestion.label}</bdi>
+              </span>
+            )}
+          </span>
+          <Count of={suggestion.count} />
+        </>
+      )
+    case 'category':
+    case 'make':
+      return (
+        <>
+          <span className="suggest-words">
+            <MarkedText text={suggestion.label} typed={typed} />
+          </span>
+          <Count of={suggestion.count} />
+        </>
+      )
+  }
+}
+
+function MarkedText({ text, typed }: { text: string; typed: string }) {
+  return (
+    <bdi>
+      {markedWords(text, typed).map((word, index) =>
+        word.hit ? <b key={index}>{word.text}</b> : word.text,
+      )}
+    </bdi>
+  )
+}
+
+function Count({ of }: { of: number }) {
+  const { t } = useTranslation()
+  return <span className="suggest-count">{t('catalog:parts', { count: of })}</span>
+}
+
+/** "Toyota Land Cruiser Prado", "2015 or 2016 · Japan"; what is still to be chosen in a sentence. */
+function VehicleText({ vehicle }: { vehicle: DecodedVehicle }) {
+  const { t } = useTranslation()
+  const { language } = usePage()
+  const { vin, make, model, models, region } = vehicle
+  const name = make && vehicleName(make.label, model?.label)
+  const regionText = isContinent(region)
+    ? t(`search.continents.${region}`)
+    : countryText(region, language)
+  const facts = [yearsOf(vehicle, language), regionText].filter(Boolean)
+  const note = !make
+    ? t('search.vin.unknown')
+    : !make._id
+      ? t('search.vin.notSold')
+      : model
+        ? undefined
+        : models
+          ? t('search.vin.models', {
+              models: either(
+                models.slice(0, 3).map(({ label }) => label),
+                language,
+              ),
+            })
+          : t('search.vin.model')
+  return (
+    <>
+      <span className="suggest-words">
+        {name ? (
+          <b>{name}</b>
+        ) : (
+          <bdi dir="ltr" className="font-mono">
+            {vin}
+          </bdi>
+        )}{' '}
+        <span className="suggest-quiet">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </span>
+        {note && <span className="suggest-note">{note}</span>}
+      </span>
+      {!note && (
+        <span className="suggest-go">
+          {t('search.vin.fits')}
+          <Icon name="arrow" className="turns" />
+        </span>
+      )}
+    </>
+  )
+}
+
+// Browsers know the names of countries, but not of continents.
+const continents = [
+  'Africa',
+  'Asia',
+  'Europe',
+  'North America',
+  'Oceania',
+  'South America',
+] as const
+
+const isContinent = (region: string): region is (typeof continents)[number] =>
+  (continents as readonly string[]).includes(region)
