@@ -37,6 +37,9 @@ export const searchQuery = z.object({
   model: options,
   year: options,
   brand: options,
+  vin: text(40)
+    .optional()
+    .meta({ description: 'VIN or frame number: only parts for the models that it may be' }),
   sortBy: sortBy.nullish().transform((value) => value ?? undefined),
   ...paging,
 })
@@ -126,7 +129,12 @@ export const searchListings = endpoint('searchListings', {
     understood,
     help: help.optional().meta({ description: 'Only when a text finds nothing' }),
   }),
-  errors: ['listing.unknown_category', 'listing.unknown_make', 'listing.unknown_model'],
+  errors: [
+    'listing.unknown_category',
+    'listing.unknown_make',
+    'listing.unknown_model',
+    'vehicle.not_a_number',
+  ],
 })
 
 const listed = named.extend({ count: z.number().int() })

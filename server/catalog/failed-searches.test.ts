@@ -41,6 +41,7 @@ test.for([
   ['a mobile number without its zero', '501234567 bumper'],
   ['an international number', '+971 50 123 4567'],
   ['a number in Arabic-Indic digits', '٠٥٠١٢٣٤٥٦٧'],
+  ['a number in Persian digits', '۰۵۰۱۲۳۴۵۶۷'],
   ['a VIN', 'JTEBX9FJ5FK123456'],
   ['a VIN among words', 'bumper JTEBX9FJ5FK123456'],
   ['a frame number', 'GDJ150-1234567'],

@@ -50,7 +50,9 @@ export class FailedSearches {
 export function countable(text: string): string | undefined {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
   if (plain === '' || plain.length > LONGEST || plain.includes('@')) return undefined
-  const digits = plain.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const digits = plain.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String(digit.charCodeAt(0) & 0xf),
+  )
   if (/(?:\+|00)\d[\d\s()-]{6,}|(?:^|\D)0?5\d(?:[\s-]?\d){7}(?!\d)/.test(digits)) return undefined
   return findVehicleNumber(text) ? undefined : plain
 }

@@ -3,13 +3,20 @@ import { toFils } from '../platform/money.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import type { ListingFilter, Order } from './listing-index/listing-index.ts'
 import type { Finder, Reference } from './reference.ts'
+import {
+  decodeVehicleNumber,
+  type DecodedVehicle,
+} from './understanding/vehicle-number/decode-vehicle-number.ts'
 
-/** A query in the index's numbers; refused when it names a category, make or model that isn't one. */
+/** A query in the index's numbers; refused when it names a category, make, model
+ * or vehicle number that isn't one. */
 export function listingFilter(query: SearchQuery, reference: Reference): ListingFilter | Refusal {
   const categories = numbers(query.category, reference.findCategory)
   const subCategories = numbers(query.subCategory, reference.findSubCategory)
   const makes = numbers(query.make, reference.findMake)
   const models = numbers(query.model, reference.findModel)
+  const vehicle = query.vin ? decodeVehicleNumber(query.vin) : undefined
+  if (query.vin && !vehicle) return refuse('vehicle.not_a_number', { vin: 'field.invalid' })
   if (!categories || !subCategories) return refuse('listing.unknown_category')
   if (!makes) return refuse('listing.unknown_make')
   if (!models) return refuse('listing.unknown_model')
@@ -20,13 +27,32 @@ export function listingFilter(query: SearchQuery, reference: Reference): Listing
   return {
     categories,
     subCategories,
-    makes,
-    models,
+    ...narrowed({ makes, models }, vehicle, reference),
     years: new Set(years),
     brands: new Set(query.brand),
     minPrice: min == null ? undefined : toFils(min),
     maxPrice: max == null ? undefined : toFils(max),
   }
+}
+
+const NO_MODEL = new Set([0])
+
+/** The makes and models chosen, narrowed to those that a vehicle's number leaves. */
+function narrowed(
+  chosen: { makes: Set<number>; models: Set<number> },
+  vehicle: DecodedVehicle | undefined,
+  reference: Reference,
+): { makes: ReadonlySet<number>; models: ReadonlySet<number> } {
+  if (!vehicle) return chosen
+  const { makes, models } = chosen
+  const make = vehicle.make?.key ? reference.findMake(vehicle.make.key) : undefined
+  const possible = vehicle.models.flatMap(({ key }) => reference.findModel(key)?.no ?? [])
+  if (possible.length > 0) {
+    const left = possible.filter((no) => models.size === 0 || models.has(no))
+    return { makes, models: left.length > 0 ? new Set(left) : NO_MODEL }
+  }
+  if (!make || (makes.size > 0 && !makes.has(make.no))) return { makes, models: NO_MODEL }
+  return { makes: new Set([make.no]), models }
 }
 
 export const everything: ListingFilter = {

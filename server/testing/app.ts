@@ -80,11 +80,14 @@ export function requestOf(name: EndpointName, input: object) {
   return { method, url: rest.size > 0 ? `${url}?${new URLSearchParams([...rest])}` : url }
 }
 
-/** `test` with an application on demo data, one for the whole file: for tests that only read. */
-export const test = vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const undoings: (() => Promise<void>)[] = []
-  onCleanup(async () => {
-    for (const undo of undoings.reverse()) await undo()
+/** `test` with an application of this content, one for the whole file: for tests that only read. */
+export const testOn = (content: 'empty' | 'demo') =>
+  vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const undoings: (() => Promise<void>)[] = []
+    onCleanup(async () => {
+      for (const undo of undoings.reverse()) await undo()
+    })
+    return testApp(content, { atEnd: (undo) => void undoings.push(undo) })
   })
-  return testApp('demo', { atEnd: (undo) => void undoings.push(undo) })
-})
+
+export const test = testOn('demo')

@@ -40,6 +40,10 @@ const worth: Record<Sense['kind'], number> = {
   ...{ genuine: 0.9, brand: 0.95, filler: 0.5 },
 }
 
+// Names of cars are short and many: what merely sounds like one a little is none.
+const LEAST_CAR = 0.4
+const isCar = ({ kind }: Sense) => kind === 'make' || kind === 'model'
+
 const VAGUE = 8
 
 /** A word for many kinds of part says less than the name of one. */
@@ -89,8 +93,11 @@ export class Understanding {
     const tokens = piecesOf(text, found, this.book, (word) => onOffer.knowsWord(word))
     const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
     for (const match of whole) match.score *= worthOf(match)
+    const likely = whole.filter(
+      ({ phrase: { sense }, score }) => !isCar(sense) || score > LEAST_CAR,
+    )
     const { used, types } = consistentReading(
-      [...whole, ...yearMatches(text, tokens)],
+      [...likely, ...yearMatches(text, tokens)],
       tokens.length,
     )
     const guesses = types ? [] : guessedParts(partial, bitsOf(used))

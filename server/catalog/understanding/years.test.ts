@@ -54,7 +54,18 @@ test('a mention covers the word for the year and both ends of a range', () => {
 })
 
 test('mentions never overlap, and run forward within the years of cars', () => {
-  const word = fc.constantFrom('08', '15', '2010', '2018', '1990', 'to', '-', 'model', '99', 'prado')
+  const word = fc.constantFrom(
+    '08',
+    '15',
+    '2010',
+    '2018',
+    '1990',
+    'to',
+    '-',
+    'model',
+    '99',
+    'prado',
+  )
   fc.assert(
     fc.property(fc.array(word, { maxLength: 14 }), (words) => {
       let taken = 0

@@ -1,5 +1,6 @@
-import type { ReplyOf } from '#contract/api.ts'
-import type { Listing } from '#contract/listing.ts'
+import type { Api, ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import type { Named } from '#contract/listing.ts'
 import type { FacetValue } from '#contract/search.ts'
 import { type Card, toCard } from './card.ts'
 import { amountText } from '#web/shell/format.ts'
@@ -12,6 +13,12 @@ import {
   toggled,
   valueOf,
 } from './search-params.ts'
+import {
+  isNonsense,
+  type SearchChoice,
+  toUnderstoodView,
+  type UnderstoodView,
+} from './understood-view.ts'
 
 /** A value of a filter: as the URL writes it, as people read it, and how many parts it would give. */
 export type FacetChoice = { value: string; label: string; count: number }
@@ -26,9 +33,14 @@ export type BrowseView = {
   facets: Record<FacetName, FacetView>
   /** Lowest and highest price without the price filter. */
   span: { min: number; max: number } | null
-  /** Parts with nearly the number that was searched for, when nothing was found. */
-  nearest: Card[]
+  understood: UnderstoodView
+  /** Ways on, when a text finds nothing. */
+  help?: HelpView
+  /** A number that finds something, where nothing of a text made sense. */
+  exampleNumber?: string
 }
+
+export type HelpView = { nearest: Card[]; lift: SearchChoice[]; similar: SearchChoice[] }
 
 /** Longer facets show their first values and a way to the rest. */
 export const shownWhole = 10
@@ -36,7 +48,8 @@ const shownFirst = 8
 
 export function toBrowseView(
   reply: ReplyOf<'searchListings'>,
-  nearest: Listing[] = [],
+  language: Language,
+  modelsOfMake: Named[] = [],
 ): BrowseView {
   const { category, subCategory: sub, make, model, year, brand, price } = reply.facets
   const values = { category, sub, make, model, year, brand }
@@ -48,7 +61,46 @@ export function toBrowseView(
     pages: reply.pages,
     facets: Object.fromEntries(entries) as BrowseView['facets'],
     span: price.min === null || price.max === null ? null : { min: price.min, max: price.max },
-    nearest: nearest.map(toCard),
+    understood: toUnderstoodView(reply.understood, language, modelsOfMake),
+    ...(reply.help && { help: { ...reply.help, nearest: reply.help.nearest.map(toCard) } }),
+  }
+}
+
+/** Whether a text that found nothing leads nowhere else either. */
+export function leadsNowhere({ help, understood }: BrowseView): boolean {
+  return (
+    help !== undefined &&
+    help.nearest.length + help.lift.length + help.similar.length === 0 &&
+    isNonsense(understood)
+  )
+}
+
+/** The view with an example of a part number that is on offer, where one is shown. */
+export async function withExample(api: Api, view: BrowseView): Promise<BrowseView> {
+  if (!leadsNowhere(view)) return view
+  try {
+    const { listings } = await api.call('searchListings', { limit: 1 })
+    return listings[0] ? { ...view, exampleNumber: listings[0].partSKU } : view
+  } catch {
+    return view
+  }
+}
+
+/**
+ * The models to choose from when a VIN tells the make alone: those with parts, by name. None when
+ * the question fails, because what was found is worth showing anyway.
+ */
+export async function modelsToChoose(
+  api: Api,
+  { understood: { vehicle }, facets }: ReplyOf<'searchListings'>,
+): Promise<Named[]> {
+  if (!vehicle?.make?._id || vehicle.model || vehicle.models?.length) return []
+  try {
+    const { items } = await api.call('getModels', { makes: [vehicle.make.name] })
+    const found = new Set(facets.model.filter(({ count }) => count > 0).map(({ _id }) => _id))
+    return items.filter(({ _id }) => found.has(_id))
+  } catch {
+    return []
   }
 }
 

@@ -35,7 +35,7 @@ test('a make without models covers the make as a whole', () => {
   expect(fitRows([{ make, models: [] }])).toEqual([['isuzu', '']])
   expect(fitVerdict([['isuzu', '']], { make: 'Isuzu', model: 'D-Max', year: 2020 })).toEqual({
     kind: 'check',
-    because: 'model',
+    because: 'make',
   })
 })
 

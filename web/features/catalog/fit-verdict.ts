@@ -10,7 +10,7 @@ export type VehicleNames = { make: string; model?: string; year?: number }
 export type FitVerdict =
   | { kind: 'fits' }
   /** Part of the answer is missing: the buyer has to compare. */
-  | { kind: 'check'; because: 'model' | 'year' | 'yearNotListed' | 'nothingListed' }
+  | { kind: 'check'; because: 'model' | 'make' | 'year' | 'yearNotListed' | 'nothingListed' }
   | { kind: 'notListed' }
 
 /** The fits of a listing, flat and without labels. */
@@ -52,7 +52,7 @@ export function fitVerdict(rows: FitRow[], vehicle: VehicleNames): FitVerdict {
   const ofModel = ofMake.filter(([, name]) => name === slugOf(model))
   if (ofModel.length === 0) {
     const wholeMake = ofMake.some(([, name]) => name === '')
-    return wholeMake ? { kind: 'check', because: 'model' } : { kind: 'notListed' }
+    return wholeMake ? { kind: 'check', because: 'make' } : { kind: 'notListed' }
   }
   if (ofModel.some(([, , from, to]) => from === undefined && to === undefined)) {
     return { kind: 'fits' }

@@ -3,28 +3,30 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { rememberVehicle, useVehicle, vehicleHref, vehicleText } from './vehicle.ts'
+import { browseHref, type Filters, type PathChoice } from './search-params.ts'
+import { areForVehicle, filtersForVehicle } from './vehicle-filters.ts'
+import { rememberVehicle, useVehicle, type Vehicle, vehicleText } from './vehicle.ts'
 import './vehicle.css'
 
 const VehicleDialog = lazy(() => import('./vehicle-dialog.tsx'))
 
+type MyVehicleBarProps = {
+  filters: Filters
+  path: PathChoice | undefined
+  /** There is a text that leaves the vehicle open. */
+  narrows: boolean
+}
+
 /** "My vehicle" with its parts one step away; of the same height whether there is one or not. */
-export function MyVehicleBar() {
+export function MyVehicleBar({ filters, path, narrows }: MyVehicleBarProps) {
   const { t } = useTranslation('catalog')
-  const { language } = usePage()
   const vehicle = useVehicle()
   const [choosing, setChoosing] = useState(false)
   return (
     <section className="vehicle-bar" aria-label={t('vehicle.mine')}>
       {vehicle ? (
         <>
-          <p className="vehicle-bar-text">
-            <span className="marker-tag">{t('vehicle.mine')}</span>{' '}
-            <strong>{vehicleText(vehicle, language)}</strong>
-          </p>
-          <Link to={vehicleHref(vehicle)} className="link vehicle-bar-action">
-            {t('vehicle.show')}
-          </Link>
+          <VehicleLink vehicle={vehicle} filters={filters} path={path} narrows={narrows} />
           <button
             type="button"
             className="vehicle-bar-clear"
@@ -52,5 +54,42 @@ export function MyVehicleBar() {
         </Suspense>
       )}
     </section>
+  )
+}
+
+type VehicleLinkProps = MyVehicleBarProps & { vehicle: Vehicle }
+
+/** To the parts in sight, as far as they are for the vehicle; a searched text is kept. */
+function VehicleLink({ vehicle, filters, path, narrows }: VehicleLinkProps) {
+  const { t } = useTranslation('catalog')
+  const { language } = usePage()
+  const text = vehicleText(vehicle, language)
+  const isApplied = areForVehicle(filters, vehicle)
+  const wanted = filters.search === '' || narrows ? filters : { ...filters, search: '' }
+  const href = browseHref(filtersForVehicle(wanted, vehicle), path)
+  if (narrows && !isApplied) {
+    return (
+      <Link to={href} rel="nofollow" preventScrollReset className="link vehicle-bar-only">
+        <span>
+          {t('vehicle.only')} <bdi>{text}</bdi>
+        </span>
+      </Link>
+    )
+  }
+  return (
+    <>
+      <p className="vehicle-bar-text">
+        <span className="marker-tag">{t('vehicle.mine')}</span> <strong>{text}</strong>
+      </p>
+      {isApplied ? (
+        <p className="vehicle-bar-applied">
+          <Icon name="check" /> {t('vehicle.applied')}
+        </p>
+      ) : (
+        <Link to={href} rel="nofollow" className="link vehicle-bar-action">
+          {t('vehicle.show')}
+        </Link>
+      )}
+    </>
   )
 }

@@ -1,13 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useAppliedFilters } from './applied-filters.tsx'
-import type { AppliedFilter, BrowseView } from './browse-view.ts'
+import { type AppliedFilter, type BrowseView, leadsNowhere } from './browse-view.ts'
 import type { Card } from './card.ts'
 import { ListingCard } from './listing-card.tsx'
-import { browseHref, changed, type Filters, type PathChoice, toQuery } from './search-params.ts'
+import {
+  browseHref,
+  changed,
+  cleared,
+  type Filters,
+  type PathChoice,
+  toQuery,
+} from './search-params.ts'
+import type { SearchChoice } from './understood-view.ts'
 
 type NoResultsProps = {
   view: BrowseView
@@ -16,7 +24,7 @@ type NoResultsProps = {
   heart: (card: Card) => React.ReactNode
 }
 
-/** Nothing found: which filter to give up, the nearest part numbers, and where else to ask. */
+/** Nothing found: what to give up, the nearest numbers, other kinds of part, and where else to ask. */
 export function NoResults({ view, filters, path, heart }: NoResultsProps) {
   const { t } = useTranslation('catalog')
   const applied = useAppliedFilters(view, filters)
@@ -27,32 +35,50 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
   }
   const removable = search && applied.length > 0 ? [...applied, search] : applied
   const totals = useTotals(removable)
+  const { nearest, lift, similar } = view.help ?? { nearest: [], lift: [], similar: [] }
+  // Their totals are those of the text alone.
+  const hrefOf = (search: string) => browseHref(changed(cleared(filters), { search }))
   return (
     <>
       <div className="no-results">
         <h2>{t('browse.none')}</h2>
-        <p>{t('browse.noneHint')}</p>
+        {leadsNowhere(view) ? (
+          <HowToSearch number={view.exampleNumber} />
+        ) : (
+          <p>{t('browse.noneHint')}</p>
+        )}
+        {lift.length > 0 && (
+          <Ways title={t('browse.noneLift')}>
+            {lift.map((way) => (
+              <Way key={way.search} way={way} href={hrefOf(way.search)} leavesOut />
+            ))}
+          </Ways>
+        )}
+        {similar.length > 0 && (
+          <Ways title={t('browse.noneSimilar')}>
+            {similar.map((way) => (
+              <Way key={way.search} way={way} href={hrefOf(way.search)} />
+            ))}
+          </Ways>
+        )}
         {removable.length > 0 && (
-          <>
-            <p>{t('browse.noneRemove')}</p>
-            <ul className="applied">
-              {removable.map(({ key, label, without }) => (
-                <li key={key}>
-                  <Link
-                    to={browseHref(without, path)}
-                    rel="nofollow"
-                    className="applied-filter"
-                    aria-label={t('filters.remove', { filter: label })}
-                  >
-                    <s>
-                      <bdi>{label}</bdi>
-                    </s>
-                    {totals[key] !== undefined && <b>{t('parts', { count: totals[key] })}</b>}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
+          <Ways title={t('browse.noneRemove')}>
+            {removable.map(({ key, label, without }) => (
+              <li key={key}>
+                <Link
+                  to={browseHref(without, path)}
+                  rel="nofollow"
+                  className="applied-filter"
+                  aria-label={t('filters.remove', { filter: label })}
+                >
+                  <s>
+                    <bdi>{label}</bdi>
+                  </s>
+                  {totals[key] !== undefined && <b>{t('parts', { count: totals[key] })}</b>}
+                </Link>
+              </li>
+            ))}
+          </Ways>
         )}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to="/all-listings" className="link">
@@ -63,13 +89,13 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
           </Link>
         </p>
       </div>
-      {view.nearest.length > 0 && (
+      {nearest.length > 0 && (
         <section aria-labelledby="nearest" className="results">
           <h2 id="nearest" className="pb-3 text-lg">
             {t('browse.nearest')}
           </h2>
           <ul className="card-list">
-            {view.nearest.map((card) => (
+            {nearest.map((card) => (
               <li key={card.id}>
                 <ListingCard card={card} heart={heart(card)} />
               </li>
@@ -77,6 +103,60 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
           </ul>
         </section>
       )}
+    </>
+  )
+}
+
+function Ways({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <div className="ways">
+      <p id={id}>{title}</p>
+      <ul aria-labelledby={id} className="applied">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** Another search that finds something; `leavesOut` names what it goes without. */
+function Way({ way, href, leavesOut }: { way: SearchChoice; href: string; leavesOut?: boolean }) {
+  const { t } = useTranslation('catalog')
+  const Name = leavesOut ? 's' : 'span'
+  return (
+    <li>
+      <Link to={href} rel="nofollow" className={leavesOut ? 'applied-filter' : 'way'}>
+        {leavesOut && <span className="sr-only">{t('understood.leaveOut')}</span>}
+        <Name>
+          <bdi>{way.label}</bdi>
+        </Name>
+        {way.total !== undefined && <b>{t('parts', { count: way.total })}</b>}
+      </Link>
+    </li>
+  )
+}
+
+const examples = ['number', 'vin', 'words'] as const
+
+/** The three ways to search, each with one that can be tried. */
+function HowToSearch({ number }: { number: string | undefined }) {
+  const { t } = useTranslation('catalog')
+  return (
+    <>
+      <p>{t('browse.how')}</p>
+      <ul className="how">
+        {examples.map((kind) => {
+          const search = (kind === 'number' && number) || t(`browse.howExample.${kind}`)
+          return (
+            <li key={kind}>
+              {t(`browse.howKind.${kind}`)}{' '}
+              <Link to={`/all-listings?${new URLSearchParams({ search })}`} className="link">
+                <bdi>{search}</bdi>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
     </>
   )
 }

@@ -5,11 +5,15 @@ import { slugOf } from '#contract/part-number.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { rememberVehicle, type Vehicle, vehicleHref } from './vehicle.ts'
+import { ToldNote } from './told-note.tsx'
+import type { ToldVehicle } from './told-vehicle.ts'
+import { rememberVehicle, type Vehicle, vehicleHref, type VehicleName } from './vehicle.ts'
 import './vehicle.css'
 
 type VehiclePickerProps = {
-  makes: Pick<Named, 'name' | 'label'>[]
+  makes: VehicleName[]
+  /** What a VIN told, as the first choice; what it leaves open is said and asked for. */
+  told?: ToldVehicle
   /** What happens when a vehicle has been remembered; by default its parts are shown. */
   onChosen?: () => void
 }
@@ -19,26 +23,36 @@ type Models = { make: string; items: Named[] } | { make: string; failed: true }
 const oldest = 1990
 
 /** Make, then model, then year; the choice becomes "my vehicle". Without scripts, a plain search. */
-export default function VehiclePicker({ makes, onChosen }: VehiclePickerProps) {
+export default function VehiclePicker({ makes, told, onChosen }: VehiclePickerProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const navigate = useNavigate()
   const id = useId()
-  const [make, setMake] = useState('')
+  const [make, setMake] = useState(slugOf(told?.make?.name ?? ''))
+  const [model, setModel] = useState(slugOf(told?.model?.name ?? ''))
+  const [year, setYear] = useState(told?.years.length === 1 ? String(told.years[0]) : '')
   const models = useModels(makes.find(({ name }) => slugOf(name) === make)?.name)
   const [nextYear] = useState(() => new Date().getFullYear() + 1)
   const years = Array.from({ length: nextYear - oldest + 1 }, (_, index) => nextYear - index)
+  const isTold = told !== undefined && make === slugOf(told.make?.name ?? '')
+  const likely = isTold ? told : { models: [], years: [] }
+  const items = models && 'items' in models ? models.items : []
 
   const choose = (form: FormData) => {
-    const ofSlug = (list: Pick<Named, 'name' | 'label'>[], field: string) => {
+    const ofSlug = (list: VehicleName[], field: string) => {
       const found = list.find(({ name }) => slugOf(name) === form.get(field))
       return found && { name: found.name, label: found.label }
     }
     const chosenMake = ofSlug(makes, 'make')
     if (!chosenMake) return
-    const model = ofSlug(models && 'items' in models ? models.items : [], 'model')
-    const year = Number(form.get('year')) || undefined
-    const vehicle: Vehicle = { make: chosenMake, ...(model && { model }), year, language }
+    const chosenModel = ofSlug(items, 'model')
+    const chosenYear = Number(form.get('year')) || undefined
+    const vehicle: Vehicle = {
+      make: chosenMake,
+      ...(chosenModel && { model: chosenModel }),
+      ...(chosenYear && { year: chosenYear }),
+      language,
+    }
     rememberVehicle(vehicle)
     if (onChosen) onChosen()
     else void navigate(vehicleHref(vehicle))
@@ -54,6 +68,7 @@ export default function VehiclePicker({ makes, onChosen }: VehiclePickerProps) {
         choose(new FormData(event.currentTarget))
       }}
     >
+      {told && <ToldNote told={told} />}
       <div>
         <label htmlFor={`${id}make`}>{t('vehicle.make')}</label>
         <select
@@ -62,7 +77,10 @@ export default function VehiclePicker({ makes, onChosen }: VehiclePickerProps) {
           required
           className="control"
           value={make}
-          onChange={(event) => setMake(event.target.value)}
+          onChange={(event) => {
+            setMake(event.target.value)
+            setModel('')
+          }}
         >
           <option value="">{t('vehicle.anyMake')}</option>
           {makes.map(({ name, label }) => (
@@ -78,26 +96,25 @@ export default function VehiclePicker({ makes, onChosen }: VehiclePickerProps) {
           id={`${id}model`}
           name="model"
           className="control"
-          key={make}
+          value={model}
+          onChange={(event) => setModel(event.target.value)}
           disabled={!models || 'failed' in models}
         >
           <option value="">{modelHint()}</option>
-          {models &&
-            'items' in models &&
-            models.items.map(({ name, label }) => (
-              <option key={name} value={slugOf(name)}>
-                {label}
-              </option>
-            ))}
+          <Options likely={likely.models.map(toOption)} all={items.map(toOption)} />
         </select>
       </div>
       <div>
         <label htmlFor={`${id}year`}>{t('vehicle.year')}</label>
-        <select id={`${id}year`} name="year" className="control">
+        <select
+          id={`${id}year`}
+          name="year"
+          className="control"
+          value={year}
+          onChange={(event) => setYear(event.target.value)}
+        >
           <option value="">{t('vehicle.anyYear')}</option>
-          {years.map((year) => (
-            <option key={year}>{year}</option>
-          ))}
+          <Options likely={likely.years.map(yearOption)} all={years.map(yearOption)} />
         </select>
       </div>
       <button type="submit" className="button button-primary">
@@ -111,6 +128,32 @@ export default function VehiclePicker({ makes, onChosen }: VehiclePickerProps) {
     if (!models) return t('vehicle.loading')
     return 'failed' in models ? t('vehicle.failed') : t('vehicle.anyModel')
   }
+}
+
+type Option = [value: string, label: string]
+
+const toOption = ({ name, label }: VehicleName): Option => [slugOf(name), label]
+const yearOption = (year: number): Option => [String(year), String(year)]
+
+/** Those that a number allows stand first, under a heading; the others stay to be chosen. */
+function Options({ likely, all }: { likely: Option[]; all: Option[] }) {
+  const { t } = useTranslation('catalog')
+  const first = new Set(likely.map(([value]) => value))
+  const list = (options: Option[]) =>
+    options.map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))
+  if (likely.length === 0) return list(all)
+  return (
+    <>
+      <optgroup label={t('vehicle.byNumber')}>{list(likely)}</optgroup>
+      <optgroup label={t('vehicle.others')}>
+        {list(all.filter(([value]) => !first.has(value)))}
+      </optgroup>
+    </>
+  )
 }
 
 /** Models of one make by its name; undefined while there is no make or they are on their way. */

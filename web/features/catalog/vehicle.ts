@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react'
 import type { Language } from '#contract/language.ts'
 import { slugOf } from '#contract/part-number.ts'
 
-type Name = { name: string; label: string }
+/** Canonical, and as the visitor reads it. */
+export type VehicleName = { name: string; label: string }
 
 /** The vehicle that a visitor shops for; labels are in the language in which it was chosen. */
-export type Vehicle = { make: Name; model?: Name; year?: number; language: Language }
+export type Vehicle = { make: VehicleName; model?: VehicleName; year?: number; language: Language }
 
 const key = 'ghiyar.vehicle'
 const listeners = new Set<() => void>()
@@ -28,8 +29,8 @@ export function parseVehicle(text: string | null): Vehicle | null {
   }
 }
 
-function isName(value: unknown): value is Name {
-  const { name, label } = (value ?? {}) as Partial<Name>
+function isName(value: unknown): value is VehicleName {
+  const { name, label } = (value ?? {}) as Partial<VehicleName>
   return typeof name === 'string' && slugOf(name) !== '' && typeof label === 'string'
 }
 
@@ -79,7 +80,7 @@ export function namesOf(vehicle: Vehicle) {
 
 /** "Toyota Land Cruiser 2016", in the language of the page if it was chosen in it. */
 export function vehicleText(vehicle: Vehicle, language: Language): string {
-  const say = (name: Name) => (vehicle.language === language ? name.label : name.name)
+  const say = (name: VehicleName) => (vehicle.language === language ? name.label : name.name)
   return [say(vehicle.make), vehicle.model && say(vehicle.model), vehicle.year]
     .filter((word) => word !== undefined)
     .join(' ')

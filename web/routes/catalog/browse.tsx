@@ -4,15 +4,23 @@ import { AppliedFilters } from '#web/features/catalog/applied-filters.tsx'
 import { pathChoiceOf, useBrowseNavigation } from '#web/features/catalog/browse-navigation.ts'
 import { browseTitle, canonicalHref, isListed } from '#web/features/catalog/browse-title.ts'
 import { BrowseToolbar } from '#web/features/catalog/browse-toolbar.tsx'
-import { type BrowseView, toBrowseView, trimmed } from '#web/features/catalog/browse-view.ts'
+import {
+  type BrowseView,
+  modelsToChoose,
+  toBrowseView,
+  trimmed,
+  withExample,
+} from '#web/features/catalog/browse-view.ts'
 import type { Card } from '#web/features/catalog/card.ts'
 import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
 import { FilterPanel } from '#web/features/catalog/filter-panel.tsx'
 import { MyVehicleBar } from '#web/features/catalog/my-vehicle-bar.tsx'
-import { nearestNumbers } from '#web/features/catalog/nearest-numbers.ts'
 import { NoResults } from '#web/features/catalog/no-results.tsx'
 import { ResultList } from '#web/features/catalog/result-list.tsx'
 import { filterCount, readFilters, toQuery } from '#web/features/catalog/search-params.ts'
+import { UnderstoodRow } from '#web/features/catalog/understood-row.tsx'
+import { namesVehicle } from '#web/features/catalog/understood-view.ts'
+import { VehicleCard } from '#web/features/catalog/vehicle-card.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import {
   checkPage,
@@ -31,7 +39,7 @@ const FilterSheet = lazy(() => import('#web/features/catalog/filter-sheet.tsx'))
 
 const unknownInPath = { category: 'listing.unknown_category', make: 'listing.unknown_make' }
 
-async function load({ api, url, params }: LoadArguments): Promise<BrowseView> {
+async function load({ api, url, params, language }: LoadArguments): Promise<BrowseView> {
   const path = pathChoiceOf(url.pathname)
   // The route of "/buy-spare-partstoyota" also catches every other single segment.
   if (('slug' in params || '*' in params) && !path) throw notFound()
@@ -42,7 +50,8 @@ async function load({ api, url, params }: LoadArguments): Promise<BrowseView> {
     throw path && codeOf(error) === unknownInPath[path.facet] ? notFound() : error
   })
   checkPage(reply)
-  return toBrowseView(reply, reply.total === 0 ? await nearestNumbers(api, filters.search) : [])
+  const view = toBrowseView(reply, language, await modelsToChoose(api, reply))
+  return withExample(api, view)
 }
 
 // Not by its class: on the server, the error is of the API's own module, not of this bundle's.
@@ -84,12 +93,27 @@ export default function Browse() {
             {t('browse.found', { count: view.total })}
           </p>
         </div>
-        <MyVehicleBar />
+        {shown.search !== '' && (
+          <UnderstoodRow
+            understood={view.understood}
+            filters={shown}
+            path={path}
+            empty={view.total === 0}
+          />
+        )}
+        <MyVehicleBar
+          filters={shown}
+          path={path}
+          narrows={shown.search !== '' && !namesVehicle(view.understood)}
+        />
       </div>
       <aside id={`${form}-side`} className="browse-filters" aria-label={t('filters.title')}>
         <FilterPanel id={form} view={view} filters={filters} path={path} go={go} />
       </aside>
       <div className="grid content-start gap-4">
+        {view.understood.vehicle && (
+          <VehicleCard vehicle={view.understood.vehicle} filters={shown} path={path} />
+        )}
         <div className="browse-bar">
           <a
             href={`#${form}-side`}

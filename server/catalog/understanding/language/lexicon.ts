@@ -88,7 +88,9 @@ export class Lexicon {
         const longest = Math.max(word.length, other.length)
         const distance = editDistance(word, other, longest)
         const sameScript = isLatin(word) === isLatin(other)
-        return { id, likeness: sameScript ? 0.85 - (0.3 * distance) / longest : 0.78 }
+        // Across scripts only the sound can be compared; of a short one less is left to compare.
+        const across = soundsOf(word).some((sound) => sound.length > 3) ? 0.78 : 0.72
+        return { id, likeness: sameScript ? 0.85 - (0.3 * distance) / longest : across }
       }),
     )
   }

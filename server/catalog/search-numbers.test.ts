@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { test as base, testOn } from '../testing/app.ts'
+import { found, stock } from '../testing/searching.ts'
+
+const SKU = '88430-7Q9Z1'
+
+const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) => {
+  await stock(app, [
+    [`${SKU}-LONG`, 'Bracket extension'],
+    [SKU, 'Damper bracket', { brand: 'Fénix Über' }],
+    ['04465-60280', 'Front brake pad set', { brand: 'Toyota Genuine' }],
+    ['04465-60280', 'Front brake pad set', { brand: 'Toyota Genuine' }],
+    ['04465-60320', 'Front brake pad set', { brand: 'Toyota Genuine', quantity: 0 }],
+    ['04466-60140', 'Rear brake pad set', { brand: 'Toyota Genuine' }],
+    ['2015', 'Oil filter', { category: 'Service Parts' }],
+  ])
+  return app
+})
+
+test.for([
+  ['as it is written', '88430-7Q9Z1'],
+  ['without dashes', '884307Q9Z1'],
+  ['in lower case', '88430-7q9z1'],
+  ['with spaces', ' 88430 7Q9 Z1 '],
+  ['with other dashes and dots', '88430–7Q9.Z1'],
+  ['in Arabic-Indic digits', '٨٨٤٣٠-٧Q٩Z١'],
+  ['in Persian digits', '۸۸۴۳۰-۷Q۹Z۱'],
+  ['in full-width characters', '８８４３０－７Ｑ９Ｚ１'],
+  ['after its brand', 'Fénix Über 88430-7Q9Z1'],
+  ['after its brand in other letters, without the dash', 'fenix 884307q9z1'],
+  ['before its brand', '88430-7Q9Z1 fenix'],
+  ['beside the name of a part', 'brake pads 88430-7Q9Z1'],
+])('a part number is found %s, before longer ones that begin so', async ([, text], { shop }) => {
+  const { skus, understood, help } = await found(shop, text!)
+  expect(skus).toEqual([SKU, `${SKU}-LONG`])
+  expect(understood).toMatchObject({ sku: '884307Q9Z1', types: [], words: [], unknown: [] })
+  expect(understood.mentions).toMatchObject([{ kind: 'number', without: '' }])
+  expect(help).toBeUndefined()
+})
+
+test.for([
+  ['8843', '8843'],
+  ['88430-7', '884307'],
+  ['fenix 88430-7q', '884307Q'],
+  ['8843’0', '88430'],
+])('the beginning of a part number finds all that begin so: %s', async ([text, key], { shop }) => {
+  const { skus, understood } = await found(shop, text!)
+  expect(skus.sort()).toEqual([SKU, `${SKU}-LONG`])
+  expect(understood.sku).toBe(key)
+})
+
+test('three characters are too few to begin a part number', async ({ shop }) => {
+  expect(await found(shop, '884')).toMatchObject({ total: 0, understood: { unknown: ['884'] } })
+})
+
+test('the ending of a part number finds it, where none begins so', async ({ shop }) => {
+  expect((await found(shop, '60280')).skus).toEqual(['04465-60280', '04465-60280'])
+  expect((await found(shop, 'toyota 60320')).skus).toEqual(['04465-60320'])
+  expect((await found(shop, '7Q9Z1')).understood.sku).toBe('7Q9Z1')
+})
+
+test('several numbers that begin alike are all found, those in stock first', async ({ shop }) => {
+  const { skus } = await found(shop, '04465')
+  expect(skus).toEqual(['04465-60280', '04465-60280', '04465-60320'])
+})
+
+test.for([
+  ['one digit wrong', '04465-60281', '04465-60280'],
+  ['one digit wrong at the beginning', '04565-60280', '04465-60280'],
+  ['two digits swapped', '04465-60208', '04465-60280'],
+  ['one digit missing', '04465-6280', '04465-60280'],
+  ['one digit too many', '04466-601400', '04466-60140'],
+  ['one wrong after its brand', 'toyota 04465-60281', '04465-60280'],
+])('a part number with %s finds nothing, and is nearest', async ([, text, sku], { shop }) => {
+  const { total, help } = await found(shop, text!)
+  expect(total).toBe(0)
+  expect(help!.nearest[0]!.partSKU).toBe(sku)
+})
+
+test('of several offers of the nearest number one is told, and nothing far away', async ({
+  shop,
+}) => {
+  const { help } = await found(shop, '04465-60281')
+  expect(help!.nearest.map(({ partSKU }) => partSKU)).toEqual(['04465-60280'])
+  expect((await found(shop, '77777-12345')).help!.nearest).toEqual([])
+})
+
+test.for(['884%', '88_30', '88430-%Z1', '8843*1'])(
+  'a part number has no wildcards: %s',
+  async (text, { shop }) => {
+    expect((await found(shop, text)).skus).toEqual([])
+  },
+)
+
+test('a year beside words is no part number', async ({ shop }) => {
+  const { understood } = await found(shop, 'brake pads 2015')
+  expect(understood.sku).toBeUndefined()
+  expect(understood.mentions.map(({ kind }) => kind)).toEqual(['part', 'year'])
+})
+
+base('every number of the demonstration is found by itself and without dashes', async ({ app }) => {
+  const { listings } = await app.call('searchListings', { limit: 40 })
+  for (const { partSKU } of listings)
+    for (const text of [partSKU, partSKU.replace(/[^A-Z\d]/gi, '').toLowerCase()]) {
+      const { skus, understood } = await found(app, text)
+      expect([text, skus[0]]).toEqual([text, partSKU])
+      expect(understood.sku).toBe(partSKU.replace(/[^A-Z\d]/gi, '').toUpperCase())
+    }
+})

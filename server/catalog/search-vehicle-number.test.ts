@@ -1,0 +1,145 @@
+import { expect } from 'vitest'
+import { ApiError } from '#contract/api.ts'
+import { testOn } from '../testing/app.ts'
+import { found, stock } from '../testing/searching.ts'
+
+/** A Land Cruiser Prado of 2014, and the frame of one of any year. */
+const VIN = 'JTEBX3FJ1EK191070'
+const FRAME = 'GRJ150-1234567'
+
+const ofPrado = (from: number, to: number) => ({ fits: [{ model: 'toyota/prado', from, to }] })
+
+const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) => {
+  await stock(app, [
+    ['PAD-FITS', 'Front brake pad set', ofPrado(2010, 2017)],
+    ['PAD-OLDER', 'Front brake pad set', ofPrado(2003, 2009)],
+    ['PAD-PATROL', 'Front brake pad set', { fits: [{ model: 'nissan/patrol' }] }],
+    ['FLUID', 'Brake fluid DOT 4'],
+    ['RADIATOR', 'Radiator', { category: 'Engine Cooling', ...ofPrado(2010, 2020) }],
+    ['LEFT', 'Left headlamp', { category: 'Lamp Items', ...ofPrado(2014, 2017) }],
+    ['RIGHT', 'Right headlamp', { category: 'Lamp Items', ...ofPrado(2014, 2017) }],
+  ])
+  return app
+})
+
+const fitting = ['LEFT', 'PAD-FITS', 'RADIATOR', 'RIGHT']
+
+test.for([
+  ['as it is', VIN],
+  ['in lower case', VIN.toLowerCase()],
+  ['in groups', 'JTE BX3FJ 1E K191070'],
+  ['in Arabic-Indic digits', 'JTEBX٣FJ١EK١٩١٠٧٠'],
+])('a VIN %s finds the parts that fit its vehicle in its year', async ([, text], { shop }) => {
+  const { skus, understood } = await found(shop, text!)
+  expect(skus.slice(0, 4).sort()).toEqual(fitting)
+  expect(skus).not.toContain('PAD-PATROL')
+  expect(understood.vehicle).toMatchObject({
+    ...{ vin: VIN, make: { name: 'Toyota' }, model: { name: 'Land Cruiser Prado' } },
+    ...{ year: 2014, region: 'JP', checkDigit: 'right', confidence: 'high' },
+  })
+  expect(understood.mentions).toEqual([{ kind: 'vehicle', typed: text, label: VIN, without: '' }])
+})
+
+test('a frame number finds the parts of all years of its vehicle', async ({ shop }) => {
+  const { skus, understood } = await found(shop, FRAME)
+  expect(skus.slice(0, 4).sort()).toEqual(fitting)
+  const { vehicle } = understood
+  expect(vehicle).toMatchObject({ vin: FRAME, model: { name: 'Land Cruiser Prado' } })
+  expect(vehicle!.year).toBeUndefined()
+  expect(vehicle!.years).toContain(2015)
+})
+
+test.for([
+  `brake pads ${VIN}`,
+  `${VIN} brake pads`,
+  `فحمات ${VIN}`,
+  `fahmat ${VIN.toLowerCase()}`,
+  `brek pad ${FRAME}`,
+])('a part word beside the number finds that part for that vehicle: %s', async (text, { shop }) => {
+  const { skus, understood } = await found(shop, text)
+  expect(skus[0]).toBe('PAD-FITS')
+  for (const sku of ['PAD-PATROL', 'RADIATOR', 'FLUID']) expect(skus).not.toContain(sku)
+  const kinds = understood.mentions.map(({ kind }) => kind)
+  expect(kinds.sort()).toEqual(['part', 'vehicle'])
+  expect(understood.vehicle!.model!.name).toBe('Land Cruiser Prado')
+})
+
+test('a part of another year comes after those that fit the VIN', async ({ shop }) => {
+  expect((await found(shop, `brake pads ${VIN}`)).skus).toEqual(['PAD-FITS', 'PAD-OLDER'])
+})
+
+test('a side beside the number decides between left and right', async ({ shop }) => {
+  expect((await found(shop, `left headlamp ${VIN}`)).skus).toEqual(['LEFT', 'RIGHT'])
+  expect((await found(shop, `${VIN} right headlamp`)).skus).toEqual(['RIGHT', 'LEFT'])
+})
+
+test('without the number, and without the words, there is a text that says so', async ({
+  shop,
+}) => {
+  const { understood } = await found(shop, `radiator ${VIN}`)
+  expect(understood.mentions.map(({ typed, without }) => [typed, without])).toEqual(
+    expect.arrayContaining([
+      ['radiator', VIN],
+      [VIN, 'radiator'],
+    ]),
+  )
+})
+
+test('where nothing of the kind fits, leaving out either is offered', async ({ shop }) => {
+  const { total, help } = await found(shop, `clutch disc ${VIN}`)
+  expect(total).toBe(0)
+  expect(help!.lift.map(({ label, search }) => [label, search])).toEqual([['clutch disc', VIN]])
+})
+
+test('a number of a make that is not sold here finds nothing by itself', async ({ shop }) => {
+  const { total, understood } = await found(shop, 'WVWZZZ1KZAW000001')
+  expect(total).toBe(0)
+  expect(understood.vehicle!.make).toEqual({ name: 'Volkswagen', label: 'Volkswagen' })
+})
+
+test('a decoded VIN tells make, model and year, in the caller’s language', async ({ shop }) => {
+  const english = await shop.call('decodeVehicle', { vin: VIN })
+  expect(english).toMatchObject({
+    ...{ vin: VIN, year: 2014, confidence: 'high', checkDigit: 'right' },
+    ...{ make: { label: 'Toyota' }, model: { label: 'Land Cruiser Prado' } },
+  })
+  const arabic = await shop.call(
+    'decodeVehicle',
+    { vin: ` ${VIN.toLowerCase()} ` },
+    { language: 'ar' },
+  )
+  expect(arabic).toEqual({
+    ...english,
+    make: { ...english.make, label: 'تويوتا' },
+    model: { ...english.model, label: 'برادو' },
+  })
+  expect(english).toEqual((await found(shop, VIN)).understood.vehicle)
+})
+
+test('a decoded frame number tells the years it may be of', async ({ shop }) => {
+  const { vin, years, checkDigit } = await shop.call('decodeVehicle', { vin: 'grj150 1234567' })
+  expect({ vin, checkDigit }).toEqual({ vin: FRAME, checkDigit: 'unused' })
+  expect(years!.length).toBeGreaterThan(1)
+})
+
+test('a wrong check digit is told where it counts, and the confidence is low', async ({ shop }) => {
+  const decoded = await shop.call('decodeVehicle', { vin: '5TDZA23C26S012345' })
+  expect(decoded.checkDigit).toBe('wrong')
+  expect(decoded.confidence).toBe('low')
+})
+
+test.for([
+  ['hello', 'vehicle.not_a_number'],
+  ['JTEBX3FJ1EK19107', 'vehicle.not_a_number'],
+  ['JTEBX3FJ1EK19107O', 'vehicle.not_a_number'],
+  ['04465-60280', 'vehicle.not_a_number'],
+  ['brake pads JTEBX3FJ1EK191070', 'vehicle.not_a_number'],
+  ['', 'input.invalid'],
+  ['   ', 'input.invalid'],
+  ['J'.repeat(41), 'input.invalid'],
+  ['JTEBX3FJ\u00001EK191070', 'input.invalid'],
+])('%j is refused as the number of a vehicle, with %s', async ([vin, code], { shop }) => {
+  const refused = await shop.call('decodeVehicle', { vin: vin! }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ApiError)
+  expect(refused).toMatchObject({ status: 400, code, fields: { vin: expect.any(String) } })
+})

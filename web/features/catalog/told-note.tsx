@@ -1,0 +1,29 @@
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { type ToldVehicle, yearsOrText } from './told-vehicle.ts'
+import { vehicleText } from './vehicle.ts'
+
+/** What a number told, and what it leaves to choose. */
+export function ToldNote({ told }: { told: ToldVehicle }) {
+  const { t } = useTranslation('catalog')
+  const { language } = usePage()
+  const { make, model, models, years } = told
+  const text =
+    make &&
+    vehicleText(
+      { make, model, year: years.length === 1 ? years[0] : undefined, language },
+      language,
+    )
+  return (
+    <div role="status" className="vehicle-told">
+      <p>
+        {t('vehicle.told')} <strong>{text}</strong>
+      </p>
+      {!model && <p>{t(models.length > 0 ? 'vehicle.someModels' : 'vehicle.noModel')}</p>}
+      {years.length > 1 && (
+        <p>{t('vehicle.someYears', { years: yearsOrText(years, t('vin.or')) })}</p>
+      )}
+      {years.length === 0 && <p>{t('vehicle.noYear')}</p>}
+    </div>
+  )
+}

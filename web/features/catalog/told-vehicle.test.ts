@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { DecodedVehicle } from '#contract/vehicles.ts'
+import { areLifetimes, certainVehicle, mayBe, toToldVehicle, yearsOrText } from './told-vehicle.ts'
+
+const toyota = { _id: '1', name: 'Toyota', label: 'تويوتا' }
+const prado = { _id: '2', name: 'Land Cruiser Prado', label: 'برادو' }
+const hilux = { _id: '3', name: 'Hilux', label: 'هايلكس' }
+const decoded: DecodedVehicle = {
+  vin: 'JTMHV05J704012345',
+  make: toyota,
+  region: 'JP',
+  checkDigit: 'unused',
+  confidence: 'medium',
+}
+const nameOf = ({ name, label }: typeof toyota) => ({ name, label })
+
+test('a model and a year are certain when they are the only ones', () => {
+  const certain = toToldVehicle({ ...decoded, models: [prado], years: [2015] })
+  expect(certain).toEqual({
+    make: { ...nameOf(toyota), sold: true },
+    model: nameOf(prado),
+    models: [],
+    years: [2015],
+  })
+  expect(certainVehicle(certain, 'ar')).toEqual({
+    make: nameOf(toyota),
+    model: nameOf(prado),
+    year: 2015,
+    language: 'ar',
+  })
+  expect(
+    toToldVehicle({ ...decoded, model: prado, year: 2015, years: [2015, 1985] }).years,
+  ).toEqual([2015])
+})
+
+test.each([
+  ['several models', { models: [prado, hilux], year: 2015 }],
+  ['several years', { model: prado, years: [2015, 1985] }],
+  ['no year', { model: prado }],
+  ['no model', { year: 2015 }],
+  ['a make that is not sold', { model: prado, year: 2015, make: { name: 'Lada', label: 'Lada' } }],
+  ['no make', { model: prado, year: 2015, make: undefined }],
+])('%s: somebody has to choose', (_, open) => {
+  expect(certainVehicle(toToldVehicle({ ...decoded, ...open }), 'en')).toBeNull()
+})
+
+test('years in words', () => {
+  expect(yearsOrText([2015, 1985], ' or ')).toBe('2015 or 1985')
+  expect(yearsOrText([2015], ' or ')).toBe('2015')
+  expect(yearsOrText([], ' or ')).toBe('')
+  expect(yearsOrText([2016, 2015], ' or ')).toBe('2016 or 2015')
+  expect(yearsOrText([2010, 2011, 2012, 2013], ' or ')).toBe('2010–2013')
+  expect(yearsOrText([2010, 2011, 2012, 1985], ' or ')).toBe('1985 or 2010–2012')
+  expect(areLifetimes([2010, 2011, 2012])).toBe(true)
+  expect(areLifetimes([2016, 2015])).toBe(false)
+})
+
+test('a kept vehicle may be the one of the number', () => {
+  const told = toToldVehicle({ ...decoded, models: [prado, hilux], years: [2015, 1985] })
+  const kept = { make: nameOf(toyota), model: nameOf(hilux), year: 1985, language: 'en' as const }
+  expect(mayBe(told, kept)).toBe(true)
+  expect(mayBe(told, { ...kept, year: 2016 })).toBe(false)
+  expect(mayBe(told, { ...kept, model: { name: 'Corolla', label: '' } })).toBe(false)
+  expect(mayBe(told, { ...kept, year: undefined })).toBe(true)
+  expect(mayBe(told, { make: { name: 'Nissan', label: '' }, language: 'en' })).toBe(false)
+  expect(mayBe(toToldVehicle(decoded), { make: nameOf(toyota), language: 'en' })).toBe(true)
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchUnderstood } from '#contract/search.ts'
+import type { DecodedVehicle } from '#contract/vehicles.ts'
+import {
+  isNonsense,
+  namesVehicle,
+  readsAlike,
+  regionText,
+  toUnderstoodView,
+} from './understood-view.ts'
+
+const nothing: SearchUnderstood = {
+  mentions: [],
+  types: [],
+  words: [],
+  unknown: [],
+  relaxed: false,
+}
+const mention = (
+  kind: SearchUnderstood['mentions'][number]['kind'],
+  typed: string,
+  label: string,
+  without = '',
+) => ({ kind, typed, label, without })
+
+const vin: DecodedVehicle = {
+  vin: 'JTMHV05J704012345',
+  make: { _id: '1', name: 'Toyota', label: 'تويوتا' },
+  region: 'JP',
+  checkDigit: 'unused',
+  confidence: 'high',
+}
+
+describe('what was typed', () => {
+  test.each([
+    ['brake pad', 'Brake Pads', true],
+    ['TOYOTA', 'Toyota', true],
+    ['x trail', 'X-Trail', true],
+    ['fahmat', 'Brake Pads', false],
+    ['فحمات', 'فحمات فرامل', false],
+  ])('"%s" for "%s"', (typed, label, alike) => expect(readsAlike(typed, label)).toBe(alike))
+
+  test('is told only when it reads otherwise', () => {
+    const mentions = [
+      mention('part', 'fahmat', 'Brake Pads', 'patrol'),
+      mention('model', 'patrol', 'Patrol', 'fahmat'),
+    ]
+    const view = toUnderstoodView({ ...nothing, mentions }, 'en')
+    expect(view.mentions).toEqual([
+      { kind: 'part', label: 'Brake Pads', typed: 'fahmat', without: 'patrol' },
+      { kind: 'model', label: 'Patrol', without: 'fahmat' },
+    ])
+    expect(view.vehicle).toBeUndefined()
+  })
+})
+
+test('one kind of part leaves nothing to choose, and causes are told from kinds', () => {
+  const types = [
+    { label: 'Brake Pads', search: 'brake pads' },
+    { label: 'Brake Discs', search: 'brake discs' },
+  ]
+  const of = (some: typeof types, kind: 'part' | 'symptom') =>
+    toUnderstoodView({ ...nothing, types: some, mentions: [mention(kind, 'x', 'y')] }, 'en')
+  expect(of(types.slice(0, 1), 'part').types).toEqual([])
+  expect(of(types, 'part')).toMatchObject({ types, causes: false })
+  expect(of(types, 'symptom')).toMatchObject({ types, causes: true })
+})
+
+describe('a vehicle', () => {
+  const inText = (vehicle: DecodedVehicle) => ({
+    ...nothing,
+    vehicle,
+    mentions: [mention('vehicle', vehicle.vin, 'Toyota', 'brake pads')],
+  })
+  const models = [{ _id: '7', name: 'Hilux', label: 'هايلكس' }]
+
+  test('comes with the text without its number', () => {
+    expect(toUnderstoodView(inText(vin), 'en').vehicle?.rest).toBe('brake pads')
+    expect(toUnderstoodView({ ...nothing, vehicle: vin }, 'en').vehicle?.rest).toBe('')
+  })
+
+  test('of an unknown model offers the models of its make', () => {
+    expect(toUnderstoodView(inText(vin), 'en', models).vehicle).toMatchObject({
+      anyModel: true,
+      models: [{ name: 'Hilux', label: 'هايلكس' }],
+    })
+  })
+
+  test('of several models offers those', () => {
+    const several = { ...vin, models: [...models, { _id: '8', name: 'Prado', label: 'برادو' }] }
+    expect(toUnderstoodView(inText(several), 'en', models).vehicle).toMatchObject({
+      anyModel: false,
+      models: [{ name: 'Hilux' }, { name: 'Prado' }],
+    })
+  })
+})
+
+test.each([
+  ['JP', 'en', 'Japan'],
+  ['JP', 'fr', 'Japon'],
+  ['Europe', 'zh', '欧洲'],
+  ['North America', 'en', 'North America'],
+  ['Atlantis', 'en', 'Atlantis'],
+] as const)('the region %s in %s', (region, language, text) =>
+  expect(regionText(region, language)).toBe(text),
+)
+
+test('words alone are nonsense when nothing is found; a make names a vehicle', () => {
+  const of = (...mentions: SearchUnderstood['mentions']) =>
+    toUnderstoodView({ ...nothing, mentions }, 'en')
+  expect(isNonsense(of())).toBe(true)
+  expect(isNonsense(of(mention('word', 'zz', 'zz')))).toBe(true)
+  expect(isNonsense(of(mention('part', 'zz', 'zz')))).toBe(false)
+  expect(namesVehicle(of(mention('part', 'pads', 'Brake Pads')))).toBe(false)
+  expect(namesVehicle(of(mention('make', 'toyota', 'Toyota')))).toBe(true)
+})
