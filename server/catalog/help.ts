@@ -11,7 +11,7 @@ import { without } from './understood.present.ts'
 
 type Help = NonNullable<ReplyOf<'searchListings'>['help']>
 
-const MOST = { nearest: 6, lift: 5, similar: 6 }
+const MOST = { numbers: 3, nearest: 6, lift: 5, similar: 6 }
 
 /** Ways on from a text that finds nothing: nearly the same numbers, fewer words, similar parts. */
 export async function helpWith(
@@ -32,15 +32,18 @@ async function nearest(
   text: string,
   language: Language,
 ): Promise<Help['nearest']> {
-  const [key] = numbersIn(text)
-  if (key === undefined) return []
-  const limit = key.length < 8 ? 1 : 2
-  const close = (await similarNumbers(db, key))
-    .map(({ no, skuKey }) => ({ no, distance: editDistance(key, skuKey, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance || a.no - b.no)
-  const nos = [...new Set(close.map(({ no }) => no))].slice(0, MOST.nearest)
-  return (await byNos(db, nos)).map((row) => presentListing(row, reference, language))
+  // The first is the whole text; beside a brand, or words, the number is one of the next.
+  for (const key of numbersIn(text).slice(0, MOST.numbers)) {
+    const limit = key.length < 8 ? 1 : 2
+    const close = (await similarNumbers(db, key))
+      .map(({ no, skuKey }) => ({ no, distance: editDistance(key, skuKey, limit) }))
+      .filter(({ distance }) => distance <= limit)
+      .sort((a, b) => a.distance - b.distance || a.no - b.no)
+    const nos = [...new Set(close.map(({ no }) => no))].slice(0, MOST.nearest)
+    if (nos.length > 0)
+      return (await byNos(db, nos)).map((row) => presentListing(row, reference, language))
+  }
+  return []
 }
 
 /** Each thing that was understood, left out by itself, where that finds something. */

@@ -107,7 +107,7 @@ export class Ranking {
         if (partType[no] === 0 && saidIn![name[no]!] === spoken.length) take(no, MOST_LIKELY)
     } else for (let no = 1; no < end; no++) take(no, 0)
     this.count = count
-    this.relaxed = mostHits < possibleHits
+    this.relaxed = count > 0 && mostHits < possibleHits
   }
 
   /** Leaves only what contradicts nothing, and types at least half as likely as the likeliest. */

@@ -11,19 +11,26 @@ const typesOf = ({ phrase: { sense } }: Match) =>
 
 /** Beyond this many types a word is a general one, which narrows but does not add. */
 const SPECIFIC = 3
+/** How likely a part is meant by its own, when the text names it beside the one it belongs to. */
+const BESIDE = 0.6
 
 /**
  * The part types that matches name together. Those of "brake" and of "hose" have the brake hose in
- * common; what has nothing in common is two wishes if both are specific, otherwise the weaker match
- * is `unused`.
+ * common; what has nothing in common is two wishes if both are specific, `head` telling which is the
+ * first of them; otherwise the weaker match is `unused`.
  */
-export function combineTypes(matches: Match[]): {
+export function combineTypes(
+  matches: Match[],
+  head: (a: Match, b: Match) => Match,
+): {
   types?: ReadonlyMap<number, number>
   unused: Match[]
 } {
   let types: Map<number, number> | undefined
+  let main: Match | undefined
   const unused: Match[] = []
   for (const match of matches.filter(isPart).sort((a, b) => b.score - a.score)) {
+    main ??= match
     const own = typesOf(match)
     if (!types) {
       types = new Map(own)
@@ -32,9 +39,12 @@ export function combineTypes(matches: Match[]): {
     const common = new Map<number, number>()
     for (const [no, weight] of own) if (types.has(no)) common.set(no, weight * types.get(no)!)
     if (common.size > 0) types = common
-    else if (types.size <= SPECIFIC && own.size <= SPECIFIC)
-      for (const [no, weight] of own) types.set(no, weight)
-    else unused.push(match)
+    else if (types.size <= SPECIFIC && own.size <= SPECIFIC) {
+      const first = head(main, match)
+      for (const [no, weight] of types) types.set(no, first === main ? weight : weight * BESIDE)
+      for (const [no, weight] of own) types.set(no, first === match ? weight : weight * BESIDE)
+      main = first
+    } else unused.push(match)
   }
   return { types: types && scaled(types), unused }
 }
@@ -43,6 +53,26 @@ export function combineTypes(matches: Match[]): {
 function scaled(types: Map<number, number>): Map<number, number> {
   const most = Math.max(...types.values())
   return new Map(Array.from(types, ([no, weight]) => [no, weight / most]))
+}
+
+/**
+ * The part types that all troubles in a text point at: what several of them name is likelier. Only
+ * those count that the text says nearly as well as the best.
+ */
+export function typesOfSymptoms(matches: Match[]): ReadonlyMap<number, number> | undefined {
+  const best = new Map<Sense, number>()
+  for (const { phrase, score } of matches)
+    if (phrase.sense.kind === 'symptom')
+      best.set(phrase.sense, Math.max(score, best.get(phrase.sense) ?? 0))
+  if (best.size === 0) return undefined
+  const most = Math.max(...best.values())
+  const types = new Map<number, number>()
+  for (const [sense, score] of best) {
+    if (sense.kind !== 'symptom' || score < most * 0.6) continue
+    for (const [no, weight] of sense.types)
+      types.set(no, (types.get(no) ?? 0) + weight * (score / most) ** 2)
+  }
+  return scaled(types)
 }
 
 const LEAST_PARTIAL = 0.45
@@ -94,8 +124,11 @@ function mergeModels(known: WantedVehicle[], more: WantedVehicle[]): WantedVehic
       .map((other) => ({
         ...vehicle,
         from: Math.max(vehicle.from ?? 0, other.from ?? 0) || undefined,
-        to: Math.min(vehicle.to ?? Infinity, other.to ?? Infinity) || undefined,
+        to: earlier(vehicle.to, other.to),
       })),
   )
   return common.length > 0 ? common : [...known, ...more]
 }
+
+/** The earlier of two years that may be missing. */
+const earlier = (a?: number, b?: number) => (a === undefined || (b !== undefined && b < a) ? b : a)

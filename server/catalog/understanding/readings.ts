@@ -12,15 +12,15 @@ export function piecesOf(
   knowsWord: (word: string) => boolean,
 ): Token[] {
   const isKnown = (word: string) => book.lexicon.id(word) !== undefined
-  const isRecognised = (word: string) => book.read(word).some(({ likeness }) => likeness > 0.8)
+  const likenessOf = (word: string) => book.read(word)[0]?.likeness ?? 0
   return tokens
     .flatMap((token) => {
       if (isKnown(token.word)) return [token]
       const cuts = /\p{Script=Han}/u.test(token.word)
         ? chineseCuts(token.word, isKnown)
-        : isRecognised(token.word)
+        : likenessOf(token.word) > 0.8
           ? []
-          : cutsOf(token.word, isKnown, knowsWord)
+          : cutsOf(token.word, isKnown, knowsWord, likenessOf)
       // Folding may have changed the length; then the pieces share the place of the whole.
       const inPlace = token.word.length === token.end - token.start
       return [0, ...cuts].map((from, i) => {
@@ -53,7 +53,12 @@ function chineseCuts(run: string, isKnown: (word: string) => boolean): number[] 
 
 type Knows = (word: string) => boolean
 
-function cutsOf(word: string, isKnown: Knows, isOnOffer: Knows): number[] {
+function cutsOf(
+  word: string,
+  isKnown: Knows,
+  isOnOffer: Knows,
+  likenessOf: (word: string) => number,
+): number[] {
   const digits = /^(?:\p{L}{2,}(?=\d+$)|\d+(?=\p{L}{2,}$))/u.exec(word)?.[0].length
   if (digits) {
     const [, letters = ''] = /(\p{L}+)/u.exec(word) ?? []
@@ -61,9 +66,24 @@ function cutsOf(word: string, isKnown: Knows, isOnOffer: Knows): number[] {
     const isYear = Number(number) > 1960 && Number(number) < 2100
     return isKnown(letters) || isYear || (isOnOffer(letters) && isOnOffer(number)) ? [digits] : []
   }
-  for (let at = word.length - 3; at >= 3; at--)
-    if (isKnown(word.slice(0, at)) && isKnown(word.slice(at))) return [at]
-  return []
+  return word.length <= LONGEST_COMPOUND ? compoundCut(word, isKnown, likenessOf) : []
+}
+
+const LONGEST_COMPOUND = 24
+
+/** "wiperblades", "steeringwheell": where both pieces are words of ours, one of them perhaps nearly. */
+function compoundCut(word: string, isKnown: Knows, likenessOf: (word: string) => number): number[] {
+  let best = { at: 0, likeness: 0.75 }
+  for (let at = word.length - 3; at >= 3; at--) {
+    const pieces = [word.slice(0, at), word.slice(at)]
+    const known = pieces.filter(isKnown)
+    if (known.length === 2) return [at]
+    const other = pieces.find((piece) => !isKnown(piece))!
+    if (known.length === 0 || known[0]!.length < 4 || other.length < 4) continue
+    const likeness = likenessOf(other)
+    if (likeness > best.likeness) best = { at, likeness }
+  }
+  return best.at > 0 ? [best.at] : []
 }
 
 /** What each token, and each pair of neighbours written as one word, may be in the book. */

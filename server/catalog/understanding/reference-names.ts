@@ -22,10 +22,12 @@ export function addReferenceNames(
   const vehicles = new Map<string, WantedVehicle[]>()
   const name = (text: string, vehicle: WantedVehicle) => {
     for (const spelled of new Set([text, compact(text)]))
-      vehicles.set(spelled, [...(vehicles.get(spelled) ?? []), vehicle])
+      if (!vehicles.get(spelled)?.includes(vehicle))
+        vehicles.set(spelled, [...(vehicles.get(spelled) ?? []), vehicle])
   }
   for (const make of reference.makes) {
-    for (const makeName of namesOf(make)) name(makeName, { make: make.no, weight: 1 })
+    const ofMake: WantedVehicle = { make: make.no, weight: 1 }
+    for (const makeName of namesOf(make)) name(makeName, ofMake)
     for (const model of make.models) {
       const vehicle: WantedVehicle = { make: make.no, model: model.no, weight: 1 }
       for (const modelName of namesOf(model)) {
@@ -45,7 +47,9 @@ export function addReferenceNames(
   }
 }
 
-const namesOf = ({ names }: { names: Names }) => new Set(Object.values(names))
+/** In every language, and as the reference calls it: "prado" of the "Land Cruiser Prado". */
+const namesOf = ({ names, key }: { names: Names; key: string }) =>
+  new Set([...Object.values(names), key.split('/').at(-1)!.replaceAll('-', ' ')])
 
 /** "GRJ150", "Y62": what stands on the plate; codes without a digit only after their make. */
 export function addChassisCodes(book: PhraseBook<Sense>, reference: Reference): void {

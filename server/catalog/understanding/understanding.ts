@@ -1,15 +1,15 @@
 import type { Wanted } from '../listing-index/ranking.ts'
 import { comparePositions } from '../positions.ts'
 import type { Reference } from '../reference.ts'
-import { combineTypes, combineVehicles, guessedParts, typesOfGuesses } from './combine.ts'
+import { combineVehicles, guessedParts, typesOfGuesses } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
-import { bestReading, MOST_TOKENS, PhraseBook, type PhraseMatch } from './phrase-book.ts'
+import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
+import { consistentReading, yearMatches, type Match } from './reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames } from './reference-names.ts'
 import { positionWords, senseReader, type Sense } from './senses.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { yearsIn } from './years.ts'
 
 /** A place in a text, the end not included. */
 export type Span = { start: number; end: number }
@@ -28,11 +28,16 @@ export type Understood = {
 export type OnOffer = { brandNames: readonly string[]; knowsWord: (word: string) => boolean }
 
 // Suggested first among words of one script are those that most of its readers know.
-const standings: Record<string, number> = { 'ar-Latn': 0.5, 'hi-Latn': 0.4, fr: 0.3, ur: 0.6 }
+const standings: Record<string, number> = {
+  'ar-Latn': 0.5,
+  'hi-Latn': 0.4,
+  fr: 0.3,
+  ur: 0.6,
+  'tl-Latn': 0.2,
+  'ml-Latn': 0.2,
+}
 
 const nothingOnOffer: OnOffer = { brandNames: [], knowsWord: () => false }
-
-type Match = PhraseMatch<Sense>
 
 // How much a word counts for by what it is taken for: of two ways to read it, the better one wins.
 const worth: Record<Sense['kind'], number> = {
@@ -40,7 +45,8 @@ const worth: Record<Sense['kind'], number> = {
   ...{ genuine: 0.9, brand: 0.95, filler: 0.5 },
 }
 
-// Names of cars are short and many: what merely sounds like one a little is none.
+// What merely sounds like a word a little is none; names of cars are short and many.
+const LEAST = 0.38
 const LEAST_CAR = 0.4
 const isCar = ({ kind }: Sense) => kind === 'make' || kind === 'model'
 
@@ -94,15 +100,17 @@ export class Understanding {
     const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
     for (const match of whole) match.score *= worthOf(match)
     const likely = whole.filter(
-      ({ phrase: { sense }, score }) => !isCar(sense) || score > LEAST_CAR,
+      ({ phrase: { sense }, score }) => score > (isCar(sense) ? LEAST_CAR : LEAST),
     )
-    const { used, types } = consistentReading(
-      [...likely, ...yearMatches(text, tokens)],
-      tokens.length,
-    )
+    const { used, types } = consistentReading([...likely, ...yearMatches(text, tokens)], {
+      text,
+      tokens,
+    })
     const guesses = types ? [] : guessedParts(partial, bitsOf(used))
     const rest = tokensIn(~(bitsOf(used) | bitsOf(guesses)), tokens)
-    const words = rest.filter(({ word }) => onOffer.knowsWord(word))
+    // Who tells of a trouble tells a story; its other words are in no name.
+    const isStory = used.some(({ phrase }) => phrase.sense.kind === 'symptom')
+    const words = isStory ? [] : rest.filter(({ word }) => onOffer.knowsWord(word))
     if (words.length === 0 && isMereChance([...used, ...guesses], rest)) return nothingIn(rest)
     return {
       wanted: {
@@ -139,7 +147,8 @@ export class Understanding {
     categoryNo: number
   }): number | null {
     for (const name of [partName, partNameAr ?? '']) {
-      const { wanted } = this.understand(name, nothingOnOffer)
+      const { wanted, mentions } = this.understand(name, nothingOnOffer)
+      if (mentions.some(({ sense }) => sense.kind === 'symptom')) continue
       const certain = [...(wanted.types ?? [])].filter(([no, likelihood]) => {
         const type = this.reference.partType(no)!
         const { denied } = comparePositions(wanted.positions, type.positions)
@@ -212,41 +221,6 @@ const nothingIn = (rest: Token[]): Understood => ({
   mentions: [],
   unknown: rest.map(spanOf),
 })
-
-/**
- * The best reading in which the parts named go together. Of "زيت قير اتوماتيك", "oil" says nothing
- * beside "automatic gearbox", but all is said by "gearbox oil".
- */
-function consistentReading(matches: Match[], tokens: number) {
-  const read = (possible: Match[]) => {
-    const chosen = bestReading(possible, tokens)
-    const { types, unused } = combineTypes(chosen)
-    const used = chosen.filter((match) => !unused.includes(match))
-    return { types, used, unused, score: used.reduce((sum, match) => sum + match.score, 0) }
-  }
-  const first = read(matches)
-  if (first.unused.length === 0) return first
-  const parts = first.used.filter(({ phrase }) => phrase.sense.kind === 'part')
-  const others = parts.map((part) => read(matches.filter((match) => match !== part)))
-  return (
-    others.find((other) => other.unused.length === 0 && other.score >= first.score - 0.5) ?? first
-  )
-}
-
-function yearMatches(text: string, tokens: Token[]): Match[] {
-  return yearsIn(text, tokens).map(({ from, to, tokens: place }) => ({
-    phrase: {
-      sense: { kind: 'year', from, to },
-      text: '',
-      standing: 0,
-      words: [],
-      optional: new Set(),
-      ordered: false,
-    },
-    tokens: place,
-    score: worth.year,
-  }))
-}
 
 const bitsOf = (matches: Match[]) => matches.reduce((bits, match) => bits | match.tokens, 0)
 

@@ -21,7 +21,10 @@ export type Heading = {
 /** `sameWords`: folded words that can be exchanged for one another inside names. */
 export type Vocabulary = { headings: Heading[]; sameWords: string[][] }
 
-export const languages = ['en', 'ar', 'ar-AE', 'ar-Latn', 'hi', 'hi-Latn', 'ur', 'fr', 'zh']
+export const languages = [
+  ...['en', 'ar', 'ar-AE', 'ar-Latn', 'hi', 'hi-Latn', 'ur', 'fr', 'zh'],
+  ...['tl-Latn', 'ml-Latn'],
+]
 export const sources = ['catalogue', 'dictionary', 'workshop', 'brand', 'misspelling']
 
 const SAME_WORDS = 'same-words.txt'

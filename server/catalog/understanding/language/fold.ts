@@ -12,7 +12,7 @@ export function foldWord(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u0621]|\p{Cf}/gu, '')
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u0621]|['’]|\p{Cf}/gu, '')
     .replace(/[ىیے]/g, 'ي')
     .replace(/[ةہھۃە]/g, 'ه')
     .replace(/[ٱ]/g, 'ا')
@@ -33,8 +33,9 @@ function asciiDigit(digit: string): string {
   return String(code - zeroOf.findLast((zero) => code >= zero)!)
 }
 
+// "won't" is one word; what stands before other apostrophes is an article ("l'huile") or nothing.
 const words =
-  /\p{N}+[.\u066b]\p{N}+(?![.\p{L}\p{N}])|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+/gu
+  /\p{L}+n['’]t(?!\p{L})|\p{N}+[.\u066b]\p{N}+(?![.\p{L}\p{N}])|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+/gu
 
 /** The words of a text in order. Letters spelled out one by one are one word: "A/C", "e.g.r". */
 export function tokensOf(text: string): Token[] {

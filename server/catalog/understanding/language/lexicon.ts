@@ -72,9 +72,12 @@ export class Lexicon {
       const other = this.words[id]!
       const distance = editDistance(word, other, limit)
       if (distance > limit || distance > errorsAllowed(other)) continue
-      if (word.length < 5 && isOtherLetter(word, other)) continue
       const otherStart = word[0] === other[0] ? 0 : 0.1
-      found.push({ id, likeness: 0.95 - otherStart - (0.9 * distance) / Math.max(6, word.length) })
+      const otherWord = word.length < 5 && isOtherLetter(word, other) ? 0.1 : 0
+      found.push({
+        id,
+        likeness: 0.95 - otherStart - otherWord - (0.9 * distance) / Math.max(6, word.length),
+      })
     }
     return likest(found)
   }
@@ -109,7 +112,7 @@ function errorsAllowed(word: string): number {
   return length < 8 ? 1 : 2
 }
 
-/** In words of four letters another letter makes another word: "belt" and "bolt". */
+/** In words of four letters another letter mostly makes another word: "belt" and "bolt". */
 const isOtherLetter = (a: string, b: string) =>
   a.length === b.length && [...a].sort().join('') !== [...b].sort().join('')
 

@@ -1,0 +1,190 @@
+import { expect } from 'vitest'
+import { test as base, testOn } from '../testing/app.ts'
+import { found, stock } from '../testing/searching.ts'
+
+const prado = { fits: [{ model: 'toyota/prado', from: 2010, to: 2017 }] }
+const cooling = { category: 'Engine Cooling', ...prado }
+
+const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) => {
+  await stock(app, [
+    ['PAD-FRONT', 'Front brake pad set', { brand: 'Akebono', ...prado }],
+    ['PAD-REAR', 'Rear brake pad set', { brand: 'Akebono', ...prado }],
+    ['PAD-GENUINE', 'Front brake pad set', { brand: 'Toyota Genuine', ...prado }],
+    ['DISC', 'Front brake disc', { brand: 'Brembo', ...prado }],
+    ['HEAD-GASKET', 'Cylinder head gasket', { category: 'Engine Parts', ...prado }],
+    ['CAP', 'Radiator cap', cooling],
+    ['RADIATOR', 'Radiator', cooling],
+    ['PUMP', 'Water pump', cooling],
+    ['THERMOSTAT', 'Thermostat', cooling],
+    ['OIL-FILTER', 'Oil filter', { category: 'Service Parts', ...prado }],
+    ['AIR-FILTER', 'Air filter', { category: 'Service Parts', ...prado }],
+    ['DRAIN-PLUG', 'Oil drain plug', { category: 'Service Parts', ...prado }],
+  ])
+  return app
+})
+
+test('what was understood is told part by part, each with the text without it', async ({
+  shop,
+}) => {
+  const { understood } = await found(shop, 'front brake pads Akebono prado 2015')
+  expect(understood.mentions).toEqual([
+    {
+      ...{ kind: 'part', typed: 'front brake pads', label: 'Front brake pad set' },
+      without: 'Akebono prado 2015',
+    },
+    {
+      ...{ kind: 'brand', typed: 'Akebono', label: 'Akebono' },
+      without: 'front brake pads prado 2015',
+    },
+    {
+      ...{ kind: 'model', typed: 'prado', label: 'Land Cruiser Prado' },
+      without: 'front brake pads Akebono 2015',
+    },
+    {
+      ...{ kind: 'year', typed: '2015', label: '2015' },
+      without: 'front brake pads Akebono prado',
+    },
+  ])
+  expect(understood).toMatchObject({ types: [], words: [], unknown: [], relaxed: false })
+})
+
+test('labels come in the caller’s language, what was typed stays', async ({ shop }) => {
+  const query = { string: 'brake pads prado' }
+  const { understood } = await shop.call('searchListings', query, { language: 'ar' })
+  expect(understood.mentions.map(({ typed }) => typed)).toEqual(['brake pads', 'prado'])
+  for (const { label } of [...understood.mentions, ...understood.types])
+    expect(label).toMatch(/[\u0600-\u06ff]/)
+})
+
+test('a brand by itself finds its parts, beside a part that part of it', async ({ shop }) => {
+  expect((await found(shop, 'akebono')).skus.sort()).toEqual(['PAD-FRONT', 'PAD-REAR'])
+  expect((await found(shop, 'akebono front brake pads')).skus).toEqual(['PAD-FRONT'])
+})
+
+test.for(['genuine brake pads prado', 'original brake pads', 'فحمات اصلي برادو', 'asli brake pad'])(
+  'genuine parts are those of the makes: %s',
+  async (text, { shop }) => {
+    const { skus, understood } = await found(shop, text)
+    expect(skus).toEqual(['PAD-GENUINE'])
+    expect(understood.mentions.map(({ kind }) => kind)).toContain('genuine')
+  },
+)
+
+test('a brand that no such part has gives those of other brands, and says so', async ({ shop }) => {
+  const { skus, understood } = await found(shop, 'brembo front brake pads')
+  expect(skus.sort()).toEqual(['PAD-FRONT', 'PAD-GENUINE'])
+  expect(understood.relaxed).toBe(true)
+  expect((await found(shop, 'brembo brake disc')).understood.relaxed).toBe(false)
+})
+
+test('nothing is called relaxed where nothing is found', async ({ shop }) => {
+  const { total, understood } = await found(shop, 'akebono brake pads patrol')
+  expect({ total, relaxed: understood.relaxed }).toEqual({ total: 0, relaxed: false })
+})
+
+test('a general word means several kinds of part, the likeliest first', async ({ shop }) => {
+  const { skus, understood } = await found(shop, 'filter')
+  expect(skus.sort()).toEqual(['AIR-FILTER', 'OIL-FILTER'])
+  const labels = understood.types.map(({ label }) => label)
+  expect(labels.slice(0, 2).sort()).toEqual(['Air filter', 'Oil filter'])
+  expect(labels).toContain('Cabin air filter')
+})
+
+test.for([
+  'overheating',
+  'engine overheating',
+  'car overheating prado 2015',
+  'سخونة',
+  'surchauffe prado',
+  'gaadi garam',
+])(
+  'a complaint finds the parts that may be the cause, the likeliest first: %s',
+  async (text, { shop }) => {
+    const { skus, understood } = await found(shop, text)
+    expect(skus[0]).toBe('THERMOSTAT')
+    expect(skus.slice(1, 3).sort()).toEqual(['PUMP', 'RADIATOR'])
+    expect(skus.slice(3)).toEqual(['CAP', 'HEAD-GASKET'])
+    expect(understood.mentions.map(({ kind }) => kind)).toContain('symptom')
+    expect(understood.types[0]!.label).toBe('Thermostat')
+  },
+)
+
+test('words that nobody knows do no harm beside those that were understood', async ({ shop }) => {
+  const { skus, understood } = await found(shop, 'front brake pads zzgrmpf prado')
+  expect(skus.sort()).toEqual(['PAD-FRONT', 'PAD-GENUINE'])
+  expect(understood).toMatchObject({ unknown: ['zzgrmpf'], relaxed: false })
+})
+
+test.for(['filter', 'brake pads prado 2015', 'overheating', 'pump prado', 'فحمات برادو', '滤清器'])(
+  'each kind that is meant comes with a text that asks for it alone: %s',
+  async (text, { shop }) => {
+    const { understood, total } = await found(shop, text)
+    expect(understood.types.length).toBeGreaterThan(1)
+    for (const { label, search } of understood.types) {
+      const alone = await found(shop, search)
+      expect(alone.understood.types).toEqual([])
+      expect(alone.understood.mentions.map((mention) => mention.label)).toContain(label)
+      expect(alone.total).toBeLessThanOrEqual(total)
+    }
+  },
+)
+
+const failing = [
+  'brake pads patrol 2015',
+  'front brake pads corolla 2015 left',
+  'clutch disc prado',
+  'فحمات باترول',
+  'akebono radiator hilux',
+  'brake pads ford',
+  'thermostat JN8AY2NE0G9001234',
+]
+
+test.for(failing)('leaving something out finds as many as is told: %s', async (text, { shop }) => {
+  const { total, help } = await found(shop, text)
+  expect(total).toBe(0)
+  expect(help!.lift.length).toBeGreaterThan(0)
+  for (const { search, label, total: told } of help!.lift) {
+    expect(text).toContain(label)
+    expect({ search, total: (await found(shop, search)).total }).toEqual({ search, total: told })
+  }
+})
+
+base('on the demonstration, help leads to parts and its totals are true', async ({ app }) => {
+  const parts = ['front brake pads', 'timing belt', 'فحمات', 'clutch disc', 'turbo', 'dinamo']
+  const vehicles = ['prado 2015', 'patrol left', 'باترول 1999', 'lx570 denso', 'jimny zzgrmpf']
+  let ways = 0
+  for (const part of parts)
+    for (const vehicle of vehicles) {
+      const { help } = await found(app, `${part} ${vehicle}`)
+      for (const { search, total } of help?.lift ?? []) {
+        ways++
+        expect([search, (await found(app, search)).total]).toEqual([search, total])
+      }
+      for (const { search, total } of help?.similar ?? []) {
+        ways++
+        expect([search, (await found(app, search)).total]).toEqual([
+          search,
+          expect.toSatisfy((there: number) => there >= total && total > 0),
+        ])
+      }
+    }
+  expect(ways).toBeGreaterThan(30)
+})
+
+test('other parts of the same sort are told where there are some for the vehicle', async ({
+  shop,
+}) => {
+  const { total, help } = await found(shop, 'brake master cylinder prado')
+  expect(total).toBe(0)
+  const labels = help!.similar.map(({ label }) => label)
+  expect(labels[0]).toBe('Front brake pad set')
+  expect(labels).toEqual(expect.arrayContaining(['Rear brake pad set', 'Front brake disc']))
+  expect(help!.similar[0]).toEqual({
+    ...{ label: 'Front brake pad set', search: 'Front brake pad set prado', total: 2 },
+  })
+})
+
+test('what finds something needs no help', async ({ shop }) => {
+  expect((await found(shop, 'brake pads')).help).toBeUndefined()
+  expect((await shop.call('searchListings', {})).help).toBeUndefined()
+})

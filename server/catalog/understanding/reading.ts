@@ -1,0 +1,86 @@
+import { combineTypes, typesOfSymptoms } from './combine.ts'
+import type { Token } from './language/fold.ts'
+import { bestReading, type PhraseMatch } from './phrase-book.ts'
+import type { Sense } from './senses.ts'
+import { yearsIn } from './years.ts'
+
+export type Match = PhraseMatch<Sense>
+
+type Typed = { text: string; tokens: Token[] }
+
+/**
+ * The best reading in which the parts named go together, and the types that it names. Of "زيت قير
+ * اتوماتيك", "oil" says nothing beside "automatic gearbox", but all is said by "gearbox oil".
+ */
+export function consistentReading(
+  matches: Match[],
+  typed: Typed,
+): { used: Match[]; types?: ReadonlyMap<number, number> } {
+  const head = (a: Match, b: Match) => headOf(a, b, typed)
+  const read = (possible: Match[]) => {
+    const chosen = bestReading(possible, typed.tokens.length)
+    const { types, unused } = combineTypes(chosen, head)
+    const used = chosen.filter((match) => !unused.includes(match))
+    return { types, used, unused, score: used.reduce((sum, match) => sum + match.score, 0) }
+  }
+  const first = read(matches)
+  const parts = first.used.filter(({ phrase }) => phrase.sense.kind === 'part')
+  if (parts.length === 0) return { used: first.used, types: symptomTypes(matches, first.used) }
+  if (first.unused.length === 0) return first
+  const others = parts.map((part) => read(matches.filter((match) => match !== part)))
+  return (
+    others.find((other) => other.unused.length === 0 && other.score >= first.score - 0.5) ?? first
+  )
+}
+
+/** By all the troubles in the text, also those that share words with the one chosen. */
+function symptomTypes(matches: Match[], used: Match[]): ReadonlyMap<number, number> | undefined {
+  const others = used.filter(({ phrase }) => phrase.sense.kind !== 'symptom')
+  const taken = others.reduce((bits, match) => bits | match.tokens, 0)
+  return typesOfSymptoms(matches.filter((match) => !(match.tokens & taken)))
+}
+
+const firstIsHead = new Set([
+  'for',
+  'of',
+  'to',
+  'from',
+  'de',
+  'du',
+  'des',
+  'd',
+  'la',
+  'le',
+  'mal',
+  'hag',
+])
+const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'كے', 'का', 'की', 'के'])
+
+/**
+ * Which of two parts is meant, when one is named by the other: the "guards" of "rain guards for the
+ * doors", the "rings" of "شنابر بساتم", the "glass" of "door glass".
+ */
+function headOf(a: Match, b: Match, { text, tokens }: Typed): Match {
+  const start = (match: Match) => 31 - Math.clz32(match.tokens & -match.tokens)
+  const [first, last] = start(a) < start(b) ? [a, b] : [b, a]
+  const between = tokens.slice(start(first) + 1, start(last)).map(({ word }) => word)
+  if (between.some((word) => firstIsHead.has(word))) return first
+  if (between.some((word) => lastIsHead.has(word))) return last
+  return /\p{Script=Arabic}/u.test(text) ? first : last
+}
+
+/** The years that a text names, as matches. */
+export function yearMatches(text: string, tokens: Token[]): Match[] {
+  return yearsIn(text, tokens).map(({ from, to, tokens: place }) => ({
+    phrase: {
+      sense: { kind: 'year', from, to },
+      text: '',
+      standing: 0,
+      words: [],
+      optional: new Set(),
+      ordered: false,
+    },
+    tokens: place,
+    score: 1.05,
+  }))
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  nothingOnOffer,
+  readAs,
+  reference,
+  understanding,
+} from '../../testing/understanding-in-memory.ts'
+import { without } from '../understood.present.ts'
+import { MOST_TOKENS } from './phrase-book.ts'
+import { readVocabulary } from './vocabulary.ts'
+
+describe('mentions', () => {
+  test.for([
+    ['front brake pads for PRADO 2015', ['part front brake pads', 'model PRADO', 'year 2015']],
+    ['prado2015 brakepad', ['model prado', 'year 2015', 'part brakepad']],
+    ['pads for the front of the brake', ['part pads brake', 'position front']],
+    ['فحمات امامي للبرادو', ['part فحمات', 'position امامي', 'model للبرادو']],
+    ['普拉多前刹车片', ['model 普拉多', 'part 前刹车片']],
+    ['genuine A/C compressor', ['genuine genuine', 'part A/C compressor']],
+    ['  oil   filter ', ['part oil filter']],
+    ['model 15 camry', ['year model 15', 'model camry']],
+  ] as const)('of "%s" point at what was typed', ([text, mentions]) => {
+    const sorted = (all: readonly string[]) => all.toSorted()
+    expect(sorted(readAs(text).mentions)).toEqual(sorted(mentions))
+  })
+
+  test('stand in the order of the text', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['left', 'headlamp', 'camry', '2015']), (words) => {
+        const text = words.join(' ')
+        const { mentions } = understanding.understand(text, nothingOnOffer)
+        const starts = mentions.map(({ spans }) => spans[0]!.start)
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+      }),
+      { seed: 1, numRuns: 60 },
+    )
+  })
+
+  test('can be left out of the text: the rest is understood without them', () => {
+    const text = 'left headlamp camry 2015'
+    const { mentions } = understanding.understand(text, nothingOnOffer)
+    const shorter = mentions.map(({ sense, spans }) => [sense.kind, without(text, spans)])
+    expect(Object.fromEntries(shorter)).toEqual({
+      position: 'headlamp camry 2015',
+      part: 'left camry 2015',
+      model: 'left headlamp 2015',
+      year: 'left headlamp camry',
+    })
+    for (const [kind, rest] of shorter)
+      expect(readAs(rest!).mentions.map((mention) => mention.split(' ')[0])).not.toContain(kind)
+  })
+})
+
+describe('what the vocabulary says is understood', () => {
+  const isVehicle = (key: string) => reference.findMake(key.split('/')[0]!) !== undefined
+
+  // One in three; each file begins elsewhere by the number of its lines.
+  const phrases = readVocabulary().headings.flatMap(({ meanings, phrases: own, file, line }) =>
+    own.map(({ text }) => ({ text, keys: meanings.map(({ key }) => key), at: `${file}:${line}` })),
+  )
+  const sample = phrases.filter(
+    ({ keys }, i) => i % 3 === 0 && !/^(?:-|genuine|position\/|other\/)/.test(keys[0]!),
+  )
+
+  test('every phrase means what stands above it', () => {
+    const missed = sample.filter(({ text, keys }) => {
+      const { types, vehicles } = readAs(text)
+      return !keys.some((key) =>
+        key.startsWith('category/')
+          ? types.length > 0
+          : key.startsWith('make/')
+            ? vehicles.includes(key.slice(5))
+            : isVehicle(key)
+              ? vehicles.some((vehicle) => vehicle.split(' ')[0] === key)
+              : types.includes(key),
+      )
+    })
+    expect(missed.map(({ text, at }) => `${at} ${text}`)).toEqual([])
+    expect(sample.length).toBeGreaterThan(5_000)
+  })
+
+  test('and so do the site’s own names of part types, in every language', () => {
+    const missed = reference.partTypes.flatMap(({ key, names }) =>
+      Object.values(names).filter((name) => !readAs(name).types.includes(key)),
+    )
+    expect(missed).toEqual([])
+  })
+
+  test('and of models, with their make', () => {
+    const missed = reference.makes.flatMap((make) =>
+      make.models.flatMap((model) =>
+        Object.values(model.names).filter(
+          (name) =>
+            !readAs(`${make.names.en} ${name}`).vehicles.some((v) => v.startsWith(model.key)),
+        ),
+      ),
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+describe('the only part type that a name can mean', () => {
+  const typeOf = (partName: string, category: string, partNameAr: string | null = null) => {
+    const categoryNo = reference.findCategory(category)!.no
+    const no = understanding.partTypeOf({ partName, partNameAr, categoryNo })
+    return no && reference.partType(no)!.key
+  }
+
+  test.for([
+    ['its own name', 'Front brake pad set', 'brake-parts', 'brake-pad-set-front'],
+    [
+      'a position that decides',
+      'Rear brake pads Toyota Prado',
+      'brake-parts',
+      'brake-pad-set-rear',
+    ],
+    ['a workshop word', 'Dynamo Patrol 2015', 'electricals', 'alternator'],
+    ['not what can be several', 'Brake pads', 'brake-parts', null],
+    ['not one of another category', 'Oil filter', 'brake-parts', null],
+    ['not a complaint’s causes', 'engine overheating', 'engine-cooling', null],
+    ['not nonsense', 'Blorf wibbleflop', 'brake-parts', null],
+    ['not an empty name', '', 'brake-parts', null],
+  ] as const)('is told by %s', ([, name, category, key]) =>
+    expect(typeOf(name, category)).toBe(key),
+  )
+
+  test('is told by the Arabic name where the English one doesn’t', () => {
+    expect(typeOf('Part 17', 'electricals', 'دينمو')).toBe('alternator')
+  })
+})
+
+describe('whatever is typed', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'grapheme-composite', maxLength: 40 }),
+    fc.constantFrom(
+      ...['brake', 'pad', 'prado2015', '2010', 'to', 'فحمات', '刹车片', 'a', '\ud800'],
+    ),
+  )
+  const texts = fc.array(piece, { maxLength: 60 }).map((all) => all.join(' ').slice(0, 2_000))
+
+  test('is understood without a surprise, and what is said of it lies within the text', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { mentions, unknown, wanted } = understanding.understand(text, nothingOnOffer)
+        const spans = [...mentions.flatMap((mention) => mention.spans), ...unknown]
+        for (const { start, end } of spans) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(text.length)
+        }
+        for (const mention of mentions) expect(mention.spans.length).toBeGreaterThan(0)
+        for (const likelihood of wanted.types?.values() ?? []) {
+          expect(likelihood).toBeGreaterThan(0)
+          expect(likelihood).toBeLessThanOrEqual(1)
+        }
+      }),
+      { seed: 1, numRuns: 150 },
+    )
+  })
+
+  test('costs no more than the words of the longest text', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const asked = new Set<string>()
+        const knowsWord = (word: string) => {
+          asked.add(word)
+          return false
+        }
+        const { wanted, unknown } = understanding.understand(text, { brandNames: [], knowsWord })
+        expect(wanted.spoken.length).toBeLessThanOrEqual(MOST_TOKENS)
+        expect(unknown.length).toBeLessThanOrEqual(MOST_TOKENS)
+        expect(asked.size).toBeLessThanOrEqual(3 * MOST_TOKENS)
+      }),
+      { seed: 2, numRuns: 100 },
+    )
+  })
+
+  test('a hundred times the same word says it once', () => {
+    const { types, mentions } = readAs('radiator '.repeat(100))
+    expect(types).toEqual(['radiator'])
+    expect(mentions.length).toBeLessThanOrEqual(MOST_TOKENS)
+  })
+
+  test('completes to few things, none of which says nothing', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const completions = understanding.complete(text)
+        expect(completions.length).toBeLessThanOrEqual(24)
+        for (const { text: whole, sense } of completions) {
+          expect(whole).not.toBe('')
+          expect(sense.kind).not.toBe('filler')
+        }
+      }),
+      { seed: 3, numRuns: 60 },
+    )
+  })
+})
+
+describe('a text being typed', () => {
+  const completions = (text: string) => understanding.complete(text).map(({ text: whole }) => whole)
+
+  test.for([
+    ['brake p', 'brake pad'],
+    ['radiat', 'radiator'],
+    ['altern', 'alternator'],
+    ['فحما', 'فحمات'],
+    ['plaquet', 'plaquettes'],
+    ['火花', '火花塞'],
+  ] as const)('"%s" may become "%s"', ([typed, whole]) => {
+    expect(completions(typed)).toContain(whole)
+  })
+
+  test('keeps what stands before the word', () => {
+    expect(completions('prado alternat')).toContain('prado alternator')
+  })
+
+  test('becomes nothing when it is nothing', () => {
+    expect([...completions(''), ...completions('  '), ...completions('?!')]).toEqual([])
+  })
+
+  test('names the same parts once', () => {
+    const meanings = understanding
+      .complete('rad')
+      .map(({ sense }) => ('types' in sense ? [...sense.types.keys()].sort().join() : sense))
+    expect(new Set(meanings).size).toBe(meanings.length)
+  })
+
+  test('becomes cars as well as parts', () => {
+    const kinds = understanding.complete('pa').map(({ sense }) => sense.kind)
+    expect(kinds).toContain('model')
+    expect(kinds).toContain('part')
+  })
+})
