@@ -70,7 +70,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
 
   const reference = await loadReference(db)
   const understanding = new Understanding(reference, readVocabulary())
-  const listings = new FollowedListings(db, reference, understanding.positionsIn)
+  const listings = new FollowedListings(db, reference, understanding)
   const onChange = async (change: Change) => {
     await listings.apply(change)
     for (const cache of [pages, replies])

@@ -52,11 +52,12 @@ export function catalogService(
 ) {
   const parts = () => ({ db, index: listings.index, understanding, reference })
 
-  /** What kind of part it is, by its name where nobody said. */
-  const withPartType = (listing: NewListing): NewListing => ({
-    ...listing,
-    partTypeNo: listing.partTypeNo ?? understanding.partTypeOf(listing),
-  })
+  /** What kind of part it is, by its name where nobody said and the name can only mean one. */
+  const withPartType = (listing: NewListing): NewListing => {
+    if (listing.partTypeNo) return listing
+    const possible = understanding.possibleTypes(listing)
+    return { ...listing, partTypeNo: possible.length === 1 ? possible[0]! : null }
+  }
 
   const show = (rows: store.ListingRow[], language: Language): Listing[] =>
     rows.map((row) => presentListing(row, reference, language))

@@ -54,6 +54,8 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
     const make = vehicle.make?.key ? reference.findMake(vehicle.make.key) : undefined
     if (vehicles.length > 0) understood.wanted.vehicles = vehicles
     else if (make) understood.wanted.vehicles = [{ make: make.no, weight: 1 }]
+    // One whose parts are not sold here: nothing is made for it, as where it is named in words.
+    else if (vehicle.make) understood.wanted.vehicles = [{ make: 0, weight: 1 }]
     if (vehicle.confidence === 'high' && vehicle.years.length === 1)
       understood.wanted.years ??= { from: vehicle.years[0]!, to: vehicle.years[0]! }
     return { sought: understood.wanted, understood, vehicle }

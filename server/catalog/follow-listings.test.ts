@@ -151,7 +151,10 @@ test.for([
   const [row] = await insertListings(db, [await newListing(db)])
   expect(row!.no).toBe(1)
   const gated = behindGate(db, 1)
-  const followed = new FollowedListings(gated.db, reference, () => 0)
+  const followed = new FollowedListings(gated.db, reference, {
+    positionsIn: () => 0,
+    possibleTypes: () => [],
+  })
   const first = followed.apply(earlier as Change)
   await gated.asked
   await db.execute(sql`update listing set status = 'paused'`)

@@ -2,7 +2,12 @@ import type { Executor } from '../platform/db.ts'
 import type { Change } from '../platform/changes.ts'
 import * as store from './index.store.ts'
 import { ListingIndex, type PositionKnowledge } from './listing-index/listing-index.ts'
+import type { IndexedListing } from './listing-index/columns.ts'
 import type { Reference } from './reference.ts'
+import type { Understanding } from './understanding/understanding.ts'
+
+/** What the names of listings say. */
+type NameReader = Pick<Understanding, 'positionsIn' | 'possibleTypes'>
 
 /**
  * The listing index as the database has it. `apply` is called with every change, the process's own
@@ -15,14 +20,15 @@ export class FollowedListings {
   private readonly db: Executor
   private readonly reference: Reference
   private readonly known: PositionKnowledge
+  private readonly names: NameReader
 
-  /** `positionsIn` as `Understanding` has it. */
-  constructor(db: Executor, reference: Reference, positionsIn: PositionKnowledge['positionsIn']) {
+  constructor(db: Executor, reference: Reference, names: NameReader) {
     this.db = db
     this.reference = reference
+    this.names = names
     const typePositions = new Uint8Array(65_536)
     for (const { no, positions } of reference.partTypes) typePositions[no] = positions
-    this.known = { positionsIn, typePositions }
+    this.known = { positionsIn: names.positionsIn, typePositions }
     this.index = new ListingIndex(this.known)
   }
 
@@ -57,9 +63,16 @@ export class FollowedListings {
   private async put(index: ListingIndex, rows: store.IndexRow[]): Promise<void> {
     await this.readFitments(index, rows)
     for (const row of rows) {
-      if (row.active) index.put(row)
+      if (row.active) index.put(this.named(row))
       else index.drop(row.no)
     }
+  }
+
+  private named({ partName, partNameAr, ...row }: store.IndexRow): IndexedListing {
+    const name = partNameAr ? `${partName} · ${partNameAr}` : partName
+    if (row.partTypeNo > 0) return { ...row, name }
+    const possibleTypes = this.names.possibleTypes({ partName, partNameAr, ...row })
+    return { ...row, name, possibleTypes }
   }
 
   /** Reads the fitments that rows point at. They commit in any order, so none is "the last known". */

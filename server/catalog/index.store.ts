@@ -4,11 +4,15 @@ import type { IndexedListing } from './listing-index/columns.ts'
 import type { FittedVehicle } from './reference.tables.ts'
 
 /** What the listing index reads of a row; `active` false means: take it out. */
-export type IndexRow = IndexedListing & { active: boolean }
+export type IndexRow = Omit<IndexedListing, 'name' | 'possibleTypes'> & {
+  active: boolean
+  partName: string
+  partNameAr: string | null
+}
 
 const indexed = sql`
   no, status = 'active' active, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
-  coalesce(part_type_no, 0) "partTypeNo", concat_ws(' · ', part_name, part_name_ar) "name",
+  coalesce(part_type_no, 0) "partTypeNo", part_name "partName", part_name_ar "partNameAr",
   sku_key "skuKey", brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
   extract(epoch from created_at)::int "listedAt"`
 

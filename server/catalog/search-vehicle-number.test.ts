@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { ApiError } from '#contract/api.ts'
-import { testOn } from '../testing/app.ts'
+import { ApiError, type InputOf } from '#contract/api.ts'
+import { testOn, type TestApp } from '../testing/app.ts'
 import { found, stock } from '../testing/searching.ts'
 
 /** A Land Cruiser Prado of 2014, and the frame of one of any year. */
@@ -96,6 +96,41 @@ test('a number of a make that is not sold here finds nothing by itself', async (
   expect(total).toBe(0)
   expect(understood.vehicle!.make).toEqual({ name: 'Volkswagen', label: 'Volkswagen' })
 })
+
+test('nor are other cars’ parts shown for it; leaving it out is offered', async ({ shop }) => {
+  const { total, help } = await found(shop, 'brake pads WVWZZZ1KZAW000001')
+  expect(total).toBe(0)
+  expect(help!.lift).toEqual([{ label: 'WVWZZZ1KZAW000001', search: 'brake pads', total: 3 }])
+})
+
+const filtered = async (app: TestApp, query: InputOf<'searchListings'>) =>
+  (await found(app, '', query)).skus.toSorted()
+const forPrado = ['LEFT', 'PAD-FITS', 'PAD-OLDER', 'RADIATOR', 'RIGHT']
+
+test('as a filter it leaves the parts made for its model, and holds with the others', async ({
+  shop,
+}) => {
+  for (const vin of [VIN, FRAME, ` ${VIN.toLowerCase()} `])
+    expect(await filtered(shop, { vin })).toEqual(forPrado)
+  expect(await filtered(shop, { vin: '' })).toHaveLength(7)
+  expect(await filtered(shop, { vin: VIN, year: ['2005'] })).toEqual(['PAD-OLDER'])
+  expect(await filtered(shop, { vin: VIN, category: ['Lamp Items'] })).toEqual(['LEFT', 'RIGHT'])
+  expect(await filtered(shop, { vin: VIN, make: ['Nissan'] })).toEqual([])
+  expect(await filtered(shop, { vin: VIN, model: ['Patrol'] })).toEqual([])
+  expect(await filtered(shop, { vin: 'WVWZZZ1KZAW000001' })).toEqual([])
+  const pads = await found(shop, 'brake pads', { vin: VIN })
+  expect(pads.skus.toSorted()).toEqual(['PAD-FITS', 'PAD-OLDER'])
+  expect(pads.facets.category.find(({ count }) => count > 0)).toMatchObject({ count: 2 })
+})
+
+test.for(['hello', '04465-60280', 'JTEBX3FJ1EK19107O'])(
+  'as a filter %s is refused: no number of a vehicle',
+  async (vin, { shop }) => {
+    await expect(shop.call('searchListings', { vin })).rejects.toMatchObject({
+      ...{ status: 400, code: 'vehicle.not_a_number', fields: { vin: expect.any(String) } },
+    })
+  },
+)
 
 test('a decoded VIN tells make, model and year, in the caller’s language', async ({ shop }) => {
   const english = await shop.call('decodeVehicle', { vin: VIN })

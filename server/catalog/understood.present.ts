@@ -43,7 +43,7 @@ export function presentUnderstood(
       ...mentions.map(({ sense, spans }) => ({
         kind: sense.kind === 'filler' ? ('word' as const) : sense.kind,
         typed: typed(text, spans),
-        label: labelOf(sense, typed(text, spans), reference, language),
+        label: labelOf(sense, typed(text, spans), wanted.positions, presenting),
         without: without(text, spans),
       })),
     ],
@@ -76,12 +76,14 @@ export function without(text: string, spans: Span[]): string {
 function labelOf(
   sense: Mention['sense'],
   words: string,
-  reference: Reference,
-  language: Language,
+  asked: number,
+  { reference, language }: Presenting,
 ): string {
   switch (sense.kind) {
     case 'part': {
-      const names = [...sense.types.keys()].map((no) => reference.partType(no)!.names[language])
+      const types = [...sense.types.keys()].map((no) => reference.partType(no)!)
+      const meant = types.filter((type) => !comparePositions(asked, type.positions).denied)
+      const names = (meant.length > 0 ? meant : types).map((type) => type.names[language])
       return names.length <= MOST_NAMED ? names.join(' / ') : words
     }
     case 'make':

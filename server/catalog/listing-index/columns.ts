@@ -1,14 +1,16 @@
 import type { Names } from './names.ts'
 import { hashOf, Offers } from './offers.ts'
 import { Postings } from './postings.ts'
+import { TypeSets } from './type-sets.ts'
 
 /** What the index keeps of a listing on offer. `listedAt` is seconds since 1970. */
 export type IndexedListing = {
   no: number
   categoryNo: number
   subCategoryNo: number
-  /** 0 when it is not known what kind of part it is. */
+  /** 0 when nobody said what kind of part it is; then what its name can mean, if anything. */
   partTypeNo: number
+  possibleTypes?: number[]
   /** What is searched for free words: the name in all its languages. */
   name: string
   skuKey: string
@@ -44,6 +46,7 @@ export class Columns {
   readonly names: Names
   readonly offers = new Offers()
   readonly byType = new Postings()
+  readonly typeSets = new TypeSets()
   private isFiled = new Uint8Array(1024)
   /** How many listings are on offer of each part type, category and fitment. */
   readonly ofType = new Uint32Array(65_536)
@@ -60,7 +63,7 @@ export class Columns {
     this.category[row.no] = row.categoryNo
     this.subCategory[row.no] = row.subCategoryNo
     this.subCategoryEnd = Math.max(this.subCategoryEnd, row.subCategoryNo + 1)
-    this.file(row.no, row.partTypeNo)
+    this.file(row.no, row.partTypeNo || this.typeSets.numberOf(row.possibleTypes ?? []))
     this.name[row.no] = this.names.intern(row.name)
     this.sku[row.no] = hashOf(row.skuKey)
     this.brand[row.no] = this.internBrand(row.brand)

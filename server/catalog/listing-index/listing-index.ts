@@ -2,7 +2,6 @@ import { Columns, type IndexedListing } from './columns.ts'
 import {
   countsOf,
   Fitments,
-  OTHER_YEAR,
   type FittedYears,
   type VehicleCounts,
   type VehicleFilter,
@@ -104,15 +103,17 @@ export class ListingIndex {
     }
   }
 
-  /** How many listings of each part type fit one of the vehicles; all of them when none is given. */
+  /**
+   * How many listings of each part type fit one of the vehicles, or any; all of them when none is
+   * given.
+   */
   countTypes({ vehicles, years }: Pick<Wanted, 'vehicles' | 'years'>): Uint32Array {
     const { columns } = this
     if (vehicles.length === 0 && !years) return columns.ofType
     const fit = this.fitments.fit(vehicles, years)
     const counts = new Uint32Array(columns.ofType.length)
     for (let no = 1; no < columns.end; no++)
-      if (columns.state[no] && fit[columns.fitment[no]!]! > OTHER_YEAR)
-        counts[columns.partType[no]!]!++
+      if (columns.state[no] && fit[columns.fitment[no]!]! > 0) counts[columns.partType[no]!]!++
     return counts
   }
 

@@ -99,7 +99,12 @@ export class Ranking {
     if (types) {
       for (const [type, weight] of types)
         for (const no of columns.byType.of(type))
-          if (partType[no] === type) take(no, Math.max(1, Math.floor(weight * MOST_LIKELY)))
+          if (partType[no] === type) take(no, likelihoodOf(weight))
+      for (const [set, possible] of columns.typeSets.entries()) {
+        const weight = Math.max(0, ...possible.map((type) => types.get(type) ?? 0))
+        for (const no of weight > 0 ? columns.byType.of(set) : [])
+          if (partType[no] === set) take(no, likelihoodOf(weight))
+      }
       // Parts of a kind that we have no name for can still be called by their own.
       const { spoken } = wanted
       const saidIn = spoken.length > 0 ? names.hits(spoken) : undefined
@@ -122,6 +127,8 @@ export class Ranking {
     this.count = kept
   }
 }
+
+const likelihoodOf = (weight: number) => Math.max(1, Math.floor(weight * MOST_LIKELY))
 
 /**
  * Scores a listing, given how likely its part type is meant; 0 when it doesn't fit. What is made for

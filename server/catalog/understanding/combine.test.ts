@@ -12,7 +12,7 @@ const part = (types: Record<number, number>, at: { score?: number; tokens?: numb
 const entriesOf = (types: Record<number, number>) =>
   Object.entries(types).map(([no, weight]): [number, number] => [Number(no), weight])
 const combined = (...matches: PhraseMatch<Sense>[]) => {
-  const { types, unused } = combineTypes(matches)
+  const { types, unused } = combineTypes(matches, (a) => a)
   return { types: types && Object.fromEntries(types), unused: unused.length }
 }
 
@@ -23,9 +23,9 @@ describe('parts named together', () => {
     expect(combined(part(brake), part(hose))).toEqual({ types: { 3: 1 }, unused: 0 })
   })
 
-  test('are two wishes when both are specific and have nothing in common', () => {
+  test('are two wishes when both are specific and have nothing in common, the first of them likelier', () => {
     expect(combined(part({ 1: 1 }), part({ 2: 1, 3: 0.5 }))).toEqual({
-      types: { 1: 1, 2: 1, 3: 0.5 },
+      types: { 1: 1, 2: 0.6, 3: 0.3 },
       unused: 0,
     })
   })
@@ -108,6 +108,14 @@ describe('vehicles named together', () => {
   test('two names for one model mean the years that they share', () => {
     expect(vehiclesOf(model(1, 10), model(1, 10, 2010, 2023))).toEqual(['1 10 2010 2023'])
     expect(vehiclesOf(model(1, 10, 2005, 2015), model(1, 10, 2010, 2023))).toEqual([
+      '1 10 2010 2015',
+    ])
+  })
+
+  test('of a model still on sale the end stays open', () => {
+    expect(vehiclesOf(model(1, 10, 2010), model(1, 10))).toEqual(['1 10 2010'])
+    expect(vehiclesOf(model(1, 10), model(1, 10))).toEqual(['1 10'])
+    expect(vehiclesOf(model(1, 10, 2010), model(1, 10, undefined, 2015))).toEqual([
       '1 10 2010 2015',
     ])
   })

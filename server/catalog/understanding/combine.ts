@@ -11,6 +11,9 @@ const typesOf = ({ phrase: { sense } }: Match) =>
 
 /** Beyond this many types a word is a general one, which narrows but does not add. */
 const SPECIFIC = 3
+/** "Engine" beside a trouble says where to look first, not where alone. */
+const VAGUE = 8
+const ASIDE = 0.75
 /** How likely a part is meant by its own, when the text names it beside the one it belongs to. */
 const BESIDE = 0.6
 
@@ -38,7 +41,15 @@ export function combineTypes(
     }
     const common = new Map<number, number>()
     for (const [no, weight] of own) if (types.has(no)) common.set(no, weight * types.get(no)!)
-    if (common.size > 0) types = common
+    const story = [main, match].find(({ phrase }) => phrase.sense.kind === 'symptom')
+    if (story && Math.max(types.size, own.size) > VAGUE && common.size > 0)
+      types = new Map(
+        Array.from(typesOf(story), ([no, weight]) => [
+          no,
+          common.has(no) ? weight : weight * ASIDE,
+        ]),
+      )
+    else if (common.size > 0) types = common
     else if (types.size <= SPECIFIC && own.size <= SPECIFIC) {
       const first = head(main, match)
       for (const [no, weight] of types) types.set(no, first === main ? weight : weight * BESIDE)

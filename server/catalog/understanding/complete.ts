@@ -56,9 +56,10 @@ export function completionsOf(
     }
   // "land cr": a name of a car that is half typed already leaves little doubt.
   const ofCar = [...rated].some(([{ sense }, { typed }]) => typed > 0 && groupOf(sense) === 'make')
+  const isLetter = before.length > 0 && last.word.length === 1
   const seen = new Set<string>()
   return [...rated]
-    .filter(([, { typed }]) => !ofCar || typed > 0)
+    .filter(([, { typed }]) => typed > 0 || (!ofCar && !isLetter))
     .sort(([a, x], [b, y]) => y.worth - x.worth || a.text.length - b.text.length)
     .flatMap(([phrase, { text: whole, worth }]) => {
       const meaning = meaningOf(phrase.sense)

@@ -14,7 +14,7 @@ describe('mentions', () => {
   test.for([
     ['front brake pads for PRADO 2015', ['part front brake pads', 'model PRADO', 'year 2015']],
     ['prado2015 brakepad', ['model prado', 'year 2015', 'part brakepad']],
-    ['pads for the front of the brake', ['part pads brake', 'position front']],
+    ['pads for the camry brake', ['part pads brake', 'model camry']],
     ['فحمات امامي للبرادو', ['part فحمات', 'position امامي', 'model للبرادو']],
     ['普拉多前刹车片', ['model 普拉多', 'part 前刹车片']],
     ['genuine A/C compressor', ['genuine genuine', 'part A/C compressor']],
@@ -55,7 +55,6 @@ describe('mentions', () => {
 describe('what the vocabulary says is understood', () => {
   const isVehicle = (key: string) => reference.findMake(key.split('/')[0]!) !== undefined
 
-  // One in three; each file begins elsewhere by the number of its lines.
   const phrases = readVocabulary().headings.flatMap(({ meanings, phrases: own, file, line }) =>
     own.map(({ text }) => ({ text, keys: meanings.map(({ key }) => key), at: `${file}:${line}` })),
   )
@@ -90,43 +89,46 @@ describe('what the vocabulary says is understood', () => {
   test('and of models, with their make', () => {
     const missed = reference.makes.flatMap((make) =>
       make.models.flatMap((model) =>
-        Object.values(model.names).filter(
-          (name) =>
-            !readAs(`${make.names.en} ${name}`).vehicles.some((v) => v.startsWith(model.key)),
-        ),
+        (['en', 'ar', 'fr', 'zh'] as const)
+          .map((language) => `${make.names[language]} ${model.names[language]}`)
+          .filter((name) => !readAs(name).vehicles.some((found) => found.startsWith(model.key))),
       ),
     )
     expect(missed).toEqual([])
   })
 })
 
-describe('the only part type that a name can mean', () => {
-  const typeOf = (partName: string, category: string, partNameAr: string | null = null) => {
+describe('the part types that a name can mean', () => {
+  const typesOf = (partName: string, category: string, partNameAr: string | null = null) => {
     const categoryNo = reference.findCategory(category)!.no
-    const no = understanding.partTypeOf({ partName, partNameAr, categoryNo })
-    return no && reference.partType(no)!.key
+    return understanding
+      .possibleTypes({ partName, partNameAr, categoryNo })
+      .map((no) => reference.partType(no)!.key)
   }
+  const pads = ['brake-pad-set-front', 'brake-pad-set-rear']
 
   test.for([
-    ['its own name', 'Front brake pad set', 'brake-parts', 'brake-pad-set-front'],
-    [
-      'a position that decides',
-      'Rear brake pads Toyota Prado',
-      'brake-parts',
-      'brake-pad-set-rear',
-    ],
-    ['a workshop word', 'Dynamo Patrol 2015', 'electricals', 'alternator'],
-    ['not what can be several', 'Brake pads', 'brake-parts', null],
-    ['not one of another category', 'Oil filter', 'brake-parts', null],
-    ['not a complaint’s causes', 'engine overheating', 'engine-cooling', null],
-    ['not nonsense', 'Blorf wibbleflop', 'brake-parts', null],
-    ['not an empty name', '', 'brake-parts', null],
-  ] as const)('is told by %s', ([, name, category, key]) =>
-    expect(typeOf(name, category)).toBe(key),
+    ['its own name', 'Front brake pad set', 'brake-parts', ['brake-pad-set-front']],
+    ['a position that decides', 'Rear brake pads Prado', 'brake-parts', ['brake-pad-set-rear']],
+    ['a workshop word', 'Dynamo Patrol 2015', 'electricals', ['alternator']],
+    ['several where the side is open', 'Brake pads', 'brake-parts', pads],
+    ['what stands before "with"', 'Water pump with gasket', 'engine-cooling', ['water-pump']],
+    ['nothing of another category', 'Oil filter', 'brake-parts', []],
+    ['nothing of a complaint’s causes', 'engine overheating', 'engine-cooling', []],
+    ['nothing in nonsense', 'Blorf wibbleflop', 'brake-parts', []],
+    ['nothing in an empty name', '', 'brake-parts', []],
+  ] as const)('are told by %s', ([, name, category, keys]) =>
+    expect(typesOf(name, category)).toEqual(keys),
   )
 
-  test('is told by the Arabic name where the English one doesn’t', () => {
-    expect(typeOf('Part 17', 'electricals', 'دينمو')).toBe('alternator')
+  test('are those of the language that leaves fewest', () => {
+    expect(typesOf('Brake pads', 'brake-parts', 'فحمات فرامل أمامية')).toEqual([
+      'brake-pad-set-front',
+    ])
+  })
+
+  test('are told by the Arabic name where the English one doesn’t', () => {
+    expect(typesOf('Part 17', 'electricals', 'دينمو')).toEqual(['alternator'])
   })
 })
 
@@ -199,36 +201,45 @@ describe('whatever is typed', () => {
 })
 
 describe('a text being typed', () => {
-  const completions = (text: string) => understanding.complete(text).map(({ text: whole }) => whole)
+  const completions = (text: string) => understanding.complete(text)
+  const keysOf = ({ sense }: ReturnType<typeof completions>[number]) =>
+    sense.kind === 'part' || sense.kind === 'symptom'
+      ? [...sense.types.keys()].map((no) => reference.partType(no)!.key)
+      : sense.kind === 'model'
+        ? sense.vehicles.map(({ model }) => reference.model(model!)?.key)
+        : []
 
   test.for([
-    ['brake p', 'brake pad'],
+    ['brake p', 'brake-pad-set-front'],
     ['radiat', 'radiator'],
     ['altern', 'alternator'],
-    ['فحما', 'فحمات'],
-    ['plaquet', 'plaquettes'],
-    ['火花', '火花塞'],
-  ] as const)('"%s" may become "%s"', ([typed, whole]) => {
-    expect(completions(typed)).toContain(whole)
+    ['فحما', 'brake-pad-set-front'],
+    ['plaquet', 'brake-pad-set-front'],
+    ['火花', 'spark-plug'],
+    ['corol', 'toyota/corolla'],
+    ['land cr', 'toyota/land-cruiser'],
+    ['prado alternat', 'alternator'],
+  ] as const)('"%s" may become what names %s', ([typed, key]) => {
+    expect(completions(typed).slice(0, 4).flatMap(keysOf)).toContain(key)
   })
 
   test('keeps what stands before the word', () => {
-    expect(completions('prado alternat')).toContain('prado alternator')
+    const [first] = completions('prado alternat')
+    expect(first!.text.toLowerCase()).toBe('prado alternator')
   })
 
   test('becomes nothing when it is nothing', () => {
-    expect([...completions(''), ...completions('  '), ...completions('?!')]).toEqual([])
+    expect(['', '  ', '?!'].flatMap(completions)).toEqual([])
   })
 
   test('names the same parts once', () => {
-    const meanings = understanding
-      .complete('rad')
-      .map(({ sense }) => ('types' in sense ? [...sense.types.keys()].sort().join() : sense))
-    expect(new Set(meanings).size).toBe(meanings.length)
+    const meanings = completions('rad').map((completion) => keysOf(completion).toSorted().join())
+    const named = meanings.filter((meaning) => meaning !== '')
+    expect(new Set(named).size).toBe(named.length)
   })
 
   test('becomes cars as well as parts', () => {
-    const kinds = understanding.complete('pa').map(({ sense }) => sense.kind)
+    const kinds = completions('pa').map(({ sense }) => sense.kind)
     expect(kinds).toContain('model')
     expect(kinds).toContain('part')
   })

@@ -9,7 +9,7 @@ import { consistentReading, yearMatches, type Match } from './reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames } from './reference-names.ts'
 import { positionWords, senseReader, type Sense } from './senses.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Heading, Vocabulary } from './vocabulary.ts'
 
 /** A place in a text, the end not included. */
 export type Span = { start: number; end: number }
@@ -29,12 +29,12 @@ export type OnOffer = { brandNames: readonly string[]; knowsWord: (word: string)
 
 // Suggested first among words of one script are those that most of its readers know.
 const standings: Record<string, number> = {
-  'ar-Latn': 0.5,
-  'hi-Latn': 0.4,
-  fr: 0.3,
-  ur: 0.6,
-  'tl-Latn': 0.2,
-  'ml-Latn': 0.2,
+  ...{ 'ar-Latn': 0.5, 'hi-Latn': 0.4, fr: 0.3, ur: 0.6, 'tl-Latn': 0.2, 'ml-Latn': 0.2 },
+}
+
+function standingOf({ language, source }: Heading['phrases'][number]): number {
+  if (source === 'misspelling') return 0
+  return standings[language] ?? (language === 'en' && source === 'workshop' ? 0.8 : 1)
 }
 
 const nothingOnOffer: OnOffer = { brandNames: [], knowsWord: () => false }
@@ -56,8 +56,10 @@ const VAGUE = 8
 function worthOf({ phrase }: Match): number {
   const { sense } = phrase
   const vague = sense.kind === 'part' && phrase.words.length === 1 && sense.types.size > VAGUE
-  return worth[sense.kind] * (vague ? 0.9 : 1)
+  return worth[sense.kind] * (vague ? 0.92 : 1)
 }
+
+type ListingName = { partName: string; partNameAr: string | null; categoryNo: number }
 
 /** Reads what garages type, by the vocabulary of the trade and the names of the reference. */
 export class Understanding {
@@ -80,7 +82,7 @@ export class Understanding {
       for (const phrase of heading.phrases)
         this.book.add(phrase.text, sense, {
           isOptional: (word) => sense.kind !== 'filler' && fillers.has(word),
-          standing: phrase.source === 'misspelling' ? 0 : (standings[phrase.language] ?? 1),
+          standing: standingOf(phrase),
         })
     for (const words of sameWords) this.book.addSameWords(words)
     addReferenceNames(this.book, reference, (word) =>
@@ -136,27 +138,26 @@ export class Understanding {
     }
   }
 
-  /** The number of the only part type of its category that a listing's name can mean. */
-  partTypeOf({
-    partName,
-    partNameAr,
-    categoryNo,
-  }: {
-    partName: string
-    partNameAr: string | null
-    categoryNo: number
-  }): number | null {
+  /**
+   * The numbers of the part types, of the listing's category, that its name can mean; by what stands
+   * before a comma or "with", which is what is sold. Several where the name leaves the side open.
+   */
+  possibleTypes({ partName, partNameAr, categoryNo }: ListingName): number[] {
+    let fewest: number[] = []
     for (const name of [partName, partNameAr ?? '']) {
-      const { wanted, mentions } = this.understand(name, nothingOnOffer)
+      const [sold = ''] = name.split(/,|،|\(| with | w\/| مع | avec /iu)
+      const { wanted, mentions } = this.understand(sold, nothingOnOffer)
+      // Who sells a part doesn't complain.
       if (mentions.some(({ sense }) => sense.kind === 'symptom')) continue
-      const certain = [...(wanted.types ?? [])].filter(([no, likelihood]) => {
+      const meant = [...(wanted.types ?? [])].filter(([no, likelihood]) => {
         const type = this.reference.partType(no)!
         const { denied } = comparePositions(wanted.positions, type.positions)
         return likelihood === 1 && denied === 0 && type.categoryNo === categoryNo
       })
-      if (certain.length === 1) return certain[0]![0]
+      if (meant.length > 0 && (fewest.length === 0 || meant.length < fewest.length))
+        fewest = meant.map(([no]) => no)
     }
-    return null
+    return fewest
   }
 
   /** What a text being typed may become, the likeliest first. */

@@ -31,10 +31,13 @@ describe('the vocabulary of the trade', () => {
     expect(partTypes.map(({ key }) => key).filter((key) => !hasAny(key, [...wanted]))).toEqual([])
   })
 
-  test('names every position in all its languages', () => {
-    for (const key of [...keys].filter((name) => name.startsWith('position/')))
-      expect([key, [...languagesOf.get(key)!].sort()]).toEqual([key, languages.toSorted()])
-  })
+  test.for(['en', 'ar', 'ar-AE', 'ar-Latn', 'hi', 'hi-Latn', 'ur', 'fr', 'zh'])(
+    'names every position in %s',
+    (language) => {
+      const places = [...keys].filter((key) => key.startsWith('position/'))
+      expect(places.filter((key) => !hasAny(key, [language]))).toEqual([])
+    },
+  )
 
   test('has the complaints of drivers in several languages', () => {
     const complaints = vocabulary.headings.filter(({ file }) => file === 'symptoms.txt')

@@ -53,7 +53,11 @@ export function toBrowseView(
 ): BrowseView {
   const { category, subCategory: sub, make, model, year, brand, price } = reply.facets
   const values = { category, sub, make, model, year, brand }
-  const entries = facetNames.map((facet) => [facet, toFacet(facet, values[facet])] as const)
+  const isSearch = reply.understood.mentions.length > 0
+  const entries = facetNames.map((facet) => {
+    const view = toFacet(facet, values[facet])
+    return [facet, isSearch ? foundFirst(view) : view] as const
+  })
   return {
     cards: reply.listings.map(toCard),
     total: reply.total,
@@ -101,6 +105,14 @@ export async function modelsToChoose(
     return items.filter(({ _id }) => found.has(_id))
   } catch {
     return []
+  }
+}
+
+/** A text finds few of many values: those lead, so that they are in sight. */
+function foundFirst({ choices, total }: FacetView): FacetView {
+  return {
+    choices: choices.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0)),
+    total,
   }
 }
 

@@ -99,7 +99,7 @@ export class Lexicon {
   }
 }
 
-const MOST_LIKE = 6
+const MOST_LIKE = 12
 
 const likest = (words: LikeWord[]) =>
   words.sort((a, b) => b.likeness - a.likeness || a.id - b.id).slice(0, MOST_LIKE)

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import {
+  Fitments,
+  FITS,
+  LIKELY_FIT,
+  OTHER_YEAR,
+  SAME_MAKE,
+  UNIVERSAL,
+  type FittedYears,
+  type WantedVehicle,
+} from './fitments.ts'
+
+const [toyota, nissan] = [1, 2]
+const [prado, hilux, patrol] = [11, 12, 21]
+const vehicle = (model: number, from: number, to: number): FittedYears => ({
+  ...{ make: model < 20 ? toyota : nissan, model, from, to },
+})
+const wanted = (model: number, more: Partial<WantedVehicle> = {}): WantedVehicle => ({
+  ...{ make: model < 20 ? toyota : nissan, model, weight: 1 },
+  ...more,
+})
+
+// 1: the Prado of 2010–2017; 2: that and the Hilux of 2020; 3: the Patrol; 4: nothing known yet.
+const fitments = new Fitments()
+fitments.put(1, [vehicle(prado, 2010, 2017)])
+fitments.put(2, [vehicle(prado, 2010, 2017), vehicle(hilux, 2020, 2020)])
+fitments.put(3, [vehicle(patrol, 1998, 2024)])
+fitments.put(5, [])
+
+const fit = (wish: WantedVehicle[], years?: [number, number]) => {
+  const grades = fitments.fit(wish, years && { from: years[0], to: years[1] })
+  return [...grades.subarray(0, 4)]
+}
+
+test('the grades are in the order of how well they suit', () => {
+  const grades = [0, UNIVERSAL, OTHER_YEAR, SAME_MAKE, LIKELY_FIT, FITS]
+  expect(grades).toEqual(grades.toSorted((a, b) => a - b))
+  expect(new Set(grades).size).toBe(6)
+})
+
+test.for([
+  ['a model', [wanted(prado)], undefined, [FITS, FITS, 0]],
+  ['a model of a year', [wanted(prado)], [2015, 2015], [FITS, FITS, 0]],
+  ['a model of another year', [wanted(prado)], [2020, 2020], [OTHER_YEAR, OTHER_YEAR, 0]],
+  ['a model within years that overlap', [wanted(prado)], [2017, 2022], [FITS, FITS, 0]],
+  ['a generation', [wanted(prado, { from: 2016, to: 2023 })], undefined, [FITS, FITS, 0]],
+  ['another generation', [wanted(prado, { from: 2018 })], undefined, [OTHER_YEAR, OTHER_YEAR, 0]],
+  ['a year before a generation', [wanted(prado, { from: 2018 })], [2015, 2015], [FITS, FITS, 0]],
+  ['a model perhaps meant', [wanted(prado, { weight: 0.6 })], undefined, [4, 4, 0]],
+  ['a make', [{ make: toyota, weight: 1 }], undefined, [SAME_MAKE, SAME_MAKE, 0]],
+  ['a make of a year', [{ make: toyota, weight: 1 }], [2020, 2020], [OTHER_YEAR, SAME_MAKE, 0]],
+  ['the best of several', [wanted(hilux), wanted(patrol)], undefined, [0, FITS, FITS]],
+  ['years alone', [], [2020, 2020], [OTHER_YEAR, FITS, FITS]],
+  ['a car that is not sold here', [{ make: 0, weight: 1 }], undefined, [0, 0, 0]],
+] as const)('how fitments suit %s', ([, wish, years, grades]) => {
+  expect(fit([...wish], years && [...years])).toEqual([UNIVERSAL, ...grades])
+})
+
+test('a fitment without vehicles suits no car, one that isn’t known neither', () => {
+  expect([...fitments.fit([wanted(prado)])].slice(4)).toEqual([0, 0])
+})
+
+test('a fitment put again keeps what it was', () => {
+  fitments.put(3, [vehicle(prado, 2000, 2001)])
+  expect(fit([wanted(patrol)])[3]).toBe(FITS)
+  expect([3, 4, 5, 0, 900_000].map((no) => fitments.has(no))).toEqual([
+    ...[true, false, true, true, false],
+  ])
+})
+
+test('it grows past its first size and keeps what it has', () => {
+  const many = new Fitments()
+  for (let no = 1; no <= 3_000; no++)
+    many.put(no, [vehicle(no % 2 ? prado : patrol, 2000, 2010), vehicle(hilux, 2000, 2001)])
+  const grades = many.fit([wanted(prado)])
+  for (let no = 1; no <= 3_000; no++) expect(grades[no]).toBe(no % 2 ? FITS : 0)
+})

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import type { IndexedListing } from './columns.ts'
+import { ListingIndex, type ListingFilter, type Order } from './listing-index.ts'
+import type { Wanted } from './ranking.ts'
+
+const everything: ListingFilter = {
+  ...{ categories: new Set(), subCategories: new Set(), brands: new Set<string>() },
+  ...{ makes: new Set(), models: new Set(), years: new Set() },
+}
+
+// Positions: front 1, rear 2, left 4, right 8. Part types: 3 is a front one, 4 a rear one.
+const [prado, hilux, patrol] = [11, 12, 21]
+const positionBits = new Map([...Object.entries({ front: 1, rear: 2, left: 4, right: 8 })])
+const positionsIn = (words: string[]) =>
+  words.reduce((bits, word) => bits | (positionBits.get(word) ?? 0), 0)
+
+const row = (no: number, fields: Partial<IndexedListing> = {}): IndexedListing => ({
+  ...{ no, categoryNo: 1, subCategoryNo: 0, partTypeNo: 1, brand: 'Denso', fitmentNo: 0 },
+  ...{ name: 'Part', skuKey: `SKU${no}`, priceFils: 100, quantity: 1, listedAt: 10 },
+  ...fields,
+})
+
+/** Fitment 1 is the Prado of 2010–2017, 2 the Hilux of the same years, 3 the Patrol. */
+function indexOf(...rows: IndexedListing[]): ListingIndex {
+  const index = new ListingIndex({ positionsIn, typePositions: Uint8Array.of(0, 0, 0, 1, 2, 0) })
+  index.putFitment(1, [{ make: 1, model: prado, from: 2010, to: 2017 }])
+  index.putFitment(2, [{ make: 1, model: hilux, from: 2010, to: 2017 }])
+  index.putFitment(3, [{ make: 2, model: patrol, from: 2010, to: 2017 }])
+  for (const each of rows) index.put(each)
+  return index
+}
+
+const wanting = (wish: Partial<Wanted>): Wanted => ({
+  ...{ vehicles: [], positions: 0, brands: [], words: [], spoken: [] },
+  ...wish,
+})
+const types = (...nos: number[]) => new Map(nos.map((no) => [no, 1]))
+const aPrado = [{ make: 1, model: prado, weight: 1 }]
+
+const search = (index: ListingIndex, wish: Partial<Wanted>, order: Order = 'best') =>
+  index.search(everything, { order, offset: 0, limit: 100 }, wanting(wish))
+const found = (index: ListingIndex, wish: Partial<Wanted>, order?: Order) =>
+  search(index, wish, order).nos
+
+describe('of what is found', () => {
+  test('only the types wanted are there, the likelier first', () => {
+    const index = indexOf(row(1, { partTypeNo: 2 }), row(2), row(3, { partTypeNo: 5 }))
+    const both = new Map([
+      [1, 1],
+      [2, 0.5],
+    ])
+    expect(found(index, { types: both })).toEqual([2, 1])
+  })
+
+  test('what fits comes before what fits any car, and that before other years; other cars are out', () => {
+    const index = indexOf(row(1, { fitmentNo: 3 }), row(2), row(3, { fitmentNo: 1 }))
+    expect(found(index, { types: types(1), vehicles: aPrado })).toEqual([3, 2])
+    const years = { from: 2020, to: 2020 }
+    expect(found(index, { types: types(1), vehicles: aPrado, years })).toEqual([2, 3])
+  })
+
+  test('without a type, what fits any car is not what is wanted for this one', () => {
+    const index = indexOf(row(1), row(2, { fitmentNo: 1 }), row(3, { fitmentNo: 2 }))
+    expect(found(index, { vehicles: aPrado })).toEqual([2])
+  })
+
+  test('the side asked for comes before none, and none before the other side', () => {
+    const index = indexOf(
+      row(1, { name: 'Lamp right' }),
+      row(2, { name: 'Lamp' }),
+      row(3, { name: 'Lamp left' }),
+      row(4, { name: 'Lamps left and right' }),
+    )
+    expect(found(index, { types: types(1), positions: 4 })).toEqual([4, 3, 2, 1])
+  })
+
+  test('types have their own positions', () => {
+    const index = indexOf(row(1, { partTypeNo: 3 }), row(2, { partTypeNo: 4 }))
+    expect(found(index, { types: types(3, 4), positions: 1 })).toEqual([1, 2])
+    expect(found(index, { types: types(3, 4), positions: 2 })).toEqual([2, 1])
+  })
+
+  test('what is meant matters more than how it fits, and a contradiction more than both', () => {
+    const likely = new Map([
+      [1, 1],
+      [2, 0.5],
+    ])
+    const index = indexOf(
+      row(1, { partTypeNo: 2, fitmentNo: 1 }),
+      row(2, { partTypeNo: 1 }),
+      row(3, { partTypeNo: 1, fitmentNo: 1, name: 'Rear part' }),
+    )
+    expect(found(index, { types: likely, vehicles: aPrado, positions: 1 })).toEqual([2, 1, 3])
+  })
+
+  test('of equal ones, what is in stock is first, then what several offer, then the newest', () => {
+    const index = indexOf(
+      row(1, { quantity: 0, listedAt: 99 }),
+      row(2, { listedAt: 20 }),
+      row(3, { listedAt: 30 }),
+      row(4, { skuKey: 'SAME', listedAt: 5 }),
+      row(5, { skuKey: 'SAME', listedAt: 4, quantity: 0 }),
+    )
+    expect(found(index, { types: types(1) })).toEqual([4, 3, 2, 5, 1])
+  })
+
+  test('what is not on offer any more is not there, whatever it was', () => {
+    const index = indexOf(row(1), row(2), row(3))
+    index.drop(2)
+    index.put(row(3, { partTypeNo: 2 }))
+    expect(found(index, { types: types(1) })).toEqual([1])
+    expect(found(index, { types: types(2) })).toEqual([3])
+  })
+})
+
+describe('words and brands', () => {
+  const oils = () =>
+    indexOf(
+      row(1, { name: 'Engine oil 5W-30', brand: 'Castrol' }),
+      row(2, { name: 'Engine oil 5W-40', brand: 'Castrol' }),
+      row(3, { name: 'Engine oil 5W-30', brand: 'Mobil' }),
+    )
+
+  test('narrow to what has all of them', () => {
+    expect(found(oils(), { types: types(1), words: ['5w30'] })).toEqual([3, 1])
+    expect(found(oils(), { types: types(1), words: ['5w30'], brands: ['castrol'] })).toEqual([1])
+    expect(search(oils(), { types: types(1), words: ['5w30'] }).relaxed).toBe(false)
+  })
+
+  test('of which nothing has all: what has most, and it says so', () => {
+    const wish = { types: types(1), words: ['5w40'], brands: ['Mobil'] }
+    const { nos, relaxed } = search(oils(), wish)
+    expect([nos, relaxed]).toEqual([[3, 2], true])
+  })
+
+  test('alone find names and brands, but nothing when nothing has one of them', () => {
+    expect(found(oils(), { words: ['5w40'] })).toEqual([2])
+    expect(found(oils(), { brands: ['Mobil'] })).toEqual([3])
+    expect(search(oils(), { words: ['xyzzy'] })).toMatchObject({ nos: [], total: 0 })
+    expect(found(oils(), { brands: ['Acme'] })).toEqual([])
+  })
+
+  test('of several brands, each is as good as the other', () => {
+    expect(found(oils(), { types: types(1), brands: ['Mobil', 'Castrol'] })).toEqual([3, 2, 1])
+  })
+
+  test('that ask for nothing find nothing', () => {
+    expect(search(oils(), {})).toMatchObject({ nos: [], total: 0, relaxed: false })
+    expect(found(oils(), { positions: 1 })).toEqual([])
+  })
+})
+
+describe('a listing of no known type', () => {
+  const index = () =>
+    indexOf(
+      row(1, { name: 'Brake pad', partTypeNo: 1 }),
+      row(2, { name: 'Pad for the brake', partTypeNo: 0 }),
+      row(3, { name: 'Pad for the phone', partTypeNo: 0 }),
+    )
+
+  test('is found when its name has all the words that were spoken', () => {
+    expect(found(index(), { types: types(1), spoken: ['brake', 'pad'] })).toEqual([2, 1])
+  })
+
+  test('is not found by some of them, or by none', () => {
+    expect(found(index(), { types: types(1), spoken: ['brake', 'pad', 'sensor'] })).toEqual([1])
+    expect(found(index(), { types: types(1), spoken: [] })).toEqual([1])
+  })
+})
+
+describe('sorted by price or date', () => {
+  const index = indexOf(
+    row(1, { priceFils: 10, fitmentNo: 1, name: 'Part left' }),
+    row(2, { priceFils: 20, fitmentNo: 1, name: 'Part right' }),
+    row(3, { priceFils: 5, fitmentNo: 1 }),
+    row(4, { priceFils: 1, fitmentNo: 1, partTypeNo: 2 }),
+  )
+
+  test('what contradicts is left out, and so is what is hardly meant', () => {
+    const wish = { types: new Map([[1, 1] as const, [2, 0.2] as const]), positions: 4 }
+    expect(found(index, wish, 'cheapest')).toEqual([3, 1])
+    expect(found(index, wish)).toEqual([1, 3, 4, 2])
+  })
+
+  test('what is half as likely stays', () => {
+    const wish = { types: new Map([[1, 1] as const, [2, 0.6] as const]) }
+    expect(found(index, wish, 'dearest')).toEqual([2, 1, 3, 4])
+  })
+
+  test('and when everything contradicts, all of it is there', () => {
+    const years = { from: 2020, to: 2020 }
+    const wish = { types: types(1), vehicles: aPrado, years }
+    expect(found(index, wish, 'cheapest')).toEqual([3, 1, 2])
+  })
+})
+
+test('what was found by its number comes list by list, each once', () => {
+  const index = indexOf(row(1), row(2), row(3))
+  const page = { order: 'best' as const, offset: 0, limit: 9 }
+  const { nos } = index.search(everything, page, [Int32Array.of(2), Int32Array.of(3, 2, 1)])
+  expect(nos).toEqual([2, 3, 1])
+})
+
+test('types are counted for a car as a search for them finds them', () => {
+  const index = indexOf(
+    row(1, { fitmentNo: 1 }),
+    row(2, { fitmentNo: 1, partTypeNo: 2, quantity: 0 }),
+    row(3, { fitmentNo: 3 }),
+    row(4),
+  )
+  const count = (wish: Parameters<ListingIndex['countTypes']>[0]) => [
+    ...index.countTypes(wish).subarray(0, 4),
+  ]
+  expect(count({ vehicles: [] })).toEqual([0, 3, 1, 0])
+  expect(count({ vehicles: aPrado })).toEqual([0, 2, 1, 0])
+  expect(count({ vehicles: aPrado, years: { from: 2020, to: 2020 } })).toEqual([0, 2, 1, 0])
+})

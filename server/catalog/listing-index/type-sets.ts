@@ -1,0 +1,24 @@
+const FIRST = 32_768 // above every part type, which a smallint numbers
+
+/** Sets of part types that one name can mean ("brake pads": front or rear), numbered like types. */
+export class TypeSets {
+  private readonly sets: number[][] = []
+  private readonly numbers = new Map<string, number>()
+
+  /** The number of a set; 0 of the empty one. */
+  numberOf(types: number[]): number {
+    if (types.length === 0) return 0
+    const key = [...types].sort((a, b) => a - b).join()
+    const known = this.numbers.get(key)
+    if (known !== undefined) return known
+    const number = FIRST + this.sets.push(types) - 1
+    if (number > 65_535) return 0
+    this.numbers.set(key, number)
+    return number
+  }
+
+  /** Every set with its number. */
+  *entries(): IterableIterator<[number, number[]]> {
+    for (let i = 0; i < this.sets.length; i++) yield [FIRST + i, this.sets[i]!]
+  }
+}
