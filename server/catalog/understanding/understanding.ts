@@ -5,7 +5,7 @@ import { combineVehicles, guessedParts, typesOfGuesses } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
-import { consistentReading, yearMatches, type Match } from './reading.ts'
+import { consistentReading, yearMatches, type Match } from './consistent-reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames } from './reference-names.ts'
 import { positionWords, senseReader, type Sense } from './senses.ts'
@@ -25,7 +25,7 @@ export type Understood = {
 }
 
 /** What the understanding asks of the listings on offer. */
-export type OnOffer = { brandNames: readonly string[]; knowsWord: (word: string) => boolean }
+export type OnOffer = { brandNames?: readonly string[]; knowsWord: (word: string) => boolean }
 
 // Suggested first among words of one script are those that most of its readers know.
 const standings: Record<string, number> = {
@@ -37,7 +37,7 @@ function standingOf({ language, source }: Heading['phrases'][number]): number {
   return standings[language] ?? (language === 'en' && source === 'workshop' ? 0.8 : 1)
 }
 
-const nothingOnOffer: OnOffer = { brandNames: [], knowsWord: () => false }
+const nothingOnOffer: OnOffer = { knowsWord: () => false }
 
 // How much a word counts for by what it is taken for: of two ways to read it, the better one wins.
 const worth: Record<Sense['kind'], number> = {
@@ -66,6 +66,7 @@ export class Understanding {
   private readonly book = new PhraseBook<Sense>()
   private readonly positionWords: ReadonlyMap<string, number>
   private readonly reference: Reference
+  private brandNames: readonly string[] = []
   private brandsLearnt = 0
 
   constructor(reference: Reference, { headings, sameWords }: Vocabulary) {
@@ -96,7 +97,7 @@ export class Understanding {
     words.reduce((bits, word) => bits | (this.positionWords.get(word) ?? 0), 0)
 
   understand(text: string, onOffer: OnOffer): Understood {
-    this.learnBrands(onOffer.brandNames)
+    if (onOffer.brandNames) this.learnBrands(onOffer.brandNames)
     const found = tokensOf(text).slice(0, MOST_TOKENS)
     const tokens = piecesOf(text, found, this.book, (word) => onOffer.knowsWord(word))
     const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
@@ -167,11 +168,12 @@ export class Understanding {
     return completionsOf(this.book, text, new Set(said))
   }
 
+  /** Names only ever come at the end of the same list; after a reload it is another list. */
   private learnBrands(names: readonly string[]): void {
-    const makes = new Set(this.reference.makes.map((make) => make.names.en.toLowerCase()))
+    if (names !== this.brandNames) [this.brandNames, this.brandsLearnt] = [names, 0]
     for (; this.brandsLearnt < names.length; this.brandsLearnt++) {
       const name = names[this.brandsLearnt]!
-      if (!makes.has(name.toLowerCase())) this.book.addUnlessKnown(name, { kind: 'brand', name })
+      if (!this.reference.findMake(name)) this.book.addUnlessKnown(name, { kind: 'brand', name })
     }
   }
 
