@@ -3,6 +3,7 @@ import type { ListingIndex } from './listing-index/listing-index.ts'
 import type { Candidates, Wanted } from './listing-index/ranking.ts'
 import * as numbers from './number.store.ts'
 import type { Reference } from './reference.ts'
+import { tokensOf } from './understanding/language/fold.ts'
 import { numbersIn } from './understanding/numbers.ts'
 import type { Understanding, Understood } from './understanding/understanding.ts'
 import {
@@ -38,39 +39,56 @@ const nothing: Understood = {
  * what stands in no name at all is looked for in descriptions.
  */
 export async function findParts(parts: PartsOnOffer, text: string): Promise<Sought> {
-  const { db, index, understanding, reference } = parts
+  const { db, index, understanding } = parts
   const vehicle = findVehicleNumber(text)
-  const words = vehicle ? blanked(text, vehicle) : text
-  const understood = understanding.understand(words, index)
-  const keys = vehicle ? [] : numbersIn(text)
-  const number = keys.length > 0 ? await numbers.byNumber(db, keys) : undefined
-  if (number && (number.exact || !isWords(understood)))
-    return { sought: number.candidates, understood: { ...nothing }, sku: number.key }
   if (vehicle) {
-    const vehicles = vehicle.models.flatMap(({ key, from, to }) => {
-      const model = reference.findModel(key)
-      return model ? [{ make: model.makeNo, model: model.no, from, to, weight: 1 }] : []
-    })
-    const make = vehicle.make?.key ? reference.findMake(vehicle.make.key) : undefined
-    if (vehicles.length > 0) understood.wanted.vehicles = vehicles
-    else if (make) understood.wanted.vehicles = [{ make: make.no, weight: 1 }]
-    // One whose parts are not sold here: nothing is made for it, as where it is named in words.
-    else if (vehicle.make) understood.wanted.vehicles = [{ make: 0, weight: 1 }]
-    if (vehicle.confidence === 'high' && vehicle.years.length === 1)
-      understood.wanted.years ??= { from: vehicle.years[0]!, to: vehicle.years[0]! }
+    const understood = understanding.understand(blanked(text, vehicle), index)
+    narrowToVehicle(understood.wanted, vehicle, parts.reference)
     return { sought: understood.wanted, understood, vehicle }
   }
+  const keys = numbersIn(text)
+  const number = keys.length > 0 ? await numbers.byNumber(db, keys) : undefined
+  const byNumber = number && { sought: number.candidates, understood: nothing, sku: number.key }
+  if (byNumber && number.exact) return byNumber
+  const understood = understanding.understand(text, index)
+  if (byNumber && !isWords(understood)) return byNumber
   const { types, vehicles, years } = understood.wanted
   if (understood.unknown.length > 0 && !types && vehicles.length === 0 && !years) {
-    const described = await numbers.byDescription(db, text)
+    const described = await numbers.byDescription(db, tellingWords(text))
     if (described[0]!.length > 0) return { sought: described, understood }
   }
   return { sought: understood.wanted, understood }
 }
 
+/** To the models that a VIN or frame number leaves, or to the make where it doesn't tell them. */
+function narrowToVehicle(
+  wanted: Wanted,
+  { models, make, years, confidence }: FoundVehicleNumber,
+  reference: Reference,
+): void {
+  const vehicles = models.flatMap(({ key, from, to }) => {
+    const model = reference.findModel(key)
+    return model ? [{ make: model.makeNo, model: model.no, from, to, weight: 1 }] : []
+  })
+  const known = make?.key ? reference.findMake(make.key) : undefined
+  if (vehicles.length > 0) wanted.vehicles = vehicles
+  // One whose parts are not sold here: nothing is made for it, as where it is named in words.
+  else if (make) wanted.vehicles = [{ make: known?.no ?? 0, weight: 1 }]
+  if (confidence === 'high' && years.length === 1)
+    wanted.years ??= { from: years[0]!, to: years[0]! }
+}
+
 /** Whether more was understood than a part number could be mistaken for. */
 function isWords({ mentions, unknown }: Understood): boolean {
   return mentions.length > 0 && unknown.length === 0
+}
+
+// Each word costs the reading of all descriptions that have it.
+const MOST_DESCRIBING = 5
+
+function tellingWords(text: string): string {
+  const words = tokensOf(text).map(({ word }) => word)
+  return [...new Set(words.filter((word) => word.length > 2))].slice(0, MOST_DESCRIBING).join(' ')
 }
 
 function blanked(text: string, { start, end }: { start: number; end: number }): string {

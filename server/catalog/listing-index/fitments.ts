@@ -44,7 +44,11 @@ const YEARS = 400
 export class Fitments {
   end = 1
   private entries = 0
+  private modelEnd = 1
   private isKnown = Uint8Array.of(1)
+  /** The entries of fitment `no` are `start[no]` up to `start[no] + length[no]`. */
+  private start = new Uint32Array(1)
+  private length = new Uint16Array(1)
   private fitment = new Uint32Array(1024)
   private make = new Uint16Array(1024)
   private model = new Uint16Array(1024)
@@ -56,8 +60,11 @@ export class Fitments {
     if (this.has(no)) return
     this.reserve(no, this.entries + vehicles.length)
     this.isKnown[no] = 1
+    this.start[no] = this.entries
+    this.length[no] = vehicles.length
     for (const vehicle of vehicles) {
       const at = this.entries++
+      this.modelEnd = Math.max(this.modelEnd, vehicle.model + 1)
       this.fitment[at] = no
       this.make[at] = vehicle.make
       this.model[at] = vehicle.model
@@ -115,21 +122,22 @@ export class Fitments {
    */
   count(filter: VehicleFilter, listings: Uint32Array): VehicleCounts {
     const makes = new DistinctCounter(256)
-    const models = new DistinctCounter(32_768)
+    const models = new DistinctCounter(this.modelEnd)
     const years = new DistinctCounter(YEARS)
-    const { fitment } = this
-    for (let at = 0; at < this.entries; at++) {
-      const no = fitment[at]!
+    for (let no = 1; no < this.end; no++) {
       const n = listings[no]!
       if (n === 0) continue
-      const ofMake = isIn(filter.makes, this.make[at]!)
-      const ofModel = isIn(filter.models, this.model[at]!)
-      const ofYear = this.isOfYear(at, filter.years)
-      if (ofModel && ofYear) makes.add(this.make[at]!, no, n)
-      if (ofMake && ofYear) models.add(this.model[at]!, no, n)
-      if (ofMake && ofModel)
-        for (let year = this.from[at]!; year <= this.to[at]!; year++)
-          years.add(year - FIRST_YEAR, no, n)
+      const end = this.start[no]! + this.length[no]!
+      for (let at = this.start[no]!; at < end; at++) {
+        const ofMake = isIn(filter.makes, this.make[at]!)
+        const ofModel = isIn(filter.models, this.model[at]!)
+        const ofYear = this.isOfYear(at, filter.years)
+        if (ofModel && ofYear) makes.add(this.make[at]!, no, n)
+        if (ofMake && ofYear) models.add(this.model[at]!, no, n)
+        if (ofMake && ofModel)
+          for (let year = this.from[at]!; year <= this.to[at]!; year++)
+            years.add(year - FIRST_YEAR, no, n)
+      }
     }
     return { make: makes.counts(), model: models.counts(), year: years.counts(FIRST_YEAR) }
   }
@@ -142,7 +150,11 @@ export class Fitments {
 
   private reserve(no: number, entries: number): void {
     this.end = Math.max(this.end, no + 1)
-    if (no >= this.isKnown.length) this.isKnown = grown(this.isKnown, new Uint8Array(no * 2))
+    if (no >= this.isKnown.length) {
+      this.isKnown = grown(this.isKnown, new Uint8Array(no * 2))
+      this.start = grown(this.start, new Uint32Array(no * 2))
+      this.length = grown(this.length, new Uint16Array(no * 2))
+    }
     if (entries <= this.fitment.length) return
     const size = Math.max(entries, this.fitment.length * 2)
     this.fitment = grown(this.fitment, new Uint32Array(size))
