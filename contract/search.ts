@@ -100,6 +100,9 @@ export const understood = z.object({
   }),
   words: z.array(z.string()).meta({ description: 'Words that were looked for in names' }),
   unknown: z.array(z.string()).meta({ description: 'Words that nothing was made of' }),
+  contradicting: z.number().int().meta({
+    description: 'Of the total, parts of another year or side than asked for; they come last',
+  }),
   relaxed: z.boolean().meta({
     description: 'No part has all of the words and the brand; these have most of them',
   }),

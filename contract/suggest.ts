@@ -21,7 +21,17 @@ export const suggestListings = endpoint('suggestListings', {
       }),
     ),
     categories: z.array(named.extend({ slug: z.string(), count })),
-    makes: z.array(z.object({ make: named, model: named.optional(), count })),
+    makes: z.array(
+      z.object({
+        make: named,
+        model: named.optional(),
+        text: z
+          .string()
+          .optional()
+          .meta({ description: 'The search it completes to, where more is typed' }),
+        count,
+      }),
+    ),
     vehicle: decodedVehicle.optional(),
   }),
 })

@@ -13,7 +13,7 @@ export const decodedVehicle = z.object({
   years: z.array(z.number().int()).optional().meta({ description: 'The likeliest first' }),
   region: z.string().meta({ description: 'Country of the plant (ISO 3166) or its continent' }),
   checkDigit: z.enum(['right', 'wrong', 'unused']).meta({
-    description: 'Advice only: the check digit holds in North America',
+    description: 'Advice only: the check digit holds in North America and China',
   }),
   confidence: z.enum(['high', 'medium', 'low']),
 })

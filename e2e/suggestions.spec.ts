@@ -109,6 +109,19 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\/car-parts\/toyota\?model=rav4$/)
   })
 
+  test('[2] a vehicle completes what is typed before it', async ({ page }) => {
+    const makes = [{ make: toyota, model: rav4, text: 'فحمات راف فور', count: 5 }]
+    await answer(page, { ...nothing, makes })
+    await open(page, '/stores')
+    await boxOf(page).fill('فحمات را')
+    const row = groupOf(page, 'Vehicles').getByRole('option')
+    await expect(row).toContainText('فحمات راف فور')
+    await expect(row).toContainText('Toyota RAV4')
+    await row.click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === makes[0]!.text)
+    await expect(boxOf(page)).toHaveValue(makes[0]!.text)
+  })
+
   test('[2] Escape closes, then clears; Tab closes', async ({ page }) => {
     await answer(page, anything)
     await open(page, '/stores')

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { ReplyOf } from '#contract/api.ts'
+import type { Suggestions } from '#contract/suggest.ts'
 import { cardsOf, chipsOf, expectTotal, totalOn } from './browse-screen.ts'
 import { alive, type Catalogue, desktop, expect, open, phone, test, type Page } from './fixtures.ts'
 
@@ -99,8 +100,76 @@ test.describe('what was understood', () => {
       await expect(page).toHaveURL(/search=fahmat$/)
       await expect(understoodOn(page).getByRole('listitem')).toHaveCount(1)
     })
+
+    test('no button is shown that does nothing', async ({ page }) => {
+      await page.goto('/all-listings')
+      await expect(page.locator('.vehicle-bar')).toBeVisible()
+      await expect(page.getByText('Choose vehicle')).toBeHidden()
+    })
+  })
+
+  test('[66] the focus goes to the heading when its chip is gone', async ({ page }) => {
+    await open(page, at('patrol', 'sort=lowest&make=nissan'))
+    await chipsOf(page).getByRole('link').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(chipsOf(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await understoodOn(page).getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(understoodOn(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('tells how many parts are of another year or side', async ({ page }) => {
+    let contradicting = 2
+    await page.route('**/api/listing/search', async (route) => {
+      const reply = (await (await route.fetch()).json()) as ReplyOf<'searchListings'>
+      const total = 9
+      const understood = { ...reply.understood, contradicting }
+      await route.fulfill({ json: { ...reply, total, understood } })
+    })
+    await open(page, '/all-listings')
+    const search = async (text: string) => {
+      await page.getByRole('combobox', { name: 'Search parts' }).fill(text)
+      await page.keyboard.press('Enter')
+    }
+    const status = page.locator('.browse-head').getByRole('status')
+    await search('patrol 2008')
+    await expect(status).toHaveText('9 parts found · 2 of them of another year or side')
+    contradicting = 9
+    await search('patrol 2009')
+    await expect(status).toHaveText(
+      / · none for exactly this year and side; these are the nearest$/,
+    )
+    contradicting = 0
+    await search('patrol')
+    await expect(status).toHaveText('9 parts found')
   })
 })
+
+for (const width of [phone.width, desktop.width])
+  test(`a long word widens nothing at ${width} px`, async ({ page }) => {
+    const word = 'Donaudampfschifffahrtskapitaen'.repeat(3).slice(0, 85)
+    const reply: Suggestions = {
+      skus: [{ sku: word, name: word, brand: word, slug: word }],
+      parts: [{ text: word, label: word, count: 1 }],
+      categories: [],
+      makes: [{ make: { _id: 'a', name: word, label: word }, text: word, count: 1 }],
+    }
+    await page.route('**/api/listing/suggest?*', (route) => route.fulfill({ json: reply }))
+    await page.setViewportSize({ width, height: phone.height })
+    const widened = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth)
+    for (const search of [word, `brake ${word}`]) {
+      await open(page, at(search, 'make=toyota'))
+      expect(await widened()).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('combobox', { name: 'Search parts' }).first().fill('do')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    expect(await widened()).toBeLessThanOrEqual(0)
+    const row = await page.getByRole('option').first().boundingBox()
+    expect(row!.x + row!.width).toBeLessThanOrEqual(width)
+  })
 
 test.describe('the number of a vehicle', () => {
   test('[4] tells the vehicle, which can be kept', async ({ page }) => {
@@ -240,5 +309,20 @@ test.describe('nothing found', () => {
     await expectNoFindings(page)
     await examples.first().click()
     await expect(cardsOf(page).first()).toBeVisible()
+  })
+
+  test('[4] [30] what may be a mistyped VIN is told how one looks', async ({ page }) => {
+    await open(page, at('1HGCM82633A00435'))
+    await expect(page.locator('.no-results')).toContainText('A VIN has 17 characters')
+    await open(page, at('zzzzqqq'))
+    await expect(page.locator('.no-results')).not.toContainText('VIN has')
+  })
+
+  test('[30] what to leave out keeps the filters', async ({ page, catalogue }) => {
+    const { search } = await searchInVain(catalogue)
+    await open(page, at(search, 'max=100000'))
+    await page.getByRole('list', { name: 'Leave out one thing:' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/max=100000/)
+    await expect(chipsOf(page)).toContainText('100,000')
   })
 })

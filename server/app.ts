@@ -103,7 +103,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     listings,
     sellers,
     onChange,
-    onNothingFound: (text, language) => failedSearches.count(text, language),
+    onNothingFound: (text, language, unknown) => failedSearches.count(text, language, unknown),
   })
   const news = await readNews(join(root, 'content/news'))
   const content = contentService(db, {

@@ -48,14 +48,14 @@ export async function benchChanges(
       note('… until its number has been found too', began)
       if (!(await finds(`bracket ${word}`, like.priceFils))) throw new Error(`${word} is not found`)
       note('… until its name has been found too', began)
-      await until(async () => hasPrice(await searchOverHttp(ghiyar.url, word), sku, like.priceFils))
-      note('… until another process has found its name', began)
+      await until(async () => hasPrice(await searchOverHttp(ghiyar.url, sku), sku, like.priceFils))
+      note('… until another process has found its number', began)
 
       began = performance.now()
       await change(database.db, skuKey(sku), sql`price_fils = ${like.priceFils + 100}`)
       note('A changed price, committed', began)
-      await until(() => finds(word, like.priceFils + 100))
-      note('… until found by name with that price', began)
+      await until(() => finds(sku, like.priceFils + 100))
+      note('… until found with that price', began)
 
       began = performance.now()
       await change(database.db, skuKey(sku), sql`status = 'removed'`)

@@ -15,7 +15,7 @@ const rowsInSql = `
 
 /** The statements that finding by number runs, and the rows of its first page, without anything else. */
 export async function askNumber(client: pg.Client, text: string): Promise<void> {
-  const keys = numbersIn(text)
+  const keys = numbersIn(text).map(({ key }) => key)
   const found =
     (await matching(client, keys, beginning)) ??
     (await matching(

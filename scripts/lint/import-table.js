@@ -14,7 +14,7 @@ export const leftOf = {
 }
 
 /** The modules of the contract that carry no schemas, and so may reach the browser. */
-const lightContract = 'contract/{addresses,api,language,part-number,emirates}.ts'
+const lightContract = 'contract/{addresses,api,language,part-number,emirates,personal-data}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = ['zod', 'fastify', 'pg', 'drizzle-orm', 'sharp', 'sanitize-html', 'marked']

@@ -16,13 +16,13 @@ import { changedTags } from './catalog.tags.ts'
 import { findParts } from './find-parts.ts'
 import type { FollowedListings } from './follow-listings.ts'
 import { helpWith } from './help.ts'
-import { listingFilter, orderOf } from './listing-filter.ts'
+import { isOpen, listingFilter, orderOf } from './listing-filter.ts'
 import { listingSlug, presentListing, presentNamed } from './listing.present.ts'
 import * as store from './listing.store.ts'
 import { insertListings, type NewListing } from './new-listings.ts'
 import type { Reference } from './reference.ts'
 import { suggest } from './suggest.ts'
-import { presentUnderstood, presentVehicle } from './understood.present.ts'
+import { nothingUnderstood, presentUnderstood, presentVehicle } from './understood.present.ts'
 import type { Understanding } from './understanding/understanding.ts'
 import { decodeVehicleNumber } from './understanding/vehicle-number/decode-vehicle-number.ts'
 import * as sitemap from './sitemap.store.ts'
@@ -47,7 +47,7 @@ export function catalogService(
     listings: FollowedListings
     sellers: SellersService
     onChange: (change: Change) => Promise<void>
-    onNothingFound: (text: string, language: Language) => void
+    onNothingFound: (text: string, language: Language, unknown: string[]) => void
   },
 ) {
   const parts = () => ({ db, index: listings.index, understanding, reference })
@@ -71,20 +71,24 @@ export function catalogService(
       if (filter instanceof Refusal) return filter
       const { string: text } = query
       const found = text === '' ? undefined : await findParts(parts(), text)
-      const { nos, total, facets, relaxed } = listings.index.search(
+      const { nos, total, facets, ...match } = listings.index.search(
         filter,
         { order: orderOf(query), ...offsetOf(query) },
         found?.sought,
       )
-      if (found && total === 0 && isOnlyText(query)) onNothingFound(text, language)
+      const understood = found && presentUnderstood(found, match, { text, reference, language })
+      // A filter may be why nothing was found; who asks for one row only wants to know the total.
+      if (understood && total === 0 && isOpen(filter) && query.page === 1 && query.limit > 1)
+        onNothingFound(text, language, understood.unknown)
       return {
         listings: show(await store.byNos(db, nos), language),
         ...paged(total, query),
         facets: presentFacets(facets, filter, query, reference, language),
-        understood: found
-          ? presentUnderstood(found, relaxed, { text, reference, language })
-          : { mentions: [], types: [], words: [], unknown: [], relaxed: false },
-        help: found && total === 0 ? await helpWith(parts(), found, text, language) : undefined,
+        understood: understood ?? nothingUnderstood,
+        help:
+          found && total === 0
+            ? await helpWith(parts(), found, { text, language, filter })
+            : undefined,
       }
     },
 
@@ -268,21 +272,6 @@ export function catalogService(
       }))
     },
   }
-}
-
-/** Whether nothing but the text can be why nothing was found. */
-function isOnlyText({
-  page,
-  priceRange,
-  category,
-  subCategory,
-  make,
-  model,
-  year,
-  brand,
-}: SearchQuery) {
-  const chosen = [category, subCategory, make, model, year, brand].some((list) => list.length > 0)
-  return page === 1 && !chosen && priceRange.min == null && priceRange.max == null
 }
 
 function paged(total: number, { page, limit }: Page) {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { mayTellWho } from '#contract/personal-data.ts'
 import type { Executor } from '../platform/db.ts'
 import { addFailedSearches, type FailedSearch } from './failed-search.store.ts'
 import { findVehicleNumber } from './understanding/vehicle-number/find-vehicle-number.ts'
@@ -20,8 +21,9 @@ export class FailedSearches {
     this.timer = setInterval(() => void this.write(), WRITE_EVERY_MS).unref()
   }
 
-  count(text: string, language: Language): void {
-    const counted = countable(text)
+  /** `unknown`: the words of the text that nothing was made of. */
+  count(text: string, language: Language, unknown: string[]): void {
+    const counted = countable(text, unknown)
     if (counted === undefined) return
     const key = `${language} ${counted}`
     const known = this.waiting.get(key)
@@ -44,15 +46,12 @@ export class FailedSearches {
 }
 
 /**
- * The text as it is counted; undefined where it may tell who searched: an address, a phone number,
- * the number of a vehicle.
+ * The text as it is counted; undefined where it may tell who searched: by a number or an address, or
+ * by more words than one that mean nothing to us, names perhaps.
  */
-export function countable(text: string): string | undefined {
+export function countable(text: string, unknown: string[]): string | undefined {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
-  if (plain === '' || plain.length > LONGEST || plain.includes('@')) return undefined
-  const digits = plain.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
-    String(digit.charCodeAt(0) & 0xf),
-  )
-  if (/(?:\+|00)\d[\d\s()-]{6,}|(?:^|\D)0?5\d(?:[\s-]?\d){7}(?!\d)/.test(digits)) return undefined
+  if (plain === '' || plain.length > LONGEST || mayTellWho(plain)) return undefined
+  if (unknown.length > 1 && !/^[a-z\d .,/-]*\d[a-z\d .,/-]*$/.test(plain)) return undefined
   return findVehicleNumber(text) ? undefined : plain
 }

@@ -4,7 +4,7 @@ import type { Candidates, Wanted } from './listing-index/ranking.ts'
 import * as numbers from './number.store.ts'
 import type { Reference } from './reference.ts'
 import { tokensOf } from './understanding/language/fold.ts'
-import { numbersIn } from './understanding/numbers.ts'
+import { numbersIn, type NumberInText } from './understanding/numbers.ts'
 import type { Understanding, Understood } from './understanding/understanding.ts'
 import {
   findVehicleNumber,
@@ -15,8 +15,8 @@ import {
 export type Sought = {
   sought: Candidates | Wanted
   understood: Understood
-  /** Key of the part number that was found. */
-  sku?: string
+  /** The part number that was found. */
+  number?: NumberInText
   vehicle?: FoundVehicleNumber
 }
 
@@ -46,10 +46,14 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
     narrowToVehicle(understood.wanted, vehicle, parts.reference)
     return { sought: understood.wanted, understood, vehicle }
   }
-  const keys = numbersIn(text)
-  const number = keys.length > 0 ? await numbers.byNumber(db, keys) : undefined
-  const byNumber = number && { sought: number.candidates, understood: nothing, sku: number.key }
-  if (byNumber && number.exact) return byNumber
+  const possible = numbersIn(text)
+  const found = await numbers.byNumber(
+    db,
+    possible.map(({ key }) => key),
+  )
+  const number = possible.find(({ key }) => key === found?.key)
+  const byNumber = found && { sought: found.candidates, understood: nothing, number }
+  if (byNumber && found.exact) return byNumber
   const understood = understanding.understand(text, index)
   if (byNumber && !isWords(understood)) return byNumber
   const { types, vehicles, years } = understood.wanted
@@ -74,8 +78,9 @@ function narrowToVehicle(
   if (vehicles.length > 0) wanted.vehicles = vehicles
   // One whose parts are not sold here: nothing is made for it, as where it is named in words.
   else if (make) wanted.vehicles = [{ make: known?.no ?? 0, weight: 1 }]
-  if (confidence === 'high' && years.length === 1)
-    wanted.years ??= { from: years[0]!, to: years[0]! }
+  if (confidence !== 'high' || years.length !== 1) return
+  wanted.years ??= { from: years[0]!, to: years[0]! }
+  wanted.isExact = true
 }
 
 /** Whether more was understood than a part number could be mistaken for. */

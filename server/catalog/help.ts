@@ -1,28 +1,30 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { findParts, type PartsOnOffer, type Sought } from './find-parts.ts'
-import { everything } from './listing-filter.ts'
+import type { ListingFilter } from './listing-index/listing-index.ts'
 import { presentListing } from './listing.present.ts'
 import { byNos } from './listing.store.ts'
 import { similarNumbers } from './number.store.ts'
 import { editDistance } from './understanding/language/edit-distance.ts'
 import { numbersIn } from './understanding/numbers.ts'
-import { without } from './understood.present.ts'
+import { besideParts, without } from './understood.present.ts'
 
 type Help = NonNullable<ReplyOf<'searchListings'>['help']>
 
-const MOST = { numbers: 3, nearest: 6, lift: 5, similar: 6 }
+const MOST = { numbers: 2, nearest: 6, lift: 4, similar: 6 }
 
-/** Ways on from a text that finds nothing: nearly the same numbers, fewer words, similar parts. */
+/**
+ * Ways on from a text that finds nothing: nearly the same numbers; fewer words, under the filter in
+ * force; similar parts, without it.
+ */
 export async function helpWith(
   parts: PartsOnOffer,
   found: Sought,
-  text: string,
-  language: Language,
+  { text, language, filter }: { text: string; language: Language; filter: ListingFilter },
 ): Promise<Help> {
   return {
     nearest: await nearest(parts, text, language),
-    lift: await lift(parts, found, text),
+    lift: await lift(parts, found, text, filter),
     similar: similar(parts, found, text, language),
   }
 }
@@ -33,7 +35,7 @@ async function nearest(
   language: Language,
 ): Promise<Help['nearest']> {
   // The first is the whole text; beside a brand, or words, the number is one of the next.
-  for (const key of numbersIn(text).slice(0, MOST.numbers)) {
+  for (const { key } of numbersIn(text).slice(0, MOST.numbers)) {
     const limit = key.length < 8 ? 1 : 2
     const close = (await similarNumbers(db, key))
       .map(({ no, skuKey }) => ({ no, distance: editDistance(key, skuKey, limit) }))
@@ -51,6 +53,7 @@ async function lift(
   parts: PartsOnOffer,
   { understood, vehicle }: Sought,
   text: string,
+  filter: ListingFilter,
 ): Promise<Help['lift']> {
   const { mentions } = understood
   const cars = mentions.filter(({ sense }) => sense.kind === 'make' || sense.kind === 'model')
@@ -69,7 +72,7 @@ async function lift(
       .slice(0, MOST.lift)
       .map(async (each) => {
         const { sought } = await findParts(parts, each.search)
-        return { ...each, total: parts.index.search(everything, nothingShown, sought).total }
+        return { ...each, total: parts.index.search(filter, nothingShown, sought).total }
       }),
   )
   return counted.filter(({ total }) => total > 0)
@@ -88,11 +91,7 @@ function similar(
   if (!meant) return []
   const { categoryNo } = reference.partType(meant[0])!
   const counts = index.countTypes(wanted)
-  const said = mentions.filter(({ sense }) => sense.kind === 'part' || sense.kind === 'symptom')
-  const rest = without(
-    text,
-    said.flatMap(({ spans }) => spans),
-  )
+  const rest = besideParts(mentions, text, false)
   return reference.partTypes
     .filter((type) => type.categoryNo === categoryNo && !wanted.types!.has(type.no))
     .map(({ no, names }) => ({

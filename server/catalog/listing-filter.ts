@@ -64,6 +64,13 @@ export const everything: ListingFilter = {
   brands: new Set(),
 }
 
+/** Whether a filter lets everything pass. */
+export function isOpen(filter: ListingFilter): boolean {
+  const { categories, subCategories, makes, models, years, brands, minPrice, maxPrice } = filter
+  const chosen = [categories, subCategories, makes, models, years, brands]
+  return chosen.every(({ size }) => size === 0) && minPrice === undefined && maxPrice === undefined
+}
+
 /** The order asked for; by default the best match of a text, otherwise the newest. */
 export function orderOf({ sortBy, string }: SearchQuery): Order {
   if (!sortBy) return string === '' ? 'newest' : 'best'

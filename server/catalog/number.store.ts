@@ -11,6 +11,7 @@ export type NumberMatch = { key: string; exact: boolean; candidates: Candidates 
  * longer ones), or, when none does, that one ends with.
  */
 export async function byNumber(db: Executor, keys: string[]): Promise<NumberMatch | undefined> {
+  if (keys.length === 0) return undefined
   const beginning = await matching(db, keys, (key) => sql`sku_key like ${`${key}%`}`)
   const found =
     keys.find((key) => beginning.get(key)?.exact) ?? keys.find((key) => beginning.has(key))

@@ -21,7 +21,8 @@ export function comparePositions(asked: number, own: number): { granted: number;
   return { granted: own & asked, denied: own & opposites(asked) & ~asked & ~opposites(own) }
 }
 
-const opposites = (bits: number) => ((bits & 0b01010101) << 1) | ((bits >> 1) & 0b01010101)
+/** The other side of each position, as bits. */
+export const opposites = (bits: number) => ((bits & 0b01010101) << 1) | ((bits >> 1) & 0b01010101)
 
 export const positionNames: Record<Position, Names> = {
   front: { en: 'Front', ar: 'أمامي', fr: 'Avant', zh: '前' },

@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/part-number.ts'
 import { expect } from 'vitest'
 import { test as base, testOn } from '../testing/app.ts'
 import { found, stock } from '../testing/searching.ts'
@@ -34,7 +35,9 @@ test.for([
   const { skus, understood, help } = await found(shop, text!)
   expect(skus).toEqual([SKU, `${SKU}-LONG`])
   expect(understood).toMatchObject({ sku: '884307Q9Z1', types: [], words: [], unknown: [] })
-  expect(understood.mentions).toMatchObject([{ kind: 'number', without: '' }])
+  const [mention, ...others] = understood.mentions
+  expect([mention!.kind, skuKey(mention!.typed), others]).toEqual(['number', '884307Q9Z1', []])
+  expect(mention!.without).not.toMatch(/7q9/i)
   expect(help).toBeUndefined()
 })
 

@@ -129,3 +129,14 @@ test('facets count what the text finds', async ({ shop }) => {
   expect(count(facets.model, 'Land Cruiser Prado')).toBe(8)
   expect(facets.price).toEqual({ min: 4, max: 95 })
 })
+
+test('what contradicts side or year is counted, last and for the best match only', async ({
+  shop,
+}) => {
+  const { understood, total, skus } = await found(shop, wish)
+  const last = skus.slice(-understood.contradicting)
+  expect(last.toSorted()).toEqual(['EARLIER', 'RIGHT'])
+  const byPrice = await found(shop, wish, { sortBy: { price: 1 } })
+  expect(byPrice.understood.contradicting).toBe(0)
+  expect(byPrice.total).toBe(total - understood.contradicting)
+})

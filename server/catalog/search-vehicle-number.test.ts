@@ -64,13 +64,13 @@ test.for([
   expect(understood.vehicle!.model!.name).toBe('Land Cruiser Prado')
 })
 
-test('a part of another year comes after those that fit the VIN', async ({ shop }) => {
-  expect((await found(shop, `brake pads ${VIN}`)).skus).toEqual(['PAD-FITS', 'PAD-OLDER'])
+test('a VIN that tells the year leaves out parts of other years', async ({ shop }) => {
+  expect((await found(shop, `brake pads ${VIN}`)).skus).toEqual(['PAD-FITS'])
 })
 
 test('a side beside the number decides between left and right', async ({ shop }) => {
-  expect((await found(shop, `left headlamp ${VIN}`)).skus).toEqual(['LEFT', 'RIGHT'])
-  expect((await found(shop, `${VIN} right headlamp`)).skus).toEqual(['RIGHT', 'LEFT'])
+  expect((await found(shop, `left headlamp ${VIN}`)).skus).toEqual(['LEFT'])
+  expect((await found(shop, `${VIN} right headlamp`)).skus).toEqual(['RIGHT'])
 })
 
 test('without the number, and without the words, there is a text that says so', async ({
@@ -177,4 +177,9 @@ test.for([
   const refused = await shop.call('decodeVehicle', { vin: vin! }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ApiError)
   expect(refused).toMatchObject({ status: 400, code, fields: { vin: expect.any(String) } })
+})
+
+test('a VIN in groups is read beside a part', async ({ shop }) => {
+  const { skus, understood } = await found(shop, `${VIN.slice(0, 3)} ${VIN.slice(3)} left headlamp`)
+  expect([skus, understood.vehicle?.vin]).toEqual([['LEFT'], VIN])
 })

@@ -23,7 +23,8 @@ export async function suggest(
   const key = skuKey(text)
   const numbers =
     /\d/.test(key) && key.length >= 3 && !vehicle ? await numbersBeginning(db, key, MOST.skus) : []
-  const completions = vehicle ? [] : understanding.complete(text)
+  const { said, completions } = understanding.complete(vehicle ? '' : text)
+  const counts = parts.index.countTypes(said)
   return {
     skus: numbers.map(({ sku, name, nameAr, brand, skuKey: own }) => ({
       sku,
@@ -31,23 +32,24 @@ export async function suggest(
       brand,
       slug: listingSlug(name, own),
     })),
-    parts: partsOf(completions, parts, language),
+    parts: partsOf(completions, counts, parts, language),
     categories: categoriesLike(text, parts, language),
-    makes: makesOf(completions, parts, language),
+    makes: makesOf(completions, said.types !== undefined, parts, language),
     vehicle: vehicle && presentVehicle(vehicle, reference, language),
   }
 }
 
 function partsOf(
   completions: Completion[],
-  { index, reference }: PartsOnOffer,
+  counts: Uint32Array,
+  { reference }: PartsOnOffer,
   language: Language,
 ): Suggestions['parts'] {
   return completions
     .flatMap(({ text, sense, worth }) => {
       if (sense.kind !== 'part' && sense.kind !== 'symptom') return []
       const nos = [...sense.types].sort(([, a], [, b]) => b - a).map(([no]) => no)
-      const count = nos.reduce((sum, no) => sum + index.countOfType(no), 0)
+      const count = nos.reduce((sum, no) => sum + counts[no]!, 0)
       const [first, second, ...more] = nos.map((no) => reference.partType(no)!.names[language])
       const label = more.length > 0 || !second ? first! : `${first} / ${second}`
       const entry = { text, label: more.length > 0 ? `${label} …` : label, count }
@@ -59,24 +61,27 @@ function partsOf(
     .map(({ entry }) => entry)
 }
 
+/** `isBeside`: a part is named before, so that the car is one more word of the search. */
 function makesOf(
   completions: Completion[],
+  isBeside: boolean,
   { index, reference }: PartsOnOffer,
   language: Language,
 ): Suggestions['makes'] {
   const seen = new Set<string>()
-  const found: { make: number; model?: number }[] = []
-  for (const { sense } of completions)
+  const found: { make: number; model?: number; text: string }[] = []
+  for (const { sense, text } of completions)
     if (sense.kind === 'make' || sense.kind === 'model')
       for (const { make, model } of sense.vehicles) {
         if (make === 0 || seen.has(`${make} ${model}`)) continue
         seen.add(`${make} ${model}`)
-        found.push({ make, model })
+        found.push({ make, model, text })
       }
   const counts = found.length > 0 ? index.counts() : undefined
-  const named = found.map(({ make, model }) => ({
+  const named = found.map(({ make, model, text }) => ({
     make: presentNamed(reference.make(make)!, language),
     model: model ? presentNamed(reference.model(model)!, language) : undefined,
+    text: isBeside ? text : undefined,
     count: (model ? counts!.model.get(model) : counts!.make.get(make)) ?? 0,
   }))
   return named.sort((a, b) => b.count - a.count).slice(0, MOST.makes)

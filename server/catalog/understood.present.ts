@@ -15,31 +15,31 @@ const MOST_TYPES = 24
 
 type Presenting = { text: string; reference: Reference; language: Language }
 
+export const nothingUnderstood: SearchUnderstood = {
+  ...{ mentions: [], types: [], words: [], unknown: [], contradicting: 0, relaxed: false },
+}
+
 export function presentUnderstood(
-  { sought, understood, sku, vehicle }: Sought,
-  relaxed: boolean,
+  { sought, understood, number, vehicle }: Sought,
+  match: Pick<SearchUnderstood, 'contradicting' | 'relaxed'>,
   presenting: Presenting,
 ): SearchUnderstood {
   const { text, reference, language } = presenting
   const { wanted, mentions, unknown } = understood
-  const number = sku !== undefined && {
-    kind: 'number' as const,
-    typed: text,
-    label: text,
-    without: '',
-  }
-  const vehicleNumber = vehicle && {
-    kind: 'vehicle' as const,
-    typed: text.slice(vehicle.start, vehicle.end),
-    label: vehicle.number,
-    without: without(text, [vehicle]),
-  }
+  const stretches = [
+    ...(number ? [{ ...number, kind: 'number' as const, label: typed(text, [number]) }] : []),
+    ...(vehicle ? [{ ...vehicle, kind: 'vehicle' as const, label: vehicle.number }] : []),
+  ]
   return {
-    sku,
+    sku: number?.key,
     vehicle: vehicle && presentVehicle(vehicle, reference, language),
     mentions: [
-      ...(number ? [number] : []),
-      ...(vehicleNumber ? [vehicleNumber] : []),
+      ...stretches.map(({ start, end, kind, label }) => ({
+        kind,
+        typed: text.slice(start, end),
+        label,
+        without: without(text, [{ start, end }]),
+      })),
       ...mentions.map(({ sense, spans }) => ({
         kind: sense.kind === 'filler' ? ('word' as const) : sense.kind,
         typed: typed(text, spans),
@@ -50,7 +50,7 @@ export function presentUnderstood(
     types: Array.isArray(sought) ? [] : presentTypes(understood, presenting),
     words: wanted.words,
     unknown: unknown.map((span) => typed(text, [span])),
-    relaxed,
+    ...match,
   }
 }
 
@@ -124,15 +124,22 @@ function presentTypes(
     .map(([no]) => reference.partType(no)!)
     .filter(({ positions: own }) => comparePositions(wanted.positions, own).denied === 0)
   if (likely.length < 2) return []
-  const said = mentions.filter(({ sense }) => sense.kind === 'part' || sense.kind === 'symptom')
-  const rest = without(
-    text,
-    said.flatMap(({ spans }) => spans),
-  )
-  return likely.slice(0, MOST_TYPES).map(({ names }) => ({
-    label: names[language],
-    search: `${names[language]} ${rest}`.trim(),
-  }))
+  const rest = besideParts(mentions, text, true)
+  return likely
+    .map(({ names }) => ({ label: names[language], search: `${names[language]} ${rest}`.trim() }))
+    .filter(({ search }) => search.length <= LONGEST_SEARCH)
+    .slice(0, MOST_TYPES)
+}
+
+const LONGEST_SEARCH = 100
+
+/** What a text asks for beside the part: the car, its year, the brand and, if wished, the side. */
+export function besideParts(mentions: Mention[], text: string, withSide: boolean): string {
+  const kinds = ['make', 'model', 'year', 'brand', 'genuine', ...(withSide ? ['position'] : [])]
+  return mentions
+    .filter(({ sense }) => kinds.includes(sense.kind))
+    .flatMap(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)))
+    .join(' ')
 }
 
 /** With our names where we know the make and the models. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { mayTellWho } from '#contract/personal-data.ts'
 
 const key = 'ghiyar.searches'
 const most = 8
@@ -19,7 +20,7 @@ export function parseSearches(text: string | null): string[] {
     return list
       .filter((entry) => typeof entry === 'string')
       .map(tidy)
-      .filter((entry) => entry !== '' && entry.length <= longest && !isPersonal(entry))
+      .filter((entry) => entry !== '' && entry.length <= longest && !mayTellWho(entry))
       .filter((entry, index, all) => all.findIndex((other) => same(other, entry)) === index)
       .slice(0, most)
   } catch {
@@ -27,21 +28,10 @@ export function parseSearches(text: string | null): string[] {
   }
 }
 
-/** What looks like an e-mail address or a mobile number of the Emirates, in any way of writing it. */
-export function isPersonal(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-  return (
-    /[^\s@]@[^\s@]/.test(plain) ||
-    /(?<!\d)(?:(?:\+|00)?971[\s.()/-]*0?|0)[\s.()/-]*5(?:[\s.()/-]*\d){8}(?!\d)/.test(plain)
-  )
-}
-
 /** The list with one more search on top, once whatever its case. */
 export function withSearch(searches: string[], text: string): string[] {
   const search = tidy(text)
-  if (search === '' || search.length > longest || isPersonal(search)) return searches
+  if (search === '' || search.length > longest || mayTellWho(search)) return searches
   return [search, ...withoutSearch(searches, search)].slice(0, most)
 }
 

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Suggestions } from '#contract/suggest.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
-import {
-  either,
-  groupsOf,
-  markedWords,
-  recentGroups,
-  countryText,
-  vehicleName,
-  yearsOf,
-} from './suggestion-groups.ts'
+import { groupsOf, markedWords, recentGroups } from './suggestion-groups.ts'
 
 const nothing: Suggestions = { skus: [], parts: [], categories: [], makes: [] }
 const toyota = { _id: '1', name: 'Toyota', label: 'تويوتا' }
@@ -68,6 +60,17 @@ test('the kind of part is named where the typed words are others', () => {
   expect(part('brake PADS', 'Brake pads')).toMatchObject({ label: undefined })
 })
 
+test('a vehicle beside a part is a search for both', () => {
+  const entry = { make: toyota, model: cruiser, text: 'فحمات لاندكروزر', count: 3 }
+  expect(groupsOf({ ...nothing, makes: [entry] })[0]!.suggestions[0]).toEqual({
+    kind: 'make',
+    href: `/all-listings?${new URLSearchParams({ search: entry.text })}`,
+    search: entry.text,
+    label: 'تويوتا لاندكروزر',
+    count: 3,
+  })
+})
+
 test('recent searches search again', () =>
   expect(recentGroups(['فحمات'])[0]!.suggestions).toEqual([
     {
@@ -90,25 +93,4 @@ test.each([
   const words = markedWords(text, typed)
   expect(words.map((word) => word.text).join('')).toBe(text)
   expect(words.filter(({ hit }) => hit).map((word) => word.text)).toEqual(hits)
-})
-
-test('years say how sure they are', () => {
-  expect(yearsOf(vehicle, 'en')).toBe('')
-  expect(yearsOf({ ...vehicle, year: 2015 }, 'en')).toBe('2015')
-  expect(yearsOf({ ...vehicle, years: [2015, 1985] }, 'en')).toBe('2015 or 1985')
-  expect(yearsOf({ ...vehicle, years: [2016, 2017] }, 'ar')).toBe('2016 أو 2017')
-  expect(yearsOf({ ...vehicle, years: [1996, 1998, 1997] }, 'fr')).toBe('1996–1998')
-})
-
-test('names are joined and countries named in the language of the page', () => {
-  expect(either(['Prado', 'Fortuner', 'Hilux'], 'en')).toBe('Prado, Fortuner, or Hilux')
-  expect(countryText('JP', 'fr')).toBe('Japon')
-  expect(countryText('JP', 'zh')).toBe('日本')
-  expect(countryText('somewhere', 'en')).toBe('somewhere')
-})
-
-test('a make is named once', () => {
-  expect(vehicleName('Toyota', undefined)).toBe('Toyota')
-  expect(vehicleName('Toyota', 'Prado')).toBe('Toyota Prado')
-  expect(vehicleName('تويوتا', 'تويوتا 86')).toBe('تويوتا 86')
 })

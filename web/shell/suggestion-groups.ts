@@ -1,8 +1,8 @@
-import type { Language } from '#contract/language.ts'
 import { slugOf } from '#contract/part-number.ts'
 import type { Suggestions } from '#contract/suggest.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
 import { categoryHref, makeHref } from './menu.ts'
+import { vehicleName } from './vehicle-words.ts'
 
 /** One row of the list. `search` is the text that choosing it searches for, where it searches. */
 export type Suggestion = { href: string; search?: string } & (
@@ -63,26 +63,21 @@ export function groupsOf(reply: Suggestions): SuggestionGroup[] {
     },
     {
       name: 'vehicles',
-      suggestions: makes.filter(onOffer).map(({ make, model, count }) => ({
-        kind: 'make',
-        href: model
-          ? `${makeHref(slugOf(make.name))}?model=${encodeURIComponent(slugOf(model.name))}`
-          : makeHref(slugOf(make.name)),
-        label: model ? vehicleName(make.label, model.label) : make.label,
-        count,
-      })),
+      suggestions: makes.filter(onOffer).map(toVehicle),
     },
   ]
   return groups.filter(({ suggestions }) => suggestions.length > 0)
 }
 
-const onOffer = ({ count }: { count: number }) => count > 0
-
-/** "Toyota Land Cruiser"; a model that is called after its make says it once. */
-export function vehicleName(make: string, model: string | undefined): string {
-  if (model === undefined) return make
-  return folded(model).startsWith(`${folded(make)} `) ? model : `${make} ${model}`
+/** The text with the car in it, where more is typed than a car; else the page of the car. */
+function toVehicle({ make, model, text, count }: Suggestions['makes'][number]): Suggestion {
+  const page = makeHref(slugOf(make.name))
+  const href = model ? `${page}?model=${encodeURIComponent(slugOf(model.name))}` : page
+  const row = { kind: 'make', label: vehicleName(make.label, model?.label), count } as const
+  return text ? { ...row, href: searchHref(text), search: text } : { ...row, href }
 }
+
+const onOffer = ({ count }: { count: number }) => count > 0
 
 /** The last searches as the one group of an empty box. */
 export function recentGroups(searches: string[]): SuggestionGroup[] {
@@ -118,28 +113,4 @@ export function markedWords(text: string, typed: string): { text: string; hit: b
       const hit = beginnings.some((start) => plain.startsWith(start) || bare.startsWith(start))
       return { text: word, hit }
     })
-}
-
-/** "2015 or 2016", "1996–2002" for a run of more than two; empty when the number tells no year. */
-export function yearsOf({ year, years }: DecodedVehicle, language: Language): string {
-  if (year) return String(year)
-  const ordered = [...(years ?? [])].sort((a, b) => a - b)
-  const [first, last] = [ordered[0], ordered.at(-1)]
-  if (first === undefined || last === undefined) return ''
-  const isRun = ordered.length > 2 && last - first === ordered.length - 1
-  return isRun ? `${first}–${last}` : either(years!.slice(0, 3).map(String), language)
-}
-
-/** "Prado, Fortuner or Hilux". */
-export function either(words: string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(words)
-}
-
-/** Name of a country; the code itself when nobody knows it. */
-export function countryText(code: string, language: Language): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }

@@ -95,12 +95,19 @@ function numbered(groups: SuggestionGroup[]) {
   }))
 }
 
-const icons = { recent: 'time', vehicle: 'number', number: 'number', part: 'search' } as const
+const icons = {
+  recent: 'time',
+  vehicle: 'number',
+  number: 'number',
+  part: 'search',
+  make: 'search',
+} as const
 
 function SuggestionIcon({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'category')
     return <CategorySymbol slug={suggestion.slug} className="suggest-icon" />
-  if (suggestion.kind === 'make') return <Icon name="arrow" className="turns suggest-icon" />
+  if (suggestion.kind === 'make' && !suggestion.search)
+    return <Icon name="arrow" className="turns suggest-icon" />
   return <Icon name={icons[suggestion.kind]} className="suggest-icon" />
 }
 

@@ -2,14 +2,8 @@ import type { DecodedVehicle } from '#contract/vehicles.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
 import { usePage } from './page.tsx'
-import {
-  either,
-  markedWords,
-  countryText,
-  type Suggestion,
-  vehicleName,
-  yearsOf,
-} from './suggestion-groups.ts'
+import { markedWords, type Suggestion } from './suggestion-groups.ts'
+import { either, regionText, vehicleName, yearsOrText } from './vehicle-words.ts'
 
 type SuggestionTextProps = { suggestion: Suggestion; typed: string }
 
@@ -39,29 +33,23 @@ export function SuggestionText({ suggestion, typed }: SuggestionTextProps) {
         </span>
       )
     case 'part':
+    case 'category':
+    case 'make': {
+      const { search, label, count } = suggestion
       return (
         <>
           <span className="suggest-words">
-            <MarkedText text={suggestion.search} typed={typed} />{' '}
-            {suggestion.label && (
+            <MarkedText text={search ?? label ?? ''} typed={typed} />{' '}
+            {search && label && (
               <span className="suggest-quiet">
-                <bdi>{suggestion.label}</bdi>
+                <bdi>{label}</bdi>
               </span>
             )}
           </span>
-          <Count of={suggestion.count} />
+          <Count of={count} />
         </>
       )
-    case 'category':
-    case 'make':
-      return (
-        <>
-          <span className="suggest-words">
-            <MarkedText text={suggestion.label} typed={typed} />
-          </span>
-          <Count of={suggestion.count} />
-        </>
-      )
+    }
   }
 }
 
@@ -86,10 +74,8 @@ function VehicleText({ vehicle }: { vehicle: DecodedVehicle }) {
   const { language } = usePage()
   const { vin, make, model, models, region } = vehicle
   const name = make && vehicleName(make.label, model?.label)
-  const regionText = isContinent(region)
-    ? t(`search.continents.${region}`)
-    : countryText(region, language)
-  const facts = [yearsOf(vehicle, language), regionText].filter(Boolean)
+  const years = vehicle.year ? [vehicle.year] : (vehicle.years ?? [])
+  const facts = [yearsOrText(years, language), regionText(region, language)].filter(Boolean)
   const note = !make
     ? t('search.vin.unknown')
     : !make._id
@@ -133,16 +119,3 @@ function VehicleText({ vehicle }: { vehicle: DecodedVehicle }) {
     </>
   )
 }
-
-// Browsers know the names of countries, but not of continents.
-const continents = [
-  'Africa',
-  'Asia',
-  'Europe',
-  'North America',
-  'Oceania',
-  'South America',
-] as const
-
-const isContinent = (region: string): region is (typeof continents)[number] =>
-  (continents as readonly string[]).includes(region)

@@ -45,7 +45,12 @@ test.for([
   ['a model within years that overlap', [wanted(prado)], [2017, 2022], [FITS, FITS, 0]],
   ['a generation', [wanted(prado, { from: 2016, to: 2023 })], undefined, [FITS, FITS, 0]],
   ['another generation', [wanted(prado, { from: 2018 })], undefined, [OTHER_YEAR, OTHER_YEAR, 0]],
-  ['a year before a generation', [wanted(prado, { from: 2018 })], [2015, 2015], [FITS, FITS, 0]],
+  [
+    'a year before a generation',
+    [wanted(prado, { from: 2018 })],
+    [2015, 2015],
+    [OTHER_YEAR, OTHER_YEAR, 0],
+  ],
   ['a model perhaps meant', [wanted(prado, { weight: 0.6 })], undefined, [4, 4, 0]],
   ['a make', [{ make: toyota, weight: 1 }], undefined, [SAME_MAKE, SAME_MAKE, 0]],
   ['a make of a year', [{ make: toyota, weight: 1 }], [2020, 2020], [OTHER_YEAR, SAME_MAKE, 0]],

@@ -102,13 +102,13 @@ export class Fitments {
     const { fitment, make, model, from, to } = this
     const wishes = wanted.length > 0 ? wanted : [undefined]
     for (const wish of wishes) {
-      const first = years?.from ?? wish?.from ?? 0
-      const last = years?.to ?? wish?.to ?? Infinity
+      const first = Math.max(years?.from ?? 0, wish?.from ?? 0)
+      const last = Math.min(years?.to ?? Infinity, wish?.to ?? Infinity)
       const best =
         !wish || (wish.model && wish.weight > 0.85) ? FITS : wish.model ? LIKELY_FIT : SAME_MAKE
       for (let at = 0; at < this.entries; at++) {
         if (wish && (wish.model ? wish.model !== model[at] : wish.make !== make[at])) continue
-        const grade = from[at]! <= last && to[at]! >= first ? best : OTHER_YEAR
+        const grade = first <= last && from[at]! <= last && to[at]! >= first ? best : OTHER_YEAR
         const no = fitment[at]!
         if (grade > grades[no]!) grades[no] = grade
       }

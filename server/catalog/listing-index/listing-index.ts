@@ -29,8 +29,17 @@ export type FacetCounts = VehicleCounts & {
   price: { min: number; max: number } | null
 }
 
-/** `relaxed`: nothing has all of the words and the brand asked for, so these have some of them. */
-export type IndexResult = { nos: number[]; total: number; facets: FacetCounts; relaxed: boolean }
+/**
+ * `relaxed`: nothing has all of the words and the brand asked for, so these have some of them.
+ * `contradicting`: how many of the total are of another year or side than asked for.
+ */
+export type IndexResult = {
+  nos: number[]
+  total: number
+  facets: FacetCounts
+  relaxed: boolean
+  contradicting: number
+}
 
 const none: ReadonlySet<number> = new Set()
 
@@ -89,11 +98,6 @@ export class ListingIndex {
     return this.columns.brandNames
   }
 
-  /** How many listings there are of a part type. */
-  countOfType(no: number): number {
-    return this.columns.ofType[no] ?? 0
-  }
-
   /** How many listings there are of each category, make, model and year. */
   counts(): VehicleCounts & { category: Map<number, number> } {
     const { ofCategory, ofFitment } = this.columns
@@ -109,11 +113,15 @@ export class ListingIndex {
    */
   countTypes({ vehicles, years }: Pick<Wanted, 'vehicles' | 'years'>): Uint32Array {
     const { columns } = this
-    if (vehicles.length === 0 && !years) return columns.ofType
-    const fit = this.fitments.fit(vehicles, years)
-    const counts = new Uint32Array(columns.ofType.length)
-    for (let no = 1; no < columns.end; no++)
-      if (columns.state[no] && fit[columns.fitment[no]!]! > 0) counts[columns.partType[no]!]!++
+    const counts = columns.ofType.slice()
+    if (vehicles.length > 0 || years) {
+      const fit = this.fitments.fit(vehicles, years)
+      counts.fill(0)
+      for (let no = 1; no < columns.end; no++)
+        if (columns.state[no] && fit[columns.fitment[no]!]! > 0) counts[columns.partType[no]!]!++
+    }
+    for (const [set, types] of columns.typeSets.entries())
+      for (const type of types) counts[type]! += counts[set]!
     return counts
   }
 
@@ -148,6 +156,7 @@ export class ListingIndex {
     let cheapest = Infinity
     let dearest = -Infinity
     let total = 0
+    let contradicting = 0
 
     if (this.matched.length < columns.end) this.matched = new Uint32Array(columns.end * 2)
     const matched = this.matched
@@ -167,7 +176,10 @@ export class ListingIndex {
       const fitment = fitmentOf[no]!
       if (outBy === 0) otherwisePassing[fitment]!++
       if (!vehiclePasses[fitment]) continue
-      if (outBy === 0) matched[total++] = no
+      if (outBy === 0) {
+        matched[total++] = no
+        if (ranked?.contradicts(no)) contradicting++
+      }
       if ((outBy & ~BY_CATEGORY) === 0) category[categoryOf[no]!]!++
       if ((outBy & ~BY_SUB_CATEGORY) === 0) subCategory[subCategoryOf[no]!]!++
       if ((outBy & ~BY_BRAND) === 0) brand[brandOf[no]!]!++
@@ -193,6 +205,7 @@ export class ListingIndex {
         price: cheapest === Infinity ? null : { min: cheapest, max: dearest },
       },
       relaxed: ranked?.relaxed ?? false,
+      contradicting,
     }
   }
 
@@ -201,7 +214,7 @@ export class ListingIndex {
     if (Array.isArray(sought)) ranking.takeFound(sought)
     else {
       ranking.rank(sought, this)
-      if (order !== 'best') ranking.keepRelevant()
+      if (order !== 'best' || sought.isExact) ranking.keepRelevant()
     }
     return ranking
   }

@@ -11,6 +11,8 @@ export type Wanted = {
   years?: { from: number; to: number }
   /** Bits of `positions`. */
   positions: number
+  /** The car is known for certain: what contradicts is left out. */
+  isExact?: boolean
   brands: string[]
   /** Folded words to look for in names. */
   words: string[]
@@ -45,6 +47,7 @@ export class Ranking {
   count = 0
   /** None has all of the brand and the words, so these are those that have most of them. */
   relaxed = false
+  private isRated = false
 
   sized(end: number): this {
     if (this.nos.length < end) {
@@ -53,6 +56,7 @@ export class Ranking {
     }
     this.count = 0
     this.relaxed = false
+    this.isRated = false
     return this
   }
 
@@ -77,6 +81,7 @@ export class Ranking {
     const needsFit = vehicles.length > 0 || years !== undefined
     const possibleHits = words.length + Math.min(1, brands.length)
     if (!types && !needsFit && possibleHits === 0) return
+    this.isRated = true
     const { columns, names } = stock
     const { state, partType, name, end } = columns
     const scoreOf = scorer(wanted, stock)
@@ -113,6 +118,11 @@ export class Ranking {
     } else for (let no = 1; no < end; no++) take(no, 0)
     this.count = count
     this.relaxed = count > 0 && mostHits < possibleHits
+  }
+
+  /** Whether a listing is of another year or side than asked for. */
+  contradicts(no: number): boolean {
+    return this.isRated && this.scores[no]! < CONSISTENT
   }
 
   /** Leaves only what contradicts nothing, and types at least half as likely as the likeliest. */

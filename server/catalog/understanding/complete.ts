@@ -7,6 +7,9 @@ export type Completion = { text: string; sense: Sense; worth: number }
 
 const MOST_WORDS = 400
 const MOST_COMPLETIONS = 24
+/** How like a typed word must be to count as a word of the phrase. */
+const CERTAIN = 0.8
+const LONGEST = 100
 
 /**
  * The phrases that the last word of a text begins, with what stands before it: what belongs to the
@@ -24,7 +27,7 @@ export function completionsOf(
   if (!last) return []
   const before = tokens.slice(0, -1).map(({ word }) => ({
     word,
-    ids: new Set(book.read(word).map(({ id }) => id)),
+    ids: new Set(book.read(word).flatMap(({ id, likeness }) => (likeness >= CERTAIN ? [id] : []))),
   }))
   const begun = book.lexicon.startingWith(last.word, MOST_WORDS)
   const exact = begun.length > 0
@@ -39,6 +42,7 @@ export function completionsOf(
       const typed = others.filter((id) => before.some(({ ids }) => ids.has(id))).length
       const kept = tokens.slice(0, -1).filter((_, i) => !used[i])
       const again = typed === 0 && said.has(groupOf(sense))
+      if (again && groupOf(sense) === 'part') continue
       const begins = phrase.words[0] === end || typed > 0
       const missing = others.length - typed
       if (phrase.standing === 0 || (groupOf(sense) === 'make' && missing > 0 && !begins)) continue
@@ -62,6 +66,7 @@ export function completionsOf(
     .filter(([, { typed }]) => typed > 0 || (!ofCar && !isLetter))
     .sort(([a, x], [b, y]) => y.worth - x.worth || a.text.length - b.text.length)
     .flatMap(([phrase, { text: whole, worth }]) => {
+      if (whole.length > LONGEST) return []
       const meaning = meaningOf(phrase.sense)
       if (seen.has(meaning)) return []
       seen.add(meaning)

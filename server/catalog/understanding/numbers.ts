@@ -1,31 +1,42 @@
 import { skuKey } from '#contract/part-number.ts'
 
+/** The key of a part number and where it stands in the text, the end not included. */
+export type NumberInText = { key: string; start: number; end: number }
+
 const LONGEST = 40
-const MOST_KEYS = 12
+const MOST_NUMBERS = 6
 
 /**
- * The keys of part numbers that a text may contain, the likeliest first: the whole text, then runs
- * of its words that have digits, longer ones first. "toyota 04465 60320" has "0446560320". Years and
- * the like are left to the words.
+ * The part numbers that a text may contain, the likeliest first: the whole text, then runs of its
+ * words that have digits, longer ones first. "toyota 04465 60320" has "0446560320", "GDB 1537 TRW"
+ * has "GDB1537". Years and the like are left to the words.
  */
-export function numbersIn(text: string): string[] {
-  const whole = skuKey(text)
-  const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '')
-  const keys = new Set<string>()
-  const add = (key: string, least: number) => {
-    if (key.length >= least && key.length <= LONGEST && /\d/.test(key) && !isYear(key))
-      keys.add(key)
+export function numbersIn(text: string): NumberInText[] {
+  const chunks = [...text.matchAll(/\S+/gu)].map(({ 0: chunk, index }) => ({
+    chunk,
+    start: index,
+    end: index + chunk.length,
+  }))
+  const numbers = new Map<string, NumberInText>()
+  const add = (found: NumberInText, least: number) => {
+    const { key } = found
+    const fits = key.length >= least && key.length <= LONGEST && /\d/.test(key) && !isYear(key)
+    if (fits && !numbers.has(key)) numbers.set(key, found)
   }
-  if (/^[A-Z\d]*$/.test(whole)) add(whole, 4)
+  const whole = skuKey(text)
+  if (/^[A-Z\d]*$/.test(whole)) add({ key: whole, start: 0, end: text.length }, 4)
   for (let length = Math.min(4, chunks.length); length >= 1; length--)
     for (let at = 0; at + length <= chunks.length; at++) {
-      const key = skuKey(chunks.slice(at, at + length).join(''))
+      const run = chunks.slice(at, at + length)
+      const key = skuKey(run.map(({ chunk }) => chunk).join(''))
       const digits = key.replace(/\D/g, '').length
-      if (/^[A-Z\d]+$/.test(key) && digits >= 3 && chunks.slice(at, at + length).every(hasDigit))
-        add(key, 5)
+      const isOne = run.every(({ chunk }) => hasDigit(chunk) || (length > 1 && isShort(chunk)))
+      if (/^[A-Z\d]+$/.test(key) && digits >= 3 && isOne)
+        add({ key, start: run[0]!.start, end: run.at(-1)!.end }, 5)
     }
-  return [...keys].slice(0, MOST_KEYS)
+  return [...numbers.values()].slice(0, MOST_NUMBERS)
 }
 
 const hasDigit = (chunk: string) => /\p{N}/u.test(chunk)
+const isShort = (chunk: string) => /^[a-z]{1,4}$/i.test(chunk)
 const isYear = (key: string) => /^(19|20)\d\d((19|20)\d\d)?$/.test(key)

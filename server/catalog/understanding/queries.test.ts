@@ -163,7 +163,7 @@ test('a brand on offer is one, in any case, a make is none', () => {
 test('words that only names on offer have, and sizes, are looked for there', () => {
   const read = readAs('engine oil 5w30 magnatec', onOffer)
   expect([read.types, read.words.toSorted()]).toEqual([['engine-oil'], ['5w30', 'magnatec']])
-  expect(readAs('engine oil 5w30 magnatec', nothingOnOffer).words).toEqual([])
+  expect(readAs('engine oil 5w30 magnatec', nothingOnOffer).words).toEqual(['5w30'])
 })
 
 test('words that nobody knows are named, those that say nothing are not', () => {

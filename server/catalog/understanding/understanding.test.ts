@@ -188,7 +188,7 @@ describe('whatever is typed', () => {
   test('completes to few things, none of which says nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const completions = understanding.complete(text)
+        const completions = understanding.complete(text).completions
         expect(completions.length).toBeLessThanOrEqual(24)
         for (const { text: whole, sense } of completions) {
           expect(whole).not.toBe('')
@@ -201,7 +201,7 @@ describe('whatever is typed', () => {
 })
 
 describe('a text being typed', () => {
-  const completions = (text: string) => understanding.complete(text)
+  const completions = (text: string) => understanding.complete(text).completions
   const keysOf = ({ sense }: ReturnType<typeof completions>[number]) =>
     sense.kind === 'part' || sense.kind === 'symptom'
       ? [...sense.types.keys()].map((no) => reference.partType(no)!.key)

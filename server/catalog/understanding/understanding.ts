@@ -1,5 +1,5 @@
 import type { Wanted } from '../listing-index/ranking.ts'
-import { comparePositions } from '../positions.ts'
+import { comparePositions, opposites, positions } from '../positions.ts'
 import type { Reference } from '../reference.ts'
 import { combineVehicles, guessedParts, typesOfGuesses } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
@@ -7,7 +7,7 @@ import { foldWord, tokensOf, type Token } from './language/fold.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
 import { consistentReading, yearMatches, type Match } from './consistent-reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
-import { addChassisCodes, addReferenceNames } from './reference-names.ts'
+import { addChassisCodes, addReferenceNames, type RoleOf } from './reference-names.ts'
 import { positionWords, senseReader, type Sense } from './senses.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
 
@@ -59,6 +59,9 @@ function worthOf({ phrase }: Match): number {
   return worth[sense.kind] * (vague ? 0.92 : 1)
 }
 
+// Sellers list one part under one name again and again.
+const MOST_NAMES_KEPT = 20_000
+
 type ListingName = { partName: string; partNameAr: string | null; categoryNo: number }
 
 /** Reads what garages type, by the vocabulary of the trade and the names of the reference. */
@@ -66,8 +69,10 @@ export class Understanding {
   private readonly book = new PhraseBook<Sense>()
   private readonly positionWords: ReadonlyMap<string, number>
   private readonly reference: Reference
+  private readonly roleOf: RoleOf
   private brandNames: readonly string[] = []
   private brandsLearnt = 0
+  private readonly typesOfNames = new Map<string, number[]>()
 
   constructor(reference: Reference, { headings, sameWords }: Vocabulary) {
     this.reference = reference
@@ -86,9 +91,8 @@ export class Understanding {
           standing: standingOf(phrase),
         })
     for (const words of sameWords) this.book.addSameWords(words)
-    addReferenceNames(this.book, reference, (word) =>
-      fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0),
-    )
+    this.roleOf = (word) => (fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0))
+    addReferenceNames(this.book, reference, this.roleOf)
     addChassisCodes(this.book, reference)
   }
 
@@ -110,20 +114,20 @@ export class Understanding {
       tokens,
     })
     const guesses = types ? [] : guessedParts(partial, bitsOf(used))
-    const rest = tokensIn(~(bitsOf(used) | bitsOf(guesses)), tokens)
+    const asked = this.positionsAsked(used, tokens)
+    const rest = newWords(tokens, bitsOf(used) | bitsOf(guesses))
     // Who tells of a trouble tells a story; its other words are in no name.
     const isStory = used.some(({ phrase }) => phrase.sense.kind === 'symptom')
     const words = isStory ? [] : rest.filter(({ word }) => onOffer.knowsWord(word))
     if (words.length === 0 && isMereChance([...used, ...guesses], rest)) return nothingIn(rest)
     return {
       wanted: {
-        types: types ?? typesOfGuesses(guesses),
+        types: this.onBothSides(types ?? typesOfGuesses(guesses), asked),
         ...combineVehicles(used),
-        positions: this.positionsAsked(used, tokens),
+        positions: asked,
         brands: this.brandsAsked(used),
-        words: [...words, ...sizesIn(used, tokens)]
-          .map(({ word }) => word)
-          .filter((word) => onOffer.knowsWord(word)),
+        // A size counts also where no name has it: then nothing has all that was asked for.
+        words: [...words, ...sizesIn(used, tokens)].map(({ word }) => word),
         spoken: [...partWords(used, tokens), ...rest].map(({ word }) => word),
       },
       mentions: [
@@ -143,7 +147,18 @@ export class Understanding {
    * The numbers of the part types, of the listing's category, that its name can mean; by what stands
    * before a comma or "with", which is what is sold. Several where the name leaves the side open.
    */
-  possibleTypes({ partName, partNameAr, categoryNo }: ListingName): number[] {
+  possibleTypes(listing: ListingName): number[] {
+    const { partName, partNameAr, categoryNo } = listing
+    const key = `${categoryNo} ${partName} · ${partNameAr ?? ''}`
+    const known = this.typesOfNames.get(key)
+    if (known) return known
+    if (this.typesOfNames.size >= MOST_NAMES_KEPT) this.typesOfNames.clear()
+    const read = this.readPossibleTypes({ partName, partNameAr, categoryNo })
+    this.typesOfNames.set(key, read)
+    return read
+  }
+
+  private readPossibleTypes({ partName, partNameAr, categoryNo }: ListingName): number[] {
     let fewest: number[] = []
     for (const name of [partName, partNameAr ?? '']) {
       const [sold = ''] = name.split(/,|،|\(| with | w\/| مع | avec /iu)
@@ -161,11 +176,14 @@ export class Understanding {
     return fewest
   }
 
-  /** What a text being typed may become, the likeliest first. */
-  complete(text: string): Completion[] {
-    const { mentions } = this.understand(text.replace(/[\p{L}\p{M}\p{N}]+$/u, ''), nothingOnOffer)
+  /** What a text being typed may become, the likeliest first, and what it asks for so far. */
+  complete(text: string): { said: Wanted; completions: Completion[] } {
+    const { mentions, wanted } = this.understand(
+      text.replace(/[\p{L}\p{M}\p{N}]+$/u, ''),
+      nothingOnOffer,
+    )
     const said = mentions.flatMap(({ sense }) => (sense.kind === 'word' ? [] : [groupOf(sense)]))
-    return completionsOf(this.book, text, new Set(said))
+    return { said: wanted, completions: completionsOf(this.book, text, new Set(said)) }
   }
 
   /** Names only ever come at the end of the same list; after a reload it is another list. */
@@ -173,7 +191,9 @@ export class Understanding {
     if (names !== this.brandNames) [this.brandNames, this.brandsLearnt] = [names, 0]
     for (; this.brandsLearnt < names.length; this.brandsLearnt++) {
       const name = names[this.brandsLearnt]!
-      if (!this.reference.findMake(name)) this.book.addUnlessKnown(name, { kind: 'brand', name })
+      const isWords = tokensOf(name).every(({ word }) => this.roleOf(word) !== 0)
+      if (!isWords && !this.reference.findMake(name))
+        this.book.addUnlessKnown(name, { kind: 'brand', name })
     }
   }
 
@@ -191,6 +211,25 @@ export class Understanding {
     return bits
   }
 
+  /** "Rear and front": where both of two opposites are asked for, also the types of the other side. */
+  private onBothSides(
+    types: ReadonlyMap<number, number> | undefined,
+    asked: number,
+  ): ReadonlyMap<number, number> | undefined {
+    const both = asked & opposites(asked)
+    if (!types || both === 0) return types
+    const widened = new Map(types)
+    for (const [no, likelihood] of types) {
+      const { key, positions: own } = this.reference.partType(no)!
+      if (!(own & both)) continue
+      const bare = withoutPositions(key)
+      for (const other of this.reference.partTypes)
+        if (other.positions & both && withoutPositions(other.key) === bare)
+          widened.set(other.no, Math.max(likelihood, widened.get(other.no) ?? 0))
+    }
+    return widened
+  }
+
   /** Genuine parts are those of the makes: of the vehicle's make, where one is named. */
   private brandsAsked(matches: Match[]): string[] {
     const senses = matches.map(({ phrase }) => phrase.sense)
@@ -205,9 +244,18 @@ export class Understanding {
  * it, or several that make a name together, are no chance.
  */
 function isMereChance(matches: Match[], rest: Token[]): boolean {
-  const telling = matches.filter(({ phrase }) => phrase.sense.kind !== 'filler')
+  const telling = matches.filter(({ phrase }) => !sideNotes.has(phrase.sense.kind))
   const certain = telling.some(({ phrase, score }) => phrase.words.length > 1 || score > 0.7)
-  return rest.length > 0 && telling.length > 0 && !certain
+  return rest.length > 0 && matches.length > 0 && !certain
+}
+
+/** What says nothing without a part or a car beside it. */
+const sideNotes = new Set<Sense['kind']>(['filler', 'year', 'position', 'genuine'])
+
+/** What is left of the text; a word said again says no more. */
+function newWords(tokens: Token[], taken: number): Token[] {
+  const said = new Set(tokensIn(taken, tokens).map(({ word }) => word))
+  return tokensIn(~taken, tokens).filter(({ word }) => !said.has(word) && said.add(word))
 }
 
 /** "5W30", "H4": what tells parts of one type apart stands in their names as well. */
@@ -224,6 +272,12 @@ const nothingIn = (rest: Token[]): Understood => ({
   mentions: [],
   unknown: rest.map(spanOf),
 })
+
+const withoutPositions = (key: string) =>
+  key
+    .split('-')
+    .filter((piece) => !(piece in positions))
+    .join('-')
 
 const bitsOf = (matches: Match[]) => matches.reduce((bits, match) => bits | match.tokens, 0)
 

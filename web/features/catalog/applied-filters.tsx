@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { toHeading } from './browse-navigation.ts'
 import { type AppliedFilter, appliedFilters, type BrowseView } from './browse-view.ts'
 import { browseHref, cleared, type Filters, type PathChoice } from './search-params.ts'
 
@@ -16,6 +17,7 @@ export function AppliedFilters({ view, filters, path }: AppliedFiltersProps) {
         <li key={key}>
           <Link
             to={browseHref(without, path)}
+            state={toHeading}
             preventScrollReset
             rel="nofollow"
             className="applied-filter"
@@ -29,6 +31,7 @@ export function AppliedFilters({ view, filters, path }: AppliedFiltersProps) {
       <li>
         <Link
           to={browseHref(cleared(filters), path)}
+          state={toHeading}
           preventScrollReset
           className="link applied-clear"
         >

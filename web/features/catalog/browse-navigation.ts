@@ -5,6 +5,9 @@ import { browseHref, type Filters, type PathChoice, readFilters } from './search
 /** What a browse screen hands to the next one, where the path changes and the page is built anew. */
 export type Handover = { sheet?: boolean; focus?: string }
 
+/** For a link that is gone with what it changes: the focus goes to the heading. */
+export const toHeading: Handover = { focus: 'heading' }
+
 const browsePath = /^\/(all-listings|spare-parts\/|car-parts\/|buy-spare-parts($|[^/]))/
 
 /** The path's own choice on its four routes; undefined where it chooses nothing. */

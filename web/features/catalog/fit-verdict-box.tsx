@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { fitSigns } from './fit-chip.tsx'
 import { fitVerdict, unpackFits } from './fit-verdict.ts'
 import { namesOf, rememberVehicle, useVehicle, vehicleText } from './vehicle.ts'
@@ -13,6 +14,7 @@ export function FitVerdictBox({ fits }: { fits: string }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const vehicle = useVehicle()
+  const hydrated = useHydrated()
   const [choosing, setChoosing] = useState(false)
   const verdict = vehicle && fitVerdict(unpackFits(fits), namesOf(vehicle))
   const text = vehicle ? vehicleText(vehicle, language) : ''
@@ -34,7 +36,11 @@ export function FitVerdictBox({ fits }: { fits: string }) {
           </strong>
           <span className="text-sm">{note}</span>
         </p>
-        <button type="button" className="fit-change" onClick={() => setChoosing(true)}>
+        <button
+          type="button"
+          className={`fit-change ${hydrated ? '' : 'invisible'}`}
+          onClick={() => setChoosing(true)}
+        >
           {t(verdict ? 'vehicle.change' : 'fit.choose')}
         </button>
       </div>

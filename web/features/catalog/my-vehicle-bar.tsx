@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { browseHref, type Filters, type PathChoice } from './search-params.ts'
 import { areForVehicle, filtersForVehicle } from './vehicle-filters.ts'
 import { rememberVehicle, useVehicle, type Vehicle, vehicleText } from './vehicle.ts'
@@ -21,6 +22,7 @@ type MyVehicleBarProps = {
 export function MyVehicleBar({ filters, path, narrows }: MyVehicleBarProps) {
   const { t } = useTranslation('catalog')
   const vehicle = useVehicle()
+  const hydrated = useHydrated()
   const [choosing, setChoosing] = useState(false)
   return (
     <section className="vehicle-bar" aria-label={t('vehicle.mine')}>
@@ -41,7 +43,7 @@ export function MyVehicleBar({ filters, path, narrows }: MyVehicleBarProps) {
           <p className="vehicle-bar-text">{t('vehicle.none')}</p>
           <button
             type="button"
-            className="link vehicle-bar-action"
+            className={`link vehicle-bar-action ${hydrated ? '' : 'invisible'}`}
             onClick={() => setChoosing(true)}
           >
             {t('vehicle.choose')}

@@ -4,6 +4,7 @@ import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useAppliedFilters } from './applied-filters.tsx'
+import { toHeading } from './browse-navigation.ts'
 import { type AppliedFilter, type BrowseView, leadsNowhere } from './browse-view.ts'
 import type { Card } from './card.ts'
 import { ListingCard } from './listing-card.tsx'
@@ -15,7 +16,7 @@ import {
   type PathChoice,
   toQuery,
 } from './search-params.ts'
-import type { SearchChoice } from './understood-view.ts'
+import { looksLikeVin, type SearchChoice } from './understood-view.ts'
 
 type NoResultsProps = {
   view: BrowseView
@@ -36,12 +37,14 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
   const removable = search && applied.length > 0 ? [...applied, search] : applied
   const totals = useTotals(removable)
   const { nearest, lift, similar } = view.help ?? { nearest: [], lift: [], similar: [] }
-  // Their totals are those of the text alone.
-  const hrefOf = (search: string) => browseHref(changed(cleared(filters), { search }))
+  const withFilters = (search: string) => browseHref(changed(filters, { search }), path)
+  // Its totals are those of the text alone.
+  const withoutFilters = (search: string) => browseHref(changed(cleared(filters), { search }))
   return (
     <>
       <div className="no-results">
         <h2>{t('browse.none')}</h2>
+        {!view.understood.vehicle && looksLikeVin(filters.search) && <p>{t('browse.noneVin')}</p>}
         {leadsNowhere(view) ? (
           <HowToSearch number={view.exampleNumber} />
         ) : (
@@ -50,14 +53,14 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
         {lift.length > 0 && (
           <Ways title={t('browse.noneLift')}>
             {lift.map((way) => (
-              <Way key={way.search} way={way} href={hrefOf(way.search)} leavesOut />
+              <Way key={way.search} way={way} href={withFilters(way.search)} leavesOut />
             ))}
           </Ways>
         )}
         {similar.length > 0 && (
           <Ways title={t('browse.noneSimilar')}>
             {similar.map((way) => (
-              <Way key={way.search} way={way} href={hrefOf(way.search)} />
+              <Way key={way.search} way={way} href={withoutFilters(way.search)} />
             ))}
           </Ways>
         )}
@@ -67,6 +70,7 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
               <li key={key}>
                 <Link
                   to={browseHref(without, path)}
+                  state={toHeading}
                   rel="nofollow"
                   className="applied-filter"
                   aria-label={t('filters.remove', { filter: label })}
@@ -125,7 +129,12 @@ function Way({ way, href, leavesOut }: { way: SearchChoice; href: string; leaves
   const Name = leavesOut ? 's' : 'span'
   return (
     <li>
-      <Link to={href} rel="nofollow" className={leavesOut ? 'applied-filter' : 'way'}>
+      <Link
+        to={href}
+        state={toHeading}
+        rel="nofollow"
+        className={leavesOut ? 'applied-filter' : 'way'}
+      >
         {leavesOut && <span className="sr-only">{t('understood.leaveOut')}</span>}
         <Name>
           <bdi>{way.label}</bdi>
@@ -150,7 +159,11 @@ function HowToSearch({ number }: { number: string | undefined }) {
           return (
             <li key={kind}>
               {t(`browse.howKind.${kind}`)}{' '}
-              <Link to={`/all-listings?${new URLSearchParams({ search })}`} className="link">
+              <Link
+                to={`/all-listings?${new URLSearchParams({ search })}`}
+                state={toHeading}
+                className="link"
+              >
                 <bdi>{search}</bdi>
               </Link>
             </li>

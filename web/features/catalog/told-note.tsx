@@ -1,6 +1,7 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { type ToldVehicle, yearsOrText } from './told-vehicle.ts'
+import { yearsOrText } from '#web/shell/vehicle-words.ts'
+import type { ToldVehicle } from './told-vehicle.ts'
 import { vehicleText } from './vehicle.ts'
 
 /** What a number told, and what it leaves to choose. */
@@ -20,9 +21,7 @@ export function ToldNote({ told }: { told: ToldVehicle }) {
         {t('vehicle.told')} <strong>{text}</strong>
       </p>
       {!model && <p>{t(models.length > 0 ? 'vehicle.someModels' : 'vehicle.noModel')}</p>}
-      {years.length > 1 && (
-        <p>{t('vehicle.someYears', { years: yearsOrText(years, t('vin.or')) })}</p>
-      )}
+      {years.length > 1 && <p>{t('vehicle.someYears', { years: yearsOrText(years, language) })}</p>}
       {years.length === 0 && <p>{t('vehicle.noYear')}</p>}
     </div>
   )

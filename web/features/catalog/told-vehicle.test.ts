@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
-import { areLifetimes, certainVehicle, mayBe, toToldVehicle, yearsOrText } from './told-vehicle.ts'
+import { areLifetimes, certainVehicle, mayBe, toToldVehicle } from './told-vehicle.ts'
 
 const toyota = { _id: '1', name: 'Toyota', label: 'تويوتا' }
 const prado = { _id: '2', name: 'Land Cruiser Prado', label: 'برادو' }
@@ -44,13 +44,7 @@ test.each([
   expect(certainVehicle(toToldVehicle({ ...decoded, ...open }), 'en')).toBeNull()
 })
 
-test('years in words', () => {
-  expect(yearsOrText([2015, 1985], ' or ')).toBe('2015 or 1985')
-  expect(yearsOrText([2015], ' or ')).toBe('2015')
-  expect(yearsOrText([], ' or ')).toBe('')
-  expect(yearsOrText([2016, 2015], ' or ')).toBe('2016 or 2015')
-  expect(yearsOrText([2010, 2011, 2012, 2013], ' or ')).toBe('2010–2013')
-  expect(yearsOrText([2010, 2011, 2012, 1985], ' or ')).toBe('1985 or 2010–2012')
+test('years that follow each other are those in which a model was made', () => {
   expect(areLifetimes([2010, 2011, 2012])).toBe(true)
   expect(areLifetimes([2016, 2015])).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { slugOf } from '#contract/part-number.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
-import { yearsText } from '#web/shell/format.ts'
+import { runsOf } from '#web/shell/vehicle-words.ts'
 import type { Vehicle, VehicleName } from './vehicle.ts'
 
 /** What a VIN or frame number leaves open of a vehicle, and what it doesn't. */
@@ -26,25 +26,8 @@ export function toToldVehicle(decoded: DecodedVehicle): ToldVehicle {
   }
 }
 
-/** "2015 or 1985" in their order, or "2010–2023" where years follow each other; empty for none. */
-export function yearsOrText(years: number[], or: string): string {
-  const runs = runsOf(years)
-  const isShort = runs.every(({ from, to }) => to - from < 2)
-  return (isShort ? years : runs.map(({ from, to }) => yearsText(from, to))).join(or)
-}
-
 /** Whether the years are no more than those in which the models were made. */
 export const areLifetimes = (years: number[]) => runsOf(years).some(({ from, to }) => to - from > 1)
-
-function runsOf(years: number[]): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = []
-  for (const year of years.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1)
-    if (last && year <= last.to + 1) last.to = year
-    else runs.push({ from: year, to: year })
-  }
-  return runs
-}
 
 /** The vehicle to keep when a number leaves nothing open; null when somebody has to choose. */
 export function certainVehicle(

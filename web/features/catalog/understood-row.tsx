@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { toHeading } from './browse-navigation.ts'
 import { browseHref, changed, type Filters, type PathChoice } from './search-params.ts'
 import type { MentionView, SearchChoice, UnderstoodView } from './understood-view.ts'
 import './understood.css'
@@ -50,7 +51,7 @@ function MentionChip({ mention, href }: { mention: MentionView; href: string }) 
   const { kind, label, typed } = mention
   const isNumber = kind === 'number' || kind === 'vehicle'
   return (
-    <Link to={href} preventScrollReset rel="nofollow" className="understood-chip">
+    <Link to={href} state={toHeading} preventScrollReset rel="nofollow" className="understood-chip">
       <span className="sr-only">{t('understood.leaveOut')} </span>
       <small>{t(`understood.kind.${kind}`)}</small>{' '}
       <bdi className="understood-label" dir={kind === 'number' ? 'ltr' : undefined}>
@@ -77,7 +78,7 @@ function Kinds({ types, causes, hrefOf }: KindsProps) {
   const links = (some: SearchChoice[]) =>
     some.map(({ label, search }) => (
       <li key={search}>
-        <Link to={hrefOf(search)} rel="nofollow" className="understood-kind">
+        <Link to={hrefOf(search)} state={toHeading} rel="nofollow" className="understood-kind">
           <bdi>{label}</bdi>
         </Link>
       </li>

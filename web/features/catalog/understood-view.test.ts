@@ -3,9 +3,9 @@ import type { SearchUnderstood } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
 import {
   isNonsense,
+  looksLikeVin,
   namesVehicle,
   readsAlike,
-  regionText,
   toUnderstoodView,
 } from './understood-view.ts'
 
@@ -15,6 +15,7 @@ const nothing: SearchUnderstood = {
   words: [],
   unknown: [],
   relaxed: false,
+  contradicting: 0,
 }
 const mention = (
   kind: SearchUnderstood['mentions'][number]['kind'],
@@ -95,22 +96,31 @@ describe('a vehicle', () => {
   })
 })
 
-test.each([
-  ['JP', 'en', 'Japan'],
-  ['JP', 'fr', 'Japon'],
-  ['Europe', 'zh', '欧洲'],
-  ['North America', 'en', 'North America'],
-  ['Atlantis', 'en', 'Atlantis'],
-] as const)('the region %s in %s', (region, language, text) =>
-  expect(regionText(region, language)).toBe(text),
-)
-
 test('words alone are nonsense when nothing is found; a make names a vehicle', () => {
   const of = (...mentions: SearchUnderstood['mentions']) =>
     toUnderstoodView({ ...nothing, mentions }, 'en')
   expect(isNonsense(of())).toBe(true)
   expect(isNonsense(of(mention('word', 'zz', 'zz')))).toBe(true)
+  expect(isNonsense(of(mention('position', 'front', 'Front'), mention('word', 'zz', 'zz')))).toBe(
+    true,
+  )
+  expect(isNonsense(of(mention('genuine', 'original', 'Genuine')))).toBe(true)
   expect(isNonsense(of(mention('part', 'zz', 'zz')))).toBe(false)
   expect(namesVehicle(of(mention('part', 'pads', 'Brake Pads')))).toBe(false)
   expect(namesVehicle(of(mention('make', 'toyota', 'Toyota')))).toBe(true)
 })
+
+test.each([
+  ['1HGCM82633A00435', true], // one is missing
+  ['1HGCM82633A0043522', true],
+  ['1HGCM82633AO04352', true],
+  ['pads for jtebx3fj5f50i2345 front', true],
+  ['１HGCM82633A00435', true],
+  ['1HGCM82633A004', false],
+  ['1HGCM82633A00435222', false],
+  ['123456789012345', false],
+  ['carburettorgasket', false],
+  ['frontbrakepads2016', false],
+  ['04465-60320', false],
+  ['', false],
+])('"%s" looks like a VIN: %s', (text, looks) => expect(looksLikeVin(text)).toBe(looks))

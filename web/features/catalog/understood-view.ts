@@ -3,6 +3,7 @@ import type { Named } from '#contract/listing.ts'
 import { slugOf } from '#contract/part-number.ts'
 import type { SearchUnderstood } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
+import { regionText } from '#web/shell/vehicle-words.ts'
 import { toToldVehicle, type ToldVehicle } from './told-vehicle.ts'
 
 export type MentionKind = SearchUnderstood['mentions'][number]['kind']
@@ -17,6 +18,8 @@ export type UnderstoodView = {
   mentions: MentionView[]
   unknown: string[]
   relaxed: boolean
+  /** Parts of another year or side than asked for; they come last. */
+  contradicting: number
   /** Kinds of part that are meant; none when it is only one. */
   types: SearchChoice[]
   /** The kinds are causes of a symptom, not names for the same words. */
@@ -41,7 +44,7 @@ export function toUnderstoodView(
   language: Language,
   models: Named[] = [],
 ): UnderstoodView {
-  const { mentions, unknown, relaxed, types, vehicle } = understood
+  const { mentions, unknown, relaxed, contradicting, types, vehicle } = understood
   return {
     mentions: mentions.map(({ kind, label, typed, without }) => ({
       kind,
@@ -51,6 +54,7 @@ export function toUnderstoodView(
     })),
     unknown,
     relaxed,
+    contradicting,
     types: types.length > 1 ? types : [],
     causes: mentions.some(({ kind }) => kind === 'symptom'),
     ...(vehicle && { vehicle: toVehicleCard(vehicle, restOf(understood), language, models) }),
@@ -66,7 +70,23 @@ const bare = (text: string) => slugOf(text).replaceAll(/s(?=-|$)/g, '')
 
 /** Nothing of a search made sense, so that only another search can help. */
 export function isNonsense({ mentions, vehicle }: UnderstoodView): boolean {
-  return !vehicle && mentions.every(({ kind }) => kind === 'word')
+  return !vehicle && mentions.every(({ kind }) => vague.includes(kind))
+}
+
+// What is said of a part, and names none.
+const vague: MentionKind[] = ['word', 'position', 'genuine']
+
+/** Whether a text has what may have been meant as a VIN: 15 to 18 letters and digits in one. */
+export function looksLikeVin(text: string): boolean {
+  const runs = text.normalize('NFKC').match(/[a-z\d]+/gi) ?? []
+  return runs.some(
+    (run) =>
+      run.length >= 15 &&
+      run.length <= 18 &&
+      /\d/.test(run) &&
+      /[a-z]/i.test(run) &&
+      !/^[a-z]+\d{1,4}$/i.test(run), // words typed in one, and a year
+  )
 }
 
 /** Whether the words of a search name a vehicle themselves. */
@@ -97,21 +117,4 @@ function toVehicleCard(
     confidence: vehicle.confidence,
     rest,
   }
-}
-
-// By the numbers of the United Nations, for which browsers have names in every language.
-const continents: Record<string, string> = {
-  Africa: '002',
-  Asia: '142',
-  Europe: '150',
-  'North America': '003',
-  Oceania: '009',
-  'South America': '005',
-}
-
-/** A country by its ISO 3166 code, or a continent by its English name. */
-export function regionText(region: string, language: Language): string {
-  const code = continents[region] ?? region
-  if (!/^([A-Z]{2}|\d{3})$/.test(code)) return region
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? region
 }

@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
+import { vehicleName, yearsOrText } from '#web/shell/vehicle-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { toHeading } from './browse-navigation.ts'
 import { browseHref, type Filters, type PathChoice } from './search-params.ts'
-import { areLifetimes, certainVehicle, mayBe, yearsOrText } from './told-vehicle.ts'
+import { areLifetimes, certainVehicle, mayBe } from './told-vehicle.ts'
 import type { VehicleCardView } from './understood-view.ts'
 import { filtersForModel } from './vehicle-filters.ts'
 import { rememberVehicle, useVehicle } from './vehicle.ts'
@@ -22,8 +24,9 @@ type VehicleCardProps = {
 /** What a VIN or frame number tells, how sure that is, and what is left to choose. */
 export function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
   const { t } = useTranslation('catalog')
+  const { language } = usePage()
   const { vin, make, model, years, region, checkDigit, confidence } = vehicle
-  const name = make && [make.label, model?.label].filter(Boolean).join(' ')
+  const name = make && vehicleName(make.label, model?.label)
   return (
     <section className="vin" aria-labelledby="vin">
       <p className="vin-number">
@@ -58,7 +61,7 @@ export function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
   )
 
   function yearText() {
-    const text = yearsOrText(years, t('vin.or'))
+    const text = yearsOrText(years, language)
     if (text === '') return t('vin.noYear')
     return areLifetimes(years) ? t('vin.someYear', { years: text }) : text
   }
@@ -75,6 +78,7 @@ function Models({ vehicle, filters, path }: VehicleCardProps) {
       <li key={model.name}>
         <Link
           to={browseHref(filtersForModel(filters, vehicle, model), path)}
+          state={toHeading}
           rel="nofollow"
           className="vin-model"
         >

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#contract/language.ts'
 import { slugOf } from '#contract/part-number.ts'
+import { vehicleName } from '#web/shell/vehicle-words.ts'
 
 /** Canonical, and as the visitor reads it. */
 export type VehicleName = { name: string; label: string }
@@ -81,9 +82,8 @@ export function namesOf(vehicle: Vehicle) {
 /** "Toyota Land Cruiser 2016", in the language of the page if it was chosen in it. */
 export function vehicleText(vehicle: Vehicle, language: Language): string {
   const say = (name: VehicleName) => (vehicle.language === language ? name.label : name.name)
-  return [say(vehicle.make), vehicle.model && say(vehicle.model), vehicle.year]
-    .filter((word) => word !== undefined)
-    .join(' ')
+  const name = vehicleName(say(vehicle.make), vehicle.model && say(vehicle.model))
+  return vehicle.year === undefined ? name : `${name} ${vehicle.year}`
 }
 
 /** Everything that is listed for a vehicle. */

@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useLocation } from 'react-router'
 import { AppliedFilters } from '#web/features/catalog/applied-filters.tsx'
-import { pathChoiceOf, useBrowseNavigation } from '#web/features/catalog/browse-navigation.ts'
+import {
+  pathChoiceOf,
+  toHeading,
+  useBrowseNavigation,
+} from '#web/features/catalog/browse-navigation.ts'
 import { browseTitle, canonicalHref, isListed } from '#web/features/catalog/browse-title.ts'
 import { BrowseToolbar } from '#web/features/catalog/browse-toolbar.tsx'
 import {
@@ -88,9 +92,10 @@ export default function Browse() {
           / <span aria-current="page">{title}</span>
         </nav>
         <div className="browse-head">
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           <p role="status" className="text-soft">
             {t('browse.found', { count: view.total })}
+            <Contradicting view={view} />
           </p>
         </div>
         {shown.search !== '' && (
@@ -178,13 +183,29 @@ function BrowseMeta({ view, title }: { view: BrowseView; title: string }) {
   )
 }
 
-/** After a change of the path the page is a new one: the focus goes on where it was. */
+/** How many of the parts are of another year or side than the text asks for. */
+function Contradicting({ view: { total, understood } }: { view: BrowseView }) {
+  const { t } = useTranslation('catalog')
+  const { contradicting: count } = understood
+  if (!count || !total) return null
+  return ` · ${count < total ? t('browse.contradicting', { count }) : t('browse.contradictingAll')}`
+}
+
+/**
+ * What had the focus may be gone: after a change of the path the page is a new one, and a chip that
+ * was removed is no more. The focus goes on where it was, or to the heading.
+ */
 function useFocusOn(choice: string | undefined) {
+  const { key } = useLocation()
   useEffect(() => {
     const [name, value] = choice?.split('=') ?? []
     if (!name || document.activeElement !== document.body) return
+    if (choice === toHeading.focus) {
+      document.querySelector('h1')?.focus({ preventScroll: true })
+      return
+    }
     const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
     const last = inputs.findLast((input) => input.value === value) ?? inputs[0]
     last?.focus()
-  }, [choice])
+  }, [choice, key])
 }
