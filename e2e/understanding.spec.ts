@@ -167,7 +167,7 @@ for (const width of [phone.width, desktop.width])
     await page.getByRole('combobox', { name: 'Search parts' }).first().fill('do')
     await expect(page.getByRole('listbox')).toBeVisible()
     expect(await widened()).toBeLessThanOrEqual(0)
-    const row = await page.getByRole('option').first().boundingBox()
+    const row = await page.getByRole('listbox').getByRole('option').first().boundingBox()
     expect(row!.x + row!.width).toBeLessThanOrEqual(width)
   })
 

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
 import { usePage } from './page.tsx'
 import { markedWords, type Suggestion } from './suggestion-groups.ts'
-import { either, regionText, vehicleName, yearsOrText } from './vehicle-words.ts'
+import { continentText, countryText, either, vehicleName, yearsOrText } from './vehicle-words.ts'
 
 type SuggestionTextProps = { suggestion: Suggestion; typed: string }
 
@@ -75,7 +75,10 @@ function VehicleText({ vehicle }: { vehicle: DecodedVehicle }) {
   const { vin, make, model, models, region } = vehicle
   const name = make && vehicleName(make.label, model?.label)
   const years = vehicle.year ? [vehicle.year] : (vehicle.years ?? [])
-  const facts = [yearsOrText(years, language), regionText(region, language)].filter(Boolean)
+  const facts = [
+    yearsOrText(years, language),
+    continentText(countryText(region, language), t),
+  ].filter(Boolean)
   const note = !make
     ? t('search.vin.unknown')
     : !make._id

@@ -33,19 +33,27 @@ export function runsOf(years: number[]): { from: number; to: number }[] {
   return runs
 }
 
-// By the numbers of the United Nations, for which browsers have names in every language.
-const continents: Record<string, string> = {
-  Africa: '002',
-  Asia: '142',
-  Europe: '150',
-  'North America': '003',
-  Oceania: '009',
-  'South America': '005',
+const continents = [
+  'Africa',
+  'Asia',
+  'Europe',
+  'North America',
+  'Oceania',
+  'South America',
+] as const
+type Continent = (typeof continents)[number]
+
+/** Name of a country by its ISO 3166 code; anything else as it is. */
+export function countryText(region: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(region)) return region
+  return new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
 }
 
-/** A country by its ISO 3166 code, or a continent by its English name. */
-export function regionText(region: string, language: Language): string {
-  const code = continents[region] ?? region
-  if (!/^([A-Z]{2}|\d{3})$/.test(code)) return region
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? region
+/** Name of a continent by its English one, for browsers know no others; anything else as it is. */
+export function continentText(
+  region: string,
+  t: (key: `shell:search.continents.${Continent}`) => string,
+): string {
+  const continent = continents.find((name) => name === region)
+  return continent ? t(`shell:search.continents.${continent}`) : region
 }

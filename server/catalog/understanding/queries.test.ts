@@ -98,7 +98,7 @@ const queries: Record<string, Query[]> = {
     ['بطاريات', 'battery'],
   ],
   'whatever stands around': [
-    ['brake noise from pads?!', pads],
+    ['brake!? … (pads)', pads],
     ['absorber', both('shock-absorber')],
     ['lh', '', '', 'left'],
     ['', ''],

@@ -48,7 +48,12 @@ const worth: Record<Sense['kind'], number> = {
 // What merely sounds like a word a little is none; names of cars are short and many.
 const LEAST = 0.38
 const LEAST_CAR = 0.4
-const isCar = ({ kind }: Sense) => kind === 'make' || kind === 'model'
+
+/** Troubles are told in common words, of which each must be half certain. */
+function leastScore({ phrase: { sense, words } }: Match): number {
+  if (sense.kind === 'symptom') return 0.25 * words.length * (words.length + 1)
+  return sense.kind === 'make' || sense.kind === 'model' ? LEAST_CAR : LEAST
+}
 
 const VAGUE = 8
 
@@ -106,9 +111,7 @@ export class Understanding {
     const tokens = piecesOf(text, found, this.book, (word) => onOffer.knowsWord(word))
     const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
     for (const match of whole) match.score *= worthOf(match)
-    const likely = whole.filter(
-      ({ phrase: { sense }, score }) => score > (isCar(sense) ? LEAST_CAR : LEAST),
-    )
+    const likely = whole.filter((match) => match.score > leastScore(match))
     const { used, types } = consistentReading([...likely, ...yearMatches(text, tokens)], {
       text,
       tokens,

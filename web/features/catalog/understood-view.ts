@@ -3,7 +3,7 @@ import type { Named } from '#contract/listing.ts'
 import { slugOf } from '#contract/part-number.ts'
 import type { SearchUnderstood } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
-import { regionText } from '#web/shell/vehicle-words.ts'
+import { countryText } from '#web/shell/vehicle-words.ts'
 import { toToldVehicle, type ToldVehicle } from './told-vehicle.ts'
 
 export type MentionKind = SearchUnderstood['mentions'][number]['kind']
@@ -30,6 +30,7 @@ export type UnderstoodView = {
 /** What a VIN or frame number tells; `rest` is the search without it. */
 export type VehicleCardView = ToldVehicle & {
   vin: string
+  /** A country in the language of the page, or a continent in English. */
   region: string
   checkDigit: DecodedVehicle['checkDigit']
   confidence: DecodedVehicle['confidence']
@@ -112,7 +113,7 @@ function toVehicleCard(
     ...(anyModel && { models: ofMake.map(({ name, label }) => ({ name, label })) }),
     anyModel,
     vin: vehicle.vin,
-    region: regionText(vehicle.region, language),
+    region: countryText(vehicle.region, language),
     checkDigit: vehicle.checkDigit,
     confidence: vehicle.confidence,
     rest,

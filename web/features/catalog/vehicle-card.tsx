@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
-import { vehicleName, yearsOrText } from '#web/shell/vehicle-words.ts'
+import { continentText, vehicleName, yearsOrText } from '#web/shell/vehicle-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toHeading } from './browse-navigation.ts'
 import { browseHref, type Filters, type PathChoice } from './search-params.ts'
@@ -44,7 +44,7 @@ export function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
           </div>
           <div>
             <dt>{t('vin.built')}</dt>
-            <dd>{region}</dd>
+            <dd>{continentText(region, t)}</dd>
           </div>
           <div>
             <dt>{t('vin.certainty')}</dt>

@@ -94,7 +94,7 @@ export default function Browse() {
         <div className="browse-head">
           <h1 tabIndex={-1}>{title}</h1>
           <p role="status" className="text-soft">
-            {t('browse.found', { count: view.total })}
+            <span>{t('browse.found', { count: view.total })}</span>
             <Contradicting view={view} />
           </p>
         </div>
