@@ -118,25 +118,24 @@ export class Fitments {
 
   /**
    * How many listings each make, model and year would find if it were its facet's only choice,
-   * given how many listings have each fitment.
+   * given how many listings have each fitment, and which fitments any has.
    */
-  count(filter: VehicleFilter, listings: Uint32Array): VehicleCounts {
+  count(filter: VehicleFilter, listings: Uint32Array, found: Iterable<number>): VehicleCounts {
     const makes = new DistinctCounter(256)
     const models = new DistinctCounter(this.modelEnd)
     const years = new DistinctCounter(YEARS)
-    for (let no = 1; no < this.end; no++) {
+    const { start, length, make, model, from, to } = this
+    for (const no of found) {
       const n = listings[no]!
-      if (n === 0) continue
-      const end = this.start[no]! + this.length[no]!
-      for (let at = this.start[no]!; at < end; at++) {
-        const ofMake = isIn(filter.makes, this.make[at]!)
-        const ofModel = isIn(filter.models, this.model[at]!)
+      const end = start[no]! + length[no]!
+      for (let at = start[no]!; at < end; at++) {
+        const ofMake = isIn(filter.makes, make[at]!)
+        const ofModel = isIn(filter.models, model[at]!)
         const ofYear = this.isOfYear(at, filter.years)
-        if (ofModel && ofYear) makes.add(this.make[at]!, no, n)
-        if (ofMake && ofYear) models.add(this.model[at]!, no, n)
+        if (ofModel && ofYear) makes.add(make[at]!, no, n)
+        if (ofMake && ofYear) models.add(model[at]!, no, n)
         if (ofMake && ofModel)
-          for (let year = this.from[at]!; year <= this.to[at]!; year++)
-            years.add(year - FIRST_YEAR, no, n)
+          for (let year = from[at]!; year <= to[at]!; year++) years.add(year - FIRST_YEAR, no, n)
       }
     }
     return { make: makes.counts(), model: models.counts(), year: years.counts(FIRST_YEAR) }

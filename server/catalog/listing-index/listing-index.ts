@@ -103,7 +103,11 @@ export class ListingIndex {
     const { ofCategory, ofFitment } = this.columns
     return {
       category: countsOf(ofCategory),
-      ...this.fitments.count({ makes: none, models: none, years: none }, ofFitment),
+      ...this.fitments.count(
+        { makes: none, models: none, years: none },
+        ofFitment,
+        countsOf(ofFitment).keys(),
+      ),
     }
   }
 
@@ -153,6 +157,7 @@ export class ListingIndex {
     const subCategory = new Uint32Array(columns.subCategoryEnd)
     const brand = new Uint32Array(columns.brandNames.length)
     const otherwisePassing = new Uint32Array(this.fitments.end)
+    const fitmentsFound: number[] = []
     let cheapest = Infinity
     let dearest = -Infinity
     let total = 0
@@ -174,7 +179,7 @@ export class ListingIndex {
       const price = prices[no]!
       if (price < min || price > max) outBy |= BY_PRICE
       const fitment = fitmentOf[no]!
-      if (outBy === 0) otherwisePassing[fitment]!++
+      if (outBy === 0 && otherwisePassing[fitment]!++ === 0) fitmentsFound.push(fitment)
       if (!vehiclePasses[fitment]) continue
       if (outBy === 0) {
         matched[total++] = no
@@ -201,7 +206,7 @@ export class ListingIndex {
         category: countsOf(category),
         subCategory: countsOf(subCategory),
         brand: new Map(Array.from(countsOf(brand), ([no, n]) => [columns.brandNames[no]!, n])),
-        ...this.fitments.count(filter, otherwisePassing),
+        ...this.fitments.count(filter, otherwisePassing, fitmentsFound),
         price: cheapest === Infinity ? null : { min: cheapest, max: dearest },
       },
       relaxed: ranked?.relaxed ?? false,
