@@ -18,7 +18,7 @@ export function piecesOf(
       if (isKnown(token.word)) return [token]
       const cuts = /\p{Script=Han}/u.test(token.word)
         ? chineseCuts(token.word, isKnown)
-        : likenessOf(token.word) > 0.8
+        : likenessOf(token.word) > 0.75
           ? []
           : cutsOf(token.word, isKnown, knowsWord, likenessOf)
       // Folding may have changed the length; then the pieces share the place of the whole.
