@@ -24,7 +24,7 @@ test.describe('beside the list', () => {
     await expectTotal(page, count)
     await expect(page).toHaveURL(/make=toyota/)
     await expect(chipsOf(page).getByRole('link', { name: 'Remove Toyota' })).toBeVisible()
-    await expect(page.getByText(/parts? found/)).toHaveAttribute('role', 'status')
+    await expect(page.getByRole('status').getByText(/parts? found/)).toBeVisible()
 
     const category = facetOf(filtersOf(page), 'Category')
     const both = await countOf(valueOf(category, 'Engine Cooling'))
