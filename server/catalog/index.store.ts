@@ -16,7 +16,8 @@ const indexed = sql`
   sku_key "skuKey", brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
   extract(epoch from created_at)::int "listedAt"`
 
-const CHUNK = 20_000
+// Few enough to be read within the statement timeout also from a cold disk.
+const CHUNK = 4_000
 
 /** Every listing on offer, in chunks, so that memory stays bounded while a million are read. */
 export async function* allIndexRows(db: Executor): AsyncGenerator<IndexRow[]> {
