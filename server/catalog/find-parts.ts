@@ -5,7 +5,7 @@ import * as numbers from './number.store.ts'
 import type { Reference } from './reference.ts'
 import { tokensOf } from './understanding/language/fold.ts'
 import { numbersIn, type NumberInText } from './understanding/numbers.ts'
-import type { Understanding, Understood } from './understanding/understanding.ts'
+import { nothingIn, type Understanding, type Understood } from './understanding/understanding.ts'
 import {
   findVehicleNumber,
   type FoundVehicleNumber,
@@ -28,12 +28,6 @@ export type PartsOnOffer = {
   reference: Reference
 }
 
-const nothing: Understood = {
-  wanted: { vehicles: [], positions: 0, brands: [], words: [], spoken: [] },
-  mentions: [],
-  unknown: [],
-}
-
 /**
  * Reads a text as a part number if one is on offer, as the number of a vehicle, and as words. Only
  * what stands in no name at all is looked for in descriptions.
@@ -52,7 +46,7 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
     possible.map(({ key }) => key),
   )
   const number = possible.find(({ key }) => key === found?.key)
-  const byNumber = found && { sought: found.candidates, understood: nothing, number }
+  const byNumber = found && { sought: found.candidates, understood: nothingIn([]), number }
   if (byNumber && found.exact) return byNumber
   const understood = understanding.understand(text, index)
   if (byNumber && !isWords(understood)) return byNumber

@@ -4,7 +4,7 @@ import type { Suggestions } from '#contract/suggest.ts'
 import type { PartsOnOffer } from './find-parts.ts'
 import { listingSlug, presentNamed } from './listing.present.ts'
 import { numbersBeginning } from './number.store.ts'
-import { foldWord } from './understanding/language/fold.ts'
+import { tokensOf } from './understanding/language/fold.ts'
 import type { Completion } from './understanding/complete.ts'
 import { findVehicleNumber } from './understanding/vehicle-number/find-vehicle-number.ts'
 import { presentVehicle } from './understood.present.ts'
@@ -107,8 +107,6 @@ function categoriesLike(
 }
 
 const folded = (text: string) =>
-  text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(foldWord)
+  tokensOf(text)
+    .map(({ word }) => word)
     .join(' ')
-    .trim()

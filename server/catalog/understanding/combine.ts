@@ -3,7 +3,8 @@ import type { WantedVehicle } from '../listing-index/fitments.ts'
 import type { PhraseMatch } from './phrase-book.ts'
 import type { Sense } from './senses.ts'
 
-type Match = PhraseMatch<Sense>
+/** A phrase of the vocabulary, found in a text. */
+export type Match = PhraseMatch<Sense>
 
 const isPart = ({ phrase: { sense } }: Match) => sense.kind === 'part' || sense.kind === 'symptom'
 const typesOf = ({ phrase: { sense } }: Match) =>

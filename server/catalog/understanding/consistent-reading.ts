@@ -1,10 +1,7 @@
-import { combineTypes, typesOfSymptoms } from './combine.ts'
+import { combineTypes, typesOfSymptoms, type Match } from './combine.ts'
 import type { Token } from './language/fold.ts'
-import { bestReading, type PhraseMatch } from './phrase-book.ts'
-import type { Sense } from './senses.ts'
+import { bestReading, lowestBit } from './phrase-book.ts'
 import { yearsIn } from './years.ts'
-
-export type Match = PhraseMatch<Sense>
 
 type Typed = { text: string; tokens: Token[] }
 
@@ -54,14 +51,14 @@ const firstIsHead = new Set([
   'mal',
   'hag',
 ])
-const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'كے', 'का', 'की', 'के'])
+const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'का', 'की', 'के'])
 
 /**
  * Which of two parts is meant, when one is named by the other: the "guards" of "rain guards for the
  * doors", the "rings" of "شنابر بساتم", the "glass" of "door glass".
  */
 function headOf(a: Match, b: Match, { text, tokens }: Typed): Match {
-  const start = (match: Match) => 31 - Math.clz32(match.tokens & -match.tokens)
+  const start = (match: Match) => lowestBit(match.tokens)
   const [first, last] = start(a) < start(b) ? [a, b] : [b, a]
   const between = tokens.slice(start(first) + 1, start(last)).map(({ word }) => word)
   if (between.some((word) => firstIsHead.has(word))) return first

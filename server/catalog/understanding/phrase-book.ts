@@ -65,8 +65,8 @@ export class PhraseBook<Sense> {
   }
 
   /**
-   * The words of the book that a typed one may be: itself, its stems, those that sound like it and,
-   * when the book doesn't have it, those that a typing error makes of it.
+   * The words of the book that a typed one may be: itself, its stems, those that sound like it and
+   * those that a typing error makes of it; the last two less likely when the book has the word.
    */
   read(word: string): LikeWord[] {
     const known = this.lexicon.id(word)
@@ -165,7 +165,8 @@ function isInOrder(words: number[], found: Places): boolean {
   return places.every((place, i) => i === 0 || place > places[i - 1]!)
 }
 
-const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
+/** The place of the lowest bit that is set. */
+export const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
 
 /**
  * The phrases that together say most of a text, no token used twice: the best score wins, of equal

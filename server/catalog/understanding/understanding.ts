@@ -1,11 +1,12 @@
 import type { Wanted } from '../listing-index/ranking.ts'
 import { comparePositions, opposites, positions } from '../positions.ts'
 import type { Reference } from '../reference.ts'
-import { combineVehicles, guessedParts, typesOfGuesses } from './combine.ts'
+import type { Names } from '../reference/reference.types.ts'
+import { combineVehicles, guessedParts, typesOfGuesses, type Match } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
-import { consistentReading, yearMatches, type Match } from './consistent-reading.ts'
+import { consistentReading, yearMatches } from './consistent-reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames, type RoleOf } from './reference-names.ts'
 import { positionWords, senseReader, type Sense } from './senses.ts'
@@ -233,12 +234,13 @@ export class Understanding {
     return widened
   }
 
-  /** Genuine parts are those of the makes: of the vehicle's make, where one is named. */
+  /** Genuine parts are those of any make: what fits a Toyota may be sold by Lexus. */
   private brandsAsked(matches: Match[]): string[] {
     const senses = matches.map(({ phrase }) => phrase.sense)
     const brands = senses.flatMap((sense) => (sense.kind === 'brand' ? [sense.name] : []))
     if (!senses.some((sense) => sense.kind === 'genuine')) return brands
-    return [...brands, ...this.reference.makes.map((make) => `${make.names.en} Genuine`)]
+    const genuine = ({ names }: { names: Names }) => [names.en, `${names.en} Genuine`]
+    return [...brands, ...this.reference.makes.flatMap(genuine)]
   }
 }
 
@@ -270,7 +272,8 @@ const partWords = (matches: Match[], tokens: Token[]): Token[] =>
     .filter(({ phrase }) => phrase.sense.kind === 'part')
     .flatMap((match) => tokensIn(match.tokens, tokens))
 
-const nothingIn = (rest: Token[]): Understood => ({
+/** The understanding of a text that says nothing; `rest` are its words. */
+export const nothingIn = (rest: Token[]): Understood => ({
   wanted: { vehicles: [], positions: 0, brands: [], words: [], spoken: [] },
   mentions: [],
   unknown: rest.map(spanOf),
