@@ -59,7 +59,8 @@ export async function similarNumbers(
   const half = Math.max(3, Math.floor(key.length / 2))
   const some = (condition: SQL) => sql`
     (select min(no) no, sku_key "skuKey" from listing
-     where status = 'active' and ${condition} group by sku_key limit 500)`
+     where status = 'active' and ${condition} and abs(length(sku_key) - ${key.length}) <= 2
+     group by sku_key limit 500)`
   const { rows } = await db.execute<{ no: number; skuKey: string }>(sql`
     ${some(sql`sku_key like ${`${key.slice(0, half)}%`}`)} union
     ${some(sql`reverse(sku_key) like ${`${reversed(key).slice(0, half)}%`}`)}`)
