@@ -5,7 +5,7 @@ import type { ListingFilter, Order } from './listing-index/listing-index.ts'
 import type { Finder, Reference } from './reference.ts'
 import {
   decodeVehicleNumber,
-  type DecodedVehicle,
+  type VehicleNumber,
 } from './understanding/vehicle-number/decode-vehicle-number.ts'
 
 /** A query in the index's numbers; refused when it names a category, make, model
@@ -40,7 +40,7 @@ const NO_MODEL = new Set([0])
 /** The makes and models chosen, narrowed to those that a vehicle's number leaves. */
 function narrowed(
   chosen: { makes: Set<number>; models: Set<number> },
-  vehicle: DecodedVehicle | undefined,
+  vehicle: VehicleNumber | undefined,
   reference: Reference,
 ): { makes: ReadonlySet<number>; models: ReadonlySet<number> } {
   if (!vehicle) return chosen

@@ -1,4 +1,4 @@
-import type { DecodedVehicle } from './decode-vehicle-number.ts'
+import type { VehicleNumber } from './decode-vehicle-number.ts'
 import { chassisCodes, withoutBody, type ModelYears } from './find-chassis-code.ts'
 import { makeOfModel } from './make-of-model.ts'
 import { allYears } from './model-years.ts'
@@ -9,7 +9,7 @@ import { allYears } from './model-years.ts'
  * is taken for a frame. After a code of three characters six digits count at least; without dash or
  * space six in any case, and seven after a code of three characters.
  */
-export function decodeFrameNumber(typed: string, today: Date): DecodedVehicle | undefined {
+export function decodeFrameNumber(typed: string, today: Date): VehicleNumber | undefined {
   const found = separated(typed) ?? joined(typed)
   if (!found) return undefined
   const { code, serial, models } = found

@@ -1,7 +1,7 @@
 import { decodeFrameNumber } from './decode-frame-number.ts'
 import { decodeVin } from './decode-vin.ts'
 
-export type DecodedVehicle = {
+export type VehicleNumber = {
   kind: 'vin' | 'frame'
   /** Upper case, without separators; frames as CODE-NUMBER. */
   number: string
@@ -31,7 +31,7 @@ export type DecodedVehicle = {
  * width are fine. Nothing for anything else: O isn't read as 0, nor I as 1. `today` bounds the model
  * years.
  */
-export function decodeVehicleNumber(text: string, today = new Date()): DecodedVehicle | undefined {
+export function decodeVehicleNumber(text: string, today = new Date()): VehicleNumber | undefined {
   const typed = plain(text)
   return typed.length > 40
     ? undefined

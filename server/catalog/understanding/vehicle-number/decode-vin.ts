@@ -1,5 +1,5 @@
 import { checkDigitOf, checkDigitState } from './check-digit.ts'
-import type { DecodedVehicle } from './decode-vehicle-number.ts'
+import type { VehicleNumber } from './decode-vehicle-number.ts'
 import { makeOfModel } from './make-of-model.ts'
 import { manufacturers } from './manufacturers.ts'
 import { agree, forNorthAmerica, yearsOfVin } from './model-years.ts'
@@ -12,7 +12,7 @@ import { regionOf } from './vin-regions.ts'
  * for one. Pieces that together happen to count seventeen are refused unless the maker is known or the
  * check digit right.
  */
-export function decodeVin(typed: string, today: Date): DecodedVehicle | undefined {
+export function decodeVin(typed: string, today: Date): VehicleNumber | undefined {
   const vin = typed.replace(/[ .-]/g, '')
   if (!/^[A-HJ-NPR-Z0-9]{13}[0-9]{4}$/.test(vin) || !/[A-Z]/.test(vin)) return undefined
   const region = regionOf(vin)
@@ -42,7 +42,7 @@ export function decodeVin(typed: string, today: Date): DecodedVehicle | undefine
     confidence: confidenceOf(),
   }
 
-  function confidenceOf(): DecodedVehicle['confidence'] {
+  function confidenceOf(): VehicleNumber['confidence'] {
     if (checkDigit === 'wrong' || !manufacturer || found?.sure === false) return 'low'
     const keys = new Set(models.map(({ key }) => key))
     return keys.size === 1 && years.length === 1 ? 'high' : 'medium'

@@ -1,7 +1,7 @@
-import { decodeVehicleNumber, type DecodedVehicle } from './decode-vehicle-number.ts'
+import { decodeVehicleNumber, type VehicleNumber } from './decode-vehicle-number.ts'
 
 /** A decoded number and where it stands in the text, the end not included. */
-export type FoundVehicleNumber = DecodedVehicle & { start: number; end: number }
+export type FoundVehicleNumber = VehicleNumber & { start: number; end: number }
 
 /**
  * The VIN or frame number in a text: the whole text, else the first of its words that is one, else a
