@@ -12,12 +12,19 @@ export type ReplyOf<Name extends EndpointName> = (typeof addresses)[Name] extend
   ? List<BodyOf<Name>>
   : BodyOf<Name>
 
+/** Beside its input: `files` and `onProgress` (0 to 1) are for calls that send a form. */
+export type CallOptions = {
+  signal?: AbortSignal
+  files?: Partial<Record<string, File>>
+  onProgress?: (share: number) => void
+}
+
 /** How pages call the API, whatever carries the call. Throws `ApiError` when it is refused. */
 export type Api = {
   call<Name extends EndpointName>(
     name: Name,
     input: InputOf<Name>,
-    options?: { signal?: AbortSignal },
+    options?: CallOptions,
   ): Promise<ReplyOf<Name>>
 }
 

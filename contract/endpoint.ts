@@ -1,14 +1,25 @@
 import type { z } from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
 import type { ErrorCode } from './error-codes.ts'
+import type { Role } from './roles.ts'
+
+/** Who may make a call: anyone, everybody with an account, or the named roles. */
+export type Access = 'anyone' | 'account' | readonly Role[]
 
 /** What a call takes and gives, beside its address. For a `list`, `reply` describes one item. */
-type Description<Input extends z.ZodType, Reply extends z.ZodType> = {
+type Description<Input extends z.ZodType, Reply extends z.ZodType, Who extends Access> = {
   summary: string
   input: Input
   reply: Reply
   status?: 200 | 201
   errors?: ErrorCode[]
+  access?: Who
+  /** Fields by which a caller names himself: absent, or his own id. */
+  self?: readonly string[]
+  /** File fields of a form. */
+  files?: readonly string[]
+  /** Only a demonstration has this call. */
+  demo?: true
 }
 
 /** One call of the API, described once for every transport, its validation and its documentation. */
@@ -16,17 +27,24 @@ export function endpoint<
   const Name extends EndpointName,
   Input extends z.ZodType,
   Reply extends z.ZodType,
->(name: Name, description: Description<Input, Reply>) {
-  const address: { method: 'GET' | 'POST'; path: string; list?: true } = addresses[name]
+  const Who extends Access = 'anyone',
+>(name: Name, description: Description<Input, Reply, Who>) {
+  const address: { method: 'GET' | 'POST'; path: string; list?: true; form?: true } =
+    addresses[name]
   return {
     name,
     method: address.method,
     path: address.path,
     list: address.list ?? false,
+    form: address.form ?? false,
     status: 200 as 200 | 201,
     errors: [] as ErrorCode[],
+    self: [] as readonly string[],
+    files: [] as readonly string[],
+    demo: undefined as true | undefined,
     ...description,
+    access: (description.access ?? 'anyone') as Who,
   }
 }
 
-export type Endpoint = ReturnType<typeof endpoint<EndpointName, z.ZodType, z.ZodType>>
+export type Endpoint = ReturnType<typeof endpoint<EndpointName, z.ZodType, z.ZodType, Access>>

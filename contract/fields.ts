@@ -11,6 +11,38 @@ export const text = (max: number) =>
     .refine((value) => value.isWellFormed() && !forbidden.test(value), { error: 'characters' })
     .transform((value) => value.normalize('NFC').trim())
 
+// Signs that take no room, and more accents on one letter than any language puts there. The joiners
+// ZWNJ and ZWJ are part of words, so they stand between letters.
+const hidden =
+  /[\u200B\u200E\u200F\u2060-\u2064\u00AD\u180E]|\p{M}{5}|(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}])/u
+
+/** A name or address that others will read: `text`, not empty, with nothing hidden in it. */
+export const name = (max: number) =>
+  text(max)
+    .refine((value) => !hidden.test(value), { error: 'characters' })
+    .pipe(z.string().min(1))
+
+/** An e-mail address, in lower case. */
+export const email = z.string().max(300).trim().toLowerCase().pipe(z.email().max(254))
+
+/** A phone number as people write it; only the server says whether it is one. */
+export const phone = text(40).pipe(z.string().min(1))
+
+/** JSON in a text field of a form, read and then checked by `schema`. */
+export const json = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .max(20_000)
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'invalid' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
 export const id = z
   .uuid()
   .toLowerCase()

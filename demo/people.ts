@@ -2,7 +2,7 @@ import { garage } from '#server/accounts/garage.tables.ts'
 import { user } from '#server/accounts/user.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import { seller } from '#server/sellers/seller.tables.ts'
+import { seller } from '#server/accounts/seller.tables.ts'
 import { garages, sellers, type DemoGarage, type DemoSeller } from './sellers.ts'
 
 /** Inserts all sellers and garages; returns the sellers' numbers in the order of the list. */

@@ -3,11 +3,15 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { EndpointName } from '#contract/addresses.ts'
+import { accountsRoutes, outboxRoutes } from './accounts/accounts.routes.ts'
+import { accountsService } from './accounts/accounts.service.ts'
+import { filesRoutes } from './accounts/files.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { catalogService, type CatalogService } from './catalog/catalog.service.ts'
 import { FailedSearches } from './catalog/failed-searches.ts'
 import { FollowedListings } from './catalog/follow-listings.ts'
 import { loadReference } from './catalog/reference.ts'
+import { stockService } from './catalog/stock.service.ts'
 import { Understanding } from './catalog/understanding/understanding.ts'
 import { readVocabulary } from './catalog/understanding/vocabulary.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -22,8 +26,12 @@ import { Changes, type Change } from './platform/changes.ts'
 import { openDatabase } from './platform/db.ts'
 import type { Env } from './platform/env.ts'
 import type { StoredReply } from './platform/http/api-routes.ts'
+import { Jobs } from './platform/jobs.ts'
+import { PasswordHasher } from './platform/passwords/password-hasher.ts'
+import { RateLimits } from './platform/rate-limits.ts'
 import type { Refusal } from './platform/refusal.ts'
 import { TagCache } from './platform/tag-cache.ts'
+import { portsOf } from './ports.ts'
 import { sellersRoutes } from './sellers/sellers.routes.ts'
 import { sellersService } from './sellers/sellers.service.ts'
 
@@ -105,15 +113,45 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     onChange,
     onNothingFound: (text, language, unknown) => failedSearches.count(text, language, unknown),
   })
+  const { send, ...ports } = portsOf(env, log)
+  const limits = new RateLimits({
+    redisUrl: env.REDIS_URL,
+    processes: env.WORKERS,
+    perAddress: env.LIMIT_PER_ADDRESS ?? (env.DEMO ? 20 : 1),
+    log,
+  })
+  const accounts = accountsService(
+    {
+      db,
+      limits,
+      hasher: new PasswordHasher(),
+      stock: stockService,
+      smsCountries: env.SMS_COUNTRIES,
+      smsPerDay: env.SMS_PER_DAY,
+      ...ports,
+    },
+    { origin: originOf(env), send, log },
+  )
+  const jobs = new Jobs({
+    url: databaseUrl,
+    tasks: accounts.tasks,
+    schedules: accounts.schedules,
+    log,
+  })
+  await jobs.start()
   const news = await readNews(join(root, 'content/news'))
   const content = contentService(db, {
     news,
     promises: await readPromises(join(root, 'content/promises')),
   })
   const bindings = new Map<EndpointName, Binding>(
-    [...catalogRoutes(catalog), ...sellersRoutes(sellers), ...contentRoutes(content)].map(
-      (binding) => [binding.endpoint.name, binding],
-    ),
+    [
+      ...accountsRoutes(accounts),
+      ...(env.DEMO ? outboxRoutes(accounts) : []),
+      ...catalogRoutes(catalog),
+      ...sellersRoutes(sellers),
+      ...contentRoutes(content),
+    ].map((binding) => [binding.endpoint.name, binding]),
   )
 
   let draining = false
@@ -129,7 +167,13 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     }),
     pages,
-    replies,
+    api: {
+      cache: replies,
+      authenticate: accounts.sessions.authenticate,
+      onRefused: accounts.noteRefusal,
+      mayUpload: accounts.mayUpload,
+      uploadFolder: join(env.DATA_DIR, 'uploads'),
+    },
     ready: async () => {
       if (draining) throw new Error('stopping')
       await pool.query('select 1')
@@ -139,7 +183,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     mediaDir,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
-    routes: (app) =>
+    routes: (app, https) => {
+      filesRoutes(app, accounts, { https })
       sitemapRoutes(app, {
         origin: originOf(env),
         parts: catalog,
@@ -147,7 +192,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
         categories: reference.categories.map((category) => category.key),
         makes: reference.makes.map((make) => make.key),
         newsIds: news.en.map((item) => item.id),
-      }),
+      })
+    },
   })
   return {
     http,
@@ -157,6 +203,9 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       await http.close()
       closed = true
       clearTimeout(retry)
+      await jobs.stop()
+      await limits.close()
+      for (const sender of Object.values(send)) await sender.close?.()
       await changes.close()
       await failedSearches.close()
       await database.close()

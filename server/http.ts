@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
@@ -11,21 +12,24 @@ import type { EndpointName } from '#contract/addresses.ts'
 import { pageRoutes, plainFailure, sendUnreadable } from './pages/page-routes.ts'
 import type { PageRenderer, RenderedPage } from './pages/render-page.ts'
 import type { Binding } from './platform/api/binding.ts'
-import { apiRoutes, sendRefusal, type StoredReply } from './platform/http/api-routes.ts'
+import { apiRoutes, sendRefusal, type ApiParts } from './platform/http/api-routes.ts'
 import { docsRoutes } from './platform/http/docs-routes.ts'
 import { pageLanguage } from './platform/http/request-language.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
-import { refuse, type Refusal } from './platform/refusal.ts'
+import { refuse } from './platform/refusal.ts'
 import type { TagCache } from './platform/tag-cache.ts'
 import { isUnavailable } from './platform/unavailable.ts'
 
+const SLOWEST_BODY_MS = 15_000
+// A scanned licence over a slow line.
+const SLOWEST_UPLOAD_MS = 300_000
 const IMMUTABLE = { maxAge: '365d', immutable: true } as const
 
 export type HttpParts = {
   bindings: ReadonlyMap<EndpointName, Binding>
   render: PageRenderer
   pages: TagCache<RenderedPage>
-  replies: TagCache<StoredReply | Refusal>
+  api: Omit<ApiParts, 'https'>
   /** Throws, or resolves when requests can be answered. */
   ready: () => Promise<void>
   origin: string
@@ -35,7 +39,7 @@ export type HttpParts = {
   trustProxy: number
   logLevel: string
   /** More routes of the composition root, such as sitemaps. */
-  routes: (app: FastifyInstance) => void
+  routes: (app: FastifyInstance, https: boolean) => void
 }
 
 /** The HTTP server with everything on it, not yet listening. */
@@ -49,7 +53,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < parts.trustProxy,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: SLOWEST_UPLOAD_MS,
     keepAliveTimeout: 20_000,
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
@@ -65,6 +69,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     },
   })
   app.addHook('onRequest', async (_request, reply) => securityHeaders(reply, { https }))
+  endSlowBodies(app)
   // Calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
   logRequests(app)
@@ -87,10 +92,11 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     }
   })
 
-  apiRoutes(app, parts.bindings.values(), parts.replies)
+  await app.register(fastifyCookie)
+  apiRoutes(app, parts.bindings.values(), { ...parts.api, https })
   docsRoutes(app, { origin: parts.origin })
   app.all('/api/*', (request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
-  parts.routes(app)
+  parts.routes(app, https)
 
   await app.register(fastifyStatic, {
     root: parts.mediaDir,
@@ -120,6 +126,16 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
   pageRoutes(app, { render: parts.render, cache: parts.pages, strict: parts.assets !== undefined })
   return app
+}
+
+/** Only files may take their time; a body of words that doesn't arrive is given up. */
+function endSlowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    const hasBody = headers['content-length'] ?? headers['transfer-encoding']
+    if (hasBody === undefined || headers['content-type']?.startsWith('multipart/')) return
+    const timer = setTimeout(() => raw.complete || raw.destroy(), SLOWEST_BODY_MS)
+    raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
+  })
 }
 
 /** One line a request: which route, how it ended, how long it took; nothing about who asked. */

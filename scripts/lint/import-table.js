@@ -14,13 +14,14 @@ export const leftOf = {
 }
 
 /** The modules of the contract that carry no schemas, and so may reach the browser. */
-const lightContract = 'contract/{addresses,api,language,part-number,emirates,personal-data}.ts'
+const lightContract =
+  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = ['zod', 'fastify', 'pg', 'drizzle-orm', 'sharp', 'sanitize-html', 'marked']
 const page = { types: ['contract/**'], withoutPackages: serverPackages }
 
-const composition = 'server/{main,app,http,web,workers}.ts'
+const composition = 'server/{main,app,http,ports,web,workers}.ts'
 const tables = 'server/*/*.tables.ts'
 const doors = ['server/<left>/*.service.ts', 'contract/**', 'server/platform/**']
 

@@ -161,14 +161,15 @@ export function catalogService(
         sellers.find(chosen.sellerId),
         store.similarTo(db, chosen, SIMILAR),
       ])
+      if (!owner) return refuse('listing.not_found')
       return {
         listing: {
           ...presentListing(chosen, reference, language),
           // Cleaned when it was written; cleaned again where it is shown as HTML.
           description: cleanDescription(chosen.description),
-          user: owner!.seller,
+          user: owner.seller,
         },
-        sellerListingCount: owner!.seller.listings,
+        sellerListingCount: owner.seller.listings,
         offers: show(
           offers.filter((row) => row !== chosen),
           language,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
-import { seller } from '../sellers/seller.tables.ts'
+import { seller } from '../accounts/seller.tables.ts'
 import { listing } from './listing.tables.ts'
 import { fitment } from './reference.tables.ts'
 

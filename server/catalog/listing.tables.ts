@@ -14,12 +14,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Fils } from '../platform/money.ts'
-import { seller } from '../sellers/seller.tables.ts'
+import { seller } from '../accounts/seller.tables.ts'
 import { category, fitment, partType, subCategory } from './reference.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-export const listingStatus = pgEnum('listing_status', ['active', 'paused', 'removed'])
+export const listingStatus = pgEnum('listing_status', ['active', 'paused', 'removed', 'withdrawn'])
 
 /** A picture in the media store: `/media/<id>/<width>.<format>`; width and height of the largest. */
 export type ListingImage = { id: string; width: number; height: number }

@@ -39,7 +39,7 @@ export function pageRenderer(options: {
     const reads: PageReads = { tags: new Set(), keepable: true }
     const context = new RouterContextProvider()
     context.set(pageContext, {
-      api: localApi(options.bindings, { language }, reads),
+      api: localApi(options.bindings, language, reads),
       language,
       origin: options.origin,
       nonce,

@@ -73,6 +73,70 @@ const variables = z.object({
     .min(0)
     .default(64)
     .describe('Memory for rendered public pages and replies, per process; 0 switches it off.'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'Expected an address like redis://host:6379')
+    .optional()
+    .describe(
+      'Redis that counts for all processes how often one may ask; else each counts itself.',
+    ),
+  LIMIT_PER_ADDRESS: z.coerce
+    .number()
+    .min(0.1)
+    .max(1_000)
+    .optional()
+    .describe(
+      'How much more than usual one network address may ask; default 1, in a demonstration 20.',
+    ),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'Expected an address like smtps://user:password@host')
+    .optional()
+    .describe('Server that sends e-mail; a demonstration without it keeps them in its outbox.'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Sender of e-mails, such as Ghiyar <no-reply@ghiyar.example>.'),
+  SMS_GATEWAY_URL: z
+    .url()
+    .optional()
+    .describe('Gateway that takes SMS as JSON by POST; or set the variables of Twilio.'),
+  SMS_GATEWAY_AUTHORIZATION: z
+    .string()
+    .optional()
+    .describe('Authorization header for the SMS gateway.'),
+  SMS_FROM: z.string().optional().describe('Sender of SMS: a number, a name, or a Twilio service.'),
+  TWILIO_ACCOUNT_SID: z.string().optional().describe('Account at Twilio, for sending SMS.'),
+  TWILIO_AUTH_TOKEN: z.string().optional().describe('Secret of the account at Twilio.'),
+  SMS_COUNTRIES: z
+    .string()
+    .default('AE,SA,OM,QA,BH,KW')
+    .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
+    .describe('Countries to whose numbers codes are sent, as ISO 3166 codes.'),
+  SMS_PER_DAY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1_000)
+    .describe('Most SMS in 24 hours, all together.'),
+  PHONE_CHECK_URL: z
+    .url()
+    .optional()
+    .describe('Service that checks phone numbers; without it their form is checked here.'),
+  PHONE_CHECK_KEY: z.string().optional().describe('Key for the phone check.'),
+  GOOGLE_PLACES_KEY: z
+    .string()
+    .optional()
+    .describe('Key for places by Google; without it a list of the Emirates is used.'),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('Bucket for uploaded files; without it they lie in DATA_DIR.'),
+  S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
+  S3_ENDPOINT: z.url().optional().describe('Address of an S3 store other than that of Amazon.'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Key for the bucket.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret for the bucket.'),
   STARTED_AT: z.coerce
     .number()
     .optional()
@@ -87,6 +151,23 @@ const variables = z.object({
 
 export type Env = z.output<typeof variables>
 
+/** What must be set together, and what real use can't do without. */
+function objections(env: Env): string[] {
+  const all = (names: (keyof Env)[]) => names.every((name) => env[name] !== undefined)
+  const lines: string[] = []
+  if (env.SMTP_URL && !env.MAIL_FROM) lines.push('MAIL_FROM: needed beside SMTP_URL')
+  if (env.S3_BUCKET && !all(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']))
+    lines.push('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed beside S3_BUCKET')
+  const twilio = all(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'])
+  if (env.TWILIO_ACCOUNT_SID && !twilio)
+    lines.push('TWILIO_AUTH_TOKEN, SMS_FROM: needed beside TWILIO_ACCOUNT_SID')
+  if (env.DEMO) return lines
+  if (!env.SMTP_URL) lines.push('SMTP_URL: people can only join when e-mails are sent')
+  if (!env.SMS_GATEWAY_URL && !twilio)
+    lines.push('SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID: people can only join when SMS are sent')
+  return lines
+}
+
 /** One entry per variable, for `.env.example`: its name, its sentence, its default as text. */
 export const documentedVariables = Object.entries(variables.shape).map(([name, schema]) => ({
   name,
@@ -98,7 +179,9 @@ export const documentedVariables = Object.entries(variables.shape).map(([name, s
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value !== '')
   const parsed = variables.safeParse(Object.fromEntries(set))
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`These settings can't be used:\n${lines.join('\n')}`)
+  const lines = parsed.success
+    ? objections(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (parsed.success && lines.length === 0) return parsed.data
+  throw new Error(`These settings can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { user } from '../accounts/user.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import { seller } from './seller.tables.ts'
+import { seller } from '../accounts/seller.tables.ts'
 
 const shown = {
   no: seller.no,
@@ -16,13 +16,29 @@ const shown = {
   email: user.email,
 }
 
+// A company that leaves is gone for others from the day it says so.
+const stays = isNull(user.closingAt)
+
 const shownSellers = (db: Executor) =>
   db.select(shown).from(seller).innerJoin(user, eq(user.no, seller.no)).$dynamic()
+
+const counted = async (db: Executor, where: SQL | undefined): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(seller)
+    .innerJoin(user, eq(user.no, seller.no))
+    .where(where)
+  return row!.total
+}
 
 export type SellerRow = Awaited<ReturnType<typeof shownSellers>>[number]
 
 export async function byId(db: Executor, id: string): Promise<SellerRow | undefined> {
-  return (await shownSellers(db).where(eq(seller.id, id)).limit(1))[0]
+  return (
+    await shownSellers(db)
+      .where(and(eq(seller.id, id), stays))
+      .limit(1)
+  )[0]
 }
 
 type Search = { words?: string; emirate?: string; offset: number; limit: number }
@@ -33,20 +49,21 @@ export async function search(
   { words, emirate, offset, limit }: Search,
 ): Promise<{ rows: SellerRow[]; total: number }> {
   const where = and(
+    stays,
     words
       ? sql`strpos(fold_text(${seller.companyName}), nullif(trim(fold_text(${words})), '')) > 0`
       : undefined,
     emirate ? eq(seller.emirate, emirate) : undefined,
   )
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     shownSellers(db)
       .where(where)
       .orderBy(asc(seller.companyName), seller.no)
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(seller).where(where),
+    counted(db, where),
   ])
-  return { rows, total: counted!.total }
+  return { rows, total }
 }
 
 /** Those with the most parts on offer. */
@@ -54,14 +71,15 @@ export async function widestStock(
   db: Executor,
   page: { offset: number; limit: number },
 ): Promise<{ rows: SellerRow[]; total: number }> {
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     shownSellers(db)
+      .where(stays)
       .orderBy(desc(seller.listingCount), seller.no)
       .limit(page.limit)
       .offset(page.offset),
-    db.select({ total: count() }).from(seller),
+    counted(db, stays),
   ])
-  return { rows, total: counted!.total }
+  return { rows, total }
 }
 
 /** Ids for the sitemap, in a stable order. */
@@ -69,14 +87,16 @@ export async function ids(
   db: Executor,
   page: { offset: number; limit: number },
 ): Promise<{ ids: string[]; total: number }> {
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ id: seller.id })
       .from(seller)
+      .innerJoin(user, eq(user.no, seller.no))
+      .where(stays)
       .orderBy(seller.no)
       .limit(page.limit)
       .offset(page.offset),
-    db.select({ total: count() }).from(seller),
+    counted(db, stays),
   ])
-  return { ids: rows.map((row) => row.id), total: counted!.total }
+  return { ids: rows.map((row) => row.id), total }
 }

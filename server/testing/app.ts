@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
 import { onTestFinished, test as vitest } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { ApiError, type ErrorBody, type InputOf, type ReplyOf } from '#contract/api.ts'
@@ -9,14 +10,25 @@ import { createApp, type App, type Web } from '../app.ts'
 import type { Database } from '../platform/db.ts'
 import { readEnv } from '../platform/env.ts'
 import { ownDatabase, type AtEnd } from './database.ts'
+import { multipartBody, type SentFile } from './multipart.ts'
 
 export type TestApp = App & {
   /** Calls the API over HTTP as the web does; throws `ApiError` when it is refused. */
   call<Name extends EndpointName>(
     name: Name,
     input: InputOf<Name>,
-    options?: { language?: Language },
+    options?: CallOptions,
   ): Promise<ReplyOf<Name>>
+}
+
+/** Beside its input: in which language, as whom, with which files, and with which other headers. */
+export type CallOptions = {
+  language?: Language
+  token?: string
+  files?: Record<string, SentFile>
+  headers?: Record<string, string>
+  /** Hears of the whole reply. */
+  onReply?: (reply: LightMyRequestResponse) => void
 }
 
 /** The test's own look into the application's database. */
@@ -50,11 +62,14 @@ export async function appOn(
   atEnd(() => app.close())
   return {
     ...app,
-    async call(name, input, { language = 'en' } = {}) {
+    async call(name, input, { language = 'en', token, files, headers, onReply } = {}) {
+      const request = requestOf(name, input, files)
+      const bearer = token ? { authorization: `Bearer ${token}` } : {}
       const reply = await app.http.inject({
-        ...requestOf(name, input),
-        headers: { 'accept-language': language },
+        ...request,
+        headers: { ...request.headers, 'accept-language': language, ...bearer, ...headers },
       })
+      onReply?.(reply)
       const body: unknown = reply.json()
       if (reply.statusCode >= 400) throw new ApiError(reply.statusCode, body as ErrorBody)
       if (!('list' in addresses[name])) return body as never
@@ -63,9 +78,22 @@ export async function appOn(
   }
 }
 
+type CallRequest = {
+  method: 'GET' | 'POST'
+  url: string
+  payload?: object
+  headers?: Record<string, string>
+}
+
 /** The HTTP request of a call: GET carries its input in the address, POST in the body. */
-export function requestOf(name: EndpointName, input: object) {
+export function requestOf(
+  name: EndpointName,
+  input: object,
+  files: Record<string, SentFile> = {},
+): CallRequest {
   const { method, path } = addresses[name]
+  if ('form' in addresses[name])
+    return { method, url: `/api${path}`, ...multipartBody(input as Record<string, unknown>, files) }
   if (method === 'POST') return { method, url: `/api${path}`, payload: input }
   const rest = new Map(
     Object.entries(input)

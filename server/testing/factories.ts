@@ -8,7 +8,7 @@ import { loadReference } from '../catalog/reference.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
 import { toFils } from '../platform/money.ts'
-import { seller } from '../sellers/seller.tables.ts'
+import { seller } from '../accounts/seller.tables.ts'
 
 type SellerFields = { companyName: string; emirate: Emirate; email: string; phone: string }
 

@@ -4,9 +4,19 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Language } from '#contract/language.ts'
 import type { Refusal } from '../refusal.ts'
+import type { Caller, Client, Files } from './caller.ts'
 
-/** Who asks, and in which language the answer is read. */
-export type CallContext = { language: Language }
+/** Who asks, from where, with which files, and in which language the answer is read. */
+export type CallContext = {
+  language: Language
+  caller: Caller | undefined
+  client: Client
+  files: Files
+}
+
+type Who<Name extends EndpointName> = (typeof endpoints)[Name]['access'] extends 'anyone'
+  ? undefined
+  : Caller
 
 /**
  * Names what a reply was made of, so that it may be kept until that changes. Only for replies that
@@ -19,7 +29,7 @@ type TagsOf<Name extends EndpointName> = (
 
 export type Handler<Name extends EndpointName> = (
   input: ParsedInputOf<Name>,
-  context: CallContext,
+  context: CallContext & { caller: Who<Name> },
 ) => Promise<ReplyOf<Name> | Refusal>
 
 /** A call of the contract with the function that answers it. */

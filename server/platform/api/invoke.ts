@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import type { List } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { fieldCodes, type FieldCode } from '#contract/error-codes.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Binding, CallContext } from './binding.ts'
+import type { Caller } from './caller.ts'
 
 /** `tags` are undefined where the reply must not be kept. */
 export type Answer = { reply: unknown; tags: string[] | undefined }
 
 /**
- * The one way a call is answered, whatever carried it: input checked, handler run, and the reply
+ * The one way a call is answered, whatever carried it: caller and input checked, handler run, and the reply
  * cut to what the contract names. Throws when a reply breaks the contract: that is our mistake.
  */
 export async function invoke(
@@ -17,6 +19,8 @@ export async function invoke(
   context: CallContext,
 ): Promise<Answer | Refusal> {
   const { endpoint } = binding
+  const objection = mayCall(endpoint, raw, context.caller)
+  if (objection) return objection
   const input = endpoint.input.safeParse(raw ?? {})
   if (!input.success) return refuse('input.invalid', fieldsOf(input.error))
   const result = await binding.handle(input.data, context)
@@ -27,11 +31,26 @@ export async function invoke(
   return { reply, tags: binding.tags?.(input.data, reply) }
 }
 
+/** The calls that need an account need the right one, and nobody acts for somebody else. */
+function mayCall(
+  { access, self }: Endpoint,
+  raw: unknown,
+  caller: Caller | undefined,
+): Refusal | undefined {
+  if (access === 'anyone') return undefined
+  if (!caller) return refuse('auth.required')
+  if (access !== 'account' && !access.includes(caller.role)) return refuse('auth.role')
+  const named = self.map((field) => (raw as Record<string, unknown> | null)?.[field])
+  const foreign = named.some((value) => value !== undefined && value !== caller.id)
+  return foreign ? refuse('auth.not_you') : undefined
+}
+
 function checkedList(list: List<unknown>, item: z.ZodType): List<unknown> {
   return { items: list.items.map((entry) => item.parse(entry)), total: list.total }
 }
 
-function fieldsOf(error: z.ZodError): Record<string, FieldCode> {
+/** What is wrong with which field, by the path to it. */
+export function fieldsOf(error: z.ZodError): Record<string, FieldCode> {
   return Object.fromEntries(
     error.issues.slice(0, 20).map((issue) => [issue.path.join('.') || 'body', codeOf(issue)]),
   )

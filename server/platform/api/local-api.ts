@@ -3,27 +3,32 @@ import type { EndpointName } from '#contract/addresses.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { isUnavailable } from '../unavailable.ts'
-import type { Binding, CallContext } from './binding.ts'
+import type { Language } from '#contract/language.ts'
+import type { Binding } from './binding.ts'
+import { nobody } from './caller.ts'
 import { invoke } from './invoke.ts'
 import { refusalBody } from './refusal-body.ts'
 
 /** What a page being rendered has read: the tags of everything, or that it must not be kept. */
 export type PageReads = { tags: Set<string>; keepable: boolean }
 
-/** The API without HTTP, for rendering pages: same validation, same handlers, same refusals. */
+/** The API without HTTP, for rendering a visitor's pages: same validation, handlers and refusals. */
 export function localApi(
   bindings: ReadonlyMap<EndpointName, Binding>,
-  context: CallContext,
+  language: Language,
   reads: PageReads,
 ): Api {
+  const context = { language, caller: undefined, client: nobody, files: new Map() }
   return {
     async call(name, input) {
-      const answer = await invoke(bindings.get(name)!, input, context).catch((error: unknown) => {
+      const binding = bindings.get(name)
+      if (!binding) throw new Error(`No call "${name}" here`)
+      const answer = await invoke(binding, input, context).catch((error: unknown) => {
         if (isUnavailable(error)) return refuse('server.unavailable')
         throw error
       })
       if (answer instanceof Refusal)
-        throw new ApiError(errorCodes[answer.code], refusalBody(answer, context.language))
+        throw new ApiError(errorCodes[answer.code], refusalBody(answer, language))
       if (answer.tags) answer.tags.forEach((tag) => reads.tags.add(tag))
       else reads.keepable = false
       return answer.reply as never

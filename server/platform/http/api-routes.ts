@@ -1,57 +1,157 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { List } from '#contract/api.ts'
 import { errorCodes } from '#contract/error-codes.ts'
-import type { Binding } from '../api/binding.ts'
+import { documentBytes } from '#contract/uploads.ts'
+import type { Binding, CallContext } from '../api/binding.ts'
+import type { Caller, Client } from '../api/caller.ts'
 import { invoke } from '../api/invoke.ts'
 import { refusalBody } from '../api/refusal-body.ts'
-import { Refusal } from '../refusal.ts'
+import { receiveForm } from '../files/receive-form.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import type { TagCache } from '../tag-cache.ts'
+import { clientOf, tokenOf } from './client.ts'
 import { callLanguage } from './request-language.ts'
 import { StoredBody } from './stored-body.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+// Every file field of a sign-up at its largest, and its words.
+const FORM_BYTES = 5 * documentBytes + 1024 * 1024
 
 /** A reply ready to be sent: its body, and the total that a list tells in a header. */
 export type StoredReply = { body: StoredBody; total: number | undefined }
 
-/** Puts every call of the contract on HTTP. Replies that name their tags are kept in `cache`. */
+/** What calls need beside their handlers. */
+export type ApiParts = {
+  /** Replies that are equal for everybody, until what they were made of changes. */
+  cache: TagCache<StoredReply | Refusal>
+  /** Who holds this token; undefined when it opens nothing. */
+  authenticate: (token: string, client: Client) => Promise<Caller | undefined>
+  /** Hears of refusals that may be an attack. */
+  onRefused: (refusal: Refusal, client: Client, caller: Caller | undefined) => Promise<void>
+  /** Asked before a form is received; files cost more than words. */
+  mayUpload: (client: Client) => Promise<Refusal | undefined>
+  /** Where received files lie until they are stored. */
+  uploadFolder: string
+  https: boolean
+}
+
+/** Puts every call of the contract on HTTP. */
 export function apiRoutes(
   app: FastifyInstance,
   bindings: Iterable<Binding>,
-  cache: TagCache<StoredReply | Refusal>,
+  parts: ApiParts,
 ): void {
-  for (const binding of bindings) {
-    const { method, path } = binding.endpoint
-    app.route({
-      method,
-      url: `/api${path}`,
-      handler: async (request, reply) => {
-        const language = callLanguage(request)
-        const answer = async () => {
-          const result = await invoke(binding, inputOf(request), { language })
-          return result instanceof Refusal
-            ? result
-            : { tags: result.tags, ...stored(binding, result.reply) }
-        }
-        const outcome = keepable(binding)
-          ? await cache.get(`${language} ${path}?${queryKey(request)}`, async () => {
-              const made = await answer()
-              return made instanceof Refusal
-                ? { value: made, size: 0, tags: undefined }
-                : { value: made, size: made.body.size, tags: made.tags }
-            })
-          : await answer()
-        return outcome instanceof Refusal
-          ? sendRefusal(reply, outcome, request)
-          : sendReply(request, reply, outcome, binding)
-      },
-    })
-  }
+  const forms: Binding[] = []
+  for (const binding of bindings)
+    if (binding.endpoint.form) forms.push(binding)
+    else apiRoute(app, binding, parts)
+  // Only these understand forms with files.
+  void app.register(async (scope) => {
+    await scope.register(multipart)
+    for (const binding of forms) formRoute(scope, binding, parts)
+  })
 }
+
+function apiRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): void {
+  const { method, path } = binding.endpoint
+  app.route({
+    method,
+    url: `/api${path}`,
+    handler: async (request, reply) => {
+      const answer = async () =>
+        answerCall(
+          binding,
+          inputOf(request),
+          await contextOf(request, reply, binding, parts),
+          parts,
+        )
+      const key = `${callLanguage(request)} ${path}?${queryKey(request)}`
+      const outcome = keepable(binding)
+        ? await parts.cache.get(key, async () => keptAnswer(await answer()))
+        : await answer()
+      return send(request, reply, outcome, binding)
+    },
+  })
+}
+
+function formRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): void {
+  const { path, files } = binding.endpoint
+  app.route({
+    method: 'POST',
+    url: `/api${path}`,
+    bodyLimit: FORM_BYTES,
+    handler: async (request, reply) => {
+      const context = await contextOf(request, reply, binding, parts)
+      // Nothing is received from those who may not send it.
+      const objection = unknownCaller(binding, context) ?? (await parts.mayUpload(context.client))
+      if (objection) return sendRefusal(reply, objection, request)
+      const options = { folder: parts.uploadFolder, fileBytes: documentBytes }
+      const form = await receiveForm(request, files, options)
+      if (form instanceof Refusal) return sendRefusal(reply, form, request)
+      try {
+        const withFiles = { ...context, files: form.files }
+        return await send(
+          request,
+          reply,
+          await answerCall(binding, form.fields, withFiles, parts),
+          binding,
+        )
+      } finally {
+        await form.discard()
+      }
+    },
+  })
+}
+
+type Outcome = Refusal | (StoredReply & { tags: string[] | undefined })
+
+async function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { endpoint }: Binding,
+  parts: ApiParts,
+): Promise<CallContext> {
+  const client = clientOf(request, reply, parts)
+  const token = endpoint.access === 'anyone' ? undefined : tokenOf(request)
+  const caller = token ? await parts.authenticate(token, client) : undefined
+  return { language: callLanguage(request), caller, client, files: new Map() }
+}
+
+const unknownCaller = ({ endpoint }: Binding, { caller }: CallContext) =>
+  endpoint.access !== 'anyone' && !caller ? refuse('auth.required') : undefined
+
+async function answerCall(
+  binding: Binding,
+  input: unknown,
+  context: CallContext,
+  parts: ApiParts,
+): Promise<Outcome> {
+  const result = await invoke(binding, input, context)
+  if (!(result instanceof Refusal)) return { tags: result.tags, ...stored(binding, result.reply) }
+  await parts.onRefused(result, context.client, context.caller)
+  return result
+}
+
+const keptAnswer = (made: Outcome) =>
+  made instanceof Refusal
+    ? { value: made, size: 0, tags: undefined }
+    : { value: made, size: made.body.size, tags: made.tags }
+
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: StoredReply | Refusal,
+  binding: Binding,
+) =>
+  outcome instanceof Refusal
+    ? sendRefusal(reply, outcome, request)
+    : sendReply(request, reply, outcome, binding)
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, request: FastifyRequest) {
   const status = errorCodes[refusal.code]
-  if (status === 429 || status === 503) reply.header('retry-after', '5')
+  if (status === 429 || status === 503) reply.header('retry-after', refusal.retryAfter ?? 5)
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(status)
     .type(JSON_TYPE)
@@ -65,8 +165,9 @@ function sendReply(
   { endpoint }: Binding,
 ) {
   if (total !== undefined) reply.header('x-total-count', total)
+  const isPublic = endpoint.method === 'GET' && endpoint.access === 'anyone'
   reply.code(endpoint.status).header('vary', 'accept-language, accept-encoding')
-  reply.header('cache-control', endpoint.method === 'GET' ? 'private, no-cache' : 'no-store')
+  reply.header('cache-control', isPublic ? 'private, no-cache' : 'no-store')
   return body.send(request, reply)
 }
 
@@ -78,7 +179,8 @@ function stored({ endpoint }: Binding, result: unknown): StoredReply {
   }
 }
 
-const keepable = ({ endpoint, tags }: Binding) => endpoint.method === 'GET' && tags !== undefined
+const keepable = ({ endpoint, tags }: Binding) =>
+  endpoint.method === 'GET' && endpoint.access === 'anyone' && tags !== undefined
 
 function inputOf(request: FastifyRequest): unknown {
   if (request.method === 'POST') return request.body

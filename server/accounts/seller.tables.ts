@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '../accounts/user.tables.ts'
+import { storedFile } from './stored-file.tables.ts'
+import { user } from './user.tables.ts'
 
 /**
  * A company that sells. `id` is its user's id. `listingCount` counts parts on offer and is kept by
@@ -19,6 +20,9 @@ export const seller = pgTable(
     companyAddress: text('company_address').notNull(),
     emirate: text().notNull(),
     tradeLicenseNo: text('trade_license_no').notNull(),
+    tradeLicenseUpload: uuid('trade_license_upload').references(() => storedFile.id, {
+      onDelete: 'set null',
+    }),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
     listingCount: integer('listing_count').notNull().default(0),
   },

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, id, json, paging, text } from './fields.ts'
+import { done, user } from './profile.ts'
+import { accountFiles } from './uploads.ts'
+
+const password = z.string().min(1).max(1_000)
+
+export const getMe = endpoint('getMe', {
+  summary: 'The caller',
+  input: z.object({}),
+  reply: user,
+  access: 'account',
+})
+
+export const logout = endpoint('logout', {
+  summary: 'End this session',
+  input: z.object({}),
+  reply: done,
+  access: 'account',
+})
+
+export const logoutEverywhere = endpoint('logoutEverywhere', {
+  summary: 'End all sessions, this one included',
+  input: z.object({}),
+  reply: done,
+  access: 'account',
+})
+
+export const updateUser = endpoint('updateUser', {
+  summary: 'Change the profile; e-mail, phone and role are left alone here',
+  input: z.object({
+    user_id: id.optional(),
+    details: json(z.record(z.string(), z.unknown())).optional(),
+    name: text(120).optional(),
+    location: text(120).optional(),
+  }),
+  files: accountFiles,
+  reply: z.object({ success: z.literal(true), user }),
+  access: 'account',
+  self: ['user_id'],
+  errors: ['file.unknown', 'file.type', 'file.too_large', 'file.broken', 'server.limited'],
+})
+
+export const changePassword = endpoint('changePassword', {
+  summary: 'Change the password; ends all other sessions and renews this one',
+  input: z.object({ current: password, password }),
+  reply: done.extend({ token: z.string() }),
+  access: 'account',
+  errors: ['server.limited', 'server.unavailable'],
+})
+
+export const changeContact = endpoint('changeContact', {
+  summary: 'Change the e-mail address or the phone number, by a code sent to the new one',
+  input: z.object({
+    identify: text(254).pipe(z.string().min(3)),
+    code: text(20).pipe(z.string().min(1)),
+    password,
+  }),
+  reply: z.object({ success: z.literal(true), user }),
+  access: 'account',
+  errors: ['code.wrong', 'account.exists', 'server.limited', 'server.unavailable'],
+})
+
+export const session = z.object({
+  _id: id,
+  current: z.boolean(),
+  device: z.string().meta({ description: 'In words, as "Chrome on Android"; empty when unknown' }),
+  country: z.string().nullable().meta({ description: 'ISO 3166 code of where the address is' }),
+  since: date,
+  seen: date,
+})
+export type Session = z.infer<typeof session>
+
+export const getSessions = endpoint('getSessions', {
+  summary: 'Where the caller is signed in, latest first',
+  input: z.object({ ...paging }),
+  reply: session,
+  access: 'account',
+})
+
+export const endSession = endpoint('endSession', {
+  summary: 'End one of the caller’s sessions',
+  input: z.object({ id }),
+  reply: done,
+  access: 'account',
+  errors: ['session.not_found'],
+})
+
+export const exportAccount = endpoint('exportAccount', {
+  summary: 'Everything that is kept about the caller',
+  input: z.object({}),
+  reply: z.object({
+    exported: date,
+    user,
+    created: date,
+    sessions: z.array(session),
+    files: z.array(z.object({ field: z.string(), name: z.string(), address: z.string(), date })),
+    events: z
+      .array(z.object({ date, event: z.string(), address: z.string().nullable() }))
+      .meta({ description: 'Security events, latest first' }),
+  }),
+  access: 'account',
+})
+
+export const closeAccount = endpoint('closeAccount', {
+  summary: 'Ask for the account to be deleted; until then it can be kept by signing in',
+  input: z.object({ password }),
+  reply: done.extend({ closing: date }),
+  access: 'account',
+  errors: ['server.limited', 'server.unavailable'],
+})
+
+export const keepAccount = endpoint('keepAccount', {
+  summary: 'Take back the wish to have the account deleted',
+  input: z.object({}),
+  reply: z.object({ success: z.literal(true), user }),
+  access: 'account',
+})
+
+export const outboxMessage = z.object({
+  to: z.string(),
+  channel: z.enum(['email', 'sms']),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  code: z.string().optional(),
+  at: date,
+})
+export type OutboxMessage = z.infer<typeof outboxMessage>
+
+export const getOutbox = endpoint('getOutbox', {
+  summary: 'Messages that a demonstration keeps instead of sending them, newest first',
+  input: z.object({ to: text(254).optional(), ...paging }),
+  reply: outboxMessage,
+  demo: true,
+})

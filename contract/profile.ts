@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { emirates } from './emirates.ts'
+import { date, id, name, text } from './fields.ts'
+import { garageTypes } from './garage-types.ts'
+import { roles } from './roles.ts'
+
+const clock = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i
+
+/** An hour of the day, as "08:00"; "8 am" and "8:00 PM" are read as well. */
+const hour = text(20).transform((value, context) => {
+  const [, hours = '', minutes = '00', half] = clock.exec(value) ?? []
+  const twelve = half !== undefined
+  const at = (Number(hours) % (twelve ? 12 : 25)) + (half?.toLowerCase() === 'pm' ? 12 : 0)
+  const wrong = hours === '' || at > 23 || Number(minutes) > 59 || (twelve && Number(hours) > 12)
+  if (!wrong) return `${String(at).padStart(2, '0')}:${minutes}`
+  context.addIssue({ code: 'custom', message: value === '' ? 'required' : 'hour' })
+  return z.NEVER
+})
+
+/**
+ * The address of a file as the account has it, for one that stays; empty or null takes it away.
+ * Left out, it stays too.
+ */
+const unchanged = z.string().max(300).nullish()
+
+const licence = name(50)
+
+export const buyerFields = z.object({
+  emirate: z.enum(emirates),
+  garage_type: z.enum(garageTypes),
+  garage_name: name(120),
+  garage_address: name(240),
+  opening_hours: hour,
+  closing_hours: hour,
+  trade_license_no: licence,
+  trade_license_upload: unchanged,
+  vat_registration_no: text(30).nullish(),
+  vat_certification_upload: unchanged,
+  owner_manager_name: name(120),
+  owner_manager_emirates_id: unchanged,
+  emirates_id: unchanged,
+  goods_receiver_name: name(120),
+})
+export type BuyerFields = z.output<typeof buyerFields>
+
+export const sellerFields = z.object({
+  emirate: z.enum(emirates),
+  company_name: name(120),
+  company_address: name(240),
+  trade_license_no: licence,
+  trade_license_upload: unchanged,
+})
+export type SellerFields = z.output<typeof sellerFields>
+
+const document = z
+  .string()
+  .nullable()
+  .meta({ description: 'Opens for the owner and operators alone' })
+
+export const buyerDetails = z.object({
+  emirate: z.enum(emirates),
+  garage_type: z.enum(garageTypes),
+  garage_name: z.string(),
+  garage_address: z.string(),
+  opening_hours: z.string(),
+  closing_hours: z.string(),
+  trade_license_no: z.string(),
+  trade_license_upload: document,
+  vat_registration_no: z.string(),
+  vat_certification_upload: document,
+  owner_manager_name: z.string(),
+  owner_manager_emirates_id: document,
+  emirates_id: document,
+  goods_receiver_name: z.string(),
+})
+export type BuyerDetails = z.infer<typeof buyerDetails>
+
+export const sellerDetailsOfOwner = z.object({
+  emirate: z.enum(emirates),
+  company_name: z.string(),
+  company_address: z.string(),
+  trade_license_no: z.string(),
+  trade_license_upload: document,
+})
+export type SellerDetailsOfOwner = z.infer<typeof sellerDetailsOfOwner>
+
+/** Somebody with an account, as he sees himself. */
+export const user = z.object({
+  _id: id,
+  role: z.enum(roles),
+  avatar: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().meta({ description: 'E.164, as +971501234567' }),
+  name: z.string(),
+  location: z.string().nullable(),
+  listing_count: z.number().int(),
+  details: z
+    .union([buyerDetails, sellerDetailsOfOwner])
+    .nullable()
+    .meta({ description: 'Of a garage or of a company; operators have none' }),
+  documents: z
+    .record(z.string(), z.string())
+    .meta({ description: 'Names of the uploaded files, by field' }),
+  closing: date.nullable().meta({ description: 'When the account goes, if it was asked to' }),
+})
+export type User = z.infer<typeof user>
+
+/** What signing in gives; the browser keeps it under the key `login`. */
+export const signedIn = z.object({
+  success: z.literal(true),
+  user,
+  token: z.string().meta({ description: 'For `Authorization: Bearer …`' }),
+})
+export type SignedIn = z.infer<typeof signedIn>
+
+export const done = z.object({ message: z.literal('success') })

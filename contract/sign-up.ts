@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { emirates } from './emirates.ts'
+import { endpoint } from './endpoint.ts'
+import { email, json, paging, phone, text } from './fields.ts'
+import { buyerFields, sellerFields, signedIn } from './profile.ts'
+import { accountFiles } from './uploads.ts'
+
+/** An e-mail address, or a phone number with its plus. */
+const identify = text(254).pipe(z.string().min(3))
+const code = text(20).pipe(z.string().min(1))
+const password = z.string().min(1).max(1_000)
+
+const sent = z.object({ message: z.literal('sent') })
+
+export const getOtpByEmail = endpoint('getOtpByEmail', {
+  summary: 'Send a one-time code by e-mail; the reply is the same for every address',
+  input: z.object({ email }),
+  reply: sent,
+  errors: ['server.limited'],
+})
+
+export const getOtpByPhone = endpoint('getOtpByPhone', {
+  summary: 'Send a one-time code by SMS; the reply is the same for every number',
+  input: z.object({ phone }),
+  reply: sent,
+  errors: ['phone.invalid', 'phone.country', 'server.limited'],
+})
+
+export const verifyOtp = endpoint('verifyOtp', {
+  summary: 'Prove an address or a number by the code that was sent there',
+  input: z.object({ identify, code }),
+  reply: z.object({
+    message: z.literal('success'),
+    ticket: z.string().meta({ description: 'The proof, for one sign-up; browsers get a cookie' }),
+    registered: z.boolean().meta({ description: 'Whether an account has this identity already' }),
+  }),
+  errors: ['code.wrong', 'server.limited'],
+})
+
+const common = {
+  email,
+  phone,
+  password,
+  name: text(120).optional(),
+  location: text(120).optional(),
+  emailTicket: z.string().max(100).optional(),
+  phoneTicket: z.string().max(100).optional(),
+}
+
+export const signUp = endpoint('signUp', {
+  summary: 'Open an account with a proven e-mail address and a proven phone number',
+  input: z.discriminatedUnion('role', [
+    z.object({ role: z.literal('BUYER'), details: json(buyerFields), ...common }),
+    z.object({ role: z.literal('SELLER'), details: json(sellerFields), ...common }),
+  ]),
+  files: accountFiles,
+  reply: signedIn,
+  status: 201,
+  errors: [
+    'signup.email_first',
+    'signup.phone_first',
+    'account.exists',
+    'file.type',
+    'file.too_large',
+    'file.broken',
+    'server.limited',
+    'server.unavailable',
+  ],
+})
+
+export const validatePhone = endpoint('validatePhone', {
+  summary: 'Whether this is a phone number, and how it is written internationally',
+  input: z.object({ phone: text(40) }),
+  reply: z.object({ valid: z.boolean(), phone: z.string().optional() }),
+  errors: ['server.limited'],
+})
+
+export const place = z.object({
+  name: z.string(),
+  emirate: z.enum(emirates),
+  label: z.string().meta({ description: 'In the caller’s language' }),
+})
+export type Place = z.infer<typeof place>
+
+export const getPlaces = endpoint('getPlaces', {
+  summary: 'Cities and areas of the Emirates that begin like this',
+  input: z.object({ q: text(100), ...paging }),
+  reply: place,
+})
+
+export const resetPassword = endpoint('resetPassword', {
+  summary: 'Choose a new password with a one-time code; ends all sessions',
+  input: z.object({ identify, code, password }),
+  reply: z.object({ message: z.literal('success') }),
+  errors: ['code.wrong', 'server.limited', 'server.unavailable'],
+})
+
+export const login = endpoint('login', {
+  summary: 'Sign in by e-mail or by phone',
+  input: z.discriminatedUnion('method', [
+    z.object({ method: z.literal('email'), email, phone: z.unknown().optional(), password }),
+    z.object({ method: z.literal('phone'), phone, email: z.unknown().optional(), password }),
+  ]),
+  reply: signedIn,
+  errors: ['auth.credentials', 'auth.suspended', 'server.limited', 'server.unavailable'],
+})

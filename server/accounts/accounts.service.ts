@@ -1,0 +1,102 @@
+import type { List, ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import type { Place } from '#contract/sign-up.ts'
+import type { Caller, Client } from '../platform/api/caller.ts'
+import type { Schedule, Task } from '../platform/jobs.ts'
+import type { Message, Sender } from '../platform/messages/message.ts'
+import { offsetOf, pageOf, type Page } from '../platform/paging.ts'
+import { addressKey } from '../platform/rate-limits-address.ts'
+import type { Refusal } from '../platform/refusal.ts'
+import type { AccountParts } from './account-parts.ts'
+import { audit } from './audited.ts'
+import { closingService } from './closing.service.ts'
+import * as codeStore from './code.store.ts'
+import { codesService } from './codes.service.ts'
+import { filesService } from './files.service.ts'
+import { phoneChecksOfAddress, uploadsOfAddress } from './limits.ts'
+import { loginService } from './login.service.ts'
+import { messagesSent, messageTasks } from './messages.service.ts'
+import * as outbox from './outbox.store.ts'
+import { profileService } from './profile.service.ts'
+import { removeEnded } from './session.store.ts'
+import { sessionsService } from './sessions.service.ts'
+import { settingsService } from './settings.service.ts'
+import { signUpService } from './sign-up.service.ts'
+
+type Options = {
+  /** Where visitors reach us, for links in messages. */
+  origin: string
+  /** How each kind of message goes out; what is missing goes to the outbox. */
+  send: Partial<Record<Message['channel'], Sender>>
+  log: (message: string, error?: unknown) => void
+}
+
+export type AccountsService = ReturnType<typeof accountsService>
+
+/** Everything about people and companies: the door of this feature. */
+export function accountsService(parts: AccountParts, { origin, send, log }: Options) {
+  const { db, limits, phoneCheck, places } = parts
+  const files = filesService(parts)
+  const sessions = sessionsService(db)
+  const codes = codesService(parts)
+  const profile = profileService(parts, { files })
+  const settings = settingsService(parts, { codes, sessions, profile, origin })
+  const closing = closingService(parts, { confirmed: settings.confirmed, profile, origin })
+  const toOutbox: Sender = { send: (message) => outbox.insert(db, message) }
+
+  return {
+    files,
+    sessions,
+    codes,
+    profile,
+    settings,
+    closing,
+    signUp: signUpService(parts, { files, sessions }),
+    login: loginService(parts, { codes, sessions, origin }),
+
+    async checkPhone(phone: string, client: Client): Promise<ReplyOf<'validatePhone'> | Refusal> {
+      const limited = await limits.take(phoneChecksOfAddress, addressKey(client.address))
+      return limited ?? phoneCheck.check(phone)
+    },
+
+    async places(q: string, page: Page, language: Language): Promise<List<Place>> {
+      return pageOf(q === '' ? [] : await places.search(q, language), page)
+    },
+
+    async outbox(to: string | undefined, page: Page): Promise<ReplyOf<'getOutbox'>> {
+      await messagesSent(db)
+      return outbox.newest(db, { to, ...offsetOf(page) })
+    },
+
+    mayUpload: (client: Client) => limits.take(uploadsOfAddress, addressKey(client.address)),
+
+    /** Notes the refusals that an attack would meet. */
+    async noteRefusal(refusal: Refusal, client: Client, caller: Caller | undefined): Promise<void> {
+      const event = suspicious[refusal.code as keyof typeof suspicious]
+      if (event) await audit(db, event, client, { actor: caller?.id })
+    },
+
+    tasks: {
+      ...messageTasks(parts, { email: toOutbox, sms: toOutbox, ...send }, { origin, log }),
+      'close-accounts': closing.carryOut,
+      async sweep() {
+        await files.sweep()
+        await codeStore.removeOld(db)
+        await removeEnded(db)
+        await outbox.removeOld(db)
+      },
+    } satisfies Record<string, Task>,
+
+    schedules: [
+      { task: 'close-accounts', at: '7 * * * *' },
+      { task: 'sweep', at: '23 * * * *' },
+    ] satisfies Schedule[],
+  }
+}
+
+const suspicious = {
+  'auth.not_you': 'identity.mismatch',
+  'auth.role': 'role.refused',
+  'file.type': 'file.refused',
+  'file.broken': 'file.refused',
+} as const

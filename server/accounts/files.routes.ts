@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller, Client } from '../platform/api/caller.ts'
+import { FileMissingError } from '../platform/files/file-store.ts'
+import { sendRefusal } from '../platform/http/api-routes.ts'
+import { clientOf, tokenOf } from '../platform/http/client.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import type { AccountsService } from './accounts.service.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Uploaded files: pictures of people and companies for everybody, documents for who may see them. */
+export function filesRoutes(
+  app: FastifyInstance,
+  { files, sessions }: Pick<AccountsService, 'files' | 'sessions'>,
+  { https }: { https: boolean },
+): void {
+  const callerOf = async (request: FastifyRequest, client: Client): Promise<Caller | undefined> => {
+    const token = tokenOf(request)
+    return token ? sessions.authenticate(token, client) : undefined
+  }
+
+  const opened = async (id: string, caller: Caller | undefined) => {
+    if (!uuid.test(id)) return refuse('file.not_found')
+    return files.open(id, caller).catch((error: unknown) => {
+      if (error instanceof FileMissingError) return refuse('file.not_found')
+      throw error
+    })
+  }
+
+  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+    const caller = await callerOf(request, clientOf(request, reply, { https }))
+    const file = await opened(request.params.id, caller)
+    if (file instanceof Refusal) {
+      reply.header('cache-control', 'no-store')
+      return sendRefusal(reply, file, request)
+    }
+    reply.headers({
+      'content-type': file.type,
+      'content-length': file.bytes,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': file.public ? 'public, max-age=31536000, immutable' : 'no-store',
+      'content-disposition': file.public ? 'inline' : attachment(file.name),
+    })
+    return reply.send(file.content)
+  })
+}
+
+/** Keeps the name whatever its script is (RFC 6266). */
+const attachment = (name: string) =>
+  `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`

@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream'
+import type { FieldCode } from '#contract/error-codes.ts'
+import { avatarBytes, type AccountFile } from '#contract/uploads.ts'
+import type { Caller, Files } from '../platform/api/caller.ts'
+import type { Executor } from '../platform/db.ts'
+import { avatarOf, inspectFile, type InspectedFile } from '../platform/files/inspect-file.ts'
+import type { ReceivedFile } from '../platform/files/receive-form.ts'
+import { newId } from '../platform/id.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import type { AccountParts } from './account-parts.ts'
+import * as store from './stored-file.store.ts'
+
+/** Files that lie in the store already and wait for their owner: ids by field. */
+export type NewFiles = Map<AccountFile, string>
+
+export type OpenedFile = {
+  name: string
+  type: string
+  bytes: number
+  public: boolean
+  content: Readable
+}
+
+export const fileAddress = (id: string) => `/files/${id}`
+
+/** The id in an address of ours; undefined for anything else. */
+export const fileIdOf = (address: string): string | undefined =>
+  /^\/files\/([0-9a-f-]{36})$/.exec(address)?.[1]
+
+export type FilesService = ReturnType<typeof filesService>
+
+/** The one way of every uploaded file: looked at, made anew, stored under a random name. */
+export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'store'>) {
+  const looked = async (field: string, file: ReceivedFile): Promise<InspectedFile | Refusal> => {
+    if (field !== 'avatar') return inspectFile(file, 'document')
+    if (file.bytes > avatarBytes)
+      return refuse('file.too_large', { avatar: 'field.file_too_large' satisfies FieldCode })
+    return avatarOf(file)
+  }
+
+  const put = async (field: string, file: InspectedFile): Promise<string> => {
+    const id = newId()
+    const { name, type, bytes } = file
+    await store.insert(db, { id, field, name, type, bytes, public: field === 'avatar' })
+    await files.put(id, file)
+    return id
+  }
+
+  return {
+    /** Takes the files of a form into the store; the sweep takes away those that get no owner. */
+    async take(received: Files, fields: readonly string[]): Promise<NewFiles | Refusal> {
+      const inspected: [string, InspectedFile][] = []
+      for (const [field, file] of received) {
+        if (!fields.includes(field)) continue
+        const result = await looked(field, file)
+        if (result instanceof Refusal) return result
+        inspected.push([field, result])
+      }
+      const ids: NewFiles = new Map()
+      for (const [field, file] of inspected) ids.set(field as AccountFile, await put(field, file))
+      return ids
+    },
+
+    give: (tx: Executor, ids: Iterable<string>, ownerNo: number) =>
+      store.give(tx, [...ids], ownerNo),
+
+    giveUp: (tx: Executor, ids: Iterable<string>) => store.give(tx, [...ids], null),
+
+    /** A file for whoever may see it: pictures anyone, documents their owner and operators. */
+    async open(id: string, caller: Caller | undefined): Promise<OpenedFile | Refusal> {
+      const row = await store.byId(db, id)
+      const mine = caller && (row?.ownerNo === caller.no || caller.role === 'OPERATOR')
+      if (!row || row.ownerNo === null || !(row.public || mine)) return refuse('file.not_found')
+      const { name, type, bytes } = row
+      return { name, type, bytes, public: row.public, content: await files.read(id) }
+    },
+
+    /** Takes away what has no owner, from the store first: a row that stays is tried again. */
+    async sweep(): Promise<void> {
+      for (const id of await store.ownerless(db)) {
+        await files.remove(id)
+        await store.remove(db, id)
+      }
+    },
+  }
+}

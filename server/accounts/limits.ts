@@ -1,0 +1,25 @@
+import type { Rule } from '../platform/rate-limits.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+// Per network address, where many people may sit behind one.
+export const loginsOfAddress: Rule = rule('login-address', 25, 5 * minute)
+export const signUpsOfAddress: Rule = rule('signup-address', 5, 30 * minute)
+export const codesOfAddress: Rule = rule('code-address', 20, hour)
+export const guessesOfAddress: Rule = rule('guess-address', 30, 5 * minute)
+export const uploadsOfAddress: Rule = rule('upload-address', 30, 30 * minute)
+export const phoneChecksOfAddress: Rule = rule('phone-check-address', 60, 5 * minute)
+
+// Per account or identity, whoever asks.
+export const loginsOfIdentity: Rule = { name: 'login', points: 10, seconds: 15 * minute }
+export const guessesOfIdentity: Rule = { name: 'guess', points: 20, seconds: hour }
+export const passwordsOfAccount: Rule = { name: 'password', points: 10, seconds: 15 * minute }
+export const updatesOfAccount: Rule = { name: 'update', points: 30, seconds: 30 * minute }
+
+function rule(name: string, points: number, seconds: number): Rule {
+  return { name, points, seconds, scope: 'address' }
+}
+
+/** One-time codes of one identity: how long until the next, and how many at most. Counted in the database. */
+export const codesOfIdentity = { seconds: 60, perHour: 5, perDay: 10 } as const

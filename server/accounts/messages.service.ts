@@ -1,0 +1,61 @@
+import type { Language } from '#contract/language.ts'
+import type { Executor } from '../platform/db.ts'
+import { enqueue, isUnderWay, type Task } from '../platform/jobs.ts'
+import { UndeliverableError, type Message, type Sender } from '../platform/messages/message.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { AccountParts } from './account-parts.ts'
+import * as codes from './code.store.ts'
+import { sendCodeTask } from './codes.service.ts'
+import { alreadyRegistered, alreadyRegisteredBySms } from './messages/already-registered.ts'
+import { codeByEmail, codeBySms } from './messages/code.ts'
+import { newCode } from './secrets.ts'
+import { byIdentity } from './user.store.ts'
+
+export const sendMessageTask = 'send-message'
+const WAIT_MS = 3_000
+const LOOK_AGAIN_MS = 25
+
+/** Sends a message soon after the transaction commits. */
+export const sendLater = (db: Executor, message: Message) => enqueue(db, sendMessageTask, message)
+
+/** Waits a moment for the messages that are under way, so that an outbox shows what was just caused. */
+export async function messagesSent(db: Executor): Promise<void> {
+  for (let waited = 0; waited < WAIT_MS; waited += LOOK_AGAIN_MS) {
+    if (!(await isUnderWay(db, [sendCodeTask, sendMessageTask]))) return
+    await new Promise((look) => setTimeout(look, LOOK_AGAIN_MS))
+  }
+}
+
+/** The jobs that send; what can't be delivered at all is not tried again. */
+export function messageTasks(
+  { db, hasher }: Pick<AccountParts, 'db' | 'hasher'>,
+  send: Record<Message['channel'], Sender>,
+  { origin, log }: { origin: string; log: (message: string, error?: unknown) => void },
+): Record<string, Task> {
+  const deliver = async (message: Message) => {
+    try {
+      await send[message.channel].send(message)
+    } catch (error) {
+      if (!(error instanceof UndeliverableError)) throw error
+      log('a message could not be delivered', error)
+    }
+  }
+  return {
+    [sendMessageTask]: deliver,
+
+    /** Makes the code only now: in no queue and no table does it stand in the clear. */
+    async [sendCodeTask]({ id, language }: { id: string; language: Language }) {
+      const identity = await codes.toSend(db, id)
+      if (!identity) return
+      const code = newCode()
+      const hash = await hasher.codeHash(code)
+      if (hash instanceof Refusal) throw new Error('Too many codes at once')
+      await codes.arm(db, id, hash)
+      const known = await byIdentity(db, identity.value)
+      const facts = { language, origin, code }
+      const byEmail = known ? alreadyRegistered(facts) : codeByEmail(facts)
+      const bySms = known ? alreadyRegisteredBySms(facts) : codeBySms(facts)
+      await deliver({ ...(identity.channel === 'email' ? byEmail : bySms), to: identity.value })
+    },
+  }
+}

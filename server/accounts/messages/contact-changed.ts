@@ -1,0 +1,44 @@
+import { bilingualMail, type MessageFacts, type Unaddressed } from './bilingual-mail.ts'
+import { shownContact, shownTime } from './shown-facts.ts'
+
+type Facts = MessageFacts & {
+  at: Date
+  /** The new e-mail address or phone number; the mail shows it in part. */
+  now: string
+}
+
+/** Tells the former address that the account has another e-mail address or phone number now. */
+export function contactChanged({ at, now, ...facts }: Facts): Unaddressed {
+  const isEmail = now.includes('@')
+  const value = shownContact(now)
+  const what = isEmail ? 'e-mail address' : 'phone number'
+  const whatInArabic = isEmail ? 'البريد الإلكتروني' : 'رقم الهاتف'
+  return bilingualMail(facts, {
+    en: {
+      subject: `Your Ghiyar ${what} was changed`,
+      title: `Your ${what} was changed`,
+      introduction: `Your account has a new ${what}. Logging in is by the new one from now on.`,
+      facts: [
+        { label: `New ${what}`, value },
+        { label: 'Time', value: shownTime(at, 'en') },
+      ],
+      notes: [
+        'If it was you, there is nothing to do.',
+        "If it wasn't you, contact us at once: somebody else knows your password.",
+      ],
+    },
+    ar: {
+      subject: `تم تغيير ${whatInArabic} في غيار`,
+      title: `تم تغيير ${whatInArabic}`,
+      introduction: `تم تغيير ${whatInArabic} المرتبط بحسابك. سجّل الدخول بالجديد من الآن.`,
+      facts: [
+        { label: `${whatInArabic} الجديد`, value },
+        { label: 'الوقت', value: shownTime(at, 'ar') },
+      ],
+      notes: [
+        'إن كنت أنت من غيّره فلا يلزمك شيء.',
+        'إن لم تكن أنت فتواصل معنا فوراً: هناك من يعرف كلمة المرور الخاصة بك.',
+      ],
+    },
+  })
+}

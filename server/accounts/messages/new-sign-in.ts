@@ -1,0 +1,44 @@
+import { bilingualMail, type MessageFacts, type Unaddressed } from './bilingual-mail.ts'
+import { shownCountry, shownDevice, shownTime } from './shown-facts.ts'
+
+type Facts = MessageFacts & {
+  /** As "Chrome on Android"; empty when unknown. */
+  device: string
+  /** ISO 3166 code; null when unknown. */
+  country: string | null
+  at: Date
+}
+
+/** Tells the owner of a log-in from a device or a place that is new. */
+export function newSignIn({ device, country, at, ...facts }: Facts): Unaddressed {
+  return bilingualMail(facts, {
+    en: {
+      subject: 'New login to your Ghiyar account',
+      title: 'New login to your account',
+      introduction: 'Somebody logged in to your account from a device that we had not seen before.',
+      facts: [
+        { label: 'Device', value: shownDevice(device, 'en') },
+        { label: 'Place', value: shownCountry(country, 'en') },
+        { label: 'Time', value: shownTime(at, 'en') },
+      ],
+      notes: [
+        'If it was you, there is nothing to do.',
+        "If it wasn't you, change your password at once, then log out on all devices in the settings.",
+      ],
+    },
+    ar: {
+      subject: 'تسجيل دخول جديد إلى حسابك في غيار',
+      title: 'تسجيل دخول جديد إلى حسابك',
+      introduction: 'سُجّل الدخول إلى حسابك من جهاز لم نره من قبل.',
+      facts: [
+        { label: 'الجهاز', value: shownDevice(device, 'ar') },
+        { label: 'المكان', value: shownCountry(country, 'ar') },
+        { label: 'الوقت', value: shownTime(at, 'ar') },
+      ],
+      notes: [
+        'إن كنت أنت فلا يلزمك شيء.',
+        'إن لم تكن أنت فغيّر كلمة المرور فوراً، ثم سجّل الخروج من جميع الأجهزة من الإعدادات.',
+      ],
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { bilingualMail, type MessageFacts, type Unaddressed } from './bilingual-mail.ts'
+import { shownTime } from './shown-facts.ts'
+
+/** Tells the owner that the password is another now. */
+export function passwordChanged({ at, ...facts }: MessageFacts & { at: Date }): Unaddressed {
+  return bilingualMail(facts, {
+    en: {
+      subject: 'Your Ghiyar password was changed',
+      title: 'Your password was changed',
+      introduction: 'The password of your account is a new one. Other devices were logged out.',
+      facts: [{ label: 'Time', value: shownTime(at, 'en') }],
+      notes: [
+        'If it was you, there is nothing to do.',
+        "If it wasn't you, reset your password at once: choose “Forgot password?” when logging in.",
+      ],
+    },
+    ar: {
+      subject: 'تم تغيير كلمة المرور في غيار',
+      title: 'تم تغيير كلمة المرور',
+      introduction: 'أصبحت لحسابك كلمة مرور جديدة، وتم تسجيل الخروج من الأجهزة الأخرى.',
+      facts: [{ label: 'الوقت', value: shownTime(at, 'ar') }],
+      notes: [
+        'إن كنت أنت من غيّرها فلا يلزمك شيء.',
+        'إن لم تكن أنت فأعد تعيين كلمة المرور فوراً: اختر «نسيت كلمة المرور؟» عند تسجيل الدخول.',
+      ],
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { index, pgEnum, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const codeChannel = pgEnum('code_channel', ['email', 'sms'])
+
+/**
+ * A one-time code for an e-mail address or phone number. Whoever sends it makes it, so that it is
+ * nowhere in the clear: until then it has no hash, and no end.
+ */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    id: uuid().primaryKey(),
+    identity: text().notNull(),
+    channel: codeChannel().notNull(),
+    hash: text(),
+    tries: smallint().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('one_time_code_identity').on(table.identity, table.createdAt),
+    index('one_time_code_age').on(table.createdAt),
+  ],
+)
+
+/**
+ * That somebody holds an e-mail address or phone number, for one sign-up: by the ticket, or by the
+ * cookie of the draft in whose browser the code was entered. Both are kept as hashes.
+ */
+export const identityProof = pgTable(
+  'identity_proof',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    draftHash: text('draft_hash'),
+    identity: text().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('identity_proof_identity').on(table.identity)],
+)

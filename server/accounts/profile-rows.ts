@@ -1,0 +1,42 @@
+import type { BuyerFields, SellerFields } from '#contract/profile.ts'
+import type { DocumentField } from '#contract/uploads.ts'
+import type { CompanyRow, GarageRow } from './user.store.ts'
+
+/** Ids of stored documents by field; null where there is none. */
+export type Documents = Partial<Record<DocumentField, string | null>>
+
+export function garageRow(userNo: number, fields: BuyerFields, documents: Documents): GarageRow {
+  return {
+    userNo,
+    emirate: fields.emirate,
+    garageType: fields.garage_type,
+    garageName: fields.garage_name,
+    garageAddress: fields.garage_address,
+    openingHours: fields.opening_hours,
+    closingHours: fields.closing_hours,
+    tradeLicenseNo: fields.trade_license_no,
+    tradeLicenseUpload: documents.trade_license_upload ?? null,
+    vatRegistrationNo: fields.vat_registration_no || null,
+    vatCertificationUpload: documents.vat_certification_upload ?? null,
+    ownerManagerName: fields.owner_manager_name,
+    ownerManagerEmiratesId: documents.owner_manager_emirates_id ?? null,
+    emiratesId: documents.emirates_id ?? null,
+    goodsReceiverName: fields.goods_receiver_name,
+  }
+}
+
+export function companyRow(
+  user: { no: number; id: string },
+  fields: SellerFields,
+  documents: Documents,
+): Omit<CompanyRow, 'joinedAt' | 'listingCount'> {
+  return {
+    no: user.no,
+    id: user.id,
+    companyName: fields.company_name,
+    companyAddress: fields.company_address,
+    emirate: fields.emirate,
+    tradeLicenseNo: fields.trade_license_no,
+    tradeLicenseUpload: documents.trade_license_upload ?? null,
+  }
+}

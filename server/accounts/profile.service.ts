@@ -1,0 +1,142 @@
+import type { ParsedInputOf } from '#contract/api.ts'
+import { buyerFields, sellerFields, type User } from '#contract/profile.ts'
+import { buyerDocuments, sellerDocuments, type DocumentField } from '#contract/uploads.ts'
+import { fieldsOf } from '../platform/api/invoke.ts'
+import type { Caller, Client, Files } from '../platform/api/caller.ts'
+import { announce } from '../platform/changes.ts'
+import type { Executor } from '../platform/db.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import type { AccountParts } from './account-parts.ts'
+import { audit } from './audited.ts'
+import { fileAddress, fileIdOf, type FilesService, type NewFiles } from './files.service.ts'
+import { updatesOfAccount } from './limits.ts'
+import { companyRow, garageRow, type Documents } from './profile-rows.ts'
+import { presentUser } from './user.present.ts'
+import * as users from './user.store.ts'
+
+type Update = ParsedInputOf<'updateUser'>
+type Found = users.UserWithDetails
+
+export type ProfileService = ReturnType<typeof profileService>
+
+export function profileService({ db, limits }: AccountParts, { files }: { files: FilesService }) {
+  const find = async (tx: Executor, no: number): Promise<Found> => {
+    const found = await users.withDetails(tx, no)
+    if (!found) throw new Error('A session without its user')
+    return found
+  }
+
+  const save = async (
+    tx: Executor,
+    found: Found,
+    input: Update,
+    newFiles: NewFiles,
+    plan: Plan,
+  ) => {
+    const { user } = found
+    const avatar = newFiles.get('avatar')
+    await files.give(tx, newFiles.values(), user.no)
+    await users.change(tx, user.no, {
+      ...(avatar && { avatar: fileAddress(avatar) }),
+      ...(input.name !== undefined && { name: input.name || null }),
+      ...(input.location !== undefined && { location: input.location || null }),
+    })
+    const documents = { ...plan.documents, ...Object.fromEntries(newFiles) }
+    if (plan.garage) await users.saveGarage(tx, garageRow(user.no, plan.garage, documents))
+    if (plan.company) await users.saveCompany(tx, companyRow(user, plan.company, documents))
+    const before = [...Object.values(documentsIn(found)), user.avatar && fileIdOf(user.avatar)]
+    const after = new Set([...Object.values(documents), avatar ?? fileIdOf(user.avatar ?? '')])
+    await files.giveUp(
+      tx,
+      before.filter((id): id is string => Boolean(id) && !after.has(id)),
+    )
+    if (user.role === 'SELLER')
+      await announce(tx, { tags: ['sellers', 'listings', `seller:${user.id}`], listings: [] })
+  }
+
+  return {
+    me: async (caller: Caller): Promise<User> => presentUser(await find(db, caller.no)),
+
+    /** Changes what is given; of the files, those sent anew, and those whose address is taken out. */
+    async update(
+      caller: Caller,
+      input: Update,
+      received: Files,
+      client: Client,
+    ): Promise<{ success: true; user: User } | Refusal> {
+      const limited = await limits.take(updatesOfAccount, caller.id)
+      if (limited) return limited
+      const found = await find(db, caller.no)
+      const plan = planOf(found, input, received)
+      if (plan instanceof Refusal) {
+        if (plan.code === 'file.unknown')
+          await audit(db, 'file.foreign', client, { actor: caller.id })
+        return plan
+      }
+      const newFiles = await files.take(received, plan.fields)
+      if (newFiles instanceof Refusal) return newFiles
+      return db.transaction(async (tx) => {
+        await save(tx, found, input, newFiles, plan)
+        await audit(tx, 'profile.changed', client, { actor: caller.id })
+        return { success: true as const, user: presentUser(await find(tx, caller.no)) }
+      })
+    },
+  }
+}
+
+/** What an update writes: the details of one role, and which documents stay. */
+type Plan = {
+  fields: readonly string[]
+  garage?: ReturnType<typeof buyerFields.parse>
+  company?: ReturnType<typeof sellerFields.parse>
+  documents: Documents
+}
+
+function planOf(found: Found, input: Update, received: Files): Plan | Refusal {
+  const stored = documentsIn(found)
+  const fields = ['avatar', ...(Object.keys(stored) as DocumentField[])]
+  // A document alone is sent with the details as they are.
+  const sendsDocument = [...received.keys()].some((field) => field !== 'avatar')
+  const given = input.details ?? (sendsDocument ? detailsOf(found) : undefined)
+  if (!given) return { fields: ['avatar'], documents: {} }
+  const schema = found.garage ? buyerFields : sellerFields
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) return refuse('input.invalid', fieldsOf(parsed.error))
+  const documents = staying(stored, parsed.data as Record<string, unknown>)
+  if (documents instanceof Refusal) return documents
+  if (
+    !documents.trade_license_upload &&
+    !received.has('trade_license_upload') &&
+    found.user.role !== 'OPERATOR'
+  )
+    return refuse('input.invalid', { trade_license_upload: 'field.required' })
+  return found.garage
+    ? { fields, garage: buyerFields.parse(given), documents }
+    : { fields, company: sellerFields.parse(given), documents }
+}
+
+/** Documents that stay: those not spoken of, and those named by the very address they have. */
+function staying(stored: Documents, given: Record<string, unknown>): Documents | Refusal {
+  const documents: Documents = {}
+  for (const [field, id] of Object.entries(stored) as [DocumentField, string | null][]) {
+    const address = given[field]
+    if (address === undefined) documents[field] = id
+    else if (address === null || address === '') documents[field] = null
+    else if (id !== null && address === fileAddress(id)) documents[field] = id
+    else return refuse('file.unknown', { [field]: 'field.file_unknown' })
+  }
+  return documents
+}
+
+function documentsIn({ garage, company }: Found): Documents {
+  if (!garage) return { [sellerDocuments[0]]: company?.tradeLicenseUpload ?? null }
+  const [licence, vat, owner, emirates] = buyerDocuments
+  return {
+    [licence]: garage.tradeLicenseUpload,
+    [vat]: garage.vatCertificationUpload,
+    [owner]: garage.ownerManagerEmiratesId,
+    [emirates]: garage.emiratesId,
+  }
+}
+
+const detailsOf = (found: Found): Record<string, unknown> => ({ ...presentUser(found).details })

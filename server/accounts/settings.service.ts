@@ -1,0 +1,121 @@
+import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import type { Caller, Client } from '../platform/api/caller.ts'
+import { eventsOf } from '../platform/audit.ts'
+import { passwordObjection } from '../platform/passwords/password-rules.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import type { AccountParts } from './account-parts.ts'
+import { audit } from './audited.ts'
+import type { CodesService } from './codes.service.ts'
+import { fileAddress } from './files.service.ts'
+import { passwordsOfAccount } from './limits.ts'
+import { contactChanged } from './messages/contact-changed.ts'
+import { passwordChanged } from './messages/password-changed.ts'
+import { sendLater } from './messages.service.ts'
+import type { ProfileService } from './profile.service.ts'
+import type { SessionsService } from './sessions.service.ts'
+import * as sessionStore from './session.store.ts'
+import * as storedFiles from './stored-file.store.ts'
+import { isTaken } from './unique-violation.ts'
+import * as users from './user.store.ts'
+
+type Services = {
+  codes: CodesService
+  sessions: SessionsService
+  profile: ProfileService
+  origin: string
+}
+
+/** What somebody changes about his own account beside the profile. */
+export function settingsService({ db, hasher, limits }: AccountParts, services: Services) {
+  const { codes, sessions, profile, origin } = services
+
+  /** The account, once its owner has said the password again. */
+  const confirmed = async (
+    caller: Caller,
+    password: string,
+    field: string,
+  ): Promise<users.UserRow | Refusal> => {
+    const limited = await limits.take(passwordsOfAccount, caller.id)
+    if (limited) return limited
+    const found = await users.withDetails(db, caller.no)
+    const matches = await hasher.verify(found!.user.passwordHash, password)
+    if (matches instanceof Refusal) return matches
+    if (!matches) return refuse('input.invalid', { [field]: 'field.password_wrong' })
+    await limits.reset(passwordsOfAccount, caller.id)
+    return found!.user
+  }
+
+  return {
+    confirmed,
+
+    async changePassword(
+      caller: Caller,
+      { current, password }: ParsedInputOf<'changePassword'>,
+      client: Client,
+    ): Promise<ReplyOf<'changePassword'> | Refusal> {
+      const row = await confirmed(caller, current, 'current')
+      if (row instanceof Refusal) return row
+      const objection = passwordObjection(password, [row.email, row.phone, row.name ?? ''])
+      if (objection) return refuse('input.invalid', { password: objection })
+      const passwordHash = await hasher.hash(password)
+      if (passwordHash instanceof Refusal) return passwordHash
+      return db.transaction(async (tx) => {
+        await users.change(tx, row.no, { passwordHash })
+        await sessionStore.endAll(tx, row.no, caller.session)
+        const token = await sessions.renew(tx, caller, client)
+        const facts = { language: row.language as Language, origin, at: new Date() }
+        await sendLater(tx, { ...passwordChanged(facts), to: row.email })
+        await audit(tx, 'password.changed', client, { actor: caller.id })
+        return { message: 'success' as const, token }
+      })
+    },
+
+    /** Another e-mail address or phone number: password first, so that no code is used up for nothing. */
+    async changeContact(
+      caller: Caller,
+      { identify, code, password }: ParsedInputOf<'changeContact'>,
+      client: Client,
+    ): Promise<ReplyOf<'changeContact'> | Refusal> {
+      const row = await confirmed(caller, password, 'password')
+      if (row instanceof Refusal) return row
+      const identity = await codes.take(identify, code, client)
+      if (identity instanceof Refusal) return identity
+      const column = identity.channel === 'email' ? 'email' : 'phone'
+      try {
+        await db.transaction(async (tx) => {
+          await users.change(tx, row.no, { [column]: identity.value })
+          await sessionStore.endAll(tx, row.no, caller.session)
+          const facts = { language: row.language as Language, origin, at: new Date() }
+          await sendLater(tx, {
+            ...contactChanged({ ...facts, now: identity.value }),
+            to: row.email,
+          })
+          await audit(tx, 'contact.changed', client, { actor: caller.id, facts: { column } })
+        })
+      } catch (error) {
+        if (isTaken(error)) return refuse('account.exists')
+        throw error
+      }
+      return { success: true, user: await profile.me(caller) }
+    },
+
+    /** Everything that is kept about somebody, in so far as it is his to have. */
+    async exported(caller: Caller, client: Client): Promise<ReplyOf<'exportAccount'>> {
+      const found = await users.withDetails(db, caller.no)
+      const files = await storedFiles.ofOwner(db, caller.no)
+      const { items } = await sessions.list(caller, { page: 1, limit: 100 })
+      await audit(db, 'account.exported', client, { actor: caller.id })
+      return {
+        exported: new Date().toISOString(),
+        user: await profile.me(caller),
+        created: found!.user.createdAt.toISOString(),
+        sessions: items,
+        files: files.map(({ id, field, name, changedAt }) => ({
+          ...{ field, name, address: fileAddress(id), date: changedAt.toISOString() },
+        })),
+        events: await eventsOf(db, caller.id),
+      }
+    },
+  }
+}

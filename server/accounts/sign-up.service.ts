@@ -1,0 +1,134 @@
+import type { ParsedInputOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import type { SignedIn } from '#contract/profile.ts'
+import { buyerDocuments, sellerDocuments } from '#contract/uploads.ts'
+import type { Client, Files } from '../platform/api/caller.ts'
+import { announce } from '../platform/changes.ts'
+import type { Executor } from '../platform/db.ts'
+import { newId } from '../platform/id.ts'
+import { passwordObjection } from '../platform/passwords/password-rules.ts'
+import { parsePhone } from '../platform/phones/phone-number.ts'
+import { addressKey } from '../platform/rate-limits-address.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import type { AccountParts } from './account-parts.ts'
+import { audit } from './audited.ts'
+import * as codes from './code.store.ts'
+import { fileAddress, type FilesService, type NewFiles } from './files.service.ts'
+import { signUpsOfAddress } from './limits.ts'
+import { companyRow, garageRow } from './profile-rows.ts'
+import { secretHash } from './secrets.ts'
+import type { SessionsService } from './sessions.service.ts'
+import { isTaken } from './unique-violation.ts'
+import { presentUser } from './user.present.ts'
+import * as users from './user.store.ts'
+
+type SignUp = ParsedInputOf<'signUp'>
+type Proofs = { email: string; phone: string }
+
+/** What is refused only when the account is already half written: undoes it. */
+class Undone extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+export function signUpService(
+  { db, hasher, limits }: AccountParts,
+  { files, sessions }: { files: FilesService; sessions: SessionsService },
+) {
+  const proofsOf = async (input: SignUp, phone: string, client: Client) => {
+    const draft = client.cookie('draft')
+    const draftHash = draft && secretHash(draft)
+    const found = async (identity: string, ticket: string | undefined) =>
+      codes.findProof(db, identity, { ticketHash: ticket && secretHash(ticket), draftHash })
+    const email = await found(input.email, input.emailTicket)
+    if (!email) return refuse('signup.email_first')
+    const phoneProof = await found(phone, input.phoneTicket)
+    return phoneProof ? { email, phone: phoneProof } : refuse('signup.phone_first')
+  }
+
+  const create = async (
+    tx: Executor,
+    input: SignUp,
+    made: {
+      phone: string
+      passwordHash: string
+      newFiles: NewFiles
+      proofs: Proofs
+      language: Language
+    },
+  ): Promise<{ no: number; id: string }> => {
+    for (const proof of [made.proofs.email, made.proofs.phone])
+      if (!(await codes.useProof(tx, proof))) throw new Undone(refuse('signup.email_first'))
+    const id = newId()
+    const avatar = made.newFiles.get('avatar')
+    const no = await users.insert(tx, {
+      id,
+      role: input.role,
+      email: input.email,
+      phone: made.phone,
+      passwordHash: made.passwordHash,
+      name: input.name || null,
+      location: input.location || null,
+      language: made.language,
+      avatar: avatar ? fileAddress(avatar) : null,
+    })
+    await files.give(tx, made.newFiles.values(), no)
+    const documents = Object.fromEntries(made.newFiles)
+    if (input.role === 'BUYER') await users.saveGarage(tx, garageRow(no, input.details, documents))
+    else await users.saveCompany(tx, companyRow({ no, id }, input.details, documents))
+    return { no, id }
+  }
+
+  return {
+    /** Opens an account for whoever has proven both identities in this very draft. */
+    async signUp(
+      input: SignUp,
+      received: Files,
+      client: Client,
+      language: Language,
+    ): Promise<SignedIn | Refusal> {
+      const limited = await limits.take(signUpsOfAddress, addressKey(client.address))
+      if (limited) return limited
+      const phone = parsePhone(input.phone)
+      if (!phone) return refuse('input.invalid', { phone: 'field.phone' })
+      const proofs = await proofsOf(input, phone, client)
+      if (proofs instanceof Refusal) {
+        await audit(db, 'signup.refused', client, { identity: input.email })
+        return proofs
+      }
+      const context = [input.email, phone, ...Object.values(namesIn(input))]
+      const objection = passwordObjection(input.password, context)
+      if (objection) return refuse('input.invalid', { password: objection })
+      if (!received.has('trade_license_upload'))
+        return refuse('input.invalid', { trade_license_upload: 'field.required' })
+
+      const fields = input.role === 'BUYER' ? buyerDocuments : sellerDocuments
+      const passwordHash = await hasher.hash(input.password)
+      if (passwordHash instanceof Refusal) return passwordHash
+      const newFiles = await files.take(received, ['avatar', ...fields])
+      if (newFiles instanceof Refusal) return newFiles
+      try {
+        return await db.transaction(async (tx) => {
+          const made = { phone, passwordHash, newFiles, proofs, language }
+          const { no, id } = await create(tx, input, made)
+          const token = await sessions.begin(tx, no, client)
+          await announce(tx, { tags: ['sellers'], listings: [] })
+          await audit(tx, 'signup.completed', client, { actor: id, facts: { role: input.role } })
+          client.keep('draft', null, 0)
+          const found = await users.withDetails(tx, no)
+          return { success: true as const, user: presentUser(found!), token }
+        })
+      } catch (error) {
+        if (error instanceof Undone) return error.refusal
+        if (isTaken(error)) return refuse('account.exists')
+        throw error
+      }
+    },
+  }
+}
+
+const namesIn = ({ details }: SignUp) =>
+  'garage_name' in details ? [details.garage_name] : [details.company_name]

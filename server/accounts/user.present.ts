@@ -1,0 +1,64 @@
+import type { Emirate } from '#contract/emirates.ts'
+import type { GarageType } from '#contract/garage-types.ts'
+import type { BuyerDetails, SellerDetailsOfOwner, User } from '#contract/profile.ts'
+import { fileAddress } from './files.service.ts'
+import type { CompanyRow, GarageRow, UserWithDetails } from './user.store.ts'
+
+const address = (id: string | null) => (id === null ? null : fileAddress(id))
+
+function presentGarage(row: GarageRow): BuyerDetails {
+  return {
+    emirate: row.emirate as Emirate,
+    garage_type: row.garageType as GarageType,
+    garage_name: row.garageName,
+    garage_address: row.garageAddress,
+    opening_hours: row.openingHours,
+    closing_hours: row.closingHours,
+    trade_license_no: row.tradeLicenseNo,
+    trade_license_upload: address(row.tradeLicenseUpload),
+    vat_registration_no: row.vatRegistrationNo ?? '',
+    vat_certification_upload: address(row.vatCertificationUpload),
+    owner_manager_name: row.ownerManagerName,
+    owner_manager_emirates_id: address(row.ownerManagerEmiratesId),
+    emirates_id: address(row.emiratesId),
+    goods_receiver_name: row.goodsReceiverName,
+  }
+}
+
+function presentCompany(row: CompanyRow): SellerDetailsOfOwner {
+  return {
+    emirate: row.emirate as Emirate,
+    company_name: row.companyName,
+    company_address: row.companyAddress,
+    trade_license_no: row.tradeLicenseNo,
+    trade_license_upload: address(row.tradeLicenseUpload),
+  }
+}
+
+/** Documents by field, as columns of the garage or company hold them. */
+const documentsOf = ({ garage, company }: UserWithDetails): Record<string, string | null> => ({
+  trade_license_upload: (garage ?? company)?.tradeLicenseUpload ?? null,
+  vat_certification_upload: garage?.vatCertificationUpload ?? null,
+  owner_manager_emirates_id: garage?.ownerManagerEmiratesId ?? null,
+  emirates_id: garage?.emiratesId ?? null,
+})
+
+/** A user as he sees himself. */
+export function presentUser(found: UserWithDetails): User {
+  const { user, garage, company, files } = found
+  const nameOf = (id: string | null) => files.find((file) => file.id === id)?.name
+  const documents = Object.entries(documentsOf(found)).map(([field, id]) => [field, nameOf(id)])
+  return {
+    _id: user.id,
+    role: user.role,
+    avatar: user.avatar,
+    email: user.email,
+    phone: user.phone,
+    name: user.name ?? garage?.garageName ?? company?.companyName ?? '',
+    location: user.location,
+    listing_count: company?.listingCount ?? 0,
+    details: garage ? presentGarage(garage) : company ? presentCompany(company) : null,
+    documents: Object.fromEntries(documents.filter(([, name]) => name !== undefined)),
+    closing: user.closingAt?.toISOString() ?? null,
+  }
+}

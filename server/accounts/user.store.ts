@@ -1,0 +1,72 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Executor } from '../platform/db.ts'
+import { garage } from './garage.tables.ts'
+import { seller } from './seller.tables.ts'
+import { storedFile } from './stored-file.tables.ts'
+import { user } from './user.tables.ts'
+
+export type UserRow = typeof user.$inferSelect
+export type NewUser = Omit<typeof user.$inferInsert, 'no'>
+export type GarageRow = typeof garage.$inferSelect
+export type CompanyRow = typeof seller.$inferSelect
+
+/** The account with this e-mail address or phone number. */
+export async function byIdentity(db: Executor, identity: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(or(eq(user.email, identity), eq(user.phone, identity)))
+    .limit(1)
+  return row
+}
+
+/** The user, his garage or company, and the names of their files. */
+export async function withDetails(db: Executor, no: number) {
+  const [row] = await db
+    .select({ user, garage, company: seller })
+    .from(user)
+    .leftJoin(garage, eq(garage.userNo, user.no))
+    .leftJoin(seller, eq(seller.no, user.no))
+    .where(eq(user.no, no))
+  if (!row) return undefined
+  const files = await db
+    .select({ id: storedFile.id, name: storedFile.name })
+    .from(storedFile)
+    .where(eq(storedFile.ownerNo, no))
+  return { ...row, files }
+}
+
+export type UserWithDetails = NonNullable<Awaited<ReturnType<typeof withDetails>>>
+
+export async function insert(db: Executor, fields: NewUser): Promise<number> {
+  const [row] = await db.insert(user).values(fields).returning({ no: user.no })
+  return row!.no
+}
+
+export async function change(db: Executor, no: number, fields: Partial<NewUser>): Promise<void> {
+  if (Object.keys(fields).length > 0) await db.update(user).set(fields).where(eq(user.no, no))
+}
+
+export async function saveGarage(db: Executor, row: GarageRow): Promise<void> {
+  await db.insert(garage).values(row).onConflictDoUpdate({ target: garage.userNo, set: row })
+}
+
+type CompanyFields = Omit<CompanyRow, 'joinedAt' | 'listingCount'>
+
+export async function saveCompany(db: Executor, row: CompanyFields): Promise<void> {
+  await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: row })
+}
+
+/** Accounts whose grace period is over. */
+export async function dueToClose(db: Executor): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(user)
+    .where(sql`${user.closingAt} <= now()`)
+    .limit(100)
+}
+
+/** Deletes an account and, by the references to it, all that is its own. */
+export async function remove(db: Executor, no: number): Promise<void> {
+  await db.delete(user).where(eq(user.no, no))
+}

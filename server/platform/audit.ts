@@ -1,0 +1,102 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { auditLog, type AuditFacts } from './audit-log.tables.ts'
+import type { Executor } from './db.ts'
+
+export type AuditEvent =
+  | `login.${'succeeded' | 'failed' | 'limited'}`
+  | 'session.ended'
+  | 'sessions.ended'
+  | 'session.companion_mismatch'
+  | `code.${'sent' | 'refused' | 'verified'}`
+  | `signup.${'completed' | 'refused'}`
+  | `password.${'changed' | 'reset'}`
+  | 'contact.changed'
+  | 'profile.changed'
+  | `account.${'closing' | 'kept' | 'closed' | 'exported'}`
+  | 'identity.mismatch'
+  | 'role.refused'
+  | `file.${'refused' | 'foreign'}`
+
+export type AuditEntry = {
+  event: AuditEvent
+  /** The id of the user who did it, where one is known. */
+  actor?: string | null
+  /** Whom or what it was done to: an id, or a keyed hash; never an e-mail address or a number. */
+  subject?: string | null
+  address?: string | null
+  agent?: string | null
+  /** Nothing secret and nothing personal: what is written here can't be taken back. */
+  facts?: AuditFacts
+}
+
+const LONGEST_TEXT = 500
+const ENTRIES_AT_ONCE = 5_000
+
+/**
+ * Adds an entry, with the transaction it is called in. Entries wait for one another until that
+ * commits: make it the last statement, so that nothing waits long or in a circle.
+ */
+export async function recordAudit(db: Executor, entry: AuditEntry): Promise<void> {
+  const { event, actor, subject, address, agent, facts = {} } = entry
+  await db.insert(auditLog).values({
+    event,
+    actor,
+    subject: subject && storable(subject),
+    address: address && storable(address),
+    agent: agent && storable(agent),
+    facts: Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => [
+        name,
+        typeof fact === 'string' ? storable(fact) : fact,
+      ]),
+    ),
+  })
+}
+
+/**
+ * The first entry that was altered, or before which one is missing. Entries cut off at the end, and a
+ * chain made anew as a whole, show only beside a hash that was noted elsewhere.
+ */
+export async function brokenAuditEntry(db: Executor): Promise<number | undefined> {
+  let last = { no: 0, hash: '' }
+  for (;;) {
+    const { rows } = await db.execute<{ broken: string | null; no: string | null; hash: string }>(
+      piece(last),
+    )
+    const { broken, no, hash } = rows[0]!
+    if (broken !== null) return Number(broken)
+    if (no === null) return undefined
+    last = { no: Number(no), hash }
+  }
+}
+
+/** Checks the entries behind one that holds; without any, `no` is null. */
+const piece = ({ no, hash }: { no: number; hash: string }) => sql`
+  with entry as (
+    select no, previous, hash, audit_log_hash(audit_log) as counted
+    from audit_log where no > ${no} order by no limit ${ENTRIES_AT_ONCE}
+  ), linked as (
+    select *, lag(no, 1, ${no}::bigint) over chain + 1 as expected_no,
+      lag(hash, 1, ${hash}::text) over chain as expected_previous
+    from entry window chain as (order by no)
+  )
+  select min(no) filter (
+      where hash <> counted or previous <> expected_previous or no <> expected_no
+    ) as broken,
+    max(no) as no, (array_agg(hash order by no desc))[1] as hash
+  from linked`
+
+/** Callers choose the name of their browser: PostgreSQL takes no NUL and no half characters. */
+const storable = (text: string): string =>
+  text.slice(0, LONGEST_TEXT).replaceAll('\0', '').toWellFormed()
+
+/** The latest events of a user, as he may read them himself. */
+export async function eventsOf(db: Executor, actor: string) {
+  const rows = await db
+    .select({ at: auditLog.at, event: auditLog.event, address: auditLog.address })
+    .from(auditLog)
+    .where(eq(auditLog.actor, actor))
+    .orderBy(desc(auditLog.no))
+    .limit(500)
+  return rows.map(({ at, event, address }) => ({ date: at.toISOString(), event, address }))
+}

@@ -1,0 +1,84 @@
+import pLimit from 'p-limit'
+import sharp, { type Sharp } from 'sharp'
+
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
+
+/** Pixels beyond what is taken, or not a picture after all. */
+type Objection = 'too_large' | 'broken'
+
+const limits = { limitInputPixels: 25_000_000, failOn: 'warning', pages: 1 } as const
+const LONGEST_SIDE = 4_000
+const AVATAR_SIDE = 240
+const SECONDS = 10
+
+// What was read stays in memory and open otherwise, and no picture comes twice.
+sharp.cache(false)
+
+// A picture unpacks to a hundred megabytes at most: one at a time, whoever sends them.
+const oneAtATime = pLimit(1)
+
+/**
+ * Decodes a picture and encodes what is seen in the same format: turned upright, in sRGB, its first
+ * frame only, at most 4,000 pixels long, and without anything else that the file carried.
+ */
+export const reencode = (path: string, type: PictureType): Promise<Buffer | Objection> =>
+  decoded(path, type, (picture) =>
+    encode(
+      picture.autoOrient().resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      }),
+      type,
+    ).toBuffer(),
+  )
+
+/** The picture cut to a square of 240 pixels, as WebP. */
+export const avatar = (path: string, type: PictureType): Promise<Buffer | Objection> =>
+  decoded(path, type, async (picture) => {
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({
+        width: AVATAR_SIDE * 4,
+        height: AVATAR_SIDE * 4,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return sharp(data, { raw: info })
+      .extract(middleOf(info))
+      .resize({ width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover', position: 'attention' })
+      .webp({ quality: 80 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer()
+  })
+
+const decoded = (
+  path: string,
+  type: PictureType,
+  make: (picture: Sharp) => Promise<Buffer>,
+): Promise<Buffer | Objection> =>
+  oneAtATime(async () => {
+    try {
+      const { format } = await sharp(path, limits).metadata()
+      if (`image/${format}` !== type) return 'broken'
+      return await make(sharp(path, limits).timeout({ seconds: SECONDS }))
+    } catch (error) {
+      return String(error).includes('exceeds pixel limit') ? 'too_large' : 'broken'
+    }
+  })
+
+function encode(picture: Sharp, type: PictureType): Sharp {
+  if (type === 'image/png') return picture.png({ compressionLevel: 7 })
+  if (type === 'image/webp') return picture.webp({ quality: 88, effort: 2 })
+  return picture.jpeg({ quality: 88 })
+}
+
+/** At most four times as long as wide: a square filled from a single row would be millions high. */
+function middleOf({ width, height }: { width: number; height: number }) {
+  const longest = Math.min(width, height) * 4
+  const kept = { width: Math.min(width, longest), height: Math.min(height, longest) }
+  return { ...kept, left: (width - kept.width) >> 1, top: (height - kept.height) >> 1 }
+}

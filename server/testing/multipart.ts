@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+
+/** A file as a browser would send it. */
+export type SentFile = { name: string; bytes: Buffer; type?: string }
+
+/** A body of multipart/form-data, and the header that goes with it. */
+export function multipartBody(
+  fields: Record<string, unknown>,
+  files: Record<string, SentFile> = {},
+): { payload: Buffer; headers: { 'content-type': string } } {
+  const boundary = `----test${randomBytes(8).toString('hex')}`
+  const texts = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => part(name, '', Buffer.from(String(value).toWellFormed())))
+  const contents = Object.entries(files).map(([name, { name: filename, bytes, type }]) =>
+    part(
+      name,
+      `; filename="${filename.replaceAll('"', '%22')}"\r\nContent-Type: ${type ?? 'application/octet-stream'}`,
+      bytes,
+    ),
+  )
+  const pieces = [...texts, ...contents].flatMap((piece) => [
+    Buffer.from(`--${boundary}\r\n`),
+    piece,
+  ])
+  return {
+    payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+const part = (name: string, rest: string, bytes: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      `Content-Disposition: form-data; name="${name.replace(/["\r\n]/g, '_')}"${rest}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n'),
+  ])
