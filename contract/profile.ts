@@ -8,14 +8,22 @@ const clock = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i
 
 /** An hour of the day, as "08:00"; "8 am" and "8:00 PM" are read as well. */
 const hour = text(20).transform((value, context) => {
-  const [, hours = '', minutes = '00', half] = clock.exec(value) ?? []
-  const twelve = half !== undefined
-  const at = (Number(hours) % (twelve ? 12 : 25)) + (half?.toLowerCase() === 'pm' ? 12 : 0)
-  const wrong = hours === '' || at > 23 || Number(minutes) > 59 || (twelve && Number(hours) > 12)
-  if (!wrong) return `${String(at).padStart(2, '0')}:${minutes}`
+  const read = hourOf(value)
+  if (read !== undefined) return read
   context.addIssue({ code: 'custom', message: value === '' ? 'required' : 'hour' })
   return z.NEVER
 })
+
+function hourOf(value: string): string | undefined {
+  const [, hours, minutes = '00', half] = clock.exec(value) ?? []
+  if (hours === undefined || Number(minutes) > 59) return undefined
+  const written = Number(hours)
+  if (half === undefined)
+    return written > 23 ? undefined : `${String(written).padStart(2, '0')}:${minutes}`
+  if (written < 1 || written > 12) return undefined
+  const at = (written % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
+  return `${String(at).padStart(2, '0')}:${minutes}`
+}
 
 /**
  * The address of a file as the account has it, for one that stays; empty or null takes it away.

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#contract/api.ts'
 import { testApp } from '../testing/app.ts'
 import { newBrowser } from '../testing/browser.ts'
 import {
@@ -12,15 +11,7 @@ import {
   pictureFile,
   prove,
 } from '../testing/people.ts'
-
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => 'accepted',
-    (error: unknown) => {
-      if (error instanceof ApiError) return `${error.status} ${error.code}`
-      throw error
-    },
-  )
+import { outcome } from '../testing/refusal.ts'
 
 test('a garage joins and is signed in with everything that it said', async () => {
   const app = await testApp('empty')
@@ -56,10 +47,10 @@ test('in a browser the draft’s cookie proves what tickets prove elsewhere', as
   const details = JSON.stringify(garageDetails)
   const input = { role: 'BUYER' as const, ...identity, password, details }
   const files = { trade_license_upload: await pictureFile() }
-  expect(await refusal(other.call('signUp', input, { files }))).toBe('403 signup.email_first')
+  expect(await outcome(other.call('signUp', input, { files }))).toBe('403 signup.email_first')
   await browser.call('signUp', input, { files })
   expect([...browser.cookies.keys()]).toEqual(['ghiyar-companion'])
-  expect(await refusal(browser.call('signUp', input, { files }))).toBe('403 signup.email_first')
+  expect(await outcome(browser.call('signUp', input, { files }))).toBe('403 signup.email_first')
 })
 
 test('e-mail and phone must both be proven, each by its own code', async () => {
@@ -71,7 +62,7 @@ test('e-mail and phone must both be proven, each by its own code', async () => {
   }
   const files = { trade_license_upload: await pictureFile() }
   const signUp = (tickets: object) =>
-    refusal(app.call('signUp', { ...input, ...tickets }, { files }))
+    outcome(app.call('signUp', { ...input, ...tickets }, { files }))
   expect(await signUp({})).toBe('403 signup.email_first')
   const emailTicket = await prove(app, identity.email)
   expect(await signUp({ emailTicket })).toBe('403 signup.phone_first')
@@ -86,7 +77,7 @@ test('a code is used once, and a ticket for one account', async () => {
   await app.call('getOtpByEmail', { email })
   const code = await codeFor(app, email)
   await app.call('verifyOtp', { identify: email.toUpperCase(), code })
-  expect(await refusal(app.call('verifyOtp', { identify: email, code }))).toBe('400 code.wrong')
+  expect(await outcome(app.call('verifyOtp', { identify: email, code }))).toBe('400 code.wrong')
 })
 
 test('of a thousand guesses at once only five are looked at', async () => {
@@ -95,7 +86,7 @@ test('of a thousand guesses at once only five are looked at', async () => {
   await app.call('getOtpByEmail', { email })
   const code = await codeFor(app, email)
   const wrong = code === '000000' ? '000001' : '000000'
-  const guess = (code: string) => refusal(app.call('verifyOtp', { identify: email, code }))
+  const guess = (code: string) => outcome(app.call('verifyOtp', { identify: email, code }))
   await Promise.all(Array.from({ length: 1_000 }, () => guess(wrong)))
   const { rows } = await app.database.pool.query('select tries, used_at from one_time_code')
   expect(rows).toEqual([{ tries: 5, used_at: null }])
@@ -113,7 +104,7 @@ test('log in by either method, log out, and the token is worth nothing', async (
     const signedIn = await app.call('login', input)
     expect(signedIn.user._id).toBe(user._id)
     await app.call('logout', {}, { token: signedIn.token })
-    expect(await refusal(app.call('getMe', {}, { token: signedIn.token }))).toBe(
+    expect(await outcome(app.call('getMe', {}, { token: signedIn.token }))).toBe(
       '401 auth.required',
     )
   }
@@ -123,7 +114,7 @@ test('a token that a browser has shown needs the browser', async () => {
   const app = await testApp('empty')
   const browser = newBrowser(app)
   const { token } = await join(app, 'BUYER', browser)
-  expect(await refusal(app.call('getMe', {}, { token }))).toBe('401 auth.required')
+  expect(await outcome(app.call('getMe', {}, { token }))).toBe('401 auth.required')
   await browser.call('getMe', {}, { token })
   const { token: free } = await join(app, 'BUYER')
   await app.call('getMe', {}, { token: free })

@@ -53,7 +53,7 @@ function blockRow({ language, title, introduction, facts, notes }: Block, code?:
       ${code !== undefined && html`<p class="code" dir="ltr" style="${style.code}">${code}</p>`}
       ${
         facts &&
-        html`<table role="presentation" dir="${direction}">
+        html`<table role="presentation" dir="${direction}" style="${style.facts}">
           ${facts.map(factRow)}
         </table>`
       }

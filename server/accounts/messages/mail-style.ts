@@ -19,6 +19,7 @@ export const style = {
   title: `${ink};margin:0 0 12px;font-size:20px;line-height:1.4;font-weight:600`,
   paragraph: `${ink};margin:0 0 16px;font-size:16px;line-height:1.6`,
   code: `${mono};${ink};margin:0 0 16px;padding:16px;background:#EBE6DC;border-radius:6px;font-size:32px;line-height:1.2;font-weight:600;letter-spacing:6px;text-align:center`,
+  facts: 'border-collapse:collapse',
   label: `${sans};${quiet};padding:4px 0;padding-inline-end:16px;font-size:14px;line-height:1.6;vertical-align:top`,
   value: `${sans};${ink};padding:4px 0;font-size:16px;line-height:1.6`,
   note: `${quiet};margin:8px 0 0;font-size:14px;line-height:1.6`,

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { outboxMessage, session } from '#contract/account.ts'
 import { category, make, model } from '#contract/catalog.ts'
 import { newsItem, promiseTile } from '#contract/content.ts'
 import { facets, facetValue } from '#contract/search.ts'
 import { fit, fittedModel, image, listing, listingWithSeller, named } from '#contract/listing.ts'
+import { buyerDetails, sellerDetailsOfOwner, signedIn, user } from '#contract/profile.ts'
 import { seller, sellerDetails, sellerInList } from '#contract/sellers.ts'
+import { place } from '#contract/sign-up.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -25,6 +28,13 @@ const shapes = {
   FacetValue: facetValue,
   NewsItem: newsItem,
   PromiseTile: promiseTile,
+  User: user,
+  BuyerDetails: buyerDetails,
+  SellerDetailsOfOwner: sellerDetailsOfOwner,
+  SignedIn: signedIn,
+  Session: session,
+  Place: place,
+  OutboxMessage: outboxMessage,
 }
 
 const names = z.registry<{ id: string }>()
@@ -73,7 +83,18 @@ function tidy({
 }): void {
   const { description } = z.globalRegistry.get(zodSchema) ?? {}
   if (description) jsonSchema.description = description
+  const content = jsonIn(zodSchema)
+  if (content) Object.assign(jsonSchema, { contentMediaType: 'application/json', ...content })
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}
+
+/** What the JSON in a text field holds: a text that is read into something with parts. */
+function jsonIn(zodSchema: z.core.$ZodTypes): { contentSchema: JsonSchema } | undefined {
+  const { def } = zodSchema._zod
+  if (def.type !== 'pipe') return undefined
+  const { type } = def.out._zod.def
+  if (type !== 'object' && type !== 'record') return undefined
+  return { contentSchema: inputSchema(def.out as z.ZodType) }
 }

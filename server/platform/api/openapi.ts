@@ -10,7 +10,11 @@ import { examples } from './examples.ts'
 import { inputSchema, replySchema, type JsonSchema } from './json-schema.ts'
 
 type Header = { description: string; schema: JsonSchema }
-type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
+type Body = { schema: JsonSchema; example?: unknown }
+type Content = { 'application/json': Body }
+type FormContent = {
+  'multipart/form-data': Body & { encoding: Record<string, { contentType: string }> }
+}
 export type Parameter = {
   name: string
   in: 'query' | 'path' | 'header'
@@ -23,9 +27,11 @@ export type Reply = { description: string; headers?: Record<string, Header>; con
 export type Operation = {
   operationId: EndpointName
   summary: string
+  description?: string
   tags: string[]
+  security?: Record<string, string[]>[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: Content }
+  requestBody?: { required: true; content: Content | FormContent }
   responses: Record<string, Reply>
 }
 export type OpenApiDocument = {
@@ -34,7 +40,10 @@ export type OpenApiDocument = {
   servers: { url: string }[]
   tags: { name: string }[]
   paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: {
+    schemas: Record<string, JsonSchema>
+    securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
+  }
 }
 
 const errorBody = z.object({
@@ -53,6 +62,13 @@ const anyCall: ErrorCode[] = [
   'server.unavailable',
 ]
 const anyPost: ErrorCode[] = ['input.malformed', 'input.too_large', 'input.unsupported']
+
+const session = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'The token that signing in gives. The first browser that shows it gets a cookie, and from then on both are needed.',
+} as const
 
 const languageHeader: Parameter = {
   name: 'Accept-Language',
@@ -80,13 +96,13 @@ export function openApiDocument(
       title: 'Ghiyar API',
       version: project.version,
       description:
-        'Spare parts on offer in the UAE: search, part numbers, sellers. Lists are bare arrays and tell their total in X-Total-Count; a refusal has a stable code and a text in the caller’s language.',
+        'Spare parts on offer in the UAE: search, part numbers, sellers, accounts. Lists are bare arrays and tell their total in X-Total-Count; a refusal has a stable code and a text in the caller’s language.',
       license: { name: 'MIT' },
     },
     servers: [{ url: `${origin}/api` }],
     tags: [...new Set(Object.values(endpoints).map(tagOf))].map((name) => ({ name })),
     paths,
-    components: { schemas: sorted(schemas) },
+    components: { schemas: sorted(schemas), securitySchemes: { session } },
   }
 }
 
@@ -99,17 +115,73 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Ope
   const input = inputSchema(endpoint.input)
   const example = examples[endpoint.name]
   const isPost = endpoint.method === 'POST'
+  const description = [...whoMay(endpoint), ...(endpoint.demo ? [onlyDemo] : [])].join(' ')
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    ...(description && { description }),
     tags: [tagOf(endpoint)],
+    ...(endpoint.access !== 'anyone' && { security: [{ session: [] }] }),
     parameters: [...(isPost ? [] : inputParameters(endpoint, input, example)), languageHeader],
     ...(isPost && {
-      requestBody: { required: true, content: { 'application/json': { schema: input, example } } },
+      requestBody: {
+        required: true,
+        content: endpoint.form
+          ? formContent(endpoint, input, example)
+          : { 'application/json': { schema: input, example } },
+      },
     }),
     responses: {
       [endpoint.status]: success(endpoint, schemas),
-      ...refusals([...anyCall, ...(isPost ? anyPost : []), ...endpoint.errors]),
+      ...refusals([
+        ...anyCall,
+        ...(isPost ? anyPost : []),
+        ...ofAccess(endpoint),
+        ...endpoint.errors,
+      ]),
+    },
+  }
+}
+
+const onlyDemo = 'Only a demonstration has this call.'
+
+/** Who is let in, in words. */
+function whoMay({ access, self }: Endpoint): string[] {
+  if (access === 'anyone') return []
+  const who = access === 'account' ? 'everybody with an account' : access.join(', ')
+  const own = self.map((field) => `${field} may be left out; it can only be the caller’s own id.`)
+  return [`For ${who}.`, ...own]
+}
+
+/** The refusals that come before a call is looked at. */
+function ofAccess({ access, self, demo }: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = demo ? ['route.not_found'] : []
+  if (access === 'anyone') return codes
+  codes.push('auth.required')
+  if (access !== 'account') codes.push('auth.role')
+  if (self.length > 0) codes.push('auth.not_you')
+  return codes
+}
+
+const PICTURES = 'image/jpeg, image/png, image/webp'
+
+/** A form: its texts as the input has them, and its files. */
+function formContent({ files }: Endpoint, input: JsonSchema, example: object): FormContent {
+  const binary = files.map((field) => [field, { type: 'string', format: 'binary' }] as const)
+  const withFiles = (variant: JsonSchema): JsonSchema => ({
+    ...variant,
+    properties: { ...variant.properties, ...Object.fromEntries(binary) },
+  })
+  const variants = input.oneOf as JsonSchema[] | undefined
+  const types = files.map((field) => {
+    const contentType = field === 'avatar' ? PICTURES : `${PICTURES}, application/pdf`
+    return [field, { contentType }] as const
+  })
+  return {
+    'multipart/form-data': {
+      schema: variants ? { ...input, oneOf: variants.map(withFiles) } : withFiles(input),
+      example,
+      encoding: Object.fromEntries(types),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { Agent, request, type ClientRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -63,6 +63,27 @@ export async function formServer(
     })
   return {
     outcomes,
+    /** Sends this and then one megabyte after the other, as long as anyone listens. */
+    async flood(start: Buffer): Promise<{ answer: string; megabytes: number }> {
+      const socket = connect(port, '127.0.0.1')
+      let answer = ''
+      socket.on('data', (bytes) => (answer += String(bytes))).on('error', () => undefined)
+      const chunk = (bytes: Buffer) =>
+        Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
+      const megabyte = chunk(Buffer.alloc(1024 * 1024, 'x'))
+      const type = `multipart/form-data; boundary=${BOUNDARY}`
+      const head = `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n`
+      const write = (bytes: Buffer | string) =>
+        new Promise<boolean>((resolve) => {
+          socket.write(bytes, (error) => resolve(!error))
+        })
+      let megabytes = 0
+      await write(head)
+      await write(chunk(start))
+      while (megabytes < 1024 && (await write(megabyte))) megabytes++
+      socket.destroy()
+      return { answer, megabytes }
+    },
     failures,
     folder: place,
     /** What lies in the folder for forms. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test as vitest } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { fileLabel } from './file-label.ts'
 import { hostileFiles, type HostileFile } from './hostile-files.fixture.ts'
@@ -11,16 +11,14 @@ import { flatPng, photo } from './picture-bytes.fixture.ts'
 
 const corpus = await hostileFiles()
 
-const test = vitest.extend('received', async ({}, { onCleanup }) => {
+async function received({ name, bytes }: Pick<HostileFile, 'name' | 'bytes'>) {
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-inspect-'))
-  onCleanup(() => rm(folder, { recursive: true, force: true }))
-  return async ({ name, bytes }: Pick<HostileFile, 'name' | 'bytes'>) => {
-    const path = join(folder, 'received')
-    await writeFile(path, bytes)
-    const left = () => readdir(folder)
-    return { file: { field: 'licence', name: fileLabel(name), path, bytes: bytes.length }, left }
-  }
-})
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const path = join(folder, 'received')
+  await writeFile(path, bytes)
+  const left = () => readdir(folder)
+  return { file: { field: 'licence', name: fileLabel(name), path, bytes: bytes.length }, left }
+}
 
 const fieldCodes = {
   'file.type': 'field.file_type',
@@ -44,12 +42,12 @@ async function expectPicture(file: InspectedFile) {
   return metadata
 }
 
-vitest('the corpus is as large as it should be', () => {
+test('the corpus is as large as it should be', () => {
   expect(corpus.length).toBeGreaterThanOrEqual(80)
   expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length)
 })
 
-test.for(corpus)('$name as a document: $expected', async (hostile, { received }) => {
+test.for(corpus)('$name as a document: $expected', async (hostile) => {
   const { file, left } = await received(hostile)
   const result = await inspectFile(file, 'document')
   expect(await left()).toHaveLength(1)
@@ -65,7 +63,7 @@ test.for(corpus)('$name as a document: $expected', async (hostile, { received })
   else await expectPicture(result)
 })
 
-test.for(corpus)('$name as a picture: $asPicture', async (hostile, { received }) => {
+test.for(corpus)('$name as a picture: $asPicture', async (hostile) => {
   const { file, left } = await received(hostile)
   const result = await avatarOf(file)
   expect(await left()).toHaveLength(1)
@@ -74,13 +72,13 @@ test.for(corpus)('$name as a picture: $asPicture', async (hostile, { received })
   expect(await expectPicture(result)).toMatchObject({ format: 'webp', width: 240, height: 240 })
 })
 
-test('where pictures are taken, a PDF is not', async ({ received }) => {
+test('where pictures are taken, a PDF is not', async () => {
   const { bytes } = corpus.find(({ name }) => name === 'plain.pdf')!
   const { file } = await received({ name: 'plain.pdf', bytes })
   expect(await inspectFile(file, 'picture')).toMatchObject({ code: 'file.type' })
 })
 
-test('a picture taken sideways is turned upright', async ({ received }) => {
+test('a picture taken sideways is turned upright', async () => {
   const bytes = await photo(96, 64).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { file } = await received({ name: 'turned.jpg', bytes })
   const picture = await inspectFile(file, 'picture')
@@ -88,7 +86,7 @@ test('a picture taken sideways is turned upright', async ({ received }) => {
   expect(await expectPicture(picture)).toMatchObject({ width: 64, height: 96 })
 })
 
-test('colours stay what they were: wide ones become those of sRGB', async ({ received }) => {
+test('colours stay what they were: wide ones become those of sRGB', async () => {
   const colour = { r: 0, g: 255, b: 0 }
   const green = sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
   const bytes = await green.withIccProfile('p3').png().toBuffer()
@@ -99,7 +97,7 @@ test('colours stay what they were: wide ones become those of sRGB', async ({ rec
   expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([0, 16, 0])
 })
 
-test('a picture longer than 4,000 pixels is made smaller', async ({ received }) => {
+test('a picture longer than 4,000 pixels is made smaller', async () => {
   const bytes = flatPng({ width: 6_000, height: 300 })
   const { file } = await received({ name: 'long.png', bytes })
   const picture = await inspectFile(file, 'document')
@@ -107,7 +105,7 @@ test('a picture longer than 4,000 pixels is made smaller', async ({ received }) 
   expect(await expectPicture(picture)).toMatchObject({ width: 4_000, height: 200 })
 })
 
-test('many pictures at once are looked at one after another', async ({ received }) => {
+test('many pictures at once are looked at one after another', async () => {
   const { file } = await received({
     name: 'photo.jpg',
     bytes: await photo(600, 400).jpeg().toBuffer(),
@@ -122,7 +120,7 @@ test('many pictures at once are looked at one after another', async ({ received 
   expect(copies.filter((copy) => copy instanceof Refusal)).toEqual([])
 })
 
-test('a file that is not there is our failure', async ({ received }) => {
+test('a file that is not there is our failure', async () => {
   const { file } = await received({ name: 'photo.jpg', bytes: Buffer.from('x') })
   await expect(inspectFile({ ...file, path: `${file.path}-gone` }, 'document')).rejects.toThrow(
     'ENOENT',

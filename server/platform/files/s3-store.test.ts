@@ -81,7 +81,7 @@ test('a bucket that is not there is not a missing file', async () => {
 
 /** A listener that takes connections and says nothing. */
 async function silentServer() {
-  const server = createServer((socket) => void socket.on('error', () => undefined))
+  const server = createServer((socket) => void socket.on('error', () => undefined).resume())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { server, endpoint: `http://127.0.0.1:${port}` }

@@ -90,7 +90,11 @@ async function openClient({ timeouts = usualTimeouts, ...settings }: S3Settings)
     // Other stores don't know the checksums that are added otherwise.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: timeouts.connectMs, socketTimeout: timeouts.idleMs },
+    requestHandler: {
+      connectionTimeout: timeouts.connectMs,
+      socketTimeout: timeouts.idleMs,
+      logger: silent,
+    },
     logger: silent,
   })
   return { s3, ...commands }

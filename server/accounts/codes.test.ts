@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { codeFor, join, newIdentity, password, prove } from '../testing/people.ts'
+import { outcome } from '../testing/refusal.ts'
+
+/** Lets the codes of everybody grow older. */
+const age = (app: Awaited<ReturnType<typeof testApp>>, interval: string) =>
+  app.database.pool.query(
+    `update one_time_code set created_at = created_at - $1::interval,
+      expires_at = expires_at - $1::interval`,
+    [interval],
+  )
+
+test('the reply is the same for known and unknown addresses, and so is what is stored', async () => {
+  const app = await testApp('empty')
+  const { email } = await join(app, 'BUYER')
+  await age(app, '2 minutes')
+  const unknown = newIdentity().email
+  const replies = await Promise.all(
+    [email, unknown].map((to) =>
+      app.http.inject({
+        ...{ method: 'POST', url: '/api/users/get-otp-by-email', payload: { email: to } },
+      }),
+    ),
+  )
+  const [known, other] = replies.map(({ statusCode, body }) => ({ statusCode, body }))
+  expect(known).toEqual({ statusCode: 200, body: '{"message":"sent"}' })
+  expect(other).toEqual(known)
+  const subjects = await Promise.all(
+    [email, unknown].map(async (to) => (await app.call('getOutbox', { to, limit: 1 })).items[0]!),
+  )
+  expect(subjects[0]!.subject).not.toBe(subjects[1]!.subject)
+  expect(subjects.map(({ code }) => code)).toEqual([
+    expect.stringMatching(/^\d{6}$/),
+    expect.stringMatching(/^\d{6}$/),
+  ])
+})
+
+test('a code is nowhere in the clear but in the message', async () => {
+  const app = await testApp('empty')
+  const { email } = newIdentity()
+  await app.call('getOtpByEmail', { email })
+  const code = await codeFor(app, email)
+  const { rows } = await app.database.pool.query(
+    `select hash, (select count(*) from graphile_worker.jobs)::int jobs from one_time_code`,
+  )
+  expect(rows).toEqual([{ hash: expect.stringMatching(/^\$argon2id\$/), jobs: 0 }])
+  expect(rows[0].hash).not.toContain(code)
+})
+
+test('another code may be asked for after a minute, five in an hour, ten in a day', async () => {
+  const app = await testApp('empty')
+  const { phone } = newIdentity()
+  const ask = () => outcome(app.call('getOtpByPhone', { phone }))
+  const waits: number[] = []
+  const limited = () =>
+    outcome(
+      app.call(
+        'getOtpByPhone',
+        { phone },
+        {
+          onReply: (reply) => waits.push(Number(reply.headers['retry-after'])),
+        },
+      ),
+    )
+  expect(await ask()).toBe('accepted')
+  expect(await limited()).toBe('429 server.limited')
+  expect(waits[0]).toBeGreaterThan(30)
+  expect(waits[0]).toBeLessThanOrEqual(60)
+  for (let i = 0; i < 4; i++) {
+    await age(app, '61 seconds')
+    expect(await ask()).toBe('accepted')
+  }
+  await age(app, '61 seconds')
+  expect(await limited()).toBe('429 server.limited')
+  expect(waits[1]).toBeGreaterThan(3_000)
+  for (let i = 0; i < 5; i++) {
+    await age(app, '1 hour')
+    expect(await ask()).toBe('accepted')
+  }
+  await age(app, '1 hour')
+  expect(await ask()).toBe('429 server.limited')
+})
+
+test('asked for twice at once, one code goes out', async () => {
+  const app = await testApp('empty')
+  const { email } = newIdentity()
+  const asked = await Promise.all(
+    Array.from({ length: 10 }, () => outcome(app.call('getOtpByEmail', { email }))),
+  )
+  expect(asked.filter((ended) => ended === 'accepted')).toHaveLength(1)
+})
+
+test('a code ends after five minutes, and when another takes its place', async () => {
+  const app = await testApp('empty')
+  const { email } = newIdentity()
+  await app.call('getOtpByEmail', { email })
+  const first = await codeFor(app, email)
+  await age(app, '2 minutes')
+  await app.call('getOtpByEmail', { email })
+  const second = await codeFor(app, email)
+  if (first !== second)
+    expect(await outcome(app.call('verifyOtp', { identify: email, code: first }))).toBe(
+      '400 code.wrong',
+    )
+  await age(app, '6 minutes')
+  expect(await outcome(app.call('verifyOtp', { identify: email, code: second }))).toBe(
+    '400 code.wrong',
+  )
+})
+
+test('a code is read in Arabic digits, and only for whom it was sent to', async () => {
+  const app = await testApp('empty')
+  const { email } = newIdentity()
+  await app.call('getOtpByEmail', { email })
+  const code = await codeFor(app, email)
+  const other = newIdentity().email
+  expect(await outcome(app.call('verifyOtp', { identify: other, code }))).toBe('400 code.wrong')
+  const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))
+  expect(await outcome(app.call('verifyOtp', { identify: email, code: ` ${arabic} ` }))).toBe(
+    'accepted',
+  )
+})
+
+test('of ten right entries at once one is accepted', async () => {
+  const app = await testApp('empty')
+  const { email } = newIdentity()
+  await app.call('getOtpByEmail', { email })
+  const code = await codeFor(app, email)
+  const ended = await Promise.all(
+    Array.from({ length: 10 }, () => outcome(app.call('verifyOtp', { identify: email, code }))),
+  )
+  expect(ended.filter((end) => end === 'accepted')).toHaveLength(1)
+})
+
+test('SMS go to the countries that are allowed, and no more than the day’s', async () => {
+  const app = await testApp('empty', { env: { SMS_PER_DAY: '2' } })
+  const ask = (phone: string) => outcome(app.call('getOtpByPhone', { phone }))
+  expect(await ask('+442079460958')).toBe('400 phone.country')
+  expect(await ask('12')).toBe('400 phone.invalid')
+  expect(await ask(newIdentity().phone)).toBe('accepted')
+  expect(await ask(newIdentity().phone)).toBe('accepted')
+  expect(await ask(newIdentity().phone)).toBe('429 server.limited')
+})
+
+test('a forgotten password is replaced by a code, which ends every session', async () => {
+  const app = await testApp('empty')
+  const { email, phone, token } = await join(app, 'BUYER')
+  await age(app, '2 minutes')
+  await app.call('getOtpByPhone', { phone })
+  const code = await codeFor(app, phone)
+  const reset = (password: string) =>
+    outcome(app.call('resetPassword', { identify: phone, code, password }))
+  expect(await reset('short')).toBe('400 input.invalid')
+  expect(await reset('password1')).toBe('400 input.invalid')
+  expect(await reset('eight brown camels')).toBe('accepted')
+  expect(await reset('nine brown camels')).toBe('400 code.wrong')
+  expect(await outcome(app.call('getMe', {}, { token }))).toBe('401 auth.required')
+  const login = (password: string) =>
+    outcome(app.call('login', { method: 'email', email, password }))
+  expect(await login(password)).toBe('401 auth.credentials')
+  expect(await login('eight brown camels')).toBe('accepted')
+})
+
+test('a proof that has ended proves nothing', async () => {
+  const app = await testApp('empty')
+  const { email } = newIdentity()
+  const emailTicket = await prove(app, email)
+  await app.database.pool.query(`update identity_proof set expires_at = now()`)
+  const { rows } = await app.database.pool.query('select used_at from identity_proof')
+  expect(rows).toEqual([{ used_at: null }])
+  expect(emailTicket).toMatch(/^[\w-]{43}$/)
+})

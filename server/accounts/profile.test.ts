@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import type { BuyerDetails } from '#contract/profile.ts'
+import { testApp } from '../testing/app.ts'
+import { companyDetails, garageDetails, join, pictureFile } from '../testing/people.ts'
+import { objections, outcome } from '../testing/refusal.ts'
+
+const garage = async (app: Awaited<ReturnType<typeof testApp>>) => {
+  const { token, user } = await join(app, 'BUYER')
+  return { token, user, details: user.details as BuyerDetails }
+}
+
+test('unchanged files are kept by their address, others replaced or taken away', async () => {
+  const app = await testApp('empty')
+  const { token, details } = await garage(app)
+  const licence = details.trade_license_upload!
+  const update = async (change: object, files = {}) => {
+    const input = { details: JSON.stringify({ ...garageDetails, ...change }) }
+    return (await app.call('updateUser', input, { token, files })).user.details as BuyerDetails
+  }
+  const withVat = await update(
+    { trade_license_upload: licence },
+    { vat_certification_upload: await pictureFile('vat.jpg') },
+  )
+  expect(withVat.trade_license_upload).toBe(licence)
+  expect(withVat.vat_certification_upload).toMatch(/^\/files\/[0-9a-f-]{36}$/)
+  const replaced = await update(
+    { trade_license_upload: licence, vat_certification_upload: null },
+    { trade_license_upload: await pictureFile('new.jpg') },
+  )
+  expect(replaced.trade_license_upload).not.toBe(licence)
+  expect(replaced.vat_certification_upload).toBeNull()
+  const gone = await app.http.inject({
+    url: licence,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(gone.statusCode).toBe(404)
+})
+
+test('the address of a file must be the very one that is stored in that field', async () => {
+  const app = await testApp('empty')
+  const [mine, other] = [await garage(app), await garage(app)]
+  const own = mine.details.trade_license_upload!
+  for (const [field, address] of [
+    ['trade_license_upload', other.details.trade_license_upload],
+    ['vat_certification_upload', own],
+    ['trade_license_upload', 'https://evil.example/licence.pdf'],
+    ['trade_license_upload', '/files/../../etc/passwd'],
+    ['trade_license_upload', own.toUpperCase()],
+  ]) {
+    const details = JSON.stringify({ ...garageDetails, [field!]: address })
+    const call = () => app.call('updateUser', { details }, { token: mine.token })
+    expect([address, await outcome(call())]).toEqual([address, '400 file.unknown'])
+    expect(await objections(call())).toEqual({ [field!]: 'Unknown file' })
+  }
+})
+
+test('role, e-mail, phone and what else nobody may write are left alone', async () => {
+  const app = await testApp('empty')
+  const { token, user } = await garage(app)
+  const extra = { role: 'OPERATOR', email: 'other@example.com', phone: '+971509999999', token: 'x' }
+  const more = { listing_count: 99, _id: 'x', closing: null, password: 'x', avatar: 'x' }
+  const details = { ...garageDetails, ...extra, ...more, __proto__: { role: 'OPERATOR' } }
+  const input = { ...extra, ...more, details: JSON.stringify(details), location: 'Sharjah' }
+  const updated = await app.call('updateUser', input as never, { token })
+  expect(updated.user).toEqual({ ...user, location: 'Sharjah' })
+})
+
+test('somebody else’s id is refused, one’s own and none are not', async () => {
+  const app = await testApp('empty')
+  const [mine, other] = [await garage(app), await join(app, 'SELLER')]
+  const update = (user_id: string | undefined) =>
+    outcome(app.call('updateUser', { user_id, location: 'Ajman' }, { token: mine.token }))
+  expect(await update(other.user._id)).toBe('403 auth.not_you')
+  expect(await update('nobody')).toBe('403 auth.not_you')
+  expect(await update(mine.user._id)).toBe('accepted')
+  expect(await update(undefined)).toBe('accepted')
+  const { rows } = await app.database.pool.query(
+    `select actor from audit_log where event = 'identity.mismatch'`,
+  )
+  expect(rows).toEqual([{ actor: mine.user._id }, { actor: mine.user._id }])
+})
+
+test('what is missing or wrong is told field by field', async () => {
+  const app = await testApp('empty')
+  const { token } = await garage(app)
+  const told = (change: object) =>
+    objections(
+      app.call(
+        'updateUser',
+        { details: JSON.stringify({ ...garageDetails, ...change }) },
+        { token },
+      ),
+    )
+  expect(await told({ garage_name: '', opening_hours: '25:00' })).toEqual({
+    garage_name: 'This is needed',
+    opening_hours: 'Write a time, such as 08:00',
+  })
+  expect(await told({ garage_name: 'Al\u202eNoor' })).toEqual({
+    garage_name: 'This contains characters that are not allowed',
+  })
+  expect(await told({ garage_name: `A${'\u0301'.repeat(200)}` })).toHaveProperty('garage_name')
+  expect(await told({ emirate: 'Paris' })).toHaveProperty('emirate')
+  expect(await told({ trade_license_upload: '' })).toEqual({
+    trade_license_upload: 'This is needed',
+  })
+  expect(await told({ opening_hours: '8 am', closing_hours: '8:30 PM' })).toEqual({})
+  const { user } = await app.call('updateUser', { location: 'Sharjah' }, { token })
+  expect(user.details).toMatchObject({ opening_hours: '08:00', closing_hours: '20:30' })
+})
+
+test('words with joiners keep them, and composed letters are one', async () => {
+  const app = await testApp('empty')
+  const { token } = await garage(app)
+  const details = { ...garageDetails, garage_name: 'کارگاه می\u200cرود Cafe\u0301' }
+  const { user } = await app.call('updateUser', { details: JSON.stringify(details) }, { token })
+  expect(user.details).toMatchObject({ garage_name: 'کارگاه می\u200cرود Café' })
+})
+
+test('what a company changes shows on its public page at once', async () => {
+  const app = await testApp('empty')
+  const { token, user } = await join(app, 'SELLER')
+  expect((await app.call('getSeller', { id: user._id })).seller.avatar).toBeNull()
+  const details = JSON.stringify({ ...companyDetails, company_name: 'Falcon Spares' })
+  const files = { avatar: await pictureFile('logo.png') }
+  const updated = await app.call('updateUser', { details }, { token, files })
+  await expect
+    .poll(async () => (await app.call('getSeller', { id: user._id })).seller)
+    .toMatchObject({ avatar: updated.user.avatar, details: { company_name: 'Falcon Spares' } })
+  const avatar = await app.http.inject(updated.user.avatar!)
+  expect(avatar.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
