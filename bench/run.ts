@@ -1,10 +1,11 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|find|render|lighthouse|findability]…`: on DATABASE_URL, which must
+// `npm run bench -- [pages|part|search|find|login|render|lighthouse|findability]…`: on DATABASE_URL, which must
 // hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
 import { parseArgs } from 'node:util'
 import { benchFind } from './find.ts'
 import { benchFindability } from './findability/run.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchLogin } from './login.ts'
 import { benchPages } from './pages.ts'
 import { benchPart } from './part.ts'
 import { benchRender } from './render.ts'
@@ -21,6 +22,7 @@ const benches: Record<string, Bench> = {
   part: benchPart,
   search: benchSearch,
   find: benchFind,
+  login: benchLogin,
   render: benchRender,
   lighthouse: benchLighthouse,
   findability: benchFindability,

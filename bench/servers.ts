@@ -9,13 +9,17 @@ const root = resolve(import.meta.dirname, '..')
 export type Running = { url: string; memory: () => number; stop: () => Promise<void> }
 
 /** Our server as an operator runs it, on the given database. */
-export async function startGhiyar(databaseUrl: string): Promise<Running> {
+export async function startGhiyar(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort()
   return start(['server/main.ts'], port, '/ready', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: process.env.DATA_DIR,
     PORT: String(port),
     LOG_LEVEL: 'warn',
+    ...env,
   })
 }
 

@@ -8,6 +8,7 @@ import { loadReference, type Reference } from '#server/catalog/reference.ts'
 import { announce } from '#server/platform/changes.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { demonstration } from '#server/platform/demonstration.tables.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { Fils } from '#server/platform/money.ts'
 import type { StoredPicture } from '#server/platform/pictures.ts'
 import { freshenDemo } from './freshen.ts'
@@ -19,10 +20,11 @@ import { demoGarageEmail, demoSellerEmail } from './sellers.ts'
 const PASSWORD = 'ghiyar-demo'
 const CHUNK = 1_000
 
-/** Without `mediaDir` the listings have no pictures. */
+/** Without `mediaDir` the listings have no pictures, without `store` the people no licences. */
 type Options = {
   count: number
   mediaDir: string | undefined
+  store?: FileStore
   say: (line: string) => void
   now?: Date
 }
@@ -40,7 +42,7 @@ export async function loadDemo(db: NodePgDatabase, options: Options): Promise<st
   else await load(db, options)
   return [
     'This is a demonstration: companies, people, prices and stock are invented.',
-    `Demo logins (for when signing in opens): seller ${demoSellerEmail}, garage ${demoGarageEmail}, password ${PASSWORD}`,
+    `Demo logins: seller ${demoSellerEmail}, garage ${demoGarageEmail}, password ${PASSWORD}`,
   ]
 }
 
@@ -52,14 +54,17 @@ export async function contentOf(db: Executor): Promise<'nothing' | 'demonstratio
   return person ? 'real data' : 'nothing'
 }
 
-async function load(db: NodePgDatabase, { count, mediaDir, say, now = new Date() }: Options) {
+async function load(
+  db: NodePgDatabase,
+  { count, mediaDir, store, say, now = new Date() }: Options,
+) {
   say(`Loading the demonstration marketplace: ${count.toLocaleString('en')} listings …`)
   const reference = await loadReference(db)
   const pictureOf = mediaDir ? await drawPictures(mediaDir, say) : undefined
   const passwordHash = await hash(PASSWORD, { memoryCost: 65_536, timeCost: 3, parallelism: 1 })
   await db.transaction(async (tx) => {
     await tx.insert(demonstration).values({})
-    const sellerNos = await insertPeople(tx, passwordHash)
+    const sellerNos = await insertPeople(tx, passwordHash, store)
     const rowOf = rowMaker(reference, pictureOf, sellerNos)
     let chunk: NewListing[] = []
     let done = 0

@@ -1,12 +1,21 @@
 import { garage } from '#server/accounts/garage.tables.ts'
+import { seller } from '#server/accounts/seller.tables.ts'
 import { user } from '#server/accounts/user.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import { seller } from '#server/accounts/seller.tables.ts'
+import { insertLicences } from './licences.ts'
 import { garages, sellers, type DemoGarage, type DemoSeller } from './sellers.ts'
 
-/** Inserts all sellers and garages; returns the sellers' numbers in the order of the list. */
-export async function insertPeople(db: Executor, passwordHash: string): Promise<number[]> {
+/**
+ * Inserts all sellers and garages, with their licences where there is a store for them; returns the
+ * sellers' numbers in the order of the list.
+ */
+export async function insertPeople(
+  db: Executor,
+  passwordHash: string,
+  store: FileStore | undefined,
+): Promise<number[]> {
   const insertUsers = async (people: (DemoSeller | DemoGarage)[], role: 'SELLER' | 'BUYER') => {
     const rows = people.map(({ email, phone, location, joined }) => ({
       id: idFromKey(`demo-user/${email}`),
@@ -20,6 +29,9 @@ export async function insertPeople(db: Executor, passwordHash: string): Promise<
     return db.insert(user).values(rows).returning({ no: user.no, id: user.id })
   }
   const sellerUsers = await insertUsers(sellers, 'SELLER')
+  const garageUsers = await insertUsers(garages, 'BUYER')
+  const nos = [...sellerUsers, ...garageUsers].map((row) => row.no)
+  const licences = store && (await insertLicences(db, nos, store))
   await db.insert(seller).values(
     sellers.map(({ details, joined }, i) => ({
       no: sellerUsers[i]!.no,
@@ -28,10 +40,10 @@ export async function insertPeople(db: Executor, passwordHash: string): Promise<
       companyAddress: details.company_address,
       emirate: details.emirate,
       tradeLicenseNo: details.trade_license_no,
+      tradeLicenseUpload: licences?.get(sellerUsers[i]!.no),
       joinedAt: new Date(joined),
     })),
   )
-  const garageUsers = await insertUsers(garages, 'BUYER')
   await db.insert(garage).values(
     garages.map(({ details }, i) => ({
       userNo: garageUsers[i]!.no,
@@ -42,6 +54,8 @@ export async function insertPeople(db: Executor, passwordHash: string): Promise<
       openingHours: details.opening_hours,
       closingHours: details.closing_hours,
       tradeLicenseNo: details.trade_license_no,
+      tradeLicenseUpload: licences?.get(garageUsers[i]!.no),
+      vatRegistrationNo: details.vat_registration_no,
       ownerManagerName: details.owner_manager_name,
       goodsReceiverName: details.goods_receiver_name,
     })),

@@ -8,6 +8,7 @@ import { openDatabase } from '#server/platform/db.ts'
 import { readEnv } from '#server/platform/env.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts'
+import { portsOf } from '#server/ports.ts'
 
 const env = readEnv({ ...process.env, DEMO_LISTINGS: process.argv[2] ?? process.env.DEMO_LISTINGS })
 if (!env.DEMO) throw new Error('DEMO is off: this would empty a real marketplace.')
@@ -28,13 +29,15 @@ if ((await contentOf(database.db)) === 'real data')
 await database.db.transaction(async (tx) => {
   await saveReference(tx)
   await tx.execute(
-    sql`truncate demonstration, listing, fitment, seller, garage, "user" restart identity`,
+    sql`truncate demonstration, listing, fitment, seller, garage, session, stored_file,
+      one_time_code, identity_proof, outbox_message, "user" restart identity`,
   )
   await announce(tx, { all: true })
 })
 await loadDemo(database.db, {
   count: env.DEMO_LISTINGS,
   mediaDir: join(env.DATA_DIR, 'media'),
+  store: portsOf(env, console.error).store,
   say: console.log,
 })
 console.log(`Loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`)

@@ -40,6 +40,9 @@ const root = resolve(import.meta.dirname, '..')
 const KEPT_MS = 60_000
 const FOLLOW_AGAIN_MS = 1_000
 
+/** Where received files lie until they are stored, in DATA_DIR. */
+export const UPLOADS = 'uploads'
+
 /** The web as built, or as Vite serves it in development. */
 export type Web = { build: () => Promise<ServerBuild>; assets: string | undefined }
 
@@ -172,7 +175,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       authenticate: accounts.sessions.authenticate,
       onRefused: accounts.noteRefusal,
       mayUpload: accounts.mayUpload,
-      uploadFolder: join(env.DATA_DIR, 'uploads'),
+      uploadFolder: join(env.DATA_DIR, UPLOADS),
     },
     ready: async () => {
       if (draining) throw new Error('stopping')

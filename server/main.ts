@@ -1,13 +1,14 @@
 import './platform/node-env.ts'
 import cluster from 'node:cluster'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createApp, originOf } from './app.ts'
+import { createApp, originOf, UPLOADS } from './app.ts'
 import { saveReference } from './catalog/reference.store.ts'
 import { openDatabase, type Database } from './platform/db.ts'
 import { readEnv, type Env } from './platform/env.ts'
 import { migrate } from './platform/migrate.ts'
 import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+import { portsOf } from './ports.ts'
 import { startWorkers } from './workers.ts'
 import { builtWeb, developmentWeb } from './web.ts'
 
@@ -68,13 +69,16 @@ async function withDatabase<Result>(
 
 /** Migrations, reference data, and the demonstration where one is wanted and not there yet. */
 async function prepare(env: Env, url: string): Promise<string[]> {
+  // What a process that was killed had half received.
+  await rm(join(env.DATA_DIR, UPLOADS), { recursive: true, force: true })
   await migrate(url, join(import.meta.dirname, 'migrations'))
   return withDatabase(url, async (db) => {
     await db.transaction((tx) => saveReference(tx))
     if (!env.DEMO) return []
     const { loadDemo } = await import('#demo/load.ts')
     const mediaDir = join(env.DATA_DIR, 'media')
-    return loadDemo(db, { count: env.DEMO_LISTINGS, mediaDir, say })
+    const { store } = portsOf(env, say)
+    return loadDemo(db, { count: env.DEMO_LISTINGS, mediaDir, store, say })
   })
 }
 
