@@ -10,7 +10,7 @@ const everyPage = new RegExp(
     '/contract/',
     '/web/context',
     '/web/i18n/texts',
-    '/web/.*[.]css',
+    '/web/(?!features/accounts/|ui/form/).*[.]css',
     '/web/shell/(?!mega-menu|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
     '/web/ui/(icon|category-symbol|pag)',
     '/web/features/catalog/(card|favourite|fit-|format|listing-card|now|part-(number|picture)|vehicle.ts)',

@@ -35,12 +35,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** Seconds until trying again may help, where the server says so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfter?: number) {
     super(body.message)
     this.name = 'ApiError'
     this.status = status
     this.code = body.code
     this.fields = body.fields
+    this.retryAfter = retryAfter
   }
 }

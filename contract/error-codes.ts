@@ -10,6 +10,7 @@ export const errorCodes = {
   'code.wrong': 400,
   'phone.invalid': 400,
   'phone.country': 400,
+  'phone.not_mobile': 400,
   'signup.email_first': 403,
   'signup.phone_first': 403,
   'account.exists': 409,

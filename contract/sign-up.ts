@@ -23,7 +23,7 @@ export const getOtpByPhone = endpoint('getOtpByPhone', {
   summary: 'Send a one-time code by SMS; the reply is the same for every number',
   input: z.object({ phone }),
   reply: sent,
-  errors: ['phone.invalid', 'phone.country', 'server.limited'],
+  errors: ['phone.invalid', 'phone.country', 'phone.not_mobile', 'server.limited'],
 })
 
 export const verifyOtp = endpoint('verifyOtp', {

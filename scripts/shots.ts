@@ -23,7 +23,19 @@ type Screen = {
   name: string
   path: string
   whole?: boolean
+  /** Signed in as this one of the demonstration. */
+  as?: 'garage' | 'seller'
+  /** What is in session storage before the page opens. */
+  draft?: object
+  /** Opens what is to be seen. */
+  arrange?: (page: Page) => Promise<void>
 }
+
+const garageDraft = { fields: {}, accountType: 'BUYER', email: 'salem@example.com', phone: '+971501234567' }
+const companyDraft = { ...garageDraft, accountType: 'SELLER' }
+const password = 'ghiyar-demo'
+
+const openLogin = (page: Page) => page.locator('.account-corner button:visible').click()
 
 async function screens(url: string): Promise<Screen[]> {
   const get = async (path: string) => (await fetch(url + path)).json()
@@ -44,6 +56,38 @@ async function screens(url: string): Promise<Screen[]> {
     { name: 'news', path: '/news' },
     { name: 'article', path: '/news-details/read-a-part-number' },
     { name: 'not-found', path: '/no/such/page' },
+    { name: 'register', path: '/register' },
+    {
+      name: 'verify-email',
+      path: '/register/verify-email',
+      draft: { accountType: 'BUYER', fields: {} },
+    },
+    {
+      name: 'verify-phone',
+      path: '/register/verify-phone',
+      draft: { ...garageDraft, phone: undefined },
+    },
+    { name: 'choose-password', path: '/register/password', draft: garageDraft },
+    {
+      name: 'register-buyer',
+      path: '/register/buyer',
+      draft: { ...garageDraft, password },
+      whole: true,
+    },
+    {
+      name: 'register-seller',
+      path: '/register/seller',
+      draft: { ...companyDraft, password },
+      whole: true,
+    },
+    { name: 'login', path: '/', arrange: openLogin },
+    { name: 'account-menu', path: '/', as: 'seller', arrange: openLogin },
+    { name: 'please-login', path: '/my-profile' },
+    { name: 'profile-garage', path: '/my-profile', as: 'garage', whole: true },
+    { name: 'profile-company', path: '/my-profile', as: 'seller', whole: true },
+    { name: 'settings', path: '/settings', as: 'garage', whole: true },
+    { name: 'thankyou', path: '/thankyou', as: 'garage' },
+    { name: 'outbox', path: '/dev/outbox' },
   ]
 }
 
@@ -63,7 +107,10 @@ async function photograph(browser: Browser, url: string, words: string[]): Promi
           })
           await context.addCookies([{ name: 'cookieConsent', value: '1', url }])
           const page = await context.newPage()
+          await prepare(page, screen, url)
           await page.goto(url + screen.path, { waitUntil: 'networkidle' })
+          await screen.arrange?.(page)
+          await page.waitForLoadState('networkidle')
           if (screen.whole) await showAll(page)
           await page.screenshot({
             path: join(folder, `${name}.png`),
@@ -73,6 +120,27 @@ async function photograph(browser: Browser, url: string, words: string[]): Promi
           taken++
         }
   return taken
+}
+
+async function prepare(page: Page, { as, draft }: Screen, url: string): Promise<void> {
+  if (!as && !draft) return
+  await page.goto(url)
+  if (draft)
+    await page.evaluate(
+      (text) => sessionStorage.setItem('signup-draft', text),
+      JSON.stringify(draft),
+    )
+  if (!as) return
+  const input = { method: 'email', email: `${as}@ghiyar.example`, password }
+  await page.evaluate(async (input) => {
+    const reply = await fetch('/api/users/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    const { user, token } = (await reply.json()) as { user: object; token: string }
+    localStorage.setItem('login', JSON.stringify({ ...user, token, success: true }))
+  }, input)
 }
 
 /** Goes down the page once, so that pictures which wait to be near the screen are there. */

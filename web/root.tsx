@@ -9,6 +9,9 @@ import {
 } from 'react-router'
 import arabicFace from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import latinFace from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url'
+import { AccountCorner } from './features/accounts/menu/account-corner.tsx'
+import { accountPart } from './shell/account-part.tsx'
+import { AskLoginProvider } from './shell/ask-login.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -26,6 +29,7 @@ import './styles/app.css'
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
 
 const makesInMenu = 10
+const LoginDialog = accountPart(() => import('./features/accounts/login/login-dialog.tsx'))
 
 const load = async ({ api }: LoadArguments): Promise<Menu> => {
   const [categories, makes] = await Promise.all([
@@ -81,14 +85,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {t('skip')}
         </a>
         <ToastRegion>
-          <NavigationState />
-          <OfflineNotice />
-          <Header />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <ConsentBar />
+          <AskLoginProvider dialog={LoginDialog}>
+            <NavigationState />
+            <OfflineNotice />
+            <Header account={<AccountCorner />} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+            <ConsentBar />
+          </AskLoginProvider>
         </ToastRegion>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

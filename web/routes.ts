@@ -21,6 +21,19 @@ export default [
   route('news', 'routes/content/news.tsx'),
   route('news-details/:id', 'routes/content/article.tsx'),
 
+  route('register', 'routes/accounts/register.tsx'),
+  route('register/verify-email', 'routes/accounts/verify-email.tsx'),
+  route('register/verify-phone', 'routes/accounts/verify-phone.tsx'),
+  route('register/password', 'routes/accounts/password.tsx'),
+  route('register/buyer', 'routes/accounts/register-buyer.tsx'),
+  route('register/seller', 'routes/accounts/register-seller.tsx'),
+  route('thankyou', 'routes/accounts/thankyou.tsx'),
+  route('sell-your-parts', 'routes/accounts/sell-your-parts.tsx'),
+  route('dev/outbox', 'routes/accounts/outbox.tsx'),
+
+  route('my-profile', 'routes/accounts/my-profile.tsx'),
+  route('settings', 'routes/accounts/settings.tsx'),
+
   // "/buy-spare-partstoyota": a parameter can't start inside a segment, so the page checks it.
   // Any other single segment is not found. ("/news-details7" is redirected before it gets here.)
   route(':slug', browse, { id: 'browse-buy-make' }),

@@ -11,6 +11,7 @@ export const en: ErrorTexts = {
   'code.wrong': 'This code is wrong or no longer valid. Check it, or ask for a new one',
   'phone.invalid': 'This is not a phone number that we can reach',
   'phone.country': 'We cannot send codes to numbers of this country',
+  'phone.not_mobile': 'The code comes by SMS, so we need a mobile number',
   'signup.email_first': 'Please verify your email first',
   'signup.phone_first': 'Please verify your phone first',
   'account.exists':

@@ -11,6 +11,7 @@ export const fr: ErrorTexts = {
   'code.wrong': 'Ce code est faux ou n’est plus valable. Vérifiez-le ou demandez-en un nouveau',
   'phone.invalid': 'Ce n’est pas un numéro de téléphone que nous pouvons joindre',
   'phone.country': 'Nous ne pouvons pas envoyer de code aux numéros de ce pays',
+  'phone.not_mobile': 'Le code arrive par SMS : il nous faut un numéro de mobile',
   'signup.email_first': 'Veuillez d’abord confirmer votre e-mail',
   'signup.phone_first': 'Veuillez d’abord confirmer votre téléphone',
   'account.exists':

@@ -11,6 +11,7 @@ export const zh: ErrorTexts = {
   'code.wrong': '验证码错误或已失效，请核对或重新获取',
   'phone.invalid': '这不是我们可以联系的电话号码',
   'phone.country': '我们无法向该国家的号码发送验证码',
+  'phone.not_mobile': '验证码通过短信发送，请填写手机号码',
   'signup.email_first': '请先验证您的电子邮箱',
   'signup.phone_first': '请先验证您的手机号码',
   'account.exists': '此邮箱或手机号已有账户。请登录或重置密码',

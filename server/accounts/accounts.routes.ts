@@ -15,7 +15,7 @@ export const accountsRoutes = (accounts: AccountsService) => {
     }),
     bind('getOtpByPhone', async ({ phone }, { client, language }) => {
       const identity = parseIdentity(phone)
-      if (identity?.channel !== 'sms') return refuse('phone.invalid', { phone: 'field.phone' })
+      if (identity?.channel !== 'sms') return refuse('phone.invalid')
       return (await codes.send(identity, client, language)) ?? sent
     }),
     bind('verifyOtp', async ({ identify, code }, { client }) => {

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import type { Identity } from './identity.ts'
-import { codesOfIdentity } from './limits.ts'
 import { identityProof, oneTimeCode } from './one-time-code.tables.ts'
 
 const MOST_TRIES = 5
+// How long until the next code for one identity, and how many at most.
+const limit = { seconds: 60, perHour: 5, perDay: 10 }
 
 /** Makes the requests for one identity wait for one another, until the transaction ends. */
 export async function lockIdentity(db: Executor, identity: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function lockIdentity(db: Executor, identity: string): Promise<void
 
 /** Seconds until another code may be asked for; 0 when that is now. */
 export async function secondsUntilNext(db: Executor, identity: string): Promise<number> {
-  const { seconds, perHour, perDay } = codesOfIdentity
+  const { seconds, perHour, perDay } = limit
   const { rows } = await db.execute<{ wait: number }>(sql`
     with sent as (
       select created_at at, row_number() over (order by created_at desc) nth from one_time_code

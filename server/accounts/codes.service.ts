@@ -1,9 +1,9 @@
 import type { Client } from '../platform/api/caller.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { newId } from '../platform/id.ts'
-import { countryOfPhone } from '../platform/phones/phone-number.ts'
+import { countryOfPhone, takesSms } from '../platform/phones/phone-number.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
-import { Refusal, refuse } from '../platform/refusal.ts'
+import { refuse, type Refusal } from '../platform/refusal.ts'
 import type { Language } from '#contract/language.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
@@ -23,9 +23,8 @@ export function codesService({ db, hasher, limits, smsCountries, smsPerDay }: Ac
   const objectionTo = ({ channel, value }: Identity): Refusal | undefined => {
     if (channel === 'email') return undefined
     const country = countryOfPhone(value)
-    return country && smsCountries.includes(country)
-      ? undefined
-      : refuse('phone.country', { phone: 'field.phone' })
+    if (!country || !smsCountries.includes(country)) return refuse('phone.country')
+    return takesSms(value) ? undefined : refuse('phone.not_mobile')
   }
 
   return {

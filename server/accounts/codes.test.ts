@@ -138,6 +138,7 @@ test('SMS go to the countries that are allowed, and no more than the day’s', a
   const ask = (phone: string) => outcome(app.call('getOtpByPhone', { phone }))
   expect(await ask('+442079460958')).toBe('400 phone.country')
   expect(await ask('12')).toBe('400 phone.invalid')
+  expect(await ask('04 234 5678')).toBe('400 phone.not_mobile')
   expect(await ask(newIdentity().phone)).toBe('accepted')
   expect(await ask(newIdentity().phone)).toBe('accepted')
   expect(await ask(newIdentity().phone)).toBe('429 server.limited')

@@ -20,6 +20,3 @@ export const updatesOfAccount: Rule = { name: 'update', points: 30, seconds: 30 
 function rule(name: string, points: number, seconds: number): Rule {
   return { name, points, seconds, scope: 'address' }
 }
-
-/** One-time codes of one identity: how long until the next, and how many at most. Counted in the database. */
-export const codesOfIdentity = { seconds: 60, perHour: 5, perDay: 10 } as const

@@ -98,17 +98,15 @@ function planOf(found: Found, input: Update, received: Files): Plan | Refusal {
   // A document alone is sent with the details as they are.
   const sendsDocument = [...received.keys()].some((field) => field !== 'avatar')
   const given = input.details ?? (sendsDocument ? detailsOf(found) : undefined)
-  if (!given) return { fields: ['avatar'], documents: {} }
+  // Operators have neither a garage nor a company, and get none by writing about one.
+  const hasDetails = found.garage !== null || found.company !== null
+  if (!given || !hasDetails) return { fields: ['avatar'], documents: stored }
   const schema = found.garage ? buyerFields : sellerFields
   const parsed = schema.safeParse(given)
   if (!parsed.success) return refuse('input.invalid', fieldsOf(parsed.error))
   const documents = staying(stored, parsed.data as Record<string, unknown>)
   if (documents instanceof Refusal) return documents
-  if (
-    !documents.trade_license_upload &&
-    !received.has('trade_license_upload') &&
-    found.user.role !== 'OPERATOR'
-  )
+  if (!documents.trade_license_upload && !received.has('trade_license_upload'))
     return refuse('input.invalid', { trade_license_upload: 'field.required' })
   return found.garage
     ? { fields, garage: buyerFields.parse(given), documents }

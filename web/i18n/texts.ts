@@ -1,8 +1,9 @@
 import type { Language } from '#contract/language.ts'
 import type en from './en.ts'
+import type enAccount from './en-account.ts'
 
 /** Namespace -> nested texts, as the JSON files have them. English is the model of the others. */
-export type Texts = typeof en
+export type Texts = typeof en & typeof enAccount
 export type Namespace = keyof Texts
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
@@ -20,7 +21,12 @@ export type TextKey<Home extends Namespace> =
 export type Values = Record<string, string | number>
 
 /** Texts of one language, ready to be looked up by "namespace:path.to.text". */
-export type Phrasebook = { language: Language; find(key: string, values?: Values): string }
+export type Phrasebook = {
+  language: Language
+  find(key: string, values?: Values): string
+  /** Takes in more namespaces, for screens that bring their own. */
+  add(texts: object): void
+}
 
 /**
  * Reads JSON in the form that i18next made common: `{{name}}` is filled in, and where `count` is
@@ -28,12 +34,16 @@ export type Phrasebook = { language: Language; find(key: string, values?: Values
  */
 export function phrasebook(language: Language, texts: object): Phrasebook {
   const phrases = new Map<string, string>()
-  for (const [name, tree] of Object.entries(texts)) collect(tree as object, `${name}:`, phrases)
+  const add = (more: object) => {
+    for (const [name, tree] of Object.entries(more)) collect(tree as object, `${name}:`, phrases)
+  }
+  add(texts)
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(language === 'ar' ? 'ar-AE' : language)
 
   return {
     language,
+    add,
     find(key, values) {
       if (!values) return phrases.get(key) ?? key
       const form = typeof values.count === 'number' ? `_${plural.select(values.count)}` : ''

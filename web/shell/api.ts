@@ -1,6 +1,15 @@
 import { addresses, type EndpointName } from '#contract/addresses.ts'
-import { ApiError, type Api, type ErrorBody, type InputOf, type ReplyOf } from '#contract/api.ts'
+import {
+  ApiError,
+  type Api,
+  type CallOptions,
+  type ErrorBody,
+  type InputOf,
+  type ReplyOf,
+} from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
+import { forgetLogin, loginNow } from './login-record.ts'
+import type { RawReply } from './send-form.ts'
 
 /** The server could not be reached, or something on the way answered in its place. */
 export class ConnectionError extends Error {
@@ -8,17 +17,23 @@ export class ConnectionError extends Error {
 }
 
 /**
- * The API as the browser calls it: fetch, answered in `language`.
- * Throws `ApiError` when the server refuses and `ConnectionError` when it isn't reached.
+ * The API as the browser calls it, for whoever is signed in, answered in `language`. A session that
+ * has ended is forgotten. Throws `ApiError` when the server refuses and `ConnectionError` when it
+ * isn't reached.
  */
 export function browserApi(language: Language, signal?: AbortSignal): Api {
   return {
-    async call(name, input, options) {
-      const response = await send(requestOf(name, input), {
-        signal: options?.signal ?? signal ?? null,
-        headers: { 'Accept-Language': language },
-      })
-      return read(name, response)
+    async call(name, input, options = {}) {
+      const token = loginNow()?.token
+      const headers: Record<string, string> = { 'Accept-Language': language }
+      if (token) headers.Authorization = `Bearer ${token}`
+      const reply = await send(name, input, headers, { signal, ...options })
+      const body = parsed(reply)
+      if (reply.status < 400) return outcome(name, body, reply)
+      const wait = Number(reply.header('Retry-After')) || undefined
+      const error = new ApiError(reply.status, body as ErrorBody, wait)
+      if (error.code === 'auth.required') forgetLogin(token)
+      throw error
     },
   }
 }
@@ -42,31 +57,38 @@ export function requestOf<Name extends EndpointName>(
   return { url: query ? `${url}?${query}` : url, method }
 }
 
-async function send(
-  { url, method, body }: ReturnType<typeof requestOf>,
-  init: { signal: AbortSignal | null; headers: Record<string, string> },
-): Promise<Response> {
-  const headers = body ? { ...init.headers, 'Content-Type': 'application/json' } : init.headers
+async function send<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Name>,
+  headers: Record<string, string>,
+  options: CallOptions,
+): Promise<RawReply> {
+  const { url, method, body } = requestOf(name, input)
+  const { signal = null } = options
   try {
-    return await fetch(url, { method, body: body ?? null, signal: init.signal, headers })
+    if ('form' in addresses[name]) {
+      const { sendForm } = await import('./send-form.ts')
+      return await sendForm(url, input as Record<string, unknown>, headers, options)
+    }
+    if (body) headers['Content-Type'] = 'application/json'
+    const response = await fetch(url, { method, body: body ?? null, signal, headers })
+    const header = (name: string) => response.headers.get(name)
+    return { status: response.status, body: await response.text(), header }
   } catch (error) {
-    if (init.signal?.aborted) throw error
+    if (signal?.aborted) throw error
     throw new ConnectionError('The server was not reached', { cause: error })
   }
 }
 
-async function read<Name extends EndpointName>(
-  name: Name,
-  response: Response,
-): Promise<ReplyOf<Name>> {
-  let body: unknown
+function parsed({ status, body }: RawReply): unknown {
   try {
-    body = await response.json()
+    return JSON.parse(body)
   } catch (error) {
-    throw new ConnectionError(`No readable reply (${response.status})`, { cause: error })
+    throw new ConnectionError(`No readable reply (${status})`, { cause: error })
   }
-  if (!response.ok) throw new ApiError(response.status, body as ErrorBody)
-  if (!('list' in addresses[name])) return body as ReplyOf<Name>
-  const total = Number(response.headers.get('X-Total-Count') ?? 0)
-  return { items: body, total } as ReplyOf<Name>
+}
+
+function outcome<Name extends EndpointName>(name: Name, body: unknown, { header }: RawReply) {
+  const list = 'list' in addresses[name]
+  return (list ? { items: body, total: Number(header('X-Total-Count') ?? 0) } : body) as ReplyOf<Name>
 }

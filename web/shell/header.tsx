@@ -7,8 +7,11 @@ import { PhoneMenuButton } from './phone-menu-button.tsx'
 import { CurrencyMenu, LanguageLink, LanguageMenu, ThemeButton } from './preference-menus.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** Sticks to the top without its first row; the home page has a search box of its own. */
-export function Header() {
+/**
+ * Sticks to the top without its first row; the home page has a search box of its own. `account` is
+ * its end: ways in, or who is signed in.
+ */
+export function Header({ account }: { account?: React.ReactNode }) {
   const { t } = useTranslation()
   const { language } = usePage()
   const atHome = useLocation().pathname === '/'
@@ -28,11 +31,14 @@ export function Header() {
             {t('nav.news')}
           </NavLink>
         </nav>
-        <div className="ms-auto flex items-center lg:hidden">
-          <LanguageLink code={language === 'ar' ? 'en' : 'ar'} className="icon-button px-3" />
-          <PhoneMenuButton className="icon-button" />
-        </div>
         {!atHome && <SearchForm className="header-search" />}
+        <div className="header-end">
+          {account}
+          <div className="flex items-center lg:hidden">
+            <LanguageLink code={language === 'ar' ? 'en' : 'ar'} className="icon-button px-3" />
+            <PhoneMenuButton className="icon-button" />
+          </div>
+        </div>
       </div>
     </header>
   )

@@ -14,9 +14,15 @@ export type Translate<Home extends Namespace> = (key: TextKey<Home>, values?: Va
 export function useTranslation<Home extends Namespace = 'shell'>(
   home?: Home,
 ): { t: Translate<Home> } {
-  const phrases = use(PhrasebookContext)
-  if (!phrases) throw new Error('useTranslation needs the PhrasebookProvider of an entry file')
+  const phrases = usePhrasebook()
   return useMemo(() => ({ t: translate(phrases, home ?? 'shell') }), [phrases, home])
+}
+
+/** The texts of the document, to add to them. */
+export function usePhrasebook(): Phrasebook {
+  const phrases = use(PhrasebookContext)
+  if (!phrases) throw new Error('usePhrasebook needs the PhrasebookProvider of an entry file')
+  return phrases
 }
 
 function translate(phrases: Phrasebook, home: Namespace) {

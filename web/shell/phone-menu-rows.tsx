@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
+import { useAskLogin } from './ask-login.tsx'
 import { useTranslation } from './i18n.ts'
 import { categoryHref, makeHref, subCategoryHref, useMenu } from './menu.ts'
 
@@ -22,6 +23,7 @@ export function PhoneMenuRows({
         <Deeper label={t('nav.makes')} onClick={() => onLevel('makes')} />
         <Row to="/stores" label={t('nav.sellers')} />
         <Row to="/news" label={t('nav.news')} />
+        <WaysIn />
       </nav>
     )
   }
@@ -55,6 +57,29 @@ export function PhoneMenuRows({
         label={t('nav.seeAllCount', { count: category.total })}
       />
     </>
+  )
+}
+
+/** For visitors. The menu closes first: it would lie under the dialog. */
+function WaysIn() {
+  const { t } = useTranslation()
+  const askLogin = useAskLogin()
+  return (
+    <div className="for-visitors gap-2 p-5">
+      <button
+        type="button"
+        className="button flex-1"
+        onClick={(event) => {
+          event.currentTarget.closest('dialog')?.close()
+          askLogin()
+        }}
+      >
+        {t('account.login')}
+      </button>
+      <Link to="/register" className="button button-primary flex-1">
+        {t('account.register')}
+      </Link>
+    </div>
   )
 }
 

@@ -68,5 +68,5 @@ export function acceptCookies() {
   document.documentElement.dataset.consent = ''
 }
 
-/** Runs in the head before anything is painted: the remembered theme, and whether the notice is due. */
-export const beforePaint = `(function(d){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t}catch(e){}if(/(^|; )cookieConsent=/.test(document.cookie))d.dataset.consent=''})(document.documentElement)`
+/** Runs in the head before anything is painted: theme, whether somebody is signed in, and whether the notice is due. */
+export const beforePaint = `(function(d){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;if(localStorage.getItem('login'))d.dataset.login=''}catch(e){}if(/(^|; )cookieConsent=/.test(document.cookie))d.dataset.consent=''})(document.documentElement)`

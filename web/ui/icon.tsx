@@ -24,6 +24,9 @@ export type IconName =
   | 'return'
   | 'time'
   | 'language'
+  | 'user'
+  | 'settings'
+  | 'logout'
 
 /** A line icon from the sheet, 1.25em high; decoration, so the words beside it must say it all. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -23,6 +23,7 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
   const id = useId()
   useEffect(() => {
     const element = dialog.current
@@ -35,8 +36,11 @@ export function ModalDialog({
       className={`modal modal-${shape}`}
       aria-labelledby={id}
       onClose={onClose}
+      onPointerDown={(event) => (pressed.current = event.target)}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
+        // A drag that starts in a field may end on the backdrop, and closes nothing.
+        const outside = event.target === event.currentTarget
+        if (outside && pressed.current === event.target) event.currentTarget.close()
       }}
     >
       <div className="modal-frame">

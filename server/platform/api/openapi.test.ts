@@ -4,7 +4,8 @@ import { endpoint, type Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 import { examples } from './examples.ts'
-import { openApiDocument } from './openapi.ts'
+import { bodyOf, openApiDocument } from './openapi.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 const all: Endpoint[] = Object.values(endpoints)
 const document = openApiDocument(endpoints, { origin: 'https://ghiyar.example' })
@@ -42,6 +43,58 @@ describe('the OpenAPI document', () => {
     expect(success.headers?.['X-Total-Count'] !== undefined).toBe(endpoint.list)
     expect(success.content['application/json'].schema.type === 'array').toBe(endpoint.list)
     expect(operation.requestBody !== undefined).toBe(endpoint.method === 'POST')
+    const type = endpoint.form ? 'multipart/form-data' : 'application/json'
+    if (operation.requestBody) expect(Object.keys(operation.requestBody.content)).toEqual([type])
+  })
+
+  test.each(all)('says who may make the call $name, and how he is refused', (endpoint) => {
+    const { security, responses, description = '' } = operationOf(endpoint)
+    const closed = endpoint.access !== 'anyone'
+    expect(security).toEqual(closed ? [{ session: [] }] : undefined)
+    expect(/\bauth\.required\b/.test(responses[401]?.description ?? '')).toBe(closed)
+    const refusedWho = responses[403]?.description ?? ''
+    expect(refusedWho.includes('auth.not_you')).toBe(endpoint.self.length > 0)
+    expect(refusedWho.includes('auth.role')).toBe(Array.isArray(endpoint.access))
+    for (const field of endpoint.self) expect(description).toContain(field)
+    expect(description.includes('demonstration')).toBe(endpoint.demo === true)
+  })
+
+  test('describes the token that closed calls take', () => {
+    expect(document.components.securitySchemes.session).toMatchObject({
+      ...{ type: 'http', scheme: 'bearer' },
+    })
+    const forSellers = endpoint('getMe', {
+      ...{ summary: 'x', input: z.object({}), reply: z.object({}), access: ['SELLER'] },
+    })
+    const { paths } = openApiDocument({ forSellers }, { origin: '' })
+    const { description, responses } = paths['/users/me']!.get!
+    expect(description).toBe('For SELLER.')
+    expect(responses[403]!.description).toContain('auth.role')
+  })
+
+  test('describes a form with its files, and what the JSON in its texts holds', () => {
+    const form = operationOf(endpoints.signUp as Endpoint).requestBody!
+    const { schema, encoding } = form.content['multipart/form-data']!
+    const kinds = schema.oneOf as JsonSchema[]
+    expect(kinds.map((kind) => kind.properties!.role)).toMatchObject([
+      { const: 'BUYER' },
+      { const: 'SELLER' },
+    ])
+    for (const { properties, required } of kinds) {
+      expect(required).toContain('details')
+      expect(properties!.trade_license_upload).toEqual({ type: 'string', format: 'binary' })
+      expect(properties!.details).toMatchObject({ contentMediaType: 'application/json' })
+    }
+    const details = kinds[1]!.properties!.details as JsonSchema
+    expect(details.contentSchema).toHaveProperty('properties.company_name')
+    expect(Object.keys(encoding)).toEqual([...endpoints.signUp.files])
+    expect(encoding.avatar!.contentType).not.toContain('pdf')
+    expect(encoding.emirates_id!.contentType).toContain('pdf')
+  })
+
+  test.each(all.filter(({ form }) => form))('shows the JSON in the form of $name', (endpoint) => {
+    const example = bodyOf(operationOf(endpoint))!.example as Record<string, string>
+    for (const text of Object.values(example)) expect(typeof text).toBe('string')
   })
 
   test.each(all)('shows a call of $name that the contract takes', ({ name, input }) => {
@@ -70,7 +123,7 @@ describe('the OpenAPI document', () => {
     })
     const { paths } = openApiDocument({ turned }, { origin: '' })
     const { requestBody, responses } = paths['/listing/get-models']!.post!
-    const input = requestBody!.content['application/json'].schema
+    const input = requestBody!.content['application/json']!.schema
     expect(input.required).toEqual(['sum'])
     expect(input.properties!.sum).toEqual({ type: 'string' })
     const reply = responses[200]!.content['application/json'].schema

@@ -31,7 +31,7 @@ export type Operation = {
   tags: string[]
   security?: Record<string, string[]>[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: Content | FormContent }
+  requestBody?: { required: true; content: Partial<Content & FormContent> }
   responses: Record<string, Reply>
 }
 export type OpenApiDocument = {
@@ -77,6 +77,10 @@ const languageHeader: Parameter = {
   description: 'Language of labels and messages',
   schema: { type: 'string', default: 'en', examples: [...languages] },
 }
+
+/** What a POST is sent with, as JSON or as a form. */
+export const bodyOf = ({ requestBody }: Operation): Body | undefined =>
+  requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data']
 
 /** Describes the calls in OpenAPI 3.1, from the same objects that check them. */
 export function openApiDocument(

@@ -1,10 +1,9 @@
 import type { JsonSchema } from '../api/json-schema.ts'
 import type { OpenApiDocument, Operation } from '../api/openapi.ts'
-import { fieldsOf, limitsOf, typeOf, type Field } from './docs-schema.ts'
+import { curl, inputPart, note, type Call } from './docs-input.ts'
+import { fieldsOf, typeOf } from './docs-schema.ts'
 import { docsStyle } from './docs-style.ts'
 import { html, Html } from './html.ts'
-
-type Call = { method: 'get' | 'post'; path: string; operation: Operation }
 
 // Whole, because its content must be what the content security policy has the hash of.
 const styleElement = new Html(`<style>${docsStyle}</style>`)
@@ -78,7 +77,15 @@ const conventions = (base: string) =>
     <dt>Address</dt>
     <dd><code>${base}</code></dd>
     <dt>Input</dt>
-    <dd>GET reads the query string, POST a JSON body. Unknown fields are ignored.</dd>
+    <dd>
+      GET reads the query string, POST a JSON body, or a form where files go with it. Unknown fields
+      are ignored.
+    </dd>
+    <dt>Account</dt>
+    <dd>
+      <code>Authorization: Bearer …</code> with the token that <a href="#login">login</a> gives. The
+      first browser that shows it gets a cookie, and from then on both are needed.
+    </dd>
     <dt>Language</dt>
     <dd>
       <code>Accept-Language: en</code>, <code>ar</code>, <code>fr</code> or <code>zh</code>. Names
@@ -93,16 +100,6 @@ const conventions = (base: string) =>
   </dl>`
 
 function callArticle({ method, path, operation }: Call, base: string): Html {
-  const input = operation.requestBody?.content['application/json'].schema
-  const fields = input
-    ? fieldsOf(input)
-    : operation.parameters
-        .filter((parameter) => parameter.in !== 'header')
-        .map(({ name, required, schema, description }) => ({
-          name,
-          required,
-          schema: { ...schema, ...(description && { description }) },
-        }))
   return html`<article id="${operation.operationId}">
     <h3 class="strip">
       <span class="method ${method}">${method.toUpperCase()}</span>
@@ -110,7 +107,7 @@ function callArticle({ method, path, operation }: Call, base: string): Html {
     </h3>
     <div class="inside">
       <p>${operation.summary}.</p>
-      ${fields.length > 0 ? inputTable(fields) : html`<p>Takes no input.</p>`}
+      ${operation.description && html`<p>${operation.description}</p>`} ${inputPart(operation)}
       ${replyPart(operation)} ${refusalTable(operation)}
       <div>
         <p class="label">Try it</p>
@@ -118,33 +115,6 @@ function callArticle({ method, path, operation }: Call, base: string): Html {
       </div>
     </div>
   </article>`
-}
-
-function inputTable(fields: Field[]): Html {
-  return html`<table>
-    <caption>
-      Input
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Field</th>
-        <th scope="col">Type</th>
-        <th scope="col">Required</th>
-        <th scope="col">Limits</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${fields.map(
-        ({ name, schema, required }) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${typeOf(schema)} ${note(schema)}</td>
-            <td>${required ? 'required' : 'optional'}</td>
-            <td>${limitsOf(schema)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
 }
 
 function replyTable(caption: string, schema: JsonSchema): Html {
@@ -171,8 +141,6 @@ function replyTable(caption: string, schema: JsonSchema): Html {
     </tbody>
   </table>`
 }
-
-const note = ({ description }: JsonSchema) => description && html`<small>${description}</small>`
 
 function replyPart({ responses }: Operation): Html {
   const [status, reply] = Object.entries(responses).find(([code]) => code.startsWith('2'))!
@@ -218,16 +186,3 @@ const shapeArticle = (name: string, schema: JsonSchema) =>
     <h3 class="strip">${name}</h3>
     <div class="inside">${replyTable('Fields', schema)}</div>
   </article>`
-
-/** A call to paste into a terminal. */
-function curl({ method, path, operation }: Call, base: string): string {
-  const body = operation.requestBody?.content['application/json'].example
-  if (method === 'post')
-    return `curl ${base}${path} \\\n  -H 'content-type: application/json' \\\n  -d '${JSON.stringify(body)}'`
-  const values = operation.parameters.flatMap(({ name, in: place, example }) =>
-    example === undefined ? [] : [{ name, place, text: encodeURIComponent(String(example)) }],
-  )
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => values.find((v) => v.name === name)!.text)
-  const query = values.filter((v) => v.place === 'query').map((v) => `${v.name}=${v.text}`)
-  return `curl '${base}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}'`
-}

@@ -35,6 +35,22 @@ test('the page for people shows every call, and its policy allows its one style 
   )
 })
 
+test('a call with an account shows the token, a form its kinds and its files', async () => {
+  const { body } = await app.inject('/api/docs')
+  const article = (name: string) => body.split(`<article id="${name}">`)[1]!.split('</article>')[0]!
+  expect(article('getMe')).toContain('-H &quot;authorization: Bearer $TOKEN&quot;')
+  expect(article('getHome')).not.toContain('authorization')
+  expect(article('getMe')).toContain('For everybody with an account.')
+  expect(article('getOutbox')).toContain('Only a demonstration has this call.')
+  const signUp = article('signUp')
+  expect(signUp.match(/<caption>\s*Input, role \w+/g)).toHaveLength(2)
+  for (const field of ['details.company_name', 'details.garage_name', 'trade_license_upload'])
+    expect(signUp).toContain(`<th scope="row">${field}</th>`)
+  expect(signUp).toContain(`-F 'avatar=@avatar.jpg'`)
+  expect(signUp).toContain(`--form-string 'role=BUYER'`)
+  expect(body).not.toContain('[object')
+})
+
 test('every link inside the page leads to something on it', async () => {
   const { body } = await app.inject('/api/docs')
   const ids = new Set([...body.matchAll(/\sid="(\w+)"/g)].map(([, id]) => id))

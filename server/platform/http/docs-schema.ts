@@ -13,9 +13,10 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
       required: schema.required?.includes(name) ?? false,
     }
     const items = itemsOf(inner)
+    const whole = (inner.contentSchema as JsonSchema | undefined) ?? inner
     const within = items
       ? fieldsOf(items, `${prefix}${name}[].`)
-      : fieldsOf(inner, `${field.name}.`)
+      : fieldsOf(whole, `${field.name}.`)
     return [field, ...within]
   })
 }
@@ -28,6 +29,8 @@ export function typeOf(schema: JsonSchema): Html {
   }
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
   if (schema.enum) return joined(schema.enum.map((value) => html`<code>${String(value)}</code>`))
+  if (schema.format === 'binary') return html`file`
+  if (schema.contentMediaType === 'application/json') return html`JSON as text`
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return joined(choices.map((choice) => typeOf(choice as JsonSchema)))
   const items = itemsOf(schema)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countryOfPhone, parsePhone } from './phone-number.ts'
+import { countryOfPhone, parsePhone, takesSms } from './phone-number.ts'
 
 test.for([
   '0501234567',
@@ -98,4 +98,14 @@ test.for([
   ['', undefined],
 ] as const)('the country of %s is %s', ([phone, country]) => {
   expect(countryOfPhone(phone)).toBe(country)
+})
+
+test.for([
+  ['+971501234567', true],
+  ['+97142345678', false],
+  ['+971800444444', false],
+  ['+966512345678', true],
+  ['nothing', false],
+] as const)('an SMS to %s can arrive: %s', ([phone, can]) => {
+  expect(takesSms(phone)).toBe(can)
 })

@@ -18,3 +18,9 @@ export function parsePhone(text: string, defaultCountry: CountryCode = 'AE'): st
 export function countryOfPhone(phone: string): string | undefined {
   return parsePhoneNumberFromString(phone)?.country
 }
+
+/** Whether an SMS to a number in E.164 can arrive, by the numbering plan of its country. */
+export function takesSms(phone: string): boolean {
+  const type = parsePhoneNumberFromString(phone)?.getType()
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { rememberLogin } from '#web/shell/login-record.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { useFormState } from '#web/ui/form/form-state.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { PhoneField } from '#web/ui/form/phone-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { failureText } from './call-failure.ts'
+import { credentialProblems, loginInput } from './credentials.ts'
+import { FormAlert } from './form-alert.tsx'
+import type { LoginMethod, LoginMove, LoginState, TypedCredentials } from './login-steps.ts'
+
+type CredentialsStepProps = {
+  state: LoginState
+  method: LoginMethod
+  move: (move: LoginMove) => void
+}
+
+/** The address or number with its password. Once that is right, the same page is loaded again. */
+export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
+  const { t } = useTranslation('login')
+  const { language } = usePage()
+  const [failure, setFailure] = useState('')
+  const [leaving, setLeaving] = useState(false)
+  const {
+    ref,
+    field,
+    refuse,
+    submit,
+    busy: sending,
+  } = useFormState<TypedCredentials>({
+    initial: state.typed,
+    check: (typed) => credentialProblems(method, typed, t),
+    onValues: (typed) => move({ type: 'type', typed }),
+  })
+  const busy = sending || leaving
+
+  const logIn = async (typed: TypedCredentials) => {
+    setFailure('')
+    try {
+      const reply = await browserApi(language).call('login', loginInput(method, typed))
+      if (!kept(() => rememberLogin(reply))) return setFailure(t('errors.storage'))
+      setLeaving(true)
+      location.reload()
+    } catch (error) {
+      setFailure(failureText(error, t, refuse))
+    }
+  }
+  const email = field('email')
+  const phone = field('phone')
+  const password = field('password')
+
+  return (
+    <form ref={ref} noValidate onSubmit={submit(logIn)} className="login-form">
+      {state.renewed && (
+        <p role="status" className="login-good">
+          <Icon name="check" />
+          {t('reset.done')}
+        </p>
+      )}
+      {method === 'email' ? (
+        <TextField
+          {...email}
+          good={false}
+          label={t('credentials.email')}
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+      ) : (
+        <PhoneField
+          {...phone}
+          good={false}
+          label={t('credentials.phone')}
+          autoComplete="username"
+          required
+        />
+      )}
+      <PasswordField
+        {...password}
+        good={false}
+        label={t('credentials.password')}
+        autoComplete="current-password"
+        texts={{ show: t('credentials.show'), hide: t('credentials.hide') }}
+      />
+      <button
+        type="button"
+        className="login-link link"
+        onClick={() => move({ type: 'go', step: 'identify' })}
+      >
+        {t('credentials.forgot')}
+      </button>
+      <FormAlert message={failure} />
+      <div className="login-ways">
+        <button
+          type="button"
+          className="button"
+          onClick={() => move({ type: 'go', step: 'method' })}
+        >
+          <Icon name="chevron" className="turns-back" />
+          {t('credentials.previous')}
+        </button>
+        <button type="submit" disabled={busy} className="button button-primary flex-1">
+          {busy ? t('credentials.busy') : t('credentials.submit')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Storage throws where it is switched off. */
+function kept(keep: () => void): boolean {
+  try {
+    keep()
+    return true
+  } catch {
+    return false
+  }
+}

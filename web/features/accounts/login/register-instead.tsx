@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+
+/** For those without an account. The dialog closes on the way, so that it isn't over the next page. */
+export function RegisterInstead() {
+  const { t } = useTranslation('login')
+  return (
+    <p className="login-register">
+      {t('register.question')}{' '}
+      <Link
+        to="/register"
+        className="link"
+        onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+      >
+        {t('register.link')}
+      </Link>
+    </p>
+  )
+}

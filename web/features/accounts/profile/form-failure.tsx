@@ -1,0 +1,15 @@
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Why a form wasn't taken, above its button; heard at once. */
+export function FormFailure({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {message && (
+        <p className="call-failure">
+          <Icon name="close" />
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '#web/shell/i18n.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** In place of something that couldn't be fetched: why, and the way to try again. */
+export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="panel flex flex-wrap items-center gap-3 p-4">
+      <Icon name="offline" className="text-danger" />
+      <p role="alert" className="min-w-0 flex-1 basis-48">
+        {message}
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { User } from '#contract/profile.ts'
+
+/** A document that the account has already; `name` is that of the file as it was uploaded. */
+export type KeptDocument = { address: string; name: string }
+
+/** A document of the form: a new file, the one that stays, or none. */
+export type DocumentValue = File | KeptDocument | null
+
+/** What the forms of garages and companies both have. */
+export type SharedValues = {
+  avatar: File | undefined
+  name: string
+  location: string
+  emirate: string
+  trade_license_no: string
+  trade_license_upload: DocumentValue
+}
+
+export type CompanyValues = SharedValues & { company_name: string; company_address: string }
+
+export type GarageValues = SharedValues & {
+  garage_type: string
+  garage_name: string
+  garage_address: string
+  opening_hours: string
+  closing_hours: string
+  vat_registration_no: string
+  vat_certification_upload: DocumentValue
+  owner_manager_name: string
+  owner_manager_emirates_id: DocumentValue
+  emirates_id: DocumentValue
+  goods_receiver_name: string
+}
+
+/** What a form starts with; details that the account lacks are empty. */
+function reader(user: User) {
+  const details: Record<string, unknown> = user.details ?? {}
+  const text = (field: string) => {
+    const value = details[field]
+    return typeof value === 'string' ? value : ''
+  }
+  const document = (field: string): DocumentValue => {
+    const address = text(field)
+    return address === '' ? null : { address, name: user.documents[field] ?? '' }
+  }
+  const shared: SharedValues = {
+    avatar: undefined,
+    name: user.name,
+    location: user.location ?? '',
+    emirate: text('emirate'),
+    trade_license_no: text('trade_license_no'),
+    trade_license_upload: document('trade_license_upload'),
+  }
+  return { shared, text, document }
+}
+
+export function companyValues(user: User): CompanyValues {
+  const { shared, text } = reader(user)
+  return {
+    ...shared,
+    company_name: text('company_name'),
+    company_address: text('company_address'),
+  }
+}
+
+export function garageValues(user: User): GarageValues {
+  const { shared, text, document } = reader(user)
+  return {
+    ...shared,
+    garage_type: text('garage_type'),
+    garage_name: text('garage_name'),
+    garage_address: text('garage_address'),
+    opening_hours: text('opening_hours'),
+    closing_hours: text('closing_hours'),
+    vat_registration_no: text('vat_registration_no'),
+    vat_certification_upload: document('vat_certification_upload'),
+    owner_manager_name: text('owner_manager_name'),
+    owner_manager_emirates_id: document('owner_manager_emirates_id'),
+    emirates_id: document('emirates_id'),
+    goods_receiver_name: text('goods_receiver_name'),
+  }
+}
+
+/**
+ * The values as the call takes them: a document that stays by its address, one that goes as null, new
+ * ones as files.
+ */
+export function toUpdate<Values extends SharedValues>(values: Values) {
+  const { avatar, name, location, ...fields } = values
+  const details: Record<string, string | null> = {}
+  const files: Record<string, File> = avatar ? { avatar } : {}
+  for (const [field, value] of Object.entries(fields) as [string, string | DocumentValue][]) {
+    if (value instanceof File) files[field] = value
+    else if (typeof value === 'string') details[field] = value.trim()
+    else details[field] = value && value.address
+  }
+  const input = { name: name.trim(), location: location.trim(), details: JSON.stringify(details) }
+  return { input, files }
+}

@@ -1,0 +1,37 @@
+const key = 'profile-draft'
+
+type Draft = { user: string; texts: Record<string, string> }
+
+/**
+ * Keeps what was typed in a profile while its session has ended, for this tab alone: signing in loads
+ * the page anew. Files can't be kept.
+ */
+export function keepDraft(user: string, values: object) {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string')
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ user, texts: Object.fromEntries(texts) }))
+  } catch {
+    // Nothing can be kept here.
+  }
+}
+
+/** What was kept for this user, once; nobody else gets it. */
+export function takeDraft(user: string): string | null {
+  try {
+    const kept = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return kept && (JSON.parse(kept) as Draft).user === user ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** The texts of a draft that differ from the values of a form; what the form lacks is left out. */
+export function changesIn<Values extends object>(draft: string, values: Values): Partial<Values> {
+  const { texts } = JSON.parse(draft) as Draft
+  const changed = Object.entries(values).filter(
+    ([name, value]) =>
+      typeof value === 'string' && typeof texts[name] === 'string' && texts[name] !== value,
+  )
+  return Object.fromEntries(changed.map(([name]) => [name, texts[name]])) as Partial<Values>
+}

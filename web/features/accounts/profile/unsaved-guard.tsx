@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { ModalDialog } from '#web/ui/modal-dialog.tsx'
+
+/** Asks before leaving a form whose changes would be lost. */
+export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+  const { t } = useTranslation('account')
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [dirty])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ModalDialog
+      title={t('unsaved.title')}
+      closeLabel={t('unsaved.stay')}
+      onClose={() => blocker.reset()}
+    >
+      <p>{t('unsaved.text')}</p>
+      <div className="flex flex-wrap gap-2 pt-4">
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        >
+          {t('unsaved.stay')}
+        </button>
+        <button type="button" className="button" onClick={() => blocker.proceed()}>
+          {t('unsaved.leave')}
+        </button>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { User } from '#contract/profile.ts'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useLogin } from '#web/shell/login-record.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { useToast } from '#web/shell/toast.tsx'
+import { sharesSent } from '#web/ui/form/file-rules.ts'
+import { useFormState } from '#web/ui/form/form-state.ts'
+import type { Problems } from '#web/ui/form/field-notes.ts'
+import { kindOf, missingFields } from '../register/sign-up-rules.ts'
+import { type SharedValues, toUpdate } from './profile-values.ts'
+import { changesIn, keepDraft, takeDraft } from './unsaved-draft.ts'
+import { useCall } from './use-call.ts'
+
+type ProfileFormOptions<Values> = {
+  user: User
+  /** What the form has of a user. */
+  read: (user: User) => Values
+  required: readonly (keyof Values & string)[]
+  onSaved: (user: User) => void
+}
+
+/** The form of a profile: filled from the account, sent with its new files, and then in place as saved. */
+export function useProfileForm<Values extends SharedValues>(options: ProfileFormOptions<Values>) {
+  const { user, read, required, onSaved } = options
+  const { t } = useTranslation('account')
+  const { language } = usePage()
+  const toast = useToast()
+  const { failure, run } = useCall()
+  const signedIn = useLogin() !== null
+  const [saved, setSaved] = useState(() => read(user))
+  const [progress, setProgress] = useState<number>()
+  const form = useFormState<Values>({
+    initial: saved,
+    check: (values) => {
+      const missing = missingFields(values, required)
+      return Object.fromEntries(
+        missing.map((name) => [name, t(`register:needed.${kindOf(name)}`)]),
+      ) as Problems<Values>
+    },
+  })
+
+  const restore = useEffectEvent(() => {
+    const draft = takeDraft(user._id)
+    if (!draft) return
+    form.set(changesIn(draft, saved))
+    toast(t('profile.restored'))
+  })
+  useEffect(() => restore(), [])
+
+  // The session is over, and signing in again loads the page anew.
+  const keep = useEffectEvent(() => {
+    if (form.dirty) keepDraft(user._id, form.values)
+  })
+  useEffect(() => {
+    if (!signedIn) keep()
+  }, [signedIn])
+
+  const { input, files } = toUpdate(form.values)
+  const shares = sharesSent(
+    Object.values(files).map(({ size }) => size),
+    progress ?? 0,
+  )
+  const sent = Object.fromEntries(Object.keys(files).map((name, index) => [name, shares[index]]))
+
+  const send = form.submit(() =>
+    run(async () => {
+      setProgress(0)
+      try {
+        const call = { user_id: user._id, ...input }
+        const options = { files, onProgress: setProgress }
+        const reply = await browserApi(language).call('updateUser', call, options)
+        const now = read(reply.user)
+        setSaved(now)
+        form.set(now)
+        onSaved(reply.user)
+        toast(t('profile.saved'))
+      } finally {
+        setProgress(undefined)
+      }
+    }, form.refuse),
+  )
+  const discard = () => form.set(saved)
+
+  return {
+    ...{ form, saved, send, discard, failure },
+    /** Whether leaving would lose something; a session that ended has kept it. */
+    dirty: form.dirty && signedIn,
+    /** How far each new file is on its way, by field; undefined while nothing is sent. */
+    sent: progress === undefined ? undefined : sent,
+  }
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from '#web/shell/i18n.ts'
+import { CodeField, codeLength } from '#web/ui/form/code-field.tsx'
+import { DemoOutboxNote } from './demo-outbox-note.tsx'
+import { RegisteredNote } from './registered-note.tsx'
+import type { useCodeStep } from './use-code-step.ts'
+
+type CodeFormProps = {
+  step: ReturnType<typeof useCodeStep>
+  /** The box for the address or number. */
+  children: React.ReactNode
+  /** What is in the box, ready to be sent to; undefined while it isn't. */
+  identity: string | undefined
+  /** On the button that asks for a code. */
+  request: string
+  /** Puts the focus back into the box. */
+  onEdit: () => void
+}
+
+/** Proves an address or a number: a code is sent there, and typed in here. */
+export function CodeForm({ step, children, identity, request, onEdit }: CodeFormProps) {
+  const { t } = useTranslation('register')
+  const { sentTo, lastTo, code, busy, failure, registered, left } = step
+  const again = sentTo === undefined && lastTo === identity && left > 0
+  return (
+    <div className="grid gap-5">
+      <form
+        noValidate
+        className="identity-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (identity && sentTo === undefined && !again) void step.send(identity)
+        }}
+      >
+        {children}
+        {sentTo === undefined && (
+          <button
+            type="submit"
+            disabled={!identity || busy !== undefined || again}
+            className="button"
+          >
+            {busy === 'sending' ? t('code.sending') : request}
+            {again && <Seconds left={left} />}
+          </button>
+        )}
+      </form>
+
+      <div role="alert" className="empty:hidden">
+        {failure && (
+          <div className="form-failure">
+            <p>{failure}</p>
+            {/* A slip of the finger costs no new code. */}
+            {lastTo !== undefined && lastTo === identity && (
+              <button type="button" onClick={step.reuseCode} className="link min-h-11">
+                {t('code.reuse')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+
+      {registered && <RegisteredNote identity={registered} onOther={onEdit} />}
+
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (code.length === codeLength) void step.verify()
+        }}
+      >
+        {sentTo && (
+          <>
+            <div className="sent-note">
+              <p role="status">
+                {t('code.sentTo')}{' '}
+                <bdi dir="ltr" className="font-semibold">
+                  {sentTo}
+                </bdi>
+              </p>
+              <div className="flex flex-wrap gap-x-4">
+                <button
+                  type="button"
+                  disabled={left > 0 || busy !== undefined}
+                  onClick={() => void step.send(sentTo)}
+                  className="link sent-way"
+                >
+                  {t('code.again')}
+                  {left > 0 && <Seconds left={left} />}
+                </button>
+                <button type="button" onClick={onEdit} className="link sent-way">
+                  {sentTo.includes('@') ? t('email.edit') : t('phone.edit')}
+                </button>
+              </div>
+            </div>
+            <CodeField
+              name="code"
+              label={t('code.label')}
+              hint={t('code.hint')}
+              value={code}
+              onChange={step.setCode}
+              focused
+            />
+            <DemoOutboxNote to={sentTo} />
+          </>
+        )}
+        <div>
+          <button
+            type="submit"
+            disabled={!sentTo || busy !== undefined}
+            className="button button-primary"
+          >
+            {busy === 'verifying' ? t('code.verifying') : t('continue')}
+          </button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function Seconds({ left }: { left: number }) {
+  const { t } = useTranslation('register')
+  return <span className="countdown">{t('code.wait', { seconds: left })}</span>
+}

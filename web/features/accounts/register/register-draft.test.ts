@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { earliestMissing, parseDraft, stepPath, type SignupDraft } from './register-draft.ts'
+
+const complete: SignupDraft = {
+  accountType: 'SELLER',
+  email: 'a@example.ae',
+  phone: '+971501234567',
+  password: 'a long password',
+  fields: {},
+}
+
+describe('the earliest missing step', () => {
+  test.each([
+    ['accountType', '/register'],
+    ['email', '/register/verify-email'],
+    ['phone', '/register/verify-phone'],
+    ['password', '/register/password'],
+  ] as const)('without %s is %s', (name, path) => {
+    const { [name]: _, ...draft } = complete
+    expect(earliestMissing(draft, 'details')).toBe(path)
+  })
+
+  test('is the first of several', () => {
+    expect(earliestMissing({ fields: {} }, 'password')).toBe('/register')
+    expect(earliestMissing({ accountType: 'BUYER', fields: {} }, 'password')).toBe(
+      '/register/verify-email',
+    )
+  })
+
+  test('is none when all before it is done', () => {
+    expect(earliestMissing(complete, 'details')).toBeUndefined()
+    expect(earliestMissing({ fields: {} }, 'type')).toBeUndefined()
+    expect(earliestMissing({ accountType: 'BUYER', fields: {} }, 'email')).toBeUndefined()
+  })
+})
+
+test('the last step depends on the type', () => {
+  expect(stepPath('details', 'SELLER')).toBe('/register/seller')
+  expect(stepPath('details', 'BUYER')).toBe('/register/buyer')
+})
+
+test('what is no draft of ours is an empty one', () => {
+  expect(parseDraft(null)).toEqual({ fields: {} })
+  expect(parseDraft('{"accountType":')).toEqual({ fields: {} })
+  expect(parseDraft('7')).toEqual({ fields: {} })
+  expect(parseDraft(JSON.stringify(complete))).toEqual(complete)
+})

@@ -1,0 +1,111 @@
+import { createContext, use } from 'react'
+import { useAskLogin } from '#web/shell/ask-login.tsx'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { avatarBytes, documentBytes } from '#contract/uploads.ts'
+import { CheckField } from '#web/ui/form/check-field.tsx'
+import { FileField } from '#web/ui/form/file-field.tsx'
+import { documentTypes, pictureTypes } from '#web/ui/form/file-rules.ts'
+import type { FieldBinding } from '#web/ui/form/form-state.ts'
+import type { useSignUp } from './use-sign-up.ts'
+
+type Upload = {
+  /** How far each file is on its way, by field; undefined while nothing is sent. */
+  progress: Record<string, number> | undefined
+  /** The last try didn't arrive. */
+  failed: boolean
+}
+
+const UploadContext = createContext<Upload>({ progress: undefined, failed: false })
+
+/** Tells the upload fields inside how sending goes. */
+export const Uploading = UploadContext.Provider
+
+type FormSectionProps = { title: string; note?: string; children: React.ReactNode }
+
+/** A part of the form under its own torn strip. */
+export function FormSection({ title, note, children }: FormSectionProps) {
+  return (
+    <fieldset className="form-section">
+      <legend>{title}</legend>
+      {note && <p className="pb-4 text-soft">{note}</p>}
+      <div className="form-grid">{children}</div>
+    </fieldset>
+  )
+}
+
+type UploadFieldProps = FieldBinding<File | undefined> & {
+  label: string
+  optional?: boolean
+  /** A picture of the garage or company instead of a document. */
+  picture?: boolean
+}
+
+/** A document or picture that goes with the form. */
+export function UploadField({ optional, picture = false, ...field }: UploadFieldProps) {
+  const { t } = useTranslation('register')
+  const { language } = usePage()
+  const { progress, failed } = use(UploadContext)
+  const limit = { megabytes: (picture ? avatarBytes : documentBytes) / 1024 / 1024 }
+  return (
+    <FileField
+      {...field}
+      optional={optional ? t('optional') : undefined}
+      types={picture ? pictureTypes : documentTypes}
+      maxBytes={picture ? avatarBytes : documentBytes}
+      hint={picture ? t('file.pictureHint') : t('file.documentHint', limit)}
+      language={language}
+      progress={progress?.[field.name]}
+      failed={failed}
+      disabled={progress !== undefined}
+      texts={{
+        choose: t('file.choose'),
+        drop: t('file.drop'),
+        replace: t('file.replace'),
+        remove: t('file.remove'),
+        sending: t('file.sending'),
+        retry: t('file.retry'),
+        refused: {
+          type: picture ? t('file.notPicture') : t('file.notDocument'),
+          size: t('file.tooLarge', limit),
+          empty: t('file.empty'),
+        },
+      }}
+    />
+  )
+}
+
+type SignUpFootProps = {
+  terms: FieldBinding<boolean>
+  termsRequired: boolean
+  busy: boolean
+  failure: ReturnType<typeof useSignUp>['failure']
+}
+
+/** The terms, what went wrong, and the button that opens the account. */
+export function SignUpFoot({ terms, termsRequired, busy, failure }: SignUpFootProps) {
+  const { t } = useTranslation('register')
+  const askLogin = useAskLogin()
+  return (
+    <div className="form-foot">
+      <CheckField {...terms} label={t('form.terms')} required={termsRequired} />
+      <div role="alert" className="empty:hidden">
+        {failure && (
+          <div className="form-failure">
+            <p>{failure.message}</p>
+            {failure.exists && (
+              <button type="button" onClick={() => askLogin()} className="link min-h-11">
+                {t('login')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <div>
+        <button type="submit" disabled={busy} className="button button-primary">
+          {busy ? t('form.sending') : failure?.unreached ? t('shell:retry') : t('form.submit')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { stepRefused } from './step-refused.ts'
+
+test('an unproven identity leads back to its step, and is forgotten', () => {
+  const email = stepRefused({ code: 'signup.email_first', message: 'first', fields: undefined })
+  expect(email).toMatchObject({ path: '/register/verify-email', message: 'first' })
+  expect(email?.forget).toHaveProperty('emailTicket', undefined)
+  const phone = stepRefused({ code: 'signup.phone_first', message: 'first', fields: undefined })
+  expect(phone?.path).toBe('/register/verify-phone')
+})
+
+test('a refused password leads back with what was said of it', () => {
+  const fields = { password: 'too easy' }
+  expect(stepRefused({ code: 'input.invalid', message: 'check', fields })).toMatchObject({
+    path: '/register/password',
+    message: 'too easy',
+  })
+})
+
+test('anything else is told on the spot', () => {
+  const fields = { 'details.garage_name': 'too long' }
+  expect(stepRefused({ code: 'input.invalid', message: 'check', fields })).toBeUndefined()
+  expect(stepRefused({ code: 'account.exists', message: 'x', fields: undefined })).toBeUndefined()
+})

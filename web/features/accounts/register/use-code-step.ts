@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { browserApi } from '#web/shell/api.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { failureText } from './failure-text.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** A new code can be asked for after so long. */
+const resendSeconds = 60
+
+type CodeStep = {
+  /** Where to send the code; only called with an identity. */
+  request: (identity: string) => Promise<unknown>
+  onProven: (identity: string, ticket: string) => void
+  /** Said at the start: why somebody was sent back here. */
+  refused?: string | undefined
+}
+
+/**
+ * Asking for a one-time code and giving it back. Any error forgets that a code was sent, as the message
+ * that stays then says; the code itself may still be good, so `reuseCode` leads back to it.
+ */
+export function useCodeStep({ request, onProven, refused }: CodeStep) {
+  const { t } = useTranslation('register')
+  const { language } = usePage()
+  const [sentTo, setSentTo] = useState<string>()
+  const [lastTo, setLastTo] = useState<string>()
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState<'sending' | 'verifying'>()
+  const [failure, setFailure] = useState(refused)
+  const [registered, setRegistered] = useState<string>()
+  const { left, start } = useCountdown()
+
+  const fail = (message: string) => {
+    setSentTo(undefined)
+    setFailure(message)
+  }
+
+  const send = async (identity: string) => {
+    if (busy) return
+    setBusy('sending')
+    setFailure(undefined)
+    setRegistered(undefined)
+    try {
+      await request(identity)
+      setCode('')
+      setSentTo(identity)
+      setLastTo(identity)
+      start(resendSeconds)
+    } catch (error) {
+      fail(failureText(error, t, identity.includes('@') ? 'email' : 'phone'))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const verify = async () => {
+    if (busy || sentTo === undefined) return
+    setBusy('verifying')
+    setFailure(undefined)
+    try {
+      const reply = await browserApi(language).call('verifyOtp', { identify: sentTo, code })
+      if (reply.message !== 'success') fail(t('code.unproven'))
+      else if (reply.registered) {
+        setRegistered(sentTo)
+        setSentTo(undefined)
+      } else onProven(sentTo, reply.ticket)
+    } catch (error) {
+      fail(failureText(error, t, 'code'))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  /** Goes back to typing: another address, or the one code once more. */
+  const forgetCode = () => {
+    setSentTo(undefined)
+    setRegistered(undefined)
+    setFailure(undefined)
+  }
+  const reuseCode = () => {
+    setCode('')
+    setFailure(undefined)
+    setSentTo(lastTo)
+  }
+
+  return {
+    sentTo,
+    lastTo,
+    code,
+    setCode,
+    busy,
+    failure,
+    registered,
+    left,
+    send,
+    verify,
+    forgetCode,
+    reuseCode,
+  }
+}

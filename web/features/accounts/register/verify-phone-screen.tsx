@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { PhoneField } from '#web/ui/form/phone-field.tsx'
+import { phoneStart } from '#web/ui/form/phone-number.ts'
+import { usePhoneCheck } from '#web/ui/form/use-phone-check.ts'
+import { CodeForm } from './code-form.tsx'
+import { ProvenNote } from './proven-note.tsx'
+import { saveDraft, stepPath, type SignupDraft } from './register-draft.ts'
+import { RegisterStepGate } from './register-step.tsx'
+import { refusedHere } from './sent-back.ts'
+import { useCodeStep } from './use-code-step.ts'
+
+/** Proves the phone number by a code. */
+export default function VerifyPhoneScreen() {
+  return <RegisterStepGate step="phone">{(draft) => <PhoneStep draft={draft} />}</RegisterStepGate>
+}
+
+function PhoneStep({ draft }: { draft: SignupDraft }) {
+  const { t } = useTranslation('register')
+  const { language } = usePage()
+  const navigate = useNavigate()
+  const box = useRef<HTMLDivElement>(null)
+  const [proven, setProven] = useState(draft.phone)
+  const [written, setWritten] = useState(draft.fields.phone ?? draft.phone ?? phoneStart)
+  const { state, phone } = usePhoneCheck(written, (number, signal) =>
+    browserApi(language, signal).call('validatePhone', { phone: number }),
+  )
+  const step = useCodeStep({
+    request: (number) => browserApi(language).call('getOtpByPhone', { phone: number }),
+    onProven: (number, ticket) => {
+      saveDraft({ phone: number, phoneTicket: ticket })
+      void navigate(stepPath('password'))
+    },
+    refused: refusedHere(useLocation()),
+  })
+
+  const type = (text: string) => {
+    setWritten(text)
+    saveDraft({ fields: { ...draft.fields, phone: text } })
+    step.forgetCode()
+  }
+
+  if (proven)
+    return (
+      <ProvenNote
+        identity={proven}
+        text={t('phone.proven')}
+        next={stepPath('password')}
+        edit={t('phone.edit')}
+        onEdit={() => {
+          saveDraft({ phone: undefined, phoneTicket: undefined })
+          setProven(undefined)
+        }}
+      />
+    )
+  return (
+    <>
+      <p className="max-w-prose pb-5 text-md text-soft">{t('phone.intro')}</p>
+      <CodeForm
+        step={step}
+        identity={phone}
+        request={t('phone.request')}
+        onEdit={() => {
+          step.forgetCode()
+          box.current?.querySelector('input')?.focus()
+        }}
+      >
+        <div ref={box} className="min-w-0">
+          <PhoneField
+            label={t('phone.label')}
+            name="phone"
+            required
+            value={written}
+            onChange={type}
+            checking={state === 'checking' ? t('phone.checking') : undefined}
+            hint={t('phone.hint')}
+            error={state === 'invalid' ? t('phone.wrong') : undefined}
+            good={state === 'valid'}
+          />
+        </div>
+      </CodeForm>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { User } from '#contract/profile.ts'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { rememberLogin } from '#web/shell/login-record.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { useToast } from '#web/shell/toast.tsx'
+import { useFormState } from '#web/ui/form/form-state.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { isCommonPassword, isLongEnough, isTooLong } from '../register/sign-up-rules.ts'
+import { FormFailure } from '../profile/form-failure.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useCall } from '../profile/use-call.ts'
+
+const empty = { current: '', password: '', confirm: '' }
+
+/** The old password, the new one twice; other devices are signed out by it. */
+export function PasswordSection({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  // A finished change leaves an empty form behind.
+  const [round, setRound] = useState(0)
+  return (
+    <SettingsSection id="password" text={t('password.text')}>
+      <PasswordForm key={round} user={user} onDone={() => setRound(round + 1)} />
+    </SettingsSection>
+  )
+}
+
+function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const { t } = useTranslation('account')
+  const { language } = usePage()
+  const toast = useToast()
+  const { failure, run } = useCall()
+  const isCommon = (password: string) => isCommonPassword(password, user.email)
+  const problemOf = (password: string) => {
+    if (!isLongEnough(password)) return t('password.problems.short')
+    if (isTooLong(password)) return t('password.problems.long')
+    return isCommon(password) ? t('password.problems.common') : undefined
+  }
+  const { ref, values, field, submit, refuse, busy } = useFormState({
+    initial: empty,
+    check: ({ current, password, confirm }) => ({
+      current: current === '' ? t('password.problems.current') : undefined,
+      password: problemOf(password),
+      confirm: confirm === password ? undefined : t('password.problems.mismatch'),
+    }),
+  })
+  const { password } = values
+  const texts = { show: t('password.show'), hide: t('password.hide') }
+
+  const send = ({ current, password }: typeof empty) =>
+    run(async () => {
+      const reply = await browserApi(language).call('changePassword', { current, password })
+      // The old token has ended with the old password.
+      rememberLogin({ user, token: reply.token })
+      toast(t('password.done'))
+      onDone()
+    }, refuse)
+
+  return (
+    <form ref={ref} noValidate onSubmit={submit(send)} className="settings-form">
+      {/* Password managers file the new password under this name. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        {...field('current')}
+        label={t('password.current')}
+        autoComplete="current-password"
+        texts={texts}
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('password.new')}
+        autoComplete="new-password"
+        rules={[
+          { text: t('password.rules.length'), met: isLongEnough(password) },
+          { text: t('password.rules.common'), met: isLongEnough(password) && !isCommon(password) },
+        ]}
+        texts={texts}
+      />
+      <PasswordField
+        {...field('confirm')}
+        label={t('password.confirm')}
+        autoComplete="new-password"
+        texts={texts}
+      />
+      <FormFailure message={failure} />
+      <button type="submit" disabled={busy} className="button button-primary">
+        {busy ? t('sending') : t('password.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { FormSkeleton } from '#web/features/accounts/register/register-frame.tsx'
+import { accountPart } from '#web/shell/account-part.tsx'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
+
+// Only a demonstration has the call, so elsewhere the page isn't found. What it replies is left for
+// the browser to ask: pages are kept and shown to others.
+const load = async ({ api }: LoadArguments) => {
+  await api.call('getOutbox', { limit: 1 })
+  return null
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+const Screen = accountPart(
+  () => import('#web/features/accounts/register/outbox-screen.tsx'),
+  <FormSkeleton />,
+)
+
+export default function Outbox() {
+  const { t } = useTranslation()
+  const title = t('register.outbox')
+  const note = t('register.outboxNote')
+  return (
+    <div className="page-width pt-6">
+      <PageMeta title={title} description={note} path="/dev/outbox" unlisted />
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <p className="max-w-prose pt-1 pb-6 text-md text-soft">{note}</p>
+      <Screen />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { FormSkeleton, RegisterFrame } from '#web/features/accounts/register/register-frame.tsx'
+import { accountPart } from '#web/shell/account-part.tsx'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
+
+const Screen = accountPart(
+  () => import('#web/features/accounts/register/buyer-screen.tsx'),
+  <FormSkeleton rows={8} />,
+)
+
+export default function RegisterBuyer() {
+  const { t } = useTranslation()
+  const title = t('register.buyer')
+  return (
+    <RegisterFrame step="details" title={title}>
+      <PageMeta
+        title={title}
+        description={t('register.description')}
+        path="/register/buyer"
+        unlisted
+      />
+      <Screen />
+    </RegisterFrame>
+  )
+}

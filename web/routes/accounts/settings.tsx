@@ -1,0 +1,25 @@
+import { SettingsSkeleton } from '#web/features/accounts/settings/settings-skeleton.tsx'
+import { accountPart } from '#web/shell/account-part.tsx'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
+
+const Screen = accountPart(
+  () => import('#web/features/accounts/settings/settings-screen.tsx'),
+  <SettingsSkeleton />,
+)
+
+export default function Settings() {
+  const { t } = useTranslation()
+  return (
+    <div className="page-width pt-6">
+      <PageMeta
+        title={t('profile.settings')}
+        description={t('tagline')}
+        path="/settings"
+        unlisted
+      />
+      <h1 className="pb-5 text-2xl md:text-3xl">{t('profile.settings')}</h1>
+      <Screen />
+    </div>
+  )
+}

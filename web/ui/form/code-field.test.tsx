@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { codeIn } from './code-field.tsx'
+
+test.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  ['Your code: 123-456.', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['12345678', '123456'],
+  ['12', '12'],
+])('"%s" holds the code %s', (pasted, code) => {
+  expect(codeIn(pasted)).toBe(code)
+})

@@ -1,0 +1,55 @@
+import { Field, type FieldFrame } from './field.tsx'
+import { withLatinDigits } from './phone-number.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+/** Digits in a one-time code. */
+export const codeLength = 6
+
+type CodeFieldProps = FieldFrame & {
+  name: string
+  value: string
+  onChange: (code: string) => void
+  onBlur?: () => void
+  /** Takes the focus on arrival: for a box that appears because it was asked for. */
+  focused?: boolean
+}
+
+/** The digits of a code in whatever was typed or pasted ("Your code: 123 456"). */
+export const codeIn = (text: string) =>
+  withLatinDigits(text).replace(/\D/g, '').slice(0, codeLength)
+
+/**
+ * A one-time code: one box that looks like six, so that pasting and the suggestions of phones fill it
+ * at once. Nothing is sent by itself.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { label, error, hint, good, optional, className, name, value, onChange } = props
+  const { onBlur, focused } = props
+  const box = useFocusOnArrival(focused)
+  return (
+    <Field {...{ label, error, hint, good, optional, className }}>
+      {(control) => (
+        <div className="code-field" dir="ltr">
+          {Array.from({ length: codeLength }, (_, index) => (
+            <span
+              key={index}
+              aria-hidden="true"
+              data-next={index === Math.min(value.length, codeLength - 1) || undefined}
+            />
+          ))}
+          <input
+            {...control}
+            {...{ name, value, onBlur }}
+            ref={box}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            required
+            onChange={(event) => onChange(codeIn(event.target.value))}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+type PhoneFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'dir' | 'inputMode' | 'maxLength' | 'spellCheck'
+> & {
+  /** Stands below the box while the number is checked ("Checking the number…"). */
+  checking?: string | undefined
+}
+
+/** A phone number, from left to right in every language. `usePhoneCheck` tells whether it is one. */
+export function PhoneField({ checking, hint, ...field }: PhoneFieldProps) {
+  return (
+    <TextField
+      autoComplete="tel"
+      {...field}
+      type="tel"
+      inputMode="tel"
+      dir="ltr"
+      maxLength={40}
+      spellCheck={false}
+      hint={checking ? <span role="status">{checking}</span> : hint}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Field, type FieldFrame } from './field.tsx'
+
+type SelectFieldProps = FieldFrame & {
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  options: readonly { value: string; label: string }[]
+  /** Stands there while nothing is chosen ("Choose"). */
+  placeholder: string
+  required?: boolean
+  disabled?: boolean
+}
+
+/** A choice of one, by the native list. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, good, optional, className, options, placeholder } = props
+  const { name, value, onChange, onBlur, required, disabled } = props
+  return (
+    <Field {...{ label, error, hint, good, optional, className }}>
+      {(control) => (
+        <select
+          {...control}
+          {...{ name, value, onBlur, required, disabled }}
+          onChange={(event) => onChange(event.target.value)}
+          className="control"
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

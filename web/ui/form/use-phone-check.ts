@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isPhoneEmpty, looksLikePhone, toInternational } from './phone-number.ts'
+
+export type PhoneVerdict = { valid: boolean; phone?: string | undefined }
+
+type PhoneCheck = {
+  state: 'empty' | 'waiting' | 'checking' | 'valid' | 'invalid'
+  /** The number with its plus, once it is valid. */
+  phone: string | undefined
+}
+
+/**
+ * Has a number checked when typing has stopped for a while. Where `check` fails, what looks like a
+ * number counts as one: the server decides in the end.
+ */
+export function usePhoneCheck(
+  written: string,
+  check: (phone: string, signal: AbortSignal) => Promise<PhoneVerdict>,
+  delay = 1000,
+): PhoneCheck {
+  const number = toInternational(written)
+  const [asking, setAsking] = useState('')
+  const [known, setKnown] = useState<{ number: string; phone: string | undefined }>()
+  const empty = isPhoneEmpty(written)
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    setAsking(number)
+    const verdict = await check(number, signal).catch(() => ({ valid: looksLikePhone(number) }))
+    if (signal.aborted) return
+    const phone = verdict.valid ? ('phone' in verdict && verdict.phone) || number : undefined
+    setKnown({ number, phone })
+    setAsking('')
+  })
+
+  useEffect(() => {
+    if (empty) return
+    const leaving = new AbortController()
+    const timer = setTimeout(() => void ask(leaving.signal), delay)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [number, empty, delay])
+
+  if (empty) return { state: 'empty', phone: undefined }
+  if (known?.number === number)
+    return { state: known.phone ? 'valid' : 'invalid', phone: known.phone }
+  return { state: asking === number ? 'checking' : 'waiting', phone: undefined }
+}
