@@ -31,11 +31,22 @@ type Screen = {
   arrange?: (page: Page) => Promise<void>
 }
 
-const garageDraft = { fields: {}, accountType: 'BUYER', email: 'salem@example.com', phone: '+971501234567' }
+const garageDraft = {
+  fields: {},
+  accountType: 'BUYER',
+  email: 'salem@example.com',
+  phone: '+971501234567',
+}
 const companyDraft = { ...garageDraft, accountType: 'SELLER' }
 const password = 'ghiyar-demo'
 
-const openLogin = (page: Page) => page.locator('.account-corner button:visible').click()
+/** The page's scripts start late, so the first tap may find nobody. */
+const openLogin = async (page: Page) => {
+  for (let i = 0; i < 20 && !(await page.locator('dialog[open]').isVisible()); i++) {
+    await page.locator('.account-corner button:visible').click()
+    await page.waitForTimeout(300)
+  }
+}
 
 async function screens(url: string): Promise<Screen[]> {
   const get = async (path: string) => (await fetch(url + path)).json()

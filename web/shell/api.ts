@@ -90,5 +90,7 @@ function parsed({ status, body }: RawReply): unknown {
 
 function outcome<Name extends EndpointName>(name: Name, body: unknown, { header }: RawReply) {
   const list = 'list' in addresses[name]
-  return (list ? { items: body, total: Number(header('X-Total-Count') ?? 0) } : body) as ReplyOf<Name>
+  return (
+    list ? { items: body, total: Number(header('X-Total-Count') ?? 0) } : body
+  ) as ReplyOf<Name>
 }

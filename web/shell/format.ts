@@ -47,6 +47,12 @@ export function ageText(since: number, now: number, language: Language): string 
   return ages(language).format(-Math.floor(seconds / length), unit)
 }
 
+/** When something can be tried again, rounded up: "in 3 minutes", "خلال 3 دقائق". */
+export function waitText(seconds: number, language: Language): string {
+  const [unit, length] = units.find(([, length]) => seconds >= length)!
+  return ages(language).format(Math.ceil(seconds / length), unit)
+}
+
 const months = cached(
   (locale) =>
     new Intl.DateTimeFormat(locale, {

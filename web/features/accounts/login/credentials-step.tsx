@@ -8,7 +8,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { failureText } from './call-failure.ts'
+import { useFailureText } from '../failure-text.ts'
 import { credentialProblems, loginInput } from './credentials.ts'
 import { FormAlert } from './form-alert.tsx'
 import type { LoginMethod, LoginMove, LoginState, TypedCredentials } from './login-steps.ts'
@@ -22,6 +22,7 @@ type CredentialsStepProps = {
 /** The address or number with its password. Once that is right, the same page is loaded again. */
 export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
   const { t } = useTranslation('login')
+  const failureText = useFailureText()
   const { language } = usePage()
   const [failure, setFailure] = useState('')
   const [leaving, setLeaving] = useState(false)
@@ -46,7 +47,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
       setLeaving(true)
       location.reload()
     } catch (error) {
-      setFailure(failureText(error, t, refuse))
+      setFailure(failureText(error, refuse))
     }
   }
   const email = field('email')

@@ -5,7 +5,7 @@ import { useFormState } from '#web/ui/form/form-state.ts'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { failureText } from './call-failure.ts'
+import { useFailureText } from '../failure-text.ts'
 import { identityOf, identityProblem } from './credentials.ts'
 import { FormAlert } from './form-alert.tsx'
 import type { LoginMethod, LoginMove, LoginState, TypedCredentials } from './login-steps.ts'
@@ -20,6 +20,7 @@ type IdentifyStepProps = {
 /** Whose password was forgotten: asks where to send the code. */
 export function IdentifyStep({ state, method, move }: IdentifyStepProps) {
   const { t } = useTranslation('login')
+  const failureText = useFailureText()
   const { language } = usePage()
   const [failure, setFailure] = useState('')
   const { ref, field, refuse, submit, busy } = useFormState<TypedCredentials>({
@@ -35,7 +36,7 @@ export function IdentifyStep({ state, method, move }: IdentifyStepProps) {
       await sendCode(language, to)
       move({ type: 'sent', to })
     } catch (error) {
-      setFailure(failureText(error, t, refuse))
+      setFailure(failureText(error, refuse))
     }
   }
   const email = field('email')

@@ -5,7 +5,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { CodeField } from '#web/ui/form/code-field.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { failureText } from './call-failure.ts'
+import { useFailureText } from '../failure-text.ts'
 import { FormAlert } from './form-alert.tsx'
 import type { LoginMove } from './login-steps.ts'
 import { newPasswordProblems, passwordRules, type NewPassword } from './new-password.ts'
@@ -16,6 +16,7 @@ const nothing: NewPassword = { code: '', password: '', confirm: '' }
 /** The code that was sent and the password of one's choice, in one go. */
 export function RenewStep({ sentTo, move }: { sentTo: string; move: (move: LoginMove) => void }) {
   const { t } = useTranslation('login')
+  const failureText = useFailureText()
   const { language } = usePage()
   const [failure, setFailure] = useState('')
   const { ref, field, refuse, submit, busy, values } = useFormState<NewPassword>({
@@ -29,7 +30,7 @@ export function RenewStep({ sentTo, move }: { sentTo: string; move: (move: Login
       await browserApi(language).call('resetPassword', { identify: sentTo, code, password })
       move({ type: 'renew' })
     } catch (error) {
-      setFailure(failureText(error, t, refuse))
+      setFailure(failureText(error, refuse))
     }
   }
   const texts = { show: t('credentials.show'), hide: t('credentials.hide') }

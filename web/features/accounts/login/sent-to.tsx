@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useCountdown } from '../register/use-countdown.ts'
-import { failureText } from './call-failure.ts'
+import { useFailureText } from '../failure-text.ts'
 import { sendCode } from './send-code.ts'
 
 const secondsBetweenCodes = 60
@@ -12,6 +12,7 @@ type SentToProps = { to: string; onEdit: () => void; onFailure: (message: string
 /** Where the code went; to correct that, or to get another one after a minute. */
 export function SentTo({ to, onEdit, onFailure }: SentToProps) {
   const { t } = useTranslation('login')
+  const failureText = useFailureText()
   const { language, demo } = usePage()
   const { left, start } = useCountdown()
   const [again, setAgain] = useState<'no' | 'sending' | 'sent'>('no')
@@ -28,7 +29,7 @@ export function SentTo({ to, onEdit, onFailure }: SentToProps) {
       start(secondsBetweenCodes)
     } catch (error) {
       setAgain('no')
-      onFailure(failureText(error, t))
+      onFailure(failureText(error))
     }
   }
 

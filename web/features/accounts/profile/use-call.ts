@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/api.ts'
-import { useFailureText } from './failure-text.ts'
+import { useFailureText } from '../failure-text.ts'
 
 /**
  * Makes a call and keeps what to tell where it fails. `place` gives the refusals of single fields to

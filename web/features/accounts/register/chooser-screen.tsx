@@ -20,7 +20,11 @@ export default function ChooserScreen() {
           </div>
           <p className="flex flex-wrap items-center gap-x-2 pt-4">
             {t('chooser.account')}
-            <button type="button" onClick={() => askLogin()} className="link min-h-11 font-semibold">
+            <button
+              type="button"
+              onClick={() => askLogin()}
+              className="link min-h-11 font-semibold"
+            >
               {t('login')}
             </button>
           </p>

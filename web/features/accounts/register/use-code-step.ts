@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { failureText } from './failure-text.ts'
+import { useFailureText } from '../failure-text.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** A new code can be asked for after so long. */
@@ -30,6 +30,7 @@ export function useCodeStep({ request, onProven, refused }: CodeStep) {
   const [failure, setFailure] = useState(refused)
   const [registered, setRegistered] = useState<string>()
   const { left, start } = useCountdown()
+  const failureText = useFailureText()
 
   const fail = (message: string) => {
     setSentTo(undefined)
@@ -48,7 +49,7 @@ export function useCodeStep({ request, onProven, refused }: CodeStep) {
       setLastTo(identity)
       start(resendSeconds)
     } catch (error) {
-      fail(failureText(error, t, identity.includes('@') ? 'email' : 'phone'))
+      fail(failureText(error, Object.values))
     } finally {
       setBusy(undefined)
     }
@@ -66,7 +67,7 @@ export function useCodeStep({ request, onProven, refused }: CodeStep) {
         setSentTo(undefined)
       } else onProven(sentTo, reply.ticket)
     } catch (error) {
-      fail(failureText(error, t, 'code'))
+      fail(failureText(error, Object.values))
     } finally {
       setBusy(undefined)
     }

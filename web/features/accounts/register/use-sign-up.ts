@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, type InputOf } from '#contract/api.ts'
 import { browserApi } from '#web/shell/api.ts'
-import { useTranslation } from '#web/shell/i18n.ts'
 import { rememberLogin } from '#web/shell/login-record.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { failureText } from './failure-text.ts'
+import { useFailureText } from '../failure-text.ts'
 import { takeOrigin } from './origin.ts'
 import { clearDraft, saveDraft, type SignupDraft } from './register-draft.ts'
 import { sentBack } from './sent-back.ts'
@@ -26,14 +25,14 @@ type Entries = {
  * wrong leaves all entries as they are, or leads to the step that it is about.
  */
 export function useSignUp(draft: SignupDraft) {
-  const { t } = useTranslation('register')
   const { language } = usePage()
   const navigate = useNavigate()
+  const failureText = useFailureText()
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<SignUpFailure>()
 
   const refusedBy = async (error: unknown, refuse: Entries['refuse']) => {
-    const message = failureText(error, t)
+    const message = failureText(error)
     if (!(error instanceof ApiError)) return setFailure({ message, exists: false, unreached: true })
     const back = stepRefused(error)
     if (back) {

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { ApiError } from '#contract/api.ts'
+import { ConnectionError } from '#web/shell/api.ts'
+import { waitText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+
+/** Puts refusals to their fields, and gives back those that belong to none. */
+type Refuse = (fields: Record<string, string>) => string[]
+
+// Shorter waits are over before one has read of them.
+const WORTH_TELLING_SECONDS = 20
+
+/**
+ * What to tell of a call that failed: the server's own words, and when to come back where it says so;
+ * where it wasn't reached, what to do. What `refuse` puts to single fields isn't said twice.
+ */
+export function useFailureText(): (error: unknown, refuse?: Refuse) => string {
+  const { t } = useTranslation('account')
+  const { language } = usePage()
+  return useCallback(
+    (error, refuse) => {
+      if (error instanceof ConnectionError) return t('unreachable')
+      if (!(error instanceof ApiError)) return t('failed')
+      if (refuse && error.fields) return refuse(error.fields).join(' ')
+      const { message, retryAfter = 0 } = error
+      if (retryAfter < WORTH_TELLING_SECONDS) return message
+      return `${message} (${waitText(retryAfter, language)})`
+    },
+    [t, language],
+  )
+}
