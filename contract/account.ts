@@ -88,7 +88,7 @@ export const endSession = endpoint('endSession', {
 })
 
 export const exportAccount = endpoint('exportAccount', {
-  summary: 'Everything that is kept about the caller',
+  summary: 'Everything that is kept about the caller, but for parts on offer',
   input: z.object({}),
   reply: z.object({
     exported: date,
@@ -104,7 +104,7 @@ export const exportAccount = endpoint('exportAccount', {
 })
 
 export const closeAccount = endpoint('closeAccount', {
-  summary: 'Ask for the account to be deleted; until then it can be kept by signing in',
+  summary: 'Ask for the account to be deleted in 14 days; until then it can be kept',
   input: z.object({ password }),
   reply: done.extend({ closing: date }),
   access: 'account',

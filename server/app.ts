@@ -117,6 +117,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     onNothingFound: (text, language, unknown) => failedSearches.count(text, language, unknown),
   })
   const { send, ...ports } = portsOf(env, log)
+  await ports.store.check().catch((error: unknown) => log('files can not be stored now', error))
   const limits = new RateLimits({
     redisUrl: env.REDIS_URL,
     processes: env.WORKERS,

@@ -2,7 +2,9 @@ import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { errorTexts } from '#contract/error-texts.ts'
-import { test, type TestApp } from './testing/app.ts'
+import { requestOf, test, type TestApp } from './testing/app.ts'
+import { multipartBody, type SentFile } from './testing/multipart.ts'
+import { companyDetails, garageDetails, join, pictureFile } from './testing/people.ts'
 
 /** What came back, in so far as a refusal promises it: a status, a code, and Arabic words. */
 async function refusal(app: TestApp, request: InjectOptions) {
@@ -88,6 +90,12 @@ test.for<[EndpointName, string, string]>([
   ['getSeller', '', 'id'],
   ['getSeller', '?id=1%27%20or%201=1', 'id'],
   ['getUserListings', '?seller_id=..%2F..', 'seller_id'],
+  ['getPlaces', '', 'q'],
+  ['getPlaces', '?q=%00', 'q'],
+  ['getPlaces', `?q=${'a'.repeat(101)}`, 'q'],
+  ['getPlaces', '?q=a&q=b', 'q'],
+  ['getOutbox', '?to=%E2%80%AE', 'to'],
+  ['getOutbox', `?to=${'a'.repeat(255)}`, 'to'],
 ])('%s%s is refused and names the field', async ([name, query, field], { app }) => {
   const [status, code, ...fields] = await refusal(app, { url: url(name, query) })
   expect([status, code, fields]).toEqual([400, 'input.invalid', [field]])
@@ -108,10 +116,160 @@ test.for<[EndpointName, object, string]>([
   ['subscribeToNewsletter', { email: 'a@b.co\r\nBcc: c@d.ee', language: 'en' }, 'email'],
   ['subscribeToNewsletter', { email: `${'a'.repeat(250)}@b.co`, language: 'en' }, 'email'],
   ['subscribeToNewsletter', { email: 'a@b.co', language: 'xx' }, 'language'],
+  ['getOtpByEmail', {}, 'email'],
+  ['getOtpByEmail', { email: 'a@b.co\r\nBcc: c@d.ee' }, 'email'],
+  ['getOtpByEmail', { email: 'a\0@b.co' }, 'email'],
+  ['getOtpByEmail', { email: '\u202ea@b.co' }, 'email'],
+  ['getOtpByEmail', { email: `${'a'.repeat(250)}@b.co` }, 'email'],
+  ['getOtpByEmail', { email: ['a@b.co'] }, 'email'],
+  ['getOtpByEmail', { email: { $ne: '' } }, 'email'],
+  ['getOtpByPhone', { phone: '' }, 'phone'],
+  ['getOtpByPhone', { phone: '+971'.padEnd(41, '5') }, 'phone'],
+  ['getOtpByPhone', { phone: '+97150\0' }, 'phone'],
+  ['getOtpByPhone', { phone: 971501234567 }, 'phone'],
+  ['validatePhone', { phone: '5'.repeat(41) }, 'phone'],
+  ['validatePhone', { phone: null }, 'phone'],
+  ['verifyOtp', { identify: 'a@b.co' }, 'code'],
+  ['verifyOtp', { identify: 'a@b.co', code: 123456 }, 'code'],
+  ['verifyOtp', { identify: 'a@b.co', code: ['123456'] }, 'code'],
+  ['verifyOtp', { identify: 'a@b.co', code: '1'.repeat(21) }, 'code'],
+  ['verifyOtp', { identify: 'a@b.co', code: '12\u202e' }, 'code'],
+  ['verifyOtp', { identify: '', code: '123456' }, 'identify'],
+  ['verifyOtp', { identify: { $ne: '' }, code: '123456' }, 'identify'],
+  ['login', { email: 'a@b.co', password: 'x' }, 'method'],
+  ['login', { method: 'token', email: 'a@b.co', password: 'x' }, 'method'],
+  ['login', { method: 'email', phone: '+971501234567', password: 'x' }, 'email'],
+  ['login', { method: 'phone', email: 'a@b.co', password: 'x' }, 'phone'],
+  ['login', { method: 'email', email: { $ne: '' }, password: 'x' }, 'email'],
+  ['login', { method: 'email', email: 'a@b.co', password: { $ne: '' } }, 'password'],
+  ['login', { method: 'email', email: 'a@b.co', password: '' }, 'password'],
+  ['login', { method: 'email', email: 'a@b.co', password: 'x'.repeat(1_001) }, 'password'],
+  [
+    'resetPassword',
+    { identify: 'a@b.co', code: '123456', password: 'x'.repeat(1_001) },
+    'password',
+  ],
+  ['resetPassword', { identify: 'a@b.co', code: '123456', password: 'x'.repeat(129) }, 'password'],
+  ['resetPassword', { identify: 'a@b.co', code: '123456', password: 'short' }, 'password'],
+  ['resetPassword', { identify: 'a@b.co', code: '123456', password: 'password1' }, 'password'],
 ])('%s with %j is refused and names the field', async ([name, payload, field], { app }) => {
   const [status, code, ...fields] = await refusal(app, post(name, payload))
   expect([status, code, fields.includes(field)]).toEqual([400, 'input.invalid', true])
 })
+
+const marks = `A${'\u0301'.repeat(10_000)}`
+const garage = (change: object) => ({ details: JSON.stringify({ ...garageDetails, ...change }) })
+const company = (change: object) => ({ details: JSON.stringify({ ...companyDetails, ...change }) })
+const draft = { role: 'BUYER', email: 'a@b.co', phone: '+971501234567', password: 'seven camels' }
+
+// A details field of a sign-up is told with the way to it, that of an update by its own name.
+test.for<[string, object, string]>([
+  ['no role', { role: undefined }, 'role'],
+  ['the role of an operator', { role: 'OPERATOR' }, 'role'],
+  ['the role of an administrator', { role: 'ADMIN' }, 'role'],
+  ['a list of roles', { role: '["BUYER"]' }, 'role'],
+  ['an object for a role', { role: '{"$ne":""}' }, 'role'],
+  ['a prototype for a role', { role: '__proto__' }, 'role'],
+  ['an e-mail of two lines', { email: 'a@b.co\r\nBcc: c@d.ee' }, 'email'],
+  ['a phone of 41 characters', { phone: '5'.repeat(41) }, 'phone'],
+  ['a password of 1,001 characters', { password: 'x'.repeat(1_001) }, 'password'],
+  ['a name with a reordering mark', { name: 'Al\u202eNoor' }, 'name'],
+  ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name'],
+  ['a place with NUL', { location: 'Dubai\0' }, 'location'],
+  ['a ticket of 101 characters', { emailTicket: 'x'.repeat(101) }, 'emailTicket'],
+  ['no details', { details: undefined }, 'details'],
+  ['details that are no JSON', { details: '{"emirate":' }, 'details'],
+  ['details of 20,001 characters', { details: `"${'x'.repeat(20_000)}"` }, 'details'],
+  ['a list for details', { details: '[]' }, 'details'],
+  ['null for details', { details: 'null' }, 'details'],
+  ['a prototype for details', { details: '{"__proto__":{"emirate":"Dubai"}}' }, 'details.emirate'],
+  ['an unknown emirate', garage({ emirate: 'Paris' }), 'details.emirate'],
+  ['an unknown kind of garage', garage({ garage_type: 'Bakery' }), 'details.garage_type'],
+  ['an hour that is none', garage({ opening_hours: '25:00' }), 'details.opening_hours'],
+  ['a minute that is none', garage({ closing_hours: '20:60' }), 'details.closing_hours'],
+  ['a list for an hour', garage({ opening_hours: ['08:00'] }), 'details.opening_hours'],
+  ['10,000 accents', garage({ garage_name: marks }), 'details.garage_name'],
+  [
+    '100 accents',
+    garage({ owner_manager_name: marks.slice(0, 100) }),
+    'details.owner_manager_name',
+  ],
+  ['a space that takes no room', garage({ garage_name: 'A\u200bB' }), 'details.garage_name'],
+  ['nothing but a space', garage({ goods_receiver_name: ' ' }), 'details.goods_receiver_name'],
+  [
+    'an object for a licence',
+    garage({ trade_license_no: { $ne: '' } }),
+    'details.trade_license_no',
+  ],
+  ['a company for a garage', company({}), 'details.garage_name'],
+  ['a garage for a company', { role: 'SELLER', ...garage({}) }, 'details.company_name'],
+])('a sign-up with %s is refused and names the field', async ([, change, field], { app }) => {
+  const request = requestOf('signUp', { ...draft, ...garage({}), ...change })
+  const [status, code, ...fields] = await refusal(app, request)
+  expect([status, code, fields.includes(field)]).toEqual([400, 'input.invalid', true])
+})
+
+test('what a garage sends to change its profile is looked at as closely', async ({ app }) => {
+  const { token } = await join(app, 'BUYER')
+  const authorization = `Bearer ${token}`
+  const update = async (input: object, files: Record<string, SentFile> = {}) => {
+    const request = requestOf('updateUser', input, files)
+    return refusal(app, { ...request, headers: { ...request.headers, authorization } })
+  }
+  const picture = await pictureFile()
+  const wrong: [object, string, Record<string, SentFile>?][] = [
+    [{ details: '{' }, 'details'],
+    [{ details: '[]' }, 'details'],
+    [{ details: '{}' }, 'emirate'],
+    [garage({ garage_name: marks }), 'garage_name'],
+    [garage({ emirate: 'Paris' }), 'emirate'],
+    [garage({ closing_hours: '24:00' }), 'closing_hours'],
+    [garage({ vat_registration_no: '1'.repeat(31) }), 'vat_registration_no'],
+    [garage({ trade_license_upload: 5 }), 'trade_license_upload'],
+    [garage({ trade_license_upload: 'x'.repeat(301) }), 'trade_license_upload'],
+    [{ location: 'a\0b' }, 'location'],
+    [{ location: 'x'.repeat(121) }, 'location'],
+    [{}, 'licence', { licence: picture }],
+  ]
+  for (const [input, field, files] of wrong) {
+    const [status, code, ...fields] = await update(input, files)
+    expect([field, status, code, fields]).toEqual([
+      field,
+      400,
+      'input.invalid',
+      expect.arrayContaining([field]),
+    ])
+  }
+  expect(await update({}, { ['__proto__']: picture })).toEqual([400, 'input.malformed'])
+  for (const user_id of ['x', '', 'ffffffff-0000-4000-8000-000000000000'])
+    expect(await update({ user_id })).toEqual([403, 'auth.not_you'])
+  expect(await update(garage({ emirates_id: '/files/../../etc/passwd' }))).toEqual([
+    400,
+    'file.unknown',
+    'emirates_id',
+  ])
+  expect(({} as Record<string, unknown>).emirate).toBeUndefined()
+})
+
+test.for<[string, InjectOptions, number, string]>([
+  ['JSON where a form is read', { payload: { ...draft } }, 415, 'input.unsupported'],
+  ['a form without a boundary', form('x', 'multipart/form-data'), 400, 'input.malformed'],
+  ['a form that ends too early', form('--b\r\nContent-Disp'), 400, 'input.malformed'],
+  ['a form of nothing', form('--b--\r\n'), 400, 'input.invalid'],
+  ['a form with 41 fields', manyFields(41), 413, 'input.too_large'],
+  ['a field of 70 kB', { ...multipartBody({ name: 'x'.repeat(70_000) }) }, 400, 'input.invalid'],
+])('%s is refused', async ([, request, status, code], { app }) => {
+  const refused = await refusal(app, { ...{ method: 'POST', url: url('signUp') }, ...request })
+  expect(refused.slice(0, 2)).toEqual([status, code])
+})
+
+function form(payload: string, type = 'multipart/form-data; boundary=b'): InjectOptions {
+  return { payload, headers: { 'content-type': type } }
+}
+
+function manyFields(count: number): InjectOptions {
+  return multipartBody(Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, 'x'])))
+}
 
 const body = (payload: string, type = 'application/json'): InjectOptions => ({
   ...{ method: 'POST', url: url('searchListings'), payload, headers: { 'content-type': type } },

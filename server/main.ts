@@ -74,8 +74,13 @@ async function prepare(env: Env, url: string): Promise<string[]> {
   await migrate(url, join(import.meta.dirname, 'migrations'))
   return withDatabase(url, async (db) => {
     await db.transaction((tx) => saveReference(tx))
-    if (!env.DEMO) return []
-    const { loadDemo } = await import('#demo/load.ts')
+    const { contentOf, loadDemo } = await import('#demo/load.ts')
+    if (!env.DEMO) {
+      // Everybody knows its passwords.
+      if ((await contentOf(db)) === 'demonstration')
+        throw new Error('This database holds a demonstration. Real use needs one of its own.')
+      return []
+    }
     const mediaDir = join(env.DATA_DIR, 'media')
     const { store } = portsOf(env, say)
     return loadDemo(db, { count: env.DEMO_LISTINGS, mediaDir, store, say })

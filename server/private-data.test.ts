@@ -1,75 +1,248 @@
-import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test as vitest } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { InputOf } from '#contract/api.ts'
-import { requestOf, testApp } from './testing/app.ts'
+import type { SellerDetailsOfOwner } from '#contract/profile.ts'
+import { examples } from './platform/api/examples.ts'
+import { calls } from './testing/access-table.ts'
+import { requestOf, testApp, type TestApp } from './testing/app.ts'
+import { canariesIn, placeCanaries, unknownTables } from './testing/canaries.ts'
 import { publishListing } from './testing/factories.ts'
+import { garageDetails, join, newIdentity, password } from './testing/people.ts'
+import { bearer, insertSession } from './testing/principals.ts'
+import { ensureBuiltWeb } from './testing/web.ts'
+import { builtWeb } from './web.ts'
 
-/** Puts a mark of its own into every private field of every person and company. */
-async function markedApp() {
-  const app = await testApp('demo')
-  const { db } = app.database
-  await db.execute(
-    sql`update "user" set password_hash = 'canary-password', location = 'canary-location'`,
-  )
-  await db.execute(sql`update seller set trade_license_no = 'canary-licence'`)
-  await db.execute(sql`update garage set trade_license_no = 'canary-garage-licence',
-    owner_manager_name = 'canary-owner', goods_receiver_name = 'canary-receiver',
-    garage_address = 'canary-address', garage_name = 'canary-garage'`)
-  await db.execute(sql`update "user" set email = 'canary-buyer-' || no || '@example.com',
-    phone = '+97159' || no where role = 'BUYER'`)
-  await db.execute(
-    sql`update "user" set email = 'canary-seller-' || no || '@example.com' where role = 'SELLER'`,
-  )
-  const { sku } = await publishListing(app)
-  const { rows } = await db.execute<{ id: string; listing: string; phone: string }>(sql`
-    select s.id, l.sku_key listing, u.phone from seller s
-    join listing l on l.seller_no = s.no join "user" u on u.no = s.no
-    where l.sku = ${sku}`)
-  const garage = await db.execute<{ id: string }>(
-    sql`select id from "user" where role = 'BUYER' limit 1`,
-  )
-  return { app, seller: rows[0]!, sku, garageId: garage.rows[0]!.id }
+beforeAll(ensureBuiltWeb, 300_000)
+
+const names = Object.keys(addresses) as EndpointName[]
+const contactCalls: EndpointName[] = ['getListing', 'getSeller']
+// It shows to everybody what was sent to anybody, and exists in demonstrations alone.
+const telling: EndpointName[] = ['getOutbox']
+const contactMarks = ['canary-user-email', 'canary-user-phone']
+
+/** All that the application writes to its log from now on. */
+function logOf({ http }: Pick<TestApp, 'http'>): () => string {
+  const stream = Object.getOwnPropertySymbols(http.log).find(
+    ({ description }) => description === 'pino.stream',
+  )!
+  let written = ''
+  Object.assign(http.log, { [stream]: { write: (line: string) => (written += line) } })
+  http.log.level = 'debug'
+  return () => written
 }
 
-const contactCalls: EndpointName[] = ['getListing', 'getSeller']
+/** Two who look around, and a marketplace in which everything private of all others is marked. */
+const test = vitest.extend('world', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const undoings: (() => Promise<void>)[] = []
+  onCleanup(async () => {
+    for (const undo of undoings.reverse()) await undo()
+  })
+  const atEnd = (undo: () => Promise<void>) => void undoings.push(undo)
+  const env = { LIMIT_PER_ADDRESS: '1000' }
+  const app = await testApp('demo', { env, web: builtWeb(), atEnd })
+  const { db, pool } = app.database
+  const lookers = { buyer: await join(app, 'BUYER'), seller: await join(app, 'SELLER') }
+  const victims = { buyer: await join(app, 'BUYER'), seller: await join(app, 'SELLER') }
+  const noOf = async ({ user }: { user: { _id: string } }): Promise<number> =>
+    (await pool.query('select no from "user" where id = $1', [user._id])).rows[0].no
+  const { sku, sellerNo } = await publishListing(app, { sellerNo: await noOf(victims.seller) })
+  const tokens: string[] = []
+  const nos = { buyer: await noOf(lookers.buyer), seller: await noOf(lookers.seller) }
+  await placeCanaries(pool, { spared: Object.values(nos) })
+  const { rows: hidden } = await pool.query<{ id: string }>(
+    `select id from stored_file where owner_no <> all($1) or owner_no is null
+     union all select id from session where user_no <> all($1)`,
+    [Object.values(nos)],
+  )
+  const phones = await pool.query('select phone from "user" where no = $1', [sellerNo])
+  return {
+    ...{ app, lookers, victims, sku, sellerPhone: phones.rows[0].phone as string },
+    hiddenIds: hidden.map(({ id }) => id),
+    tokens,
+    async session(who: keyof typeof nos) {
+      const made = await insertSession(db, nos[who])
+      tokens.push(made.token)
+      return made
+    },
+    log: logOf(app),
+  }
+})
 
-test('no reply carries a private field, and only two calls a seller’s contact', async () => {
-  const { app, seller, sku, garageId } = await markedApp()
+type Reply = Awaited<ReturnType<TestApp['http']['inject']>>
+
+/** What of others is in a reply, its headers included. */
+function leaks(reply: Reply, hiddenIds: string[]): string[] {
+  const text = `${JSON.stringify(reply.headers)} ${reply.body}`
+  return [...canariesIn(text), ...hiddenIds.filter((id) => text.includes(id))].sort()
+}
+
+const internalNames = /"(no|[a-zA-Z]*No|(user|owner|seller)_no|passwordHash|tokenHash|salt|hash)":/g
+
+test('every table is known to hold something private, or nothing', async ({ world }) => {
+  expect(await unknownTables(world.app.database.pool)).toEqual([])
+})
+
+test('no reply carries what is private to others, and only two calls a seller’s contact', async ({
+  world,
+}) => {
+  const { app, victims, sku, hiddenIds, lookers } = world
+  const { email } = newIdentity()
   const inputs: { [Name in EndpointName]: InputOf<Name> } = {
-    decodeVehicle: { vin: 'JTEBX9FJ5FK123456' },
-    getCategories: {},
-    getCountByCategory: {},
+    ...examples,
+    changeContact: { identify: email, code: '123456', password },
+    changePassword: { current: password, password },
+    closeAccount: { password },
     getFeaturedSellers: { limit: 100 },
     getHome: { limit: 24 },
     getListing: { sku },
-    getMakes: {},
-    getModels: { makes: ['Toyota'] },
-    getNews: {},
-    getNewsItem: { id: 'find-the-vin' },
-    getPromises: {},
-    getSeller: { id: seller.id },
+    getSeller: { id: victims.seller.user._id },
     getSellerList: { limit: 100 },
-    getUserListings: { seller_id: seller.id },
+    getUserListings: { seller_id: victims.seller.user._id },
     initializeListings: { limit: 100 },
+    login: { method: 'email', email: lookers.buyer.email, password },
+    resetPassword: { identify: email, code: '123456', password },
     searchListings: { limit: 100 },
-    subscribeToNewsletter: { email: 'me@example.com', language: 'en' },
-    suggestListings: { q: 'brake p' },
+    verifyOtp: { identify: email, code: '123456' },
   }
-  for (const name of Object.keys(addresses) as EndpointName[]) {
-    const { statusCode, body } = await app.http.inject(requestOf(name, inputs[name]))
-    expect([name, statusCode]).toEqual([name, 200])
-    const leaked = body.match(/canary-[a-z-]+|\+97159\d*/g) ?? []
-    expect([name, leaked.filter((mark) => mark !== 'canary-seller-')]).toEqual([name, []])
-    const contact = body.includes(seller.phone) || body.includes('canary-seller-')
-    expect([name, contact]).toEqual([name, contactCalls.includes(name)])
-    expect([name, body.match(/"(no|[a-zA-Z]*No|[a-z_]*_no|passwordHash)":/g)]).toEqual([name, null])
-  }
-  const asSeller = await app.http.inject(requestOf('getSeller', { id: garageId }))
-  expect(asSeller.statusCode).toBe(404)
+  for (const who of ['visitor', 'buyer', 'seller'] as const)
+    for (const name of names) {
+      const { email, phone } = newIdentity()
+      const { token, id } =
+        who === 'visitor' ? { token: '', id: undefined } : await world.session(who)
+      const input = {
+        ...inputs[name],
+        ...(name === 'getOtpByEmail' && { email }),
+        ...(name === 'getOtpByPhone' && { phone }),
+        ...(name === 'endSession' && id && { id }),
+      }
+      const request = requestOf(name, input)
+      const headers = { ...request.headers, ...(token && bearer(token)) }
+      const reply = await app.http.inject({ ...request, headers })
+      const status = Number(calls[name][who].slice(0, 3))
+      expect([who, name, reply.statusCode]).toEqual([who, name, status])
+      if (telling.includes(name)) {
+        expect(canariesIn(reply.body)).toContain('canary-outbox_message-text')
+        continue
+      }
+      const allowed = contactCalls.includes(name) ? contactMarks : []
+      expect([who, name, leaks(reply, hiddenIds)]).toEqual([who, name, allowed])
+      expect([who, name, reply.body.match(internalNames)]).toEqual([who, name, null])
+    }
 })
 
-test('the newsletter says the same whether it knows the address or not', async () => {
+test('naming somebody else in a call tells nothing about him', async ({ world }) => {
+  const { app, hiddenIds, victims } = world
+  const { rows } = await app.database.pool.query<{ email: string; phone: string }>(
+    'select email, phone from "user" where id = $1',
+    [victims.buyer.user._id],
+  )
+  const { email } = rows[0]!
+  const his = victims.buyer.user.details as { trade_license_upload: string }
+  const details = JSON.stringify({ ...garageDetails, ...his })
+  const attempts: [EndpointName, object, string][] = [
+    ['updateUser', { user_id: victims.buyer.user._id }, 'auth.not_you'],
+    ['updateUser', { details }, 'file.unknown'],
+    ['login', { method: 'email', email, password }, 'auth.credentials'],
+    ['resetPassword', { identify: email, code: '123456', password }, 'code.wrong'],
+    ['verifyOtp', { identify: email, code: '123456' }, 'code.wrong'],
+    ['changeContact', { identify: email, code: '123456', password }, 'code.wrong'],
+    ['getSeller', { id: victims.buyer.user._id }, 'seller.not_found'],
+    ['getUserListings', { seller_id: victims.buyer.user._id }, 'seller.not_found'],
+    ['endSession', { id: hiddenIds.at(-1) }, 'session.not_found'],
+  ]
+  const { token } = await world.session('buyer')
+  for (const [name, input, code] of attempts) {
+    const request = requestOf(name, input)
+    const headers = { ...request.headers, ...bearer(token) }
+    const reply = await app.http.inject({ ...request, headers })
+    expect([name, reply.json().code, leaks(reply, hiddenIds)]).toEqual([name, code, []])
+  }
+  const known = await app.http.inject(requestOf('getOtpByEmail', { email }))
+  const unknown = await app.http.inject(requestOf('getOtpByEmail', { email: newIdentity().email }))
+  expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+  const document = await app.http.inject({ url: his.trade_license_upload, headers: bearer(token) })
+  expect([document.statusCode, leaks(document, [])]).toEqual([404, []])
+})
+
+test('a licence and its document are shown to the company itself and to nobody else', async ({
+  world,
+}) => {
+  const { app, lookers } = world
+  const { user } = lookers.seller
+  const { trade_license_no, trade_license_upload } = user.details as SellerDetailsOfOwner
+  const own = [trade_license_no, trade_license_upload!, 'licence.jpg']
+  const shownBy = async (name: EndpointName, input: object, headers = {}) => {
+    const { body } = await app.http.inject({ ...requestOf(name, input), headers })
+    return own.filter((mark) => body.includes(mark))
+  }
+  const [seller, buyer] = [await world.session('seller'), await world.session('buyer')]
+  for (const name of ['getMe', 'exportAccount'] as const)
+    expect([name, await shownBy(name, {}, bearer(seller.token))]).toEqual([name, own])
+  for (const headers of [{}, bearer(seller.token), bearer(buyer.token)])
+    for (const name of ['getSeller', 'getUserListings', 'getSellerList'] as const) {
+      const input = { id: user._id, seller_id: user._id, limit: 100 }
+      expect([name, await shownBy(name, input, headers)]).toEqual([name, []])
+    }
+})
+
+test('pages are those of a visitor, whoever asks, and carry nothing private', async ({ world }) => {
+  const { app, sku, victims, lookers, hiddenIds } = world
+  const { listing } = await app.call('getListing', { sku })
+  const contactPages = [
+    `/seller-details/${victims.seller.user._id}`,
+    `/seller-listings/${victims.seller.user._id}`,
+    `/spare-part-details/${listing.slug}`,
+  ]
+  const others = ['/', '/all-listings', '/stores', '/buy-spare-parts', '/news', '/register']
+  const { token } = await world.session('buyer')
+  const { email, phone, user } = lookers.buyer
+  for (const url of [...others, ...contactPages, '/my-profile', '/settings']) {
+    const page = await app.http.inject({ url, headers: bearer(token) })
+    expect([url, page.statusCode]).toEqual([url, 200])
+    const marks = leaks(page, [...hiddenIds, email, phone, user._id, token])
+    const unexpected = marks.filter(
+      (mark) => !contactMarks.includes(mark) || !contactPages.includes(url),
+    )
+    expect([url, unexpected]).toEqual([url, []])
+    expect([url, (await app.http.inject(url)).body === page.body]).toEqual([url, true])
+  }
+})
+
+test('the log names routes and outcomes, and nothing of anybody', async ({ world }) => {
+  const { log, lookers, victims, tokens, hiddenIds } = world
+  const lines = log()
+  expect(lines).toContain('"route":"/api/users/login"')
+  expect(canariesIn(lines)).toEqual([])
+  const people = [...Object.values(lookers), ...Object.values(victims)]
+  const secrets = people.flatMap(({ email, phone, token, user }) => [
+    ...[email, phone, token, user._id, user.name],
+  ])
+  const told = [...secrets, ...tokens, ...hiddenIds, password].filter((text) =>
+    lines.includes(text),
+  )
+  expect(told).toEqual([])
+})
+
+// Errors of the database carry the parameters of their statement.
+test.fails(
+  'what fails in the database is logged without what was asked of it',
+  async ({ world }) => {
+    const { app, log } = world
+    const { pool } = app.database
+    const { email } = newIdentity()
+    await pool.query('alter table "user" rename column email to gone')
+    const before = log().length
+    const login = requestOf('login', { method: 'email', email, password })
+    const reply = await app.http.inject(login)
+    await pool.query('alter table "user" rename column gone to email')
+    expect([reply.statusCode, reply.json().code]).toEqual([500, 'server.failed'])
+    const lines = log().slice(before)
+    expect(lines).toContain('request failed')
+    expect(lines.includes(email)).toBe(false)
+  },
+)
+
+vitest('the newsletter says the same whether it knows the address or not', async () => {
   const app = await testApp('empty')
   const ask = (email: string) => app.call('subscribeToNewsletter', { email, language: 'ar' })
   const [first, again, otherCase] = [

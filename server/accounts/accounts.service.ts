@@ -2,7 +2,7 @@ import type { List, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { Place } from '#contract/sign-up.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
-import type { Schedule, Task } from '../platform/jobs.ts'
+import { removeGivenUp, type Schedule, type Task } from '../platform/jobs.ts'
 import type { Message, Sender } from '../platform/messages/message.ts'
 import { offsetOf, pageOf, type Page } from '../platform/paging.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
@@ -41,7 +41,7 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
   const codes = codesService(parts)
   const profile = profileService(parts, { files })
   const settings = settingsService(parts, { codes, sessions, profile, origin })
-  const closing = closingService(parts, { confirmed: settings.confirmed, profile, origin })
+  const closing = closingService(parts, { confirmed: settings.confirmed, profile, origin, log })
   const toOutbox: Sender = { send: (message) => outbox.insert(db, message) }
 
   return {
@@ -84,6 +84,7 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
         await codeStore.removeOld(db)
         await removeEnded(db)
         await outbox.removeOld(db)
+        await removeGivenUp(db)
       },
     } satisfies Record<string, Task>,
 

@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
-import { announce } from '../platform/changes.ts'
+import { allowLonger } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
@@ -18,13 +18,29 @@ type Services = {
   confirmed: (caller: Caller, password: string, field: string) => Promise<users.UserRow | Refusal>
   profile: ProfileService
   origin: string
+  log: (message: string, error?: unknown) => void
 }
 
 /** The end of an account: asked for, taken back within the grace period, or carried out. */
 export function closingService(
   { db, stock }: AccountParts,
-  { confirmed, profile, origin }: Services,
+  { confirmed, profile, origin, log }: Services,
 ) {
+  const closeNow = (no: number) =>
+    db.transaction(async (tx) => {
+      await allowLonger(tx)
+      // He may have kept it meanwhile.
+      const row = await users.lockDue(tx, no)
+      if (!row) return
+      // Listings that are withdrawn are known to be gone; deleting them tells nobody.
+      if (row.role === 'SELLER') await stock.withdraw(tx, row)
+      await storedFiles.giveUpAll(tx, no)
+      await users.remove(tx, no)
+      const facts = { language: row.language as Language, origin }
+      await sendLater(tx, { ...accountClosed(facts), to: row.email })
+      await audit(tx, 'account.closed', { address: '', agent: '' }, { actor: row.id })
+    })
+
   return {
     async close(
       caller: Caller,
@@ -35,6 +51,7 @@ export function closingService(
       if (row instanceof Refusal) return row
       const closingAt = row.closingAt ?? new Date(Date.now() + GRACE_MS)
       await db.transaction(async (tx) => {
+        await allowLonger(tx)
         await users.change(tx, row.no, { closingAt })
         await sessionStore.endAll(tx, row.no, caller.session)
         if (row.role === 'SELLER') await stock.withdraw(tx, row)
@@ -47,6 +64,7 @@ export function closingService(
 
     async keep(caller: Caller, client: Client): Promise<ReplyOf<'keepAccount'>> {
       await db.transaction(async (tx) => {
+        await allowLonger(tx)
         await users.change(tx, caller.no, { closingAt: null })
         if (caller.role === 'SELLER') await stock.restore(tx, caller)
         await audit(tx, 'account.kept', client, { actor: caller.id })
@@ -56,15 +74,9 @@ export function closingService(
 
     /** Deletes the accounts whose time has come, with everything of theirs. */
     async carryOut(): Promise<void> {
-      for (const row of await users.dueToClose(db))
-        await db.transaction(async (tx) => {
-          await storedFiles.giveUpAll(tx, row.no)
-          await users.remove(tx, row.no)
-          await announce(tx, { tags: ['sellers', `seller:${row.id}`], listings: [] })
-          const facts = { language: row.language as Language, origin }
-          await sendLater(tx, { ...accountClosed(facts), to: row.email })
-          await audit(tx, 'account.closed', { address: '', agent: '' }, { actor: row.id })
-        })
+      for (const no of await users.dueToClose(db)) {
+        await closeNow(no).catch((error: unknown) => log('an account could not be deleted', error))
+      }
     },
   }
 }

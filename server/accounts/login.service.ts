@@ -38,8 +38,8 @@ export function loginService(
         const facts = { language, origin, device, country: countryOf(client.address) }
         await sendLater(tx, { ...newSignIn({ ...facts, at: new Date() }), to: row.email })
       }
-      await audit(tx, 'login.succeeded', client, { actor: row.id })
       const found = await users.withDetails(tx, row.no)
+      await audit(tx, 'login.succeeded', client, { actor: row.id })
       return { success: true, user: presentUser(found!), token }
     })
 

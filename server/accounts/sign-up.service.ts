@@ -60,8 +60,10 @@ export function signUpService(
       language: Language
     },
   ): Promise<{ no: number; id: string }> => {
-    for (const proof of [made.proofs.email, made.proofs.phone])
-      if (!(await codes.useProof(tx, proof))) throw new Undone(refuse('signup.email_first'))
+    if (!(await codes.useProof(tx, made.proofs.email)))
+      throw new Undone(refuse('signup.email_first'))
+    if (!(await codes.useProof(tx, made.proofs.phone)))
+      throw new Undone(refuse('signup.phone_first'))
     const id = newId()
     const avatar = made.newFiles.get('avatar')
     const no = await users.insert(tx, {
@@ -116,9 +118,9 @@ export function signUpService(
           const { no, id } = await create(tx, input, made)
           const token = await sessions.begin(tx, no, client)
           await announce(tx, { tags: ['sellers'], listings: [] })
-          await audit(tx, 'signup.completed', client, { actor: id, facts: { role: input.role } })
           client.keep('draft', null, 0)
           const found = await users.withDetails(tx, no)
+          await audit(tx, 'signup.completed', client, { actor: id, facts: { role: input.role } })
           return { success: true as const, user: presentUser(found!), token }
         })
       } catch (error) {

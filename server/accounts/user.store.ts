@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { garage } from './garage.tables.ts'
 import { seller } from './seller.tables.ts'
@@ -57,13 +57,22 @@ export async function saveCompany(db: Executor, row: CompanyFields): Promise<voi
   await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: row })
 }
 
-/** Accounts whose grace period is over. */
-export async function dueToClose(db: Executor): Promise<UserRow[]> {
-  return db
+const due = sql`${user.closingAt} <= now()`
+
+/** Numbers of the accounts whose grace period is over. */
+export async function dueToClose(db: Executor): Promise<number[]> {
+  const rows = await db.select({ no: user.no }).from(user).where(due).limit(500)
+  return rows.map(({ no }) => no)
+}
+
+/** An account that is due still, held until the transaction ends. */
+export async function lockDue(db: Executor, no: number): Promise<UserRow | undefined> {
+  const [row] = await db
     .select()
     .from(user)
-    .where(sql`${user.closingAt} <= now()`)
-    .limit(100)
+    .where(and(eq(user.no, no), due))
+    .for('update')
+  return row
 }
 
 /** Deletes an account and, by the references to it, all that is its own. */

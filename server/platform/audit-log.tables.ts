@@ -14,7 +14,7 @@ export const auditLog = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     event: text().notNull(),
     actor: uuid(),
-    /** An id, or the keyed hash of an e-mail address or phone number; never the thing itself. */
+    /** An id, or the hash of an e-mail address or phone number; never the thing itself. */
     subject: text(),
     address: text(),
     agent: text(),

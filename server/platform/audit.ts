@@ -21,7 +21,7 @@ export type AuditEntry = {
   event: AuditEvent
   /** The id of the user who did it, where one is known. */
   actor?: string | null
-  /** Whom or what it was done to: an id, or a keyed hash; never an e-mail address or a number. */
+  /** Whom or what it was done to: an id, or a hash; never an e-mail address or a number itself. */
   subject?: string | null
   address?: string | null
   agent?: string | null

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -11,6 +12,11 @@ export type Database = {
   db: NodePgDatabase
   pool: pg.Pool
   close(): Promise<void>
+}
+
+/** Lets the statements of a transaction take longer than those of requests may: a minute. */
+export async function allowLonger(tx: Executor): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = '60s'`)
 }
 
 /** Opens a pool. `onError` hears of idle connections that break (the next query opens a new one). */

@@ -13,7 +13,11 @@ test('an empty environment is enough, and an empty variable is an unset one', ()
 })
 
 test('values are read as what they mean', () => {
-  const env = readEnv({ PORT: '8080', DEMO: 'off', WORKERS: '0', TRUST_PROXY: '2', HOME: '/root' })
+  const env = readEnv({
+    ...{ PORT: '8080', DEMO: 'off', WORKERS: '0', TRUST_PROXY: '2', HOME: '/root' },
+    ...{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@ghiyar.example' },
+    SMS_GATEWAY_URL: 'https://sms.example/send',
+  })
   expect(env).toMatchObject({ PORT: 8080, DEMO: false, TRUST_PROXY: 2 })
   expect(env.WORKERS).toBe(availableParallelism())
   expect(env).not.toHaveProperty('HOME')
@@ -58,4 +62,33 @@ test('.env.example tells every variable, its sentence and what it is when unset'
   expect(example.endsWith(entries.join('\n'))).toBe(true)
   for (const { name, sentence } of documentedVariables)
     expect([name, sentence.endsWith('.')]).toEqual([name, true])
+})
+
+test('real use needs senders of e-mail and SMS, and what goes together comes together', () => {
+  const lines = (source: Record<string, string>) => {
+    try {
+      readEnv(source)
+      return []
+    } catch (error) {
+      return String((error as Error).message)
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(':')[0])
+    }
+  }
+  const mail = {
+    SMTP_URL: 'smtps://user:secret@mail.example',
+    MAIL_FROM: 'no-reply@ghiyar.example',
+  }
+  const twilio = {
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+    SMS_FROM: '+97140000000',
+  }
+  expect(lines({ DEMO: 'off' })).toEqual(['SMTP_URL', 'SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'])
+  expect(lines({ DEMO: 'off', ...mail })).toEqual(['SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'])
+  expect(lines({ DEMO: 'off', ...mail, ...twilio })).toEqual([])
+  expect(lines({ SMTP_URL: mail.SMTP_URL })).toEqual(['MAIL_FROM'])
+  expect(lines({ TWILIO_ACCOUNT_SID: 'AC1' })).toEqual(['TWILIO_AUTH_TOKEN, SMS_FROM'])
+  expect(lines({ S3_BUCKET: 'files' })).toEqual(['S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'])
 })

@@ -25,7 +25,7 @@ const variables = z.object({
     .string()
     .default('data')
     .transform((path) => resolve(path))
-    .describe('Folder of the embedded database and of stored pictures.'),
+    .describe('Folder of the embedded database, of pictures, and of uploaded files.'),
   DEMO: z
     .stringbool()
     .prefault('true')

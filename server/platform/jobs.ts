@@ -31,6 +31,13 @@ export async function isUnderWay(db: Executor, tasks: string[]): Promise<boolean
   return rows.length > 0
 }
 
+/** Forgets jobs that were given up days ago; what they carried is not to lie about. */
+export async function removeGivenUp(db: Executor): Promise<void> {
+  await db.execute(sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs
+    where attempts >= max_attempts and updated_at < now() - interval '2 days'))`)
+}
+
 /** Works off jobs in this process until it is stopped; a lost database is waited for. */
 export class Jobs {
   private runner: Runner | undefined

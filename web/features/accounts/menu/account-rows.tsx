@@ -12,13 +12,7 @@ export function AccountRows({ view }: { view: AccountView }) {
       <h2 className="account-group">{t('menu.account')}</h2>
       <Row to="/my-profile" icon="user" label={t('menu.profile')} />
       <Row to="/settings" icon="settings" label={t('menu.settings')} />
-      {publicPage && (
-        <>
-          <Row to={publicPage} icon="seller" label={t('menu.publicPage')} />
-          <h2 className="account-group">{t('menu.inventory')}</h2>
-          <Row to="/sell-your-parts" icon="price" label={t('menu.sell')} />
-        </>
-      )}
+      {publicPage && <Row to={publicPage} icon="seller" label={t('menu.publicPage')} />}
     </nav>
   )
 }

@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import sharp from 'sharp'
+import type { OutboxMessage } from '#contract/account.ts'
+import type { SignedIn } from '#contract/profile.ts'
+import { test as base, expect, type Page } from './fixtures.ts'
+
+/** What everybody here logs in with at first. */
+export const password = 'nine copper lanterns'
+
+type Identity = { email: string; phone: string }
+export type Person = Identity & { _id: string; role: 'BUYER' | 'SELLER' }
+
+/** Ways to have somebody with an account, without going through the screens. */
+export type People = {
+  join: (role: Person['role']) => Promise<Person>
+  /** The newest code that was sent to an address or number. */
+  codeFor: (identity: string) => Promise<string>
+}
+
+export const garage = {
+  emirate: 'Sharjah',
+  garage_type: 'Independent Mom & Pop Garages',
+  garage_name: 'كراج الواحة',
+  garage_address: 'Industrial Area 11, Sharjah',
+  opening_hours: '08:00',
+  closing_hours: '20:30',
+  trade_license_no: '604417',
+  owner_manager_name: 'Hamad Al Suwaidi',
+  goods_receiver_name: 'Yusuf Rahman',
+}
+
+export const company = {
+  emirate: 'Dubai',
+  company_name: 'Al Barsha Spare Parts',
+  company_address: 'Shop 7, Al Quoz Industrial 4',
+  trade_license_no: '883150',
+}
+
+/** With cookies already agreed to, so that no notice lies over the foot of a form. */
+export const test = base.extend<{ agreed: undefined }, { people: People }>({
+  agreed: [
+    async ({ context, baseURL }, use) => {
+      await agree(context, baseURL)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+
+  people: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL })
+      const codeFor = (identity: string) => newestCode(request, identity)
+      await use({ codeFor, join: (role) => join(request, role) })
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Puts away the cookie notice of a browser that a test opened itself. */
+export async function agree(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  await context.addCookies([{ name: 'cookieConsent', value: 'accepted', url: baseURL! }])
+}
+
+/** An address and a number that nobody else has; the number as it is written in the Emirates. */
+export function newIdentity(): Identity & { written: string } {
+  const digits = String(randomInt(10_000_000)).padStart(7, '0')
+  const [code] = randomInt(2) ? ['50'] : ['55']
+  const email = `e2e-${code}${digits}-${randomInt(1_000_000)}@example.com`
+  return { email, phone: `+971${code}${digits}`, written: `0${code} ${digits}` }
+}
+
+/** A licence as a scan, and as a PDF. */
+export async function pictureOf(name: string, background = '#0b5f69') {
+  const channels = { width: 320, height: 240, channels: 3 as const, background }
+  return { name, mimeType: 'image/jpeg', buffer: await sharp({ create: channels }).jpeg().toBuffer() }
+}
+export function pdfOf(name: string, text = 'licence') {
+  const body = `%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(body) }
+}
+
+/**
+ * Logs a browser in as its login dialog would, cookie and record included, and leaves it on a page
+ * without scripts.
+ */
+export async function signIn(page: Page, { email }: Identity, secret = password): Promise<string> {
+  const reply = await page.context().request.post('/api/users/login', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { method: 'email', email, password: secret },
+  })
+  expect(reply.status()).toBe(200)
+  const { user, token } = (await reply.json()) as SignedIn
+  const record = JSON.stringify({ ...user, token, success: true })
+  await page.goto('/favicon.svg')
+  await page.evaluate((text) => localStorage.setItem('login', text), record)
+  return token
+}
+
+/** What a tab remembers of registering; the page that is then opened goes on from there. */
+export async function keepDraft(page: Page, draft: object): Promise<void> {
+  await page.goto('/favicon.svg')
+  const text = JSON.stringify({ fields: {}, ...draft })
+  await page.evaluate((kept) => sessionStorage.setItem('signup-draft', kept), text)
+}
+
+async function join(request: APIRequestContext, role: Person['role']): Promise<Person> {
+  const { email, phone } = newIdentity()
+  const emailTicket = await prove(request, email)
+  const phoneTicket = await prove(request, phone)
+  const details = JSON.stringify(role === 'BUYER' ? garage : company)
+  const reply = await request.post('/api/users/signup', {
+    multipart: {
+      ...{ role, email, phone, password, details, emailTicket, phoneTicket },
+      trade_license_upload: pdfOf('licence.pdf'),
+    },
+  })
+  if (!reply.ok()) throw new Error(`Nobody could join: ${await reply.text()}`)
+  const { user } = (await reply.json()) as SignedIn
+  return { _id: user._id, role, email, phone }
+}
+
+async function prove(request: APIRequestContext, identify: string): Promise<string> {
+  if (identify.includes('@'))
+    await request.post('/api/users/get-otp-by-email', { data: { email: identify } })
+  else await request.post('/api/users/get-otp-by-phone', { data: { phone: identify } })
+  const data = { identify, code: await newestCode(request, identify) }
+  const reply = await request.post('/api/users/verify-otp', { data })
+  return ((await reply.json()) as { ticket: string }).ticket
+}
+
+async function newestCode(request: APIRequestContext, to: string): Promise<string> {
+  const reply = await request.get('/api/dev/outbox', { params: { to, limit: 1 } })
+  const code = ((await reply.json()) as OutboxMessage[])[0]?.code
+  if (!code) throw new Error(`No code was sent to ${to}`)
+  return code
+}

@@ -1,0 +1,256 @@
+import { channel } from 'node:diagnostics_channel'
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify'
+import { expect, test as vitest } from 'vitest'
+import { addresses, type EndpointName } from '#contract/addresses.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { examples } from './platform/api/examples.ts'
+import { newId } from './platform/id.ts'
+import { calls, members, pageRoutes, row, routes, type Member } from './testing/access-table.ts'
+import { requestOf, testApp, type TestApp } from './testing/app.ts'
+import type { SentFile } from './testing/multipart.ts'
+import { newIdentity, password, pictureFile } from './testing/people.ts'
+import { headersOfAll, makePrincipals } from './testing/principals.ts'
+
+const names = Object.keys(addresses) as EndpointName[]
+
+/** Notes every route of the applications made meanwhile, as "GET /live". */
+async function withRoutes<Result>(make: () => Promise<Result>) {
+  const found = new Set<string>()
+  const onRoute = ({ method, url }: RouteOptions) => {
+    const methods = [method].flat()
+    if (methods.length > 2) found.add(`ALL ${url}`)
+    else methods.filter((verb) => verb !== 'HEAD').forEach((verb) => found.add(`${verb} ${url}`))
+  }
+  const listen = (message: unknown) =>
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', onRoute)
+  const made = channel('fastify.initialization')
+  made.subscribe(listen)
+  try {
+    return { made: await make(), found }
+  } finally {
+    made.unsubscribe(listen)
+  }
+}
+
+const test = vitest.extend('world', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const undoings: (() => Promise<void>)[] = []
+  onCleanup(async () => {
+    for (const undo of undoings.reverse()) await undo()
+  })
+  const atEnd = (undo: () => Promise<void>) => void undoings.push(undo)
+  const env = { LIMIT_PER_ADDRESS: '1000' }
+  const { made: app, found } = await withRoutes(() => testApp('demo', { env, atEnd }))
+  const principals = await makePrincipals(app)
+  const [part] = (await app.call('getHome', {})).items
+  return { app, found, part: part!, ...principals, all: () => headersOfAll(principals) }
+})
+
+/** Status, and for refusals the code. */
+async function ask(app: TestApp, request: InjectOptions, headers: Record<string, string>) {
+  const reply = await app.http.inject({ ...request, headers: { ...request.headers, ...headers } })
+  if (reply.statusCode < 400) return String(reply.statusCode)
+  return `${reply.statusCode} ${reply.json<{ code: string }>().code}`
+}
+
+const licenceOf = ({ user }: { user: { details: unknown } }) =>
+  (user.details as { trade_license_upload: string }).trade_license_upload
+
+test('every route and every call has a row that says who may use it', ({ world }) => {
+  const ofCalls = names.map((name) => `${addresses[name].method} /api${addresses[name].path}`)
+  const rows = [...ofCalls, ...Object.keys(routes), ...pageRoutes]
+  expect([...world.found].sort()).toEqual(rows.sort())
+  expect(Object.keys(calls).sort()).toEqual(names.sort())
+})
+
+test.for(names)('%s gives everybody what the table says', async (name, { world }) => {
+  const { app, people, part } = world
+  const changed: { [Name in EndpointName]?: object } = {
+    getListing: { sku: part.partSKU },
+    getSeller: { id: part.seller._id },
+    getUserListings: { seller_id: part.seller._id },
+    changePassword: { current: password, password },
+    closeAccount: { password },
+    login: { method: 'email', email: people.buyer.email, password },
+  }
+  const outcomes: Record<string, string> = {}
+  for (const [who, headers, session] of await world.all()) {
+    const { email, phone } = newIdentity()
+    const own: { [Name in EndpointName]?: object } = {
+      getOtpByEmail: { email },
+      getOtpByPhone: { phone },
+      verifyOtp: { identify: email, code: '123456' },
+      resetPassword: { identify: email, code: '123456', password },
+      changeContact: { identify: email, code: '123456', password },
+      endSession: { id: session ?? newId() },
+    }
+    const request = requestOf(name, own[name] ?? changed[name] ?? examples[name])
+    outcomes[who] = await ask(app, request, headers)
+    if (request.method !== 'GET') continue
+    const head = await app.http.inject({ ...request, method: 'HEAD', headers })
+    expect([who, head.statusCode]).toEqual([who, Number(outcomes[who].slice(0, 3))])
+  }
+  expect(outcomes).toEqual(calls[name])
+})
+
+test.for(Object.keys(routes))(
+  '%s gives everybody what the table says',
+  async (route, { world }) => {
+    const { app, people } = world
+    const addressesOf: Record<string, string> = {
+      'GET /sitemaps/:file': '/sitemaps/pages-1.xml',
+      'GET /files/:id': licenceOf(people.buyer),
+      'GET /media/*': '/media/no-such-picture.jpg',
+      'ALL /api/*': '/api/users/all',
+    }
+    const [, path] = route.split(' ')
+    const outcomes: Record<string, string> = {}
+    for (const [who, headers] of await world.all())
+      outcomes[who] = await ask(app, { url: addressesOf[route] ?? path! }, headers)
+    expect(outcomes).toEqual(routes[route])
+  },
+)
+
+const carryingOwnId = names.filter((name) => endpoints[name].self.length > 0)
+
+test.for(carryingOwnId)(
+  '%s is made for oneself alone, whatever id is sent',
+  async (name, { world }) => {
+    const { app, people } = world
+    // An id is compared as it is written.
+    const notHis = '403 auth.not_you'
+    const ids: [string, (own: string, others: string) => string | undefined, string][] = [
+      ['none', () => undefined, '200'],
+      ['his own', (own) => own, '200'],
+      ['somebody else’s', (_, others) => others, notHis],
+      ['nobody’s', () => newId(), notHis],
+      ['no id', () => `' or 1=1 --`, notHis],
+      ['empty', () => '', notHis],
+      ['his own in upper case', (own) => own.toUpperCase(), notHis],
+      ['a list', (own) => `["${own}"]`, notHis],
+    ]
+    for (const [said, idOf, expected] of ids)
+      for (const field of endpoints[name].self) {
+        const outcomes: Record<string, string> = {}
+        for (const [who, headers] of await world.all()) {
+          const own = people[who as Member] ?? people.buyer
+          const other = own === people.buyer ? people.seller : people.buyer
+          const input = { ...examples[name], [field]: idOf(own.user._id, other.user._id) }
+          outcomes[who] = await ask(app, requestOf(name, input), headers)
+        }
+        expect([said, outcomes]).toEqual([said, row('401 auth.required', expected)])
+      }
+  },
+)
+
+test('nobody ends the session of somebody else', async ({ world }) => {
+  const { app, signIn } = world
+  const end = (id: string, headers: Record<string, string>) =>
+    app.http.inject({ ...requestOf('endSession', { id }), headers })
+  for (const victim of members)
+    for (const who of members) {
+      const [mine, his] = [await signIn(who), await signIn(victim)]
+      const reply = await end(his.id, mine.headers)
+      const unknown = await end(newId(), mine.headers)
+      expect([who, victim, reply.statusCode]).toEqual([who, victim, who === victim ? 200 : 404])
+      if (who !== victim) expect(reply.body).toBe(unknown.body)
+      const left = await ask(app, requestOf('getMe', {}), his.headers)
+      expect([who, victim, left]).toEqual([
+        who,
+        victim,
+        who === victim ? '401 auth.required' : '200',
+      ])
+    }
+})
+
+test('an id of one’s own session is read in any case; what is none is bad input', async ({
+  world,
+}) => {
+  const { app, signIn } = world
+  const [mine, phone] = [await signIn('buyer'), await signIn('buyer')]
+  const end = (id: string) => ask(app, requestOf('endSession', { id }), mine.headers)
+  expect(await end(phone.id.toUpperCase())).toBe('200')
+  expect(await end(phone.id)).toBe('404 session.not_found')
+  for (const id of ['', 'current', `${phone.id}0`, `' or 1=1 --`])
+    expect(await end(id)).toBe('400 input.invalid')
+})
+
+test('a document is there for its owner and operators; to all others there is none', async ({
+  world,
+}) => {
+  const { app, people } = world
+  const unknown = await app.http.inject(`/files/${newId()}`)
+  for (const owner of members.filter((member) => member !== 'operator'))
+    for (const [who, headers] of await world.all()) {
+      const opened = await app.http.inject({ url: licenceOf(people[owner]), headers })
+      const may = who === owner || who === 'operator'
+      expect([owner, who, opened.statusCode]).toEqual([owner, who, may ? 200 : 404])
+      expect(opened.headers['cache-control']).toBe('no-store')
+      if (may) continue
+      expect(opened.body).toBe(unknown.body)
+      expect(Object.keys(opened.headers)).toEqual(Object.keys(unknown.headers))
+    }
+})
+
+test('what is no address of a file is not found, for operators too', async ({ world }) => {
+  const { app, people, signIn } = world
+  const { headers } = await signIn('operator')
+  const licence = licenceOf(people.buyer)
+  const id = licence.split('/').at(-1)!
+  for (const name of [
+    id.toUpperCase(),
+    `${id}.jpg`,
+    `..%2f${id}`,
+    '%00',
+    '__proto__',
+    'x'.repeat(300),
+  ])
+    expect([name, await ask(app, { url: `/files/${name}` }, headers)]).toEqual([
+      name,
+      '404 file.not_found',
+    ])
+  const query = 'update stored_file set owner_no = $2 where id = $1 returning owner_no'
+  const { pool } = app.database
+  await pool.query(query, [id, null])
+  expect(await ask(app, { url: licence }, headers)).toBe('404 file.not_found')
+  await pool.query(query, [id, people.buyer.no])
+})
+
+test('a picture of a person or company is there for everybody', async ({ world }) => {
+  const { app, people, signIn } = world
+  const { headers } = await signIn('seller')
+  const files: Record<string, SentFile> = { avatar: await pictureFile('logo.jpg') }
+  const request = requestOf('updateUser', {}, files)
+  const updated = await app.http.inject({ ...request, headers: { ...request.headers, ...headers } })
+  const { user } = updated.json<{ user: { _id: string; avatar: string } }>()
+  expect(user._id).toBe(people.seller.user._id)
+  for (const [who, theirs] of await world.all())
+    expect([who, await ask(app, { url: user.avatar }, theirs)]).toEqual([who, '200'])
+})
+
+test('an operator gets no company by writing about one', async ({ world }) => {
+  const { app, people, signIn } = world
+  const { headers } = await signIn('operator')
+  const details = JSON.stringify({
+    company_name: 'Us',
+    company_address: 'Here',
+    emirate: 'Dubai',
+    trade_license_no: '1',
+  })
+  const files = { trade_license_upload: await pictureFile() }
+  expect(await ask(app, requestOf('updateUser', { details }, files), headers)).toBe('200')
+  const { rows } = await app.database.pool.query('select 1 from seller where no = $1', [
+    people.operator.no,
+  ])
+  expect(rows).toEqual([])
+})
+
+test('outside a demonstration there is no outbox', async () => {
+  const env = {
+    DEMO: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'no-reply@ghiyar.example',
+    SMS_GATEWAY_URL: 'http://127.0.0.1:1',
+  }
+  const app = await testApp('empty', { env })
+  expect(await ask(app, requestOf('getOutbox', {}), {})).toBe('404 route.not_found')
+})

@@ -1,0 +1,74 @@
+import type pg from 'pg'
+
+/** Tables of people, by what says whose row it is; all text in them is private but these columns. */
+const ofPeople = {
+  user: { key: 'no', owner: 'no', open: ['avatar', 'language'] },
+  garage: { key: 'user_no', owner: 'user_no', open: [] },
+  seller: { key: 'no', owner: 'no', open: ['company_name', 'company_address', 'emirate'] },
+  session: { key: 'id', owner: 'user_no', open: [] },
+  stored_file: { key: 'id', owner: 'owner_no', open: [] },
+}
+
+/** Tables that belong to nobody in particular; what a row needs beside its texts. */
+const ofIdentities: Record<string, Record<string, string>> = {
+  one_time_code: { id: 'gen_random_uuid()', channel: `'email'` },
+  identity_proof: { expires_at: `now() + interval '1 hour'` },
+  outbox_message: { channel: `'email'` },
+  newsletter_subscription: {},
+  audit_log: {},
+}
+
+const aboutNobody = [
+  ...['category', 'sub_category', 'part_type', 'make', 'model', 'listing', 'fitment'],
+  ...['demonstration', 'failed_search'],
+]
+
+/** Tables about which nothing is known here; there should be none. */
+export async function unknownTables(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ table_name: string }>(
+    `select table_name from information_schema.tables where table_schema = 'public'`,
+  )
+  const known = [...Object.keys(ofPeople), ...Object.keys(ofIdentities), ...aboutNobody]
+  return rows.map(({ table_name }) => table_name).filter((name) => !known.includes(name))
+}
+
+async function textColumns(pool: pg.Pool, table: string): Promise<string[]> {
+  const { rows } = await pool.query<{ column_name: string }>(
+    `select column_name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and data_type = 'text'`,
+    [table],
+  )
+  return rows.map(({ column_name }) => column_name)
+}
+
+/**
+ * Puts a mark of its own, "canary-table-column", into every private text of everybody but those
+ * spared, and into new rows of the tables that belong to nobody.
+ */
+export async function placeCanaries(pool: pg.Pool, { spared }: { spared: number[] }) {
+  for (const [table, { key, owner, open }] of Object.entries(ofPeople)) {
+    const columns = (await textColumns(pool, table)).filter((name) => !open.includes(name as never))
+    const marks = columns.map((name) => {
+      const end = name === 'email' ? ` || '@example.com'` : ''
+      return `"${name}" = 'canary-${table}-${name}-' || "${key}"${end}`
+    })
+    const where = `"${owner}" is null or "${owner}" <> all($1)`
+    await pool.query(`update "${table}" set ${marks.join(', ')} where ${where}`, [spared])
+  }
+  for (const [table, needed] of Object.entries(ofIdentities)) {
+    const texts = (await textColumns(pool, table)).map((name) => [
+      name,
+      `'canary-${table}-${name}-1'`,
+    ])
+    const row = Object.fromEntries([...texts, ...Object.entries(needed)]) as Record<string, string>
+    const names = Object.keys(row).map((name) => `"${name}"`)
+    await pool.query(
+      `insert into "${table}" (${names.join()}) values (${Object.values(row).join()})`,
+    )
+  }
+}
+
+/** The marks in a text, without their numbers. */
+export const canariesIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/canary-[a-z_]+-[a-z_]+/g), ([mark]) => mark)),
+]
