@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { median } from './load.ts'
 import { startGhiyar } from './servers.ts'
 
 const LOGINS_AT_ONCE = 50
 const SEARCHES = 400
 const ROUNDS = 3
+const PAIRS = 300
 const words = ['brake pads', 'oil filter', 'رديتر', 'فحمات امامي', 'corolla 2014', 'alternator']
 
 /**
@@ -30,6 +33,7 @@ export async function benchLogin(databaseUrl: string): Promise<void> {
     }
     ratios.sort((a, b) => a - b)
     console.log(`search p99 during 50 logins: ${ratios[1]!.toFixed(2)} of idle (goal ≤ 2)`)
+    await compareAccounts(ghiyar.url, databaseUrl)
   } finally {
     await ghiyar.stop()
   }
@@ -54,18 +58,49 @@ async function searches(url: string): Promise<{ median: number; p99: number }> {
   return { median: took[SEARCHES / 2]!, p99: took[Math.floor(SEARCHES * 0.99)]! }
 }
 
+/** A wrong password for accounts that exist and for some that don't, in turn. */
+async function compareAccounts(url: string, databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ email: string }>('select email from "user" order by no')
+  await client.end()
+  const known: number[] = []
+  const unknown: number[] = []
+  // Fewer for each account than are allowed before a pause.
+  for (let i = 0; i < Math.min(PAIRS, rows.length * 8); i++) {
+    known.push(await refusedLogin(url, rows[i % rows.length]!.email))
+    unknown.push(await refusedLogin(url, `nobody-else-${i}@example.com`))
+  }
+  const gap = Math.abs(median(known) - median(unknown))
+  console.log(
+    `login refused, ${known.length} each: account known ${median(known).toFixed(1)} ms, unknown ${median(unknown).toFixed(1)} ms, medians ${gap.toFixed(1)} ms apart (goal < 2)`,
+  )
+}
+
+async function refusedLogin(url: string, email: string): Promise<number> {
+  const began = performance.now()
+  const reply = await postLogin(url, email)
+  if (reply.status !== 401) throw new Error(`A login was answered with ${reply.status}`)
+  return performance.now() - began
+}
+
+async function postLogin(url: string, email: string): Promise<Response> {
+  const reply = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'email', email, password: 'seven grey camels' }),
+  })
+  await reply.arrayBuffer()
+  return reply
+}
+
 async function loginsUntil(url: string, signal: AbortSignal) {
   const began = performance.now()
   let [answered, turnedAway, count] = [0, 0, 0]
   const one = async () => {
     while (!signal.aborted) {
       const email = `nobody-${(count += 1)}@example.com`
-      const reply = await fetch(`${url}/api/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ method: 'email', email, password: 'seven grey camels' }),
-      })
-      await reply.arrayBuffer()
+      const reply = await postLogin(url, email)
       if (reply.status === 401) answered += 1
       else if (reply.status === 503) {
         turnedAway += 1

@@ -2,7 +2,7 @@
 import { documentedVariables } from '#server/platform/env.ts'
 
 const head =
-  '# Everything has a value that works; set what should be different in the environment of the process.'
+  '# A demonstration needs none of these; real use (DEMO=off) needs senders of e-mail and SMS.\n# Set what should be different in the environment of the process.'
 const entries = documentedVariables.map(
   ({ name, sentence, preset }) => `# ${sentence}\n# ${name}=${preset ?? ''}`,
 )

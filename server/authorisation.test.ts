@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify'
-import { expect, test as vitest } from 'vitest'
+import { expect } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { examples } from './platform/api/examples.ts'
@@ -10,6 +10,7 @@ import { requestOf, testApp, type TestApp } from './testing/app.ts'
 import type { SentFile } from './testing/multipart.ts'
 import { newIdentity, password, pictureFile } from './testing/people.ts'
 import { headersOfAll, makePrincipals } from './testing/principals.ts'
+import { testIn } from './testing/world.ts'
 
 const names = Object.keys(addresses) as EndpointName[]
 
@@ -23,21 +24,16 @@ async function withRoutes<Result>(make: () => Promise<Result>) {
   }
   const listen = (message: unknown) =>
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', onRoute)
-  const made = channel('fastify.initialization')
-  made.subscribe(listen)
+  const beginnings = channel('fastify.initialization')
+  beginnings.subscribe(listen)
   try {
     return { made: await make(), found }
   } finally {
-    made.unsubscribe(listen)
+    beginnings.unsubscribe(listen)
   }
 }
 
-const test = vitest.extend('world', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const undoings: (() => Promise<void>)[] = []
-  onCleanup(async () => {
-    for (const undo of undoings.reverse()) await undo()
-  })
-  const atEnd = (undo: () => Promise<void>) => void undoings.push(undo)
+const test = testIn(async (atEnd) => {
   const env = { LIMIT_PER_ADDRESS: '1000' }
   const { made: app, found } = await withRoutes(() => testApp('demo', { env, atEnd }))
   const principals = await makePrincipals(app)
@@ -189,6 +185,18 @@ test('a document is there for its owner and operators; to all others there is no
       expect(opened.body).toBe(unknown.body)
       expect(Object.keys(opened.headers)).toEqual(Object.keys(unknown.headers))
     }
+})
+
+test('documents stay with their owner when only the words of a profile change', async ({
+  world,
+}) => {
+  const { app, people, signIn } = world
+  for (const who of ['other buyer', 'other seller'] as const) {
+    const { headers } = await signIn(who)
+    const change = requestOf('updateUser', { name: 'Another Name' })
+    expect([who, await ask(app, change, headers)]).toEqual([who, '200'])
+    expect([who, await ask(app, { url: licenceOf(people[who]) }, headers)]).toEqual([who, '200'])
+  }
 })
 
 test('what is no address of a file is not found, for operators too', async ({ world }) => {

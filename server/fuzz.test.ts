@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test as vitest } from 'vitest'
+import { expect } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
@@ -11,6 +11,7 @@ import { requestOf, testApp, type TestApp } from './testing/app.ts'
 import type { SentFile } from './testing/multipart.ts'
 import { join, newIdentity, password, pictureFile } from './testing/people.ts'
 import { bearer, cloneUser, insertSession, provenDraft } from './testing/principals.ts'
+import { testIn } from './testing/world.ts'
 
 const RUNS = 250
 // Where a password is made or compared, which is slow by design.
@@ -30,12 +31,7 @@ const names = Object.keys(addresses) as EndpointName[]
 const neverTaken: EndpointName[] = ['verifyOtp', 'resetPassword', 'changeContact']
 const document = openApiDocument(endpoints, { origin: '' })
 
-const test = vitest.extend('world', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const undoings: (() => Promise<void>)[] = []
-  onCleanup(async () => {
-    for (const undo of undoings.reverse()) await undo()
-  })
-  const atEnd = (undo: () => Promise<void>) => void undoings.push(undo)
+const test = testIn(async (atEnd) => {
   const env = { LIMIT_PER_ADDRESS: '1000', SMS_PER_DAY: '100000' }
   const app = await testApp('demo', { env, atEnd })
   const { user } = await join(app, 'BUYER')

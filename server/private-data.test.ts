@@ -1,4 +1,4 @@
-import { beforeAll, expect, test as vitest } from 'vitest'
+import { beforeAll, expect, test as plain } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { InputOf } from '#contract/api.ts'
 import type { SellerDetailsOfOwner } from '#contract/profile.ts'
@@ -10,6 +10,7 @@ import { publishListing } from './testing/factories.ts'
 import { garageDetails, join, newIdentity, password } from './testing/people.ts'
 import { bearer, insertSession } from './testing/principals.ts'
 import { ensureBuiltWeb } from './testing/web.ts'
+import { testIn } from './testing/world.ts'
 import { builtWeb } from './web.ts'
 
 beforeAll(ensureBuiltWeb, 300_000)
@@ -32,12 +33,7 @@ function logOf({ http }: Pick<TestApp, 'http'>): () => string {
 }
 
 /** Two who look around, and a marketplace in which everything private of all others is marked. */
-const test = vitest.extend('world', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const undoings: (() => Promise<void>)[] = []
-  onCleanup(async () => {
-    for (const undo of undoings.reverse()) await undo()
-  })
-  const atEnd = (undo: () => Promise<void>) => void undoings.push(undo)
+const test = testIn(async (atEnd) => {
   const env = { LIMIT_PER_ADDRESS: '1000' }
   const app = await testApp('demo', { env, web: builtWeb(), atEnd })
   const { db, pool } = app.database
@@ -95,6 +91,7 @@ test('no reply carries what is private to others, and only two calls a seller’
     getFeaturedSellers: { limit: 100 },
     getHome: { limit: 24 },
     getListing: { sku },
+    getOutbox: { limit: 100 },
     getSeller: { id: victims.seller.user._id },
     getSellerList: { limit: 100 },
     getUserListings: { seller_id: victims.seller.user._id },
@@ -242,7 +239,7 @@ test.fails(
   },
 )
 
-vitest('the newsletter says the same whether it knows the address or not', async () => {
+plain('the newsletter says the same whether it knows the address or not', async () => {
   const app = await testApp('empty')
   const ask = (email: string) => app.call('subscribeToNewsletter', { email, language: 'ar' })
   const [first, again, otherCase] = [

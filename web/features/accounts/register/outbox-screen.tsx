@@ -12,7 +12,8 @@ import { useOutbox } from './use-outbox.ts'
 export default function OutboxScreen() {
   const { t } = useTranslation('register')
   const [query] = useSearchParams()
-  const to = query.get('to')?.slice(0, 254) ?? ''
+  // Messages go to addresses in lower case, however one was typed.
+  const to = query.get('to')?.slice(0, 254).toLowerCase() ?? ''
   const { messages, failed } = useOutbox(to)
   return (
     <>
