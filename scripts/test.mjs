@@ -1,5 +1,5 @@
 // `npm test`: everything, on a machine that has only Node. `--services` runs instead the suites that
-// need a PostgreSQL of their own, given by DATABASE_URL.
+// need a PostgreSQL of their own, given by DATABASE_URL, and a Redis, given by REDIS_URL.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,8 @@ const services = process.argv.includes('--services')
 const began = Date.now()
 const results = mkdtempSync(join(tmpdir(), 'ghiyar-results-'))
 const total = { passed: 0, failed: 0 }
+// Nothing that happens to run on the machine.
+const none = { DATABASE_URL: '', REDIS_URL: '' }
 
 function step(name) {
   console.log(`\n── ${name} (${Math.round((Date.now() - began) / 1000)} s)`)
@@ -39,7 +41,7 @@ async function runBrowser() {
       E2E_PORT: String(await freePort()),
       E2E_DATA_DIR: join(results, 'data'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      DATABASE_URL: '',
+      ...none,
       NODE_ENV: '',
     },
   })
@@ -74,15 +76,13 @@ function freePort() {
 step('Packages')
 installPackages({ all: true })
 if (services) {
-  runVitest('Server tests on DATABASE_URL', ['--project', 'server'])
+  runVitest('Server tests on DATABASE_URL and REDIS_URL', ['--project', 'server'])
 } else {
   findChromium()
   buildWeb()
-  runVitest('Unit tests', ['--project', 'unit'], { DATABASE_URL: '' })
-  runVitest('Server tests on the embedded PostgreSQL', ['--project', 'server'], {
-    DATABASE_URL: '',
-  })
-  runVitest('The embedded PostgreSQL itself', ['--project', 'embedded'], { DATABASE_URL: '' })
+  runVitest('Unit tests', ['--project', 'unit'], none)
+  runVitest('Server tests on the embedded PostgreSQL', ['--project', 'server'], none)
+  runVitest('The embedded PostgreSQL itself', ['--project', 'embedded'], none)
   await runBrowser()
 }
 rmSync(results, { recursive: true, force: true })

@@ -11,7 +11,7 @@ import { codeByEmail, codeBySms } from './messages/code.ts'
 import { newCode } from './secrets.ts'
 import { byIdentity } from './user.store.ts'
 
-export const sendMessageTask = 'send-message'
+const sendMessageTask = 'send-message'
 const WAIT_MS = 3_000
 const LOOK_AGAIN_MS = 25
 
