@@ -24,6 +24,7 @@ import { sitemapRoutes } from './pages/sitemap.ts'
 import type { Binding } from './platform/api/binding.ts'
 import { Changes, type Change } from './platform/changes.ts'
 import { openDatabase } from './platform/db.ts'
+import { errorForLog } from './platform/error-for-log.ts'
 import type { Env } from './platform/env.ts'
 import type { StoredReply } from './platform/http/api-routes.ts'
 import { Jobs } from './platform/jobs.ts'
@@ -63,7 +64,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   let http: FastifyInstance | undefined
   const log = (message: string, error?: unknown) => {
     if (http) http.log.warn({ err: error }, message)
-    else process.stderr.write(`${message}: ${String(error)}\n`)
+    else process.stderr.write(`${message}: ${errorForLog(error).message}\n`)
   }
   const database = openDatabase({
     url: databaseUrl,

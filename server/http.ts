@@ -12,6 +12,7 @@ import type { EndpointName } from '#contract/addresses.ts'
 import { pageRoutes, plainFailure, sendUnreadable } from './pages/page-routes.ts'
 import type { PageRenderer, RenderedPage } from './pages/render-page.ts'
 import type { Binding } from './platform/api/binding.ts'
+import { errorForLog } from './platform/error-for-log.ts'
 import { apiRoutes, sendRefusal, type ApiParts } from './platform/http/api-routes.ts'
 import { docsRoutes } from './platform/http/docs-routes.ts'
 import { pageLanguage } from './platform/http/request-language.ts'
@@ -48,7 +49,10 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: parts.logLevel,
-      serializers: { req: ({ id, method }) => ({ id, method }) },
+      serializers: {
+        req: ({ id, method }) => ({ id, method }),
+        err: (error: Error) => errorForLog(error),
+      },
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < parts.trustProxy,

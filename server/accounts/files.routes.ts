@@ -19,17 +19,17 @@ export function filesRoutes(
     return token ? sessions.authenticate(token, client) : undefined
   }
 
-  const opened = async (id: string, caller: Caller | undefined) => {
+  const opened = async (id: string, whoAsks: () => Promise<Caller | undefined>) => {
     if (!uuid.test(id)) return refuse('file.not_found')
-    return files.open(id, caller).catch((error: unknown) => {
+    return files.open(id, whoAsks).catch((error: unknown) => {
       if (error instanceof FileMissingError) return refuse('file.not_found')
       throw error
     })
   }
 
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-    const caller = await callerOf(request, clientOf(request, reply, { https }))
-    const file = await opened(request.params.id, caller)
+    const client = clientOf(request, reply, { https })
+    const file = await opened(request.params.id, () => callerOf(request, client))
     if (file instanceof Refusal) {
       reply.header('cache-control', 'no-store')
       return sendRefusal(reply, file, request)
@@ -45,6 +45,9 @@ export function filesRoutes(
   })
 }
 
-/** Keeps the name whatever its script is (RFC 6266). */
+/** Keeps the name whatever its script is (RFC 6266, in the characters of RFC 8187). */
 const attachment = (name: string) =>
-  `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`
+  `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )}`

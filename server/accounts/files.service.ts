@@ -66,9 +66,16 @@ export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'st
 
     giveUp: (tx: Executor, ids: Iterable<string>) => store.give(tx, [...ids], null),
 
-    /** A file for whoever may see it: pictures anyone, documents their owner and operators. */
-    async open(id: string, caller: Caller | undefined): Promise<OpenedFile | Refusal> {
+    /**
+     * A file for whoever may see it: pictures anyone, documents their owner and operators. Who asks
+     * for a picture is not asked, for that could leave a cookie in a reply that others share.
+     */
+    async open(
+      id: string,
+      whoAsks: () => Promise<Caller | undefined>,
+    ): Promise<OpenedFile | Refusal> {
       const row = await store.byId(db, id)
+      const caller = row?.public ? undefined : await whoAsks()
       const mine = caller && (row?.ownerNo === caller.no || caller.role === 'OPERATOR')
       if (!row || row.ownerNo === null || !(row.public || mine)) return refuse('file.not_found')
       const { name, type, bytes } = row

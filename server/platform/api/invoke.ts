@@ -41,7 +41,9 @@ function mayCall(
   if (!caller) return refuse('auth.required')
   if (access !== 'account' && !access.includes(caller.role)) return refuse('auth.role')
   const named = self.map((field) => (raw as Record<string, unknown> | null)?.[field])
-  const foreign = named.some((value) => value !== undefined && value !== caller.id)
+  const foreign = named.some(
+    (value) => value !== undefined && String(value).toLowerCase() !== caller.id,
+  )
   return foreign ? refuse('auth.not_you') : undefined
 }
 

@@ -1,0 +1,243 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test as vitest, vi } from 'vitest'
+import { ApiError, type ReplyOf } from '#contract/api.ts'
+import { errorCodes } from '#contract/error-codes.ts'
+import {
+  accountFiles,
+  avatarBytes,
+  buyerDocuments,
+  documentBytes,
+  sellerDocuments,
+  type AccountFile,
+} from '#contract/uploads.ts'
+import { hostileFiles, type HostileFile } from '../platform/files/hostile-files.fixture.ts'
+import { testApp, type TestApp, type TestDatabase } from '../testing/app.ts'
+import type { SentFile } from '../testing/multipart.ts'
+import { companyDetails, garageDetails, password, pictureFile } from '../testing/people.ts'
+import { bearer, provenDraft } from '../testing/principals.ts'
+import { outcome } from '../testing/refusal.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const corpus = await hostileFiles()
+// What one account may change in half an hour.
+const UPDATES = 30
+
+type User = ReplyOf<'getMe'>
+type Role = 'BUYER' | 'SELLER'
+
+/** One application for the whole file, whose folders of files can be looked into. */
+const test = vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const undoings: (() => Promise<void>)[] = []
+  const atEnd = (undo: () => Promise<void>) => void undoings.push(undo)
+  onCleanup(async () => {
+    for (const undo of undoings.reverse()) await undo()
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-uploads-'))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  const env = { DATA_DIR: folder, LIMIT_PER_ADDRESS: '1000' }
+  const app = await testApp('empty', { env, atEnd })
+  const filesIn = async (name: string) => {
+    const options = { recursive: true, withFileTypes: true } as const
+    const entries = await readdir(join(folder, name), options).catch(() => [])
+    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  }
+  return {
+    ...app,
+    /** Waits until nothing is left of what was received; a form is cleared away behind its answer. */
+    cleared: () => expect.poll(() => filesIn('uploads'), { interval: 2 }).toEqual([]),
+    /** How many files are stored, which must be those that the database knows. */
+    async stored() {
+      const { rows } = await app.database.pool.query<{ id: string }>('select id from stored_file')
+      expect((await filesIn('files')).sort()).toEqual(rows.map(({ id }) => id).sort())
+      return rows.length
+    },
+  }
+})
+type FolderApp = TestApp & { database: TestDatabase }
+
+/** What a form to open an account holds, with both identities proven. */
+async function signUpForm(app: FolderApp, role: Role) {
+  const details = JSON.stringify(role === 'BUYER' ? garageDetails : companyDetails)
+  return { role, password, details, ...(await provenDraft(app.database.db)) }
+}
+
+const newAccount = async (app: FolderApp, role: Role) =>
+  app.call('signUp', await signUpForm(app, role), {
+    files: { trade_license_upload: await pictureFile() },
+  })
+
+const isPdf = ({ name, code, expected }: HostileFile) =>
+  name.endsWith('.pdf') && (expected === 'accept' || code === 'file.broken')
+
+/** How a file in this field is answered. */
+function expectedOutcome(file: HostileFile, field: AccountFile): string {
+  const taken = field === 'avatar' ? file.asPicture : file.expected
+  if (taken === 'accept') return 'accepted'
+  const code = field === 'avatar' && (isPdf(file) || !file.code) ? 'file.type' : file.code!
+  return `${errorCodes[code]} ${code} of ${field}`
+}
+
+/** How it was answered, with the field that the refusal speaks of. */
+async function answerTo(call: Promise<unknown>): Promise<string> {
+  const fields = await call.then(
+    () => '',
+    (error: unknown) =>
+      error instanceof ApiError ? ` of ${Object.keys(error.fields ?? {}).join()}` : '',
+  )
+  return (await outcome(call)) + fields
+}
+
+const sentOf = ({ name, bytes }: HostileFile): SentFile => ({ name, bytes, type: 'image/jpeg' })
+
+const addressOf = (user: User, field: AccountFile) =>
+  field === 'avatar' ? user.avatar : (user.details as Record<string, string | null>)[field]
+
+const smuggled = ['<script', '<?php', 'Main.class', '%PDF', 'alert(', 'system(']
+const carried = ['exif', 'icc', 'xmp', 'iptc', 'comments', 'orientation', 'pages'] as const
+
+/** That what is handed out is a PDF as it was sent, or a picture and nothing else. */
+async function expectHarmless(
+  app: FolderApp,
+  { user, token }: { user: User; token: string },
+  field: AccountFile,
+  file: HostileFile,
+) {
+  const reply = await app.http.inject({ url: addressOf(user, field)!, headers: bearer(token) })
+  expect(reply.statusCode).toBe(200)
+  const type = reply.headers['content-type']
+  const bytes = reply.rawPayload
+  if (type === 'application/pdf') return expect(bytes.equals(file.bytes)).toBe(true)
+  for (const words of smuggled) expect(bytes.includes(words)).toBe(false)
+  const metadata = await sharp(bytes, { failOn: 'warning' }).metadata()
+  expect(type).toBe(`image/${metadata.format}`)
+  for (const key of carried) expect(metadata[key]).toBeUndefined()
+  if (field === 'avatar')
+    expect(metadata).toMatchObject({ format: 'webp', width: 240, height: 240 })
+}
+
+const fieldsOf = (role: Role): readonly AccountFile[] =>
+  role === 'BUYER' ? accountFiles : ['avatar', ...sellerDocuments]
+const everyField = (['BUYER', 'SELLER'] as const).flatMap((role) =>
+  fieldsOf(role).map((field) => [role, field] as const),
+)
+
+test.for(everyField)('updateUser of a %s: every file as %s', async ([role, field], { app }) => {
+  let kept = await app.stored()
+  for (let first = 0; first < corpus.length; first += UPDATES) {
+    const account = await newAccount(app, role)
+    kept++
+    for (const file of corpus.slice(first, first + UPDATES)) {
+      const { token } = account
+      const call = app.call('updateUser', {}, { token, files: { [field]: sentOf(file) } })
+      const answer = await answerTo(call)
+      expect([file.name, answer]).toEqual([file.name, expectedOutcome(file, field)])
+      await app.cleared()
+      if (answer !== 'accepted') continue
+      kept++
+      await expectHarmless(app, { user: (await call).user, token }, field, file)
+    }
+    expect(await app.stored()).toBe(kept)
+  }
+  expect((await app.http.inject('/ready')).statusCode).toBe(200)
+})
+
+const sample = corpus.filter((_, index) => index % 9 === 0)
+
+test.for(everyField)('signUp of a %s: many files as %s', async ([role, field], { app }) => {
+  expect(sample.length).toBeGreaterThanOrEqual(25)
+  const licence = await pictureFile()
+  let kept = await app.stored()
+  let refused: Awaited<ReturnType<typeof signUpForm>> | undefined
+  for (const file of sample) {
+    const form = await signUpForm(app, role)
+    const files = { trade_license_upload: licence, [field]: sentOf(file) }
+    const call = app.call('signUp', form, { files })
+    const answer = await answerTo(call)
+    expect([file.name, answer]).toEqual([file.name, expectedOutcome(file, field)])
+    await app.cleared()
+    if (answer !== 'accepted') {
+      refused = form
+      continue
+    }
+    await expectHarmless(app, await call, field, file)
+    kept += Object.keys(files).length
+  }
+  expect(await app.stored()).toBe(kept)
+  // What was proven is still worth a second try, and nothing of the first is left in it.
+  const files = { trade_license_upload: licence }
+  const { user } = await app.call('signUp', refused!, { files })
+  expect([user.avatar, user.documents]).toEqual([null, { trade_license_upload: licence.name }])
+})
+
+test('one file that is refused has the whole form refused', async ({ app }) => {
+  const { token, user } = await newAccount(app, 'BUYER')
+  const before = await app.stored()
+  const good = await pictureFile()
+  const bad = sentOf(corpus.find(({ name }) => name === 'svg-script.jpg')!)
+  for (const field of accountFiles) {
+    const files = { ...Object.fromEntries(accountFiles.map((each) => [each, good])), [field]: bad }
+    const call = app.call('updateUser', {}, { token, files })
+    expect(await answerTo(call)).toBe(`415 file.type of ${field}`)
+  }
+  expect(await app.stored()).toBe(before)
+  await app.cleared()
+  expect(await app.call('getMe', {}, { token })).toEqual(user)
+})
+
+test('all five at once are taken, each as its own', async ({ app }) => {
+  const files = Object.fromEntries(
+    await Promise.all(accountFiles.map(async (field) => [field, await pictureFile()] as const)),
+  )
+  const before = await app.stored()
+  const { user } = await app.call('signUp', await signUpForm(app, 'BUYER'), { files })
+  const addresses = accountFiles.map((field) => addressOf(user, field))
+  expect(new Set(addresses).size).toBe(5)
+  expect(await app.stored()).toBe(before + 5)
+})
+
+test('what only garages have is not kept of a company', async ({ app }) => {
+  const [first, ...others] = buyerDocuments
+  const picture = await pictureFile()
+  const files = Object.fromEntries([first, ...others].map((field) => [field, picture]))
+  const before = await app.stored()
+  const { token } = await app.call('signUp', await signUpForm(app, 'SELLER'), { files })
+  expect(await app.stored()).toBe(before + 1)
+  for (const field of others)
+    await app.call('updateUser', {}, { token, files: { [field]: picture } })
+  expect(await app.stored()).toBe(before + 1)
+  await app.cleared()
+})
+
+test.for(accountFiles)('%s: the largest is taken, one byte more is not', async (field, { app }) => {
+  const { token } = await newAccount(app, 'BUYER')
+  const before = await app.stored()
+  const largest = field === 'avatar' ? avatarBytes : documentBytes
+  const { bytes } = await pictureFile()
+  const answer = (length: number) => {
+    const padded = Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
+    const files = { [field]: { name: 'scan.jpg', bytes: padded } }
+    return answerTo(app.call('updateUser', {}, { token, files }))
+  }
+  expect(await answer(largest)).toBe('accepted')
+  expect(await answer(largest + 1)).toBe(`413 file.too_large of ${field}`)
+  expect(await app.stored()).toBe(before + 1)
+  await app.cleared()
+})
+
+test('nothing is received from those who may not send it', async ({ app }) => {
+  const before = await app.stored()
+  const files = { avatar: await pictureFile() }
+  expect(await outcome(app.call('updateUser', {}, { files }))).toBe('401 auth.required')
+  const call = app.call('updateUser', {}, { token: 'x'.repeat(43), files })
+  expect(await outcome(call)).toBe('401 auth.required')
+  const { email, phone } = await signUpForm(app, 'BUYER')
+  const form = { ...(await signUpForm(app, 'BUYER')), email, phone }
+  const signUp = app.call('signUp', form, { files: { trade_license_upload: files.avatar } })
+  expect(await outcome(signUp)).toBe('403 signup.email_first')
+  expect(await app.stored()).toBe(before)
+  await app.cleared()
+})
