@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, id, json, paging, text } from './fields.ts'
+import { date, id, json, paging, plain, text } from './fields.ts'
 import { done, user } from './profile.ts'
 import { accountFiles } from './uploads.ts'
 
@@ -32,14 +32,21 @@ export const updateUser = endpoint('updateUser', {
   input: z.object({
     user_id: id.optional(),
     details: json(z.record(z.string(), z.unknown())).optional(),
-    name: text(120).optional(),
-    location: text(120).optional(),
+    name: plain(120).optional(),
+    location: plain(120).optional(),
   }),
   files: accountFiles,
   reply: z.object({ success: z.literal(true), user }),
   access: 'account',
   self: ['user_id'],
-  errors: ['file.unknown', 'file.type', 'file.too_large', 'file.broken', 'server.limited'],
+  errors: [
+    'file.unknown',
+    'file.type',
+    'file.too_large',
+    'file.broken',
+    'server.limited',
+    'server.unavailable',
+  ],
 })
 
 export const changePassword = endpoint('changePassword', {

@@ -17,10 +17,11 @@ const hidden =
   /[\u200B\u200E\u200F\u2060-\u2064\u00AD\u180E]|\p{M}{5}|(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}])/u
 
 /** A name or address that others will read: `text`, not empty, with nothing hidden in it. */
-export const name = (max: number) =>
-  text(max)
-    .refine((value) => !hidden.test(value), { error: 'characters' })
-    .pipe(z.string().min(1))
+export const name = (max: number) => plain(max).pipe(z.string().min(1))
+
+/** As a name, but it may be left empty. */
+export const plain = (max: number) =>
+  text(max).refine((value) => !hidden.test(value), { error: 'characters' })
 
 /** An e-mail address, in lower case. */
 export const email = z.string().max(300).trim().toLowerCase().pipe(z.email().max(254))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emirates } from './emirates.ts'
 import { endpoint } from './endpoint.ts'
-import { email, json, paging, phone, text } from './fields.ts'
+import { email, json, paging, phone, plain, text } from './fields.ts'
 import { buyerFields, sellerFields, signedIn } from './profile.ts'
 import { accountFiles } from './uploads.ts'
 
@@ -34,15 +34,15 @@ export const verifyOtp = endpoint('verifyOtp', {
     ticket: z.string().meta({ description: 'The proof, for one sign-up; browsers get a cookie' }),
     registered: z.boolean().meta({ description: 'Whether an account has this identity already' }),
   }),
-  errors: ['code.wrong', 'server.limited'],
+  errors: ['code.wrong', 'server.limited', 'server.unavailable'],
 })
 
 const common = {
   email,
   phone,
   password,
-  name: text(120).optional(),
-  location: text(120).optional(),
+  name: plain(120).optional(),
+  location: plain(120).optional(),
   emailTicket: z.string().max(100).optional(),
   phoneTicket: z.string().max(100).optional(),
 }
@@ -86,6 +86,7 @@ export const getPlaces = endpoint('getPlaces', {
   summary: 'Cities and areas of the Emirates that begin like this',
   input: z.object({ q: text(100), ...paging }),
   reply: place,
+  errors: ['server.limited'],
 })
 
 export const resetPassword = endpoint('resetPassword', {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import {
   alive,
   desktop,
@@ -10,8 +9,8 @@ import {
   screenNames,
   screensOf,
   test,
-  type Page,
 } from './fixtures.ts'
+import { expectNoFindings } from './no-findings.ts'
 
 // The notice at the foot of the window is looked at once, on home.
 test.beforeEach(async ({ context, baseURL }, { title }) => {
@@ -51,7 +50,10 @@ for (const language of languagesShown) {
 
     test(`[6] [66] axe finds nothing in the menu of a phone in ${language}`, async ({ page }) => {
       await open(page, '/')
-      await page.locator('header button[aria-haspopup="dialog"]').click()
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Menu|القائمة)$/ })
+        .click()
       const menu = page.getByRole('dialog')
       await menu.getByRole('button').nth(1).click()
       await expect(menu.getByRole('link').first()).toBeVisible()
@@ -101,28 +103,3 @@ test('[66] the theme button overrules the system and is remembered', async ({ pa
   await alive(page)
   expect(await ground()).toBe(dark)
 })
-
-// What a theme changes is colours: the other rules are asked once.
-async function expectNoFindings(page: Page) {
-  await inTheme(page, 'light')
-  const whole = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
-  expect(findingsOf(await whole.analyze())).toEqual([])
-  await inTheme(page, 'dark')
-  const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
-  expect(findingsOf(await colours.analyze()), 'in the dark').toEqual([])
-}
-
-async function inTheme(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme })
-  const moving = () => document.getAnimations().some(({ playState }) => playState === 'running')
-  await expect.poll(() => page.evaluate(moving)).toBe(false)
-}
-
-function findingsOf({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) => {
-      const why = [...any, ...all, ...none].map(({ message }) => message)
-      return `${id}: ${target.join(' ')}: ${why.join('; ')}`
-    }),
-  )
-}

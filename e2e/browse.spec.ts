@@ -104,7 +104,8 @@ test.describe('order and view', () => {
     const { width, height } = (await heart.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await heart.click()
-    await expect(page.getByText('Please login first', { exact: true })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await expect(dialog.getByText('Please login first', { exact: true })).toBeVisible()
   })
 })
 

@@ -12,6 +12,7 @@ import {
   test,
   type Page,
 } from './fixtures.ts'
+import { sideways, untranslated } from './screen-faults.ts'
 
 const greetings: Record<Language, RegExp> = {
   en: /Find the part/,
@@ -230,38 +231,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     })
 })
-
-/** Texts that show a key or a placeholder instead of words. */
-function untranslated(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'content']
-    const said = [...document.querySelectorAll('*')].flatMap((element) =>
-      attributes.map((name) => element.getAttribute(name) ?? ''),
-    )
-    const lines = [document.title, ...said, ...document.body.innerText.split('\n')]
-    const key = /\{\{|\b(catalog|shell|home|sellers|content):[a-z]|^[a-z]+(\.[a-z]+[A-Za-z]*)+$/
-    return lines.filter((line) => key.test(line.trim()))
-  })
-}
-
-/** What makes the page wider than the window, or would, were it not cut off. */
-function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
-    const width = document.documentElement.clientWidth
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect()
-      return own > 1 && (right > width + 1 || left < -1) && element.checkVisibility()
-    })
-    const outside = wide.filter((element) => !scrolls(element.parentElement) && !scrolls(element))
-    const names = outside.map(({ tagName, className }) => `${tagName} ${String(className)}`)
-    const { scrollWidth } = document.documentElement
-    return scrollWidth > width ? [`the page: ${scrollWidth} px`, ...names] : names
-  })
-}
 
 /** Numbers that the reading order could turn around: those in a text that runs right to left. */
 function unmarked(page: Page, sku: string): Promise<string[]> {

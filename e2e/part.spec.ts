@@ -271,7 +271,8 @@ test('[29] the heart asks a visitor to log in first', async ({ page, catalogue: 
     .getByRole('button', { name: /favourites/ })
     .first()
     .click()
-  await expect(page.getByText('Please login first', { exact: true })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await expect(dialog.getByText('Please login first', { exact: true })).toBeVisible()
 })
 
 test.describe('for search engines', () => {

@@ -32,7 +32,7 @@ export const garage = {
 
 export const company = {
   emirate: 'Dubai',
-  company_name: 'Al Barsha Spare Parts',
+  company_name: 'Zulal Auto Spare Parts',
   company_address: 'Shop 7, Al Quoz Industrial 4',
   trade_license_no: '883150',
 }
@@ -74,17 +74,25 @@ export function newIdentity(): Identity & { written: string } {
 /** A licence as a scan, and as a PDF. */
 export async function pictureOf(name: string, background = '#0b5f69') {
   const channels = { width: 320, height: 240, channels: 3 as const, background }
-  return { name, mimeType: 'image/jpeg', buffer: await sharp({ create: channels }).jpeg().toBuffer() }
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: channels }).jpeg().toBuffer(),
+  }
 }
 export function pdfOf(name: string, text = 'licence') {
   const body = `%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body) }
 }
 
-/**
- * Logs a browser in as its login dialog would, cookie and record included, and leaves it on a page
- * without scripts.
- */
+/** An empty page of this site, to fill its storage before a screen reads it. */
+async function openEmpty(page: Page): Promise<void> {
+  const body = '<link rel="icon" href="data:,">'
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/empty')
+}
+
+/** Logs a browser in as its login dialog would, cookie and record included; the next page knows. */
 export async function signIn(page: Page, { email }: Identity, secret = password): Promise<string> {
   const reply = await page.context().request.post('/api/users/login', {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -93,14 +101,14 @@ export async function signIn(page: Page, { email }: Identity, secret = password)
   expect(reply.status()).toBe(200)
   const { user, token } = (await reply.json()) as SignedIn
   const record = JSON.stringify({ ...user, token, success: true })
-  await page.goto('/favicon.svg')
+  await openEmpty(page)
   await page.evaluate((text) => localStorage.setItem('login', text), record)
   return token
 }
 
 /** What a tab remembers of registering; the page that is then opened goes on from there. */
 export async function keepDraft(page: Page, draft: object): Promise<void> {
-  await page.goto('/favicon.svg')
+  await openEmpty(page)
   const text = JSON.stringify({ fields: {}, ...draft })
   await page.evaluate((kept) => sessionStorage.setItem('signup-draft', kept), text)
 }
@@ -113,7 +121,7 @@ async function join(request: APIRequestContext, role: Person['role']): Promise<P
   const reply = await request.post('/api/users/signup', {
     multipart: {
       ...{ role, email, phone, password, details, emailTicket, phoneTicket },
-      trade_license_upload: pdfOf('licence.pdf'),
+      trade_license_upload: pdfOf('licence-2026.pdf'),
     },
   })
   if (!reply.ok()) throw new Error(`Nobody could join: ${await reply.text()}`)

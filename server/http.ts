@@ -17,6 +17,7 @@ import { apiRoutes, sendRefusal, type ApiParts } from './platform/http/api-route
 import { docsRoutes } from './platform/http/docs-routes.ts'
 import { pageLanguage } from './platform/http/request-language.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { endSlowBodies } from './platform/http/slow-bodies.ts'
 import { refuse } from './platform/refusal.ts'
 import type { TagCache } from './platform/tag-cache.ts'
 import { isUnavailable } from './platform/unavailable.ts'
@@ -73,7 +74,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     },
   })
   app.addHook('onRequest', async (_request, reply) => securityHeaders(reply, { https }))
-  endSlowBodies(app)
+  endSlowBodies(app, SLOWEST_BODY_MS)
   // Calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
   logRequests(app)
@@ -130,16 +131,6 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
   pageRoutes(app, { render: parts.render, cache: parts.pages, strict: parts.assets !== undefined })
   return app
-}
-
-/** Only files may take their time; a body of words that doesn't arrive is given up. */
-function endSlowBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw, headers }) => {
-    const hasBody = headers['content-length'] ?? headers['transfer-encoding']
-    if (hasBody === undefined || headers['content-type']?.startsWith('multipart/')) return
-    const timer = setTimeout(() => raw.complete || raw.destroy(), SLOWEST_BODY_MS)
-    raw.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
-  })
 }
 
 /** One line a request: which route, how it ended, how long it took; nothing about who asked. */

@@ -27,7 +27,7 @@ export const accountsRoutes = (accounts: AccountsService) => {
       accounts.signUp.signUp(input, files, client, language),
     ),
     bind('validatePhone', ({ phone }, { client }) => accounts.checkPhone(phone, client)),
-    bind('getPlaces', ({ q, ...page }, { language }) => accounts.places(q, page, language)),
+    bind('getPlaces', ({ q, ...page }, context) => accounts.places(q, page, context)),
 
     bind('login', (input, { client }) => accounts.login.login(input, client)),
     bind('resetPassword', (input, { client }) => accounts.login.resetPassword(input, client)),

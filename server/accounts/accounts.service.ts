@@ -13,7 +13,12 @@ import { closingService } from './closing.service.ts'
 import * as codeStore from './code.store.ts'
 import { codesService } from './codes.service.ts'
 import { filesService } from './files.service.ts'
-import { phoneChecksOfAddress, uploadsOfAddress } from './limits.ts'
+import {
+  notesOfAddress,
+  phoneChecksOfAddress,
+  placesOfAddress,
+  uploadsOfAddress,
+} from './limits.ts'
 import { loginService } from './login.service.ts'
 import { messagesSent, messageTasks } from './messages.service.ts'
 import * as outbox from './outbox.store.ts'
@@ -37,7 +42,7 @@ export type AccountsService = ReturnType<typeof accountsService>
 export function accountsService(parts: AccountParts, { origin, send, log }: Options) {
   const { db, limits, phoneCheck, places } = parts
   const files = filesService(parts)
-  const sessions = sessionsService(db)
+  const sessions = sessionsService(parts)
   const codes = codesService(parts)
   const profile = profileService(parts, { files })
   const settings = settingsService(parts, { codes, sessions, profile, origin })
@@ -59,7 +64,13 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
       return limited ?? phoneCheck.check(phone)
     },
 
-    async places(q: string, page: Page, language: Language): Promise<List<Place>> {
+    async places(
+      q: string,
+      page: Page,
+      { client, language }: { client: Client; language: Language },
+    ): Promise<List<Place> | Refusal> {
+      const limited = await limits.take(placesOfAddress, addressKey(client.address))
+      if (limited) return limited
       return pageOf(q === '' ? [] : await places.search(q, language), page)
     },
 
@@ -73,18 +84,20 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
     /** Notes the refusals that an attack would meet. */
     async noteRefusal(refusal: Refusal, client: Client, caller: Caller | undefined): Promise<void> {
       const event = suspicious[refusal.code as keyof typeof suspicious]
-      if (event) await audit(db, event, client, { actor: caller?.id })
+      if (!event) return
+      const noted = await limits.take(notesOfAddress, `${event} ${addressKey(client.address)}`)
+      if (!noted) await audit(db, event, client, { actor: caller?.id })
     },
 
     tasks: {
       ...messageTasks(parts, { email: toOutbox, sms: toOutbox, ...send }, { origin, log }),
       'close-accounts': closing.carryOut,
+      /** One that fails keeps none of the others from being done. */
       async sweep() {
-        await files.sweep()
-        await codeStore.removeOld(db)
-        await removeEnded(db)
-        await outbox.removeOld(db)
-        await removeGivenUp(db)
+        const works = [codeStore.removeOld, removeEnded, outbox.removeOld, removeGivenUp]
+        const done = await Promise.allSettled([files.sweep(), ...works.map((work) => work(db))])
+        const failed = done.find((result) => result.status === 'rejected')
+        if (failed) throw failed.reason
       },
     } satisfies Record<string, Task>,
 

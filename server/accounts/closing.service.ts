@@ -15,7 +15,12 @@ import * as users from './user.store.ts'
 const GRACE_MS = 14 * 24 * 3_600_000
 
 type Services = {
-  confirmed: (caller: Caller, password: string, field: string) => Promise<users.UserRow | Refusal>
+  confirmed: (
+    caller: Caller,
+    password: string,
+    field: string,
+    client: Client,
+  ) => Promise<users.UserRow | Refusal>
   profile: ProfileService
   origin: string
   log: (message: string, error?: unknown) => void
@@ -47,7 +52,7 @@ export function closingService(
       { password }: ParsedInputOf<'closeAccount'>,
       client: Client,
     ): Promise<ReplyOf<'closeAccount'> | Refusal> {
-      const row = await confirmed(caller, password, 'password')
+      const row = await confirmed(caller, password, 'password', client)
       if (row instanceof Refusal) return row
       const closingAt = row.closingAt ?? new Date(Date.now() + GRACE_MS)
       await db.transaction(async (tx) => {

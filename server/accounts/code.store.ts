@@ -102,7 +102,7 @@ export async function use(db: Executor, id: string): Promise<boolean> {
 type Proof = { ticketHash: string; draftHash: string | null; identity: string }
 
 export async function insertProof(db: Executor, proof: Proof): Promise<void> {
-  await db.insert(identityProof).values({ ...proof, expiresAt: sql`now() + interval '1 day'` })
+  await db.insert(identityProof).values({ ...proof, expiresAt: sql`now() + interval '3 hours'` })
 }
 
 type Shown = { ticketHash: string | undefined; draftHash: string | undefined }

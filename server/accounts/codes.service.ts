@@ -3,7 +3,7 @@ import { enqueue } from '../platform/jobs.ts'
 import { newId } from '../platform/id.ts'
 import { countryOfPhone, takesSms } from '../platform/phones/phone-number.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
-import { refuse, type Refusal } from '../platform/refusal.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Language } from '#contract/language.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
@@ -14,7 +14,8 @@ import { newSecret, secretHash } from './secrets.ts'
 import { byIdentity } from './user.store.ts'
 
 export const sendCodeTask = 'send-code'
-const DRAFT_SECONDS = 24 * 3600
+// As long as the proofs themselves.
+const DRAFT_SECONDS = 3 * 3600
 
 /** One-time codes: asked for, entered, and what they prove. */
 export type CodesService = ReturnType<typeof codesService>
@@ -25,6 +26,28 @@ export function codesService({ db, hasher, limits, smsCountries, smsPerDay }: Ac
     const country = countryOfPhone(value)
     if (!country || !smsCountries.includes(country)) return refuse('phone.country')
     return takesSms(value) ? undefined : refuse('phone.not_mobile')
+  }
+
+  const mayTry = (identify: string, client: Client) =>
+    limits.takeAll([
+      [guessesOfAddress, addressKey(client.address)],
+      [guessesOfIdentity, parseIdentity(identify)?.value ?? identify],
+    ])
+
+  /** Uses up the code of an identity; anything but the right one is the same refusal. */
+  const enter = async (
+    identify: string,
+    code: string,
+    client: Client,
+  ): Promise<Identity | Refusal> => {
+    const identity = parseIdentity(identify)
+    const tried = identity && (await store.countTry(db, identity.value))
+    const matches = tried ? await hasher.codeMatches(tried.hash, latinDigits(code)) : false
+    if (matches instanceof Refusal) return matches
+    const right = matches && (await store.use(db, tried!.id))
+    const event = right ? 'code.verified' : 'code.refused'
+    await audit(db, event, client, { identity: identity?.value ?? identify })
+    return right ? identity! : refuse('code.wrong')
   }
 
   return {
@@ -51,23 +74,12 @@ export function codesService({ db, hasher, limits, smsCountries, smsPerDay }: Ac
       })
     },
 
-    /** Uses up the code of an identity; anything but the right one is the same refusal. */
+    mayTry,
+    enter,
+
+    /** Limits, and then the code itself. */
     async take(identify: string, code: string, client: Client): Promise<Identity | Refusal> {
-      const identity = parseIdentity(identify)
-      const wrong = refuse('code.wrong')
-      const limited = await limits.takeAll([
-        [guessesOfAddress, addressKey(client.address)],
-        [guessesOfIdentity, identity?.value ?? identify],
-      ])
-      if (limited) return limited
-      const tried = identity && (await store.countTry(db, identity.value))
-      const right =
-        tried !== undefined &&
-        (await hasher.codeMatches(tried.hash, latinDigits(code))) === true &&
-        (await store.use(db, tried.id))
-      const event = right ? 'code.verified' : 'code.refused'
-      await audit(db, event, client, { identity: identity?.value ?? identify })
-      return right ? identity! : wrong
+      return (await mayTry(identify, client)) ?? enter(identify, code, client)
     },
 
     /** Turns an identity that was proven into a ticket for one sign-up, and marks the draft's browser. */

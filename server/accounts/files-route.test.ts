@@ -3,20 +3,19 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, test as vitest } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { BuyerDetails } from '#contract/profile.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { newBrowser } from '../testing/browser.ts'
 import * as people from '../testing/people.ts'
 import { bearer, headersOfAll, makePrincipals } from '../testing/principals.ts'
+import { testIn } from '../testing/world.ts'
+
+// The first test waits until everybody has joined.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** A marketplace with everybody in it, and the document and picture of one garage. */
-const test = vitest.extend('town', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const undoings: (() => Promise<void>)[] = []
-  const atEnd = (undo: () => Promise<void>) => void undoings.push(undo)
-  onCleanup(async () => {
-    for (const undo of undoings.reverse()) await undo()
-  })
+const test = testIn(async (atEnd) => {
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-files-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
   const env = { DATA_DIR: folder, LIMIT_PER_ADDRESS: '1000' }
@@ -36,7 +35,7 @@ const body = JSON.stringify({ message: 'We do not have this file', code: 'file.n
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
 test('a document opens for its owner and operators, for others it is not there', async ({
-  town: { app, principals, document, avatar },
+  world: { app, principals, document, avatar },
 }) => {
   for (const [who, headers] of await headersOfAll(principals)) {
     const reply = await get(app, document, headers)
@@ -52,7 +51,7 @@ test('a document opens for its owner and operators, for others it is not there',
 })
 
 test('a document is handed out as a download that nothing keeps or runs', async ({
-  town: { app, token, document },
+  world: { app, token, document },
 }) => {
   const reply = await get(app, document, bearer(token))
   expect(reply.headers).toMatchObject({
@@ -68,7 +67,7 @@ test('a document is handed out as a download that nothing keeps or runs', async 
   expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from('ffd8ff', 'hex'))
 })
 
-test('a picture is public, and kept for good', async ({ town: { app, token, avatar } }) => {
+test('a picture is public, and kept for good', async ({ world: { app, token, avatar } }) => {
   const expected = {
     'content-type': 'image/webp',
     'content-disposition': 'inline',
@@ -85,7 +84,7 @@ test('a picture is public, and kept for good', async ({ town: { app, token, avat
   }
 })
 
-test('a picture that was replaced is gone', async ({ town: { app } }) => {
+test('a picture that was replaced is gone', async ({ world: { app } }) => {
   const { token } = await people.join(app, 'SELLER')
   const update = async (background: string) => {
     const files = { avatar: await people.pictureFile('logo.png', background) }
@@ -106,7 +105,7 @@ test.for([
   ['../../etc/passwd', 'passwd.jpg'],
   ['\u202egpj.exe\u202c.jpg', 'gpj.exe.jpg'],
   [`${'غ'.repeat(300)}.jpg`, `${'غ'.repeat(116)}.jpg`],
-] as const)('a file called %s is called %s', async ([name, expected], { town: { app } }) => {
+] as const)('a file called %s is called %s', async ([name, expected], { world: { app } }) => {
   const { token } = await people.join(app, 'BUYER')
   const files = { trade_license_upload: await people.pictureFile(name) }
   const { user } = await app.call('updateUser', {}, { token, files })
@@ -119,7 +118,7 @@ test.for([
   expect(decodeURIComponent(named.exec(String(disposition))![1]!)).toBe(expected)
 })
 
-test('HEAD says what GET would, without the file', async ({ town: { app, token, document } }) => {
+test('HEAD says what GET would, without the file', async ({ world: { app, token, document } }) => {
   const head = (headers: Record<string, string>) =>
     app.http.inject({ method: 'HEAD', url: document, headers })
   const mine = await head(bearer(token))
@@ -132,7 +131,7 @@ test('HEAD says what GET would, without the file', async ({ town: { app, token, 
 })
 
 test('a part that is asked for is answered with the whole', async ({
-  town: { app, token, document },
+  world: { app, token, document },
 }) => {
   const whole = await get(app, document, bearer(token))
   for (const range of ['bytes=0-3', 'bytes=-1', 'bytes=9999999-', 'bytes=0-1,3-4', 'lines=1']) {
@@ -143,7 +142,7 @@ test('a part that is asked for is answered with the whole', async ({
   }
 })
 
-test('only the very id opens a file', async ({ town: { app, token, document } }) => {
+test('only the very id opens a file', async ({ world: { app, token, document } }) => {
   const id = document.slice('/files/'.length)
   const odd = ['x', id.toUpperCase(), `${id}.jpg`, `{${id}}`, id.replaceAll('-', ''), `${id}%20`]
   const paths = ['..%2f..%2fetc%2fpasswd', '%2e%2e%2f', `..%2ffiles%2f${id}`, '%00', `${id}%00`]
@@ -153,7 +152,7 @@ test('only the very id opens a file', async ({ town: { app, token, document } })
   }
 })
 
-test('a path that climbs leads to no file', async ({ town: { app, token, document, folder } }) => {
+test('a path that climbs leads to no file', async ({ world: { app, token, document, folder } }) => {
   const { port } = new URL(await app.http.listen({ host: '127.0.0.1', port: 0 }))
   const id = document.slice('/files/'.length)
   const onDisk = `files/${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`
@@ -171,7 +170,7 @@ test('a path that climbs leads to no file', async ({ town: { app, token, documen
   }
 })
 
-test('a file that the store has lost is not found', async ({ town: { app, folder } }) => {
+test('a file that the store has lost is not found', async ({ world: { app, folder } }) => {
   const { token } = await people.join(app, 'BUYER')
   const files = { avatar: await people.pictureFile('me.png') }
   const { user } = await app.call('updateUser', {}, { token, files })
@@ -187,7 +186,7 @@ test('a file that the store has lost is not found', async ({ town: { app, folder
   }
 })
 
-test('a session that a browser holds needs its cookie here as well', async ({ town: { app } }) => {
+test('a session that a browser holds needs its cookie here as well', async ({ world: { app } }) => {
   const browser = newBrowser(app)
   const { token, user } = await people.join(app, 'BUYER', browser)
   const address = (user.details as BuyerDetails).trade_license_upload!

@@ -67,8 +67,8 @@ export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'st
     giveUp: (tx: Executor, ids: Iterable<string>) => store.give(tx, [...ids], null),
 
     /**
-     * A file for whoever may see it: pictures anyone, documents their owner and operators. Who asks
-     * for a picture is not asked, for that could leave a cookie in a reply that others share.
+     * A file for whoever may see it: pictures anyone, documents their owner and operators. Nobody
+     * has to be known for a picture: that could leave a cookie in a reply that others share.
      */
     async open(
       id: string,
@@ -84,10 +84,15 @@ export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'st
 
     /** Takes away what has no owner, from the store first: a row that stays is tried again. */
     async sweep(): Promise<void> {
-      for (const id of await store.ownerless(db)) {
-        await files.remove(id)
-        await store.remove(db, id)
-      }
+      const ids = await store.ownerless(db)
+      const removed = await Promise.allSettled(
+        ids.map(async (id) => {
+          await files.remove(id)
+          await store.remove(db, id)
+        }),
+      )
+      const failed = removed.find((result) => result.status === 'rejected')
+      if (failed) throw failed.reason
     },
   }
 }

@@ -10,7 +10,7 @@ import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import type { CodesService } from './codes.service.ts'
 import { countryOf, deviceName } from './device.ts'
-import { loginsOfAddress, loginsOfIdentity } from './limits.ts'
+import { loginsOfAddress, loginsOfIdentity, notesOfLimited } from './limits.ts'
 import { newSignIn } from './messages/new-sign-in.ts'
 import { passwordChanged } from './messages/password-changed.ts'
 import { sendLater } from './messages.service.ts'
@@ -28,10 +28,20 @@ export function loginService(
     return refuse('auth.credentials')
   }
 
-  const signIn = async (row: users.UserRow, client: Client): Promise<SignedIn> =>
+  /** Replaces a hash that was made at another cost, unless the password was changed meanwhile. */
+  const hashOfToday = async (row: users.UserRow, password: string): Promise<string> => {
+    if (!hasher.needsRehash(row.passwordHash)) return row.passwordHash
+    const hash = await hasher.hash(password)
+    if (hash instanceof Refusal) return row.passwordHash
+    return (await users.replaceHash(db, row, hash)) ? hash : row.passwordHash
+  }
+
+  /** Undefined when the password was changed, or the account suspended, since it was looked at. */
+  const signIn = async (row: users.UserRow, client: Client): Promise<SignedIn | undefined> =>
     db.transaction(async (tx) => {
+      if (!(await users.holdUnchanged(tx, row))) return undefined
       const device = deviceName(client.agent)
-      const known = await sessionStore.knowsDevice(tx, row.no, device)
+      const known = await sessionStore.meetDevice(tx, row.no, device)
       const token = await sessions.begin(tx, row.no, client)
       if (!known) {
         const language = row.language as Language
@@ -40,7 +50,7 @@ export function loginService(
       }
       const found = await users.withDetails(tx, row.no)
       await audit(tx, 'login.succeeded', client, { actor: row.id })
-      return { success: true, user: presentUser(found!), token }
+      return { success: true as const, user: presentUser(found!), token }
     })
 
   return {
@@ -48,27 +58,28 @@ export function loginService(
     async login(input: ParsedInputOf<'login'>, client: Client): Promise<SignedIn | Refusal> {
       const written = input.method === 'email' ? input.email : input.phone
       const identity = input.method === 'email' ? input.email : parsePhone(input.phone)
-      const row = identity === undefined ? undefined : await users.byIdentity(db, identity)
       const limited = await limits.takeAll([
         [loginsOfAddress, addressKey(client.address)],
-        [loginsOfIdentity, row?.id ?? written],
+        [loginsOfIdentity, identity ?? written],
       ])
       if (limited) {
-        await audit(db, 'login.limited', client, { identity: identity ?? written })
+        const said = await limits.take(notesOfLimited, identity ?? written)
+        if (!said) await audit(db, 'login.limited', client, { identity: identity ?? written })
         return limited
       }
+      const row = identity === undefined ? undefined : await users.byIdentity(db, identity)
       const matches = row
         ? await hasher.verify(row.passwordHash, input.password)
         : await hasher.verifyNothing(input.password)
       if (matches instanceof Refusal) return matches
       if (!row || !matches) return refused(client, identity ?? written)
-      if (row.suspendedAt) return refuse('auth.suspended')
-      await limits.reset(loginsOfIdentity, row.id)
-      if (hasher.needsRehash(row.passwordHash)) {
-        const passwordHash = await hasher.hash(input.password)
-        if (!(passwordHash instanceof Refusal)) await users.change(db, row.no, { passwordHash })
+      await limits.reset(loginsOfIdentity, identity!)
+      if (row.suspendedAt) {
+        await audit(db, 'login.failed', client, { actor: row.id, facts: { suspended: true } })
+        return refuse('auth.suspended')
       }
-      return signIn(row, client)
+      const passwordHash = await hashOfToday(row, input.password)
+      return (await signIn({ ...row, passwordHash }, client)) ?? refused(client, identity!)
     },
 
     /** A new password by a one-time code; ends all sessions. */
@@ -79,10 +90,13 @@ export function loginService(
       // Before the code is used up, so that a weak choice doesn't cost another one.
       const objection = passwordObjection(password, [identify])
       if (objection) return refuse('input.invalid', { password: objection })
-      const identity = await codes.take(identify, code, client)
-      if (identity instanceof Refusal) return identity
+      const limited = await codes.mayTry(identify, client)
+      if (limited) return limited
+      // Before the code as well: there may be no room for hashing now.
       const passwordHash = await hasher.hash(password)
       if (passwordHash instanceof Refusal) return passwordHash
+      const identity = await codes.enter(identify, code, client)
+      if (identity instanceof Refusal) return identity
       const row = await users.byIdentity(db, identity.value)
       // Whoever holds the code holds the address, so he may know that it has no account.
       if (!row) return refuse('code.wrong')
@@ -93,7 +107,7 @@ export function loginService(
         await sendLater(tx, { ...passwordChanged(facts), to: row.email })
         await audit(tx, 'password.reset', client, { actor: row.id })
       })
-      await limits.reset(loginsOfIdentity, row.id)
+      await limits.reset(loginsOfIdentity, identity.value)
       return { message: 'success' }
     },
   }

@@ -76,7 +76,12 @@ export function profileService({ db, limits }: AccountParts, { files }: { files:
       const newFiles = await files.take(received, plan.fields)
       if (newFiles instanceof Refusal) return newFiles
       return db.transaction(async (tx) => {
-        await save(tx, found, input, newFiles, plan)
+        // What was saved while the files came in counts as well.
+        await users.hold(tx, caller.no)
+        const now = await find(tx, caller.no)
+        const planNow = planOf(now, input, received)
+        if (planNow instanceof Refusal) return planNow
+        await save(tx, now, input, newFiles, planNow)
         await audit(tx, 'profile.changed', client, { actor: caller.id })
         return { success: true as const, user: presentUser(await find(tx, caller.no)) }
       })

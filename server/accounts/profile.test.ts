@@ -132,3 +132,22 @@ test('what a company changes shows on its public page at once', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   })
 })
+
+test('of two saves at once neither loses the other’s document', async () => {
+  const app = await testApp('empty')
+  const { token } = await garage(app)
+  for (let round = 0; round < 4; round++) {
+    const licence = { trade_license_upload: await pictureFile(`licence-${round}.jpg`) }
+    const avatar = { avatar: await pictureFile('logo.png') }
+    await Promise.all([
+      app.call('updateUser', { location: `Ajman ${round}` }, { token, files: avatar }),
+      app.call('updateUser', {}, { token, files: licence }),
+    ])
+    const { user } = await app.call('updateUser', { location: 'Sharjah' }, { token })
+    expect(user.documents).toEqual({ trade_license_upload: `licence-${round}.jpg` })
+    const { rows } = await app.database.pool.query(
+      'select count(*)::int n from stored_file where owner_no is not null',
+    )
+    expect(rows).toEqual([{ n: 2 }])
+  }
+})

@@ -106,14 +106,18 @@ export async function endAll(db: Executor, userNo: number, except?: string): Pro
     .where(and(eq(session.userNo, userNo), except ? ne(session.id, except) : undefined))
 }
 
-/** Whether the user is, or was lately, signed in on a device of this name. */
-export async function knowsDevice(db: Executor, userNo: number, device: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.userNo, userNo), eq(session.device, device)))
-    .limit(1)
-  return rows.length > 0
+/** Notes the device; false when the user wasn't signed in on one of this name in the last 90 days. */
+export async function meetDevice(db: Executor, userNo: number, device: string): Promise<boolean> {
+  const { rows } = await db.execute<{ known: boolean }>(sql`
+    with before as (
+      select seen_at > now() - interval '90 days' known from known_device
+      where user_no = ${userNo} and device = ${device}
+    ), noted as (
+      insert into known_device (user_no, device) values (${userNo}, ${device})
+      on conflict (user_no, device) do update set seen_at = now()
+    )
+    select coalesce((select known from before), false) known`)
+  return rows[0]!.known
 }
 
 export async function removeEnded(db: Executor): Promise<void> {

@@ -4,9 +4,12 @@ import type { Caller, Client } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
 import { offsetOf, type Page } from '../platform/paging.ts'
+import { addressKey } from '../platform/rate-limits-address.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
+import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import { countryOf, deviceName } from './device.ts'
+import { notesOfAddress } from './limits.ts'
 import { companionOf, newSecret, sameSecret, secretHash } from './secrets.ts'
 import * as store from './session.store.ts'
 
@@ -15,7 +18,7 @@ const COMPANION_SECONDS = 30 * 24 * 3600
 
 export type SessionsService = ReturnType<typeof sessionsService>
 
-export function sessionsService(db: Executor) {
+export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limits'>) {
   return {
     /** Signs a user in and returns the token. A browser gets the companion cookie at once. */
     async begin(tx: Executor, userNo: number, client: Client): Promise<string> {
@@ -49,7 +52,8 @@ export function sessionsService(db: Executor) {
       if (session.boundAt && !matches) {
         // What was sent before the cookie arrived is answered still.
         if (!found.justBound || shown !== undefined) {
-          await audit(db, 'session.companion_mismatch', client, { actor: id })
+          const noted = await limits.take(notesOfAddress, `companion ${addressKey(client.address)}`)
+          if (!noted) await audit(db, 'session.companion_mismatch', client, { actor: id })
           return undefined
         }
       } else if (!session.boundAt && (matches || client.browser)) {

@@ -35,13 +35,17 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
     caller: Caller,
     password: string,
     field: string,
+    client: Client,
   ): Promise<users.UserRow | Refusal> => {
     const limited = await limits.take(passwordsOfAccount, caller.id)
     if (limited) return limited
     const found = await users.withDetails(db, caller.no)
     const matches = await hasher.verify(found!.user.passwordHash, password)
     if (matches instanceof Refusal) return matches
-    if (!matches) return refuse('input.invalid', { [field]: 'field.password_wrong' })
+    if (!matches) {
+      await audit(db, 'password.refused', client, { actor: caller.id })
+      return refuse('input.invalid', { [field]: 'field.password_wrong' })
+    }
     await limits.reset(passwordsOfAccount, caller.id)
     return found!.user
   }
@@ -54,7 +58,7 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
       { current, password }: ParsedInputOf<'changePassword'>,
       client: Client,
     ): Promise<ReplyOf<'changePassword'> | Refusal> {
-      const row = await confirmed(caller, current, 'current')
+      const row = await confirmed(caller, current, 'current', client)
       if (row instanceof Refusal) return row
       const objection = passwordObjection(password, [row.email, row.phone, row.name ?? ''])
       if (objection) return refuse('input.invalid', { password: objection })
@@ -77,7 +81,7 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
       { identify, code, password }: ParsedInputOf<'changeContact'>,
       client: Client,
     ): Promise<ReplyOf<'changeContact'> | Refusal> {
-      const row = await confirmed(caller, password, 'password')
+      const row = await confirmed(caller, password, 'password', client)
       if (row instanceof Refusal) return row
       const identity = await codes.take(identify, code, client)
       if (identity instanceof Refusal) return identity

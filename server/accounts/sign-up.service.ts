@@ -13,10 +13,12 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import * as codes from './code.store.ts'
+import { deviceName } from './device.ts'
 import { fileAddress, type FilesService, type NewFiles } from './files.service.ts'
 import { signUpsOfAddress } from './limits.ts'
 import { companyRow, garageRow } from './profile-rows.ts'
 import { secretHash } from './secrets.ts'
+import { meetDevice } from './session.store.ts'
 import type { SessionsService } from './sessions.service.ts'
 import { isTaken } from './unique-violation.ts'
 import { presentUser } from './user.present.ts'
@@ -117,6 +119,7 @@ export function signUpService(
           const made = { phone, passwordHash, newFiles, proofs, language }
           const { no, id } = await create(tx, input, made)
           const token = await sessions.begin(tx, no, client)
+          await meetDevice(tx, no, deviceName(client.agent))
           await announce(tx, { tags: ['sellers'], listings: [] })
           client.keep('draft', null, 0)
           const found = await users.withDetails(tx, no)

@@ -50,7 +50,7 @@ export async function ownerless(db: Executor): Promise<string[]> {
     .where(
       and(isNull(storedFile.ownerNo), lt(storedFile.changedAt, sql`now() - interval '1 hour'`)),
     )
-    .limit(500)
+    .limit(100)
   return rows.map(({ id }) => id)
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test as vitest, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { ApiError, type ReplyOf } from '#contract/api.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 import {
@@ -19,6 +19,7 @@ import type { SentFile } from '../testing/multipart.ts'
 import { companyDetails, garageDetails, password, pictureFile } from '../testing/people.ts'
 import { bearer, provenDraft } from '../testing/principals.ts'
 import { outcome } from '../testing/refusal.ts'
+import { testIn } from '../testing/world.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -30,12 +31,7 @@ type User = ReplyOf<'getMe'>
 type Role = 'BUYER' | 'SELLER'
 
 /** One application for the whole file, whose folders of files can be looked into. */
-const test = vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const undoings: (() => Promise<void>)[] = []
-  const atEnd = (undo: () => Promise<void>) => void undoings.push(undo)
-  onCleanup(async () => {
-    for (const undo of undoings.reverse()) await undo()
-  })
+const test = testIn(async (atEnd) => {
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-uploads-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
   const env = { DATA_DIR: folder, LIMIT_PER_ADDRESS: '1000' }
@@ -48,7 +44,9 @@ const test = vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) =
   return {
     ...app,
     /** Waits until nothing is left of what was received; a form is cleared away behind its answer. */
-    cleared: () => expect.poll(() => filesIn('uploads'), { interval: 2 }).toEqual([]),
+    async cleared() {
+      await expect.poll(() => filesIn('uploads'), { interval: 2 }).toEqual([])
+    },
     /** How many files are stored, which must be those that the database knows. */
     async stored() {
       const { rows } = await app.database.pool.query<{ id: string }>('select id from stored_file')
@@ -57,6 +55,7 @@ const test = vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) =
     },
   }
 })
+
 type FolderApp = TestApp & { database: TestDatabase }
 
 /** What a form to open an account holds, with both identities proven. */
@@ -125,29 +124,32 @@ const everyField = (['BUYER', 'SELLER'] as const).flatMap((role) =>
   fieldsOf(role).map((field) => [role, field] as const),
 )
 
-test.for(everyField)('updateUser of a %s: every file as %s', async ([role, field], { app }) => {
-  let kept = await app.stored()
-  for (let first = 0; first < corpus.length; first += UPDATES) {
-    const account = await newAccount(app, role)
-    kept++
-    for (const file of corpus.slice(first, first + UPDATES)) {
-      const { token } = account
-      const call = app.call('updateUser', {}, { token, files: { [field]: sentOf(file) } })
-      const answer = await answerTo(call)
-      expect([file.name, answer]).toEqual([file.name, expectedOutcome(file, field)])
-      await app.cleared()
-      if (answer !== 'accepted') continue
+test.for(everyField)(
+  'updateUser of a %s: every file as %s',
+  async ([role, field], { world: app }) => {
+    let kept = await app.stored()
+    for (let first = 0; first < corpus.length; first += UPDATES) {
+      const account = await newAccount(app, role)
       kept++
-      await expectHarmless(app, { user: (await call).user, token }, field, file)
+      for (const file of corpus.slice(first, first + UPDATES)) {
+        const { token } = account
+        const call = app.call('updateUser', {}, { token, files: { [field]: sentOf(file) } })
+        const answer = await answerTo(call)
+        expect([file.name, answer]).toEqual([file.name, expectedOutcome(file, field)])
+        await app.cleared()
+        if (answer !== 'accepted') continue
+        kept++
+        await expectHarmless(app, { user: (await call).user, token }, field, file)
+      }
+      expect(await app.stored()).toBe(kept)
     }
-    expect(await app.stored()).toBe(kept)
-  }
-  expect((await app.http.inject('/ready')).statusCode).toBe(200)
-})
+    expect((await app.http.inject('/ready')).statusCode).toBe(200)
+  },
+)
 
 const sample = corpus.filter((_, index) => index % 9 === 0)
 
-test.for(everyField)('signUp of a %s: many files as %s', async ([role, field], { app }) => {
+test.for(everyField)('signUp of a %s: many files as %s', async ([role, field], { world: app }) => {
   expect(sample.length).toBeGreaterThanOrEqual(25)
   const licence = await pictureFile()
   let kept = await app.stored()
@@ -173,7 +175,7 @@ test.for(everyField)('signUp of a %s: many files as %s', async ([role, field], {
   expect([user.avatar, user.documents]).toEqual([null, { trade_license_upload: licence.name }])
 })
 
-test('one file that is refused has the whole form refused', async ({ app }) => {
+test('one file that is refused has the whole form refused', async ({ world: app }) => {
   const { token, user } = await newAccount(app, 'BUYER')
   const before = await app.stored()
   const good = await pictureFile()
@@ -188,7 +190,7 @@ test('one file that is refused has the whole form refused', async ({ app }) => {
   expect(await app.call('getMe', {}, { token })).toEqual(user)
 })
 
-test('all five at once are taken, each as its own', async ({ app }) => {
+test('all five at once are taken, each as its own', async ({ world: app }) => {
   const files = Object.fromEntries(
     await Promise.all(accountFiles.map(async (field) => [field, await pictureFile()] as const)),
   )
@@ -199,7 +201,7 @@ test('all five at once are taken, each as its own', async ({ app }) => {
   expect(await app.stored()).toBe(before + 5)
 })
 
-test('what only garages have is not kept of a company', async ({ app }) => {
+test('what only garages have is not kept of a company', async ({ world: app }) => {
   const [first, ...others] = buyerDocuments
   const picture = await pictureFile()
   const files = Object.fromEntries([first, ...others].map((field) => [field, picture]))
@@ -212,23 +214,26 @@ test('what only garages have is not kept of a company', async ({ app }) => {
   await app.cleared()
 })
 
-test.for(accountFiles)('%s: the largest is taken, one byte more is not', async (field, { app }) => {
-  const { token } = await newAccount(app, 'BUYER')
-  const before = await app.stored()
-  const largest = field === 'avatar' ? avatarBytes : documentBytes
-  const { bytes } = await pictureFile()
-  const answer = (length: number) => {
-    const padded = Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
-    const files = { [field]: { name: 'scan.jpg', bytes: padded } }
-    return answerTo(app.call('updateUser', {}, { token, files }))
-  }
-  expect(await answer(largest)).toBe('accepted')
-  expect(await answer(largest + 1)).toBe(`413 file.too_large of ${field}`)
-  expect(await app.stored()).toBe(before + 1)
-  await app.cleared()
-})
+test.for(accountFiles)(
+  '%s: the largest is taken, one byte more is not',
+  async (field, { world: app }) => {
+    const { token } = await newAccount(app, 'BUYER')
+    const before = await app.stored()
+    const largest = field === 'avatar' ? avatarBytes : documentBytes
+    const { bytes } = await pictureFile()
+    const answer = (length: number) => {
+      const padded = Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
+      const files = { [field]: { name: 'scan.jpg', bytes: padded } }
+      return answerTo(app.call('updateUser', {}, { token, files }))
+    }
+    expect(await answer(largest)).toBe('accepted')
+    expect(await answer(largest + 1)).toBe(`413 file.too_large of ${field}`)
+    expect(await app.stored()).toBe(before + 1)
+    await app.cleared()
+  },
+)
 
-test('nothing is received from those who may not send it', async ({ app }) => {
+test('nothing is received from those who may not send it', async ({ world: app }) => {
   const before = await app.stored()
   const files = { avatar: await pictureFile() }
   expect(await outcome(app.call('updateUser', {}, { files }))).toBe('401 auth.required')

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { garage } from './garage.tables.ts'
 import { seller } from './seller.tables.ts'
@@ -45,6 +45,37 @@ export async function insert(db: Executor, fields: NewUser): Promise<number> {
 
 export async function change(db: Executor, no: number, fields: Partial<NewUser>): Promise<void> {
   if (Object.keys(fields).length > 0) await db.update(user).set(fields).where(eq(user.no, no))
+}
+
+/** Writes another hash of the same password; false when there is a new password by now. */
+export async function replaceHash(
+  db: Executor,
+  { no, passwordHash: old }: UserRow,
+  passwordHash: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(user)
+    .set({ passwordHash })
+    .where(and(eq(user.no, no), eq(user.passwordHash, old)))
+    .returning({ no: user.no })
+  return changed.length > 0
+}
+
+/** Whether a user may still sign in by the password that was checked; held so until the transaction ends. */
+export async function holdUnchanged(db: Executor, row: UserRow): Promise<boolean> {
+  const rows = await db
+    .select({ no: user.no })
+    .from(user)
+    .where(
+      and(eq(user.no, row.no), eq(user.passwordHash, row.passwordHash), isNull(user.suspendedAt)),
+    )
+    .for('share')
+  return rows.length > 0
+}
+
+/** Lets nobody else change an account until the transaction ends. */
+export async function hold(db: Executor, no: number): Promise<void> {
+  await db.select({ no: user.no }).from(user).where(eq(user.no, no)).for('update')
 }
 
 export async function saveGarage(db: Executor, row: GarageRow): Promise<void> {

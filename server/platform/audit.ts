@@ -9,7 +9,7 @@ export type AuditEvent =
   | 'session.companion_mismatch'
   | `code.${'sent' | 'refused' | 'verified'}`
   | `signup.${'completed' | 'refused'}`
-  | `password.${'changed' | 'reset'}`
+  | `password.${'changed' | 'reset' | 'refused'}`
   | 'contact.changed'
   | 'profile.changed'
   | `account.${'closing' | 'kept' | 'closed' | 'exported'}`
@@ -25,7 +25,7 @@ export type AuditEntry = {
   subject?: string | null
   address?: string | null
   agent?: string | null
-  /** Nothing secret and nothing personal: what is written here can't be taken back. */
+  /** Nothing secret and no names: what is written here can't be taken back. */
   facts?: AuditFacts
 }
 

@@ -17,6 +17,7 @@ test('values are read as what they mean', () => {
     ...{ PORT: '8080', DEMO: 'off', WORKERS: '0', TRUST_PROXY: '2', HOME: '/root' },
     ...{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@ghiyar.example' },
     SMS_GATEWAY_URL: 'https://sms.example/send',
+    PUBLIC_URL: 'https://ghiyar.example',
   })
   expect(env).toMatchObject({ PORT: 8080, DEMO: false, TRUST_PROXY: 2 })
   expect(env.WORKERS).toBe(availableParallelism())
@@ -85,9 +86,15 @@ test('real use needs senders of e-mail and SMS, and what goes together comes tog
     TWILIO_AUTH_TOKEN: 'secret',
     SMS_FROM: '+97140000000',
   }
-  expect(lines({ DEMO: 'off' })).toEqual(['SMTP_URL', 'SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'])
-  expect(lines({ DEMO: 'off', ...mail })).toEqual(['SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'])
-  expect(lines({ DEMO: 'off', ...mail, ...twilio })).toEqual([])
+  const real = { DEMO: 'off', PUBLIC_URL: 'https://ghiyar.example' }
+  expect(lines({ DEMO: 'off' })).toEqual([
+    ...['PUBLIC_URL', 'SMTP_URL', 'SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'],
+  ])
+  expect(lines({ ...real, PUBLIC_URL: 'http://ghiyar.example', ...mail, ...twilio })).toEqual([
+    'PUBLIC_URL',
+  ])
+  expect(lines({ ...real, ...mail })).toEqual(['SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'])
+  expect(lines({ ...real, ...mail, ...twilio })).toEqual([])
   expect(lines({ SMTP_URL: mail.SMTP_URL })).toEqual(['MAIL_FROM'])
   expect(lines({ TWILIO_ACCOUNT_SID: 'AC1' })).toEqual(['TWILIO_AUTH_TOKEN, SMS_FROM'])
   expect(lines({ S3_BUCKET: 'files' })).toEqual(['S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'])

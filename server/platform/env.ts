@@ -162,6 +162,8 @@ function objections(env: Env): string[] {
   if (env.TWILIO_ACCOUNT_SID && !twilio)
     lines.push('TWILIO_AUTH_TOKEN, SMS_FROM: needed beside TWILIO_ACCOUNT_SID')
   if (env.DEMO) return lines
+  if (!env.PUBLIC_URL?.startsWith('https:'))
+    lines.push('PUBLIC_URL: messages and cookies need the https address that visitors use')
   if (!env.SMTP_URL) lines.push('SMTP_URL: people can only join when e-mails are sent')
   if (!env.SMS_GATEWAY_URL && !twilio)
     lines.push('SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID: people can only join when SMS are sent')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type { Executor } from './db.ts'
+import { errorForLog } from './error-for-log.ts'
 
 /** What a job does with what it was given; throwing has it tried again, ever more slowly. */
 export type Task = (payload: never) => Promise<void>
@@ -38,6 +39,12 @@ export async function removeGivenUp(db: Executor): Promise<void> {
     where attempts >= max_attempts and updated_at < now() - interval '2 days'))`)
 }
 
+/** The queue keeps what a job failed of: without what its statements were given. */
+function fail(error: unknown): never {
+  const { type, message } = errorForLog(error)
+  throw new Error(`${type}: ${message}`)
+}
+
 /** Works off jobs in this process until it is stopped; a lost database is waited for. */
 export class Jobs {
   private runner: Runner | undefined
@@ -64,7 +71,7 @@ export class Jobs {
     const taskList: TaskList = Object.fromEntries(
       Object.entries(this.tasks).map(([name, task]) => [
         name,
-        (payload: unknown) => task(payload as never),
+        (payload: unknown) => task(payload as never).catch(fail),
       ]),
     )
     const runner = await run({
@@ -77,8 +84,10 @@ export class Jobs {
       parsedCronItems: parseCronItems(
         this.schedules.map(({ task, at }) => ({ task, match: at, identifier: task })),
       ),
-      logger: new Logger(() => (level, message, meta) => {
-        if (level === 'error') this.log(message, (meta as { error?: unknown } | undefined)?.error)
+      // Its own words hold those of the error, and so what a statement was given.
+      logger: new Logger(() => (level, _, meta) => {
+        const { error } = (meta ?? {}) as { error?: unknown }
+        if (level === 'error') this.log('a job failed', error)
       }),
     })
     this.runner = runner

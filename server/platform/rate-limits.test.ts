@@ -58,7 +58,8 @@ test('a reset forgets one key', async () => {
 
 test('without Redis a process has its share of the limit, and never less than one', async () => {
   const { limits } = limitsOf({ processes: 4 })
-  expect(await granted(limits, ruleOf({ points: 11 }), 20)).toBe(2)
+  expect(await granted(limits, ruleOf({ points: 40 }), 50)).toBe(10)
+  expect(await granted(limits, ruleOf({ points: 5 }), 20)).toBe(3)
   expect(await granted(limits, ruleOf({ points: 1 }), 20)).toBe(1)
 })
 
@@ -68,17 +69,13 @@ test('only rules of the scope “address” are widened', async () => {
   expect(await granted(limits, ruleOf(), 100)).toBe(3)
 })
 
-test('of several rules the longest refusal is told, and all of them count', async () => {
+test('of several rules the first that refuses ends it, and those behind count nothing', async () => {
   const { limits } = limitsOf()
-  const [wide, narrow, slow] = [
-    ruleOf({ points: 100 }),
-    ruleOf({ points: 1, seconds: 10 }),
-    ruleOf({ points: 1, seconds: 500 }),
-  ] as const
-  const attempts = [wide, narrow, slow].map((rule) => [rule, 'a'] as const)
+  const [narrow, wide] = [ruleOf({ points: 1, seconds: 500 }), ruleOf({ points: 100 })] as const
+  const attempts = [narrow, wide].map((rule) => [rule, 'a'] as const)
   expect(await limits.takeAll(attempts)).toBeUndefined()
   expect((await limits.takeAll(attempts))?.retryAfter).toBeGreaterThan(400)
-  expect(await granted(limits, wide, 200, 'a')).toBe(98)
+  expect(await granted(limits, wide, 200, 'a')).toBe(99)
   expect(await limits.takeAll([])).toBeUndefined()
 })
 

@@ -20,6 +20,9 @@ type Options = {
   log: (message: string, error?: unknown) => void
 }
 
+// A browser stays with one process: its typing errors are not to shut anybody out.
+const SMALLEST_SHARE = 3
+
 type Limiters = { own: RateLimiterMemory; shared: RateLimiterRedis | undefined }
 
 /**
@@ -55,12 +58,16 @@ export class RateLimits {
     return refuse('server.limited', undefined, { retryAfter })
   }
 
-  /** Counts one attempt under each rule, refused or not; of several refusals, the longest. */
+  /**
+   * Counts one attempt under each rule until one refuses: put the address first, so that one that is
+   * refused itself can't use up what others are allowed.
+   */
   async takeAll(attempts: readonly (readonly [Rule, string])[]): Promise<Refusal | undefined> {
-    const replies = await Promise.all(attempts.map(([rule, key]) => this.take(rule, key)))
-    return replies
-      .filter((refusal) => refusal !== undefined)
-      .sort((a, b) => (b.retryAfter ?? 0) - (a.retryAfter ?? 0))[0]
+    for (const [rule, key] of attempts) {
+      const refusal = await this.take(rule, key)
+      if (refusal) return refusal
+    }
+    return undefined
   }
 
   /** Forgets what was counted, as after a success. What Redis counted stays while it is away. */
@@ -79,7 +86,7 @@ export class RateLimits {
     if (known) return known
     const points = this.pointsOf(rule)
     const options = { keyPrefix: `ghiyar:limit:${rule.name}`, duration: rule.seconds }
-    const share = Math.max(1, Math.floor(points / this.processes))
+    const share = Math.max(Math.min(points, SMALLEST_SHARE), Math.ceil(points / this.processes))
     const limiters = {
       own: new RateLimiterMemory({ ...options, points: share }),
       shared:

@@ -1,6 +1,6 @@
 import { expect, test as isolated } from 'vitest'
 import { emirates } from '#contract/emirates.ts'
-import { test, testApp } from '../testing/app.ts'
+import { realUse, test, testApp } from '../testing/app.ts'
 import { makeSeller, publishListing } from '../testing/factories.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000000'
@@ -133,7 +133,7 @@ isolated(
 isolated('outside a demonstration nobody has an invented rating', async () => {
   const [demo, real] = [
     await testApp('demo', { env: { DEMO: 'true' } }),
-    await testApp('demo', { env: { DEMO: 'false' } }),
+    await testApp('demo', { env: realUse }),
   ]
   const ratingIn = async ({ call }: typeof real) =>
     (await call('getFeaturedSellers', { limit: 1 })).items[0]

@@ -6,6 +6,7 @@ const ofPeople = {
   garage: { key: 'user_no', owner: 'user_no', open: [] },
   seller: { key: 'no', owner: 'no', open: ['company_name', 'company_address', 'emirate'] },
   session: { key: 'id', owner: 'user_no', open: [] },
+  known_device: { key: 'user_no', owner: 'user_no', open: [] },
   stored_file: { key: 'id', owner: 'owner_no', open: [] },
 }
 

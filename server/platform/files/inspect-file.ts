@@ -74,8 +74,9 @@ async function isWholePdf(file: ReceivedFile): Promise<boolean> {
 async function replace(
   file: ReceivedFile,
   type: PictureType,
-  picture: Buffer | 'too_large' | 'broken',
+  picture: Buffer | 'too_large' | 'broken' | Refusal,
 ): Promise<InspectedFile | Refusal> {
+  if (picture instanceof Refusal) return picture
   if (!Buffer.isBuffer(picture)) return refuseFile(file, picture)
   const path = join(dirname(file.path), randomBytes(16).toString('hex'))
   await writeFile(path, picture, { mode: 0o600, flag: 'wx', flush: true })

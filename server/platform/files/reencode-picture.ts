@@ -1,5 +1,6 @@
-import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
+import { BoundedQueue } from '../bounded-queue.ts'
+import type { Refusal } from '../refusal.ts'
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
@@ -15,13 +16,13 @@ const SECONDS = 10
 sharp.cache(false)
 
 // A picture unpacks to a hundred megabytes at most: one at a time, whoever sends them.
-const oneAtATime = pLimit(1)
+const oneAtATime = new BoundedQueue({ parallel: 1, queue: 20 })
 
 /**
  * Decodes a picture and encodes what is seen in the same format: turned upright, in sRGB, its first
  * frame only, at most 4,000 pixels long, and without anything else that the file carried.
  */
-export const reencode = (path: string, type: PictureType): Promise<Buffer | Objection> =>
+export const reencode = (path: string, type: PictureType): Promise<Buffer | Objection | Refusal> =>
   decoded(path, type, (picture) =>
     encode(
       picture.autoOrient().resize({
@@ -35,7 +36,7 @@ export const reencode = (path: string, type: PictureType): Promise<Buffer | Obje
   )
 
 /** The picture cut to a square of 240 pixels, as WebP. */
-export const avatar = (path: string, type: PictureType): Promise<Buffer | Objection> =>
+export const avatar = (path: string, type: PictureType): Promise<Buffer | Objection | Refusal> =>
   decoded(path, type, async (picture) => {
     const { data, info } = await picture
       .autoOrient()
@@ -59,8 +60,8 @@ const decoded = (
   path: string,
   type: PictureType,
   make: (picture: Sharp) => Promise<Buffer>,
-): Promise<Buffer | Objection> =>
-  oneAtATime(async () => {
+): Promise<Buffer | Objection | Refusal> =>
+  oneAtATime.run(async () => {
     try {
       const { format } = await sharp(path, limits).metadata()
       if (`image/${format}` !== type) return 'broken'

@@ -1,5 +1,5 @@
 import { type Message, type Sender, UndeliverableError } from './message.ts'
-import { callOutside } from './outside-call.ts'
+import { callOutside } from '../http/outside-call.ts'
 
 type Options = {
   url: string
@@ -33,8 +33,9 @@ export function assertPhone(to: string): void {
   if (!/^\+[1-9]\d{6,14}$/.test(to)) throw new UndeliverableError('This is not a phone number')
 }
 
-/** The error for a reply that is no success: final for 4xx, but for those that say "later". */
+/** The error for a reply that is no success: final for what is wrong with the number or message. */
 export function smsFailure(status: number, message: string): Error {
-  const final = status >= 400 && status < 500 && status !== 408 && status !== 429
+  // A key that is refused is our trouble, and may be mended before the message is out of date.
+  const final = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
   return final ? new UndeliverableError(message) : new Error(message)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Message, Sender } from './message.ts'
-import { callOutside, parsedJson } from './outside-call.ts'
+import { callOutside, parsedJson } from '../http/outside-call.ts'
 import { assertPhone, smsFailure } from './sms-gateway.ts'
 
 type Options = {

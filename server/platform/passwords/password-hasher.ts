@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { Refusal } from '../refusal.ts'
-import { BoundedQueue } from './bounded-queue.ts'
+import { BoundedQueue } from '../bounded-queue.ts'
 import { normalPassword } from './password-rules.ts'
 
 /** Of a password: dear, since one that is stolen is guessed at for years. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callOutside, parsedJson } from '../messages/outside-call.ts'
+import { callOutside, parsedJson } from '../http/outside-call.ts'
 import { parsePhone } from './phone-number.ts'
 
 /** Whether a phone number exists; `phone` is its E.164 form when it does. */

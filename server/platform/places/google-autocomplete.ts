@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Emirate, emirates } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Place } from '#contract/sign-up.ts'
-import { callOutside, parsedJson } from '../messages/outside-call.ts'
+import { callOutside, parsedJson } from '../http/outside-call.ts'
 import { emirateNames, labelOf } from './emirate-names.ts'
 import { spellingOf } from './place-spelling.ts'
 

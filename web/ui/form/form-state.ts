@@ -38,6 +38,15 @@ export function useFormState<Values extends object>(options: FormOptions<Values>
     if (wrongs > 0) firstWrong(element)?.focus()
   }, [wrongs, element])
 
+  // Leaving a field may show an error, which would push the button from under a mouse that is on it.
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      if ((event.target as Element).closest('[type=submit]')) event.preventDefault()
+    }
+    element?.addEventListener('mousedown', stay)
+    return () => element?.removeEventListener('mousedown', stay)
+  }, [element])
+
   const set = (changes: Partial<Values>) => {
     latest.current = { ...latest.current, ...changes }
     setValues(latest.current)

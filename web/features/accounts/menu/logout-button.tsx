@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { browserApi, ConnectionError } from '#web/shell/api.ts'
+import { ApiError } from '#contract/api.ts'
+import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { forgetLogin } from '#web/shell/login-record.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -7,8 +8,8 @@ import { useToast } from '#web/shell/toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /**
- * Ends the session here and on the server, and starts anew at home. Where the server isn't reached
- * the page stays, as no other would load: it is a visitor's from then on.
+ * Ends the session here and on the server, and starts anew at home. Where that fails the page
+ * stays, as no other might load: it is a visitor's from then on.
  */
 export function LogoutButton() {
   const { t } = useTranslation('login')
@@ -21,7 +22,8 @@ export function LogoutButton() {
     const unreached = await browserApi(language)
       .call('logout', {})
       .then(() => false)
-      .catch((error: unknown) => error instanceof ConnectionError)
+      // A session that has ended already is what was wanted.
+      .catch((error: unknown) => !(error instanceof ApiError && error.status === 401))
     if (unreached) toast(t('menu.unreached'))
     else location.assign('/')
     forgetLogin()

@@ -73,7 +73,7 @@ export function CodeForm({ step, children, identity, request, onEdit }: CodeForm
             <div className="sent-note">
               <p role="status">
                 {t('code.sentTo')}{' '}
-                <bdi dir="ltr" className="font-semibold">
+                <bdi dir="ltr" className="font-semibold wrap-anywhere">
                   {sentTo}
                 </bdi>
               </p>

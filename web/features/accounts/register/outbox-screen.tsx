@@ -21,7 +21,7 @@ export default function OutboxScreen() {
         <p className="flex flex-wrap items-center gap-x-4 pb-4">
           <span>
             {t('outbox.filtered')}{' '}
-            <bdi dir="ltr" className="font-semibold">
+            <bdi dir="ltr" className="font-semibold wrap-anywhere">
               {to}
             </bdi>
           </span>
@@ -61,7 +61,7 @@ function Message({ message }: { message: OutboxMessage }) {
         <span className="inline-flex items-center gap-2">
           <Icon name={channel === 'sms' ? 'phone' : 'mail'} />
           {channel === 'sms' ? t('outbox.sms') : t('outbox.mail')}
-          <bdi dir="ltr" className="font-semibold text-ink">
+          <bdi dir="ltr" className="font-semibold wrap-anywhere text-ink">
             {to}
           </bdi>
         </span>

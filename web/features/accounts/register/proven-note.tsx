@@ -20,7 +20,7 @@ export function ProvenNote({ identity, text, next, edit, onEdit }: ProvenNotePro
         <Icon name="check" />
         <span>
           {text}{' '}
-          <bdi dir="ltr" className="font-semibold">
+          <bdi dir="ltr" className="font-semibold wrap-anywhere">
             {identity}
           </bdi>
         </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { loginNow } from '#web/shell/login-record.ts'
+import { takeOrigin } from './origin.ts'
 import {
   earliestMissing,
   readDraft,
@@ -23,6 +24,9 @@ export function RegisterStepGate({ step, accountType, children }: RegisterStepPr
   // As it was on arrival: the step itself changes both, and stays until it leads on.
   const [login] = useState(loginNow)
   const [draft] = useState(readDraft)
+  // A seller who was sent here from a page of sellers, and had an account all along, goes back there.
+  const [origin] = useState(() => (login?.role === 'SELLER' ? takeOrigin() : '/'))
+  if (origin !== '/') return <Navigate to={origin} replace />
   if (login) return <SignedInNote login={login} />
   const missing = earliestMissing(draft, step)
   if (missing) return <Navigate to={missing} replace />

@@ -10,7 +10,9 @@ export function RegisteredNote({ identity, onOther }: { identity: string; onOthe
     <div role="alert" className="form-note">
       <p className="font-semibold">{isEmail ? t('email.registered') : t('phone.registered')}</p>
       <p>
-        <bdi dir="ltr">{identity}</bdi>
+        <bdi dir="ltr" className="wrap-anywhere">
+          {identity}
+        </bdi>
       </p>
       <div className="flex flex-wrap gap-3 pt-3">
         <button type="button" onClick={() => askLogin()} className="button button-primary">

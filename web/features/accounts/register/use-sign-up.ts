@@ -69,7 +69,8 @@ export function useSignUp(draft: SignupDraft) {
       })
       rememberLogin(reply)
       clearDraft()
-      window.location.assign(takeOrigin())
+      // Only pages of sellers send somebody here: they would send a garage here again.
+      window.location.assign(role === 'SELLER' ? takeOrigin() : '/')
       // The form stays as it is, not to be sent twice, until the new page is there.
       await new Promise(() => {})
     } catch (error) {

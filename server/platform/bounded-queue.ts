@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuse, type Refusal } from './refusal.ts'
 
 const RETRY_AFTER_SECONDS = 2
 

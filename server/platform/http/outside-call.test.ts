@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callOutside, parsedJson } from './outside-call.ts'
-import { closedAddress, replyJson, startWebServer } from './web-server.fixture.ts'
+import { closedAddress, replyJson, startWebServer } from '../messages/web-server.fixture.ts'
 
 const timeoutMs = 5_000
 

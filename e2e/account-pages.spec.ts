@@ -1,0 +1,150 @@
+import { alive, desktop, expect, open } from './fixtures.ts'
+import { newIdentity, password, signIn, test } from './people.ts'
+
+test.use({ locale: 'en', viewport: desktop })
+
+const pages = [
+  '/register',
+  '/register/verify-email',
+  '/register/verify-phone',
+  '/register/password',
+  '/register/buyer',
+  '/register/seller',
+  '/thankyou',
+  '/sell-your-parts',
+  '/my-profile',
+  '/settings',
+  '/dev/outbox',
+] as const
+
+for (const path of ['/my-profile', '/settings'])
+  test(`${path} asks a visitor to log in, and shows itself after it`, async ({ page, people }) => {
+    const { email } = await people.join('SELLER')
+    await open(page, path)
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Please login first' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Register' })).toBeVisible()
+    await main.getByRole('button', { name: 'Login' }).click()
+    await dialog.getByText('E-mail', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByLabel('E-mail address').fill(email)
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(main.getByText(email)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(main.getByRole('heading', { name: 'Please login first' })).toHaveCount(0)
+  })
+
+test('/sell-your-parts is for sellers: a visitor registers, and a garage is told who it is', async ({
+  page,
+  people,
+}) => {
+  await page.goto('/sell-your-parts')
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByRole('button', { name: 'Register as a seller' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('origin'))).toBe('/sell-your-parts')
+
+  await signIn(page, await people.join('BUYER'))
+  await page.goto('/sell-your-parts')
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByText('You are signed in as')).toContainText('كراج الواحة')
+})
+
+test('a seller who logs in on the way finds himself where he wanted to go', async ({
+  page,
+  people,
+}) => {
+  const { email } = await people.join('SELLER')
+  await page.goto('/sell-your-parts')
+  await expect(page).toHaveURL(/\/register$/)
+  await alive(page)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByText('E-mail', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Zulal Auto Spare Parts' })).toBeVisible()
+  await expect(page).toHaveURL(/\/sell-your-parts$/)
+  await page.goto('/register')
+  await expect(page.getByText('You are signed in as')).toBeVisible()
+})
+
+test('who is signed in is not asked to register again', async ({ page, people }) => {
+  await signIn(page, await people.join('SELLER'))
+  for (const path of ['/register', '/register/verify-email', '/register/seller']) {
+    await page.goto(path)
+    await expect(page.getByText('You are signed in as')).toContainText('Zulal Auto Spare Parts')
+  }
+})
+
+test('/thankyou knows whom it thanks', async ({ page, people }) => {
+  await page.goto('/thankyou')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Register' })).toBeVisible()
+  const { _id } = await signInAs('SELLER')
+  await page.goto('/thankyou')
+  await expect(main.getByRole('link', { name: 'Your public page' })).toHaveAttribute(
+    'href',
+    `/seller-details/${_id}`,
+  )
+  await signInAs('BUYER')
+  await page.goto('/thankyou')
+  await expect(main.getByRole('link', { name: 'Search parts' })).toHaveAttribute(
+    'href',
+    '/all-listings',
+  )
+
+  async function signInAs(role: 'SELLER' | 'BUYER') {
+    const person = await people.join(role)
+    await signIn(page, person)
+    return person
+  }
+})
+
+test('the outbox shows what comes in, by itself, and one address at a time', async ({
+  page,
+  request,
+}) => {
+  const mine = newIdentity().email
+  const other = newIdentity().email
+  await open(page, `/dev/outbox?to=${mine.toUpperCase()}`)
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  for (const email of [other, mine])
+    await request.post('/api/users/get-otp-by-email', { data: { email } })
+  const messages = page.getByRole('main').getByRole('article')
+  await expect(messages).toHaveCount(1)
+  await expect(messages).toContainText(mine)
+  await expect(messages.getByText(/^\d{6}$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Show all messages' }).click()
+  await expect(messages.filter({ hasText: other })).toHaveCount(1)
+})
+
+test('no search engine keeps any of them', async ({ request }) => {
+  for (const path of pages) {
+    const reply = await request.get(path)
+    expect(reply.status(), path).toBe(200)
+    expect(await reply.text(), path).toMatch(/<meta name="robots" content="noindex/)
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).not.toMatch(/register|my-profile|settings|thankyou|outbox|sell-your-parts/)
+})
+
+test('what the server sends is the same for everybody: nothing personal is in it', async ({
+  page,
+  people,
+}) => {
+  const person = await people.join('BUYER')
+  const token = await signIn(page, person)
+  for (const path of pages) {
+    const reply = await page.goto(path)
+    const text = await reply!.text()
+    for (const secret of [person.email, person.phone, person._id, token, '604417', 'كراج الواحة'])
+      expect(text, path).not.toContain(secret)
+  }
+})

@@ -1,0 +1,239 @@
+import { cardsOf, chipsOf } from './browse-screen.ts'
+import { alive, desktop, expect, open, type Page } from './fixtures.ts'
+import { agree, password, signIn, test } from './people.ts'
+
+test.use({ locale: 'en', viewport: desktop })
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Login' })
+const openerOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
+const accountOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Your account' })
+
+/** From the open dialog to the page that is loaded again. */
+async function logInByEmail(page: Page, email: string, secret = password): Promise<void> {
+  const dialog = dialogOf(page)
+  await dialog.getByText('E-mail', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(secret)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+}
+
+/** What has the focus, or the page itself while the browser's own bar has it, lies in the dialog. */
+async function expectFocusKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(() => {
+      const at = document.activeElement
+      return at === document.body || document.querySelector('dialog[open]')!.contains(at)
+    })
+  await expect.poll(kept).toBe(true)
+}
+
+test('[40] [41] by keyboard alone: kept inside, given back, and the page stays', async ({
+  page,
+  people,
+  troubles,
+}) => {
+  troubles.expect(/401/)
+  const { email } = await people.join('BUYER')
+  await open(page, '/car-parts/toyota?sort=lowest&category=brake-parts')
+  const opener = openerOf(page)
+  const dialog = dialogOf(page)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const go = dialog.getByRole('button', { name: 'Continue' })
+  await expect(go).toBeDisabled()
+  await expect(dialog.getByRole('radio', { name: 'E-mail' })).toBeFocused()
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    await expectFocusKept(page)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('radio', { name: 'E-mail' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(go).toBeEnabled()
+  await page.keyboard.press('Enter')
+  const address = dialog.getByLabel('E-mail address')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAttribute('autocomplete', 'username')
+  await page.keyboard.type(email)
+  const secret = dialog.getByLabel('Password', { exact: true })
+  await expect(secret).toHaveAttribute('autocomplete', 'current-password')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('not my password')
+  await dialog.getByRole('button', { name: 'Previous' }).press('Enter')
+  await expect(dialog.getByRole('radio', { name: 'E-mail' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'E-mail' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(address).toHaveValue(email)
+  await expect(secret).toHaveValue('not my password')
+  await secret.press('Enter')
+  await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+    'Invalid credentials',
+  )
+  await expect(address).toHaveValue(email)
+  await secret.fill(password)
+  const again = page.waitForEvent('load')
+  await secret.press('Enter')
+  await again
+  await expect(page).toHaveURL(/\/car-parts\/toyota\?sort=lowest&category=brake-parts$/)
+  await expect(accountOf(page)).toBeVisible()
+  await expect(openerOf(page)).toBeHidden()
+})
+
+test('[29] [40] the heart of a visitor opens it, and the filters are still there after it', async ({
+  page,
+  people,
+}) => {
+  const { email } = await people.join('BUYER')
+  await open(page, '/all-listings?make=nissan&sort=lowest')
+  const hearts = page.getByRole('main').getByRole('button', { name: /favourites/ })
+  await hearts.first().click()
+  await expect(dialogOf(page).getByText('Please login first', { exact: true })).toBeVisible()
+  await logInByEmail(page, email)
+  await expect(accountOf(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/all-listings\?make=nissan&sort=lowest$/)
+  await expect(chipsOf(page)).toContainText('Nissan')
+  await expect(cardsOf(page).first()).toBeVisible()
+  await expect(hearts).toHaveCount(0)
+})
+
+test('what is missing is said, and the first of it takes the focus', async ({ page }) => {
+  await open(page, '/stores')
+  await openerOf(page).click()
+  const dialog = dialogOf(page)
+  await dialog.getByText('Phone', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog.getByLabel('Phone number')).toBeFocused()
+  await expect(dialog.getByText('Enter your phone number')).toBeVisible()
+  await expect(dialog.getByText('Enter your password')).toBeVisible()
+  await dialog.getByLabel('Phone number').fill('050 123 4567')
+  await expect(dialog.getByText('Enter your phone number')).toHaveCount(0)
+})
+
+test('without a connection the words say what to do, and nothing is lost', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/stores')
+  await openerOf(page).click()
+  await expect(dialogOf(page).getByRole('button', { name: 'Continue' })).toBeVisible()
+  await context.setOffline(true)
+  await logInByEmail(page, 'a@example.com')
+  await expect(dialogOf(page).getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+    'We can’t reach the marketplace. Check your connection',
+  )
+  await expect(dialogOf(page).getByLabel('E-mail address')).toHaveValue('a@example.com')
+  await expect(dialogOf(page).getByLabel('Password', { exact: true })).toHaveValue(password)
+})
+
+test('the accounts of a demonstration are filled in by a click', async ({ page }) => {
+  await open(page, '/stores')
+  await openerOf(page).click()
+  await dialogOf(page)
+    .getByRole('button', { name: /As a seller/ })
+    .click()
+  await dialogOf(page).getByRole('button', { name: 'Login' }).click()
+  await expect(accountOf(page)).toBeVisible()
+  await alive(page)
+  await accountOf(page).click()
+  const menu = page.getByRole('dialog', { name: 'Your account' })
+  await expect(menu).toContainText(/[1-9][\d,]* parts listed/)
+  await expect(menu).toContainText('Rating 4.5 example')
+})
+
+test('two tabs agree on logging in and out', async ({ page, context, people }) => {
+  const { email } = await people.join('BUYER')
+  await open(page, '/stores')
+  const other = await context.newPage()
+  await open(other, '/news')
+  await openerOf(page).click()
+  await logInByEmail(page, email)
+  await expect(accountOf(page)).toBeVisible()
+  await expect(accountOf(other)).toBeVisible()
+  await expect(openerOf(other)).toBeHidden()
+
+  await accountOf(other).click()
+  const menu = other.getByRole('dialog', { name: 'Your account' })
+  await menu.getByRole('button', { name: 'Log Out' }).click()
+  await expect(openerOf(other)).toBeVisible()
+  await expect(openerOf(page)).toBeVisible()
+  await expect(accountOf(page)).toBeHidden()
+})
+
+test('a copied token opens nothing without the cookie beside it', async ({
+  page,
+  people,
+  browser,
+  baseURL,
+  playwright,
+}) => {
+  const { email } = await people.join('SELLER')
+  await open(page, '/stores')
+  await openerOf(page).click()
+  await logInByEmail(page, email)
+  await expect(accountOf(page)).toBeVisible()
+  const record = await page.evaluate(() => localStorage.getItem('login')!)
+  const { token } = JSON.parse(record) as { token: string }
+  const cookies = await page.context().cookies()
+  const companion = cookies.find(({ name }) => name === 'ghiyar-companion')
+  expect(companion?.httpOnly).toBe(true)
+  expect(companion?.sameSite).toMatch(/Lax|Strict/)
+
+  const program = await playwright.request.newContext({ baseURL })
+  const authorization = `Bearer ${token}`
+  const asBrowser = { authorization, 'sec-fetch-site': 'same-origin' }
+  for (const headers of [{ authorization }, asBrowser]) {
+    const reply = await program.get('/api/users/me', { headers })
+    expect(reply.status()).toBe(401)
+  }
+  await program.dispose()
+
+  // Another browser that is given the record finds out at once, and becomes a visitor's.
+  const thief = await browser.newContext({ locale: 'en', viewport: desktop, baseURL })
+  await agree(thief, baseURL)
+  await thief.addInitScript((text) => localStorage.setItem('login', text), record)
+  const there = await thief.newPage()
+  await there.goto('/my-profile')
+  await expect(there.getByText('Please login first').first()).toBeVisible()
+  await expect(there.getByRole('main')).not.toContainText(email)
+  await thief.close()
+
+  const own = await page.evaluate(
+    (bearer) =>
+      fetch('/api/users/me', { headers: { authorization: bearer } }).then(({ status }) => status),
+    authorization,
+  )
+  expect(own).toBe(200)
+})
+
+test('a session that ended elsewhere ends here, and says so', async ({
+  page,
+  people,
+  troubles,
+}) => {
+  troubles.expect(/401/)
+  const person = await people.join('BUYER')
+  const token = await signIn(page, person)
+  await open(page, '/my-profile')
+  await expect(page.getByLabel('Name of the garage')).toBeVisible()
+  await page.getByLabel('Name of the garage').fill('Typed before it ended')
+  await page.context().request.post('/api/users/logout', {
+    headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
+    data: {},
+  })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please login first' })).toContainText(
+    'What you typed is kept in this tab.',
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await logInByEmail(page, person.email)
+  await expect(page.getByLabel('Name of the garage')).toHaveValue('Typed before it ended')
+})

@@ -1,0 +1,138 @@
+import { desktop, expect, open, type Page } from './fixtures.ts'
+import { pictureOf, pdfOf, signIn, test } from './people.ts'
+
+test.use({ locale: 'en', viewport: desktop })
+
+const licenceOf = (page: Page) => page.locator('input[name="trade_license_upload"]')
+const saveOf = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+
+/** How the owner's browser is answered at the address of a file. */
+function statusOf(page: Page, address: string, token: string): Promise<number> {
+  return page.evaluate(
+    async ([at, bearer]) =>
+      (await fetch(at!, { headers: { authorization: `Bearer ${bearer}` } })).status,
+    [address, token],
+  )
+}
+
+async function licenceAddress(page: Page, token: string): Promise<string> {
+  const me = await page.evaluate(
+    async (bearer) =>
+      (await fetch('/api/users/me', { headers: { authorization: `Bearer ${bearer}` } })).json(),
+    token,
+  )
+  return (me as { details: { trade_license_upload: string } }).details.trade_license_upload
+}
+
+test('[57] a changed document takes the place of the old one, whose address is gone', async ({
+  page,
+  people,
+  request,
+  troubles,
+}) => {
+  troubles.expect(/404/)
+  const token = await signIn(page, await people.join('BUYER'))
+  await open(page, '/my-profile')
+  await expect(page.getByText('licence-2026.pdf')).toBeVisible()
+  const old = await licenceAddress(page, token)
+  expect(await statusOf(page, old, token)).toBe(200)
+  expect((await request.get(old)).status(), 'for a visitor').toBeGreaterThanOrEqual(401)
+
+  await licenceOf(page).setInputFiles(await pictureOf('licence of 2027.jpg', '#8a2f2f'))
+  await expect(page.getByText('There are unsaved changes.')).toBeVisible()
+  await saveOf(page).click()
+  await expect(page.getByText('Your profile has been saved')).toBeVisible()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('licence of 2027.jpg')).toBeVisible()
+  const now = await licenceAddress(page, token)
+  expect(now).not.toBe(old)
+  expect(await statusOf(page, now, token)).toBe(200)
+  expect(await statusOf(page, old, token)).toBe(404)
+
+  // A picture is shown over the page; its address alone opens nothing.
+  await page.getByRole('button', { name: 'Open: Trade licence' }).click()
+  const shown = page.getByRole('dialog', { name: 'Trade licence' })
+  await expect(shown.getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+  expect((await request.get(now)).status(), 'for a visitor').toBeGreaterThanOrEqual(401)
+})
+
+test('[57] a PDF is saved under its name', async ({ page, people }) => {
+  await signIn(page, await people.join('SELLER'))
+  await open(page, '/my-profile')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download: Trade licence' }).click()
+  expect((await saved).suggestedFilename()).toBe('licence-2026.pdf')
+})
+
+test('[57] an optional paper is added, taken away, and the header follows a new name', async ({
+  page,
+  people,
+}) => {
+  await signIn(page, await people.join('BUYER'))
+  await open(page, '/my-profile')
+  await page.getByLabel('Name of the garage').fill('Oasis Garage')
+  const certificate = page.locator('input[name="vat_certification_upload"]')
+  await certificate.setInputFiles(pdfOf('vat.pdf'))
+  await saveOf(page).click()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  const stored = await page.evaluate(() => localStorage.getItem('login')!)
+  expect(stored).toContain('Oasis Garage')
+  await page.reload()
+  await expect(page.getByLabel('Name of the garage')).toHaveValue('Oasis Garage')
+  await expect(page.getByText('vat.pdf')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Remove VAT certificate/ }).click()
+  await expect(page.getByText('It will be removed when you save.')).toBeVisible()
+  await saveOf(page).click()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Name of the garage')).toHaveValue('Oasis Garage')
+  await expect(page.getByText('vat.pdf')).toHaveCount(0)
+})
+
+test('[57] leaving with unsaved changes is asked about', async ({ page, people }) => {
+  await signIn(page, await people.join('SELLER'))
+  await open(page, '/my-profile')
+  const name = page.getByLabel('Company name')
+  await name.fill('Another Name')
+  await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await asked.getByRole('button', { name: 'Stay on this page' }).first().click()
+  await expect(asked).toBeHidden()
+  await expect(name).toHaveValue('Another Name')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(name).toHaveValue('Zulal Auto Spare Parts')
+
+  await name.fill('Another Name')
+  await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
+  await asked.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+})
+
+test('what is required stays so, and what the server refuses loses nothing', async ({
+  page,
+  people,
+  troubles,
+}) => {
+  troubles.expect(/503/)
+  await signIn(page, await people.join('SELLER'))
+  await open(page, '/my-profile')
+  const name = page.getByLabel('Company name')
+  await name.fill('')
+  await saveOf(page).press('Enter')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Please fill this in/)
+  await name.fill('Second Name')
+  const message = 'We are busy for a moment. Please try again shortly'
+  await page.route('**/api/users/update', (route) =>
+    route.fulfill({ status: 503, json: { code: 'server.unavailable', message } }),
+  )
+  await saveOf(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await expect(name).toHaveValue('Second Name')
+  await page.unroute('**/api/users/update')
+  await saveOf(page).click()
+  await expect(page.getByText('Your profile has been saved')).toBeVisible()
+})

@@ -1,0 +1,193 @@
+import { desktop, expect, open, type Page } from './fixtures.ts'
+import { keepDraft, password, pdfOf, test } from './people.ts'
+
+test.use({ locale: 'en', viewport: desktop })
+
+const proven = { email: 'a@example.com', phone: '+971501234567', password }
+
+/** The last step of a company or garage, everything before it being given. */
+async function openForm(page: Page, accountType: 'SELLER' | 'BUYER'): Promise<void> {
+  const tickets = { emailTicket: 'no-such-ticket', phoneTicket: 'no-such-ticket' }
+  const fields = { email: proven.email }
+  await keepDraft(page, { accountType, ...proven, ...tickets, fields })
+  await open(page, accountType === 'SELLER' ? '/register/seller' : '/register/buyer')
+}
+
+const licenceOf = (page: Page) => page.locator('input[name="trade_license_upload"]')
+const submitOf = (page: Page) => page.getByRole('button', { name: 'Create account' })
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByLabel('Company name').fill('Falcon Auto Parts')
+  await page.getByLabel('Emirate').selectOption('Fujairah')
+  await page.getByLabel('Address', { exact: true }).fill('Shop 12, Sheikh Zayed Road')
+  await page.getByLabel('Trade licence number').fill('778120')
+  await licenceOf(page).setInputFiles(pdfOf('falcon-licence.pdf'))
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByLabel('Company name')).toHaveValue('Falcon Auto Parts')
+  await expect(page.getByLabel('Emirate')).toHaveValue('Fujairah')
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
+    'Shop 12, Sheikh Zayed Road',
+  )
+  await expect(page.getByLabel('Trade licence number')).toHaveValue('778120')
+  await expect(page.getByText('falcon-licence.pdf')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked()
+}
+
+test('[47] submitting focuses the first error, and each goes when it is mended', async ({
+  page,
+}) => {
+  await openForm(page, 'SELLER')
+  const name = page.getByLabel('Company name')
+  await submitOf(page).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Please fill this in/)
+  await expect(page.getByText('Please choose one')).toBeVisible()
+  await expect(page.getByText('Please add the trade licence')).toBeVisible()
+  await name.fill('Falcon Auto Parts')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await submitOf(page).click()
+  await expect(page.getByLabel('Emirate')).toBeFocused()
+})
+
+test('[47] a field is judged when it is left, not while it is typed or passed', async ({
+  page,
+}) => {
+  await openForm(page, 'BUYER')
+  const name = page.getByLabel('Name of the garage')
+  await name.focus()
+  await name.press('Tab')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await name.fill('O')
+  await name.fill('')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await name.press('Tab')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Oasis')
+  await name.press('Tab')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('.field', { has: name }).locator('.field-good')).toBeVisible()
+})
+
+test('the terms have to be ticked by sellers, and only by them', async ({ page, troubles }) => {
+  troubles.expect(/503/)
+  let sent = 0
+  await page.route('**/api/users/signup', (route) => {
+    sent++
+    return route.fulfill({ status: 503, json: { code: 'server.unavailable', message: 'Busy' } })
+  })
+  await openForm(page, 'SELLER')
+  await fillCompany(page)
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).uncheck()
+  await submitOf(page).press('Enter')
+  await expect(page.getByText('Please accept the terms to go on')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).toBeFocused()
+  expect(sent).toBe(0)
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Busy' })).toBeVisible()
+  expect(sent).toBe(1)
+
+  await openForm(page, 'BUYER')
+  await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).not.toHaveAttribute(
+    'required',
+  )
+})
+
+test('[46] what is no document, or too large, is told before anything is sent', async ({
+  page,
+}) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/users/signup')) sent++
+  })
+  await openForm(page, 'SELLER')
+  const licence = licenceOf(page)
+  const plain = { name: 'licence.txt', mimeType: 'text/plain', buffer: Buffer.from('licence') }
+  await licence.setInputFiles(plain)
+  await expect(page.getByText('Choose a PDF, JPG, PNG or WebP file')).toBeVisible()
+  const large = { ...pdfOf('large.pdf'), buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.4\n') }
+  await licence.setInputFiles(large)
+  await expect(page.getByText('This file is larger than 10 MB. Choose a smaller one')).toBeVisible()
+  await licence.setInputFiles({ ...pdfOf('empty.pdf'), buffer: Buffer.alloc(0) })
+  await expect(page.getByText('This file is empty. Choose another one')).toBeVisible()
+  await licence.setInputFiles(pdfOf('good.pdf'))
+  await expect(licence).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('good.pdf')).toBeVisible()
+  // One that is no good doesn't take the place of one that is.
+  await licence.setInputFiles(plain)
+  await expect(page.getByText('good.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Trade licence' }).click()
+  await expect(page.getByText('good.pdf')).toHaveCount(0)
+  await expect(licence).toBeFocused()
+  expect(sent).toBe(0)
+})
+
+test('[46] [64] what the server refuses for now keeps everything that was typed', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/503/)
+  const message = 'We are busy for a moment. Please try again shortly'
+  await page.route('**/api/users/signup', (route) =>
+    route.fulfill({ status: 503, json: { code: 'server.unavailable', message } }),
+  )
+  await openForm(page, 'SELLER')
+  await fillCompany(page)
+  await submitOf(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await expectKept(page)
+  await expect(submitOf(page)).toBeEnabled()
+})
+
+test('[46] [64] without a connection everything stays, and is sent when it is back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/)
+  troubles.expect(/403/)
+  await openForm(page, 'SELLER')
+  await fillCompany(page)
+  await context.setOffline(true)
+  await submitOf(page).click()
+  const told = page.getByRole('alert').filter({ hasText: 'We can’t reach the marketplace' })
+  await expect(told).toContainText('what you entered is still here')
+  await expectKept(page)
+  await context.setOffline(false)
+  // The proofs of this draft are made up: the server leads back to the first of them.
+  await page.getByRole('button', { name: 'Try again' }).last().click()
+  await expect(page).toHaveURL(/\/register\/verify-email$/)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+    'Please verify your email first',
+  )
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(proven.email)
+})
+
+test('[47] a refusal of the server stands at the field that it is about', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/400/)
+  const fields = {
+    'details.trade_license_no': 'This contains characters that are not allowed',
+    trade_license_upload: 'This file cannot be read. It may be damaged',
+  }
+  await page.route('**/api/users/signup', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'input.invalid', message: 'Please check what you entered', fields },
+    }),
+  )
+  await openForm(page, 'SELLER')
+  await fillCompany(page)
+  await submitOf(page).click()
+  const number = page.getByLabel('Trade licence number')
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAccessibleDescription(/characters that are not allowed/)
+  await expect(licenceOf(page)).toHaveAccessibleDescription(/It may be damaged/)
+  await number.fill('778121')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+})
