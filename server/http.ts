@@ -62,7 +62,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     keepAliveTimeout: 20_000,
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 10_000 },
+    // Node looks only every 30 seconds otherwise.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     // An address that can't be read has no route, and so no hook has seen it.
     frameworkErrors: (_error, request, reply) => {
       securityHeaders(reply, { https })

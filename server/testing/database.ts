@@ -34,9 +34,21 @@ export async function ownDatabaseUrl(
   const admin = await adminClient(atEnd)
   await admin.query(`create database ${name} template ${postgres[content]}`)
   atEnd(async () => {
+    await connectionsGone(admin, name)
     await admin.query(`drop database if exists ${name} with (force)`)
   })
   return withDatabase(postgres.url, name)
+}
+
+/** A pool that has ended may still hang up: dropping the database under it would be an error there. */
+async function connectionsGone(admin: pg.Client, name: string): Promise<void> {
+  for (let looks = 0; looks < 100; looks++) {
+    const { rowCount } = await admin.query('select 1 from pg_stat_activity where datname = $1', [
+      name,
+    ])
+    if (rowCount === 0) return
+    await new Promise((look) => setTimeout(look, 20))
+  }
 }
 
 export async function ownDatabase(
