@@ -18,6 +18,3 @@ export type DocumentField = (typeof buyerDocuments)[number]
 /** The largest document that is taken, and the largest picture of a person or company. */
 export const documentBytes = 10 * 1024 * 1024
 export const avatarBytes = 5 * 1024 * 1024
-
-/** A password has at least this many characters, and at most so many. */
-export const passwordLength = { min: 8, max: 128 } as const

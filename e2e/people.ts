@@ -18,7 +18,7 @@ export type People = {
   codeFor: (identity: string) => Promise<string>
 }
 
-export const garage = {
+const garage = {
   emirate: 'Sharjah',
   garage_type: 'Independent Mom & Pop Garages',
   garage_name: 'كراج الواحة',
@@ -30,7 +30,7 @@ export const garage = {
   goods_receiver_name: 'Yusuf Rahman',
 }
 
-export const company = {
+const company = {
   emirate: 'Dubai',
   company_name: 'Zulal Auto Spare Parts',
   company_address: 'Shop 7, Al Quoz Industrial 4',

@@ -69,7 +69,12 @@ test('[43] a wrong code is told in the words of the server, and the same code ma
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
   await expect(page.getByRole('button', { name: /^Send again/ })).toBeDisabled()
-  await expect(page.getByRole('button', { name: /^Send again/ })).toContainText(/in [56]\d s/)
+  await expect(page.getByRole('button', { name: /^Send again/ })).toContainText(/in \d+ s/)
+
+  // A phone may throw the page away while one reads the message.
+  await page.reload()
+  await expect(code).toBeVisible()
+  await alive(page)
 
   const right = await people.codeFor(email)
   await code.fill(right === '135790' ? '246801' : '135790')

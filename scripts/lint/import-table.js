@@ -15,7 +15,7 @@ export const leftOf = {
 
 /** The modules of the contract that carry no schemas, and so may reach the browser. */
 const lightContract =
-  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads}.ts'
+  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads,password-length}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = ['zod', 'fastify', 'pg', 'drizzle-orm', 'sharp', 'sanitize-html', 'marked']

@@ -57,14 +57,19 @@ export function useLogin(): LoginRecord | null {
   return useSyncExternalStore(subscribe, loginNow, () => null)
 }
 
-/** Keeps a login, or what became of it; all tabs follow. Throws where nothing can be kept. */
-export function rememberLogin({ user, token }: Pick<SignedIn, 'user' | 'token'>) {
+/** Keeps a login, or what became of it; all tabs follow. False where nothing can be kept. */
+export function rememberLogin({ user, token }: Pick<SignedIn, 'user' | 'token'>): boolean {
   const { details, documents: _, ...rest } = user
   const shown: ShownDetails = { emirate: details?.emirate }
   if (details && 'garage_name' in details) shown.garage_name = details.garage_name
   if (details && 'company_name' in details) shown.company_name = details.company_name
-  localStorage.setItem(key, JSON.stringify({ ...rest, details: shown, token, success: true }))
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...rest, details: shown, token, success: true }))
+  } catch {
+    return false
+  }
   tell()
+  return true
 }
 
 /** The same login with what the server now says of its user. */

@@ -1,8 +1,7 @@
 import type { FieldCode } from '#contract/error-codes.ts'
+import { passwordLength } from '#contract/password-length.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-const SHORTEST = 8
-const LONGEST = 128
 const SHORTEST_WORD = 2
 /** The part of a phone number that is the same with and without the country. */
 const NATIONAL_DIGITS = 9
@@ -19,8 +18,8 @@ export const normalPassword = (password: string): string => password.normalize('
 export function passwordObjection(password: string, context: string[]): FieldCode | undefined {
   const normal = normalPassword(password)
   const length = [...normal].length
-  if (length < SHORTEST) return 'field.password_short'
-  if (length > LONGEST) return 'field.too_long'
+  if (length < passwordLength.min) return 'field.password_short'
+  if (length > passwordLength.max) return 'field.too_long'
   const folded = normal.toLowerCase()
   if (isCommonPassword(folded) || isOnlyContext(folded, context)) return 'field.password_common'
   return undefined

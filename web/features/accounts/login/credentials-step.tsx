@@ -43,7 +43,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
     setFailure('')
     try {
       const reply = await browserApi(language).call('login', loginInput(method, typed))
-      if (!kept(() => rememberLogin(reply))) return setFailure(t('errors.storage'))
+      if (!rememberLogin(reply)) return setFailure(t('errors.storage'))
       setLeaving(true)
       location.reload()
     } catch (error) {
@@ -115,14 +115,4 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
       </div>
     </form>
   )
-}
-
-/** Storage throws where it is switched off. */
-function kept(keep: () => void): boolean {
-  try {
-    keep()
-    return true
-  } catch {
-    return false
-  }
 }

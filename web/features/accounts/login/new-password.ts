@@ -1,4 +1,4 @@
-import { passwordLength } from '#contract/uploads.ts'
+import { passwordLength } from '#contract/password-length.ts'
 import type { Translate } from '#web/shell/i18n.ts'
 import { codeLength } from '#web/ui/form/code-field.tsx'
 import type { Problems } from '#web/ui/form/field-notes.ts'

@@ -16,6 +16,8 @@ export type SignupDraft = {
   location?: string
   emailTicket?: string
   phoneTicket?: string
+  /** Where the last code went, and when (ms since 1970): a phone may throw the page away meanwhile. */
+  sent?: { to: string; at: number }
   fields: Record<string, string>
 }
 

@@ -1,4 +1,4 @@
-import { passwordLength } from '#contract/uploads.ts'
+import { passwordLength } from '#contract/password-length.ts'
 
 export const buyerRequired = [
   'emirate',

@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useFailureText } from '../failure-text.ts'
+import { saveDraft, type SignupDraft } from './register-draft.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** A new code can be asked for after so long. */
 const resendSeconds = 60
 
+/** A code is good for so long. */
+const codeSeconds = 300
+
 type CodeStep = {
+  /** What the draft knows of a code that was sent at this step. */
+  sent: SignupDraft['sent']
   /** Where to send the code; only called with an identity. */
   request: (identity: string) => Promise<unknown>
   onProven: (identity: string, ticket: string) => void
@@ -20,17 +26,23 @@ type CodeStep = {
  * Asking for a one-time code and giving it back. Any error forgets that a code was sent, as the message
  * that stays then says; the code itself may still be good, so `reuseCode` leads back to it.
  */
-export function useCodeStep({ request, onProven, refused }: CodeStep) {
+export function useCodeStep({ sent, request, onProven, refused }: CodeStep) {
   const { t } = useTranslation('register')
   const { language } = usePage()
-  const [sentTo, setSentTo] = useState<string>()
-  const [lastTo, setLastTo] = useState<string>()
+  const [before] = useState(() => (secondsSince(sent) < codeSeconds ? sent : undefined))
+  const [sentTo, setSentTo] = useState(refused === undefined ? before?.to : undefined)
+  const [lastTo, setLastTo] = useState(before?.to)
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState<'sending' | 'verifying'>()
   const [failure, setFailure] = useState(refused)
   const [registered, setRegistered] = useState<string>()
   const { left, start } = useCountdown()
   const failureText = useFailureText()
+
+  useEffect(() => {
+    const left = resendSeconds - secondsSince(before)
+    if (left > 0) start(Math.ceil(left))
+  }, [before, start])
 
   const fail = (message: string) => {
     setSentTo(undefined)
@@ -47,6 +59,7 @@ export function useCodeStep({ request, onProven, refused }: CodeStep) {
       setCode('')
       setSentTo(identity)
       setLastTo(identity)
+      saveDraft({ sent: { to: identity, at: Date.now() } })
       start(resendSeconds)
     } catch (error) {
       fail(failureText(error, Object.values))
@@ -100,3 +113,6 @@ export function useCodeStep({ request, onProven, refused }: CodeStep) {
     reuseCode,
   }
 }
+
+const secondsSince = (sent: SignupDraft['sent']) =>
+  sent ? (Date.now() - sent.at) / 1000 : Infinity

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** Whole seconds until a moment that `start` sets; 0 when it has come. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
@@ -13,11 +13,9 @@ export function useCountdown(): { left: number; start: (seconds: number) => void
     }, 250)
     return () => clearInterval(timer)
   }, [end])
-  return {
-    left,
-    start: (seconds) => {
-      setEnd(Date.now() + seconds * 1000)
-      setLeft(seconds)
-    },
-  }
+  const start = useCallback((seconds: number) => {
+    setEnd(Date.now() + seconds * 1000)
+    setLeft(seconds)
+  }, [])
+  return { left, start }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError, type InputOf } from '#contract/api.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { rememberLogin } from '#web/shell/login-record.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { takeOrigin } from './origin.ts'
@@ -25,6 +26,7 @@ type Entries = {
  * wrong leaves all entries as they are, or leads to the step that it is about.
  */
 export function useSignUp(draft: SignupDraft) {
+  const { t } = useTranslation('login')
   const { language } = usePage()
   const navigate = useNavigate()
   const failureText = useFailureText()
@@ -67,8 +69,12 @@ export function useSignUp(draft: SignupDraft) {
         files,
         onProgress: setProgress,
       })
-      rememberLogin(reply)
       clearDraft()
+      // The account is there; where nothing can be kept, only logging in again would tell.
+      if (!rememberLogin(reply)) {
+        setProgress(undefined)
+        return setFailure({ message: t('errors.storage'), exists: true, unreached: false })
+      }
       // Only pages of sellers send somebody here: they would send a garage here again.
       window.location.assign(role === 'SELLER' ? takeOrigin() : '/')
       // The form stays as it is, not to be sent twice, until the new page is there.

@@ -27,6 +27,7 @@ function EmailStep({ draft }: { draft: SignupDraft }) {
   const [left, setLeft] = useState(false)
   const good = looksLikeEmail(email)
   const step = useCodeStep({
+    sent: draft.sent?.to.includes('@') ? draft.sent : undefined,
     request: (address) => browserApi(language).call('getOtpByEmail', { email: address }),
     onProven: (address, ticket) => {
       saveDraft({ email: address, emailTicket: ticket })

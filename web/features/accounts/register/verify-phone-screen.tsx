@@ -29,6 +29,7 @@ function PhoneStep({ draft }: { draft: SignupDraft }) {
     browserApi(language, signal).call('validatePhone', { phone: number }),
   )
   const step = useCodeStep({
+    sent: draft.sent?.to.startsWith('+') ? draft.sent : undefined,
     request: (number) => browserApi(language).call('getOtpByPhone', { phone: number }),
     onProven: (number, ticket) => {
       saveDraft({ phone: number, phoneTicket: ticket })
