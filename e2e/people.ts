@@ -11,6 +11,9 @@ export const password = 'nine copper lanterns'
 type Identity = { email: string; phone: string }
 export type Person = Identity & { _id: string; role: 'BUYER' | 'SELLER' }
 
+// A connection that was idle for long may be closed just as it is used again.
+const maxRetries = 2
+
 /** Ways to have somebody with an account, without going through the screens. */
 export type People = {
   join: (role: Person['role']) => Promise<Person>
@@ -95,6 +98,7 @@ async function openEmpty(page: Page): Promise<void> {
 /** Logs a browser in as its login dialog would, cookie and record included; the next page knows. */
 export async function signIn(page: Page, { email }: Identity, secret = password): Promise<string> {
   const reply = await page.context().request.post('/api/users/login', {
+    maxRetries,
     headers: { 'sec-fetch-site': 'same-origin' },
     data: { method: 'email', email, password: secret },
   })
@@ -119,6 +123,7 @@ async function join(request: APIRequestContext, role: Person['role']): Promise<P
   const phoneTicket = await prove(request, phone)
   const details = JSON.stringify(role === 'BUYER' ? garage : company)
   const reply = await request.post('/api/users/signup', {
+    maxRetries,
     multipart: {
       ...{ role, email, phone, password, details, emailTicket, phoneTicket },
       trade_license_upload: pdfOf('licence-2026.pdf'),
@@ -131,15 +136,15 @@ async function join(request: APIRequestContext, role: Person['role']): Promise<P
 
 async function prove(request: APIRequestContext, identify: string): Promise<string> {
   if (identify.includes('@'))
-    await request.post('/api/users/get-otp-by-email', { data: { email: identify } })
-  else await request.post('/api/users/get-otp-by-phone', { data: { phone: identify } })
+    await request.post('/api/users/get-otp-by-email', { maxRetries, data: { email: identify } })
+  else await request.post('/api/users/get-otp-by-phone', { maxRetries, data: { phone: identify } })
   const data = { identify, code: await newestCode(request, identify) }
-  const reply = await request.post('/api/users/verify-otp', { data })
+  const reply = await request.post('/api/users/verify-otp', { maxRetries, data })
   return ((await reply.json()) as { ticket: string }).ticket
 }
 
 async function newestCode(request: APIRequestContext, to: string): Promise<string> {
-  const reply = await request.get('/api/dev/outbox', { params: { to, limit: 1 } })
+  const reply = await request.get('/api/dev/outbox', { maxRetries, params: { to, limit: 1 } })
   const code = ((await reply.json()) as OutboxMessage[])[0]?.code
   if (!code) throw new Error(`No code was sent to ${to}`)
   return code

@@ -124,14 +124,22 @@ const everyField = (['BUYER', 'SELLER'] as const).flatMap((role) =>
   fieldsOf(role).map((field) => [role, field] as const),
 )
 
+/** Half of the files for one field, the other half for the next: each goes to several fields. */
+function filesFor(role: Role, field: string): HostileFile[] {
+  const turn = everyField.findIndex((pair) => pair[0] === role && pair[1] === field)
+  return corpus.filter((_, index) => index % 2 === turn % 2)
+}
+
 test.for(everyField)(
-  'updateUser of a %s: every file as %s',
+  'updateUser of a %s: more than a hundred files as %s',
   async ([role, field], { world: app }) => {
     let kept = await app.stored()
-    for (let first = 0; first < corpus.length; first += UPDATES) {
+    const files = filesFor(role, field)
+    expect(files.length).toBeGreaterThan(100)
+    for (let first = 0; first < files.length; first += UPDATES) {
       const account = await newAccount(app, role)
       kept++
-      for (const file of corpus.slice(first, first + UPDATES)) {
+      for (const file of files.slice(first, first + UPDATES)) {
         const { token } = account
         const call = app.call('updateUser', {}, { token, files: { [field]: sentOf(file) } })
         const answer = await answerTo(call)
