@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { examples } from './platform/api/examples.ts'
 import { newId } from './platform/id.ts'
 import { calls, members, pageRoutes, row, routes, type Member } from './testing/access-table.ts'
-import { requestOf, testApp, type TestApp } from './testing/app.ts'
+import { requestOf, realUse, testApp, type TestApp } from './testing/app.ts'
 import type { SentFile } from './testing/multipart.ts'
 import { newIdentity, password, pictureFile } from './testing/people.ts'
 import { headersOfAll, makePrincipals } from './testing/principals.ts'
@@ -252,12 +252,6 @@ test('an operator gets no company by writing about one', async ({ world }) => {
 })
 
 test('outside a demonstration there is no outbox', async () => {
-  const env = {
-    DEMO: 'off',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'no-reply@ghiyar.example',
-    SMS_GATEWAY_URL: 'http://127.0.0.1:1',
-  }
-  const app = await testApp('empty', { env })
+  const app = await testApp('empty', { env: realUse })
   expect(await ask(app, requestOf('getOutbox', {}), {})).toBe('404 route.not_found')
 })

@@ -13,7 +13,7 @@ import { join, newIdentity, password, pictureFile } from './testing/people.ts'
 import { bearer, cloneUser, insertSession, provenDraft } from './testing/principals.ts'
 import { testIn } from './testing/world.ts'
 
-const RUNS = 250
+const RUNS = 150
 // Where a password is made or compared, which is slow by design.
 const SLOW_RUNS = 60
 const slow: EndpointName[] = [
