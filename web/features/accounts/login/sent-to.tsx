@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { useCountdown } from '../register/use-countdown.ts'
+import { resendSeconds, useCountdown } from '../register/use-countdown.ts'
 import { useFailureText } from '../failure-text.ts'
 import { sendCode } from './send-code.ts'
-
-const secondsBetweenCodes = 60
 
 type SentToProps = { to: string; onEdit: () => void; onFailure: (message: string) => void }
 
@@ -17,7 +15,7 @@ export function SentTo({ to, onEdit, onFailure }: SentToProps) {
   const { left, start } = useCountdown()
   const [again, setAgain] = useState<'no' | 'sending' | 'sent'>('no')
   // A code was sent just before this came into sight.
-  const begin = useEffectEvent(() => start(secondsBetweenCodes))
+  const begin = useEffectEvent(() => start(resendSeconds))
   useEffect(() => begin(), [])
 
   const sendAgain = async () => {
@@ -26,7 +24,7 @@ export function SentTo({ to, onEdit, onFailure }: SentToProps) {
     try {
       await sendCode(language, to)
       setAgain('sent')
-      start(secondsBetweenCodes)
+      start(resendSeconds)
     } catch (error) {
       setAgain('no')
       onFailure(failureText(error))

@@ -4,10 +4,7 @@ import { browserApi } from '#web/shell/api.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { saveDraft, type SignupDraft } from './register-draft.ts'
-import { useCountdown } from './use-countdown.ts'
-
-/** A new code can be asked for after so long. */
-const resendSeconds = 60
+import { resendSeconds, useCountdown } from './use-countdown.ts'
 
 /** A code is good for so long. */
 const codeSeconds = 300

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
+/** Another one-time code can be asked for after so long; the server says the same. */
+export const resendSeconds = 60
+
 /** Whole seconds until a moment that `start` sets; 0 when it has come. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [end, setEnd] = useState(0)

@@ -8,7 +8,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { CodeField, codeLength } from '#web/ui/form/code-field.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { useCountdown } from '../register/use-countdown.ts'
+import { resendSeconds, useCountdown } from '../register/use-countdown.ts'
 import { FormFailure } from '../profile/form-failure.tsx'
 import { useCall } from '../profile/use-call.ts'
 
@@ -20,9 +20,6 @@ type ContactProofProps = {
   edit: () => void
   onDone: (user: User) => void
 }
-
-/** Seconds until a code may be asked for again. */
-const pause = 60
 
 /** The code from the new address, and the password, so that no passer-by changes it. */
 export function ContactProof({ kind, to, request, edit, onDone }: ContactProofProps) {
@@ -95,7 +92,7 @@ export function ContactProof({ kind, to, request, edit, onDone }: ContactProofPr
 function SendAgain({ request }: { request: () => Promise<void> }) {
   const { t } = useTranslation('account')
   const { left, start } = useCountdown()
-  const begin = useEffectEvent(() => start(pause))
+  const begin = useEffectEvent(() => start(resendSeconds))
   useEffect(() => begin(), [])
   return (
     <button
@@ -103,7 +100,7 @@ function SendAgain({ request }: { request: () => Promise<void> }) {
       className="text-button"
       disabled={left > 0}
       onClick={() => {
-        start(pause)
+        start(resendSeconds)
         void request()
       }}
     >
