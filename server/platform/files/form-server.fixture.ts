@@ -37,7 +37,7 @@ export async function formServer(
     if (outcome instanceof Refusal) return reply.code(errorCodes[outcome.code]).send(outcome)
     await seen(outcome)
     await outcome.discard()
-    const files = [...outcome.files.values()].map(({ field, name, bytes }) => ({
+    const files = outcome.files.map(({ field, name, bytes }) => ({
       field,
       name,
       bytes,

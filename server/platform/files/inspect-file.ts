@@ -6,7 +6,7 @@ import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { extensionOf, withExtension } from './file-label.ts'
 import type { ReceivedFile } from './receive-form.ts'
-import { avatar, reencode, type PictureType } from './reencode-picture.ts'
+import { avatar, partPicture, reencode, type PictureType } from './reencode-picture.ts'
 
 export type FileType = PictureType | 'application/pdf'
 
@@ -40,6 +40,15 @@ export async function inspectFile(
   if (kind === 'picture') return refuseFile(file, 'type')
   if (!(await isWholePdf(file))) return refuseFile(file, 'broken')
   return { path: file.path, type, bytes: file.bytes, name: labelOf(file, type) }
+}
+
+/** The picture of a part as it is kept: 4:3, WebP, nothing but what is seen. */
+export async function partPictureOf(file: ReceivedFile): Promise<Buffer | Refusal> {
+  const type = await typeOf(file)
+  if (type instanceof Refusal) return type
+  if (type === 'application/pdf') return refuseFile(file, 'type')
+  const picture = await partPicture(file.path, type)
+  return typeof picture === 'string' ? refuseFile(file, picture) : picture
 }
 
 /** The picture of a person or company: a small square around what catches the eye. */

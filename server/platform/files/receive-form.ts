@@ -24,7 +24,8 @@ export type ReceivedFile = {
 export type ReceivedForm = {
   /** Without a prototype: only what was sent is in it. */
   fields: Record<string, string>
-  files: Map<string, ReceivedFile>
+  /** In the order in which they came. */
+  files: ReceivedFile[]
   /** Removes the files, and everything that was made of them beside them. */
   discard(): Promise<void>
 }
@@ -32,7 +33,7 @@ export type ReceivedForm = {
 /**
  * Reads a form with files while it arrives: files go to a folder of the request's own inside
  * `folder`, under random names, and none grows beyond `fileBytes`. Only the file fields `expected`
- * are taken, each once. Nothing is left of a form that is refused or broken off; of one that is
+ * are taken, each as often as it is named there. Nothing is left of a form that is refused or broken off; of one that is
  * taken, the caller discards what it hasn't moved away.
  */
 export async function receiveForm(
@@ -77,7 +78,8 @@ async function receiveParts(
   signal: AbortSignal,
 ): Promise<Omit<ReceivedForm, 'discard'> | Refusal> {
   const fields: Record<string, string> = Object.create(null)
-  const files = new Map<string, ReceivedFile>()
+  const files: ReceivedFile[] = []
+  const left = Map.groupBy(expected, (name) => name)
   const aborted = abortOf(signal)
   while (true) {
     const next = await Promise.race([parts.next(), aborted])
@@ -92,10 +94,12 @@ async function receiveParts(
       continue
     }
     if (!expected.includes(name)) return refuse('input.invalid', { [name]: 'field.invalid' })
-    if (files.has(name)) return refuse('input.invalid', { [name]: 'field.file_twice' })
+    if (left.get(name)!.length === 0) return refuse('input.invalid', { [name]: 'field.file_twice' })
     const file = await receiveFile(part, folder, signal)
     if (file instanceof Refusal) return file
-    if (file) files.set(name, file)
+    if (!file) continue
+    files.push(file)
+    left.get(name)!.pop()
   }
 }
 

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { BoundedQueue } from '../bounded-queue.ts'
+import { largest } from '../pictures.ts'
 import type { Refusal } from '../refusal.ts'
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
@@ -55,6 +56,13 @@ export const avatar = (path: string, type: PictureType): Promise<Buffer | Object
       .timeout({ seconds: SECONDS })
       .toBuffer()
   })
+
+/** The picture cut to 4:3 as the largest that pages show. */
+export const partPicture = (
+  path: string,
+  type: PictureType,
+): Promise<Buffer | Objection | Refusal> =>
+  decoded(path, type, (picture) => largest(picture.autoOrient()).toBuffer())
 
 const decoded = (
   path: string,

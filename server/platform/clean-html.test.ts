@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { cleanDescription } from './description.ts'
+import { cleanHtml } from './clean-html.ts'
 
 test('text, lists and tables stay as they are', () => {
   const html =
     '<p>Fits <b>well</b></p><ul><li>a</li></ul><table><tbody><tr><td>1</td></tr></tbody></table>'
-  expect(cleanDescription(html)).toBe(html)
+  expect(cleanHtml(html)).toBe(html)
 })
 
 test('only links to https stay links, and say that a seller wrote them', () => {
-  expect(cleanDescription('<a href="https://a.example" onclick="x()" style="x">a</a>')).toBe(
+  expect(cleanHtml('<a href="https://a.example" onclick="x()" style="x">a</a>')).toBe(
     '<a href="https://a.example" rel="nofollow ugc noopener">a</a>',
   )
   for (const href of [
@@ -18,7 +18,7 @@ test('only links to https stay links, and say that a seller wrote them', () => {
     'http://b.example',
     'data:text/html,x',
   ])
-    expect(cleanDescription(`<a href="${href}">b</a>`)).toBe('<a>b</a>')
+    expect(cleanHtml(`<a href="${href}">b</a>`)).toBe('<a>b</a>')
 })
 
 test.for([
@@ -28,6 +28,6 @@ test.for([
   ['<p style="color:red" class="a" id="b">x</p>', '<p>x</p>'],
   ['<iframe srcdoc="<script>1</script>"></iframe>x', 'x'],
 ] as const)('what could run or disguise is gone: %s', ([html, clean]) => {
-  expect(cleanDescription(html)).toBe(clean)
-  expect(cleanDescription(cleanDescription(html))).toBe(clean)
+  expect(cleanHtml(html)).toBe(clean)
+  expect(cleanHtml(cleanHtml(html))).toBe(clean)
 })

@@ -19,4 +19,10 @@ const rules: sanitizeHtml.IOptions = {
 }
 
 /** What a seller wrote, cut to text, lists, tables and https links; no attribute else survives. */
-export const cleanDescription = (html: string): string => sanitizeHtml(html, rules)
+export const cleanHtml = (html: string): string => sanitizeHtml(html, rules)
+
+/** What is to be read in HTML, without its marks; empty where there are only spaces. */
+export const readableText = (html: string): string =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&nbsp;|\u00A0/g, ' ')
+    .trim()
