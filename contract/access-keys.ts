@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, id, name, paging } from './fields.ts'
+import { done } from './profile.ts'
+
+/** A key by which a seller's stock system makes a few calls in his place. */
+export const accessKey = z.object({
+  _id: id,
+  name: z.string(),
+  ending: z.string().meta({ description: 'Its last four characters' }),
+  date,
+  used: date.nullable().meta({ description: 'When it was last used' }),
+})
+export type AccessKey = z.infer<typeof accessKey>
+
+export const createAccessKey = endpoint('createAccessKey', {
+  summary: 'Make an access key; it is shown this once',
+  input: z.object({ name: name(60), password: z.string().min(1).max(1_000) }),
+  reply: z.object({ key: z.string(), accessKey }),
+  status: 201,
+  access: ['SELLER'],
+  errors: ['key.too_many', 'account.closing', 'server.limited', 'server.unavailable'],
+})
+
+export const getAccessKeys = endpoint('getAccessKeys', {
+  summary: 'The caller’s access keys, latest first',
+  input: z.object({ ...paging }),
+  reply: accessKey,
+  access: ['SELLER'],
+})
+
+export const revokeAccessKey = endpoint('revokeAccessKey', {
+  summary: 'Revoke an access key',
+  input: z.object({ id }),
+  reply: done,
+  access: ['SELLER'],
+  errors: ['key.not_found'],
+})

@@ -1,0 +1,85 @@
+/** What a column of a stock list can hold; the standard names of the columns. */
+export const importColumns = [
+  'partName',
+  'partNameAr',
+  'partSKU',
+  'partBrand',
+  'category',
+  'subCategory',
+  'price',
+  'quantity',
+  'shortDescription',
+  'description',
+  'makes',
+  'models',
+  'years',
+  'pic',
+] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+/** What a list of prices and stock needs of them. */
+export const priceListColumns = ['partSKU', 'price', 'quantity'] as const satisfies ImportColumn[]
+
+/** Whether a list brings whole listings, or only prices and quantities of those on offer. */
+export const importKinds = ['listings', 'prices'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** Waiting and at work: `queued`, `checking`, `applying`; the others stay. */
+export const importStates = [
+  'queued',
+  'checking',
+  'checked',
+  'applying',
+  'done',
+  'failed',
+  'cancelled',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** What can be wrong with a row; keys of `error-texts/` as `row.…`. An `error` keeps the row out. */
+export const rowErrors = [
+  'required',
+  'number',
+  'number_damaged',
+  'price',
+  'quantity',
+  'too_long',
+  'characters',
+  'category',
+  'make',
+  'unknown_sku',
+  'same_sku',
+  'not_written',
+] as const
+export const rowWarnings = [
+  'no_fitment',
+  'no_years',
+  'no_picture',
+  'model',
+  'years',
+  'picture_elsewhere',
+  'no_brand',
+  'category_guessed',
+  'sub_category',
+  'price_far_off',
+  'total_row',
+] as const
+export type RowError = (typeof rowErrors)[number]
+export type RowWarning = (typeof rowWarnings)[number]
+
+/** What can be wrong with a file as a whole; keys of `error-texts/` as `table.…`. */
+export const tableProblems = [
+  'type',
+  'broken',
+  'too_large',
+  'encrypted',
+  'too_many_rows',
+  'too_many_columns',
+  'empty',
+  'columns',
+  'failed',
+] as const
+export type TableProblem = (typeof tableProblems)[number]
+
+/** The largest file of a stock list, in bytes. */
+export const importBytes = 32 * 1024 * 1024

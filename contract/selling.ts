@@ -1,0 +1,260 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dirhams, id, json, name, paging, plain, text } from './fields.ts'
+import { fit, listing, named } from './listing.ts'
+import {
+  listingHints,
+  listingStatuses,
+  mostAtOnce,
+  mostPictures,
+  pictureBytes,
+  stockOrders,
+  stockViews,
+} from './listing-status.ts'
+import { skuKey } from './part-number.ts'
+import { done } from './profile.ts'
+
+/** A listing as its seller sees it. */
+export const ownListing = listing.extend({
+  status: z.enum(listingStatuses),
+  hints: z.array(z.enum(listingHints)).meta({ description: 'What is missing' }),
+  views: z.number().int().meta({ description: 'Visits of its page in the last 30 days' }),
+  updated: z.iso.datetime(),
+})
+export type OwnListing = z.infer<typeof ownListing>
+
+const grouped = /^\d{1,3}(,\d{3})*$|^\d+$/
+
+/** A whole number; also as text with thousands separators ("1,250"). */
+const quantity = z
+  .union([z.number(), z.string().max(12).trim().regex(grouped)])
+  .transform((value) => (typeof value === 'number' ? value : Number(value.replaceAll(',', ''))))
+  .pipe(z.number().int().min(0).max(1_000_000))
+
+const price = dirhams.pipe(z.number().min(0.01))
+
+const partSKU = name(40).refine((value) => skuKey(value) !== '', { error: 'invalid' })
+const nameOrId = text(100).pipe(z.string().min(1))
+
+/** A model by id or name, and the model years that the part fits; without them, all. */
+const fittedModel = z
+  .object({
+    make: nameOrId.optional(),
+    model: nameOrId,
+    from: z.number().int().min(1900).max(2200).optional(),
+    to: z.number().int().min(1900).max(2200).optional(),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: 'too_small',
+  })
+
+const listingFields = {
+  price,
+  currency: z.literal('AED'),
+  quantity,
+  category: nameOrId,
+  subCategory: plain(100),
+  partName: name(120),
+  partNameAr: plain(120),
+  shortDescription: name(200),
+  partSKU,
+  partBrand: name(60),
+  description: text(20_000)
+    .pipe(z.string().min(1))
+    .meta({ description: 'HTML; cut to text, lists, tables and https links' }),
+  makes: json(z.array(nameOrId).max(20)),
+  models: json(z.array(nameOrId).max(100)),
+  fits: json(z.array(fittedModel).max(100)).meta({
+    description: 'In place of makes and models, with model years',
+  }),
+  universal: z
+    .enum(['true', 'false'])
+    .meta({ description: 'Made for no car in particular: oils, batteries, tools' }),
+  pictures: json(z.array(text(200)).max(mostPictures)).meta({
+    description:
+      'Order of the pictures: addresses of one’s own that stay, and "new" for each file sent',
+  }),
+}
+
+const files = ['pic', ...Array.from({ length: mostPictures - 1 }, () => 'images')]
+const fileErrors = ['file.type', 'file.too_large', 'file.broken', 'file.unknown'] as const
+const writeErrors = [
+  'listing.unknown_category',
+  'listing.unknown_make',
+  'listing.unknown_model',
+  'listing.duplicate',
+  'account.closing',
+  ...fileErrors,
+  'server.limited',
+  'server.unavailable',
+] as const
+
+export const newListing = endpoint('newListing', {
+  summary: 'Put a part on offer',
+  input: z.object({
+    ...listingFields,
+    user: id.optional(),
+    currency: listingFields.currency.default('AED'),
+    subCategory: listingFields.subCategory.optional(),
+    partNameAr: listingFields.partNameAr.optional(),
+    makes: listingFields.makes.optional(),
+    models: listingFields.models.optional(),
+    fits: listingFields.fits.optional(),
+    universal: listingFields.universal.optional(),
+    pictures: listingFields.pictures.optional(),
+  }),
+  files,
+  fileBytes: pictureBytes,
+  reply: z.object({ listing: ownListing }),
+  status: 201,
+  access: ['SELLER'],
+  self: ['user'],
+  errors: [...writeErrors],
+})
+
+export const updateListing = endpoint('updateListing', {
+  summary: 'Change what is sent of a listing',
+  input: z.object({ ...z.object(listingFields).partial().shape, _id: id, user: id.optional() }),
+  files,
+  fileBytes: pictureBytes,
+  reply: z.object({ listing: ownListing }),
+  access: ['SELLER'],
+  self: ['user'],
+  errors: ['listing.not_found', ...writeErrors],
+})
+
+export const setListingStatus = endpoint('setListingStatus', {
+  summary: 'Put a listing on offer or pause it; a removed one comes back',
+  input: z.object({ _id: id, status: z.enum(['active', 'paused']) }),
+  reply: z.object({ listing: ownListing }),
+  access: ['SELLER'],
+  errors: ['listing.not_found', 'listing.duplicate', 'account.closing'],
+})
+
+export const removeListing = endpoint('removeListing', {
+  summary: 'Remove a listing; it can be put back for 30 days',
+  input: z.object({ _id: id }),
+  reply: done,
+  access: ['SELLER'],
+  errors: ['listing.not_found'],
+})
+
+const changes = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('activate') }),
+  z.object({ action: z.literal('pause') }),
+  z.object({ action: z.literal('remove') }),
+  z.object({ action: z.literal('restore') }),
+  z.object({ action: z.literal('quantity'), value: quantity }),
+  z.object({
+    action: z.literal('price'),
+    value: z.number().min(-90).max(500).meta({ description: 'Per cent up or down' }),
+  }),
+])
+
+export const changeListings = endpoint('changeListings', {
+  summary: 'Change many listings at once; those that are not the caller’s are left out',
+  input: z.object({ ids: z.array(id).min(1).max(mostAtOnce) }).and(changes),
+  reply: z.object({ changed: z.number().int(), listings: z.array(ownListing) }),
+  access: ['SELLER'],
+  errors: ['listing.duplicate', 'account.closing'],
+})
+
+const stockFilter = {
+  q: text(100).optional().meta({ description: 'Part number, or words of the name or brand' }),
+  view: z.enum(stockViews).default('all'),
+  category: nameOrId.optional(),
+  make: nameOrId.optional(),
+  hint: z.enum(listingHints).optional(),
+}
+
+const count = z.number().int()
+
+export const getMyListing = endpoint('getMyListing', {
+  summary: 'The caller’s listings, and what they span',
+  input: z.object({
+    user_id: id.optional(),
+    ...stockFilter,
+    sort: z.enum(stockOrders).default('newest'),
+    ...paging,
+  }),
+  reply: z.object({
+    listings: z.array(ownListing),
+    total: count,
+    page: count,
+    pages: count,
+    views: z
+      .record(z.enum(stockViews), count)
+      .meta({ description: 'How many there are of each view' }),
+    hints: z.record(z.enum(listingHints), count),
+    minPrice: z.number().nullable(),
+    maxPrice: z.number().nullable(),
+    minMileage: z.null(),
+    maxMileage: z.null(),
+    minYear: count.nullable(),
+    maxYear: count.nullable(),
+    makeList: z.array(named),
+    categoryList: z.array(named),
+    transmissionList: z.array(z.string()),
+    colorList: z.array(z.string()),
+  }),
+  access: ['SELLER'],
+  self: ['user_id'],
+  errors: ['listing.unknown_category', 'listing.unknown_make'],
+})
+
+export const getMyListingItem = endpoint('getMyListingItem', {
+  summary: 'One of the caller’s listings, in whatever state it is',
+  input: z.object({ id }),
+  reply: z.object({ listing: ownListing }),
+  access: ['SELLER'],
+  errors: ['listing.not_found'],
+})
+
+export const proposeListing = endpoint('proposeListing', {
+  summary: 'What a part is likely to be, by its number or its name',
+  input: z.object({ sku: text(40).optional(), name: text(120).optional() }),
+  reply: z.object({
+    /** By the number other sellers list, or by what the name says. */
+    by: z.enum(['number', 'name']).nullable(),
+    partName: z.string().optional(),
+    partNameAr: z.string().nullish(),
+    partBrand: z.string().optional(),
+    category: named.optional(),
+    subCategory: named.optional(),
+    shortDescription: z.string().optional(),
+    fits: z.array(fit),
+    offers: count.meta({ description: 'Offers of this number by others' }),
+    minPrice: z.number().nullable(),
+    maxPrice: z.number().nullable(),
+    mine: z
+      .object({ _id: id, slug: z.string(), partName: z.string(), status: z.enum(listingStatuses) })
+      .nullable()
+      .meta({ description: 'The caller’s own listing of this number' }),
+  }),
+  access: ['SELLER'],
+})
+export type Proposal = z.infer<typeof proposeListing.reply>
+
+export const getBrands = endpoint('getBrands', {
+  summary: 'Brands of the parts on offer that begin like `q`',
+  input: z.object({ q: text(60).default(''), ...paging }),
+  reply: z.object({ name: z.string() }),
+})
+
+export const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
+
+export const exportListings = endpoint('exportListings', {
+  summary: 'The caller’s listings as a file that can be imported again',
+  input: z.object({ format: fileFormat, ...stockFilter }),
+  reply: z.unknown(),
+  access: ['SELLER'],
+  keys: true,
+  errors: ['listing.unknown_category', 'listing.unknown_make'],
+})
+
+export const noteInterest = endpoint('noteInterest', {
+  summary: 'Count that somebody looked at a part, called or wrote about it',
+  input: z.object({ listing_id: id, kind: z.enum(['view', 'call', 'whatsapp']) }),
+  reply: done,
+})

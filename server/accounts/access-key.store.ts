@@ -1,0 +1,91 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../platform/db.ts'
+import { accessKey } from './access-key.tables.ts'
+import { seller } from './seller.tables.ts'
+import { user } from './user.tables.ts'
+
+export type AccessKeyRow = typeof accessKey.$inferSelect
+
+/** A key with the company it stands for, as long as that may sell. */
+export async function byHash(db: Executor, keyHash: string) {
+  const [row] = await db
+    .select({
+      keyId: accessKey.id,
+      no: user.no,
+      id: user.id,
+      stale: sql<boolean>`coalesce(${accessKey.usedAt} < now() - interval '1 minute', true)`,
+    })
+    .from(accessKey)
+    .innerJoin(user, eq(user.no, accessKey.sellerNo))
+    .where(
+      and(
+        eq(accessKey.keyHash, keyHash),
+        eq(user.role, 'SELLER'),
+        isNull(user.suspendedAt),
+        isNull(user.closingAt),
+      ),
+    )
+  return row
+}
+
+/** Adds a key, unless the seller has `most` already. */
+export async function insert(
+  tx: Executor,
+  fields: Omit<AccessKeyRow, 'createdAt' | 'usedAt'>,
+  most: number,
+): Promise<AccessKeyRow | undefined> {
+  // One at a time, so that two at once can't both be the last.
+  const own = eq(seller.no, fields.sellerNo)
+  await tx.select({ no: seller.no }).from(seller).where(own).for('no key update')
+  if ((await countOf(tx, fields.sellerNo)) >= most) return undefined
+  const [row] = await tx.insert(accessKey).values(fields).returning()
+  return row
+}
+
+/** Keys of a seller, the latest first. */
+export async function ofSeller(
+  db: Executor,
+  sellerNo: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: AccessKeyRow[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(accessKey)
+      .where(eq(accessKey.sellerNo, sellerNo))
+      .orderBy(desc(accessKey.createdAt), accessKey.id)
+      .offset(offset)
+      .limit(limit),
+    countOf(db, sellerNo),
+  ])
+  return { rows, total }
+}
+
+/** Removes a key of a seller; false when he has none of this id. */
+export async function remove(db: Executor, sellerNo: number, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(accessKey)
+    .where(and(eq(accessKey.sellerNo, sellerNo), eq(accessKey.id, id)))
+    .returning({ id: accessKey.id })
+  return removed.length > 0
+}
+
+/** Removes all keys of a seller: whoever took his account may have made one. */
+export async function removeAll(db: Executor, sellerNo: number): Promise<void> {
+  await db.delete(accessKey).where(eq(accessKey.sellerNo, sellerNo))
+}
+
+export async function touch(db: Executor, id: string): Promise<void> {
+  await db
+    .update(accessKey)
+    .set({ usedAt: sql`now()` })
+    .where(eq(accessKey.id, id))
+}
+
+async function countOf(db: Executor, sellerNo: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(accessKey)
+    .where(eq(accessKey.sellerNo, sellerNo))
+  return row!.total
+}

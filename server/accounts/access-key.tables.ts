@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { seller } from './seller.tables.ts'
+
+/**
+ * A key by which a seller's stock system makes a few calls in his place. Only its hash is kept, and
+ * its last four characters, by which he knows it again.
+ */
+export const accessKey = pgTable(
+  'access_key',
+  {
+    id: uuid().primaryKey(),
+    sellerNo: integer('seller_no')
+      .notNull()
+      .references(() => seller.no, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    ending: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('access_key_seller').on(table.sellerNo)],
+)

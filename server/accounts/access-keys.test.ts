@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { InputOf } from '#contract/api.ts'
+import { testApp, type TestApp, type TestDatabase } from '../testing/app.ts'
+import { join, password } from '../testing/people.ts'
+import { bearer } from '../testing/principals.ts'
+import { objections, outcome } from '../testing/refusal.ts'
+
+type App = TestApp & { database: TestDatabase }
+
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+const make = (app: App, token: string, input: Partial<InputOf<'createAccessKey'>> = {}) =>
+  app.call('createAccessKey', { name: 'Stock system', password, ...input }, { token })
+
+/** How a call ends that is open to keys, without the thing it asks for. */
+const used = (app: App, token: string) =>
+  outcome(app.call('getImportStatus', { job: nobodys }, { token }))
+
+const LET_IN = '404 import.not_found'
+const KEPT_OUT = '401 auth.required'
+
+/** Whether the key was noted as used within the last seconds. */
+async function isNoted({ database }: App): Promise<boolean | null> {
+  const { rows } = await database.db.execute<{ noted: boolean | null }>(
+    sql`select used_at > now() - interval '5 seconds' noted from access_key`,
+  )
+  return rows[0]!.noted
+}
+
+test('a key is made with the password, shown once, and told to the owner', async () => {
+  const app = await testApp('empty')
+  const { token, email } = await join(app, 'SELLER')
+  expect(await objections(make(app, token, { password: 'not it at all' }))).toHaveProperty(
+    'password',
+  )
+  const { key, accessKey } = await make(app, token)
+  expect(key).toMatch(/^ghk_[\w-]{43}$/)
+  expect(accessKey).toMatchObject({ name: 'Stock system', ending: key.slice(-4), used: null })
+  expect(await app.call('getAccessKeys', {}, { token })).toEqual({ items: [accessKey], total: 1 })
+  const { items } = await app.call('getOutbox', { to: email, limit: 1 })
+  expect(items[0]!.subject).toMatch(/access key/)
+  expect(items[0]!.text).toContain('Stock system')
+  const { rows } = await app.database.db.execute(
+    sql`select to_json(access_key)::text kept from access_key
+        union all select to_json(outbox_message)::text from outbox_message
+        union all select to_json(audit_log)::text from audit_log`,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  expect(JSON.stringify(rows)).not.toContain(key)
+  expect(JSON.stringify(rows)).toContain('key.created')
+})
+
+test('a key makes the calls that are open to it, and no others', async () => {
+  const app = await testApp('empty')
+  const { token, user } = await join(app, 'SELLER')
+  const { key, accessKey } = await make(app, token)
+  expect(await used(app, key)).toBe(LET_IN)
+  expect(await outcome(app.call('getCategories', {}, { token: key }))).toBe('accepted')
+  const others = [
+    app.call('getMe', {}, { token: key }),
+    app.call('getMyListing', {}, { token: key }),
+    app.call('getDashboard', {}, { token: key }),
+    app.call('updateUser', { location: 'Sharjah' }, { token: key }),
+    app.call('logoutEverywhere', {}, { token: key }),
+    app.call('getAccessKeys', {}, { token: key }),
+    app.call('revokeAccessKey', { id: accessKey._id }, { token: key }),
+    make(app, key),
+  ]
+  const ends = await Promise.all(others.map(outcome))
+  expect(ends).toEqual(others.map(() => '403 auth.role'))
+  const { trade_license_upload: licence } = user.details as { trade_license_upload: string }
+  const document = (as: string) => app.http.inject({ url: licence, headers: bearer(as) })
+  expect((await document(token)).statusCode).toBe(200)
+  expect((await document(key)).statusCode).toBe(404)
+})
+
+test('a browser that uses a key gets no cookie for it', async () => {
+  const app = await testApp('empty')
+  const { token } = await join(app, 'SELLER')
+  const { key } = await make(app, token)
+  let cookies: unknown
+  const call = app.call(
+    'getImportStatus',
+    { job: nobodys },
+    {
+      ...{ token: key, headers: { 'sec-fetch-site': 'same-origin' } },
+      onReply: (reply) => (cookies = reply.headers['set-cookie']),
+    },
+  )
+  expect(await outcome(call)).toBe(LET_IN)
+  expect(cookies).toBeUndefined()
+})
+
+test('a key opens nothing once it is revoked, which only its seller can do', async () => {
+  const app = await testApp('empty')
+  const { token } = await join(app, 'SELLER')
+  const other = await join(app, 'SELLER')
+  const garage = await join(app, 'BUYER')
+  const { key, accessKey } = await make(app, token)
+  const revoke = (as: string) =>
+    outcome(app.call('revokeAccessKey', { id: accessKey._id }, { token: as }))
+  expect((await app.call('getAccessKeys', {}, { token: other.token })).total).toBe(0)
+  expect(await revoke(other.token)).toBe('404 key.not_found')
+  expect(await revoke(garage.token)).toBe('403 auth.role')
+  expect(await outcome(make(app, garage.token))).toBe('403 auth.role')
+  expect(await used(app, key)).toBe(LET_IN)
+  expect(await revoke(token)).toBe('accepted')
+  expect(await revoke(token)).toBe('404 key.not_found')
+  expect(await used(app, key)).toBe(KEPT_OUT)
+  expect((await app.call('getAccessKeys', {}, { token })).total).toBe(0)
+})
+
+test('what is almost a key opens nothing', async () => {
+  const app = await testApp('empty')
+  const { token } = await join(app, 'SELLER')
+  const { key } = await make(app, token)
+  const swapped = key.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))
+  for (const wrong of [swapped, key.slice(4), `ghk_${token}`, key.toUpperCase(), `${key}A`])
+    expect([wrong, await used(app, wrong)]).toEqual([wrong, KEPT_OUT])
+})
+
+test('a key stops with the suspension and the closing of its seller', async () => {
+  const app = await testApp('empty')
+  const { token, email } = await join(app, 'SELLER')
+  const { key } = await make(app, token)
+  const suspend = (since: string | null) =>
+    app.database.db.execute(
+      sql`update "user" set suspended_at = ${since}::timestamptz where email = ${email}`,
+    )
+  await suspend('now')
+  expect(await used(app, key)).toBe(KEPT_OUT)
+  await suspend(null)
+  expect(await used(app, key)).toBe(LET_IN)
+  await app.call('closeAccount', { password }, { token })
+  expect(await used(app, key)).toBe(KEPT_OUT)
+  expect(await outcome(make(app, token))).toBe('409 account.closing')
+  await app.call('keepAccount', {}, { token })
+  expect(await used(app, key)).toBe(LET_IN)
+  await app.database.db.execute(sql`delete from "user" where email = ${email}`)
+  expect(await used(app, key)).toBe(KEPT_OUT)
+})
+
+test('there are five keys at most, also where two are made at once', async () => {
+  const app = await testApp('empty')
+  const { token } = await join(app, 'SELLER')
+  for (let made = 0; made < 4; made++) await make(app, token, { name: `Key ${made}` })
+  const last = await Promise.all([make(app, token), make(app, token)].map(outcome))
+  expect(last.toSorted()).toEqual(['409 key.too_many', 'accepted'])
+  const { items, total } = await app.call('getAccessKeys', { limit: 2 }, { token })
+  expect(total).toBe(5)
+  expect(items.map(({ name }) => name)).toEqual(['Stock system', 'Key 3'])
+})
+
+test('the use of a key is noted, at most once a minute', async () => {
+  const app = await testApp('empty')
+  const { token } = await join(app, 'SELLER')
+  const { key } = await make(app, token)
+  const usedBefore = (ago: string) =>
+    app.database.db.execute(sql`update access_key set used_at = now() - ${ago}::interval`)
+  expect(await isNoted(app)).toBeNull()
+  await used(app, key)
+  expect(await isNoted(app)).toBe(true)
+  await usedBefore('50 seconds')
+  await used(app, key)
+  expect(await isNoted(app)).toBe(false)
+  await usedBefore('61 seconds')
+  await used(app, key)
+  expect(await isNoted(app)).toBe(true)
+})

@@ -1,0 +1,77 @@
+import type { ReplyOf } from '#contract/api.ts'
+import type { OwnListing } from '#contract/selling.ts'
+import type { DayOfInterest, DayOfTalk, OpenEnds, SeenListing } from './dashboard.store.ts'
+import type { StockSpan } from './my-listings.store.ts'
+import type { Concern } from './wanted.ts'
+
+type Dashboard = ReplyOf<'getDashboard'>
+
+type Happened = DayOfInterest | DayOfTalk
+
+type Found = {
+  /** The days of the period, in their order; what `happened` reaches back as many more. */
+  days: string[]
+  happened: Happened[]
+  seen: SeenListing[]
+  low: { id: string }[]
+  stock: StockSpan
+  concerns: Concern[]
+  openEnds: OpenEnds
+  listings: OwnListing[]
+  kindName: (kind: { category: number; make?: number | undefined }) => string
+}
+
+export function presentDashboard(found: Found): Dashboard {
+  const { days, happened, stock, openEnds, kindName } = found
+  const listings = new Map(found.listings.map((listing) => [listing._id, listing]))
+  const shown = ({ id }: { id: string }) => listings.get(id) ?? []
+  return {
+    days: days.length,
+    online: stock.views.active,
+    ...totals(happened, days[0]!),
+    series: series(happened, days),
+    mostSeen: found.seen.flatMap((row) => {
+      const listing = listings.get(row.id)
+      return listing ? [{ ...listing, views: row.views }] : []
+    }),
+    lowStock: found.low.flatMap(shown),
+    lowStockCount: stock.views.low,
+    wanted: found.concerns.map(({ text, searches, last, ...concern }) => {
+      const listing = 'listing' in concern ? (listings.get(concern.listing.id) ?? null) : null
+      const label = 'category' in concern ? kindName(concern) : (listing?.categoryLabel ?? text)
+      return { text, searches, last, why: concern.why, listing, label }
+    }),
+    todo: { ...stock.hints, soldOut: stock.views.sold_out, ...openEnds },
+  }
+}
+
+const names = {
+  view: 'views',
+  call: 'calls',
+  whatsapp: 'whatsapps',
+  favourite: 'favourites',
+  callback: 'callbacks',
+  chat: 'chats',
+} as const
+
+/** From the day `from` on, and before it. */
+function totals(happened: Happened[], from: string) {
+  const none = () => ({ now: 0, before: 0 })
+  const sums = {
+    ...{ views: none(), calls: none(), whatsapps: none() },
+    ...{ favourites: none(), callbacks: none(), chats: none() },
+  }
+  for (const { day, kind, times } of happened)
+    sums[names[kind]][day < from ? 'before' : 'now'] += times
+  return sums
+}
+
+function series(happened: Happened[], days: string[]): Dashboard['series'] {
+  const none = { views: 0, calls: 0, whatsapps: 0, favourites: 0, callbacks: 0, chats: 0 }
+  const byDay = new Map(days.map((day) => [day, { day, ...none }]))
+  for (const { day, kind, times } of happened) {
+    const sum = byDay.get(day)
+    if (sum) sum[names[kind]] += times
+  }
+  return [...byDay.values()]
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm'
+import { callback } from '../callbacks/callback.tables.ts'
+import { room } from '../chat/chat.tables.ts'
+import { favourite } from '../favourites/favourite.tables.ts'
+import type { Executor } from '../platform/db.ts'
+import { seller } from '../accounts/seller.tables.ts'
+import type { InterestKind } from './interest.store.ts'
+
+/** How often something happened to a seller's parts on a day of the UAE. */
+export type DayOfInterest = { day: string; kind: InterestKind; times: number }
+
+export async function interestSince(
+  db: Executor,
+  sellerNo: number,
+  from: string,
+): Promise<DayOfInterest[]> {
+  const { rows } = await db.execute<DayOfInterest>(sql`
+    select day::text, kind, times from seller_interest
+    where seller_no = ${sellerNo} and day >= ${from}::date`)
+  return rows
+}
+
+export type TalkKind = 'favourite' | 'callback' | 'chat'
+
+/** How often somebody began to keep a seller's part, to ask for a call or to chat, on a day of the UAE. */
+export type DayOfTalk = { day: string; kind: TalkKind; times: number }
+
+/** A conversation without a word is none yet. */
+export async function talkSince(
+  db: Executor,
+  sellerNo: number,
+  from: string,
+): Promise<DayOfTalk[]> {
+  const begin = sql`(${from}::date)::timestamp at time zone 'Asia/Dubai'`
+  const { rows } = await db.execute<DayOfTalk>(sql`
+    select (at at time zone 'Asia/Dubai')::date::text "day", kind, count(*)::int times from (
+      select 'favourite' kind, f.created_at at
+      from ${favourite} f join listing l on l.no = f.listing_no
+      where l.seller_no = ${sellerNo} and f.created_at >= ${begin}
+      union all
+      select 'callback', created_at from ${callback}
+      where seller_no = ${sellerNo} and created_at >= ${begin}
+      union all
+      select 'chat', created_at from ${room}
+      where seller_no = ${sellerNo} and created_at >= ${begin} and last_seq > 0
+    ) begun group by 1, 2`)
+  return rows
+}
+
+// So many that were removed since may stand before those that are shown.
+const MOST_GONE = 100
+
+export type SeenListing = { no: number; id: string; views: number }
+
+/** The seller's listings that were most looked at since a day, with how often. */
+export async function mostSeen(
+  db: Executor,
+  sellerNo: number,
+  { from, most }: { from: string; most: number },
+): Promise<SeenListing[]> {
+  const { rows } = await db.execute<SeenListing>(sql`
+    select l.no, l.id, i.views::int from (
+      select listing_no, sum(times) views from listing_interest
+      where seller_no = ${sellerNo} and day >= ${from}::date and kind = 'view'
+      group by 1 order by 2 desc, 1 desc limit ${MOST_GONE + most}
+    ) i
+    join listing l on l.no = i.listing_no and l.status in ('active', 'paused')
+    order by 3 desc, 1 desc limit ${most}`)
+  return rows
+}
+
+/** His listings on offer of which there are few, the fewest first. */
+export async function lowInStock(
+  db: Executor,
+  sellerNo: number,
+  { few, most }: { few: number; most: number },
+): Promise<{ no: number; id: string }[]> {
+  const { rows } = await db.execute<{ no: number; id: string }>(sql`
+    select no, id from listing
+    where seller_no = ${sellerNo} and status = 'active' and quantity between 1 and ${few}
+    order by quantity, no desc limit ${most}`)
+  return rows
+}
+
+export type OpenEnds = {
+  about: boolean
+  hours: boolean
+  importFailed: string | null
+  openCallbacks: number
+}
+
+/** What a seller's page doesn't say, his last import where that left rows out, and who waits for a call. */
+export async function openEnds(db: Executor, sellerNo: number): Promise<OpenEnds> {
+  const [row] = await db
+    .select({
+      about: sql<boolean>`${seller.about} is null`,
+      hours: sql<boolean>`${seller.hours} is null`,
+      importFailed: sql<string | null>`(
+        select case when failures > 0 then id::text end from listing_import
+        where seller_no = ${sellerNo} and state = 'done' order by no desc limit 1)`,
+      openCallbacks: sql<number>`(
+        select count(*)::int from ${callback}
+        where ${callback.sellerNo} = ${sellerNo} and ${callback.status} = 'new')`,
+    })
+    .from(seller)
+    .where(eq(seller.no, sellerNo))
+  return row!
+}

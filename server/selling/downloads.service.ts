@@ -1,0 +1,158 @@
+import { errorTexts } from '#contract/error-texts.ts'
+import type { Download, ParsedInputOf } from '#contract/api.ts'
+import { importColumns, priceListColumns, type ImportColumn } from '#contract/import-columns.ts'
+import type { Language } from '#contract/language.ts'
+import type { Listing } from '#contract/listing.ts'
+import type { Caller } from '../platform/api/caller.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import type { Cell } from '../platform/spreadsheets/cell.ts'
+import { csvOf } from '../platform/spreadsheets/write-csv.ts'
+import { xlsxOf } from '../platform/spreadsheets/write-xlsx.ts'
+import * as imports from './import/imports.store.ts'
+import { filesOfSeller } from './limits.ts'
+import type { SellingParts } from './listings.service.ts'
+import { allOwnNos } from './my-listings.store.ts'
+import { stockFilter } from './stock-list.service.ts'
+
+const CHUNK = 500
+const widths: Partial<Record<ImportColumn, number>> = {
+  ...{ partName: 36, partNameAr: 30, partSKU: 18, category: 22, subCategory: 22 },
+  ...{ shortDescription: 40, description: 40, makes: 16, models: 28, years: 22, pic: 40 },
+}
+
+const widthOf = (column: ImportColumn) => widths[column] ?? 12
+
+type By = { caller: Caller; language: Language }
+type Rows = Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>
+
+type Table = { header: readonly string[]; widths: number[]; rows: Rows }
+
+function fileOf(name: string, format: 'csv' | 'xlsx', { header, widths, rows }: Table): Download {
+  return format === 'csv'
+    ? {
+        name: `${name}.csv`,
+        type: 'text/csv; charset=utf-8',
+        content: csvOf(headed(header, rows)),
+      }
+    : {
+        name: `${name}.xlsx`,
+        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        content: xlsxOf(rows, { sheet: 'Ghiyar', header, widths }),
+      }
+}
+
+async function* headed(header: readonly string[], rows: Rows): AsyncGenerator<readonly Cell[]> {
+  yield header
+  yield* rows
+}
+
+/** Files that sellers take with them; all are written while they are sent. */
+export function downloadsService(parts: SellingParts) {
+  const { db, reference, catalog, limits } = parts
+
+  async function* stockRows(filter: Parameters<typeof allOwnNos>[1]): AsyncGenerator<Cell[]> {
+    for await (const nos of allOwnNos(db, filter, CHUNK)) {
+      // Of the canonical names, so that the file reads the same whoever exports it.
+      const found = await catalog.listings(nos, 'en')
+      for (const no of nos) {
+        const listing = found.get(no)
+        if (listing) yield importColumns.map((column) => cells[column](listing))
+      }
+    }
+  }
+
+  async function* leftOutRows(row: imports.ImportRow, language: Language): AsyncGenerator<Cell[]> {
+    for await (const { row: number, cells, errors } of imports.leftOut(db, row.no)) {
+      const reasons = errors.map(({ field, code }) =>
+        [field, errorTexts[language][`row.${code}`]].filter(Boolean).join(': '),
+      )
+      yield [number, reasons.join('; '), ...row.columns.map(({ index }) => cells[index] ?? '')]
+    }
+  }
+
+  return {
+    async stock(
+      { format, ...query }: ParsedInputOf<'exportListings'>,
+      { caller }: By,
+    ): Promise<Download | Refusal> {
+      const limited = await limits.take(filesOfSeller, caller.id)
+      if (limited) return limited
+      const filter = stockFilter(query, caller.no, reference)
+      if (filter instanceof Refusal) return filter
+      return fileOf('ghiyar-stock', format, {
+        header: importColumns,
+        widths: importColumns.map(widthOf),
+        rows: stockRows(filter),
+      })
+    },
+
+    async template({ format, kind }: ParsedInputOf<'getImportTemplate'>): Promise<Download> {
+      const columns: readonly ImportColumn[] = kind === 'prices' ? priceListColumns : importColumns
+      return fileOf(`ghiyar-${kind}`, format, {
+        header: columns,
+        widths: columns.map(widthOf),
+        rows: examples.map((example) => columns.map((column) => example[column] ?? '')),
+      })
+    },
+
+    async leftOut(
+      { job, format }: ParsedInputOf<'getImportResult'>,
+      { caller, language }: By,
+    ): Promise<Download | Refusal> {
+      const row = await imports.byId(db, caller.no, job)
+      if (!row) return refuse('import.not_found')
+      return fileOf('ghiyar-left-out', format, {
+        header: ['row', 'problem', ...row.columns.map(({ header }) => header)],
+        widths: [8, 50, ...row.columns.map(() => 18)],
+        rows: leftOutRows(row, language),
+      })
+    },
+  }
+}
+
+const models = ({ fits }: Listing) => fits.flatMap(({ models }) => models)
+
+/** What each column holds, as the import reads it. */
+const cells: Record<ImportColumn, (listing: Listing) => Cell> = {
+  partName: ({ partName }) => partName,
+  partNameAr: ({ partNameAr }) => partNameAr ?? '',
+  partSKU: ({ partSKU }) => partSKU,
+  partBrand: ({ partBrand }) => partBrand,
+  category: ({ category }) => category,
+  subCategory: ({ subCategory }) => subCategory ?? '',
+  price: ({ price }) => price,
+  quantity: ({ quantity }) => quantity,
+  shortDescription: ({ shortDescription }) => shortDescription,
+  description: ({ description }) => description,
+  makes: ({ fits }) => fits.map(({ make }) => make.name).join(' | '),
+  models: (listing) =>
+    models(listing)
+      .map(({ name }) => name)
+      .join(' | '),
+  years: (listing) =>
+    models(listing).some(({ from, to }) => from ?? to)
+      ? models(listing)
+          .map(({ from, to }) => (from === to ? (from ?? '') : `${from ?? ''}-${to ?? ''}`))
+          .join(' | ')
+      : '',
+  pic: ({ images }) => images.map(({ url }) => url).join(' | '),
+}
+
+const examples: Partial<Record<ImportColumn, string | number>>[] = [
+  {
+    ...{
+      partName: 'Front brake pad set',
+      partNameAr: 'فحمات فرامل أمامية',
+      partSKU: '04465-60320',
+    },
+    ...{ partBrand: 'Toyota', category: 'Brake Parts', price: 345, quantity: 6 },
+    ...{ shortDescription: 'Genuine, with shims', makes: 'Toyota', models: 'Land Cruiser' },
+    ...{ description: 'With shims and wear indicator.', years: '2008-2015' },
+  },
+  {
+    ...{ partName: 'Oil filter', partNameAr: 'فلتر زيت', partSKU: '90915-YZZE1' },
+    ...{ partBrand: 'Toyota', category: 'Service Parts', price: 22.5, quantity: 120 },
+    ...{ shortDescription: 'Genuine', description: 'For petrol engines.' },
+    ...{ makes: 'Toyota | Lexus', models: 'Corolla | Yaris', years: '2003-2018 | 2006-2019' },
+  },
+]

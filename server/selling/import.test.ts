@@ -1,0 +1,224 @@
+import { expect, vi } from 'vitest'
+import type { InputOf } from '#contract/api.ts'
+import { appOn, testApp } from '../testing/app.ts'
+import { join } from '../testing/people.ts'
+import { outcome } from '../testing/refusal.ts'
+import { testIn } from '../testing/world.ts'
+
+// A thread that learns the vocabulary has to start; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 600_000 })
+
+const test = testIn(async (atEnd) => {
+  const app = await testApp('empty', { atEnd, env: { LIMIT_PER_ADDRESS: '1000' } })
+  const person = () => join(app, 'SELLER')
+  type Person = Awaited<ReturnType<typeof person>>
+  const bring = (
+    by: Person,
+    text: string | Buffer,
+    input: Partial<InputOf<'importListings'>> = {},
+  ) =>
+    app.call(
+      'importListings',
+      { mode: 'apply', ...input },
+      { token: by.token, files: { file: { name: 'stock.csv', bytes: Buffer.from(text) } } },
+    )
+  const goOn = (by: Person, input: InputOf<'importListings'>) =>
+    app.call('importListings', input, { token: by.token })
+  const mine = async (by: Person) =>
+    (await app.call('getMyListing', { limit: 100, sort: 'oldest' }, { token: by.token })).listings
+  const download = async (by: Person, url: string) => {
+    const headers = { authorization: `Bearer ${by.token}` }
+    return (await app.http.inject({ url: `/api/listing/${url}`, headers })).rawPayload
+  }
+  const { pool } = app.database
+  return { app, person, bring, goOn, mine, download, pool, seller: await person() }
+})
+
+const stock = `Part No,Description,Brand,Category,Price,Qty,Vehicle
+04465-60320,Front brake pad set,Toyota,Brake Parts,"AED 1,250.00",4,Land Cruiser 08-15
+90915-YZZE1,فلتر زيت,Toyota,Service Parts,٢٢٫٥٠,120,كورولا 2010-2018
+,No number,Toyota,Brake Parts,10,1,
+`
+
+test('a list in Arabic and English is checked without a trace, then applied', async ({ world }) => {
+  const { app, seller, bring, goOn, mine } = world
+  const checked = await bring(seller, stock, { mode: 'check' })
+  expect(checked).toMatchObject({ state: 'checked', done: true, rows: 3, created: 2, failures: 1 })
+  expect(checked.failed).toMatchObject([{ row: 4, field: 'partSKU', message: 'This is missing' }])
+  expect(await mine(seller)).toEqual([])
+  const done = await goOn(seller, { mode: 'apply', job: checked.job })
+  expect(done).toMatchObject({ state: 'done', created: 2, updated: 0, failures: 1, progress: 1 })
+  const [pads, filter] = await mine(seller)
+  expect(pads).toMatchObject({
+    ...{ partSKU: '04465-60320', partBrand: 'Toyota', price: 1250, quantity: 4 },
+    fits: [{ make: { name: 'Toyota' }, models: [{ name: 'Land Cruiser', from: 2008, to: 2015 }] }],
+  })
+  expect(filter).toMatchObject({ partSKU: '90915-YZZE1', price: 22.5, quantity: 120 })
+  const found = await app.call('searchListings', { string: 'فحمات فرامل امامية لاندكروزر 2010' })
+  expect(found.listings.map(({ _id }) => _id)).toContain(pads!._id)
+})
+
+test('brought again, a list changes nothing; changed, it changes what it says', async ({
+  world,
+}) => {
+  const { person, bring, mine } = world
+  const seller = await person()
+  await bring(seller, stock)
+  expect(await bring(seller, stock)).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
+  const again = stock.replace('"AED 1,250.00",4', '"1,199.99",7')
+  expect(await bring(seller, again)).toMatchObject({ created: 0, updated: 1, unchanged: 1 })
+  const prices = `Number;Price\n0446560320;999\n12345-99999;5\n`
+  const fast = await bring(seller, prices, { kind: 'prices' })
+  expect(fast).toMatchObject({ state: 'done', updated: 1, failures: 1 })
+  expect(fast.failed).toMatchObject([{ row: 3, code: 'unknown_sku' }])
+  expect((await mine(seller))[0]).toMatchObject({ price: 999, quantity: 7 })
+})
+
+test('what is exported is imported again without a change, as CSV and as XLSX', async ({
+  world,
+}) => {
+  const { person, bring, download } = world
+  const seller = await person()
+  await bring(seller, stock)
+  for (const format of ['csv', 'xlsx']) {
+    const file = await download(seller, `export?format=${format}`)
+    const report = await bring(seller, file)
+    expect([format, report.failed]).toEqual([format, []])
+    expect([format, report]).toMatchObject([format, { created: 0, updated: 0, unchanged: 2 }])
+  }
+})
+
+test('the template is read as it is', async ({ world }) => {
+  const { person, bring, download } = world
+  for (const format of ['csv', 'xlsx']) {
+    const report = await bring(
+      await person(),
+      await download(world.seller, `import-template?format=${format}`),
+    )
+    expect([format, report.failed]).toEqual([format, []])
+    expect([format, report]).toMatchObject([format, { state: 'done', created: 2, failures: 0 }])
+  }
+})
+
+test('columns nobody recognises are named by hand, and remembered', async ({ world }) => {
+  const { person, bring, goOn } = world
+  const seller = await person()
+  const odd =
+    'Alpha,Beta,Gamma,Delta,Epsilon\nsome text,zz top,blah,foo bar,x\nother text,yy,blub,baz,y\n'
+  const lost = await bring(seller, odd, { mode: 'check' })
+  expect(lost).toMatchObject({ state: 'failed', problem: { code: 'columns' } })
+  const list =
+    'Part No,Name,Here,There\n77-1001,Front brake pad set,100,3\n77-1002,Oil filter,20,4\n'
+  const mapping = JSON.stringify({ 0: 'partSKU', 1: 'partName', 2: 'quantity', 3: 'price' })
+  const guessed = await bring(seller, list, { mode: 'check' })
+  const named = await goOn(seller, { mode: 'check', job: guessed.job, mapping })
+  expect(named.columns.map(({ field }) => field)).toEqual([
+    'partSKU',
+    'partName',
+    'quantity',
+    'price',
+  ])
+  expect(named.preview[0]).toMatchObject({ quantity: '100', price: '3' })
+  const again = await bring(seller, list, { mode: 'check' })
+  expect(again.columns.map(({ field }) => field)).toEqual([
+    'partSKU',
+    'partName',
+    'quantity',
+    'price',
+  ])
+})
+
+test('rows left out come as a file, with the reason', async ({ world }) => {
+  const { person, bring, download } = world
+  const seller = await person()
+  const { job } = await bring(seller, stock)
+  const file = (await download(seller, `import-result?job=${job}&format=csv`)).toString()
+  expect(file).toContain('No number')
+  expect(file).toContain('partSKU: This is missing')
+  expect(file.trim().split('\r\n')).toHaveLength(2)
+})
+
+test('a file that is no table is named as such, and nothing is written', async ({ world }) => {
+  const { person, bring, mine } = world
+  const seller = await person()
+  for (const [bytes, code] of [
+    [Buffer.from('%PDF-1.7 …'), 'type'],
+    [Buffer.from('\n\n'), 'empty'],
+    [Buffer.from('PK\u0003\u0004 broken'), 'broken'],
+  ] as const) {
+    const report = await bring(seller, bytes)
+    expect([code, report.state, report.problem?.code]).toEqual([code, 'failed', code])
+  }
+  expect(await mine(seller)).toEqual([])
+})
+
+test('an import of somebody else is none', async ({ world }) => {
+  const { app, person, bring, goOn } = world
+  const [seller, other] = [await person(), await person()]
+  const { job } = await bring(seller, stock, { mode: 'check' })
+  const by = { token: other.token }
+  expect(await outcome(app.call('getImportStatus', { job }, by))).toBe('404 import.not_found')
+  expect(await outcome(app.call('cancelImport', { job }, by))).toBe('404 import.not_found')
+  expect(await outcome(goOn(other, { mode: 'apply', job }))).toBe('404 import.not_found')
+})
+
+test('one import of a seller at a time; a cancelled one writes nothing more', async ({ world }) => {
+  const { app, person, bring, pool } = world
+  const seller = await person()
+  const rows = Array.from({ length: 3_000 }, (_, i) => `99-${100_000 + i},Oil filter,Toyota,20,5`)
+  const long = ['Part No,Name,Brand,Price,Qty', ...rows].join('\n')
+  const started = await bring(seller, long, { wait: 'no' })
+  expect(started.done).toBe(false)
+  expect(await outcome(bring(seller, stock))).toBe('409 import.running')
+  await app.call('cancelImport', { job: started.job }, { token: seller.token })
+  const status = () => app.call('getImportStatus', { job: started.job }, { token: seller.token })
+  await expect.poll(async () => (await status()).done, { timeout: 25_000 }).toBe(true)
+  const { state, created } = await status()
+  const { rows: counted } = await pool.query(
+    `select count(*)::int n from listing l join seller s on s.no = l.seller_no where s.id = $1`,
+    [seller.user._id],
+  )
+  expect([state, counted[0].n]).toEqual([
+    expect.stringMatching(/cancelled|done/),
+    state === 'cancelled' && created < 3_000 ? expect.any(Number) : created,
+  ])
+})
+
+test('broken off in the middle and gone on with by another process, it ends as the file says', async ({
+  world,
+}) => {
+  const { app, person, bring, pool } = world
+  const seller = await person()
+  const rows = Array.from(
+    { length: 1_600 },
+    (_, i) => `77-${100_000 + i},Oil filter,Toyota,${i + 1},5`,
+  )
+  const list = ['Part No,Name,Brand,Price,Qty', ...rows].join('\n')
+  const first = await appOn(app.database.url)
+  const by = { token: seller.token }
+  const files = { file: { name: 'stock.csv', bytes: Buffer.from(list) } }
+  await bring(seller, 'Part No,Name,Brand,Price,Qty\n77-100000,Oil filter,Toyota,999,1\n')
+  const { job } = await app.call('importListings', { mode: 'check' }, { ...by, files })
+  // The thread of this application alone does it, and is ended where it is.
+  const started = await app.call('importListings', { mode: 'apply', job, wait: 'no' }, by)
+  expect(started.done).toBe(false)
+  const applied = async () =>
+    (await pool.query('select applied_to n from listing_import where id = $1', [job])).rows[0].n
+  await expect.poll(applied, { interval: 20, timeout: 240_000 }).toBeGreaterThan(0)
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and datname = current_database() and (query like '%pg_try_advisory_lock%'
+      or query like 'update "listing_import"%')`)
+  const status = () => first.call('getImportStatus', { job }, by)
+  await expect.poll(async () => (await status()).state, { timeout: 240_000 }).toBe('done')
+  expect(await status()).toMatchObject({ rows: 1_600, created: 1_599, updated: 1, failures: 0 })
+  const { rows: kept } = await pool.query(
+    `select sku, price_fils, quantity from listing l join seller s on s.no = l.seller_no
+     where s.id = $1 and status = 'active' order by sku`,
+    [seller.user._id],
+  )
+  expect(kept).toEqual(
+    Array.from({ length: 1_600 }, (_, i) => ({
+      ...{ sku: `77-${100_000 + i}`, price_fils: (i + 1) * 100, quantity: 5 },
+    })),
+  )
+})

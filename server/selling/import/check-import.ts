@@ -1,0 +1,175 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ImportColumn } from '#contract/import-columns.ts'
+import { openTable } from '../../platform/spreadsheets/read-table.ts'
+import {
+  UnreadableTable,
+  type OpenTable,
+  type TableRow,
+} from '../../platform/spreadsheets/table.ts'
+import { forget, keep, previewRows } from './checked-rows.store.ts'
+import { judged, type Looked } from './judge-rows.ts'
+import * as store from './imports.store.ts'
+import { recogniseColumns, type Mapping, type RecognisedColumn } from './reading/columns.ts'
+import type { Knowledge } from './reading/knowledge.ts'
+import { rowReader } from './reading/read-row.ts'
+
+const CHUNK = 1_000
+/** Rows among which the headings stand. */
+const HEAD = 30
+/** Rows above and around the headings, which don't count as parts. */
+const BESIDES = 20
+
+export type CheckParts = Omit<Knowledge, 'kind'> & {
+  db: NodePgDatabase
+  /** The most rows of a list. */
+  mostRows: number
+}
+
+/** There is no column of part numbers, as far as anybody can tell. */
+export class UnlabelledTable extends Error {
+  override readonly name = 'UnlabelledTable'
+}
+
+/** Somebody asked to stop. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+/**
+ * Reads the file at `path` into rows that wait to be applied, and notes what is wrong with which; from
+ * the beginning, however far an earlier attempt came. Throws `UnreadableTable`, `UnlabelledTable` and
+ * `Cancelled`.
+ */
+export async function checkImport(
+  parts: CheckParts,
+  row: store.ImportRow,
+  path: string,
+): Promise<void> {
+  const { db, mostRows } = parts
+  const limits = { rows: mostRows + BESIDES }
+  const open = () => openTable(path, { sheet: row.sheet ?? undefined, limits })
+  await forget(db, row.no)
+  const { head, rows } = await lookOver(open, ({ sheets, sheet = null }) =>
+    store.change(db, row.no, { sheets, sheet }),
+  )
+  if (rows === 0) throw new UnreadableTable('empty')
+  const { columns, headerRow } = await columnsIn(parts, row, head)
+  const fresh = { created: 0, updated: 0, unchanged: 0, failures: 0, warned: 0, appliedTo: 0 }
+  await store.change(db, row.no, { ...fresh, columns, rows, preview: [] })
+  const mapping = mappingOf(columns)
+  if (!Object.values(mapping).includes('partSKU')) throw new UnlabelledTable()
+  await store.change(db, row.no, { mapping })
+
+  const read = rowReader(mapping, { ...parts, kind: row.kind })
+  const seen = new Set<string>()
+  let count = 0
+  let at = 0
+  for await (const chunk of chunksOf(open, headerRow ?? 0)) {
+    const looked = chunk.flatMap(({ number, cells }): Looked[] => {
+      const found = read(cells)
+      if (found === 'nothing') return []
+      return [{ row: number, cells, read: found.listing, notes: found.notes }]
+    })
+    const verdict = await judged(db, row, looked, seen)
+    await keep(db, row.no, verdict)
+    count += looked.length
+    at += chunk.length
+    const progress = Math.min(999, Math.floor((at / Math.max(1, rows)) * 1_000))
+    await store.change(db, row.no, { progress, rows: Math.max(count, rows) })
+    if ((await store.byNo(db, row.no))?.cancelled !== false) throw new Cancelled()
+  }
+  await store.change(db, row.no, { rows: count, preview: await previewOf(parts, row.no) })
+}
+
+/** The head of a table, and how many rows it has in all; its sheets are told before they are read. */
+async function lookOver(
+  open: () => Promise<OpenTable>,
+  onOpen: (table: Pick<OpenTable, 'sheets' | 'sheet'>) => Promise<void>,
+): Promise<{ head: TableRow[]; rows: number }> {
+  const table = await open()
+  const head: TableRow[] = []
+  let rows = 0
+  try {
+    await onOpen(table)
+    for await (const row of table.rows) if (rows++ < HEAD) head.push(row)
+  } finally {
+    await table.close()
+  }
+  return { head, rows }
+}
+
+/** The columns as the seller says, else as he said of such a list before, else as they look. */
+async function columnsIn(
+  { db }: CheckParts,
+  { no, sellerNo, kind, mapping }: store.ImportRow,
+  head: TableRow[],
+): Promise<{ columns: RecognisedColumn[]; headerRow: number | undefined }> {
+  const found = recogniseColumns(head)
+  const fields = found.columns.some(({ header }) => header !== '')
+    ? await store.rememberedColumns(db, sellerNo, {
+        ...{ kind, besides: no },
+        headers: found.columns.map(({ header }) => header),
+      })
+    : undefined
+  const chosen = mapping ?? (fields && mappingOf(fields))
+  if (!chosen) return found
+  return {
+    headerRow: found.headerRow,
+    columns: found.columns.map((column) => ({ ...column, field: chosen[column.index] ?? null })),
+  }
+}
+
+const mappingOf = (columns: RecognisedColumn[]): Mapping =>
+  Object.fromEntries(columns.flatMap(({ index, field }) => (field ? [[index, field]] : [])))
+
+async function* chunksOf(
+  open: () => Promise<OpenTable>,
+  headerRow: number,
+): AsyncGenerator<TableRow[]> {
+  const table = await open()
+  let chunk: TableRow[] = []
+  try {
+    for await (const row of table.rows) {
+      if (row.number <= headerRow) continue
+      chunk.push(row)
+      if (chunk.length < CHUNK) continue
+      yield chunk
+      chunk = []
+    }
+    if (chunk.length > 0) yield chunk
+  } finally {
+    await table.close()
+  }
+}
+
+/** The first rows, in the words of our own tables. */
+async function previewOf(
+  { db, reference }: CheckParts,
+  no: number,
+): Promise<Partial<Record<ImportColumn, string>>[]> {
+  const rows = await previewRows(db, no)
+  return rows.map((read) => {
+    const fitted = (read.vehicles ?? []).map(({ model: modelNo, from, to }) => {
+      const model = reference.model(modelNo)!
+      return { make: reference.make(model.makeNo)!.names.en, model: model.names.en, from, to }
+    })
+    const words: Partial<Record<ImportColumn, string | undefined>> = {
+      ...{ partName: read.partName, partNameAr: read.partNameAr, partSKU: read.sku },
+      partBrand: read.brand,
+      category: reference.category(read.categoryNo ?? 0)?.name,
+      subCategory: reference.subCategory(read.subCategoryNo ?? 0)?.names.en,
+      price: read.priceFils === undefined ? undefined : String(read.priceFils / 100),
+      quantity: read.quantity === undefined ? undefined : String(read.quantity),
+      shortDescription: read.shortDescription,
+      makes: [...new Set(fitted.map(({ make }) => make))].join(' | ') || undefined,
+      models: fitted.map(({ model }) => model).join(' | ') || undefined,
+      years: fitted.map(({ from, to }) => yearsText(from, to)).join(' | ') || undefined,
+    }
+    return Object.fromEntries(
+      Object.entries(words).filter(([, text]) => text !== undefined),
+    ) as Partial<Record<ImportColumn, string>>
+  })
+}
+
+const yearsText = (from: number | undefined, to: number | undefined): string =>
+  from === to ? String(from ?? '') : `${from ?? ''}-${to ?? ''}`

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Executor } from '../../platform/db.ts'
+import { importNote, importRow } from '../import.tables.ts'
+import type { Judged } from './judge-rows.ts'
+import type { ReadListing } from './reading/read-listing.ts'
+import { isError } from './reading/row-notes.ts'
+
+const PREVIEW = 8
+
+/** Takes away what an earlier reading of the same list left. */
+export async function forget(db: Executor, importNo: number): Promise<void> {
+  await db.delete(importNote).where(eq(importNote.importNo, importNo))
+  await db.delete(importRow).where(eq(importRow.importNo, importNo))
+}
+
+/** Keeps a chunk of rows: what they say, or, of those left out, their cells; with the notes on them. */
+export async function keep(db: NodePgDatabase, importNo: number, judged: Judged): Promise<void> {
+  const rows = judged.rows
+    .filter(({ read, notes }) => read || notes.some(isError))
+    .map(({ row, cells, read }) => ({ row, read: read ?? null, cells: read ? null : cells }))
+  const notes = judged.rows.flatMap(({ row, notes }) =>
+    notes.map((note) => ({ row, ...note, isError: isError(note) })),
+  )
+  const failures = rows.filter(({ read }) => !read).length
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into import_row (import_no, row, read, cells)
+      select ${importNo}, r.row, r.read,
+        case when r.cells is not null then array(select jsonb_array_elements_text(r.cells)) end
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, read jsonb, cells jsonb)`)
+    await tx.execute(sql`
+      insert into import_note (import_no, row, field, value, code, is_error)
+      select ${importNo}, row, field, value, code, "isError"
+      from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb)
+        as r(row int, field text, value text, code text, "isError" boolean)`)
+    await tx.execute(sql`
+      update listing_import set created = created + ${judged.created},
+        updated = updated + ${judged.updated}, unchanged = unchanged + ${judged.unchanged},
+        failures = failures + ${failures},
+        warned = warned + ${notes.filter((note) => !note.isError).length}
+      where no = ${importNo}`)
+  })
+}
+
+export async function previewRows(db: Executor, importNo: number): Promise<ReadListing[]> {
+  const { rows } = await db.execute<{ read: ReadListing }>(sql`
+    select read from import_row where import_no = ${importNo} and read is not null
+    order by row limit ${PREVIEW}`)
+  return rows.map(({ read }) => read)
+}
+
+/** The next rows to apply, in the order of the file. */
+export async function waitingRows(
+  db: Executor,
+  importNo: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ row: number; read: ReadListing }[]> {
+  const { rows } = await db.execute<{ row: number; read: ReadListing }>(sql`
+    select row, read from import_row
+    where import_no = ${importNo} and read is not null and row > ${after} order by row limit ${limit}`)
+  return rows
+}
+
+/** What was applied is in the listings; what was left out stays to be told. */
+export async function forgetApplied(db: Executor, importNo: number): Promise<void> {
+  await db.execute(sql`delete from import_row where import_no = ${importNo} and read is not null`)
+}
+
+/** Notes a row that could not be written after all. */
+export async function leaveOut(
+  db: Executor,
+  importNo: number,
+  { row, read }: { row: number; read: ReadListing },
+): Promise<void> {
+  await db.execute(sql`
+    update import_row set cells = array[${read.sku}, ${read.partName ?? ''}], read = null
+    where import_no = ${importNo} and row = ${row}`)
+  await db.insert(importNote).values({
+    ...{ importNo, row, field: 'partSKU' as const, value: read.sku },
+    ...{ code: 'not_written' as const, isError: true },
+  })
+}

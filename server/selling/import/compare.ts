@@ -1,0 +1,60 @@
+import type { ListingChange } from '../../catalog/stock.service.ts'
+import type { Fils } from '../../platform/money.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
+import { pictureSize } from '../../platform/pictures.ts'
+import type { Existing } from './existing.store.ts'
+import type { ReadListing } from './reading/read-listing.ts'
+
+/** What a listing needs that is new; without it a row is left out. */
+export const neededOfNew = [
+  'partName',
+  'brand',
+  'categoryNo',
+  'priceFils',
+  'quantity',
+] as const satisfies (keyof ReadListing)[]
+
+const plain = [
+  ...(['sku', 'partName', 'partNameAr', 'brand', 'categoryNo', 'subCategoryNo'] as const),
+  ...(['priceFils', 'quantity', 'shortDescription'] as const),
+]
+
+/**
+ * What a row changes of a listing; undefined when all is as it says. What no cell of its own said
+ * changes nothing.
+ */
+export function changeBy(row: ReadListing, now: Existing): ListingChange | undefined {
+  const read = { ...row }
+  for (const field of row.told ?? []) delete read[field]
+  const changed = plain.filter((field) => read[field] !== undefined && read[field] !== now[field])
+  const change: Record<string, unknown> = Object.fromEntries(
+    changed.map((field) => [field, read[field]]),
+  )
+  if (read.vehicles && !isSame(read.vehicles, now))
+    Object.assign(change, { vehicles: read.vehicles, universal: read.vehicles.length === 0 })
+  if (read.description !== undefined && cleanHtml(read.description) !== now.description)
+    change.description = read.description
+  if (read.pictures && read.pictures.join() !== now.images.map(({ id }) => id).join())
+    change.images = imagesOf(read.pictures)
+  return Object.keys(change).length === 0 ? undefined : { no: now.no, ...change }
+}
+
+type Vehicles = Existing['vehicles']
+
+export const imagesOf = (ids: string[]) => ids.map((id) => ({ id, ...pictureSize }))
+
+/** No vehicles at all is another thing than none that are known. */
+const isSame = (vehicles: Vehicles, now: Existing): boolean =>
+  spelled(vehicles) === spelled(now.vehicles) && (vehicles.length > 0 || now.universal)
+
+const spelled = (vehicles: Vehicles): string =>
+  vehicles
+    .map(({ model, from, to }) => `${model}:${from ?? ''}-${to ?? ''}`)
+    .sort()
+    .join(' ')
+
+const TIMES_OFF = 10
+
+/** Whether a price looks like a slip: ten times what it was, or a tenth. */
+export const isFarOff = (fils: number, before: Fils | number): boolean =>
+  fils >= before * TIMES_OFF || fils * TIMES_OFF <= before

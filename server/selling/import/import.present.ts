@@ -1,0 +1,47 @@
+import { errorTexts } from '#contract/error-texts.ts'
+import type { ImportReport, ImportSummary, RowNote } from '#contract/imports.ts'
+import type { ImportState } from '#contract/import-columns.ts'
+import type { Language } from '#contract/language.ts'
+import type { ImportRow, Note } from './imports.store.ts'
+
+const resting: ImportState[] = ['checked', 'done', 'failed', 'cancelled']
+
+/** Whether nothing more happens unless it is asked for. */
+export const isAtRest = (state: ImportState): boolean => resting.includes(state)
+
+export function presentSummary(row: ImportRow, language: Language): ImportSummary {
+  const { id, kind, state, fileName, rows, created, updated, unchanged, failures, problem } = row
+  return {
+    ...{ job: id, kind, state, done: isAtRest(state), progress: row.progress / 1_000 },
+    ...{ file: fileName, date: row.createdAt.toISOString(), rows },
+    ...{ created, updated, unchanged, failures },
+    problem: problem && { code: problem, message: errorTexts[language][`table.${problem}`] },
+  }
+}
+
+export function presentImport(
+  row: ImportRow,
+  { errors, warnings }: { errors: Note[]; warnings: Note[] },
+  language: Language,
+): ImportReport {
+  const present = (notes: Note[]) => notes.map((note) => presentNote(note, row, language))
+  const { sheets, sheet, columns, warned, preview } = row
+  return {
+    ...presentSummary(row, language),
+    ...{ sheets, sheet, columns, warned, preview },
+    failed: present(errors),
+    warnings: present(warnings),
+  }
+}
+
+function presentNote(
+  { row, field, value, code }: Note,
+  { columns }: ImportRow,
+  language: Language,
+): RowNote {
+  return {
+    ...{ row, field, value, code },
+    column: columns.find((column) => column.field === field && field)?.header ?? null,
+    message: errorTexts[language][`row.${code}`],
+  }
+}

@@ -1,0 +1,13 @@
+import { foldWords } from './fold-words.ts'
+
+/** Makes as the column of a list names them: those whose parts are sold here, and others. */
+const makes =
+  'toyota, lexus, nissan, infiniti, honda, mazda, mitsubishi, isuzu, subaru, suzuki, kia, hyundai, genesis, ford, lincoln, chevrolet, chevy, gmc, cadillac, dodge, ram, chrysler, jeep, mercedes, mercedes benz, benz, bmw, audi, volkswagen, vw, porsche, land rover, range rover, jaguar, volvo, peugeot, renault, citroen, mini, fiat, mg, changan, geely, haval, gwm, chery, jetour, byd, gac, jac, tesla, hino, daihatsu, bentley, rolls royce, تويوتا, لكزس, نيسان, انفينيتي, انفنتي, هوندا, مازدا, ميتسوبيشي, متسوبيشي, ايسوزو, سوبارو, سوزوكي, كيا, هيونداي, فورد, شفروليه, شيفروليه, جي ام سي, جمس, كاديلاك, دودج, كرايسلر, جيب, مرسيدس, بي ام دبليو, اودي, فولكس واجن, بورش, لاند روفر, رنج روفر, جاكوار, فولفو, بيجو, رينو, 丰田, 雷克萨斯, 日产, 英菲尼迪, 本田, 马自达, 三菱, 五十铃, 斯巴鲁, 铃木, 现代, 起亚, 福特, 奔驰, 宝马, 奥迪, 大众'
+
+const known = new Set(makes.split(', ').map(foldWords))
+
+/** Whether a cell names car makes and nothing else. */
+export function namesMakes(cell: string): boolean {
+  const names = cell.split(/[|;,،/\n&]/).map(foldWords)
+  return names.some((name) => name !== '') && names.every((name) => name === '' || known.has(name))
+}

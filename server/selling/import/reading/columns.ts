@@ -1,0 +1,152 @@
+import type { ImportColumn } from '#contract/import-columns.ts'
+import type { TableRow } from '#server/platform/spreadsheets/table.ts'
+import { cellText, isBlank, oneLine } from './cell.ts'
+import { evidenceOf, fits } from './column-evidence.ts'
+import { guessByCells } from './guessed-columns.ts'
+import { emptyHeading, findHead, type Column } from './header-row.ts'
+import type { HeadingField } from './heading-names.ts'
+
+/** Column (from 0) to field. Several columns of years, makes, models or pictures are read as one. */
+export type Mapping = Record<number, ImportColumn>
+
+export type RecognisedColumn = {
+  index: number
+  header: string
+  samples: string[]
+  field: ImportColumn | null
+}
+
+const SAMPLES = 3
+const SAMPLE_LENGTH = 80
+/** Below this, a heading with its cells names nothing. */
+const LEAST = 0.35
+
+/**
+ * Which row heads the table, by its number, and which column holds what, by the headings and by the
+ * cells. `rows` are the first thirty or so of the sheet; `remembered` is what the seller chose before,
+ * taken where the cells still go with it. Columns without any text are left out.
+ */
+export function recogniseColumns(
+  rows: TableRow[],
+  remembered?: Mapping,
+): { headerRow: number | undefined; columns: RecognisedColumn[] } {
+  const head = findHead(rows)
+  const body = rows.slice(head ? head.index + 1 : 0)
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const found = Array.from({ length: width }, (_, index) => {
+    const texts = body.map(({ cells }) => oneLine(cellText(cells[index])))
+    const heading = head?.headings[index] ?? emptyHeading
+    return { column: { index, heading, cells: evidenceOf(texts) }, texts }
+  }).filter(({ column }) => column.heading.text !== '' || column.cells.count > 0)
+  const columns = found.map(({ column }) => column)
+  const fields =
+    remembered && stillFits(remembered, columns)
+      ? new Map(Object.entries(remembered).map(([index, field]) => [Number(index), field]))
+      : assign(columns, head !== undefined)
+  return {
+    headerRow: head && rows[head.index]!.number,
+    columns: found.map(({ column: { index, heading }, texts }) => ({
+      index,
+      header: heading.text,
+      samples: samplesOf(texts),
+      field: fields.get(index) ?? null,
+    })),
+  }
+}
+
+const samplesOf = (texts: string[]) =>
+  [...new Set(texts.filter((text) => !isBlank(text)))]
+    .slice(0, SAMPLES)
+    .map((text) => text.slice(0, SAMPLE_LENGTH))
+
+function stillFits(remembered: Mapping, columns: Column[]): boolean {
+  const choices = Object.entries(remembered)
+  return (
+    choices.some(([, field]) => field === 'partSKU') &&
+    choices.every(([index, field]) => {
+      const column = columns.find((candidate) => candidate.index === Number(index))
+      return column && fits(field, column.cells) >= 0.5
+    })
+  )
+}
+
+type Candidate = { column: Column; field: HeadingField; score: number }
+
+/** The surest first; each field and each column once. */
+function assign(columns: Column[], hasHead: boolean): Map<number, ImportColumn> {
+  const candidates = columns
+    .flatMap(candidatesOf)
+    .filter(({ score }) => score >= LEAST)
+    .sort((a, b) => b.score - a.score || a.column.index - b.column.index)
+  const taken = new Map<HeadingField, Column>()
+  const fields = new Map<number, HeadingField>()
+  for (const { column, field } of candidates) {
+    if (fields.has(column.index) || (taken.has(field) && field !== 'pic')) continue
+    taken.set(field, column)
+    fields.set(column.index, field)
+  }
+  const settled = joinYears(brandBeforeMakes(nameFromOthers(fields, columns), columns))
+  guessByCells(columns, settled, hasHead)
+  return settled
+}
+
+function candidatesOf(column: Column): Candidate[] {
+  const { named } = column.heading
+  const score = (field: HeadingField, weight = 1) => ({
+    column,
+    field,
+    score: (named.get(field) ?? 0) * weight * fits(field, column.cells),
+  })
+  const candidates = [...named.keys()].map((field) => score(field))
+  // Of two columns of names, the Arabic one is the Arabic name.
+  if (named.has('partName') && column.cells.arabic >= 0.5)
+    return [
+      ...candidates.filter(({ field }) => field !== 'partName'),
+      { ...score('partName', 0.9), field: 'partNameAr' },
+      score('partName', 0.85),
+    ]
+  return candidates
+}
+
+/** Where no column is the name, the description or the Arabic name is. */
+function nameFromOthers(
+  fields: Map<number, HeadingField>,
+  columns: Column[],
+): Map<number, HeadingField> {
+  const has = (field: HeadingField) => [...fields.values()].includes(field)
+  for (const other of ['description', 'partNameAr', 'shortDescription'] as const) {
+    const found = columns.find(({ index }) => fields.get(index) === other)
+    const isNamed = found && (found.heading.named.get('partNameAr') ?? 0) >= 0.9
+    if (!has('partName') && found && !isNamed) fields.set(found.index, 'partName')
+  }
+  return fields
+}
+
+/**
+ * "Brand" full of makes, without another column for the brand: then it is who made the part; the cars
+ * tell their makes themselves.
+ */
+function brandBeforeMakes(
+  fields: Map<number, HeadingField>,
+  columns: Column[],
+): Map<number, HeadingField> {
+  if ([...fields.values()].includes('partBrand')) return fields
+  const found = columns.find(({ index, heading: { named } }) => {
+    const asBrand = named.get('partBrand') ?? 0
+    return fields.get(index) === 'makes' && asBrand > (named.get('makes') ?? 0)
+  })
+  if (found) fields.set(found.index, 'partBrand')
+  return fields
+}
+
+function joinYears(fields: Map<number, HeadingField>): Map<number, ImportColumn> {
+  const has = (field: HeadingField) => [...fields.values()].includes(field)
+  const isPair = has('yearsFrom') && has('yearsTo')
+  const joined = new Map<number, ImportColumn>()
+  for (const [index, field] of fields) {
+    if (field !== 'yearsFrom' && field !== 'yearsTo') {
+      if (field !== 'years' || !isPair) joined.set(index, field)
+    } else if (isPair || (field === 'yearsFrom' && !has('years'))) joined.set(index, 'years')
+  }
+  return joined
+}

@@ -1,0 +1,48 @@
+import { isWordless, oneLine } from './cell.ts'
+import type { NameReading } from './name-reading.ts'
+import type { ReadListing, RowCells } from './read-listing.ts'
+import type { RowKnowledge } from './row-knowledge.ts'
+import type { RowNotes } from './row-notes.ts'
+
+export type CategoryOfRow = {
+  found: Pick<ReadListing, 'categoryNo' | 'subCategoryNo' | 'partTypeNo'>
+  told: (keyof ReadListing)[]
+}
+
+/** Category, subcategory and kind of part: by their cells, the title above, or the name. */
+export function readCategory(
+  row: RowCells,
+  known: RowKnowledge,
+  notes: RowNotes,
+  read: NameReading | undefined,
+): CategoryOfRow {
+  const { categories, reference } = known
+  const [cell, subCell] = [cellOf(row, 'category'), cellOf(row, 'subCategory')]
+  const said = cell === '' ? undefined : categories.category(cell)
+  const sub = subCell === '' ? undefined : categories.subCategory(subCell, said?.categoryNo)
+  const own = said?.categoryNo ?? sub?.categoryNo
+  const categoryNo = own ?? (cell === '' ? row.section.categoryNo : undefined) ?? read?.categoryNo
+  if (categoryNo === undefined) {
+    if (cell !== '') notes.add('category', cell, 'category')
+    return { found: {}, told: [] }
+  }
+  if (own === undefined && categoryNo !== row.section.categoryNo)
+    notes.add('category', cell, 'category_guessed')
+  if (subCell !== '' && !sub) notes.add('subCategory', subCell, 'sub_category')
+  const partTypeNo = read?.partTypeNo(categoryNo)
+  const ownSub = sub?.subCategoryNo ?? said?.subCategoryNo
+  const subCategoryNo =
+    ownSub ?? (partTypeNo && reference.partType(partTypeNo)?.subCategoryNo) ?? undefined
+  return {
+    found: { categoryNo, subCategoryNo, partTypeNo },
+    told: [
+      ...(own === undefined ? (['categoryNo'] as const) : []),
+      ...(ownSub === undefined && subCategoryNo ? (['subCategoryNo'] as const) : []),
+    ],
+  }
+}
+
+function cellOf({ text }: RowCells, field: 'category' | 'subCategory'): string {
+  const cell = oneLine(text(field))
+  return isWordless(cell) ? '' : cell
+}

@@ -1,0 +1,206 @@
+import type { ImportColumn } from '#contract/import-columns.ts'
+import { newListing } from '#contract/selling.ts'
+import type { Fils } from '#server/platform/money.ts'
+import type { z } from 'zod'
+import { brandInName, brandOfCell } from './brand-in-name.ts'
+import { isWordless, oneLine } from './cell.ts'
+import type { FittedVehicle } from './knowledge.ts'
+import { namesOf } from './part-name.ts'
+import { partNumberOf, type ReadNumber } from './part-number.ts'
+import { priceOf } from './price.ts'
+import { quantityOf } from './quantity.ts'
+import { readCars } from './read-cars.ts'
+import { readCategory } from './read-category.ts'
+import type { RowKnowledge, Section } from './row-knowledge.ts'
+import type { RowNotes } from './row-notes.ts'
+import { descriptionHtml, picturesOf, shortDescriptionOf } from './texts.ts'
+
+/** What a row says; absent is what isn't mapped, empty, or can't be told by the rest. */
+export type ReadListing = {
+  sku: string
+  skuKey: string
+  partName?: string
+  partNameAr?: string
+  brand?: string
+  categoryNo?: number
+  subCategoryNo?: number
+  partTypeNo?: number
+  /** None: it fits any car. */
+  vehicles?: FittedVehicle[]
+  priceFils?: Fils
+  quantity?: number
+  shortDescription?: string
+  /** HTML, not cleaned yet. */
+  description?: string
+  /** Ids of pictures in our own store, whoever they belong to. */
+  pictures?: string[]
+  /** What no cell of its own said: told by the name or a title, or made of the rest. */
+  told?: (keyof ReadListing)[]
+}
+
+/** The cells of a row: cleaned, '' for what is empty or isn't there. */
+export type RowCells = {
+  text: (field: ImportColumn) => string
+  isMapped: (field: ImportColumn) => boolean
+  section: Section
+}
+
+const { shape } = newListing.input
+
+/** A row of a list of prices and stock: of those two, one at least. */
+export function readPrices(
+  row: RowCells,
+  known: RowKnowledge,
+  notes: RowNotes,
+): ReadListing | undefined {
+  const number = readNumber(row, known, notes)
+  const amounts = readAmounts(row, known, notes)
+  const isEmpty = amounts.priceFils === undefined && amounts.quantity === undefined
+  if (isEmpty && !notes.hasError)
+    notes.add(row.isMapped('price') ? 'price' : 'quantity', null, 'required')
+  return number && { sku: number.sku, skuKey: number.skuKey, ...amounts }
+}
+
+export function readListing(
+  row: RowCells,
+  known: RowKnowledge,
+  notes: RowNotes,
+): ReadListing | undefined {
+  const number = readNumber(row, known, notes)
+  const amounts = readAmounts(row, known, notes)
+  const names = readNames(row, known, notes)
+  const read = names.partName ? known.names.read(names.partName, names.partNameAr) : undefined
+  const category = readCategory(row, known, notes, read)
+  const cars = readCars(row, known, notes, { read, category })
+  const said = {
+    ...names,
+    ...category.found,
+    ...amounts,
+    ...readTexts(row, notes),
+    brand: readBrand(row, cars.makes, known, notes),
+    vehicles: cars.vehicles,
+    pictures: readPictures(row, notes),
+  }
+  if (!number || notes.hasError) return undefined
+  const { sku, skuKey, others } = number
+  const made = madeOf(said, { makes: cars.makes, others }, known)
+  const told = [...category.told, ...cars.told, ...(Object.keys(made) as (keyof typeof made)[])]
+  return present({ sku, skuKey, ...said, ...made, told: told.length > 0 ? told : undefined })
+}
+
+/** Of what a row doesn't say itself, the brand that the name tells, and a short description. */
+function madeOf(
+  said: Omit<ReadListing, 'sku' | 'skuKey'>,
+  { makes, others }: { makes: number[]; others: string[] },
+  { reference }: RowKnowledge,
+): Pick<ReadListing, 'brand' | 'shortDescription'> {
+  const { partName, vehicles } = said
+  if (partName === undefined) return {}
+  const told = said.brand === undefined ? brandInName(partName, makes, reference) : undefined
+  const brand = said.brand ?? told
+  return {
+    ...(told !== undefined && { brand: told }),
+    ...(said.shortDescription === undefined && {
+      shortDescription: shortDescriptionOf({ partName, brand, vehicles, others }, reference),
+    }),
+  }
+}
+
+/** Without what is undefined. */
+function present(listing: ReadListing): ReadListing {
+  for (const key of Object.keys(listing) as (keyof ReadListing)[])
+    if (listing[key] === undefined) delete listing[key]
+  return listing
+}
+
+function readNumber(
+  { text }: RowCells,
+  { isName }: RowKnowledge,
+  notes: RowNotes,
+): ReadNumber | undefined {
+  const read = partNumberOf(text('partSKU'), isName)
+  if (typeof read !== 'string') return read
+  notes.add('partSKU', text('partSKU'), read)
+  return undefined
+}
+
+function readAmounts(
+  { text }: RowCells,
+  { marks }: RowKnowledge,
+  notes: RowNotes,
+): Pick<ReadListing, 'priceFils' | 'quantity'> {
+  const [price, quantity] = [oneLine(text('price')), oneLine(text('quantity'))]
+  const count = quantity === '' ? undefined : quantityOf(quantity, marks)
+  const priceFils = price === '' ? undefined : priceOf(price, marks)
+  if (price !== '' && priceFils === undefined) notes.add('price', price, 'price')
+  if (quantity !== '' && count === undefined) notes.add('quantity', quantity, 'quantity')
+  return {
+    ...(priceFils !== undefined && { priceFils }),
+    ...(count !== undefined && { quantity: count }),
+  }
+}
+
+function readNames(
+  { text }: RowCells,
+  { names }: RowKnowledge,
+  notes: RowNotes,
+): Pick<ReadListing, 'partName' | 'partNameAr'> {
+  const { partName = '', partNameAr = '' } = namesOf(
+    words(text('partName')),
+    words(text('partNameAr')),
+    names.isPart,
+  )
+  return {
+    partName: checked('partName', shape.partName, oneLine(partName), notes),
+    partNameAr: checked('partNameAr', shape.partNameAr, oneLine(partNameAr), notes),
+  }
+}
+
+function readBrand(
+  { text }: RowCells,
+  makes: number[],
+  { reference }: RowKnowledge,
+  notes: RowNotes,
+): string | undefined {
+  const cell = oneLine(words(text('partBrand')))
+  const brand = cell === '' ? '' : brandOfCell(cell, makes, reference)
+  return checked('partBrand', shape.partBrand, brand, notes)
+}
+
+function readTexts(
+  { text }: RowCells,
+  notes: RowNotes,
+): Pick<ReadListing, 'shortDescription' | 'description'> {
+  const short = oneLine(words(text('shortDescription')))
+  const long = words(text('description'))
+  const html = long === '' ? '' : descriptionHtml(long)
+  return {
+    shortDescription: checked('shortDescription', shape.shortDescription, short, notes),
+    description: checked('description', shape.description, html, notes),
+  }
+}
+
+function readPictures({ text }: RowCells, notes: RowNotes): string[] | undefined {
+  const cell = words(text('pic'))
+  if (cell === '') return undefined
+  const { ids, elsewhere } = picturesOf(cell)
+  if (elsewhere !== undefined) notes.add('pic', elsewhere, 'picture_elsewhere')
+  return ids.length > 0 ? ids : undefined
+}
+
+const words = (text: string): string => (isWordless(text) ? '' : text)
+
+/** The text as the contract lets it in; otherwise what is wrong with it is noted. */
+function checked(
+  field: ImportColumn,
+  schema: z.ZodType<string | undefined>,
+  text: string,
+  notes: RowNotes,
+): string | undefined {
+  if (text === '') return undefined
+  const { success, data, error } = schema.safeParse(text)
+  if (success) return data
+  const isTooLong = error.issues.some(({ code }) => code === 'too_big')
+  notes.add(field, text, isTooLong ? 'too_long' : 'characters')
+  return undefined
+}

@@ -1,0 +1,53 @@
+import type { ImportKind } from '#contract/import-columns.ts'
+import type { Reference } from './knowledge.ts'
+import type { ReadListing } from './read-listing.ts'
+import type { ReadRow } from './read-row.ts'
+
+/**
+ * A sheet as a company might send it, and what must come of it: the number of the row that heads it (0
+ * for none), which column holds what, and what each row below says, as `told` has it.
+ */
+export type Sheet = {
+  name: string
+  kind?: ImportKind
+  rows: string[][]
+  head: number
+  fields: string
+  reads: string[]
+}
+
+/**
+ * What a row says in one line: number, name (Arabic name), brand, category and subcategory, [kind of
+ * part], {cars}, price, quantity; then what is noted. `told` by the name or a title is marked with ~.
+ */
+export function told(row: ReadRow, reference: Reference): string {
+  if (row === 'nothing') return 'nothing'
+  const notes = row.notes.map(({ field, value, code }) =>
+    [`!${code}`, field ?? 'row', ...(value === null ? [] : [`"${value.slice(0, 40)}"`])].join(' '),
+  )
+  return [...(row.listing ? [listed(row.listing, reference)] : []), ...notes].join(' ')
+}
+
+function listed(listing: ReadListing, reference: Reference): string {
+  const car = ({ model, from, to }: { model: number; from?: number; to?: number }) =>
+    [reference.model(model)!.key, ...(from || to ? [`${from ?? ''}-${to ?? ''}`] : [])].join(' ')
+  const { sku, partName, partNameAr, brand, categoryNo, subCategoryNo, partTypeNo } = listing
+  const { priceFils, quantity, description, pictures, vehicles } = listing
+  const mark = (field: keyof ReadListing) => (listing.told?.includes(field) ? '~' : '')
+  return [
+    sku,
+    partName,
+    partNameAr && `(${partNameAr})`,
+    brand && `by ${mark('brand')}${brand}`,
+    categoryNo && mark('categoryNo') + reference.category(categoryNo)!.key,
+    subCategoryNo && mark('subCategoryNo') + reference.subCategory(subCategoryNo)!.slug,
+    partTypeNo && `[${reference.partType(partTypeNo)!.key}]`,
+    vehicles && `${mark('vehicles')}{${vehicles.map(car).join('; ')}}`,
+    priceFils === undefined ? undefined : `AED ${priceFils / 100}`,
+    quantity === undefined ? undefined : `x ${quantity}`,
+    description,
+    pictures?.map((id) => id.slice(0, 8)).join(' '),
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' | ')
+}

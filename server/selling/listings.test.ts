@@ -1,0 +1,196 @@
+import { expect } from 'vitest'
+import type { InputOf } from '#contract/api.ts'
+import { newId } from '../platform/id.ts'
+import { testApp } from '../testing/app.ts'
+import { join, pictureFile } from '../testing/people.ts'
+import { objections, outcome } from '../testing/refusal.ts'
+import { testIn } from '../testing/world.ts'
+
+let last = 0
+const newNumber = () => `TST-${String(++last).padStart(5, '0')}`
+
+/** A listing as the form sends it. */
+const part = (changes: Partial<InputOf<'newListing'>> = {}): InputOf<'newListing'> => ({
+  ...{ price: '1,250.50', quantity: '4', category: 'Brake Parts', partBrand: 'Toyota' },
+  ...{ partName: 'Front brake pad set', shortDescription: 'Genuine, with shims' },
+  ...{ partSKU: newNumber(), description: '<p>With <b>shims</b>.</p>' },
+  fits: JSON.stringify([{ model: 'Land Cruiser', from: 2008, to: 2015 }]),
+  ...changes,
+})
+
+const test = testIn(async (atEnd) => {
+  const app = await testApp('empty', {
+    atEnd,
+    env: { LIMIT_PER_ADDRESS: '1000', LOG_LEVEL: 'error' },
+  })
+  const [seller, other] = [await join(app, 'SELLER'), await join(app, 'SELLER')]
+  const list = async (changes: Partial<InputOf<'newListing'>> = {}, by = seller) => {
+    const files = { pic: await pictureFile('pads.jpg') }
+    const { listing } = await app.call('newListing', part(changes), { token: by.token, files })
+    return listing
+  }
+  const found = async (string: string) =>
+    (await app.call('searchListings', { string })).listings.map(({ _id }) => _id)
+  return { app, seller, other, list, found }
+})
+
+test('a part that is listed is found at once, on its seller’s page, and counted', async ({
+  world,
+}) => {
+  const { app, seller, list, found } = world
+  const before = (await app.call('getSeller', { id: seller.user._id })).total
+  const listing = await list({ partName: 'Front brake pads', price: '99.5' })
+  expect(listing).toMatchObject({
+    ...{ price: 99.5, quantity: 4, status: 'active', user: seller.user._id, hints: [] },
+    fits: [{ make: { name: 'Toyota' }, models: [{ name: 'Land Cruiser', from: 2008, to: 2015 }] }],
+  })
+  expect(await found(listing.partSKU)).toEqual([listing._id])
+  expect(await found('land cruiser 2010 brake pads')).toContain(listing._id)
+  const page = await app.call('getSeller', { id: seller.user._id })
+  expect(page.sellerListings.map(({ _id }) => _id)).toContain(listing._id)
+  expect([page.total, page.seller.listings]).toEqual([before + 1, before + 1])
+  const me = await app.call('getMe', {}, { token: seller.token })
+  expect(me.listing_count).toBe(before + 1)
+})
+
+test('its picture is there at once, in every form that pages ask for', async ({ world }) => {
+  const { app, list } = world
+  const { images } = await list()
+  const id = images[0]!.url.split('/')[2]!
+  for (const variant of ['960.webp', '640.avif', '640.webp', '320.avif', '320.webp']) {
+    const reply = await app.http.inject(`/media/${id}/${variant}`)
+    expect([variant, reply.statusCode]).toEqual([variant, 200])
+    expect(reply.headers['content-type']).toMatch(/^image\/(webp|avif)$/)
+  }
+  await expect
+    .poll(async () => {
+      const reply = await app.http.inject(`/media/${id}/320.avif`)
+      return [reply.headers['content-type'], reply.headers['cache-control']]
+    })
+    .toEqual(['image/avif', 'public, max-age=31536000, immutable'])
+})
+
+test('a seller lists a number once, in whatever way it is written', async ({ world }) => {
+  const { app, seller, other, list } = world
+  const { partSKU } = await list()
+  const again = part({ partSKU: partSKU.toLowerCase().replace('-', ' ') })
+  const files = { pic: await pictureFile() }
+  const call = () => app.call('newListing', again, { token: seller.token, files })
+  expect(await outcome(call())).toBe('409 listing.duplicate')
+  expect(Object.keys(await objections(call()))).toEqual(['partSKU'])
+  expect((await list({ partSKU }, other)).partSKU).toBe(partSKU)
+})
+
+test('of two at the same moment one is taken', async ({ world }) => {
+  const { list } = world
+  const partSKU = newNumber()
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(list({ partSKU }))))
+  expect(outcomes.filter((each) => each === 'accepted')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['accepted', '409 listing.duplicate']))
+})
+
+test.for([
+  ...(['price', 'quantity', 'category', 'partBrand', 'partName', 'partSKU'] as const),
+  ...(['shortDescription', 'description', 'fits'] as const),
+])(
+  'a part without its %s is refused, and so is one that says nothing there',
+  async (field, { world }) => {
+    const { app, seller } = world
+    const { token } = seller
+    for (const nothing of [undefined, '']) {
+      const files = { pic: await pictureFile() }
+      const call = app.call('newListing', part({ [field]: nothing } as never), { token, files })
+      const told = field === 'fits' ? (nothing === '' ? ['fits'] : ['makes', 'models']) : [field]
+      expect([nothing, Object.keys(await objections(call))]).toEqual([nothing, told])
+    }
+  },
+)
+
+test('a part without a picture is refused', async ({ world }) => {
+  const { app, seller } = world
+  const call = app.call('newListing', part(), { token: seller.token })
+  expect(Object.keys(await objections(call))).toEqual(['pic'])
+})
+
+test.for([
+  ['price', '0.01', 0.01],
+  ['price', '10,000,000', 10_000_000],
+  ['price', '0', undefined],
+  ['price', '10,000,000.01', undefined],
+  ['price', '12.345', undefined],
+  ['price', 'AED 12', undefined],
+  ['quantity', '0', 0],
+  ['quantity', '1,000,000', 1_000_000],
+  ['quantity', '1,000,001', undefined],
+  ['quantity', '-1', undefined],
+  ['quantity', '1.5', undefined],
+  ['quantity', '1,00', undefined],
+] as const)('the %s "%s" is listed as %s', async ([field, written, kept], { world }) => {
+  const { app, seller } = world
+  const files = { pic: await pictureFile() }
+  const call = () =>
+    app.call('newListing', part({ [field]: written }), { token: seller.token, files })
+  if (kept === undefined) return expect(Object.keys(await objections(call()))).toEqual([field])
+  expect((await call()).listing[field]).toBe(kept)
+})
+
+test('makes and models may be given as two lists, and come back as ids', async ({ world }) => {
+  const { app, list } = world
+  const lists = { makes: '["Nissan"]', models: '["Patrol"]', fits: undefined }
+  const { makes, models, fits } = await list(lists as never)
+  const nissan = (await app.call('getMakes', {})).items.find(({ name }) => name === 'Nissan')!
+  const [patrol] = (await app.call('getModels', { makes: ['Nissan'] })).items.filter(
+    ({ name }) => name === 'Patrol',
+  )
+  expect([makes, models]).toEqual([[nissan._id], [patrol!._id]])
+  expect(fits).toMatchObject([{ make: { name: 'Nissan' }, models: [{ name: 'Patrol' }] }])
+})
+
+test('what is sent of a listing changes, and nothing else', async ({ world }) => {
+  const { app, seller, list, found } = world
+  const before = await list({ partName: 'Clutch cover', category: 'Clutch Parts' })
+  const change = { _id: before._id, price: '75.25', partName: 'Clutch release bearing' }
+  const { listing } = await app.call('updateListing', change, { token: seller.token })
+  const { updated: _, slug: __, ...same } = before
+  const { price, partName } = { price: 75.25, partName: 'Clutch release bearing' }
+  expect(listing).toMatchObject({ ...same, price, partName })
+  expect(await found('clutch release bearing')).toContain(before._id)
+  const shown = await app.call('getListing', { sku: before.partSKU })
+  expect(shown.listing).toMatchObject({ price, partName })
+})
+
+test('a listing is paused, put on offer again, removed and put back', async ({ world }) => {
+  const { app, seller, list } = world
+  const { _id, partSKU } = await list()
+  const by = { token: seller.token }
+  const onOffer = () => outcome(app.call('getListing', { sku: partSKU }))
+  const set = async (status: 'active' | 'paused') =>
+    (await app.call('setListingStatus', { _id, status }, by)).listing.status
+  expect([await set('paused'), await onOffer()]).toEqual(['paused', '404 listing.not_found'])
+  expect([await set('active'), await onOffer()]).toEqual(['active', 'accepted'])
+  expect(await app.call('removeListing', { _id }, by)).toEqual({ message: 'success' })
+  expect(await onOffer()).toBe('404 listing.not_found')
+  const { listing } = await app.call('getMyListingItem', { id: _id }, by)
+  expect(listing.status).toBe('removed')
+  expect([await set('active'), await onOffer()]).toEqual(['active', 'accepted'])
+})
+
+test('the listing of another is answered like one that does not exist', async ({ world }) => {
+  const { app, other, list } = world
+  const { _id, partSKU } = await list()
+  const unknown = newId()
+  const by = { token: other.token }
+  const attempts = (_id: string) => [
+    app.call('updateListing', { _id, price: '1' }, by),
+    app.call('setListingStatus', { _id, status: 'paused' }, by),
+    app.call('removeListing', { _id }, by),
+    app.call('getMyListingItem', { id: _id }, by),
+  ]
+  for (const id of [_id, unknown])
+    expect(await Promise.all(attempts(id).map(outcome))).toEqual(
+      Array(4).fill('404 listing.not_found'),
+    )
+  const many = await app.call('changeListings', { ids: [_id], action: 'pause' }, by)
+  expect(many.changed).toBe(0)
+  expect((await app.call('getListing', { sku: partSKU })).listing.price).toBe(1250.5)
+})

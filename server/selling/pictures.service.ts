@@ -1,0 +1,113 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Files } from '../platform/api/caller.ts'
+import type { Executor } from '../platform/db.ts'
+import { partPictureOf } from '../platform/files/inspect-file.ts'
+import { newId } from '../platform/id.ts'
+import { enqueue } from '../platform/jobs.ts'
+import {
+  completePicture,
+  hasPicture,
+  pictureSize,
+  placePicture,
+  removePicture,
+} from '../platform/pictures.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import * as store from './listing-picture.store.ts'
+
+type Picture = { id: string; width: number; height: number }
+
+const FINISH = 'finish-pictures'
+const NEW = 'new'
+
+/** The id in the address of a picture of ours; undefined for anything else. */
+const pictureIdOf = (address: string): string | undefined =>
+  /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/.exec(address)?.[1]
+
+export type PicturesService = ReturnType<typeof picturesService>
+
+/**
+ * Pictures of listings: decoded and cut when they come, so that the largest is there at once; the
+ * widths and formats that pages choose from follow as a job.
+ */
+export function picturesService({ db, mediaDir }: { db: NodePgDatabase; mediaDir: string }) {
+  const place = async (ownerNo: number, bytes: Buffer[]): Promise<Picture[]> => {
+    const pictures = bytes.map(() => ({ id: newId(), ...pictureSize }))
+    await store.insert(
+      db,
+      ownerNo,
+      pictures.map(({ id }) => id),
+    )
+    for (const [i, { id }] of pictures.entries()) await placePicture(bytes[i]!, mediaDir, id)
+    return pictures
+  }
+
+  return {
+    /**
+     * The pictures of a listing as a form asks for them: `order` names addresses that stay, of
+     * pictures in `shown` or in another listing of the seller, and "new" for each file in turn;
+     * without it the files come behind what is shown.
+     */
+    async take(
+      sellerNo: number,
+      files: Files,
+      order: string[] | undefined,
+      shown: Picture[] = [],
+    ): Promise<Picture[] | Refusal> {
+      const sent = [...files].sort((a, b) => Number(b.field === 'pic') - Number(a.field === 'pic'))
+      const wanted = order ?? [...shown.map(({ id }) => `/media/${id}/`), ...sent.map(() => NEW)]
+      const unknown = refuse('file.unknown', { pictures: 'field.file_unknown' })
+      if (wanted.filter((entry) => entry === NEW).length !== sent.length) return unknown
+      const ids = wanted.filter((entry) => entry !== NEW).map(pictureIdOf)
+      if (ids.includes(undefined) || new Set(ids).size !== ids.length) return unknown
+      const elsewhere = (ids as string[]).filter((id) => !shown.some((own) => own.id === id))
+      if (elsewhere.length > 0) {
+        const own = await store.ownAmong(db, sellerNo, elsewhere)
+        if (elsewhere.some((id) => !own.has(id))) return unknown
+      }
+      const bytes: Buffer[] = []
+      for (const file of sent) {
+        const picture = await partPictureOf(file)
+        if (picture instanceof Refusal) return picture
+        bytes.push(picture)
+      }
+      const fresh = await place(sellerNo, bytes)
+      return wanted.map((entry) =>
+        entry === NEW ? fresh.shift()! : { id: pictureIdOf(entry)!, ...pictureSize },
+      )
+    },
+
+    /** Notes in the transaction that a listing shows these, and no longer those. */
+    async show(tx: Executor, pictures: Picture[], before: Picture[] = []): Promise<void> {
+      const ids = pictures.map(({ id }) => id)
+      const gone = before.map(({ id }) => id).filter((id) => !ids.includes(id))
+      await store.use(tx, ids)
+      await store.drop(tx, gone)
+      const unfinished = await store.incomplete(tx, ids)
+      if (unfinished.length > 0) await enqueue(tx, FINISH, { ids: unfinished })
+    },
+
+    tasks: {
+      async [FINISH]({ ids }: { ids: string[] }) {
+        for (const id of await store.incomplete(db, ids)) {
+          await completePicture(mediaDir, id)
+          await store.complete(db, id)
+        }
+      },
+      async 'sweep-pictures'() {
+        for (const { id, ownerNo } of await store.unused(db)) {
+          const shown = ownerNo !== null && (await store.ownAmong(db, ownerNo, [id])).has(id)
+          if (shown) await store.use(db, [id])
+          else {
+            await removePicture(mediaDir, id)
+            await store.remove(db, id)
+          }
+        }
+      },
+    },
+
+    schedules: [{ task: 'sweep-pictures', at: '41 * * * *' }],
+
+    /** Whether the file of a picture is there, for lists that name one. */
+    has: (id: string) => hasPicture(mediaDir, id),
+  }
+}

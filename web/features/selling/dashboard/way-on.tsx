@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { useCall } from '#web/shell/members/use-call.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { OwnListing } from './own-part.tsx'
+import type { Dashboard } from './use-dashboard.ts'
+
+type WayOnProps = Pick<Dashboard['wanted'][number], 'why' | 'text'> & { listing: OwnListing | null }
+
+/** How a search that found nothing can find something: by what is put back, filled up or listed. */
+export function WayOn({ why, listing, text }: WayOnProps) {
+  const { t } = useTranslation('dashboard')
+  if (!listing) {
+    return (
+      <Link to="/sell-your-parts" className="button" aria-label={t('wanted.listIt', { text })}>
+        <Icon name="add" />
+        {t('wanted.list')}
+      </Link>
+    )
+  }
+  if (why === 'sold_out') {
+    const query = new URLSearchParams({ view: 'sold_out', q: listing.partSKU })
+    return (
+      <Link to={`/my-listing?${query}`} className="button">
+        {t('wanted.restock')}
+      </Link>
+    )
+  }
+  return <Activate listing={listing} />
+}
+
+/** Puts a paused or removed listing back on offer. */
+function Activate({ listing }: { listing: OwnListing }) {
+  const { t } = useTranslation('dashboard')
+  const { language } = usePage()
+  const { failure, busy, run } = useCall()
+  const [online, setOnline] = useState(false)
+  const activate = () =>
+    run(async () => {
+      await browserApi(language).call('setListingStatus', { _id: listing._id, status: 'active' })
+      setOnline(true)
+    })
+  if (online) return <Online slug={listing.slug} seller={listing.user} />
+  return (
+    <>
+      <button type="button" className="button" disabled={busy} onClick={activate}>
+        {busy ? t('account:sending') : t('wanted.activate')}
+      </button>
+      <FormFailure message={failure} />
+    </>
+  )
+}
+
+function Online({ slug, seller }: { slug: string; seller: string }) {
+  const { t } = useTranslation('dashboard')
+  const way = useRef<HTMLAnchorElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => way.current?.focus(), [])
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-2">
+      <span className="chip bg-fits-ground text-fits">
+        <Icon name="check" />
+        {t('wanted.online')}
+      </span>
+      <Link
+        ref={way}
+        to={`/spare-part-details/${slug}?seller=${seller}`}
+        className="link inline-flex min-h-6 items-center"
+      >
+        {t('wanted.see')}
+      </Link>
+    </p>
+  )
+}

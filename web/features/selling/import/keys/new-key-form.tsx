@@ -1,0 +1,57 @@
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { useCall } from '#web/shell/members/use-call.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { useFormState } from '#web/ui/form/form-state.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+
+type NewKeyFormProps = { onMade: (key: string) => void; onCancel: () => void }
+
+/** What a key is for, and the password, so that no passer-by makes one. */
+export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
+  const { t } = useTranslation('import')
+  const { language } = usePage()
+  const { failure, run } = useCall()
+  const { ref, field, submit, refuse, busy } = useFormState({
+    initial: { name: '', password: '' },
+    check: ({ name, password }) => ({
+      name: name.trim() === '' ? t('keys.nameProblem') : undefined,
+      password: password === '' ? t('keys.passwordProblem') : undefined,
+    }),
+  })
+  const make = ({ name, password }: { name: string; password: string }) =>
+    run(async () => {
+      const input = { name: name.trim(), password }
+      onMade((await browserApi(language).call('createAccessKey', input)).key)
+    }, refuse)
+  return (
+    <form ref={ref} noValidate onSubmit={submit(make)} className="import-key-form">
+      <TextField
+        {...field('name')}
+        label={t('keys.name')}
+        hint={t('keys.nameHint')}
+        maxLength={60}
+        autoComplete="off"
+        required
+        focused
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('keys.password')}
+        autoComplete="current-password"
+        texts={{ show: t('account:password.show'), hide: t('account:password.hide') }}
+      />
+      <FormFailure message={failure} />
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" disabled={busy} className="button button-primary">
+          {busy ? t('account:sending') : t('keys.submit')}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          {t('keys.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { copyText } from '#web/ui/copy-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { curlLine } from './curl-line.ts'
+
+/** A key just made, shown this once, with a line to try it by. */
+export function NewKey({ value, onKept }: { value: string; onKept: () => void }) {
+  const { t } = useTranslation('import')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <section aria-labelledby="new-key" className="import-new-key">
+      <div>
+        <h3 id="new-key" ref={title} tabIndex={-1} className="text-md">
+          {t('keys.made')}
+        </h3>
+        <p className="text-sm">{t('keys.madeText')}</p>
+      </div>
+      <Copied label={t('keys.key')} text={value} />
+      <Copied label={t('keys.line')} text={curlLine(location.origin, value)} />
+      <button type="button" className="button justify-self-start" onClick={onKept}>
+        {t('keys.kept')}
+      </button>
+    </section>
+  )
+}
+
+/** Text for a program, with a button that copies it. */
+function Copied({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation('import')
+  const [outcome, setOutcome] = useState<'copied' | 'uncopied'>()
+  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'uncopied')
+  return (
+    <div className="grid gap-1">
+      <p className="field-label">{label}</p>
+      <div className="import-copied">
+        <code dir="ltr">{text}</code>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${t('keys.copy')}: ${label}`}
+          onClick={copy}
+        >
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+          {t('keys.copy')}
+        </button>
+      </div>
+      <p role="status" className="text-sm">
+        {outcome && t(`keys.${outcome}`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { fullValues } from '../sell-values.fixture.ts'
+import { emptyValues } from '../sell-values.ts'
+import { draftKey, parseDraft } from './draft-words.ts'
+import { keptTime } from './kept-time.ts'
+
+const { pictures: _, ...words } = fullValues
+const { pictures: __, ...none } = emptyValues
+
+test('a draft comes back as it was', () => {
+  expect(parseDraft(JSON.stringify({ words, saved: 7 }))).toEqual({ words, saved: 7 })
+})
+
+test('what is of another kind than it should be is left out, the rest stays', () => {
+  const odd = { partName: 'Pads', price: 12, universal: 'yes', fits: [{ make: 'Toyota' }], more: 1 }
+  expect(parseDraft(JSON.stringify({ words: odd, saved: 7 }))).toEqual({
+    ...{ words: { ...none, partName: 'Pads' }, saved: 7 },
+  })
+})
+
+test.for([null, '', 'x', '[]', '7', 'null', '{"words":null,"saved":1}', '{"words":{}}'])(
+  '%s is no draft',
+  (text) => expect(parseDraft(text)).toBeUndefined(),
+)
+
+test('everybody has a draft of his own, and one for each copy', () => {
+  const keys = [draftKey('a'), draftKey('b'), draftKey('a', 'x'), draftKey('a', 'y')]
+  expect(new Set(keys).size).toBe(4)
+})
+
+test.for([
+  ['en', '10:42'],
+  ['ar', '10:42 ص'],
+  ['fr', '10:42'],
+  ['zh', '10:42'],
+] as const)('in %s a draft was kept at %s', ([language, time]) => {
+  const shown = keptTime(Date.parse('2026-11-22T06:42:00Z'), language, 'Asia/Dubai')
+  expect(shown.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toBe(time)
+})

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Listed } from './listed.ts'
+import './listed-note.css'
+
+/** On the home page after a part was listed: that it is online, where, and the way to the next one. */
+export default function ListedNote({ listed }: { listed: Listed }) {
+  const { t } = useTranslation('sell')
+  const [open, setOpen] = useState(true)
+  const note = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Who listed the part hears of it first; going back or reloading tells it no more.
+    note.current?.focus({ preventScroll: true })
+    history.replaceState({ ...(history.state as object), usr: null }, '')
+  }, [])
+  if (!open) return null
+  return (
+    <section ref={note} tabIndex={-1} aria-labelledby="listed" className="listed-note">
+      <Icon name="check" className="listed-sign" />
+      <div className="listed-words">
+        <h2 id="listed">{t('listed.title')}</h2>
+        <p>
+          <bdi>{listed.name}</bdi> {t('listed.text')}
+        </p>
+      </div>
+      <div className="listed-ways">
+        <Link to={listed.page} className="button">
+          {t('listed.open')}
+        </Link>
+        <Link to="/sell-your-parts" className="button button-primary">
+          {t('listed.another')}
+        </Link>
+      </div>
+      <button
+        type="button"
+        className="listed-close"
+        aria-label={t('listed.close')}
+        onClick={() => {
+          setOpen(false)
+          document.getElementById('main')?.focus({ preventScroll: true })
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { Proposal } from '#contract/selling.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useLogin } from '#web/shell/login-record.ts'
+import { publicPage } from '../listed.ts'
+
+/** Says that the seller lists this number already, and leads to it. */
+export function OwnListingNote({ mine }: { mine: NonNullable<Proposal['mine']> }) {
+  const { t } = useTranslation('sell')
+  const login = useLogin()
+  return (
+    <div role="alert" className="own-listing form-wide">
+      <p>
+        <strong>{t('mine.title')}</strong> <bdi>{mine.partName}</bdi>
+        {mine.status === 'paused' && ` · ${t('mine.paused')}`}
+      </p>
+      <p className="own-listing-ways">
+        <Link to={`/my-listing/edit/${mine._id}`} className="link">
+          {t('mine.edit')}
+        </Link>
+        {mine.status === 'active' && (
+          <a href={publicPage(mine.slug, login?._id ?? '')} target="_blank" className="link">
+            {t('mine.open')}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { areYears, wrongsOf } from './sell-rules.ts'
+import { fitOf, fullValues } from './sell-values.fixture.ts'
+import { emptyValues, type SellValues } from './sell-values.ts'
+
+test('a part with everything can be listed', () => expect(wrongsOf(fullValues)).toEqual({}))
+
+test('every field but the Arabic name and the subcategory is needed', () => {
+  const optional = ['partNameAr', 'subCategory', 'universal']
+  const needed = Object.keys(emptyValues).filter((name) => !optional.includes(name))
+  expect(Object.keys(wrongsOf(emptyValues)).sort()).toEqual(needed.sort())
+})
+
+test.for<[Partial<SellValues>, keyof SellValues, string]>([
+  [{ partSKU: ' - ' }, 'partSKU', 'wrong.partSKU'],
+  [{ partName: '  ' }, 'partName', 'needed.partName'],
+  [{ price: '0.00' }, 'price', 'wrong.priceZero'],
+  [{ price: '10,000,000.01' }, 'price', 'wrong.priceHigh'],
+  [{ quantity: '1,000,001' }, 'quantity', 'wrong.quantity'],
+  [{ description: `<p>${'a'.repeat(20_000)}</p>` }, 'description', 'wrong.long'],
+  [{ fits: [fitOf('Toyota', 'Prado'), fitOf('Nissan')] }, 'fits', 'needed.models'],
+  [{ fits: [fitOf('Toyota', 'Prado 2018-2010')] }, 'fits', 'wrong.years'],
+  [{ fits: [fitOf('Toyota', ...Array(101).fill('Prado'))] }, 'fits', 'wrong.manyModels'],
+])('%j is wrong: %s, %s', ([change, name, key]) => {
+  const wrongs = wrongsOf({ ...fullValues, ...change })
+  expect(wrongs[name]?.key).toBe(key)
+  expect(Object.keys(wrongs)).toEqual([name])
+})
+
+test('what fits any car needs none, whatever was chosen before', () => {
+  const fits = [fitOf('Nissan')]
+  expect(wrongsOf({ ...fullValues, fits, universal: true })).toEqual({})
+})
+
+test.for([
+  [undefined, undefined, true],
+  [2010, undefined, true],
+  [undefined, 2010, true],
+  [2010, 2010, true],
+  [2011, 2010, false],
+  [201, undefined, false],
+  [2010, 20_100, false],
+] as const)('years %s to %s: %s', ([from, to, right]) => expect(areYears(from, to)).toBe(right))

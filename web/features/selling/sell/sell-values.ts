@@ -1,0 +1,78 @@
+import type { Fit, Listing } from '#contract/listing.ts'
+import type { OwnListing } from '#contract/selling.ts'
+import { amountText, countText } from '#web/shell/format.ts'
+import type { NumberShape } from '#web/ui/form/number-text.ts'
+import { listedAddress, type ListedPicture } from '#web/ui/form/picture-list.ts'
+
+/** What the form of a listing holds; categories by their canonical names, numbers as they are typed. */
+export type SellValues = {
+  partSKU: string
+  partName: string
+  partNameAr: string
+  partBrand: string
+  price: string
+  quantity: string
+  fits: readonly Fit[]
+  /** Made for no car in particular; `fits` is left aside then. */
+  universal: boolean
+  pictures: readonly ListedPicture[]
+  category: string
+  subCategory: string
+  shortDescription: string
+  /** HTML. */
+  description: string
+}
+
+export const emptyValues: SellValues = {
+  partSKU: '',
+  partName: '',
+  partNameAr: '',
+  partBrand: '',
+  price: '',
+  quantity: '',
+  fits: [],
+  universal: false,
+  pictures: [],
+  category: '',
+  subCategory: '',
+  shortDescription: '',
+  description: '',
+}
+
+/** Up to ten million dirhams, with fils; up to a million pieces. */
+export const priceShape: NumberShape = { decimals: 2, digits: 8 }
+export const quantityShape: NumberShape = { decimals: 0, digits: 7 }
+
+/** "/media/<id>/640.webp": the picture at `/media/<id>`, in its smallest size. */
+function keptPicture({ url }: Listing['images'][number]): ListedPicture {
+  return listedAddress(url, url)
+}
+
+/** A listing as the form shows it. */
+export function valuesOf(listing: OwnListing): SellValues {
+  return {
+    partSKU: listing.partSKU,
+    partName: listing.partName,
+    partNameAr: listing.partNameAr ?? '',
+    partBrand: listing.partBrand,
+    price: amountText(listing.price),
+    quantity: countText(listing.quantity),
+    fits: listing.fits,
+    universal: listing.fits.length === 0 && !listing.hints.includes('fitment'),
+    pictures: listing.images.map(keptPicture),
+    category: listing.category,
+    subCategory: listing.subCategory ?? '',
+    shortDescription: listing.shortDescription,
+    description: listing.description,
+  }
+}
+
+/** A new listing like another one: everything but its number. */
+export const copyOf = (listing: OwnListing): SellValues => ({ ...valuesOf(listing), partSKU: '' })
+
+/** Whether there is nothing yet that would be a pity to lose. */
+export function isBlank(values: SellValues): boolean {
+  return Object.values(values).every(
+    (value) => value === '' || value === false || (Array.isArray(value) && value.length === 0),
+  )
+}
