@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, id, paging, plain, text } from './fields.ts'
+import { done } from './profile.ts'
+import {
+  attachmentBytes,
+  longestMessage,
+  longestQuickReply,
+  mostQuickReplies,
+  reportReasons,
+} from './talking.ts'
+
+const seq = z.number().int().min(0)
+
+/** A file that came with a message; whoever is in the room fetches it with his token. */
+export const attachment = z.object({
+  url: z.string(),
+  name: z.string(),
+  type: z.string().meta({ description: 'image/jpeg, image/png, image/webp or application/pdf' }),
+  bytes: z.number().int(),
+})
+export type Attachment = z.infer<typeof attachment>
+
+export const message = z.object({
+  _id: id,
+  room: id,
+  seq: seq.meta({ description: 'Counts up by one in a room, from 1' }),
+  clientId: id,
+  message: z.string(),
+  attachment: attachment.nullable(),
+  sender: id,
+  status: z.enum(['sent', 'read']),
+  createdAt: date,
+})
+export type Message = z.infer<typeof message>
+
+/** What is talked about: as much of a listing as a room shows. */
+export const roomListing = z.object({
+  _id: id,
+  slug: z.string(),
+  partName: z.string(),
+  partNameAr: z.string().nullable(),
+  partSKU: z.string(),
+  partBrand: z.string(),
+  price: z.number(),
+  currency: z.literal('AED'),
+  quantity: z.number().int(),
+  pic: z.string().nullable(),
+  user: id.meta({ description: 'The seller' }),
+  available: z.boolean().meta({ description: 'Still on offer' }),
+})
+export type RoomListing = z.infer<typeof roomListing>
+
+/** A conversation, with the other person in it. */
+export const roomInfo = z.object({
+  roomId: id,
+  userId: id,
+  userName: z.string(),
+  userAvatar: z.string().nullable(),
+  userPhone: z.string(),
+  listing: roomListing,
+  lastMsg: z.string().meta({ description: 'Cut short; empty when it was a file, or nothing yet' }),
+  lastSender: id.nullable(),
+  lastFile: z.boolean().meta({ description: 'The last message carries a file' }),
+  lastTime: date,
+  unreadMsgCnt: z.number().int(),
+  lastSeq: seq,
+  readSeq: seq.meta({ description: 'How far the caller has read' }),
+  otherReadSeq: seq.meta({ description: 'How far the other has read' }),
+  blocked: z.enum(['by_me', 'by_them']).nullable(),
+})
+export type RoomInfo = z.infer<typeof roomInfo>
+
+const roomId = { roomId: id }
+
+export const startChat = endpoint('startChat', {
+  summary: 'The conversation of the caller with the seller of a part; the same one each time',
+  input: z.object({ listing_id: id }),
+  reply: z.object(roomId),
+  access: ['BUYER', 'SELLER'],
+  errors: ['listing.not_found', 'chat.own', 'account.closing', 'server.limited'],
+})
+
+export const getUserRooms = endpoint('getUserRooms', {
+  summary: 'The caller’s conversations, latest first; those without a word only to who began them',
+  input: z.object({
+    userId: id.optional(),
+    q: text(100).optional().meta({ description: 'In names, part names and numbers' }),
+    ...paging,
+  }),
+  reply: z.object({
+    roomInfos: z.array(roomInfo),
+    unreadMsgCnt: z.number().int().meta({ description: 'In all conversations together' }),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  access: 'account',
+  self: ['userId'],
+})
+
+export const getRoom = endpoint('getRoom', {
+  summary: 'One conversation of the caller',
+  input: z.object(roomId),
+  reply: roomInfo,
+  access: 'account',
+  errors: ['chat.not_found'],
+})
+
+export const getConversations = endpoint('getConversations', {
+  summary: 'Messages of a room in order: the latest, those after a `seq`, or those before one',
+  input: z.object({
+    ...roomId,
+    userId: id.optional(),
+    afterSeq: z.coerce.number().int().min(0).optional(),
+    beforeSeq: z.coerce.number().int().min(1).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    peek: z
+      .enum(['yes'])
+      .optional()
+      .meta({ description: 'Leaves them unread: the conversation is not in sight' }),
+  }),
+  reply: z.object({
+    conversations: z.array(message),
+    newReadMsg: z.number().int().meta({ description: 'How many became read by this' }),
+    lastSeq: seq.meta({ description: 'Of the room' }),
+    otherReadSeq: seq,
+  }),
+  access: 'account',
+  self: ['userId'],
+  errors: ['chat.not_found'],
+})
+
+export const setRead = endpoint('setRead', {
+  summary: 'A message was seen, and with it all before it; only who it was written to says so',
+  input: z.object({ id }),
+  reply: done,
+  access: 'account',
+  errors: ['message.not_found'],
+})
+
+export const sendMessage = endpoint('sendMessage', {
+  summary:
+    'Write to a room, with a file or without; the same `clientId` never makes a second message',
+  input: z.object({
+    ...roomId,
+    clientId: id,
+    message: text(longestMessage).default(''),
+    sender: id.optional(),
+  }),
+  files: ['attachment'],
+  fileBytes: attachmentBytes,
+  reply: message,
+  status: 201,
+  access: 'account',
+  self: ['sender'],
+  errors: [
+    'chat.not_found',
+    'chat.blocked',
+    'chat.flood',
+    'chat.client_id',
+    'file.type',
+    'file.too_large',
+    'file.broken',
+    'server.limited',
+    'server.unavailable',
+  ],
+})
+
+export const setBlock = endpoint('setBlock', {
+  summary: 'Hear no more from the other person in a room, or hear from him again',
+  input: z.object({ ...roomId, blocked: z.boolean() }),
+  reply: done,
+  access: 'account',
+  errors: ['chat.not_found'],
+})
+
+export const reportChat = endpoint('reportChat', {
+  summary: 'Tell the operator of a conversation that is not as it should be',
+  input: z.object({ ...roomId, reason: z.enum(reportReasons), note: plain(1_000).default('') }),
+  reply: done,
+  status: 201,
+  access: 'account',
+  errors: ['chat.not_found', 'server.limited'],
+})
+
+const quickReplies = z.object({
+  replies: z.array(plain(longestQuickReply).pipe(z.string().min(1))).max(mostQuickReplies),
+})
+
+export const getQuickReplies = endpoint('getQuickReplies', {
+  summary: 'What this seller writes often; null until he has written his own',
+  input: z.object({}),
+  reply: z.object({ replies: z.array(z.string()).nullable() }),
+  access: ['SELLER'],
+})
+
+export const setQuickReplies = endpoint('setQuickReplies', {
+  summary: 'Keep what this seller writes often',
+  input: quickReplies,
+  reply: quickReplies,
+  access: ['SELLER'],
+})

@@ -1,0 +1,301 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { newId } from '../platform/id.ts'
+import { testIn } from '../testing/world.ts'
+import { heard, next, talkers, write } from '../testing/talkers.ts'
+
+const test = testIn((atEnd) => talkers(atEnd))
+
+type Talk = Awaited<ReturnType<typeof talkers>>
+
+async function pair(talk: Talk) {
+  const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
+  return { buyer, seller, roomId: await talk.begin(buyer, await talk.part(seller)) }
+}
+
+describe('who may connect', () => {
+  test.for([
+    ['no token', { auth: {} }],
+    ['a token of nonsense', { auth: { token: 'x'.repeat(43) } }],
+    ['a token that is no text', { auth: { token: { $gt: '' } } }],
+    ['the id of another', { query: { userId: newId() } }],
+    ['no id', { query: {} }],
+  ] as const)('%s: unauthorized', async ([, options], { world: talk }) => {
+    await expect(talk.connect(talk.buyer, options)).rejects.toThrow('unauthorized')
+  })
+
+  test('a page of another site does not, whatever it knows', async ({ world: talk }) => {
+    const extraHeaders = { origin: 'https://elsewhere.example' }
+    await expect(talk.connect(talk.buyer, { extraHeaders })).rejects.toThrow()
+    const own = { origin: talk.url }
+    expect((await talk.connect(talk.buyer, { extraHeaders: own })).connected).toBe(true)
+  })
+
+  test('polling serves where there is one process', async ({ world: talk }) => {
+    const socket = await talk.connect(talk.buyer, { transports: ['polling'] })
+    expect(socket.io.engine.transport.name).toBe('polling')
+  })
+
+  test('whoever logs out, is suspended, or whose time is up is cut off within 5 seconds', async ({
+    world: talk,
+  }) => {
+    const ends = [
+      ({ token }: { token: string }) => talk.app.call('logout', {}, { token }),
+      ({ no }: { no: number }) =>
+        talk.db.execute(sql`update "user" set suspended_at = now() where no = ${no}`),
+      ({ session }: { session: string }) =>
+        talk.db.execute(sql`update session set expires_at = now() where id = ${session}`),
+    ]
+    for (const end of ends) {
+      const who = await talk.device(await talk.person('BUYER'))
+      const socket = await talk.connect(who)
+      const reason = new Promise((resolve) => socket.once('disconnect', resolve))
+      await end(who)
+      expect(await reason).toBe('io server disconnect')
+    }
+  })
+})
+
+describe('messages', () => {
+  test('reach the other and one’s own other devices, in order, each once', async ({
+    world: talk,
+  }) => {
+    const { buyer, seller, roomId } = await pair(talk)
+    const [mine, myOther, theirs] = await Promise.all([
+      talk.connect(buyer),
+      talk.connect(await talk.device(buyer)),
+      talk.connect(seller),
+    ])
+    const told = [mine, myOther, theirs].map((socket) => heard(socket, 'receive-message'))
+    const success = heard(mine, 'message-sent-success')
+    for (let i = 1; i <= 5; i++) await write(mine, { roomId, message: `${i}`, sender: buyer.id })
+    const texts = (i: number) => told[i]!.map(({ message, seq }) => `${seq} ${message}`)
+    const all = ['1 1', '2 2', '3 3', '4 4', '5 5']
+    await expect.poll(() => texts(2)).toEqual(all)
+    await expect.poll(() => texts(1)).toEqual(all)
+    expect(texts(0)).toEqual([])
+    expect(success.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+    expect(told[2]![0]).toMatchObject({ room: roomId, sender: buyer.id, status: 'sent' })
+  })
+
+  test('sent again with the same client id it is the same, told and acknowledged again', async ({
+    world: talk,
+  }) => {
+    const { buyer, seller, roomId } = await pair(talk)
+    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+    const told = heard(theirs, 'receive-message')
+    const message = { roomId, message: 'once', clientId: newId() }
+    const outcomes = [...(await Promise.all([write(mine, message), write(mine, message)]))]
+    outcomes.push(await write(mine, message))
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    await write(mine, { roomId, message: 'after' })
+    await expect.poll(() => told.at(-1)?.message).toBe('after')
+    expect([...new Set(told.map(({ seq }) => seq))]).toEqual([1, 2])
+  })
+
+  test('what was stored by a process that died before it told is told when it is sent again', async ({
+    world: talk,
+  }) => {
+    const { buyer, seller, roomId } = await pair(talk)
+    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+    const clientId = newId()
+    await talk.db.execute(sql`
+      with numbered as (update room set last_seq = last_seq + 1 where id = ${roomId} returning no)
+      insert into message (room_no, seq, id, sender_no, client_id, body)
+      select no, 1, ${newId()}, ${buyer.no}, ${clientId}, 'stored' from numbered`)
+    const told = next(theirs, 'receive-message')
+    expect(await write(mine, { roomId, message: 'stored', clientId })).toMatchObject({ seq: 1 })
+    expect(await told).toMatchObject({ message: 'stored', seq: 1 })
+  })
+
+  test('what is wrong is told to the sender, in his language, with his own id of it', async ({
+    world: talk,
+  }) => {
+    const { buyer, seller, roomId } = await pair(talk)
+    const { token } = buyer
+    const mine = await talk.connect(buyer, { auth: { token, language: 'ar' } })
+    const failed = heard(mine, 'message-sent-failed')
+    const clientId = newId()
+    const tries: [object, string][] = [
+      [{ roomId, message: 'x', sender: seller.id, clientId }, 'auth.not_you'],
+      [{ roomId: newId(), message: 'x', clientId }, 'chat.not_found'],
+      [{ roomId, message: '', clientId }, 'input.invalid'],
+      [{ roomId, message: 'a\ud800', clientId }, 'input.invalid'],
+      [{ roomId, message: 'a\u202Eb', clientId }, 'input.invalid'],
+      [{ roomId, message: 'x'.repeat(10_000), clientId }, 'input.invalid'],
+      [{ roomId, message: { toString: 'x' }, clientId }, 'input.invalid'],
+      [{ roomId, message: 'x', clientId: 'not an id' }, 'input.invalid'],
+    ]
+    for (const [said, code] of tries) {
+      const outcome = await mine.timeout(20_000).emitWithAck('send-message', said as never)
+      expect(outcome, JSON.stringify(said).slice(0, 99)).toMatchObject({ code })
+      expect(outcome.message).toMatch(/[\u0600-\u06ff]/)
+    }
+    expect(failed).toHaveLength(tries.length)
+    expect(failed[0]!.clientId).toBe(clientId)
+    for (const odd of [undefined, null, 7, 'text', [], [[]]])
+      mine.emit('send-message', odd as never)
+    await expect.poll(() => failed.length).toBe(tries.length + 6)
+    expect(mine.connected).toBe(true)
+  })
+
+  test('more than 32 KB at once ends the connection, and nothing else', async ({ world: talk }) => {
+    const { buyer, seller, roomId } = await pair(talk)
+    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+    const gone = new Promise((resolve) => mine.once('disconnect', resolve))
+    mine.emit('send-message', { roomId, message: 'x'.repeat(100_000) } as never)
+    await gone
+    expect(await write(theirs, { roomId, message: 'still here' })).toMatchObject({ seq: 1 })
+  })
+
+  test('too many at once are told to wait, and for how long', async ({ world: talk }) => {
+    const { buyer, roomId } = await pair(talk)
+    const mine = await talk.connect(buyer)
+    const outcomes = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => write(mine, { roomId, message: `${i}` })),
+    )
+    const waits = outcomes.filter((outcome) => 'code' in outcome)
+    expect(waits).toHaveLength(5)
+    for (const wait of waits)
+      expect(wait).toMatchObject({ code: 'chat.flood', retryAfter: expect.any(Number) })
+  })
+})
+
+test('reading on one device tells the writer and one’s other devices how far', async ({
+  world: talk,
+}) => {
+  const { buyer, seller, roomId } = await pair(talk)
+  const [mine, theirs, theirOther] = await Promise.all([
+    talk.connect(buyer),
+    talk.connect(seller),
+    talk.connect(await talk.device(seller)),
+  ])
+  await write(mine, { roomId, message: 'one' })
+  await write(mine, { roomId, message: 'two' })
+  const told = [mine, theirs, theirOther].map((socket) => heard(socket, 'messages-read'))
+  await talk.app.call('getConversations', { roomId }, talk.as(seller))
+  for (const reads of told)
+    await expect.poll(() => reads).toEqual([{ roomId, reader: seller.id, seq: 2 }])
+})
+
+describe('presence', () => {
+  test('is told to those who share a room, and to nobody else', async ({ world: talk }) => {
+    const { buyer, seller, roomId } = await pair(talk)
+    const stranger = await talk.connect(await talk.person('BUYER'))
+    const told = heard(stranger, 'init')
+    const mine = await talk.connect(buyer)
+    await talk.app.call('sendMessage', { roomId, clientId: newId(), message: 'x' }, talk.as(buyer))
+    const online = next(mine, 'init')
+    const theirs = await talk.connect(seller)
+    expect(await online).toEqual([seller.id])
+    const gone = next(mine, 'user_disconnected')
+    theirs.disconnect()
+    expect(await gone).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  test('begins with a room: the seller learns of it by the first message', async ({
+    world: talk,
+  }) => {
+    const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
+    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+    const toSeller = heard(theirs, 'init')
+    const toBuyer = next(mine, 'init')
+    const roomId = await talk.begin(buyer, await talk.part(seller))
+    expect(await toBuyer).toEqual([seller.id])
+    expect(toSeller).toEqual([])
+    await write(mine, { roomId, message: 'hello' })
+    await expect.poll(() => toSeller).toEqual([[buyer.id]])
+  })
+
+  test('who was connected is noted', async ({ world: talk }) => {
+    const { buyer } = await pair(talk)
+    const socket = await talk.connect(buyer)
+    socket.disconnect()
+    const seen = () =>
+      talk.app.database.pool.query('select from chat_seen where user_no = $1', [buyer.no])
+    await expect.poll(async () => (await seen()).rowCount).toBe(1)
+  })
+})
+
+describe('typing', () => {
+  test('is told to the other, and ends with the connection', async ({ world: talk }) => {
+    const { buyer, seller, roomId } = await pair(talk)
+    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+    const typing = { roomId, sender: buyer.id, receiver: seller.id }
+    const starts = next(theirs, 'user-start-typing')
+    mine.emit('start-typing', typing)
+    expect(await starts).toEqual({ sender: buyer.id, roomId })
+    const stops = next(theirs, 'user-stop-typing')
+    mine.emit('stop-typing', typing)
+    expect(await stops).toEqual({ sender: buyer.id, roomId })
+    mine.emit('start-typing', typing)
+    await next(theirs, 'user-start-typing')
+    const ends = next(theirs, 'user-stop-typing')
+    mine.disconnect()
+    expect(await ends).toEqual({ sender: buyer.id, roomId })
+  })
+
+  test('in the name of another, in a foreign room, or while blocked nobody hears it', async ({
+    world: talk,
+  }) => {
+    const { buyer, seller, roomId } = await pair(talk)
+    const foreign = await pair(talk)
+    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+    const elsewhere = await talk.connect(foreign.seller)
+    const told = [theirs, elsewhere].map((socket) => heard(socket, 'user-start-typing'))
+    const say = (typing: object) => mine.emit('start-typing', typing as never)
+    say({ roomId, sender: foreign.buyer.id, receiver: seller.id })
+    say({ roomId: foreign.roomId, sender: buyer.id, receiver: foreign.seller.id })
+    await talk.app.call('setBlock', { roomId, blocked: true }, talk.as(seller))
+    say({ roomId, sender: buyer.id, receiver: seller.id })
+    // Whatever was to be told would have been by the time of this answer.
+    expect(await write(mine, { roomId, message: 'x' })).toMatchObject({ code: 'chat.blocked' })
+    expect(told).toEqual([[], []])
+  })
+})
+
+test('the bell rings on all devices when something happened', async ({ world: talk }) => {
+  const { buyer, seller } = await pair(talk)
+  const listing_id = await talk.part(seller)
+  const rings = next(await talk.connect(seller), 'notified')
+  await talk.app.call('requestCallback', { listing_id, phone: '+971501234567' }, talk.as(buyer))
+  await rings
+})
+
+test('blocking is heard of on all devices of both', async ({ world: talk }) => {
+  const { buyer, seller, roomId } = await pair(talk)
+  const sockets = await Promise.all(
+    [seller, await talk.device(seller), buyer].map((who) => talk.connect(who)),
+  )
+  const told = sockets.map((socket) => next(socket, 'sync'))
+  await talk.app.call('setBlock', { roomId, blocked: true }, talk.as(seller))
+  await Promise.all(told)
+})
+
+test('an old token of a session that goes on under a new one is cut off', async ({
+  world: talk,
+}) => {
+  const who = await talk.device(await talk.person('BUYER'))
+  const socket = await talk.connect(who)
+  const reason = new Promise((resolve) => socket.once('disconnect', resolve))
+  await talk.db.execute(
+    sql`update session set token_hash = ${`renewed ${who.session}`} where id = ${who.session}`,
+  )
+  expect(await reason).toBe('io server disconnect')
+})
+
+test('what is said beyond all measure goes unheard', async ({ world: talk }) => {
+  const { buyer, seller, roomId } = await pair(talk)
+  const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+  const told = heard(theirs, 'user-start-typing')
+  for (let i = 0; i < 1_000; i++)
+    mine.emit('start-typing', { roomId, sender: buyer.id, receiver: seller.id })
+  await expect.poll(() => told.length).toBe(200)
+  expect(
+    await mine
+      .timeout(500)
+      .emitWithAck('send-message', {} as never)
+      .catch(() => 'unheard'),
+  ).toBe('unheard')
+})

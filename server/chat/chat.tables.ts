@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { reportReasons } from '#contract/talking.ts'
+import { storedFile } from '../accounts/stored-file.tables.ts'
+import { user } from '../accounts/user.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
+
+const person = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => user.no, { onDelete: 'cascade' })
+
+/**
+ * A conversation about a listing between who asked (`buyerNo`, whatever his role) and who sells it.
+ * Messages are numbered from 1 to `lastSeq`. How far each has read never goes back; up to where he
+ * was written to by mail neither.
+ */
+export const room = pgTable(
+  'room',
+  {
+    no: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid().notNull().unique(),
+    buyerNo: person('buyer_no'),
+    sellerNo: person('seller_no'),
+    listingNo: integer('listing_no')
+      .notNull()
+      .references(() => listing.no, { onDelete: 'cascade' }),
+    lastSeq: integer('last_seq').notNull().default(0),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull().defaultNow(),
+    buyerRead: integer('buyer_read').notNull().default(0),
+    sellerRead: integer('seller_read').notNull().default(0),
+    buyerMailed: integer('buyer_mailed').notNull().default(0),
+    sellerMailed: integer('seller_mailed').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('room_once').on(table.buyerNo, table.listingNo),
+    index('room_of_buyer').on(table.buyerNo, table.lastAt.desc()),
+    index('room_of_seller').on(table.sellerNo, table.lastAt.desc()),
+    index('room_of_listing').on(table.listingNo),
+    check('room_of_two', sql`buyer_no <> seller_no`),
+  ],
+)
+
+/** `clientId` is the sender's own name for it: said again, it is the same message. */
+export const message = pgTable(
+  'message',
+  {
+    roomNo: integer('room_no')
+      .notNull()
+      .references(() => room.no, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    id: uuid().notNull().unique(),
+    senderNo: person('sender_no'),
+    clientId: uuid('client_id').notNull(),
+    body: text().notNull(),
+    fileId: uuid('file_id').references(() => storedFile.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomNo, table.seq] }),
+    unique('message_once').on(table.senderNo, table.clientId),
+    index('message_file').on(table.fileId),
+  ],
+)
+
+/** Who doesn't want to hear from whom. */
+export const block = pgTable(
+  'chat_block',
+  { blockerNo: person('blocker_no'), blockedNo: person('blocked_no') },
+  (table) => [
+    primaryKey({ columns: [table.blockerNo, table.blockedNo] }),
+    index('chat_block_other').on(table.blockedNo),
+  ],
+)
+
+/** What somebody told the operator of a conversation, and how far it had come then. */
+export const report = pgTable(
+  'chat_report',
+  {
+    id: uuid().primaryKey(),
+    roomNo: integer('room_no')
+      .notNull()
+      .references(() => room.no, { onDelete: 'cascade' }),
+    reporterNo: person('reporter_no'),
+    reason: text({ enum: reportReasons }).notNull(),
+    note: text().notNull(),
+    lastSeq: integer('last_seq').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('chat_report_room').on(table.roomNo),
+    index('chat_report_by').on(table.reporterNo),
+  ],
+)
+
+/** What a seller writes often. */
+export const quickReply = pgTable('quick_reply', {
+  sellerNo: person('seller_no').primaryKey(),
+  replies: jsonb().$type<string[]>().notNull(),
+})
+
+/** When somebody was last connected, to the minute. */
+export const chatSeen = pgTable('chat_seen', {
+  userNo: person('user_no').primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+})

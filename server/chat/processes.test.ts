@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { ReplyOf } from '#contract/api.ts'
+import { requestOf } from '../testing/app.ts'
+import { ownDatabase } from '../testing/database.ts'
+import { startMain } from '../testing/main-process.ts'
+import { insertSession } from '../testing/principals.ts'
+import { ensureBuiltWeb } from '../testing/web.ts'
+import { connect, heard, write, type ClientSocket, type Talker } from '../testing/talkers.ts'
+
+const EACH = 6
+
+// Starting a process takes its time where many tests run at once.
+vi.setConfig({ testTimeout: 180_000 })
+beforeAll(ensureBuiltWeb, 300_000)
+
+/** The server as `npm start` runs it, with two workers and no Redis, on a demonstration of its own. */
+async function twoWorkers() {
+  const database = await ownDatabase('demo')
+  const { child, said, address } = await startMain({
+    ...{ DATABASE_URL: database.url, WORKERS: '2', CHAT_MESSAGES: '1000', LOG_LEVEL: 'silent' },
+  })
+  const timeout = 120_000
+  await expect.poll(() => said.out, { timeout }).toContain(`Ghiyar is at ${address}`)
+  const call = async (path: string, init: RequestInit & { token: string }): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${init.token}`, 'content-type': 'application/json' }
+    return (
+      await fetch(address + path, { ...init, headers: { ...headers, connection: 'close' } })
+    ).json()
+  }
+  return {
+    db: database.db,
+    url: address,
+    call,
+    workers: () =>
+      execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
+        .trim()
+        .split('\n'),
+  }
+}
+
+/** A garage of the demonstration and a company that it asks about a part. */
+async function pairIn({ db, call }: Awaited<ReturnType<typeof twoWorkers>>) {
+  const talker = async (no: number): Promise<Talker> => {
+    const { rows } = await db.execute<{ id: string }>(sql`select id from "user" where no = ${no}`)
+    return { id: rows[0]!.id, no, token: (await insertSession(db, no)).token, name: '' }
+  }
+  const { rows } = await db.execute<{ buyer: number; seller: number; listing: string }>(sql`
+    select u.no buyer, l.seller_no seller, l.id listing from "user" u, listing l
+    where u.role = 'BUYER' and l.status = 'active'
+      and not exists (select from room r where r.buyer_no = u.no and r.listing_no = l.no)
+    order by u.no, l.no limit 1`)
+  const { listing, ...no } = rows[0]!
+  const [buyer, seller] = [await talker(no.buyer), await talker(no.seller)]
+  const { url, payload } = requestOf('startChat', { listing_id: listing })
+  const init = { method: 'POST', body: JSON.stringify(payload), token: buyer.token }
+  const { roomId } = (await call(url, init)) as ReplyOf<'startChat'>
+  return { buyer, seller, roomId }
+}
+
+test('between two workers everything passes, and when one is killed nobody misses anything', async () => {
+  const server = await twoWorkers()
+  const { buyer, seller, roomId } = await pairIn(server)
+  const polling = { atEnd: onTestFinished, transports: ['polling'] }
+  await expect(connect(server.url, buyer, polling)).rejects.toThrow()
+
+  const back = { reconnection: true, reconnectionDelay: 50, reconnectionDelayMax: 500 }
+  const join = (who: Talker) => connect(server.url, who, { atEnd: onTestFinished, ...back })
+  const joined = async (who: Talker) => {
+    const sockets: ClientSocket[] = []
+    for (let i = 0; i < EACH; i++) sockets.push(await join(who))
+    return sockets
+  }
+  const mine = await joined(buyer)
+  const comes = mine.map((socket) => heard(socket, 'init'))
+  const theirs = await joined(seller)
+  for (const online of comes) await expect.poll(() => online.at(-1)).toEqual([seller.id])
+  const all = [...mine, ...theirs]
+  const cut = new Set<ClientSocket>()
+  for (const socket of all) socket.on('disconnect', () => cut.add(socket))
+  const told = new Map(all.map((socket) => [socket, heard(socket, 'receive-message')]))
+  const textsOf = (socket: ClientSocket) => told.get(socket)!.map(({ message }) => message)
+
+  const typings = theirs.map((socket) => heard(socket, 'user-start-typing'))
+  mine[0]!.emit('start-typing', { roomId, sender: buyer.id, receiver: seller.id })
+  for (const typing of typings)
+    await expect.poll(() => typing).toEqual([{ sender: buyer.id, roomId }])
+  await write(mine[0]!, { roomId, message: 'one' })
+  await write(theirs[0]!, { roomId, message: 'two' })
+  for (const socket of all.filter((one) => one !== mine[0] && one !== theirs[0]))
+    await expect.poll(() => textsOf(socket)).toEqual(['one', 'two'])
+
+  process.kill(Number(server.workers()[0]), 'SIGKILL')
+  await expect.poll(() => cut.size).toBeGreaterThan(0)
+  const survivor = mine.find((socket) => !cut.has(socket))!
+  for (const message of ['three', 'four', 'five']) await write(survivor, { roomId, message })
+  // Both workers had connections of both: so what was said before went from one to the other.
+  for (const side of [mine, theirs]) {
+    expect(side.some((socket) => cut.has(socket))).toBe(true)
+    expect(side.some((socket) => !cut.has(socket))).toBe(true)
+  }
+  for (const socket of all) await expect.poll(() => socket.connected).toBe(true)
+
+  const stored = ['one', 'two', 'three', 'four', 'five']
+  for (const socket of theirs) {
+    const known = new Set(told.get(socket)!.map(({ seq }) => seq)).add(socket === theirs[0] ? 2 : 0)
+    let lastSeq = 0
+    while (known.has(lastSeq + 1)) lastSeq++
+    const { url } = requestOf('getConversations', { roomId, afterSeq: lastSeq })
+    const { conversations } = (await server.call(url, seller)) as ReplyOf<'getConversations'>
+    const missed = conversations.map(({ message }) => message)
+    const own = socket === theirs[0] ? ['two'] : []
+    expect(new Set([...own, ...textsOf(socket), ...missed])).toEqual(new Set(stored))
+  }
+  await write(survivor, { roomId, message: 'well again' })
+  for (const socket of theirs) await expect.poll(() => textsOf(socket).at(-1)).toBe('well again')
+
+  // The last of his goes, wherever it is: the other's connections on both workers hear of it.
+  const gone = mine.map((socket) => heard(socket, 'user_disconnected'))
+  for (const socket of theirs) socket.disconnect()
+  for (const went of gone)
+    await expect.poll(() => went.length, { timeout: 60_000 }).toBeGreaterThan(0)
+})

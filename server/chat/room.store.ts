@@ -1,0 +1,259 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { ListingImage } from '../catalog/listing.tables.ts'
+import type { Executor } from '../platform/db.ts'
+import type { Fils } from '../platform/money.ts'
+
+/** A room with the other person in it, as one of the two sees it. */
+export type RoomRow = {
+  no: number
+  id: string
+  lastSeq: number
+  lastAt: Date
+  /** How far each has read. */
+  read: number
+  otherRead: number
+  unread: number
+  otherNo: number
+  otherId: string
+  otherName: string
+  otherAvatar: string | null
+  otherPhone: string
+  blockedByMe: boolean
+  blockedByThem: boolean
+  lastText: string | null
+  lastSender: string | null
+  lastFile: boolean
+  listingId: string
+  partName: string
+  partNameAr: string | null
+  sku: string
+  skuKey: string
+  brand: string
+  priceFils: Fils
+  quantity: number
+  images: ListingImage[]
+  sellerId: string
+  available: boolean
+}
+
+// Cut as long as a row of a list can show.
+const SHOWN_OF_LAST = 200
+const MOST_KNOWN = 1_000
+
+/** Who sells sees a room when there is a word in it. */
+const visible = (me: number) =>
+  sql`(r.buyer_no = ${me} or (r.seller_no = ${me} and r.last_seq > 0))`
+
+const fromRooms = (me: number, room = sql`room`) => sql`
+  from ${room} r
+  join "user" u on u.no = case when r.buyer_no = ${me} then r.seller_no else r.buyer_no end
+  left join seller s on s.no = u.no
+  left join garage g on g.user_no = u.no
+  join listing l on l.no = r.listing_no`
+
+const otherName = sql`coalesce(s.company_name, g.garage_name, u.name, '')`
+
+function shown(me: number): SQL {
+  const mine = (buyer: SQL, seller: SQL) =>
+    sql`case when r.buyer_no = ${me} then ${buyer} else ${seller} end`
+  const read = mine(sql`r.buyer_read`, sql`r.seller_read`)
+  return sql`
+    r.no, r.id, r.last_seq "lastSeq", r.last_at "lastAt",
+    ${read} read, ${mine(sql`r.seller_read`, sql`r.buyer_read`)} "otherRead",
+    case when r.last_seq > ${read} then (
+      select count(*)::int from message m
+      where m.room_no = r.no and m.seq > ${read} and m.sender_no <> ${me}) else 0 end unread,
+    u.no "otherNo", u.id "otherId", ${otherName} "otherName", u.avatar "otherAvatar",
+    u.phone "otherPhone",
+    exists (select from chat_block b where b.blocker_no = ${me} and b.blocked_no = u.no) "blockedByMe",
+    exists (select from chat_block b where b.blocker_no = u.no and b.blocked_no = ${me}) "blockedByThem",
+    left(last.body, ${SHOWN_OF_LAST}) "lastText", sender.id "lastSender",
+    last.file_id is not null "lastFile",
+    l.id "listingId", l.part_name "partName", l.part_name_ar "partNameAr", l.sku,
+    l.sku_key "skuKey", l.brand, l.price_fils "priceFils", l.quantity, l.images,
+    ls.id "sellerId", l.status = 'active' available`
+}
+
+const withLast = sql`
+  join seller ls on ls.no = l.seller_no
+  left join message last on last.room_no = r.no and last.seq = r.last_seq
+  left join "user" sender on sender.no = last.sender_no`
+
+async function rows(db: Executor, query: SQL): Promise<RoomRow[]> {
+  const { rows: found } = await db.execute<RoomRow>(query)
+  // Unlike columns of a table, what a statement names is not read back into dates.
+  return found.map((row) => ({ ...row, lastAt: new Date(row.lastAt) }))
+}
+
+export async function one(db: Executor, id: string, me: number): Promise<RoomRow | undefined> {
+  const [row] = await rows(
+    db,
+    sql`select ${shown(me)} ${fromRooms(me)} ${withLast}
+      where r.id = ${id} and (r.buyer_no = ${me} or r.seller_no = ${me})`,
+  )
+  return row
+}
+
+/** Somebody's place in a room: what writing and reading in it need. */
+export type Seat = Pick<
+  RoomRow,
+  | 'no'
+  | 'id'
+  | 'lastSeq'
+  | 'read'
+  | 'otherRead'
+  | 'otherNo'
+  | 'otherId'
+  | 'blockedByMe'
+  | 'blockedByThem'
+>
+
+export async function seat(db: Executor, id: string, me: number): Promise<Seat | undefined> {
+  const { rows: found } = await db.execute<Seat>(sql`
+    select r.no, r.id, r.last_seq "lastSeq",
+      case when r.buyer_no = ${me} then r.buyer_read else r.seller_read end read,
+      case when r.buyer_no = ${me} then r.seller_read else r.buyer_read end "otherRead",
+      u.no "otherNo", u.id "otherId",
+      exists (select from chat_block b where b.blocker_no = ${me} and b.blocked_no = u.no) "blockedByMe",
+      exists (select from chat_block b where b.blocker_no = u.no and b.blocked_no = ${me}) "blockedByThem"
+    from room r
+    join "user" u on u.no = case when r.buyer_no = ${me} then r.seller_no else r.buyer_no end
+    where r.id = ${id} and (r.buyer_no = ${me} or r.seller_no = ${me})`)
+  return found[0]
+}
+
+export type RoomFilter = { me: number; q: string; skuKey: string }
+
+function matching({ me, q, skuKey }: RoomFilter): SQL {
+  if (q === '') return visible(me)
+  const like = sql`'%' || replace(replace(fold_text(${q}), '%', ''), '_', '') || '%'`
+  return sql`${visible(me)} and (
+    fold_text(${otherName} || ' ' || l.part_name || ' ' || coalesce(l.part_name_ar, '')) like ${like}
+    or (${skuKey} <> '' and l.sku_key like ${skuKey} || '%'))`
+}
+
+/** The latest of each side, by its index: among them are the latest of both together. */
+const latest = (me: number, most: number) => sql`(
+  (select * from room where buyer_no = ${me} order by last_at desc, no desc limit ${most}) union all
+  (select * from room where seller_no = ${me} and last_seq > 0
+    order by last_at desc, no desc limit ${most}))`
+
+/** Latest first. */
+export const page = (
+  db: Executor,
+  filter: RoomFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<RoomRow[]> => {
+  const among = filter.q === '' ? latest(filter.me, offset + limit) : undefined
+  return rows(
+    db,
+    sql`select ${shown(filter.me)} ${fromRooms(filter.me, among)} ${withLast}
+      where ${matching(filter)} order by r.last_at desc, r.no desc limit ${limit} offset ${offset}`,
+  )
+}
+
+export async function count(db: Executor, filter: RoomFilter): Promise<number> {
+  const { me, q } = filter
+  // What is not looked at is not fetched.
+  const from = q === '' ? sql`from room r` : fromRooms(me)
+  const { rows: found } = await db.execute<{ total: number }>(
+    sql`select count(*)::int total ${from} where ${matching(filter)}`,
+  )
+  return found[0]!.total
+}
+
+/** How many messages somebody has not read, in all rooms together; what the blocked wrote is left out. */
+export async function unread(db: Executor, me: number): Promise<number> {
+  const side = (own: SQL, other: SQL, read: SQL) => sql`
+    select count(*) n from room r join message m on m.room_no = r.no and m.seq > r.${read}
+    where r.${own} = ${me} and r.last_seq > r.${read} and m.sender_no <> ${me}
+      and not exists (select from chat_block b where b.blocker_no = ${me} and b.blocked_no = r.${other})`
+  const { rows: found } = await db.execute<{ unread: number }>(sql`
+    select sum(n)::int unread from (
+      ${side(sql`buyer_no`, sql`seller_no`, sql`buyer_read`)} union all
+      ${side(sql`seller_no`, sql`buyer_no`, sql`seller_read`)}) both_sides`)
+  return found[0]!.unread
+}
+
+/** The part on offer that a room is about. */
+export async function offered(
+  db: Executor,
+  listingId: string,
+): Promise<{ no: number; sellerNo: number; sellerId: string } | undefined> {
+  const { rows: found } = await db.execute<{ no: number; sellerNo: number; sellerId: string }>(sql`
+    select l.no, l.seller_no "sellerNo", s.id "sellerId" from listing l
+    join seller s on s.no = l.seller_no where l.id = ${listingId} and l.status = 'active'`)
+  return found[0]
+}
+
+/** What a notification of a message says: who wrote, and about what. */
+export async function nameAndListing(
+  db: Executor,
+  roomNo: number,
+  me: number,
+): Promise<{ listingNo: number; fromName: string }> {
+  const { rows: found } = await db.execute<{ listingNo: number; fromName: string }>(sql`
+    select r.listing_no "listingNo", ${otherName} "fromName" from room r
+    join "user" u on u.no = ${me}
+    left join seller s on s.no = u.no left join garage g on g.user_no = u.no
+    where r.no = ${roomNo}`)
+  return found[0]!
+}
+
+/** The room of somebody about a listing, begun if there is none; `begun` says whether it was. */
+export async function begin(
+  db: Executor,
+  fields: { id: string; buyerNo: number; sellerNo: number; listingNo: number },
+): Promise<{ id: string; begun: boolean }> {
+  const { id, buyerNo, sellerNo, listingNo } = fields
+  const { rows: made } = await db.execute<{ id: string }>(sql`
+    insert into room (id, buyer_no, seller_no, listing_no)
+    values (${id}, ${buyerNo}, ${sellerNo}, ${listingNo})
+    on conflict (buyer_no, listing_no) do nothing returning id`)
+  if (made[0]) return { id: made[0].id, begun: true }
+  const { rows: known } = await db.execute<{ id: string }>(
+    sql`select id from room where buyer_no = ${buyerNo} and listing_no = ${listingNo}`,
+  )
+  return { id: known[0]!.id, begun: false }
+}
+
+/** With whom somebody shares a room; of very many, those of the latest rooms. */
+export async function acquaintances(
+  db: Executor,
+  me: number,
+): Promise<{ no: number; id: string }[]> {
+  const { rows: found } = await db.execute<{ no: number; id: string }>(sql`
+    select u.no, u.id from (
+      (select seller_no no from room where buyer_no = ${me} order by last_at desc limit ${MOST_KNOWN})
+      union (select buyer_no from room where seller_no = ${me} and last_seq > 0
+        order by last_at desc limit ${MOST_KNOWN})) others
+    join "user" u using (no)`)
+  return found
+}
+
+/**
+ * Moves how far somebody has read on, never back; returns how many messages of the other became read
+ * by it, how far he is now, and whether that is all.
+ */
+export async function readTo(
+  db: Executor,
+  { roomNo, me, seq }: { roomNo: number; me: number; seq: number },
+): Promise<{ newlyRead: number; seq: number; isAll: boolean } | undefined> {
+  const { rows: found } = await db.execute<{ newlyRead: number; seq: number; isAll: boolean }>(sql`
+    with before as (
+      select no, buyer_no = ${me} is_buyer, least(${seq}, last_seq) seq,
+        case when buyer_no = ${me} then buyer_read else seller_read end read
+      from room where no = ${roomNo} for update
+    ), moved as (
+      update room r set
+        buyer_read = case when is_buyer then greatest(buyer_read, b.seq) else buyer_read end,
+        seller_read = case when is_buyer then seller_read else greatest(seller_read, b.seq) end
+      from before b where r.no = b.no and b.seq > b.read returning r.no
+    )
+    select b.seq, (select count(*)::int from message m where m.room_no = b.no and m.seq > b.read
+      and m.seq <= b.seq and m.sender_no <> ${me}) "newlyRead",
+      not exists (select from message m where m.room_no = b.no and m.seq > b.seq
+        and m.sender_no <> ${me}) "isAll"
+    from before b join moved using (no)`)
+  return found[0]
+}

@@ -1,0 +1,125 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Message } from '#contract/chat.ts'
+import type { FilesService } from '../accounts/files.service.ts'
+import type { NotificationsService } from '../notifications/notifications.service.ts'
+import type { Caller } from '../platform/api/caller.ts'
+import { newId } from '../platform/id.ts'
+import type { RateLimits, Rule } from '../platform/rate-limits.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import { violates } from '../platform/unique-violation.ts'
+import type { ReceivedFile } from '../platform/files/receive-form.ts'
+import { presentMessage } from './chat.present.ts'
+import type { ChatEvents } from './chat.events.ts'
+import type { DigestService } from './digest.service.ts'
+import * as messages from './message.store.ts'
+import * as rooms from './room.store.ts'
+
+export type SendParts = {
+  db: NodePgDatabase
+  limits: Pick<RateLimits, 'take'>
+  /** Most messages of one account in ten seconds. */
+  perTenSeconds: number
+  files: Pick<FilesService, 'takeDocument' | 'give'>
+  notifications: Pick<NotificationsService, 'tell' | 'readAbout'>
+  digest: Pick<DigestService, 'later'>
+  events: ChatEvents
+}
+
+export type Sending = {
+  roomId: string
+  clientId: string
+  message: string
+  file?: ReceivedFile | undefined
+  /** The connection that sends it, which needs not hear of it. */
+  from?: string | undefined
+}
+
+// More than anybody photographs in a day.
+const filesOfAccount: Rule = { name: 'chat-file', points: 200, seconds: 24 * 3_600 }
+
+// Anything but signs that take no room.
+const seen = /[^\p{Cf}\p{Cc}\p{Z}\p{M}]/u
+
+const noFile = { fileName: null, fileType: null, fileBytes: null }
+
+/** Whether what was sent under a client id before is what is sent under it now. */
+const saysTheSame = (
+  known: messages.MessageRow,
+  room: rooms.Seat,
+  { message, file }: Sending,
+): boolean =>
+  known.roomNo === room.no &&
+  known.body === message &&
+  (known.fileId !== null) === (file !== undefined)
+
+/**
+ * Stores a message and then tells of it. With a client id that its sender has used before it is the
+ * message from then. That is told again as well: whoever stored it may have died before he could.
+ */
+export function sendMessage(parts: SendParts) {
+  const { db, limits, files, notifications, digest, events } = parts
+  const ofAccount: Rule = { name: 'chat', points: parts.perTenSeconds, seconds: 10 }
+
+  const store = (room: rooms.Seat, sending: Sending, me: number, fileId: string | null) =>
+    db.transaction(async (tx) => {
+      const { clientId, message: body } = sending
+      const { no: roomNo, id: subject, otherNo: userNo } = room
+      const fields = { id: newId(), roomNo, senderNo: me, clientId, body, fileId }
+      const { seq, at: createdAt } = await messages.add(tx, fields)
+      if (fileId) await files.give(tx, [fileId], me)
+      // Of what is unread already the other has been told.
+      if (await messages.isFirstUnread(tx, { roomNo, senderNo: me, seq })) {
+        const told = await rooms.nameAndListing(tx, roomNo, me)
+        await notifications.tell(tx, { userNo, kind: 'message', subject, ...told })
+      }
+      await digest.later(tx, userNo)
+      return { ...fields, ...noFile, seq, createdAt }
+    })
+
+  /** The message as it is stored, new or from before. */
+  const stored = async (
+    room: rooms.Seat,
+    sending: Sending,
+    { no: me, id: senderId }: Caller,
+  ): Promise<messages.MessageRow | Refusal> => {
+    const fileId = sending.file ? await files.takeDocument(sending.file) : null
+    if (fileId instanceof Refusal) return fileId
+    try {
+      const row = await store(room, sending, me, fileId)
+      if (!fileId) return { ...row, senderId }
+    } catch (error) {
+      // The same one was under way twice, and the other was first.
+      if (!violates(error, /^message_once$/)) throw error
+    }
+    return (await messages.byClientId(db, me, sending.clientId))!
+  }
+
+  const objection = (room: rooms.Seat, { message, file }: Sending): Refusal | undefined => {
+    if (!seen.test(message) && !file) return refuse('input.invalid', { message: 'field.required' })
+    return room.blockedByMe || room.blockedByThem ? refuse('chat.blocked') : undefined
+  }
+
+  return async (sending: Sending, caller: Caller): Promise<Message | Refusal> => {
+    const me = caller.no
+    const limited = await limits.take(ofAccount, caller.id)
+    if (limited) return refuse('chat.flood', undefined, { retryAfter: limited.retryAfter ?? 1 })
+    const [room, before] = await Promise.all([
+      rooms.seat(db, sending.roomId, me),
+      messages.byClientId(db, me, sending.clientId),
+    ])
+    if (!room) return refuse('chat.not_found')
+    const refusal =
+      before === undefined &&
+      (objection(room, sending) ?? (sending.file && (await limits.take(filesOfAccount, caller.id))))
+    if (refusal) return refusal
+    const row = before ?? (await stored(room, sending, caller))
+    if (row instanceof Refusal) return row
+    if (!saysTheSame(row, room, sending)) return refuse('chat.client_id')
+    const message = presentMessage(row, room, me)
+    const { otherNo, otherId } = room
+    if (message.seq === 1)
+      events.emit('acquainted', { no: otherNo, id: otherId }, { no: me, id: caller.id })
+    events.emit('sent', { message, people: [otherNo, me], from: sending.from })
+    return message
+  }
+}

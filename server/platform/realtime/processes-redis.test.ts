@@ -1,0 +1,249 @@
+import { Redis } from 'ioredis'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  connect,
+  heard,
+  listening,
+  next,
+  talkers,
+  write,
+  type ClientSocket,
+  type Talker,
+} from '../../testing/talkers.ts'
+import { appOn } from '../../testing/app.ts'
+import { databaseName, type AtEnd } from '../../testing/database.ts'
+import { tcpProxy } from '../../testing/tcp-proxy.ts'
+import { newId } from '../id.ts'
+
+const { REDIS_URL } = process.env
+
+afterEach(() => vi.useRealTimers())
+
+const portOf = (url: string) => Number(new URL(url).port)
+
+/** Two applications on one database and one Redis, as two machines would run them. */
+async function twoProcesses(redisUrl = REDIS_URL!, atEnd: AtEnd = onTestFinished) {
+  const env = { REDIS_URL: redisUrl, CHAT_MESSAGES: '10000' }
+  const { app, url, ...talk } = await talkers(atEnd, env)
+  const undoings: (() => Promise<void>)[] = []
+  const second = await appOn(talk.databaseUrl, { env, atEnd: (undo) => void undoings.push(undo) })
+  const endSecond = async () => {
+    for (const undo of undoings.splice(0).reverse()) await undo()
+  }
+  atEnd(endSecond)
+  const urls = [url, await listening(second)] as const
+  const at = (address: string) => (who: Talker) => connect(address, who, { atEnd })
+  const [onFirst, onSecond] = [at(urls[0]), at(urls[1])]
+
+  /** Somebody who asks on the first, and who sells on the second; each knows that the other is there. */
+  const apart = async () => {
+    const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
+    const roomId = await talk.begin(buyer, await talk.part(seller))
+    const mine = await onFirst(buyer)
+    const online = heard(mine, 'init')
+    const theirs = await onSecond(seller)
+    await expect.poll(() => online.at(-1)).toEqual([seller.id])
+    return { buyer, seller, roomId, mine, theirs }
+  }
+  return { ...talk, first: app, second, urls, endSecond, onFirst, onSecond, apart }
+}
+
+test.skipIf(!REDIS_URL)('what one says on one process the other hears on another', async () => {
+  const talk = await twoProcesses()
+  const { buyer, seller, roomId, mine, theirs } = await talk.apart()
+  const myOther = await talk.onSecond(await talk.device(buyer))
+  const told = [mine, myOther, theirs].map((socket) => heard(socket, 'receive-message'))
+  for (let i = 1; i <= 5; i++) await write(mine, { roomId, message: `${i}` })
+  await write(theirs, { roomId, message: 'back' })
+  const texts = (i: number) => told[i]!.map(({ seq, message }) => `${seq} ${message}`)
+  const all = ['1 1', '2 2', '3 3', '4 4', '5 5']
+  await expect.poll(() => texts(1)).toEqual([...all, '6 back'])
+  await expect.poll(() => texts(0)).toEqual(['6 back'])
+  expect(texts(2)).toEqual(all)
+
+  const reads = [mine, theirs].map((socket) => heard(socket, 'messages-read'))
+  await talk.second.call('getConversations', { roomId }, talk.as(seller))
+  for (const read of reads)
+    await expect.poll(() => read).toEqual([{ roomId, reader: seller.id, seq: 6 }])
+
+  const starts = next(theirs, 'user-start-typing')
+  mine.emit('start-typing', { roomId, sender: buyer.id, receiver: seller.id })
+  expect(await starts).toEqual({ sender: buyer.id, roomId })
+  const stops = next(theirs, 'user-stop-typing')
+  mine.disconnect()
+  expect(await stops).toEqual({ sender: buyer.id, roomId })
+})
+
+test.skipIf(!REDIS_URL)(
+  'who comes, goes, or begins a conversation is known on every process',
+  async () => {
+    const talk = await twoProcesses()
+    const { buyer, mine, theirs } = await talk.apart()
+    const again = next(mine, 'user_disconnected')
+    theirs.disconnect()
+    expect(await again).toEqual([])
+
+    const seller = await talk.person('SELLER')
+    const [toBuyer, toSeller] = [heard(mine, 'init'), heard(await talk.onSecond(seller), 'init')]
+    const { roomId } = await talk.second.call(
+      'startChat',
+      { listing_id: await talk.part(seller) },
+      talk.as(buyer),
+    )
+    await expect.poll(() => toBuyer.at(-1)).toEqual([seller.id])
+    expect(toSeller).toEqual([])
+    await write(mine, { roomId, message: 'hello' })
+    await expect.poll(() => toSeller).toEqual([[buyer.id]])
+  },
+)
+
+test.skipIf(!REDIS_URL)(
+  'who is connected to a process that ends is gone at once, and may come to the other',
+  async () => {
+    const talk = await twoProcesses()
+    const { seller, mine, theirs } = await talk.apart()
+    const [gone, cut] = [next(mine, 'user_disconnected'), next(theirs, 'disconnect' as never)]
+    await talk.endSecond()
+    expect(await gone).toEqual([])
+    expect(await cut).toBe('transport close')
+    const back = next(mine, 'init')
+    await talk.onFirst(seller)
+    expect(await back).toEqual([seller.id])
+  },
+)
+
+test.skipIf(!REDIS_URL)('whoever logs out on one process is cut off on the other', async () => {
+  const talk = await twoProcesses()
+  const who = await talk.device(talk.buyer)
+  const cut = next(await talk.onSecond(who), 'disconnect' as never)
+  await talk.first.call('logout', {}, talk.as(who))
+  expect(await cut).toBe('io server disconnect')
+})
+
+test.skipIf(!REDIS_URL)(
+  'behind an address that leads to either, a connection needs nothing but itself',
+  async () => {
+    const talk = await twoProcesses()
+    const { port } = await tcpProxy(talk.urls.map(portOf), onTestFinished)
+    const { buyer, seller, roomId } = await talk.apart()
+    const join = (who: Talker) =>
+      connect(`http://127.0.0.1:${port}`, who, { atEnd: onTestFinished })
+    const polling = { atEnd: onTestFinished, transports: ['polling'] }
+    await expect(connect(talk.urls[0], buyer, polling)).rejects.toThrow()
+    const sockets: ClientSocket[] = []
+    for (const who of [buyer, buyer, seller, seller]) sockets.push(await join(who))
+    const told = sockets.map((socket) => heard(socket, 'receive-message'))
+    for (const [i, socket] of sockets.entries()) await write(socket, { roomId, message: `${i}` })
+    const texts = (i: number) => told[i]!.map(({ message }) => message).join('')
+    for (const [i, all] of ['123', '023', '013', '012'].entries())
+      await expect.poll(() => texts(i)).toBe(all)
+  },
+)
+
+test.skipIf(!REDIS_URL)(
+  'people of another database on the same Redis hear nothing, though they bear the same numbers',
+  async () => {
+    const [talk, foreign] = [await twoProcesses(), await twoProcesses()]
+    const here = await talk.apart()
+    const there = await foreign.apart()
+    expect([there.buyer.no, there.seller.no]).toEqual([here.buyer.no, here.seller.no])
+    const wrong = [there.mine, there.theirs].flatMap((socket) => [
+      heard(socket, 'receive-message'),
+      heard(socket, 'user_disconnected'),
+    ])
+    const right = heard(here.theirs, 'receive-message')
+    await write(here.mine, { roomId: here.roomId, message: 'private' })
+    await expect.poll(() => right).toHaveLength(1)
+    const gone = next(here.mine, 'user_disconnected')
+    here.theirs.disconnect()
+    await gone
+    // Whatever was to come would have come before this.
+    const after = next(there.theirs, 'user-start-typing')
+    const { roomId } = there
+    there.mine.emit('start-typing', { roomId, sender: there.buyer.id, receiver: there.seller.id })
+    await after
+    expect(wrong.flat()).toEqual([])
+  },
+)
+
+describe('a Redis that fails', () => {
+  test.skipIf(!REDIS_URL)(
+    'connections to it that are cut: all is stored, and everybody is told to ask',
+    async () => {
+      const talk = await twoProcesses()
+      const { buyer, seller, roomId, mine, theirs } = await talk.apart()
+      const syncs = [mine, theirs].map((socket) => heard(socket, 'sync'))
+      const admin = new Redis(REDIS_URL!)
+      onTestFinished(() => admin.disconnect())
+      const cutAll = async () => {
+        const name = `name=ghiyar:${databaseName(talk.databaseUrl)} `
+        const clients = String(await admin.client('LIST')).split('\n')
+        const ids = clients
+          .filter((line) => line.includes(name))
+          .map((line) => /id=(\d+)/.exec(line)![1]!)
+        for (const id of ids) await admin.client('KILL', 'ID', id)
+        return ids.length
+      }
+      let cut = 0
+      const outcomes: unknown[] = []
+      for (let i = 0; i < 60; i++) {
+        const from = i % 2 ? mine : theirs
+        const written = write(from, { roomId, message: `${i}` })
+        if (i % 15 === 5) cut += await cutAll()
+        outcomes.push(await written)
+      }
+      // Each has one to speak and two to listen.
+      expect(cut).toBeGreaterThanOrEqual(6)
+      expect(outcomes).toEqual(outcomes.map((_, i) => expect.objectContaining({ seq: i + 1 })))
+      for (const told of syncs) await expect.poll(() => told.length).toBeGreaterThan(0)
+      for (const [app, who] of [
+        [talk.first, buyer],
+        [talk.second, seller],
+      ] as const) {
+        const missed = { roomId, afterSeq: 0, limit: 200 }
+        const { conversations } = await app.call('getConversations', missed, talk.as(who))
+        expect(conversations.map(({ message }) => message)).toEqual(outcomes.map((_, i) => `${i}`))
+      }
+      const told = heard(theirs, 'receive-message')
+      const last = async () => {
+        await write(mine, { roomId, message: 'well again', clientId: newId() })
+        return told.length
+      }
+      await expect.poll(last).toBeGreaterThan(0)
+    },
+  )
+
+  test.skipIf(!REDIS_URL)(
+    'one that hangs: who is on the same process hears at once; afterwards all are told to ask',
+    async () => {
+      const proxy = await tcpProxy([portOf(REDIS_URL!)], onTestFinished)
+      const talk = await twoProcesses(`redis://127.0.0.1:${proxy.port}`)
+      const { buyer, seller, roomId, mine, theirs } = await talk.apart()
+      const here = await talk.onFirst(await talk.device(seller))
+      // By now it is known who may type to whom; and somebody is told through Redis.
+      const told = next(theirs, 'user-start-typing')
+      const typing = { roomId, sender: buyer.id, receiver: seller.id }
+      mine.emit('start-typing', typing)
+      await told
+
+      proxy.hold()
+      // No time passes: whoever waits for an answer waits for ever.
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      const [stops, starts] = [next(here, 'user-stop-typing'), next(here, 'user-start-typing')]
+      mine.emit('stop-typing', typing)
+      await stops
+      mine.emit('start-typing', typing)
+      await starts
+      vi.useRealTimers()
+
+      const received = [here, theirs].map((socket) => heard(socket, 'receive-message'))
+      const syncs = [mine, theirs].map((socket) => heard(socket, 'sync'))
+      for (let i = 1; i <= 10; i++) await write(mine, { roomId, message: `${i}` })
+      await expect.poll(() => received[0]).toHaveLength(10)
+      proxy.release()
+      for (const sync of syncs) await expect.poll(() => sync.length).toBeGreaterThan(0)
+      await write(mine, { roomId, message: 'well again' })
+      await expect.poll(() => received[1]!.at(-1)?.message).toBe('well again')
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { ChatSkeleton } from './chat-skeleton.tsx'
+import type { Chat } from './core/chat.ts'
+import { ConversationPane } from './conversation-pane.tsx'
+import { canBeRoom, NoRoomPane } from './missing-room.tsx'
+import { RoomList } from './room-list.tsx'
+import { useChat, usePresence } from './use-chat.ts'
+import './chat.css'
+
+/** `discussion` shows a seller's conversations under his parts, `chats` everybody's own by time. */
+export type DeskKind = 'chats' | 'discussion'
+
+type DeskProps = { kind: DeskKind }
+
+/** All conversations on one side, one of them on the other. A phone shows one of both. */
+export function ChatDesk({ kind }: DeskProps) {
+  const chat = useChat()
+  return chat ? <Desk chat={chat} kind={kind} /> : <ChatSkeleton />
+}
+
+function Desk({ chat, kind }: DeskProps & { chat: Chat }) {
+  const { t } = useTranslation('chat')
+  const { room } = useParams()
+  const { looking, now } = usePresence(chat)
+  return (
+    <div className="chat-desk panel" data-open={room ? '' : undefined}>
+      <RoomList chat={chat} kind={kind} open={room} now={now} />
+      {room && !canBeRoom(room) ? (
+        <NoRoomPane kind={kind} />
+      ) : room ? (
+        <ConversationPane key={room} {...{ chat, kind, looking, now }} roomId={room} />
+      ) : (
+        <div className="chat-side chat-choose">
+          <p>{t('empty.choose')}</p>
+        </div>
+      )}
+    </div>
+  )
+}

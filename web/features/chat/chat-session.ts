@@ -1,0 +1,95 @@
+import type { Language } from '#contract/language.ts'
+import { browserApi } from '#web/shell/api.ts'
+import { loginNow, type LoginRecord } from '#web/shell/login-record.ts'
+import { onlineNow, realtime, type RealtimeSocket } from '#web/shell/realtime.ts'
+import { Chat } from './core/chat.ts'
+import { socketTransport } from './core/socket-transport.ts'
+import type { QueueStorage } from './core/world.ts'
+import { draftsKey, queueKey } from './queue-key.ts'
+
+type Session = { token: string; chat: Chat; end: () => void }
+
+let current: Session | undefined
+
+/**
+ * The chat of this tab for whoever is signed in; undefined for a visitor. It lives on when another page
+ * is shown: what waits goes out from there as well.
+ */
+export function chatNow(language: Language): Chat | undefined {
+  const login = loginNow()
+  if (current && current.token !== login?.token) {
+    current.end()
+    current = undefined
+  }
+  const socket = login && realtime(language)
+  if (!login || !socket) return undefined
+  current ??= begin(login, socket, language)
+  return current.chat
+}
+
+function begin({ _id, token }: LoginRecord, socket: RealtimeSocket, language: Language): Session {
+  const key = queueKey(_id)
+  const api = browserApi(language)
+  forgetOtherDrafts(draftsKey(_id))
+  const chat = new Chat({
+    me: _id,
+    transport: socketTransport(socket),
+    // Whoever signs in after this one must not send what this one wrote.
+    call: async (name, input, options) => {
+      if (loginNow()?.token !== token) throw new Error('Signed out')
+      return api.call(name, input, options)
+    },
+    storage: storageOf(key),
+    drafts: storageOf(draftsKey(_id)),
+    now: () => Date.now(),
+    newId: randomId,
+  })
+  const follow = ({ key: changed }: StorageEvent) => {
+    if (changed === key) chat.outbox.refresh()
+    if (changed === 'login' && loginNow()?.token !== token) chat.stop()
+  }
+  // The network is back: no need to wait for the next attempt.
+  const rejoin = () => void (socket.connected || socket.connect())
+  const warn = (event: BeforeUnloadEvent) => {
+    if (chat.outbox.holdsFiles) event.preventDefault()
+  }
+  addEventListener('beforeunload', warn)
+  addEventListener('storage', follow)
+  addEventListener('online', rejoin)
+  chat.start()
+  chat.rooms.setOnline(onlineNow())
+  const end = () => {
+    removeEventListener('beforeunload', warn)
+    removeEventListener('storage', follow)
+    removeEventListener('online', rejoin)
+    chat.stop()
+  }
+  return { token, chat, end }
+}
+
+const storageOf = (key: string): QueueStorage => ({
+  read: () => localStorage.getItem(key),
+  write: (text) => (text === '[]' ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
+})
+
+/** What others have begun to write on this device is nobody else's to find. */
+function forgetOtherDrafts(own: string) {
+  try {
+    const others = Object.keys(localStorage).filter(
+      (key) => key.startsWith(draftsKey('')) && key !== own,
+    )
+    for (const key of others) localStorage.removeItem(key)
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
+/** A random UUID, also where the page isn't served securely and the browser offers none. */
+export function randomId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

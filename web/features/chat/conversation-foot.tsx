@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import type { RoomInfo } from '#contract/chat.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Composer } from './composer.tsx'
+import type { Chat } from './core/chat.ts'
+import { useBlock } from './use-block.ts'
+import { useWatched } from './use-chat.ts'
+import { useConnection } from './use-connection.ts'
+import './composer.css'
+
+type FootProps = { chat: Chat; room: RoomInfo }
+
+/** The box to write in, or why there is none; above it, what keeps messages from going out. */
+export function ConversationFoot({ chat, room }: FootProps) {
+  const { t } = useTranslation('chat')
+  const connection = useConnection(chat)
+  useBlockedMeanwhile(chat, room)
+  return (
+    <footer className="conversation-foot">
+      <div role="status">
+        {connection !== 'online' && (
+          <p className="connection-note">
+            <Icon name="offline" />
+            {t(`messages.${connection}`)}
+          </p>
+        )}
+      </div>
+      {room.blocked ? (
+        <Blocked chat={chat} room={room} by={room.blocked} />
+      ) : (
+        <Composer chat={chat} room={room} />
+      )}
+    </footer>
+  )
+}
+
+type BlockedProps = FootProps & { by: 'by_me' | 'by_them' }
+
+function Blocked({ chat, room, by }: BlockedProps) {
+  const { t } = useTranslation('chat')
+  const { setBlocked } = useBlock(chat, room)
+  const name = room.userName
+  return (
+    <div className="blocked-note">
+      <p>{t(by === 'by_me' ? 'blocked.byMe' : 'blocked.byThem', { name })}</p>
+      {by === 'by_me' && (
+        <button type="button" className="button" onClick={() => void setBlocked(false)}>
+          {t('head.unblock')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Nobody tells of being blocked: it shows when a message is refused. */
+function useBlockedMeanwhile(chat: Chat, { roomId }: RoomInfo) {
+  const waiting = useWatched(chat.outbox).waiting(roomId)
+  const refused = waiting.filter(({ refusal }) => refusal?.code === 'chat.blocked').length
+  useEffect(() => {
+    if (refused > 0) chat.rooms.fetch(roomId).catch(() => {})
+  }, [chat, roomId, refused])
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#contract/api.ts'
+import type { RoomInfo } from '#contract/chat.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
+import { LoadFailure } from '#web/shell/members/load-failure.tsx'
+import { BackLink } from './back-link.tsx'
+import type { DeskKind } from './chat-desk.tsx'
+import { MessagesSkeleton } from './chat-skeleton.tsx'
+import { ConversationFoot } from './conversation-foot.tsx'
+import { ConversationHead } from './conversation-head.tsx'
+import type { Chat } from './core/chat.ts'
+import { MessageList } from './message-list.tsx'
+import { MissingRoom } from './missing-room.tsx'
+import { PartCard } from './part-card.tsx'
+import { useWatched } from './use-chat.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
+import './conversation.css'
+
+type PaneProps = { chat: Chat; kind: DeskKind; roomId: string; looking: boolean; now: number }
+
+/** One conversation: who it is with, the part, what was written, and the box to write in. */
+export function ConversationPane({ chat, kind, roomId, looking, now }: PaneProps) {
+  const conversation = useWatched(chat.conversation(roomId))
+  const pane = useRef<HTMLElement>(null)
+  const room = useRoom(chat, roomId)
+  useKeyboardRoom(pane)
+  useEffect(() => {
+    chat.lookAt(looking ? roomId : undefined)
+    if (!looking) void chat.conversation(roomId).catchUp()
+    return () => chat.lookAt(undefined)
+  }, [chat, roomId, looking])
+
+  const missing = conversation.state === 'missing'
+  return (
+    <section ref={pane} className="chat-side chat-pane" aria-labelledby="conversation-with">
+      {missing || !room ? (
+        <header className="conversation-head">
+          <BackLink kind={kind} />
+        </header>
+      ) : (
+        <>
+          <ConversationHead {...{ chat, room, kind }} />
+          <PartCard listing={room.listing} />
+        </>
+      )}
+      {missing ? (
+        <MissingRoom kind={kind} />
+      ) : (
+        <>
+          {conversation.state === 'failed' && <Failed chat={chat} roomId={roomId} />}
+          {!room || conversation.state === 'loading' ? (
+            <MessagesSkeleton />
+          ) : (
+            <MessageList {...{ chat, conversation, room, now }} />
+          )}
+        </>
+      )}
+      {room && !missing && <ConversationFoot {...{ chat, room }} />}
+    </section>
+  )
+}
+
+/** What is known of a room; asked for where it isn't in the list. */
+function useRoom(chat: Chat, roomId: string): RoomInfo | undefined {
+  const rooms = useWatched(chat.rooms)
+  const room = rooms.get(roomId)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (room) return undefined
+    // What is refused for good shows in the conversation; the rest is asked for again.
+    let timer: ReturnType<typeof setTimeout>
+    rooms.fetch(roomId).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return
+      timer = setTimeout(() => setAttempt((before) => before + 1), 5_000)
+    })
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [rooms, roomId, room === undefined, attempt])
+  return room
+}
+
+function Failed({ chat, roomId }: { chat: Chat; roomId: string }) {
+  const { t } = useTranslation('chat')
+  const failureText = useFailureText()
+  const conversation = useWatched(chat.conversation(roomId))
+  const retry = () => {
+    void conversation.catchUp()
+    void chat.rooms.reload()
+  }
+  return (
+    <div className="p-3">
+      <LoadFailure
+        message={`${t('messages.failed')} ${failureText(conversation.failure)}`}
+        onRetry={retry}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Chat } from './chat.ts'
+import { FakeServer, me, memoryStorage, other, room, type FakeTab } from './fake-server.fixture.ts'
+
+let server: FakeServer
+let tab: FakeTab
+let chat: Chat
+
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const texts = (of: Chat) => of.conversation(room).messages.map(({ message }) => message)
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  server = new FakeServer()
+  server.store(other, 'salam')
+  tab = server.tab(memoryStorage())
+  chat = new Chat(tab.world)
+  chat.start()
+  await after(0)
+})
+afterEach(() => {
+  chat.stop()
+  vi.useRealTimers()
+})
+
+const open = async (of = chat) => {
+  of.lookAt(room)
+  await of.conversation(room).catchUp()
+}
+
+test('a message elsewhere is unread and comes first; opening reads it', async () => {
+  expect(chat.rooms.list[0]).toMatchObject({ unreadMsgCnt: 1, lastMsg: 'salam' })
+  server.store(other, 'price?')
+  expect(chat.rooms.list[0]).toMatchObject({ unreadMsgCnt: 2, lastMsg: 'price?', lastSeq: 2 })
+  await open()
+  expect(chat.rooms.list[0]!.unreadMsgCnt).toBe(0)
+  expect(server.readSeq).toBe(2)
+})
+
+test('what comes in sight is read at once, and in the background only when looked at again', async () => {
+  await open()
+  server.store(other, 'here?')
+  await after(0)
+  expect(server.readSeq).toBe(2)
+  chat.lookAt(undefined)
+  server.store(other, 'still here?')
+  await after(0)
+  expect([server.readSeq, chat.rooms.list[0]!.unreadMsgCnt]).toEqual([2, 1])
+  chat.lookAt(room)
+  await after(0)
+  expect([server.readSeq, chat.rooms.list[0]!.unreadMsgCnt]).toEqual([3, 0])
+})
+
+test('a sent message shows once, with the one tick and then two', async () => {
+  await open()
+  chat.outbox.send({ roomId: room, receiver: other, text: 'wa alaikum' })
+  await after(0)
+  expect(texts(chat)).toEqual(['salam', 'wa alaikum'])
+  tab.hear('receive-message', server.stored[1])
+  expect(texts(chat)).toEqual(['salam', 'wa alaikum'])
+  tab.hear('messages-read', { roomId: room, reader: other, seq: 2 })
+  expect(chat.conversation(room).otherReadSeq).toBe(2)
+  expect(chat.rooms.list[0]).toMatchObject({ lastSender: me, otherReadSeq: 2, unreadMsgCnt: 0 })
+})
+
+test('events that were lost are asked for after connecting', async () => {
+  await open()
+  tab.cut()
+  for (const text of ['a', 'b']) server.store(other, text)
+  expect(texts(chat)).toEqual(['salam'])
+  tab.join()
+  await after(0)
+  expect(texts(chat)).toEqual(['salam', 'a', 'b'])
+})
+
+test('on sync, a conversation out of sight is fetched by what its room says, and stays unread', async () => {
+  await open()
+  chat.lookAt(undefined)
+  tab.deaf = true
+  server.store(other, 'unheard')
+  tab.deaf = false
+  tab.hear('sync')
+  await after(0)
+  expect(texts(chat)).toEqual(['salam', 'unheard'])
+  expect([server.readSeq, chat.rooms.list[0]!.unreadMsgCnt]).toEqual([1, 1])
+})
+
+test('two tabs: what one sends the other shows, and reading in one reads in both', async () => {
+  const second = new Chat(server.tab().world)
+  second.start()
+  await open()
+  await second.conversation(room).catchUp()
+  chat.outbox.send({ roomId: room, receiver: other, text: 'from one' })
+  await after(0)
+  expect(texts(second)).toEqual(['salam', 'from one'])
+  chat.lookAt(undefined)
+  server.store(other, 'answer')
+  expect(second.rooms.list[0]!.unreadMsgCnt).toBe(1)
+  chat.lookAt(room)
+  await after(0)
+  expect(second.rooms.list[0]!.unreadMsgCnt).toBe(0)
+  second.stop()
+})
+
+test('a gap in a room that isn’t open asks the server for the count', async () => {
+  tab.deaf = true
+  server.store(other, 'lost')
+  tab.deaf = false
+  server.store(other, 'heard')
+  await after(0)
+  expect(chat.rooms.list[0]).toMatchObject({ unreadMsgCnt: 3, lastMsg: 'heard' })
+})
+
+test('a reply that is older than an event changes nothing back', async () => {
+  const reloading = chat.rooms.reload()
+  server.store(other, 'newer')
+  await reloading
+  expect(chat.rooms.list[0]).toMatchObject({ lastMsg: 'newer', unreadMsgCnt: 2 })
+})
+
+test('presence is what was said last, and nobody while disconnected', () => {
+  tab.hear('init', [other])
+  expect(chat.rooms.online.has(other)).toBe(true)
+  tab.hear('user_disconnected', [])
+  expect(chat.rooms.online.has(other)).toBe(false)
+  tab.hear('init', [other])
+  tab.cut()
+  expect(chat.rooms.online.size).toBe(0)
+})
+
+test('typing is said once, ends after a second, and at once with sending', async () => {
+  const said = () => server.said.map(({ name }) => name)
+  chat.typing.typed(room, other)
+  await after(900)
+  chat.typing.typed(room, other)
+  await after(900)
+  expect(said()).toEqual(['start-typing'])
+  await after(100)
+  expect(said()).toEqual(['start-typing', 'stop-typing'])
+  chat.typing.typed(room, other)
+  chat.typing.ended()
+  expect(said().slice(2)).toEqual(['start-typing', 'stop-typing'])
+})
+
+test('the other’s typing ends by his word, by his message, or after six seconds', async () => {
+  const typing = () => chat.typing.isTyping(room)
+  const start = () => tab.hear('user-start-typing', { roomId: room, sender: other })
+  start()
+  expect(typing()).toBe(true)
+  tab.hear('user-stop-typing', { roomId: room, sender: other })
+  expect(typing()).toBe(false)
+  start()
+  server.store(other, 'done')
+  expect(typing()).toBe(false)
+  start()
+  await after(6_000)
+  expect(typing()).toBe(false)
+})

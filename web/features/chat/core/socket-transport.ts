@@ -1,0 +1,24 @@
+import type { Socket } from 'socket.io-client'
+import type { ClientEvents, ServerEvents } from '#contract/realtime.ts'
+import type { Transport } from './world.ts'
+
+type Listener = (...said: never[]) => void
+/** The library's types follow each event by itself; here all are handled alike. */
+type Loose = {
+  emit: (name: string, ...said: unknown[]) => unknown
+  on: (name: string, listener: Listener) => unknown
+  off: (name: string, listener: Listener) => unknown
+}
+
+/** A socket as the core uses it. */
+export function socketTransport(socket: Socket<ServerEvents, ClientEvents>): Transport {
+  const loose = socket as unknown as Loose
+  return {
+    isConnected: () => socket.connected,
+    emit: (name, ...said) => void loose.emit(name, ...said),
+    on(name, listener) {
+      loose.on(name, listener)
+      return () => void loose.off(name, listener)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { follows, timeFollows } from './message-run.ts'
+
+const said = (sender: string, time: string) => ({
+  sender,
+  createdAt: new Date(`2026-03-02T${time}`).toISOString(),
+})
+const first = said('me', '14:05:10')
+
+test('what one person writes within five minutes is one run', () => {
+  expect(follows(first, said('me', '14:10:10'))).toBe(true)
+  expect(follows(first, said('me', '14:10:11'))).toBe(false)
+  expect(follows(first, said('other', '14:05:11'))).toBe(false)
+  expect(follows(undefined, first)).toBe(false)
+  const nextDay = { sender: 'me', createdAt: new Date('2026-03-03T00:01:00').toISOString() }
+  expect(follows(said('me', '23:59:00'), nextDay)).toBe(false)
+})
+
+test('the time stands once where the next of the run tells the same', () => {
+  expect(timeFollows(first, said('me', '14:05:59'))).toBe(true)
+  expect(timeFollows(first, said('me', '14:06:00'))).toBe(false)
+  expect(timeFollows(first, said('other', '14:05:20'))).toBe(false)
+  expect(timeFollows(first, undefined)).toBe(false)
+})

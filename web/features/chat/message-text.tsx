@@ -1,0 +1,26 @@
+import { piecesOf } from './message-pieces.ts'
+
+type MessageTextProps = {
+  text: string
+  /** Web addresses lead there; not within something that is a link itself. */
+  links?: boolean
+}
+
+/** A message with its numbers readable from left to right; where a link leads is what it says. */
+export function MessageText({ text, links = false }: MessageTextProps) {
+  return piecesOf(text).map((piece, at) => {
+    if (piece.kind === 'text') return piece.text
+    // The order of the pieces never changes.
+    /* oxlint-disable react/no-array-index-key */
+    return piece.kind === 'link' && links ? (
+      <a key={at} href={piece.text} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+        {piece.text}
+      </a>
+    ) : (
+      <bdi key={at} dir="ltr">
+        {piece.text}
+      </bdi>
+    )
+    /* oxlint-enable react/no-array-index-key */
+  })
+}

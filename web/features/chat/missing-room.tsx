@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { BackLink } from './back-link.tsx'
+import type { DeskKind } from './chat-desk.tsx'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether an address can be that of a room at all; otherwise there is nothing to ask for. */
+export const canBeRoom = (id: string): boolean => uuid.test(id)
+
+/** In place of a conversation that the user doesn't have. */
+export function MissingRoom({ kind }: { kind: DeskKind }) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className="grid flex-1 content-center justify-items-center gap-3 p-6 text-center">
+      <h2 id="conversation-with" className="text-xl">
+        {t('missing.title')}
+      </h2>
+      <p className="text-soft">{t('missing.text')}</p>
+      <Link to={`/${kind}`} className="button button-primary">
+        {t('missing.back')}
+      </Link>
+    </div>
+  )
+}
+
+/** A pane for an address that is no room's. */
+export function NoRoomPane({ kind }: { kind: DeskKind }) {
+  return (
+    <section className="chat-side chat-pane" aria-labelledby="conversation-with">
+      <header className="conversation-head">
+        <BackLink kind={kind} />
+      </header>
+      <MissingRoom kind={kind} />
+    </section>
+  )
+}

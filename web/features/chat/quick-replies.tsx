@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { DropMenu } from './drop-menu.tsx'
+import { QuickRepliesDialog } from './quick-replies-dialog.tsx'
+
+const presets = ['available', 'price', 'vin', 'delivery', 'original'] as const
+
+/** What this seller has written last; kept while the page lives, so that it isn't asked for each time. */
+let known: string[] | null | undefined
+
+/** Sentences that a seller writes often, behind a button. */
+export function QuickReplies({ onChoose }: { onChoose: (reply: string) => void }) {
+  const { t } = useTranslation('chat')
+  const { language } = usePage()
+  const [own, setOwn] = useState(known)
+  const [editing, setEditing] = useState(false)
+  useEffect(() => {
+    if (known !== undefined) return undefined
+    const leaving = new AbortController()
+    browserApi(language, leaving.signal)
+      .call('getQuickReplies', {})
+      .then(({ replies }) => setOwn((known = replies)))
+      // Without them there are those that everybody has.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [language])
+  const replies = own ?? presets.map((name) => t(`quick.presets.${name}`))
+  return (
+    <>
+      <DropMenu
+        label={t('quick.open')}
+        icon={<Icon name="quick" />}
+        className="composer-button"
+        upwards
+      >
+        {replies.map((reply) => (
+          <button
+            key={reply}
+            type="button"
+            className="drop-item chat-choice quick-choice"
+            dir="auto"
+            onClick={() => onChoose(reply)}
+          >
+            {reply}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="drop-item chat-choice quick-edit"
+          onClick={() => setEditing(true)}
+        >
+          <Icon name="edit" />
+          {t('quick.edit')}
+        </button>
+      </DropMenu>
+      {editing && (
+        <QuickRepliesDialog
+          replies={replies}
+          onSaved={(saved) => setOwn((known = saved))}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  )
+}

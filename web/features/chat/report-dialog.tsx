@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { reportReasons, type ReportReason } from '#contract/talking.ts'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { useCall } from '#web/shell/members/use-call.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { useToast } from '#web/shell/toast.tsx'
+import { ModalDialog } from '#web/ui/modal-dialog.tsx'
+import { cleanText } from '#web/shell/members/clean-text.ts'
+
+type ReportDialogProps = { roomId: string; onClose: () => void }
+
+const longestNote = 1_000
+
+/** Tells the operator what is wrong with a conversation. */
+export function ReportDialog({ roomId, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('chat')
+  const { language } = usePage()
+  const toast = useToast()
+  const id = useId()
+  const { failure, busy, run } = useCall()
+  const [reason, setReason] = useState<ReportReason>()
+  const [missing, setMissing] = useState(false)
+  const [note, setNote] = useState('')
+
+  const send = (event: React.FormEvent) => {
+    event.preventDefault()
+    setMissing(!reason)
+    if (!reason) return
+    void run(async () => {
+      const input = { roomId, reason, note: cleanText(note) }
+      await browserApi(language).call('reportChat', input)
+      toast(t('report.done'))
+      onClose()
+    })
+  }
+  return (
+    <ModalDialog title={t('report.title')} closeLabel={t('report.close')} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={send} noValidate>
+        <fieldset aria-describedby={missing ? `${id}missing` : undefined}>
+          <legend className="font-semibold">{t('report.reason')}</legend>
+          {reportReasons.map((value) => (
+            <label key={value} className="report-reason">
+              <input
+                type="radio"
+                name="reason"
+                value={value}
+                checked={reason === value}
+                onChange={() => setReason(value)}
+              />
+              {t(`report.reasons.${value}`)}
+            </label>
+          ))}
+          <p id={`${id}missing`} role="alert" className="text-danger empty:hidden">
+            {missing && !reason && t('report.missing')}
+          </p>
+        </fieldset>
+        <label className="grid gap-1">
+          <span className="font-semibold">
+            {t('report.note')}{' '}
+            <span className="font-normal text-muted">({t('report.optional')})</span>
+          </span>
+          <textarea
+            className="control py-2"
+            dir="auto"
+            rows={4}
+            maxLength={longestNote}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </label>
+        <FormFailure message={failure} />
+        <button type="submit" className="button button-primary" disabled={busy}>
+          {t(busy ? 'report.sending' : 'report.send')}
+        </button>
+      </form>
+    </ModalDialog>
+  )
+}

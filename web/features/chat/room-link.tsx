@@ -1,0 +1,18 @@
+import { Link, useNavigate, type LinkProps } from 'react-router'
+
+type RoomLinkProps = Omit<LinkProps, 'to' | 'onClickCapture'> & { to: string }
+
+/**
+ * A link between conversations and their list. It leads there without a network as well: all that it
+ * takes is here, so the page's own hold on links is passed by.
+ */
+export function RoomLink({ to, ...rest }: RoomLinkProps) {
+  const navigate = useNavigate()
+  const goOffline = (event: React.MouseEvent) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    event.nativeEvent.stopImmediatePropagation()
+    void navigate(to, { preventScrollReset: true })
+  }
+  return <Link {...rest} to={to} preventScrollReset onClickCapture={goOffline} />
+}

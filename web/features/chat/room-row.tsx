@@ -1,0 +1,85 @@
+import type { RoomInfo } from '#contract/chat.ts'
+import { countText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { InitialsPlate } from '#web/ui/initials-plate.tsx'
+import type { Waiting } from './core/waiting.ts'
+import { LastWords, WaitingWords } from './last-words.tsx'
+import { partNameIn } from './part-name.ts'
+import { RoomLink } from './room-link.tsx'
+import { TimeText } from './time-text.tsx'
+
+type RoomRowProps = {
+  room: RoomInfo
+  /** What the user wrote last, where that isn't stored yet. */
+  waiting: Waiting | undefined
+  me: string
+  href: string
+  open: boolean
+  online: boolean
+  typing: boolean
+  /** It stands under its part, so that needn't be said again. */
+  inPart: boolean
+  now: number
+}
+
+/** A conversation in the list. */
+export function RoomRow(props: RoomRowProps) {
+  const { room, waiting, me, href, open, online, typing, inPart, now } = props
+  const { t } = useTranslation('chat')
+  const { language } = usePage()
+  const { userName, userAvatar, listing, lastTime, unreadMsgCnt: unread } = room
+  // Whoever wants to hear no more isn't watched either.
+  const watched = room.blocked !== 'by_them'
+  return (
+    <li>
+      <RoomLink
+        to={href}
+        className="room-row"
+        aria-current={open ? 'page' : undefined}
+        data-unread={unread > 0 ? '' : undefined}
+      >
+        <span className="room-plate">
+          <InitialsPlate name={userName} src={userAvatar} />
+          {watched && <span className="presence-dot" data-online={online ? '' : undefined} />}
+        </span>
+        <span className="room-text">
+          <span className="room-line">
+            <bdi className="room-name">{userName}</bdi>
+            <TimeText sent={waiting?.at ?? lastTime} now={now} className="room-time" />
+          </span>
+          <span className="room-line">
+            {!inPart && (
+              <span className="room-part">
+                <bdi dir="ltr">{listing.partSKU}</bdi>
+                <bdi className="room-part-name">{partNameIn(listing, language)}</bdi>
+              </span>
+            )}
+            {watched && (
+              <span className="room-presence">
+                {t(online ? 'presence.online' : 'presence.away')}
+              </span>
+            )}
+          </span>
+          <span className="room-line">
+            <span className="room-last">
+              {typing ? (
+                <span className="text-primary">{t('presence.typing')}</span>
+              ) : waiting ? (
+                <WaitingWords waiting={waiting} />
+              ) : (
+                <LastWords room={room} me={me} />
+              )}
+            </span>
+            {unread > 0 && (
+              <span className="room-unread">
+                <span aria-hidden="true">{countText(unread)}</span>
+                <span className="sr-only">{t('list.unread', { count: unread })}</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </RoomLink>
+    </li>
+  )
+}

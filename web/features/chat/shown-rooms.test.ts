@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { RoomInfo } from '#contract/chat.ts'
+import type { Waiting } from './core/waiting.ts'
+import { shownRooms } from './shown-rooms.ts'
+
+const at = (minute: number) => Date.UTC(2026, 2, 2, 10, minute)
+const room = (roomId: string, minute: number, lastSeq = 1) =>
+  ({ roomId, lastSeq, lastTime: new Date(at(minute)).toISOString() }) as RoomInfo
+const waiting = (roomId: string, minute: number, state: Waiting['state'] = 'queued') =>
+  ({ clientId: `${roomId}${minute}`, roomId, at: at(minute), state }) as Waiting
+
+const rooms = [room('c', 30), room('b', 20), room('a', 10), room('empty', 5, 0)]
+const idsOf = (queue: Waiting[], open?: string) =>
+  shownRooms(rooms, (id) => queue.filter(({ roomId }) => roomId === id), open).map(
+    ({ room: { roomId }, waiting }) => `${roomId}${waiting ? '*' : ''}`,
+  )
+
+test('a room without a word shows while it is open or something waits for it', () => {
+  expect(idsOf([])).toEqual(['c', 'b', 'a'])
+  expect(idsOf([], 'empty')).toEqual(['c', 'b', 'a', 'empty'])
+  expect(idsOf([waiting('empty', 40)])).toEqual(['empty*', 'c', 'b', 'a'])
+  expect(idsOf([waiting('empty', 4, 'failed')])).toEqual(['c', 'b', 'a', 'empty*'])
+})
+
+test('a room moves up with what waits for it', () => {
+  expect(idsOf([waiting('a', 25)])).toEqual(['c', 'a*', 'b'])
+})
+
+test('what was refused shows until somebody writes after it', () => {
+  expect(idsOf([waiting('b', 40, 'failed')])).toEqual(['b*', 'c', 'a'])
+  expect(idsOf([waiting('b', 15, 'failed')])).toEqual(['c', 'b', 'a'])
+})

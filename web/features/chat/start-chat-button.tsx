@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useAskLogin } from '#web/shell/ask-login.tsx'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useLogin } from '#web/shell/login-record.ts'
+import { useCall } from '#web/shell/members/use-call.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type StartChatButtonProps = {
+  listingId: string
+  sellerId: string
+  /** For the bar at the foot of a phone: one word; of one's own part, only that it is. */
+  compact?: boolean
+  /** This was wished for before logging in: starts at once. */
+  begin?: boolean
+}
+
+/** Opens the conversation with the seller of a part. One's own part can't be talked about. */
+export default function StartChatButton(props: StartChatButtonProps) {
+  const { listingId, sellerId, compact, begin } = props
+  const { t } = useTranslation('chat')
+  const { language } = usePage()
+  const id = useId()
+  const login = useLogin()
+  const ask = useAskLogin()
+  const navigate = useNavigate()
+  const { failure, busy, run } = useCall()
+  const own = login?._id === sellerId
+  const operator = login?.role === 'OPERATOR'
+
+  const start = () => {
+    if (own || busy) return
+    if (!login) return ask(t('start.login'))
+    void run(async () => {
+      const { roomId } = await browserApi(language).call('startChat', { listing_id: listingId })
+      await navigate(`/chats/${roomId}`)
+    })
+  }
+  const latest = useRef(start)
+  useEffect(() => void (latest.current = start))
+  useEffect(() => {
+    if (begin && !operator) latest.current()
+  }, [begin, operator])
+
+  if (operator) return null
+  if (own && compact)
+    return <p className="flex-1 self-center text-sm text-soft">{t('start.own')}</p>
+  return (
+    <div className={compact ? 'flex-1' : 'grid flex-1 gap-1'}>
+      <button
+        type="button"
+        className="button w-full"
+        aria-disabled={own || busy}
+        aria-describedby={own ? `${id}own` : undefined}
+        title={own ? t('start.own') : undefined}
+        onClick={start}
+      >
+        <Icon name="contact" />
+        {t(busy ? 'start.starting' : compact ? 'start.short' : 'start.button')}
+      </button>
+      {own && (
+        <p id={`${id}own`} className="text-sm text-soft">
+          {t('start.own')}
+        </p>
+      )}
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {failure}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import type { Drafts } from './core/drafts.ts'
+
+/** The text of a room's box, which waits there while another room or page is open. */
+export function useDraft(drafts: Drafts, roomId: string) {
+  const [text, setText] = useState(() => drafts.text(roomId))
+  const write = (now: string) => {
+    drafts.write(roomId, now)
+    setText(now)
+  }
+  return { text, write }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchPrivateFile } from '#web/shell/members/private-file.ts'
+import { usePage } from '#web/shell/page.tsx'
+
+/** A picture that only the two of a room may see, fetched when its `place` comes near the screen. */
+export function usePrivatePicture(url: string) {
+  const { language } = usePage()
+  const place = useRef<HTMLDivElement>(null)
+  const [picture, setPicture] = useState<{ address: string; content: Blob }>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let address: string | undefined
+    let here = true
+    const fetchIt = async () => {
+      try {
+        const content = await fetchPrivateFile(url, language)
+        if (!here) return
+        address = URL.createObjectURL(content)
+        setPicture({ address, content })
+      } catch {
+        if (here) setFailed(true)
+      }
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        void fetchIt()
+      },
+      { rootMargin: '300px' },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => {
+      here = false
+      observer.disconnect()
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [url, language, attempt])
+
+  const retry = () => {
+    setFailed(false)
+    setAttempt((before) => before + 1)
+  }
+  return { place, picture, failed, retry }
+}

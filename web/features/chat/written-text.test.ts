@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { writtenText } from './written-text.ts'
+
+test('signs that nobody sees are nothing', () => {
+  const unseen = [
+    '\u200B',
+    '\u200F\u200E',
+    '\u200D \u2060',
+    '\u0301',
+    '\uFE0F',
+    '\u3164',
+    '\u00AD\u061C',
+  ]
+  expect(unseen.map(writtenText)).toEqual(unseen.map(() => ''))
+})
+
+test('they stay where they belong to words', () => {
+  const texts = ['می\u200Cخواهم', '👨\u200D🔧', '❤\uFE0F', 'مُحَمَّد', '👍🏽', '?', '\u200Fنعم']
+  expect(texts.map(writtenText)).toEqual(texts)
+})

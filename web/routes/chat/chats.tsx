@@ -1,0 +1,18 @@
+import { ChatSkeleton } from '#web/features/chat/chat-skeleton.tsx'
+import { talkingPart } from '#web/shell/account-part.tsx'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
+
+const Screen = talkingPart(() => import('#web/features/chat/chats-screen.tsx'), <ChatSkeleton />)
+
+export default function ChatsPage() {
+  const { t } = useTranslation()
+  const title = t('talking.chats')
+  return (
+    <div className="page-width py-4">
+      <PageMeta title={title} description={t('tagline')} path="/chats" unlisted />
+      <h1 className="pb-3 text-2xl">{title}</h1>
+      <Screen />
+    </div>
+  )
+}

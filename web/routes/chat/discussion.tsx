@@ -1,0 +1,21 @@
+import { ChatSkeleton } from '#web/features/chat/chat-skeleton.tsx'
+import { talkingPart } from '#web/shell/account-part.tsx'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
+
+const Screen = talkingPart(
+  () => import('#web/features/chat/discussion-screen.tsx'),
+  <ChatSkeleton />,
+)
+
+export default function DiscussionPage() {
+  const { t } = useTranslation()
+  const title = t('talking.discussion')
+  return (
+    <div className="page-width py-4">
+      <PageMeta title={title} description={t('tagline')} path="/discussion" unlisted />
+      <h1 className="pb-3 text-2xl">{title}</h1>
+      <Screen />
+    </div>
+  )
+}
