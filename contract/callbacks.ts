@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, id, paging, phone, plain } from './fields.ts'
+import { listing } from './listing.ts'
+import { callbackStatuses } from './talking.ts'
+
+const status = z.enum(callbackStatuses)
+
+const request = {
+  _id: id,
+  status,
+  name: z.string(),
+  phone: z.string().meta({ description: 'E.164' }),
+  note: z.string(),
+  preferred: z
+    .string()
+    .meta({ description: 'soon, morning, afternoon, evening, or words of the caller' }),
+  date,
+}
+
+/** A request to be called, as the seller sees it. */
+export const callback = z.object({ ...request, listing })
+export type Callback = z.infer<typeof callback>
+
+/** The same, as who asked sees it. */
+export const ownCallback = z.object(request)
+export type OwnCallback = z.infer<typeof ownCallback>
+
+export const requestCallback = endpoint('requestCallback', {
+  summary:
+    'Ask the seller of a part to call; while a request is open, or for a day, it is the answer',
+  input: z.object({
+    listing_id: id,
+    name: plain(120).optional(),
+    phone: phone.optional(),
+    note: plain(500).optional(),
+    preferred: plain(80).optional(),
+  }),
+  reply: z.object({
+    callback: ownCallback,
+    repeated: z.boolean().meta({ description: 'Answered 200: it was there before' }),
+  }),
+  status: 201,
+  repeats: true,
+  access: ['BUYER', 'SELLER'],
+  errors: [
+    'listing.not_found',
+    'callback.own',
+    'phone.invalid',
+    'account.closing',
+    'server.limited',
+  ],
+})
+
+export const getCallbackState = endpoint('getCallbackState', {
+  summary: 'The caller’s latest request to be called about a part',
+  input: z.object({ listing_id: id }),
+  reply: z.object({ callback: ownCallback.nullable() }),
+  access: ['BUYER', 'SELLER'],
+})
+
+export const getCallbacks = endpoint('getCallbacks', {
+  summary: 'Requests to be called that are addressed to this seller, latest first',
+  input: z.object({ user_id: id.optional(), status: status.optional(), ...paging }),
+  reply: callback,
+  access: ['SELLER'],
+  self: ['user_id'],
+})
+
+export const setCallbackStatus = endpoint('setCallbackStatus', {
+  summary: 'Say that somebody was called, or that the matter is closed',
+  input: z.object({ id, status }),
+  reply: z.object({ callback }),
+  access: ['SELLER'],
+  errors: ['callback.not_found', 'callback.not_allowed'],
+})

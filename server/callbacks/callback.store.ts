@@ -1,0 +1,156 @@
+import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import type { CallbackStatus } from '#contract/talking.ts'
+import { garage } from '../accounts/garage.tables.ts'
+import { seller } from '../accounts/seller.tables.ts'
+import { user } from '../accounts/user.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import type { Executor } from '../platform/db.ts'
+import { callback } from './callback.tables.ts'
+
+export type CallbackRow = typeof callback.$inferSelect
+export type NewCallback = Omit<CallbackRow, 'status' | 'createdAt' | 'changedAt'>
+
+/** A listing that somebody asks about, on offer or not. */
+export async function findListing(
+  db: Executor,
+  id: string,
+): Promise<{ no: number; sellerNo: number; onOffer: boolean } | undefined> {
+  const [row] = await db
+    .select({
+      no: listing.no,
+      sellerNo: listing.sellerNo,
+      onOffer: sql<boolean>`${listing.status} = 'active'`,
+    })
+    .from(listing)
+    .where(eq(listing.id, id))
+  return row
+}
+
+export type Person = { name: string; phone: string; closing: boolean }
+
+/** An account as it introduces itself: by its garage or company, else by its own name. */
+export async function personOf(db: Executor, no: number): Promise<Person> {
+  const [row] = await db
+    .select({
+      name: sql<string>`coalesce(${garage.garageName}, ${seller.companyName}, ${user.name}, '')`,
+      phone: user.phone,
+      closing: sql<boolean>`${user.closingAt} is not null`,
+    })
+    .from(user)
+    .leftJoin(garage, eq(garage.userNo, user.no))
+    .leftJoin(seller, eq(seller.no, user.no))
+    .where(eq(user.no, no))
+  return row!
+}
+
+/** Has the requests of one account come one after the other, until the transaction ends. */
+export async function hold(db: Executor, userNo: number): Promise<void> {
+  await db.select({ no: user.no }).from(user).where(eq(user.no, userNo)).for('no key update')
+}
+
+const day = sql`now() - interval '24 hours'`
+
+/** The caller's request about a listing that is open still, or not older than a day. */
+export async function standing(
+  db: Executor,
+  buyerNo: number,
+  listingNo: number,
+): Promise<CallbackRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(callback)
+    .where(
+      and(
+        eq(callback.buyerNo, buyerNo),
+        eq(callback.listingNo, listingNo),
+        or(ne(callback.status, 'closed'), gt(callback.createdAt, day)),
+      ),
+    )
+    .orderBy(sql`${callback.status} = 'closed'`, desc(callback.createdAt))
+    .limit(1)
+  return row
+}
+
+/** How many requests somebody made within a day, and for how many seconds more the first of them counts. */
+export async function ofThisDay(
+  db: Executor,
+  buyerNo: number,
+): Promise<{ times: number; seconds: number }> {
+  const [row] = await db
+    .select({
+      times: count(),
+      seconds: sql<number>`coalesce(ceil(extract(epoch from
+        min(${callback.createdAt}) - (${day}))), 0)::int`,
+    })
+    .from(callback)
+    .where(and(eq(callback.buyerNo, buyerNo), gt(callback.createdAt, day)))
+  return row!
+}
+
+/** A new request; undefined when one about this listing is open. */
+export async function insert(db: Executor, fields: NewCallback): Promise<CallbackRow | undefined> {
+  const [row] = await db.insert(callback).values(fields).onConflictDoNothing().returning()
+  return row
+}
+
+/** The latest request of somebody about a listing. */
+export async function latestOf(
+  db: Executor,
+  buyerNo: number,
+  listingId: string,
+): Promise<CallbackRow | undefined> {
+  const [row] = await db
+    .select({ callback })
+    .from(callback)
+    .innerJoin(listing, eq(listing.no, callback.listingNo))
+    .where(and(eq(callback.buyerNo, buyerNo), eq(listing.id, listingId)))
+    .orderBy(desc(callback.createdAt), desc(callback.id))
+    .limit(1)
+  return row?.callback
+}
+
+/** One page of the requests to a seller, latest first, and how many there are. */
+export async function ofSeller(
+  db: Executor,
+  sellerNo: number,
+  status: CallbackStatus | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: CallbackRow[]; total: number }> {
+  const where = and(eq(callback.sellerNo, sellerNo), status && eq(callback.status, status))
+  const rows = await db
+    .select()
+    .from(callback)
+    .where(where)
+    .orderBy(desc(callback.createdAt), desc(callback.id))
+    .offset(offset)
+    .limit(limit)
+  const [counted] = await db.select({ total: count() }).from(callback).where(where)
+  return { rows, total: counted!.total }
+}
+
+/** A request to this seller. */
+export async function find(
+  db: Executor,
+  sellerNo: number,
+  id: string,
+): Promise<CallbackRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(callback)
+    .where(and(eq(callback.sellerNo, sellerNo), eq(callback.id, id)))
+  return row
+}
+
+/** Moves a request on from what it was read as; undefined when it has moved meanwhile. */
+export async function move(
+  db: Executor,
+  { id, status: before }: CallbackRow,
+  status: CallbackStatus,
+): Promise<CallbackRow | undefined> {
+  const [row] = await db
+    .update(callback)
+    .set({ status, changedAt: sql`now()` })
+    .where(and(eq(callback.id, id), eq(callback.status, before)))
+    .returning()
+  return row
+}

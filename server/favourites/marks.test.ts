@@ -1,0 +1,119 @@
+import { expect, vi } from 'vitest'
+import type { Listing } from '#contract/listing.ts'
+import { makeSeller } from '../testing/factories.ts'
+import { testIn } from '../testing/world.ts'
+import { listingIdsIn, markListings } from './mark-listings.ts'
+import { peopleAndParts } from '../testing/people-and-parts.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const test = testIn(peopleAndParts)
+
+/** Who is named on which listing, wherever it stands in the replies. */
+const marksIn = (replies: unknown) => {
+  const found: Record<string, string[]> = {}
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { _id, favourite_users } = value as Partial<Listing>
+    if (_id && favourite_users?.length) found[_id] = favourite_users
+    Object.values(value).forEach(look)
+  }
+  look(replies)
+  return found
+}
+
+test('each sees himself alone on replies that are kept for everybody', async ({ world }) => {
+  const { app, db } = world
+  const [ali, omar] = [await world.person(), await world.person()]
+  const { no: sellerNo, id: sellerId } = await makeSeller(db)
+  const first = await world.part({ sku: 'K-1', sellerNo })
+  const offer = await world.part({ sku: 'K-1', price: 200 })
+  const other = await world.part({ sku: 'K-2', sellerNo })
+  const keep = (token: string, listing_id: string) =>
+    app.call('setFavourite', { listing_id }, { token })
+  await keep(ali.token, first.id)
+  await keep(ali.token, offer.id)
+  await keep(omar.token, offer.id)
+  await keep(omar.token, other.id)
+
+  const ask = (options: { token?: string }) =>
+    Promise.all([
+      app.call('searchListings', {}, options),
+      app.call('initializeListings', {}, options),
+      app.call('getHome', {}, options),
+      app.call('getListing', { sku: 'K-1' }, options),
+      app.call('getSeller', { id: sellerId }, options),
+      app.call('getUserListings', { seller_id: sellerId }, options),
+    ] as const)
+  const ofAli = { [first.id]: [ali.id], [offer.id]: [ali.id] }
+  const ofOmar = { [offer.id]: [omar.id], [other.id]: [omar.id] }
+  for (let round = 0; round < 2; round++) {
+    expect(marksIn(await ask({}))).toEqual({})
+    expect(marksIn(await ask({ token: ali.token }))).toEqual(ofAli)
+    expect(marksIn(await ask({ token: omar.token }))).toEqual(ofOmar)
+    expect(marksIn(await ask({ token: 'x'.repeat(43) }))).toEqual({})
+  }
+  const [search, start, home, part, seller, listings] = await ask({ token: ali.token })
+  const lists = [search.listings, start.listings, home.items, [part.listing], seller.sellerListings]
+  for (const list of [...lists, listings.listings])
+    expect(marksIn(list)[first.id]).toEqual([ali.id])
+  expect(marksIn(part.offers)).toEqual({ [offer.id]: [ali.id] })
+  expect(home.total).toBe(2)
+  expect(part.offers[0]!.favourite_count).toBe(2)
+})
+
+test('a marked reply is another one; who keeps nothing of it gets the kept one', async ({
+  world: { app, ...world },
+}) => {
+  const [ali, omar] = [await world.person(), await world.person()]
+  const { id } = await world.part({ sku: 'T-1' })
+  await app.call('setFavourite', { listing_id: id }, { token: ali.token })
+  const get = (token?: string, etag?: unknown) =>
+    app.http.inject({
+      url: '/api/listing/get?sku=T-1',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(typeof etag === 'string' && { 'if-none-match': etag }),
+      },
+    })
+  const [visitor, asAli, asOmar] = [await get(), await get(ali.token), await get(omar.token)]
+  expect(asOmar.headers.etag).toBe(visitor.headers.etag)
+  expect(asOmar.body).toBe(visitor.body)
+  expect(asAli.headers.etag).not.toBe(visitor.headers.etag)
+  expect((await get(ali.token, asAli.headers.etag)).statusCode).toBe(304)
+  // After logging out, what the browser has is not what there is.
+  expect((await get(undefined, asAli.headers.etag)).statusCode).toBe(200)
+})
+
+test('the kept part page tells the true count as soon as it changes', async ({
+  world: { app, ...world },
+}) => {
+  const ali = await world.person()
+  const { id } = await world.part({ sku: 'C-1' })
+  const count = async () => (await app.call('getListing', { sku: 'C-1' })).listing.favourite_count
+  expect(await count()).toBe(0)
+  await app.call('setFavourite', { listing_id: id }, { token: ali.token })
+  expect(await count()).toBe(1)
+  await app.call('setFavourite', { listing_id: id }, { token: ali.token })
+  expect(await count()).toBe(0)
+})
+
+test('an ended session is a visitor; a refusal stays one', async ({ world: { app, ...world } }) => {
+  const ali = await world.person()
+  const { id } = await world.part({ sku: 'E-1' })
+  await app.call('setFavourite', { listing_id: id }, { token: ali.token })
+  await app.call('logout', {}, { token: ali.token })
+  expect(marksIn(await app.call('getListing', { sku: 'E-1' }, { token: ali.token }))).toEqual({})
+  const missing = app.call('getListing', { sku: 'NO-SUCH' }, { token: ali.token })
+  await expect(missing).rejects.toMatchObject({ status: 404 })
+})
+
+test('only listings are marked, and the reply itself stays as it is', () => {
+  const reply = { _id: 'a', items: [{ _id: 'a', favourite_users: [], pic: null }, { _id: 'b' }] }
+  expect([...listingIdsIn(reply)]).toEqual(['a'])
+  expect(markListings(reply, new Set(['a', 'b']), 'me')).toEqual({
+    _id: 'a',
+    items: [{ _id: 'a', favourite_users: ['me'], pic: null }, { _id: 'b' }],
+  })
+  expect(reply.items[0]!.favourite_users).toEqual([])
+})

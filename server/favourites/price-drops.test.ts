@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import type { Told } from '../notifications/notifications.service.ts'
+import { testIn } from '../testing/world.ts'
+import { peopleAndParts } from '../testing/people-and-parts.ts'
+import { tellPriceDrops } from './price-drops.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const test = testIn(async (atEnd) => {
+  const world = await peopleAndParts(atEnd)
+  const { app, db } = world
+  return {
+    ...world,
+    /** A part that was kept at this price. */
+    async kept(price: number, { token }: { token: string }) {
+      const part = await world.part({ price })
+      await app.call('setFavourite', { listing_id: part.id }, { token })
+      return part
+    },
+    /** What somebody is told now. */
+    async told(of: { no: number }, atOnce?: number): Promise<Told[]> {
+      const told: Told[] = []
+      const notifications = { tell: async (_: unknown, each: Told) => void told.push(each) }
+      await tellPriceDrops({ db, notifications }, atOnce)
+      return told.filter(({ userNo }) => userNo === of.no)
+    },
+    /** Lets time pass since somebody was last told. */
+    later: (hours: number) =>
+      db.execute(sql`update favourite set told_at = told_at - ${`${hours} hours`}::interval`),
+  }
+})
+
+test('a drop is told once, with what was known and what it is now', async ({ world }) => {
+  const ali = await world.person()
+  const part = await world.kept(100, ali)
+  expect(await world.told(ali)).toEqual([])
+  await world.change(part.no, { price: 80 })
+  const subject = { userNo: ali.no, kind: 'price_drop', subject: part.id, listingNo: part.no }
+  expect(await world.told(ali)).toEqual([{ ...subject, was: 10_000, now: 8_000 }])
+  expect(await world.told(ali)).toEqual([])
+  await world.later(48)
+  expect(await world.told(ali)).toEqual([])
+})
+
+test('less than one per cent waits, and so does what comes within a day', async ({ world }) => {
+  const ali = await world.person()
+  const part = await world.kept(1_000, ali)
+  await world.change(part.no, { price: 991 })
+  expect(await world.told(ali)).toEqual([])
+  await world.change(part.no, { price: 990 })
+  expect(await world.told(ali)).toMatchObject([{ was: 100_000, now: 99_000 }])
+  await world.change(part.no, { price: 900 })
+  await world.later(23)
+  expect(await world.told(ali)).toEqual([])
+  await world.later(1)
+  expect(await world.told(ali)).toMatchObject([{ was: 99_000, now: 90_000 }])
+})
+
+test('a price that rose is not dropped until it is below what was told', async ({ world }) => {
+  const ali = await world.person()
+  const part = await world.kept(100, ali)
+  await world.change(part.no, { price: 80 })
+  expect(await world.told(ali)).toHaveLength(1)
+  await world.later(25)
+  for (const price of [120, 90, 80]) {
+    await world.change(part.no, { price })
+    expect(await world.told(ali)).toEqual([])
+  }
+  await world.change(part.no, { price: 70 })
+  expect(await world.told(ali)).toMatchObject([{ was: 8_000, now: 7_000 }])
+})
+
+test('only parts on offer; given up for long and kept again starts afresh', async ({ world }) => {
+  const ali = await world.person()
+  const part = await world.kept(100, ali)
+  await world.change(part.no, { price: 50, status: 'paused' })
+  expect(await world.told(ali)).toEqual([])
+  await world.change(part.no, { status: 'active' })
+  const turn = () => world.app.call('setFavourite', { listing_id: part.id }, { token: ali.token })
+  await turn()
+  await world.db.execute(
+    sql`update favourite_taken_off set taken_off_at = now() - interval '11 minutes'`,
+  )
+  await turn()
+  expect(await world.told(ali)).toEqual([])
+  await world.change(part.no, { price: 40 })
+  expect(await world.told(ali)).toMatchObject([{ was: 5_000, now: 4_000 }])
+})
+
+test('the dearest price is no number too large', async ({ world }) => {
+  const ali = await world.person()
+  const part = await world.kept(10_000_000, ali)
+  await world.change(part.no, { price: 9_000_000 })
+  expect(await world.told(ali)).toMatchObject([{ was: 1_000_000_000, now: 900_000_000 }])
+})
+
+test('many are told in batches, and two who do so at once tell nobody twice', async ({ world }) => {
+  const ali = await world.person()
+  const parts = await Promise.all(Array.from({ length: 7 }, () => world.kept(100, ali)))
+  for (const { no } of parts) await world.change(no, { price: 10 })
+  const both = await Promise.all([world.told(ali, 2), world.told(ali, 3)])
+  const subjects = both.flat().map(({ subject }) => subject)
+  expect(subjects.sort()).toEqual(parts.map(({ id }) => id).sort())
+})
+
+test('what could not be told is told later', async ({ world }) => {
+  const ali = await world.person()
+  const part = await world.kept(100, ali)
+  await world.change(part.no, { price: 60 })
+  const tell = () => Promise.reject(new Error('no room'))
+  await expect(tellPriceDrops({ db: world.db, notifications: { tell } })).rejects.toThrow('no room')
+  expect(await world.told(ali)).toMatchObject([{ now: 6_000 }])
+})

@@ -1,0 +1,37 @@
+import type { Notification } from '#contract/notifications.ts'
+import { listingSlug } from '#contract/part-number.ts'
+import { toDirhams } from '../platform/money.ts'
+import type { NotificationRow } from './notification.store.ts'
+
+export function presentNotification(row: NotificationRow): Notification {
+  const { id, kind, happenedAt, readAt, fromName, status, wasFils, nowFils } = row.notification
+  return {
+    _id: id,
+    kind,
+    date: happenedAt.toISOString(),
+    read: readAt !== null,
+    from: fromName,
+    listing: row.part && presentPart(row.part),
+    room: row.room,
+    callback: row.callback,
+    status,
+    price:
+      wasFils === null || nowFils === null
+        ? null
+        : { was: toDirhams(wasFils), now: toDirhams(nowFils) },
+  }
+}
+
+/** A part that was removed has no page any more, and is none of anybody's business. */
+function presentPart(part: NonNullable<NotificationRow['part']>): Notification['listing'] {
+  if (part.status === 'removed') return null
+  const [image] = part.images
+  return {
+    _id: part.id,
+    slug: listingSlug(part.partName, part.skuKey),
+    partName: part.partName,
+    partNameAr: part.partNameAr,
+    partSKU: part.sku,
+    pic: image ? `/media/${image.id}/640.webp` : null,
+  }
+}

@@ -1,0 +1,147 @@
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { NotificationKind } from '#contract/talking.ts'
+import { seller } from '../accounts/seller.tables.ts'
+import { callback } from '../callbacks/callback.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import { room } from '../chat/chat.tables.ts'
+import type { Executor } from '../platform/db.ts'
+import { newId } from '../platform/id.ts'
+import { notification } from './notification.tables.ts'
+
+type Row = typeof notification.$inferInsert
+type Said = Pick<Row, 'listingNo' | 'fromName' | 'status' | 'wasFils' | 'nowFils'>
+
+/** The id of the one that is unread now, new or not; that of a conversation is always the same. */
+export async function put(
+  db: Executor,
+  of: Pick<Row, 'userNo' | 'kind' | 'subject'>,
+  said: Required<Said>,
+): Promise<string> {
+  const says = { ...said, happenedAt: sql`now()`, readAt: null }
+  const { userNo, kind, subject } = notification
+  const same =
+    of.kind === 'message'
+      ? { target: [userNo, subject], targetWhere: sql`kind = 'message'` }
+      : { target: [userNo, kind, subject], targetWhere: sql`read_at is null` }
+  const [row] = await db
+    .insert(notification)
+    .values({ id: newId(), ...of, ...says })
+    .onConflictDoUpdate({ ...same, set: says })
+    .returning({ id: notification.id })
+  return row!.id
+}
+
+const unreadOf = (userNo: number) =>
+  and(eq(notification.userNo, userNo), isNull(notification.readAt))
+
+/** Whether there was anything unread about it. */
+export async function readAbout(
+  db: Executor,
+  userNo: number,
+  kind: NotificationKind,
+  subject: string,
+): Promise<boolean> {
+  const about = and(eq(notification.kind, kind), eq(notification.subject, subject))
+  return markRead(db, and(unreadOf(userNo), about))
+}
+
+/** Whether any of them was unread. */
+export async function read(db: Executor, userNo: number, ids: string[] | 'all'): Promise<boolean> {
+  if (ids.length === 0) return false
+  const these = ids === 'all' ? undefined : inArray(notification.id, ids)
+  return markRead(db, and(unreadOf(userNo), these))
+}
+
+async function markRead(db: Executor, which: ReturnType<typeof and>): Promise<boolean> {
+  const { rowCount } = await db
+    .update(notification)
+    .set({ readAt: sql`now()` })
+    .where(which)
+  return (rowCount ?? 0) > 0
+}
+
+const part = {
+  id: listing.id,
+  partName: listing.partName,
+  partNameAr: listing.partNameAr,
+  sku: listing.sku,
+  skuKey: listing.skuKey,
+  status: listing.status,
+  images: listing.images,
+}
+
+/** What somebody was told, with the part, the room and the call-back as far as they are still there. */
+const shownNotifications = (db: Executor) =>
+  db
+    .select({ notification, part, room: room.id, callback: callback.id })
+    .from(notification)
+    .leftJoin(listing, eq(listing.no, notification.listingNo))
+    .leftJoin(room, and(eq(notification.kind, 'message'), eq(room.id, notification.subject)))
+    .leftJoin(
+      callback,
+      and(
+        inArray(notification.kind, ['callback', 'callback_status']),
+        eq(callback.id, notification.subject),
+      ),
+    )
+    .$dynamic()
+
+export type NotificationRow = Awaited<ReturnType<typeof shownNotifications>>[number]
+
+export const latest = (
+  db: Executor,
+  userNo: number,
+  page: { offset: number; limit: number },
+): Promise<NotificationRow[]> =>
+  shownNotifications(db)
+    .where(eq(notification.userNo, userNo))
+    .orderBy(desc(notification.happenedAt), desc(notification.id))
+    .limit(page.limit)
+    .offset(page.offset)
+
+export async function counts(
+  db: Executor,
+  userNo: number,
+): Promise<{ unread: number; total: number }> {
+  const [row] = await db
+    .select({
+      total: count(),
+      unread: sql<number>`(count(*) filter (where ${notification.readAt} is null))::int`,
+    })
+    .from(notification)
+    .where(eq(notification.userNo, userNo))
+  return row!
+}
+
+const outside = (db: Executor) =>
+  db
+    .select({
+      notification,
+      part: { ...part, priceFils: listing.priceFils, sellerId: seller.id },
+      callback,
+    })
+    .from(notification)
+    .innerJoin(listing, eq(listing.no, notification.listingNo))
+    .innerJoin(seller, eq(seller.no, listing.sellerNo))
+    .leftJoin(callback, eq(callback.id, notification.subject))
+    .$dynamic()
+
+export type OutsideRow = Awaited<ReturnType<typeof outside>>[number]
+
+/** What is about to go out; undefined when it was read meanwhile, or the part is gone. */
+export async function stillUnread(db: Executor, id: string): Promise<OutsideRow | undefined> {
+  const [row] = await outside(db).where(and(eq(notification.id, id), isNull(notification.readAt)))
+  return row
+}
+
+/** Forgets what was read, and happened more than 90 days ago. */
+export async function removeOld(db: Executor): Promise<void> {
+  await db
+    .delete(notification)
+    .where(
+      and(
+        lt(notification.happenedAt, sql`now() - interval '90 days'`),
+        lt(notification.readAt, sql`now()`),
+      ),
+    )
+}

@@ -1,0 +1,177 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { listing } from '../catalog/listing.tables.ts'
+import { room } from '../chat/chat.tables.ts'
+import { Changes } from '../platform/changes.ts'
+import { newId } from '../platform/id.ts'
+import { toFils } from '../platform/money.ts'
+import { notification } from './notification.tables.ts'
+import { toldPeople } from '../testing/told-people.ts'
+
+const all = { page: 1, limit: 24 }
+
+/** Hears for whom something was announced. */
+async function heard(url: string): Promise<{ people: number[][]; close: () => Promise<void> }> {
+  const people: number[][] = []
+  const changes = new Changes(url, () => undefined)
+  changes.on('people', (userNos) => people.push(userNos))
+  await changes.listen()
+  return { people, close: () => changes.close() }
+}
+
+test('what happened is listed, latest first, with what it was about', async () => {
+  const { db, notifications, seller, buyer, listingNo, ...world } = await toldPeople()
+  const [callback, chat] = [await world.askedToCall(), await world.makeRoom()]
+  const part = (await db.select().from(listing).where(eq(listing.no, listingNo)))[0]!
+  await notifications.tell(db, {
+    ...{ userNo: seller.no, kind: 'callback', subject: callback, listingNo },
+    fromName: 'Al Noor Garage',
+  })
+  await notifications.tell(db, { userNo: seller.no, kind: 'message', subject: chat, listingNo })
+  await notifications.tell(db, {
+    ...{ userNo: seller.no, kind: 'price_drop', subject: part.id, listingNo },
+    ...{ was: toFils(120), now: toFils(99.5) },
+  })
+  await notifications.tell(db, {
+    ...{ userNo: buyer.no, kind: 'callback_status', subject: callback, listingNo },
+    ...{ status: 'called', fromName: seller.companyName },
+  })
+  const shown = await notifications.page(all, world.caller(seller))
+  expect(shown).toMatchObject({ unread: 3, total: 3, page: 1, pages: 1 })
+  expect(shown.notifications).toMatchObject([
+    { kind: 'price_drop', price: { was: 120, now: 99.5 }, room: null, callback: null },
+    { kind: 'message', room: chat, callback: null, price: null },
+    { kind: 'callback', callback, from: 'Al Noor Garage', read: false, status: null },
+  ])
+  expect(shown.notifications[0]!.listing).toEqual({
+    _id: part.id,
+    slug: `front-brake-pads-${part.skuKey}`,
+    partName: 'Front brake pads',
+    partNameAr: null,
+    partSKU: '04465-0K020',
+    pic: null,
+  })
+  const others = await notifications.page(all, world.caller(buyer))
+  expect(others.notifications).toMatchObject([
+    { kind: 'callback_status', status: 'called', callback, from: seller.companyName },
+  ])
+  const second = await notifications.page({ page: 2, limit: 2 }, world.caller(seller))
+  expect(second).toMatchObject({ page: 2, pages: 2, total: 3 })
+  expect(second.notifications).toMatchObject([{ kind: 'callback' }])
+})
+
+test('of a kind and subject one is unread: told again it says the newer and is the latest', async () => {
+  const { db, notifications, seller, listingNo, ...world } = await toldPeople()
+  const [first, other] = [newId(), newId()]
+  const tell = (subject: string, fromName: string, kind: 'callback_status' | 'message') =>
+    notifications.tell(db, { userNo: seller.no, kind, subject, listingNo, fromName })
+  const said = async () =>
+    (await notifications.page(all, world.caller(seller))).notifications.map(
+      ({ from, read }) => `${from}${read ? ', read' : ''}`,
+    )
+  await tell(first, 'Old name', 'callback_status')
+  await tell(other, 'Other', 'callback_status')
+  await tell(first, 'New name', 'callback_status')
+  expect(await said()).toEqual(['New name', 'Other'])
+  await notifications.readAbout(db, seller.no, 'callback_status', first)
+  await tell(first, 'Newest name', 'callback_status')
+  expect(await said()).toEqual(['Newest name', 'New name, read', 'Other'])
+
+  // A conversation has one in all, which comes up again.
+  await tell(first, 'Writer', 'message')
+  await notifications.readAbout(db, seller.no, 'message', first)
+  await tell(other, 'Another writer', 'message')
+  expect((await said()).slice(0, 2)).toEqual(['Another writer', 'Writer, read'])
+  await tell(first, 'Writer', 'message')
+  expect((await said()).slice(0, 3)).toEqual(['Writer', 'Another writer', 'Newest name'])
+})
+
+test('many at once about the same make one', async () => {
+  const { db, notifications, seller, listingNo, ...world } = await toldPeople()
+  const subject = newId()
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      db.transaction((tx) =>
+        notifications.tell(tx, { userNo: seller.no, kind: 'message', subject, listingNo }),
+      ),
+    ),
+  )
+  expect(await notifications.page(all, world.caller(seller))).toMatchObject({ total: 1, unread: 1 })
+})
+
+test('what was seen is read, by ids or all of it, and only one’s own', async () => {
+  const { db, notifications, seller, buyer, ...world } = await toldPeople()
+  for (const userNo of [seller.no, seller.no, seller.no, buyer.no])
+    await notifications.tell(db, { userNo, kind: 'message', subject: newId() })
+  const own = (await notifications.page(all, world.caller(seller))).notifications
+  const [foreign] = (await notifications.page(all, world.caller(buyer))).notifications
+  const ids = [own[1]!._id, foreign!._id, newId()]
+  expect(await notifications.read({ ids }, world.caller(seller))).toEqual({ unread: 2 })
+  expect((await notifications.page(all, world.caller(buyer))).unread).toBe(1)
+  expect(await notifications.read({}, world.caller(seller))).toEqual({ unread: 2 })
+  expect(await notifications.read({ ids: [] }, world.caller(seller))).toEqual({ unread: 2 })
+  expect(await notifications.read({ all: true }, world.caller(seller))).toEqual({ unread: 0 })
+  expect((await notifications.page(all, world.caller(seller))).total).toBe(3)
+})
+
+test('every process hears of it on commit, and only when something changed', async () => {
+  const { database, db, notifications, seller, ...world } = await toldPeople()
+  const { people, close } = await heard(database.url)
+  const subject = newId()
+  // What is announced arrives in order, so what comes last says that nothing else will.
+  const end = async () => {
+    await db.execute(sql`select pg_notify('ghiyar_people', '424242')`)
+    await expect.poll(() => people.flat()).toContain(424_242)
+    return people.splice(0).flat()
+  }
+  await notifications.tell(db, { userNo: seller.no, kind: 'callback_status', subject })
+  expect(await end()).toEqual([seller.no, 424_242])
+  await notifications.readAbout(db, seller.no, 'callback_status', newId())
+  await notifications.readAbout(db, seller.no, 'callback', subject)
+  await notifications.read({ ids: [newId()] }, world.caller(seller))
+  expect(await end()).toEqual([424_242])
+  await notifications.readAbout(db, seller.no, 'callback_status', subject)
+  expect(await end()).toEqual([seller.no, 424_242])
+  await notifications.readAbout(db, seller.no, 'callback_status', subject)
+  await notifications.read({ all: true }, world.caller(seller))
+  expect(await end()).toEqual([424_242])
+  const undone = db.transaction(async (tx) => {
+    await notifications.tell(tx, { userNo: seller.no, kind: 'callback_status', subject })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await end()).toEqual([424_242])
+  await notifications.tell(db, { userNo: seller.no, kind: 'message', subject })
+  await notifications.readAbout(db, seller.no, 'message', subject)
+  expect(await end(), 'messages are told of in another way').toEqual([424_242])
+  await close()
+})
+
+test('what is gone takes its notification along, or is no longer named', async () => {
+  const { db, notifications, seller, listingNo, ...world } = await toldPeople()
+  const chat = await world.makeRoom()
+  const by = world.caller(seller)
+  await notifications.tell(db, { userNo: seller.no, kind: 'message', subject: chat, listingNo })
+  await db.delete(room).where(eq(room.id, chat))
+  expect((await notifications.page(all, by)).notifications).toMatchObject([
+    { room: null, listing: { partSKU: '04465-0K020' } },
+  ])
+  await db.update(listing).set({ status: 'removed' }).where(eq(listing.no, listingNo))
+  expect((await notifications.page(all, by)).notifications).toMatchObject([{ listing: null }])
+  await db.delete(listing).where(eq(listing.no, listingNo))
+  expect((await notifications.page(all, by)).notifications).toEqual([])
+})
+
+test('what was read is forgotten after 90 days, what is unread is not', async () => {
+  const { db, notifications, seller, ...world } = await toldPeople()
+  const old = sql`now() - interval '91 days'`
+  const recent = sql`now() - interval '89 days'`
+  const row = (fields: object) => ({
+    ...{ id: newId(), userNo: seller.no, kind: 'message' as const, subject: newId(), ...fields },
+  })
+  const kept = [row({ happenedAt: old }), row({ happenedAt: recent, readAt: recent })]
+  await db.insert(notification).values([...kept, row({ happenedAt: old, readAt: old })])
+  await notifications.tasks['sweep-notifications']()
+  const { notifications: left } = await notifications.page(all, world.caller(seller))
+  expect(left.map(({ _id }) => _id).sort()).toEqual(kept.map(({ id }) => id).sort())
+})

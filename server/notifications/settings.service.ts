@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import type { NotificationSettings } from '#contract/notifications.ts'
+import type { MailKind } from '#contract/talking.ts'
+import type { Caller, Client } from '../platform/api/caller.ts'
+import type { Executor } from '../platform/db.ts'
+import type { RateLimits } from '../platform/rate-limits.ts'
+import { addressKey } from '../platform/rate-limits-address.ts'
+import { refuse, type Refusal } from '../platform/refusal.ts'
+import { stopsOfAddress } from './limits.ts'
+import * as store from './setting.store.ts'
+
+/** To whom a mail goes, in which language, and the link by which he stops those of its kind. */
+export type MailTo = { to: string; language: Language; stop: string }
+
+type Parts = { db: Executor; limits: Pick<RateLimits, 'take'>; origin: string }
+
+export type SettingsService = ReturnType<typeof settingsService>
+
+const switches = {
+  message: 'messageEmail',
+  callback: 'callbackEmail',
+  price_drop: 'priceEmail',
+} as const satisfies Record<MailKind, keyof NotificationSettings>
+
+// Whoever has the link can stop mails; it can't be guessed.
+const newToken = () => randomBytes(32).toString('base64url')
+
+/** What people are told beside the bell. */
+export function settingsService({ db, limits, origin }: Parts) {
+  return {
+    get: ({ caller }: { caller: Caller }): Promise<NotificationSettings> =>
+      store.settingsOf(db, caller.no),
+
+    set: (
+      wanted: Partial<NotificationSettings>,
+      { caller }: { caller: Caller },
+    ): Promise<NotificationSettings> => store.change(db, caller.no, wanted, newToken()),
+
+    /** By the link in a mail, whoever opens it; doing so again changes nothing. */
+    async stop(
+      { token, kind }: { token: string; kind: MailKind },
+      { client }: { client: Client },
+    ): Promise<ReplyOf<'unsubscribe'> | Refusal> {
+      const limited = await limits.take(stopsOfAddress, addressKey(client.address))
+      if (limited) return limited
+      const stopped = await store.switchOff(db, token, switches[kind])
+      return stopped ? { message: 'success' } : refuse('unsubscribe.unknown')
+    },
+
+    /** Whom to write to; undefined when he doesn't want it, or can't log in to read more. */
+    async mailTo(tx: Executor, userNo: number, kind: MailKind): Promise<MailTo | undefined> {
+      const found = await store.reachable(tx, userNo)
+      if (!found?.settings[switches[kind]]) return undefined
+      const token = await store.tokenOf(tx, userNo, newToken())
+      const stop = `${origin}/unsubscribe?${new URLSearchParams({ token, kind })}`
+      return { to: found.email, language: found.language, stop }
+    },
+
+    /** Whose phone to write to about a call-back; undefined as with `mailTo`. */
+    async smsTo(
+      tx: Executor,
+      userNo: number,
+    ): Promise<{ to: string; language: Language } | undefined> {
+      const found = await store.reachable(tx, userNo)
+      return found?.settings.callbackSms ? { to: found.phone, language: found.language } : undefined
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { callback } from '../callbacks/callback.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import { newId } from '../platform/id.ts'
+import { toFils } from '../platform/money.ts'
+import { testApp } from '../testing/app.ts'
+import { publishListing } from '../testing/factories.ts'
+import { join } from '../testing/people.ts'
+import { origin, toldPeople } from '../testing/told-people.ts'
+
+type World = Awaited<ReturnType<typeof toldPeople>>
+
+/** Tells the seller of a call-back; its mail and SMS wait. */
+async function tellOfCallback({ db, notifications, seller, listingNo, ...world }: World) {
+  const subject = await world.askedToCall({ note: 'After <b>five</b>', preferred: 'evening' })
+  await notifications.tell(db, { userNo: seller.no, kind: 'callback', subject, listingNo })
+  return subject
+}
+
+const contactOf = async ({ db }: World, no: number) =>
+  (
+    await db.execute<{ email: string; phone: string }>(
+      sql`select email, phone from "user" where no = ${no}`,
+    )
+  ).rows[0]!
+
+test('a company is told of a call-back by e-mail, and by SMS when it wants that', async () => {
+  const world = await toldPeople()
+  await world.change(world.seller, `language = 'ar'`)
+  await tellOfCallback(world)
+  await world.tellOutside()
+  const { email, phone } = await contactOf(world, world.seller.no)
+  const [mail, ...rest] = await world.sent()
+  expect(rest).toEqual([])
+  expect(mail).toMatchObject({ channel: 'email', to: email })
+  for (const said of ['Al Noor Garage', '+971501234567', '04465-0K020', 'In the evening', 'مساءً'])
+    expect(mail!.text).toContain(said)
+  expect(mail!.text).toContain(`${origin}/my-callbacks`)
+  expect(mail!.listUnsubscribe).toMatch(
+    /^https:\/\/ghiyar\.test\/unsubscribe\?token=[\w-]{43}&kind=callback$/,
+  )
+
+  const { notifications, seller } = world
+  await notifications.settings.set(
+    { callbackSms: true, callbackEmail: false },
+    world.caller(seller),
+  )
+  await world.tellOutside()
+  const [, sms, ...more] = await world.sent()
+  expect(more).toEqual([])
+  expect(sms).toMatchObject({ channel: 'sms', to: phone })
+  expect(sms!.text).toContain('+971501234567')
+  expect(sms!.text).toMatch(/[\u0621-\u064a]/)
+})
+
+const reasons: Record<string, (world: World, subject: string) => Promise<unknown>> = {
+  'when it was read meanwhile': ({ notifications, ...world }) =>
+    notifications.read({ all: true }, world.caller(world.seller)),
+  'when e-mail is switched off': ({ notifications, ...world }) =>
+    notifications.settings.set({ callbackEmail: false }, world.caller(world.seller)),
+  'to who is leaving': (world) => world.change(world.seller, 'closing_at = now()'),
+  'to who is suspended': (world) => world.change(world.seller, 'suspended_at = now()'),
+  'of what was dealt with': ({ db }, id) =>
+    db.update(callback).set({ status: 'called' }).where(eq(callback.id, id)),
+  'of what is gone': ({ db }, id) => db.delete(callback).where(eq(callback.id, id)),
+}
+
+test.for(Object.entries(reasons))('no mail %s', async ([, happen]) => {
+  const world = await toldPeople()
+  await happen(world, await tellOfCallback(world))
+  await world.tellOutside()
+  expect(await world.sent()).toEqual([])
+})
+
+test('a company gets only so many SMS in a day', async () => {
+  const world = await toldPeople()
+  const wanted = { callbackSms: true, callbackEmail: false }
+  await world.notifications.settings.set(wanted, world.caller(world.seller))
+  await tellOfCallback(world)
+  for (let times = 0; times < 33; times++) await world.tellOutside()
+  expect(await world.sent()).toHaveLength(30)
+})
+
+async function tellOfPrice({ db, notifications, buyer, listingNo }: World) {
+  await notifications.tell(db, {
+    ...{ userNo: buyer.no, kind: 'price_drop', subject: newId(), listingNo },
+    ...{ was: toFils(1_250), now: toFils(1_000) },
+  })
+}
+
+test('who keeps a part is told what it costs now', async () => {
+  const world = await toldPeople({ price: 1_000 })
+  await tellOfPrice(world)
+  await world.tellOutside()
+  const [mail] = await world.sent()
+  expect(mail!.to).toBe((await contactOf(world, world.buyer.no)).email)
+  for (const said of ['AED 1,250', 'AED 1,000 (−20%)', 'Front brake pads', '04465-0K020'])
+    expect(mail!.text).toContain(said)
+  expect(mail!.text).toMatch(
+    new RegExp(`${origin}/spare-part-details/front-brake-pads-\\w+\\?seller=${world.seller.id}`),
+  )
+  expect(mail!.listUnsubscribe).toContain('kind=price_drop')
+})
+
+test.for([
+  ['paused meanwhile', { status: 'paused' }],
+  ['dearer again', { priceFils: toFils(1_100) }],
+] as const)('nobody is told of a part that is %s', async ([, change]) => {
+  const world = await toldPeople({ price: 1_000 })
+  await tellOfPrice(world)
+  await world.db.update(listing).set(change).where(eq(listing.no, world.listingNo))
+  await world.tellOutside()
+  expect(await world.sent()).toEqual([])
+})
+
+test('messages and what became of a call-back stay with the bell', async () => {
+  const world = await toldPeople()
+  const { db, notifications, buyer, listingNo } = world
+  for (const kind of ['message', 'callback_status'] as const)
+    await notifications.tell(db, { userNo: buyer.no, kind, subject: newId(), listingNo })
+  await world.tellOutside()
+  expect(await world.sent()).toEqual([])
+})
+
+test('told again before the mail has gone, one goes', async () => {
+  const world = await toldPeople({ price: 1_000 })
+  const { db, notifications, buyer, listingNo } = world
+  const subject = newId()
+  for (const was of [1_300, 1_250])
+    await notifications.tell(db, {
+      ...{ userNo: buyer.no, kind: 'price_drop', subject, listingNo },
+      ...{ was: toFils(was), now: toFils(1_000) },
+    })
+  await world.tellOutside()
+  const mails = await world.sent()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toContain('AED 1,250')
+})
+
+test('from the call to the mail, and by its link to no more of them', async () => {
+  const app = await testApp('empty')
+  const [seller, buyer] = [await join(app, 'SELLER'), await join(app, 'BUYER')]
+  const by = { token: seller.token }
+  const { rows } = await app.database.pool.query<{ no: number }>(
+    'select no from seller where id = $1',
+    [seller.user._id],
+  )
+  const { skuKey } = await publishListing(app, { sellerNo: rows[0]!.no })
+  const listings = await app.database.db.select().from(listing).where(eq(listing.skuKey, skuKey))
+  const input = { listing_id: listings[0]!.id, preferred: 'morning' }
+  await app.call('requestCallback', input, { token: buyer.token })
+  expect(await app.call('getNotifications', {}, by)).toMatchObject({
+    ...{ unread: 1, notifications: [{ kind: 'callback', listing: { partSKU: listings[0]!.sku } }] },
+  })
+  const newest = async () => (await app.call('getOutbox', { to: seller.email })).items[0]!
+  await expect.poll(async () => (await newest()).subject, { timeout: 10_000 }).toMatch(/Call-back/)
+  const token = /token=([\w-]+)&kind=callback/.exec((await newest()).text)![1]!
+  await app.call('unsubscribe', { token, kind: 'callback' })
+  const settings = await app.call('getNotificationSettings', {}, by)
+  expect(settings).toMatchObject({ callbackEmail: false, messageEmail: true, priceEmail: true })
+  expect(await app.call('readNotifications', { all: true }, by)).toEqual({ unread: 0 })
+})

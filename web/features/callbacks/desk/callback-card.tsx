@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react'
+import type { Callback } from '#contract/callbacks.ts'
+import type { CallbackStatus } from '#contract/talking.ts'
+import { callHref, phoneText, whatsappHref } from '#web/shell/contact-links.ts'
+import { ageText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { AskedPart } from './asked-part.tsx'
+import { CallbackActions } from './callback-actions.tsx'
+import type { CallbackView } from './callbacks-query.ts'
+import { MovedNote } from './moved-note.tsx'
+import { callTimeOf } from './callback-steps.ts'
+import { useStep } from './use-step.ts'
+
+type CallbackCardProps = {
+  callback: Callback
+  /** In ms since 1970, for the age. */
+  now: number
+  show: (id: string, status: CallbackStatus) => void
+  /** Those of which state are shown: one that has left it stays until the next reply. */
+  view: CallbackView
+}
+
+/** Somebody who wants to be called: who, when, about what; and what has been done about it. */
+export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
+  const { t } = useTranslation('callbacks')
+  const { language } = usePage()
+  const card = useRef<HTMLElement>(null)
+  const [tried, setTried] = useState(false)
+  const { busy, step } = useStep(callback, show)
+  const { _id, date, listing, name, note, phone, preferred, status } = callback
+  const part = (language === 'ar' && listing.partNameAr) || listing.partName
+  const from = view === 'all' || view === status ? undefined : view
+  const time = callTimeOf(preferred)
+  const message = t('whatsappText', { name, part, sku: listing.partSKU })
+  const go = (to: CallbackStatus) => {
+    setTried(false)
+    // The button that was pressed is gone in a moment.
+    card.current?.focus({ preventScroll: true })
+    void step(to)
+  }
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={_id}
+      aria-busy={busy}
+      className="callback-card panel"
+      data-status={status}
+      data-moved={from && true}
+    >
+      <div className="label-strip callback-strip">
+        <span className={status === 'new' ? 'marker-tag' : 'callback-chip'} data-status={status}>
+          {t(`status.${status}`)}
+        </span>
+        <time dateTime={date}>{ageText(Date.parse(date), now, language)}</time>
+      </div>
+      <div className="callback-body">
+        <div className="callback-who">
+          <h2 id={_id} dir="auto">
+            {name}
+          </h2>
+          <bdi dir="ltr" className="callback-phone">
+            {phoneText(phone)}
+          </bdi>
+        </div>
+        <p className="callback-time">
+          <Icon name="time" />
+          <bdi>{time ? t(`wanted.${time}`) : preferred}</bdi>
+        </p>
+        {note && (
+          <blockquote dir="auto" className="callback-note">
+            {note}
+          </blockquote>
+        )}
+        <AskedPart listing={listing} name={part} />
+      </div>
+      <div className="callback-ways">
+        <a
+          href={callHref(phone)}
+          className={from ? 'button' : 'button button-primary'}
+          onClick={() => setTried(true)}
+        >
+          <Icon name="phone" />
+          {t('call')}
+        </a>
+        <a
+          href={whatsappHref(phone, message)}
+          target="_blank"
+          rel="noopener"
+          className="button"
+          onClick={() => setTried(true)}
+        >
+          <Icon name="whatsapp" />
+          {t('whatsapp')}
+        </a>
+      </div>
+      {from ? (
+        <MovedNote status={status} busy={busy} onUndo={() => go(from)} />
+      ) : (
+        <CallbackActions
+          {...{ name, status, busy, go }}
+          tried={tried && status === 'new'}
+          onNotYet={() => setTried(false)}
+        />
+      )}
+    </article>
+  )
+}

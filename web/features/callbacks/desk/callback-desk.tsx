@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { LoadFailure } from '#web/shell/members/load-failure.tsx'
+import { pageHref } from '#web/ui/pages.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { CardsSkeleton } from '../callbacks-skeleton.tsx'
+import { useNow } from '../use-now.ts'
+import { CallbackCard } from './callback-card.tsx'
+import { CallbackTabs } from './callback-tabs.tsx'
+import { callbacksParams, readCallbacksQuery } from './callbacks-query.ts'
+import { NoCallbacks } from './no-callbacks.tsx'
+import { useCallbacks } from './use-callbacks.ts'
+
+/** Those who asked a seller to call, latest first. */
+export function CallbackDesk() {
+  const { t } = useTranslation('callbacks')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = useMemo(() => readCallbacksQuery(new URLSearchParams(search)), [search])
+  const { page, failure, updating, reload, show } = useCallbacks(query)
+  const now = useNow()
+  const params = callbacksParams(query)
+  const pages = page?.pages ?? 1
+
+  // The last requests of the last page are in another state now.
+  const last =
+    !updating && page && page.total > 0 && query.page > pages
+      ? pageHref(pathname, params, pages)
+      : undefined
+  useEffect(() => {
+    if (last) void navigate(last, { replace: true })
+  }, [last, navigate])
+
+  return (
+    <div className="callback-desk">
+      <CallbackTabs pathname={pathname} view={query.view} counts={page?.counts} />
+      {failure && <LoadFailure message={failure} onRetry={reload} />}
+      {!page && !failure && <CardsSkeleton />}
+      {page?.total === 0 && !updating && <NoCallbacks view={query.view} />}
+      {page && page.items.length > 0 && (
+        <ul
+          aria-label={t('title')}
+          aria-busy={updating}
+          data-updating={updating || undefined}
+          className="callback-list"
+        >
+          {page.items.map((callback) => (
+            <li key={callback._id}>
+              <CallbackCard {...{ callback, now, show }} view={updating ? 'all' : query.view} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        pathname={pathname}
+        query={params}
+        page={query.page}
+        pages={pages}
+        texts={{
+          label: t('shell:nav.pages'),
+          previous: t('shell:nav.previous'),
+          next: t('shell:nav.next'),
+          position: t('shell:nav.page', { page: query.page, pages }),
+        }}
+      />
+    </div>
+  )
+}

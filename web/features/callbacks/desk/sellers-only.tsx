@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { NoticePanel } from '#web/shell/members/notice-panel.tsx'
+
+/** For garages who come here: whose page this is, and where they ask for a call. */
+export function SellersOnly() {
+  const { t } = useTranslation('callbacks')
+  return (
+    <NoticePanel
+      label={t('sellersOnly.label')}
+      icon="seller"
+      title={t('sellersOnly.title')}
+      text={t('sellersOnly.text')}
+    >
+      <Link to="/all-listings" className="button button-primary">
+        {t('sellersOnly.browse')}
+      </Link>
+    </NoticePanel>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { ApiError } from '#contract/api.ts'
+import type { OwnCallback } from '#contract/callbacks.ts'
+import { callTimes, type CallTime } from '#contract/talking.ts'
+import { browserApi } from '#web/shell/api.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
+import { cleanPlain } from '#web/shell/members/clean-text.ts'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { usePage } from '#web/shell/page.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { useFormState } from '#web/ui/form/form-state.ts'
+import { PhoneField } from '#web/ui/form/phone-field.tsx'
+import { isPhoneEmpty, looksLikePhone, toInternational } from '#web/ui/form/phone-number.ts'
+import { ModalDialog } from '#web/ui/modal-dialog.tsx'
+import { TimeTiles } from './time-tiles.tsx'
+import './request-dialog.css'
+
+type RequestDialogProps = {
+  listingId: string
+  /** The number of the account, to begin with. */
+  phone: string
+  /** What was typed before the dialog was closed. */
+  draft: RequestValues | undefined
+  onDraft: (draft: RequestValues) => void
+  onClose: () => void
+  onMade: (callback: OwnCallback) => void
+}
+
+export type RequestValues = { phone: string; preferred: CallTime; note: string }
+
+const longestNote = 500
+
+/** Where, when and about what the seller shall call. */
+export function RequestDialog(props: RequestDialogProps) {
+  const { listingId, phone, draft, onDraft, onClose, onMade } = props
+  const { t } = useTranslation('callbacks')
+  const { language } = usePage()
+  const failureText = useFailureText()
+  const [failure, setFailure] = useState<string>()
+  const phoneProblem = (written: string) => {
+    if (isPhoneEmpty(written)) return t('request.phoneEmpty')
+    return looksLikePhone(written) ? undefined : t('request.phoneWrong')
+  }
+  const { ref, values, field, refuse, submit, busy } = useFormState<RequestValues>({
+    initial: draft ?? { phone, preferred: callTimes[0], note: '' },
+    onValues: onDraft,
+    check: (written) => ({ phone: phoneProblem(written.phone) }),
+  })
+  const { good: _, ...note } = field('note')
+  const { value: preferred, onChange: onPreferred } = field('preferred')
+
+  const request = async (written: RequestValues) => {
+    const note = cleanPlain(written.note)
+    const input = { ...written, phone: toInternational(written.phone), note }
+    // What failed before stays until the answer: without it the button would move under a second click.
+    try {
+      const api = browserApi(language)
+      const reply = await api.call('requestCallback', { listing_id: listingId, ...input })
+      onMade(reply.callback)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'phone.invalid') {
+        setFailure(undefined)
+        refuse({ phone: error.message })
+      } else setFailure(failureText(error, refuse))
+    }
+  }
+  return (
+    <ModalDialog
+      title={t('request.title')}
+      closeLabel={t('shell:nav.close')}
+      steady={draft !== undefined || failure !== undefined || busy}
+      onClose={onClose}
+    >
+      <form ref={ref} noValidate onSubmit={submit(request)} className="request-form">
+        <p className="text-soft">{t('request.text')}</p>
+        <PhoneField {...field('phone')} label={t('request.phone')} required />
+        <TimeTiles value={preferred} onChange={onPreferred} />
+        <Field
+          label={t('request.note')}
+          optional={t('request.optional')}
+          error={note.error}
+          hint={
+            <bdi dir="ltr" className="tabular-nums">
+              {note.value.length} / {longestNote}
+            </bdi>
+          }
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              name={note.name}
+              value={note.value}
+              onBlur={note.onBlur}
+              onChange={({ target }) => note.onChange(target.value)}
+              className="control request-note"
+              dir={values.note === '' ? undefined : 'auto'}
+              placeholder={t('request.noteHint')}
+              maxLength={longestNote}
+              rows={3}
+            />
+          )}
+        </Field>
+        <FormFailure message={failure} />
+        <button type="submit" disabled={busy} className="button button-primary">
+          {busy ? t('request.busy') : t('request.submit')}
+        </button>
+      </form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { LoadFailure } from '#web/shell/members/load-failure.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { favouritesParams } from './favourites-query.ts'
+import { PartsSkeleton } from './favourites-skeleton.tsx'
+import { FavouritesToolbar } from './favourites-toolbar.tsx'
+import { KeptPart, type CardSlot } from './kept-part.tsx'
+import { NoMatch, NothingKept } from './no-favourites.tsx'
+import { RemovalNotice } from './removal-notice.tsx'
+import { useFavouritesNavigation } from './use-favourites-navigation.ts'
+import { useFavourites } from './use-favourites.ts'
+import { useNarrow } from './use-narrow.ts'
+import { useRemoval } from './use-removal.ts'
+import './favourites.css'
+
+type FavouritesScreenProps = { renderCard: CardSlot }
+
+export default function FavouritesScreen({ renderCard }: FavouritesScreenProps) {
+  return (
+    <RequireLogin>
+      <Favourites renderCard={renderCard} />
+    </RequireLogin>
+  )
+}
+
+function Favourites({ renderCard }: FavouritesScreenProps) {
+  const { t } = useTranslation('favourites')
+  const navigation = useFavouritesNavigation()
+  const { pathname, query, go } = navigation
+  const { reply, at, failure, updating, reload } = useFavourites(query)
+  const removal = useRemoval(reload)
+  const narrow = useNarrow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { returned, setReturned } = removal
+  const parts = reply?.listings.filter(({ _id }) => !removal.hidden.has(_id)) ?? []
+
+  // The last parts of the last page are gone.
+  const beyond = reply && reply.total > 0 && query.page > reply.pages && reply.page === query.page
+  useEffect(() => {
+    if (beyond) go({ page: reply.pages }, { replace: true })
+  }, [beyond, go, reply?.pages])
+
+  // Elsewhere it is looked for in vain.
+  useEffect(() => setReturned(undefined), [query, setReturned])
+  // To the heart of what was brought back, unless somebody went elsewhere meanwhile.
+  useEffect(() => {
+    const heart = list.current?.querySelector<HTMLElement>(`[data-part="${returned}"] .heart`)
+    if (!returned || !heart) return
+    const at = document.activeElement
+    if (at === document.body || at === heading.current || at === list.current) heart.focus()
+    setReturned(undefined)
+  })
+
+  const page = { page: reply?.page ?? 1, pages: reply?.pages ?? 1 }
+  return (
+    <>
+      {reply?.counts.all === 0 ? (
+        <NothingKept />
+      ) : (
+        <div className="kept-desk">
+          <FavouritesToolbar navigation={navigation} counts={reply?.counts} />
+          {failure && <LoadFailure message={failure} onRetry={reload} />}
+          <p role="status" className="kept-total">
+            {reply && t('catalog:parts', { count: reply.total })}
+          </p>
+          <h2 ref={heading} tabIndex={-1} className="sr-only">
+            {t('catalog:browse.results')}
+          </h2>
+          {!reply && !failure && <PartsSkeleton />}
+          {reply?.total === 0 && <NoMatch navigation={navigation} />}
+          {parts.length > 0 && (
+            <ul
+              ref={list}
+              tabIndex={-1}
+              aria-label={t('title')}
+              aria-busy={updating}
+              data-updating={updating || undefined}
+              data-view={narrow ? 'list' : undefined}
+              className="kept-list"
+            >
+              {parts.map((listing) => (
+                <KeptPart
+                  key={listing._id}
+                  listing={listing}
+                  at={at}
+                  renderCard={renderCard}
+                  onRemove={(kept, byKeyboard) => {
+                    // The heart that was pressed is gone in a moment.
+                    list.current?.focus({ preventScroll: true })
+                    void removal.remove(kept, byKeyboard)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            pathname={pathname}
+            query={favouritesParams(query)}
+            {...page}
+            texts={{
+              label: t('shell:nav.pages'),
+              previous: t('shell:nav.previous'),
+              next: t('shell:nav.next'),
+              position: t('shell:nav.page', page),
+            }}
+          />
+        </div>
+      )}
+      <RemovalNotice
+        removal={removal}
+        onGone={() => heading.current?.focus({ preventScroll: true })}
+      />
+    </>
+  )
+}

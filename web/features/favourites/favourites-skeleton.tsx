@@ -1,0 +1,23 @@
+import './favourites.css'
+
+/** Where the kept parts will be. */
+export function PartsSkeleton() {
+  return (
+    <div aria-hidden="true" className="kept-list">
+      {Array.from({ length: 6 }, (_, place) => (
+        <span key={place} className="kept-part kept-part-waiting skeleton" />
+      ))}
+    </div>
+  )
+}
+
+/** Where the tools and the kept parts will be. */
+export function FavouritesSkeleton() {
+  return (
+    <div aria-hidden="true" className="kept-desk">
+      <span className="skeleton h-11 w-full max-w-[24rem]" />
+      <span className="skeleton h-11" />
+      <PartsSkeleton />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { favouriteOrders } from '#contract/talking.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { OwnSearch } from '#web/shell/members/own-search.tsx'
+import { ViewTabs } from '#web/shell/members/view-tabs.tsx'
+import { favouriteViews } from './favourites-query.ts'
+import type { FavouritesNavigation } from './use-favourites-navigation.ts'
+import type { FavouritesReply } from './use-favourites.ts'
+
+type ToolbarProps = {
+  navigation: FavouritesNavigation
+  /** Unknown until the first reply. */
+  counts: FavouritesReply['counts'] | undefined
+}
+
+const countOf = { all: 'all', dropped: 'dropped', sold_out: 'soldOut' } as const
+
+/** What of the kept parts is shown, and in which order. */
+export function FavouritesToolbar({ navigation, counts }: ToolbarProps) {
+  const { t } = useTranslation('favourites')
+  const { query, go, hrefOf } = navigation
+  const tabs = favouriteViews.map((view) => ({
+    key: view,
+    label: t(`views.${view}`),
+    to: hrefOf({ only: view }),
+    current: query.only === view,
+    count: counts ? counts[countOf[view]] : ('unknown' as const),
+  }))
+  return (
+    <div className="kept-toolbar">
+      <ViewTabs label={t('views.label')} tabs={tabs} />
+      <div className="kept-choices">
+        <OwnSearch
+          q={query.q}
+          label={t('search.label')}
+          hint={t('search.hint')}
+          onAsk={(q) => go({ q }, { replace: true })}
+        />
+        <label className="kept-sort">
+          <span>{t('sort.label')}</span>
+          <select
+            className="control"
+            value={query.sort}
+            onChange={({ target }) =>
+              go({ sort: favouriteOrders.find((order) => order === target.value) ?? 'latest' })
+            }
+          >
+            {favouriteOrders.map((order) => (
+              <option key={order} value={order}>
+                {t(`sort.${order}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  )
+}

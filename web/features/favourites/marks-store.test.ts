@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest'
+import { createMarks, type MarkServer } from './marks-store.ts'
+
+type Call = { id: string; favourite: boolean; answer: () => void; refuse: () => void }
+
+/** A server that answers when the test says so. */
+function desk(kept: string[] = []) {
+  const calls: Call[] = []
+  const asked: string[][] = []
+  const put = new Set(kept)
+  let ask = () => {}
+  const server: MarkServer = {
+    marks: async (ids) => {
+      asked.push(ids)
+      return ids.filter((id) => put.has(id))
+    },
+    set: (id, favourite) =>
+      new Promise((resolve, reject) => {
+        const answer = () => {
+          if (favourite) put.add(id)
+          else put.delete(id)
+          resolve(undefined)
+        }
+        calls.push({ id, favourite, answer, refuse: () => reject(new Error('refused')) })
+      }),
+  }
+  const marks = createMarks(server, (run) => (ask = run))
+  /** The moment in which all hearts ask has passed. */
+  const gathered = async () => {
+    ask()
+    await settled()
+  }
+  return { marks, calls, asked, put, gathered }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+const said = (calls: Call[]) => calls.map(({ favourite }) => favourite)
+
+test('all hearts of a page ask as one, those that come later as another', async () => {
+  const { marks, asked, gathered } = desk(['b'])
+  const [a, b] = [vi.fn<(kept: boolean) => void>(), vi.fn<(kept: boolean) => void>()]
+  marks.follow('a', a)
+  marks.follow('b', b)
+  await gathered()
+  expect(asked).toEqual([['a', 'b']])
+  expect(a).toHaveBeenLastCalledWith(false)
+  expect(b).toHaveBeenLastCalledWith(true)
+  marks.follow('c', vi.fn<(kept: boolean) => void>())
+  await gathered()
+  expect(asked).toEqual([['a', 'b'], ['c']])
+})
+
+test('never more than 200 are asked for at once', async () => {
+  const { marks, asked, gathered } = desk()
+  for (let n = 0; n < 450; n++) marks.follow(`part ${n}`, vi.fn<(kept: boolean) => void>())
+  await gathered()
+  expect(asked.map(({ length }) => length)).toEqual([200, 200, 50])
+})
+
+test('a part is kept at once, and stays so when the server agrees', async () => {
+  const { marks, calls } = desk()
+  const shown = vi.fn<(kept: boolean) => void>()
+  marks.follow('a', shown)
+  const done = marks.set('a', true)
+  expect(shown).toHaveBeenLastCalledWith(true)
+  calls[0]!.answer()
+  await done
+  expect(marks.isKept('a')).toBe(true)
+})
+
+test('what the server refuses is taken back', async () => {
+  const { marks, calls } = desk()
+  const shown = vi.fn<(kept: boolean) => void>()
+  marks.follow('a', shown)
+  const done = marks.set('a', true)
+  calls[0]!.refuse()
+  await expect(done).rejects.toThrow('refused')
+  expect(shown).toHaveBeenLastCalledWith(false)
+})
+
+test('the last wish wins, and is said after the one before was answered', async () => {
+  const { marks, calls, put } = desk()
+  void marks.set('a', true)
+  const done = marks.set('a', false)
+  expect(said(calls)).toEqual([true])
+  calls[0]!.answer()
+  await settled()
+  expect(said(calls)).toEqual([true, false])
+  calls[1]!.answer()
+  await done
+  expect(marks.isKept('a')).toBe(false)
+  expect([...put]).toEqual([])
+})
+
+test('there and back again while waiting says nothing more', async () => {
+  const { marks, calls } = desk()
+  void marks.set('a', true)
+  void marks.set('a', false)
+  const done = marks.set('a', true)
+  calls[0]!.answer()
+  await done
+  expect(said(calls)).toEqual([true])
+  expect(marks.isKept('a')).toBe(true)
+})
+
+test('a wish changed while another failed is still said', async () => {
+  const { marks, calls } = desk(['a'])
+  void marks.set('a', false)
+  const done = marks.set('a', true)
+  calls[0]!.refuse()
+  await settled()
+  calls[1]!.answer()
+  await done
+  expect(said(calls)).toEqual([false, true])
+  expect(marks.isKept('a')).toBe(true)
+})
+
+test('an answer from before a change does not undo it', async () => {
+  const { marks, calls, gathered } = desk()
+  const shown = vi.fn<(kept: boolean) => void>()
+  marks.follow('a', shown)
+  const answered = gathered()
+  const done = marks.set('a', true)
+  await answered
+  expect(shown).toHaveBeenLastCalledWith(true)
+  calls[0]!.answer()
+  await done
+  expect(marks.isKept('a')).toBe(true)
+})
+
+test('what another tab or device changed is followed', async () => {
+  const { marks, asked, put, gathered } = desk()
+  const [a, b] = [vi.fn<(kept: boolean) => void>(), vi.fn<(kept: boolean) => void>()]
+  const leave = marks.follow('a', a)
+  marks.follow('b', b)
+  await gathered()
+  marks.told('a', true)
+  expect(a).toHaveBeenLastCalledWith(true)
+  leave()
+  put.add('b')
+  marks.refresh()
+  await gathered()
+  expect(asked.at(-1)).toEqual(['b'])
+  expect(b).toHaveBeenLastCalledWith(true)
+})
+
+test('different parts do not wait for each other', () => {
+  const { marks, calls } = desk()
+  void marks.set('a', true)
+  void marks.set('b', true)
+  expect(calls.map(({ id }) => id)).toEqual(['a', 'b'])
+})

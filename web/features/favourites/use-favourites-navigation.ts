@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import {
+  changedQuery,
+  favouritesHref,
+  readFavouritesQuery,
+  type FavouritesQuery,
+} from './favourites-query.ts'
+
+/** The query of the address, and ways to another. Typing replaces, choosing can be gone back from. */
+export function useFavouritesNavigation() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = useMemo(() => readFavouritesQuery(new URLSearchParams(search)), [search])
+  const go = useCallback(
+    (change: Partial<FavouritesQuery>, { replace = false } = {}) =>
+      void navigate(favouritesHref(pathname, changedQuery(query, change)), {
+        replace,
+        preventScrollReset: true,
+      }),
+    [navigate, pathname, query],
+  )
+  const hrefOf = (change: Partial<FavouritesQuery>) =>
+    favouritesHref(pathname, changedQuery(query, change))
+  return { pathname, query, go, hrefOf }
+}
+
+export type FavouritesNavigation = ReturnType<typeof useFavouritesNavigation>

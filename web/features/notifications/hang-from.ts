@@ -1,0 +1,16 @@
+/**
+ * Keeps where `panel` hangs, in its `--below` and `--aside`: under the end of `anchor`, also when the
+ * window changes. Gives the way to stop.
+ */
+export function hangFrom(anchor: HTMLElement, panel: HTMLElement): () => void {
+  const place = () => {
+    const { bottom, left, right } = anchor.getBoundingClientRect()
+    const { dir, clientWidth } = document.documentElement
+    const aside = dir === 'rtl' ? left : clientWidth - right
+    panel.style.setProperty('--below', `${Math.max(0, bottom + 4)}px`)
+    panel.style.setProperty('--aside', `${Math.max(8, aside)}px`)
+  }
+  place()
+  addEventListener('resize', place)
+  return () => removeEventListener('resize', place)
+}

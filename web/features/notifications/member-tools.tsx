@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useUnread } from '#web/shell/unread.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { badgeText } from './badge-text.ts'
+import { BellPanel } from './bell-panel.tsx'
+import { useTabTitle } from './tab-title.ts'
+import { useLiveUnread } from './use-live-unread.ts'
+import './member-tools.css'
+
+/** The bell and the way to the chats, in the header of whoever is signed in. */
+export default function MemberTools() {
+  const { t } = useTranslation('notifications')
+  const { messages, notifications } = useUnread()
+  const [open, setOpen] = useState(false)
+  const bell = useRef<HTMLButtonElement>(null)
+  useLiveUnread()
+  useTabTitle(messages)
+  useUnreadMark(messages > 0)
+  return (
+    <>
+      <Link to="/chats" className="icon-button tool tool-chats">
+        <Icon name="contact" className="text-xl" />
+        <Badge label={t('chats')} count={messages} told={t('messages', { count: messages })} />
+      </Link>
+      <button
+        ref={bell}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="icon-button tool"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="bell" className="text-xl" />
+        <Badge
+          label={t('title')}
+          count={notifications}
+          told={t('unread', { count: notifications })}
+        />
+      </button>
+      {/* Describes the plate beside it, whose menu has the way to the chats on a phone. */}
+      <span id="unread-note" hidden>
+        {messages > 0 && t('messages', { count: messages })}
+      </span>
+      {open && <BellPanel bell={bell} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** The name of the tool, and the figure on it with its own words for screen readers. */
+function Badge({ label, count, told }: { label: string; count: number; told: string }) {
+  return (
+    <>
+      <span className="sr-only">
+        {label}
+        {count > 0 && `: ${told}`}
+      </span>
+      {count > 0 && (
+        <bdi dir="ltr" className="tool-badge" aria-hidden="true">
+          {badgeText(count)}
+        </bdi>
+      )}
+    </>
+  )
+}
+
+/** Tells the styles of the header that messages wait: on a phone the plate has a dot for them. */
+function useUnreadMark(waiting: boolean) {
+  useEffect(() => {
+    const { documentElement: root } = document
+    root.toggleAttribute('data-unread', waiting)
+    return () => root.removeAttribute('data-unread')
+  }, [waiting])
+}

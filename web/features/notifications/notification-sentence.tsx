@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import type { Notification } from '#contract/notifications.ts'
+import { amountText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { partNameOf, piecesOf, sentenceOf } from './notification-view.ts'
+
+/** One sentence in which names, numbers and prices keep their own direction. */
+export function NotificationSentence({ item }: { item: Notification }) {
+  const { t } = useTranslation('notifications')
+  const { language } = usePage()
+  const { from, listing, price, kind } = item
+  const sentence = t(`${listing ? 'sentences' : 'gone'}.${sentenceOf(item)}`)
+  const filling: Record<string, React.ReactNode> = {
+    name: from ? (
+      <bdi className="font-semibold">{from}</bdi>
+    ) : (
+      t(kind === 'callback_status' ? 'names.seller' : 'names.somebody')
+    ),
+    part: listing && (
+      <>
+        <bdi className="font-semibold">{partNameOf(listing, language)}</bdi>{' '}
+        <bdi dir="ltr" className="notification-number">
+          {listing.partSKU}
+        </bdi>
+      </>
+    ),
+    now: price && <Amount dirhams={price.now} />,
+    was: price && <Amount dirhams={price.was} />,
+  }
+  return piecesOf(sentence).map((piece, index) => (
+    <Fragment key={index}>{typeof piece === 'string' ? piece : filling[piece.slot]}</Fragment>
+  ))
+}
+
+function Amount({ dirhams }: { dirhams: number }) {
+  return <bdi dir="ltr">AED {amountText(dirhams)}</bdi>
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useLogin } from '#web/shell/login-record.ts'
+import { LoadFailure } from '#web/shell/members/load-failure.tsx'
+import { DeviceSwitch } from './device-switch.tsx'
+import { SwitchRow } from './switch-row.tsx'
+import { useNotificationSettings, type SettingName } from './use-notification-settings.ts'
+
+const forAll: SettingName[] = ['messageEmail', 'priceEmail']
+const forSellers: SettingName[] = ['messageEmail', 'callbackEmail', 'callbackSms', 'priceEmail']
+
+/** A section of the settings, in their dress: what goes out by e-mail, SMS and on this device. */
+export default function NotificationSettings() {
+  const { t } = useTranslation('notifications')
+  return (
+    <section
+      id="notifications"
+      aria-labelledby="notifications-title"
+      className="panel settings-section"
+    >
+      <header className="label-strip">
+        <h2 id="notifications-title">{t('settings.title')}</h2>
+      </header>
+      <div className="settings-body">
+        <p className="max-w-prose text-soft">{t('settings.text')}</p>
+        <Switches />
+        <DeviceSwitch />
+      </div>
+    </section>
+  )
+}
+
+function Switches() {
+  const { t } = useTranslation('notifications')
+  const sells = useLogin()?.role === 'SELLER'
+  const { settings, failure, outcome, retry, save } = useNotificationSettings()
+  const names = sells ? forSellers : forAll
+  const shown = settings !== undefined
+  // The rows came after the page had gone to the section in its address.
+  useEffect(() => {
+    if (shown && location.hash === '#notifications')
+      document.getElementById('notifications')?.scrollIntoView()
+  }, [shown])
+  if (failure) return <LoadFailure message={failure} onRetry={retry} />
+  if (!settings) {
+    return (
+      <div aria-hidden="true" className="grid gap-5">
+        {names.map((name) => (
+          <span key={name} className="skeleton h-11 w-full" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      {names.map((name) => (
+        <SwitchRow
+          key={name}
+          label={t(`settings.switches.${name}`)}
+          hint={t(`settings.hints.${name}`)}
+          on={settings[name]}
+          saved={outcome?.name === name && !outcome.failure}
+          failure={outcome?.name === name ? outcome.failure : undefined}
+          onChange={(on) => void save(name, on)}
+        />
+      ))}
+    </>
+  )
+}

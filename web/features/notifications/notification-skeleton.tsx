@@ -1,0 +1,20 @@
+import './notifications.css'
+
+/** Where the rows will be, in their size. */
+export function NotificationSkeleton({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="notification">
+          <div className="notification-row">
+            <span className="notification-plate skeleton" />
+            <span className="grid flex-1 gap-2">
+              <span className="skeleton h-4 w-full" />
+              <span className="skeleton h-4 w-1/2" />
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Notification } from '#contract/notifications.ts'
+import { partNameOf, piecesOf, sentenceOf, targetOf } from './notification-view.ts'
+
+const listing = {
+  _id: 'l',
+  slug: 'brake-disc-43512',
+  partName: 'Brake disc',
+  partNameAr: 'قرص فرامل',
+  partSKU: '43512-60191',
+  pic: null,
+}
+const message: Notification = {
+  _id: 'n',
+  kind: 'message',
+  date: '2026-11-22T08:00:00.000Z',
+  read: false,
+  from: 'Gulf Parts',
+  listing,
+  room: 'r',
+  callback: null,
+  status: null,
+  price: null,
+}
+const callback: Notification = { ...message, kind: 'callback', room: null, callback: 'c' }
+const answered: Notification = { ...callback, kind: 'callback_status', status: 'called' }
+const cheaper: Notification = {
+  ...message,
+  kind: 'price_drop',
+  room: null,
+  price: { was: 250, now: 199.5 },
+}
+
+test('each opens where it belongs', () => {
+  expect(targetOf(message)).toBe('/chats/r')
+  expect(targetOf({ ...message, room: null })).toBe('/chats')
+  expect(targetOf({ ...callback, listing: null })).toBe('/my-callbacks')
+  for (const one of [answered, cheaper]) {
+    expect(targetOf(one)).toBe('/spare-part-details/brake-disc-43512')
+    expect(targetOf({ ...one, listing: null })).toBeNull()
+  }
+})
+
+test('each has its sentence', () => {
+  expect([message, callback, answered, cheaper].map(sentenceOf)).toEqual([
+    'message',
+    'callback',
+    'called',
+    'priceDrop',
+  ])
+  expect(sentenceOf({ ...answered, status: 'closed' })).toBe('closed')
+  expect(sentenceOf({ ...answered, status: 'new' })).toBe('changed')
+  expect(sentenceOf({ ...cheaper, price: null })).toBe('cheaper')
+})
+
+test('a part has its Arabic name in Arabic, where there is one', () => {
+  expect(partNameOf(listing, 'ar')).toBe('قرص فرامل')
+  expect(partNameOf(listing, 'fr')).toBe('Brake disc')
+  expect(partNameOf({ ...listing, partNameAr: null }, 'ar')).toBe('Brake disc')
+})
+
+test('a text is cut at the places to fill, in its own order', () => {
+  expect(piecesOf('{{name}} wrote to you about {{part}}')).toEqual([
+    { slot: 'name' },
+    ' wrote to you about ',
+    { slot: 'part' },
+  ])
+  expect(piecesOf('Nothing to fill')).toEqual(['Nothing to fill'])
+})

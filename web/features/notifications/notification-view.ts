@@ -1,0 +1,44 @@
+import type { Notification } from '#contract/notifications.ts'
+import type { Language } from '#contract/language.ts'
+import type { IconName } from '#web/ui/icon.tsx'
+
+/** Which sentence tells it; each has a second wording for a part that is not known any more. */
+export type Sentence =
+  'message' | 'callback' | 'called' | 'closed' | 'changed' | 'priceDrop' | 'cheaper'
+
+export function sentenceOf({ kind, status, price }: Notification): Sentence {
+  if (kind === 'price_drop') return price ? 'priceDrop' : 'cheaper'
+  if (kind !== 'callback_status') return kind
+  return status === 'called' || status === 'closed' ? status : 'changed'
+}
+
+/** Where it belongs; null when that place is gone. */
+export function targetOf({ kind, room, listing }: Notification): string | null {
+  if (kind === 'message') return room ? `/chats/${room}` : '/chats'
+  if (kind === 'callback') return '/my-callbacks'
+  return listing && `/spare-part-details/${listing.slug}`
+}
+
+const icons: Record<Notification['kind'], IconName> = {
+  message: 'contact',
+  callback: 'phone',
+  callback_status: 'phone',
+  price_drop: 'price',
+}
+
+export const iconOf = ({ kind }: Notification): IconName => icons[kind]
+
+export function partNameOf(
+  { partName, partNameAr }: NonNullable<Notification['listing']>,
+  language: Language,
+): string {
+  return (language === 'ar' && partNameAr) || partName
+}
+
+/** A text with places to fill, cut at them: "{{name}} wrote" -> [{ slot: "name" }, " wrote"]. */
+export function piecesOf(text: string): (string | { slot: string })[] {
+  return text
+    .split(/\{\{(\w+)\}\}/)
+    .map((piece, index) => (index % 2 ? { slot: piece } : piece))
+    .filter((piece) => piece !== '')
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { switchSaver } from './save-switch.ts'
+
+function started() {
+  const sent: { on: boolean; resolve: () => void; reject: (error: Error) => void }[] = []
+  const shown: boolean[] = []
+  const told: unknown[] = []
+  const save = switchSaver<'mail'>({
+    send: (_, on) =>
+      new Promise<void>((resolve, reject) => void sent.push({ on, resolve, reject })),
+    show: (_, on) => void shown.push(on),
+    told: (_, error) => void told.push(error),
+  })
+  return { sent, shown, told, save }
+}
+
+test('shows at once and says when it is saved', async () => {
+  const { sent, shown, told, save } = started()
+  const saving = save('mail', true)
+  expect(shown).toEqual([true])
+  expect(told).toEqual([])
+  sent[0]!.resolve()
+  await saving
+  expect(told).toEqual([undefined])
+})
+
+test('of several turns the last one holds, and nothing is sent beside another', async () => {
+  const { sent, told, save } = started()
+  const saving = save('mail', true)
+  void save('mail', false)
+  void save('mail', true)
+  void save('mail', false)
+  expect(sent.map(({ on }) => on)).toEqual([true])
+  sent[0]!.resolve()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(sent.map(({ on }) => on)).toEqual([true, false])
+  sent[1]!.resolve()
+  await saving
+  expect(told).toEqual([undefined])
+})
+
+test('goes back to what was taken last where it fails', async () => {
+  const { sent, shown, told, save } = started()
+  const saving = save('mail', true)
+  const error = new Error('refused')
+  sent[0]!.reject(error)
+  await saving
+  expect(shown).toEqual([true, false])
+  expect(told).toEqual([error])
+})

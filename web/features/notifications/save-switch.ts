@@ -1,0 +1,34 @@
+type SwitchSaving<Name> = {
+  send: (name: Name, on: boolean) => Promise<unknown>
+  show: (name: Name, on: boolean) => void
+  /** What became of it; the error where it was not taken. */
+  told: (name: Name, error?: unknown) => void
+}
+
+/**
+ * Saves switches as they are turned: shown at once, sent one at a time for each of them, and back to
+ * what the server last took where that fails. Of several turns the last one holds.
+ */
+export function switchSaver<Name extends string>({ send, show, told }: SwitchSaving<Name>) {
+  const wished = new Map<Name, boolean>()
+  const busy = new Set<Name>()
+  return async (name: Name, on: boolean) => {
+    wished.set(name, on)
+    show(name, on)
+    if (busy.has(name)) return
+    busy.add(name)
+    let kept = !on
+    try {
+      for (let wish = on; wish !== kept; wish = wished.get(name)!) {
+        await send(name, wish)
+        kept = wish
+      }
+      told(name)
+    } catch (error) {
+      show(name, kept)
+      told(name, error)
+    } finally {
+      busy.delete(name)
+    }
+  }
+}

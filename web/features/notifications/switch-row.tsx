@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import './switch-row.css'
+
+type SwitchRowProps = {
+  label: string
+  hint: string
+  on: boolean
+  disabled?: boolean
+  saved?: boolean
+  failure?: string | undefined
+  onChange: (on: boolean) => void
+}
+
+/** One thing that is told or not; says below it when that was saved, and why it wasn't. */
+export function SwitchRow(props: SwitchRowProps) {
+  const { label, hint, on, disabled, saved, failure, onChange } = props
+  const { t } = useTranslation('notifications')
+  const id = useId()
+  return (
+    <div className="switch-row">
+      <div className="switch-line">
+        <div className="switch-words">
+          <label htmlFor={id} className="font-semibold">
+            {label}
+          </label>
+          <p id={`${id}hint`} className="text-sm text-soft">
+            {hint}
+          </p>
+        </div>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className="switch"
+          aria-describedby={`${id}hint`}
+          aria-checked={on}
+          checked={on}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </div>
+      <p role="status" className="switch-saved">
+        {saved && (
+          <>
+            <Icon name="check" /> {t('settings.saved')}
+          </>
+        )}
+      </p>
+      <p role="alert" className="switch-failed">
+        {failure}
+      </p>
+    </div>
+  )
+}

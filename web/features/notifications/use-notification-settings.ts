@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { NotificationSettings } from '#contract/notifications.ts'
+import { browserApi } from '#web/shell/api.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { switchSaver } from './save-switch.ts'
+
+export type SettingName = keyof NotificationSettings
+/** Of the switch that was turned last: whether it was saved. */
+type Outcome = { name: SettingName; failure?: string }
+
+/** What the caller is told, with each switch saved as it is turned. */
+export function useNotificationSettings() {
+  const { language } = usePage()
+  const failureText = useFailureText()
+  const [settings, setSettings] = useState<NotificationSettings>()
+  const [failure, setFailure] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    browserApi(language, leaving.signal)
+      .call('getNotificationSettings', {})
+      .then(setSettings)
+      .catch((error: unknown) => leaving.signal.aborted || setFailure(failureText(error)))
+    return () => leaving.abort()
+  }, [language, failureText, attempt])
+
+  const save = useMemo(
+    () =>
+      switchSaver<SettingName>({
+        send: (name, on) => browserApi(language).call('setNotificationSettings', { [name]: on }),
+        show(name, on) {
+          setOutcome(undefined)
+          setSettings((before) => before && { ...before, [name]: on })
+        },
+        told(name, error) {
+          setOutcome(error === undefined ? { name } : { name, failure: failureText(error) })
+        },
+      }),
+    [language, failureText],
+  )
+
+  const retry = () => {
+    setFailure(undefined)
+    setAttempt((before) => before + 1)
+  }
+  return { settings, failure, outcome, retry, save }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { Notification } from '#contract/notifications.ts'
+import { browserApi } from '#web/shell/api.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { useToast } from '#web/shell/toast.tsx'
+import { noteUnread, useUnread } from '#web/shell/unread.ts'
+
+type Page = { items: Notification[]; unread: number; page: number; pages: number; at: number }
+
+/**
+ * What happened, a page at a time; a new one shows by itself. `at` is when the ages hold, in ms
+ * since 1970.
+ */
+export function useNotifications({ page, limit }: { page: number; limit: number }) {
+  const { language } = usePage()
+  const failureText = useFailureText()
+  const toast = useToast()
+  const news = useUnread().notifications
+  const [attempt, setAttempt] = useState(0)
+  const [shown, setShown] = useState<Page>()
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    browserApi(language, leaving.signal)
+      .call('getNotifications', { page, limit })
+      .then(({ notifications, unread, pages }) => {
+        setShown({ items: notifications, unread, page, pages, at: Date.now() })
+        setFailure(undefined)
+        noteUnread({ notifications: unread }, language)
+      })
+      .catch((error: unknown) => leaving.signal.aborted || setFailure(failureText(error)))
+    return () => leaving.abort()
+  }, [language, failureText, page, limit, attempt, news])
+
+  /** Marks one as read, or all; what is shown goes ahead, and back where that fails. */
+  const read = async (one?: Notification) => {
+    if (one?.read) return
+    const ids = (one ? [one] : (shown?.items ?? [])).flatMap(({ _id, read }) => (read ? [] : _id))
+    setShown((page) => page && marked(page, ids, true))
+    try {
+      const input = one ? { ids } : { all: true }
+      const { unread } = await browserApi(language).call('readNotifications', input)
+      setShown((page) => page && { ...page, unread })
+      noteUnread({ notifications: unread }, language)
+    } catch (error) {
+      setShown((page) => page && marked(page, ids, false))
+      // Opening one goes on all the same; it only stays unread.
+      if (!one) toast(failureText(error))
+    }
+  }
+
+  const retry = () => {
+    setFailure(undefined)
+    setAttempt((before) => before + 1)
+  }
+  return { shown: shown?.page === page ? shown : undefined, failure, retry, read }
+}
+
+function marked(page: Page, ids: string[], read: boolean): Page {
+  const items = page.items.map((item) => (ids.includes(item._id) ? { ...item, read } : item))
+  return { ...page, items }
+}
