@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, paging } from './fields.ts'
-import { languages } from './language.ts'
 
 export const newsItem = z.object({
   id: z.string().meta({ description: 'Slug, the same in every language' }),
@@ -27,10 +26,53 @@ export const getNewsItem = endpoint('getNewsItem', {
   errors: ['news.not_found'],
 })
 
-export const subscribeToNewsletter = endpoint('subscribeToNewsletter', {
-  summary: 'Ask for the newsletter; the reply is the same whether the address is known or not',
-  input: z.object({ email: z.email().max(254), language: z.enum(languages) }),
-  reply: z.object({ message: z.string() }),
+export const getPopularNews = endpoint('getPopularNews', {
+  summary: 'The articles that the editors put forward, in their order; without their texts',
+  input: z.object({ ...paging }),
+  reply: newsItem.omit({ content: true }),
+})
+
+export const pageIds = [
+  ...(['how-it-works', 'about-us', 'become-buyer', 'become-seller', 'buy-parts'] as const),
+  ...(['terms', 'privacy', 'help'] as const),
+] as const
+export type PageId = (typeof pageIds)[number]
+
+export const editorialPage = z.object({
+  id: z.enum(pageIds),
+  title: z.string(),
+  summary: z.string(),
+  updated: date.optional().meta({ description: 'When its meaning changed last' }),
+  sections: z
+    .array(z.object({ id: z.string(), title: z.string() }))
+    .meta({ description: 'Headings of `content`, by their ids in it' }),
+  content: z.string().meta({ description: 'HTML of our own making' }),
+})
+export type EditorialPage = z.infer<typeof editorialPage>
+
+export const getPage = endpoint('getPage', {
+  summary: 'One of the fixed pages, in the caller’s language',
+  input: z.object({ id: z.string().max(100) }),
+  reply: editorialPage,
+  errors: ['route.not_found'],
+})
+
+export const questionGroup = z.object({
+  title: z.string(),
+  questions: z.array(
+    z.object({
+      id: z.string().meta({ description: 'The same in every language' }),
+      question: z.string(),
+      answer: z.string().meta({ description: 'HTML of our own making' }),
+    }),
+  ),
+})
+export type QuestionGroup = z.infer<typeof questionGroup>
+
+export const getQuestions = endpoint('getQuestions', {
+  summary: 'Questions that are asked often, with their answers, in groups',
+  input: z.object({ ...paging }),
+  reply: questionGroup,
 })
 
 export const promiseTile = z.object({

@@ -1,27 +1,48 @@
 import type { List } from '#contract/api.ts'
-import type { NewsItem, PromiseTile } from '#contract/content.ts'
+import type { Office } from '#contract/contact.ts'
+import type { EditorialPage, NewsItem, PromiseTile, QuestionGroup } from '#contract/content.ts'
 import type { Language } from '#contract/language.ts'
-import type { Executor } from '../platform/db.ts'
 import { pageOf, type Page } from '../platform/paging.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
+import type { EditorialPages } from './editorial-pages.ts'
 import type { News } from './news.ts'
-import { askForNewsletter } from './newsletter.store.ts'
+
+/** What `readContent` finds in the folder. */
+export type Content = {
+  news: News
+  pages: EditorialPages
+  questions: Record<Language, QuestionGroup[]>
+  promises: Record<Language, PromiseTile[]>
+  office: Office
+}
 
 export type ContentService = ReturnType<typeof contentService>
 
-export function contentService(
-  db: Executor,
-  { news, promises }: { news: News; promises: Record<Language, PromiseTile[]> },
-) {
+/** What the files of `content/` tell. */
+export function contentService({ news, pages, questions, promises, office }: Content) {
   return {
     news: (page: Page, language: Language): List<NewsItem> => pageOf(news[language], page),
 
     newsItem: (id: string, language: Language): NewsItem | Refusal =>
       news[language].find((item) => item.id === id) ?? refuse('news.not_found'),
 
+    popularNews(page: Page, language: Language): List<Omit<NewsItem, 'content'>> {
+      const popular = news[language].filter((article) => article.popular !== undefined)
+      return pageOf(
+        popular.sort((a, b) => a.popular! - b.popular!),
+        page,
+      )
+    },
+
+    page: (id: string, language: Language): EditorialPage | Refusal =>
+      (pages[language] as Map<string, EditorialPage>).get(id) ?? refuse('route.not_found'),
+
+    questions: (page: Page, language: Language): List<QuestionGroup> =>
+      pageOf(questions[language], page),
+
     promises: (page: Page, language: Language): List<PromiseTile> =>
       pageOf(promises[language], page),
 
-    askForNewsletter: (email: string, language: Language) => askForNewsletter(db, email, language),
+    office: (): Office => office,
   }
 }

@@ -1,15 +1,124 @@
+import { and, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import type { Executor } from '../platform/db.ts'
-import { newsletterSubscription } from './newsletter.tables.ts'
+import { newsletterLetter as letter, newsletterSubscription as row } from './newsletter.tables.ts'
 
-/** Notes an address that asked; asking again changes nothing. */
-export async function askForNewsletter(
-  db: Executor,
-  email: string,
-  language: Language,
-): Promise<void> {
+export type Subscription = { email: string; language: Language; token: string }
+
+/**
+ * Notes an address that asked. Asking again begins the waiting anew; after leaving it is another
+ * beginning, with another token. Of a confirmed address nothing changes.
+ */
+export async function ask(db: Executor, { email, language, token }: Subscription): Promise<void> {
+  const confirmed = sql`${row.status} = 'confirmed'`
+  const ended = sql`${row.status} = 'ended'`
   await db
-    .insert(newsletterSubscription)
-    .values({ email: email.toLowerCase(), language })
+    .insert(row)
+    .values({ email, language, token })
+    .onConflictDoUpdate({
+      target: row.email,
+      set: {
+        language: sql`case when ${confirmed} then ${row.language} else ${language} end`,
+        changedAt: sql`case when ${confirmed} then ${row.changedAt} else now() end`,
+        // Those who asked before there were tokens have none.
+        token: sql`case when ${ended} then ${token} else coalesce(${row.token}, ${token}) end`,
+        status: sql`case when ${ended} then 'pending' else ${row.status} end`,
+      },
+    })
+}
+
+export type Asked = Subscription & { status: 'pending' | 'confirmed' }
+
+/** An address that asked and hasn't left. */
+export async function asked(db: Executor, email: string): Promise<Asked | undefined> {
+  const [found] = await db
+    .select()
+    .from(row)
+    .where(and(eq(row.email, email), ne(row.status, 'ended')))
+  return found as Asked | undefined
+}
+
+/** Whether the token is that of an address that asked and hasn't left. */
+export async function confirm(db: Executor, token: string): Promise<boolean> {
+  await db
+    .update(row)
+    .set({ status: 'confirmed', changedAt: sql`now()` })
+    .where(and(eq(row.token, token), eq(row.status, 'pending')))
+  const found = await db
+    .select({ email: row.email })
+    .from(row)
+    .where(and(eq(row.token, token), eq(row.status, 'confirmed')))
+  return found.length > 0
+}
+
+/** Whether the token is anybody's. */
+export async function leave(db: Executor, token: string): Promise<boolean> {
+  await db
+    .update(row)
+    .set({ status: 'ended', changedAt: sql`now()` })
+    .where(and(eq(row.token, token), ne(row.status, 'ended')))
+  const found = await db.select({ email: row.email }).from(row).where(eq(row.token, token))
+  return found.length > 0
+}
+
+/** Forgets addresses that never confirmed, and those that left. */
+export async function removeOld(db: Executor): Promise<void> {
+  await db
+    .delete(row)
+    .where(and(ne(row.status, 'confirmed'), lt(row.changedAt, sql`now() - interval '30 days'`)))
+}
+
+export type Letter = typeof letter.$inferSelect
+
+/** Whether the sending of this article begins now; false when it began before. */
+export async function begin(db: Executor, articleId: string, day: string): Promise<boolean> {
+  const rows = await db
+    .insert(letter)
+    .values({ articleId, day })
     .onConflictDoNothing()
+    .returning({ articleId: letter.articleId })
+  return rows.length > 0
+}
+
+/** A letter that is being sent; nobody else goes on with it until the transaction ends. */
+export async function hold(db: Executor, articleId: string): Promise<Letter | undefined> {
+  const [found] = await db
+    .select()
+    .from(letter)
+    .where(eq(letter.articleId, articleId))
+    .for('no key update')
+  return found
+}
+
+export async function countSent(db: Executor, articleId: string, sent: number): Promise<void> {
+  await db
+    .update(letter)
+    .set({ sentTo: sql`${letter.sentTo} + ${sent}` })
+    .where(eq(letter.articleId, articleId))
+}
+
+/**
+ * Readers that come after an address: they had confirmed when the letter began, and no later than
+ * two weeks after the day of the article.
+ */
+export async function readersAfter(
+  db: Executor,
+  after: string,
+  { day, createdAt }: Letter,
+  most: number,
+): Promise<Subscription[]> {
+  const found = await db
+    .select({ email: row.email, language: row.language, token: row.token })
+    .from(row)
+    .where(
+      and(
+        eq(row.status, 'confirmed'),
+        gt(row.email, after),
+        lte(row.changedAt, createdAt),
+        lt(row.changedAt, sql`${day}::date + interval '15 days'`),
+      ),
+    )
+    .orderBy(row.email)
+    .limit(most)
+  return found as Subscription[]
 }

@@ -4,6 +4,7 @@ import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 type State = 'ready' | 'sending' | 'done' | { failure: string }
 
@@ -12,6 +13,7 @@ export function NewsletterForm() {
   const { t } = useTranslation('content')
   const { language } = usePage()
   const id = useId()
+  const hydrated = useHydrated()
   const [state, setState] = useState<State>('ready')
   const failure = typeof state === 'object' ? state.failure : undefined
 
@@ -64,7 +66,12 @@ export function NewsletterForm() {
               aria-describedby={failure && `${id}failure`}
               className="control"
             />
-            <button type="submit" disabled={state === 'sending'} className="button button-primary">
+            {/* Before the scripts are there, the browser would put the address into that of the page. */}
+            <button
+              type="submit"
+              disabled={!hydrated || state === 'sending'}
+              className="button button-primary"
+            >
               {t('newsletter.submit')}
             </button>
           </div>

@@ -1,31 +1,38 @@
 import { useLoaderData } from 'react-router'
 import { ArticleCard } from '#web/features/content/article-card.tsx'
 import { toArticleView } from '#web/features/content/article-view.ts'
+import { PopularPosts } from '#web/features/content/news/popular-posts.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { checkPage, inBrowser, onServer, pageIn, type LoadArguments } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { pageHref } from '#web/ui/pages.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import '#web/features/content/content.css'
 
 const perPage = 12
+const popularShown = 4
 
 const load = async ({ api, url }: LoadArguments) => {
   const page = pageIn(url)
-  const { items, total } = await api.call('getNews', { page, limit: perPage })
+  const [{ items, total }, popular] = await Promise.all([
+    api.call('getNews', { page, limit: perPage }),
+    api.call('getPopularNews', { limit: popularShown }),
+  ])
   const pages = Math.ceil(total / perPage)
   checkPage({ page, pages })
-  return { articles: items.map(toArticleView), page, pages }
+  return { articles: items.map(toArticleView), popular: popular.items, page, pages }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function News() {
+  usePageTexts()
   const { t } = useTranslation('content')
   const { origin } = usePage()
-  const { articles, page, pages } = useLoaderData<typeof loader>()
+  const { articles, popular, page, pages } = useLoaderData<typeof loader>()
   return (
     <div className="page-width pt-6">
       <PageMeta
@@ -39,26 +46,31 @@ export default function News() {
       />
       <h1 className="text-2xl md:text-3xl">{t('news.title')}</h1>
       <p className="max-w-prose pt-1 pb-6 text-md text-soft">{t('news.description')}</p>
-      {articles.length === 0 && <p className="panel p-6 text-lg">{t('news.empty')}</p>}
-      <ul className="article-grid">
-        {articles.map((article, index) => (
-          <li key={article.id}>
-            <ArticleCard article={article} level="h2" full priority={index < 3} />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        pathname="/news"
-        query={new URLSearchParams()}
-        page={page}
-        pages={pages}
-        texts={{
-          label: t('shell:nav.pages'),
-          previous: t('shell:nav.previous'),
-          next: t('shell:nav.next'),
-          position: t('shell:nav.page', { page, pages }),
-        }}
-      />
+      <div className="beside-news">
+        <div className="min-w-0">
+          {articles.length === 0 && <p className="panel p-6 text-lg">{t('news.empty')}</p>}
+          <ul className="article-grid">
+            {articles.map((article, index) => (
+              <li key={article.id}>
+                <ArticleCard article={article} level="h2" full priority={index < 3} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            pathname="/news"
+            query={new URLSearchParams()}
+            page={page}
+            pages={pages}
+            texts={{
+              label: t('shell:nav.pages'),
+              previous: t('shell:nav.previous'),
+              next: t('shell:nav.next'),
+              position: t('shell:nav.page', { page, pages }),
+            }}
+          />
+        </div>
+        <PopularPosts posts={popular} />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { pageIds } from '#contract/content.ts'
+import { languages } from '#contract/language.ts'
+import { contentService } from './content.service.ts'
+import { readEditorialPages } from './editorial-pages.ts'
+import { readQuestions } from './questions.ts'
+import { readContent } from './read-content.ts'
+
+const folder = resolve(import.meta.dirname, '../../content')
+const delivered = await readContent(folder)
+const content = contentService(delivered)
+const all = { page: 1, limit: 100 }
+
+async function folderOf(files: Record<string, string>): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'ghiyar-content-'))
+  onTestFinished(() => rm(path, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(path, name), text)
+  return path
+}
+
+const inAll = (name: string, text: string) =>
+  Object.fromEntries(languages.map((language) => [`${name}${language}.md`, text]))
+
+test.each(languages)('every fixed page is written in %s, at some length', (language) => {
+  for (const id of pageIds) {
+    const page = content.page(id, language)
+    if (!('content' in page)) throw new Error(`${id} is missing`)
+    expect(page.sections.length, id).toBeGreaterThan(1)
+    // Chinese says in one sign what others say in three letters.
+    expect(page.content.length, id).toBeGreaterThan(language === 'zh' ? 500 : 1_200)
+    for (const section of page.sections) expect(page.content).toContain(`id="${section.id}"`)
+  }
+})
+
+test('the terms and the privacy policy say since when they hold', () => {
+  for (const id of ['terms', 'privacy'])
+    expect(content.page(id, 'ar')).toMatchObject({ updated: expect.stringMatching(/^20\d\d-/) })
+})
+
+test.each(languages)('there are 25 questions or more in %s, and none twice', (language) => {
+  const asked = content.questions(all, language).items.flatMap(({ questions }) => questions)
+  expect(asked.length).toBeGreaterThanOrEqual(25)
+  for (const what of ['id', 'question', 'answer'] as const)
+    expect(new Set(asked.map((one) => one[what])).size, what).toBe(asked.length)
+})
+
+test.each(languages)(
+  'there are 12 articles or more in %s, and four are put forward',
+  (language) => {
+    expect(content.news(all, language).total).toBeGreaterThanOrEqual(12)
+    const popular = content.popularNews(all, language).items.map(({ id }) => id)
+    expect(popular).toHaveLength(4)
+    expect(popular).toEqual(content.popularNews(all, 'en').items.map(({ id }) => id))
+  },
+)
+
+test('links in our texts lead to pages or parts of the site alone', () => {
+  const known =
+    /^\/(?:$|all-listings|stores|register|contact|faq|news|settings|my-|sell-|chats|discussion|dashboard|notifications|spare-parts\/|car-parts\/|api\/docs)|^#/
+  const texts = languages.flatMap((language) => [
+    ...delivered.news[language].map((article) => article.content),
+    ...[...delivered.pages[language].values()].map((page) => page.content),
+    ...delivered.questions[language].flatMap(({ questions }) => questions.map((q) => q.answer)),
+  ])
+  const links = texts.flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to!))
+  const pages = new Set<string>(pageIds.map((id) => `/${id}`))
+  const articles = new Set(delivered.news.en.map(({ id }) => `/news-details/${id}`))
+  const path = (to: string) => to.replace(/[?#].*/, '')
+  const dead = links.filter(
+    (to) =>
+      !pages.has(path(to)) &&
+      !articles.has(path(to)) &&
+      !(known.test(to) && !to.includes('details')),
+  )
+  expect(dead).toEqual([])
+})
+
+test('a page that lacks a language, or a field of its header, is told by its file', async () => {
+  const none = await folderOf({ 'terms.en.md': '---\ntitle: Terms\nsummary: All.\n---\n## A\n' })
+  await expect(readEditorialPages(none)).rejects.toThrow(/\.md/)
+})
+
+test('questions that another language does not ask, or that have no answer, are refused', async () => {
+  const files = inAll('', '## Parts\n\n### Dashes? {#dashes}\n\nNo matter.\n')
+  const good = await readQuestions(await folderOf(files))
+  expect(good.ar).toEqual([
+    {
+      title: 'Parts',
+      questions: [{ id: 'dashes', question: 'Dashes?', answer: '<p>No matter.</p>\n' }],
+    },
+  ])
+  const more = `${files['en.md']}\n### Why? {#why}\n\nSo.\n`
+  const other = await folderOf({ ...files, 'zh.md': more })
+  await expect(readQuestions(other)).rejects.toThrow('zh')
+  const empty = await folderOf({ ...files, 'fr.md': '## Parts\n\n### Dashes? {#dashes}\n\n' })
+  await expect(readQuestions(empty)).rejects.toThrow('fr.md')
+})
+
+test('headings carry no marks, and what looks like markup in them stays text', async () => {
+  const body = '---\ntitle: T\nsummary: S\n---\n## A `code` & **more**\n\nText.\n'
+  const files = Object.assign({}, ...pageIds.map((id) => inAll(`${id}.`, body))) as Record<
+    string,
+    string
+  >
+  const pages = await readEditorialPages(await folderOf(files))
+  expect(pages.en.get('terms')).toMatchObject({
+    sections: [{ id: 'section-1', title: 'A code & more' }],
+    content: '<h2 id="section-1">A code &amp; more</h2><p>Text.</p>\n',
+  })
+})

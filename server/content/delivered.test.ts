@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { languages } from '#contract/language.ts'
+import { readContent } from './read-content.ts'
+
+// What an operator edits, as it is delivered.
+const { office, pages } = await readContent(resolve(import.meta.dirname, '../../content'))
+
+test('the office is open from nine on weekdays, from ten at the weekend', () => {
+  expect(office.hours).toEqual([
+    { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { days: [6, 7], opens: '10:00', closes: '18:00' },
+  ])
+})
+
+test('the page for sellers has the facts about the provider under four headings', () => {
+  const { content, sections } = pages.en.get('become-seller')!
+  const headings = sections.map(({ title }) => title)
+  expect(headings.slice(0, 4)).toEqual(['About', 'Vision', 'Mission', 'Awards'])
+  const facts = [
+    ...['Southeast Asia', 'founded in 2015', 'subscription service', 'in-house financing'],
+    ...['workshop', 'roadside recovery'],
+  ]
+  for (const fact of facts) expect(content).toContain(fact)
+  for (const language of languages) {
+    const told = pages[language].get('become-seller')!
+    expect([language, told.sections.length]).toEqual([language, sections.length])
+    expect([language, told.content.includes('2015')]).toEqual([language, true])
+  }
+})

@@ -1,0 +1,41 @@
+import {
+  bilingualMail,
+  type MessageFacts,
+  type Unaddressed,
+} from '../../platform/messages/mail/bilingual-mail.ts'
+
+/** Asks whoever typed an address whether it is his. */
+export function confirmNewsletter({
+  language,
+  origin,
+  token,
+}: MessageFacts & { token: string }): Unaddressed {
+  const href = `${origin}/newsletter/confirm?${new URLSearchParams({ token })}`
+  return bilingualMail(
+    { language, origin, href },
+    {
+      en: {
+        subject: 'Confirm the Ghiyar newsletter',
+        title: 'Do you want our newsletter?',
+        introduction:
+          'This address was entered for the Ghiyar newsletter. Confirm it, and you get new articles about car parts.',
+        button: 'Confirm my address',
+        notes: [
+          'The link works for 30 days.',
+          'If it was not you, there is nothing to do: without your confirmation we send nothing.',
+        ],
+      },
+      ar: {
+        subject: 'أكّد اشتراكك في نشرة غيار',
+        title: 'هل تريد نشرتنا البريدية؟',
+        introduction:
+          'أُدخل هذا العنوان للاشتراك في نشرة غيار. أكّده لتصلك المقالات الجديدة عن قطع السيارات.',
+        button: 'تأكيد عنواني',
+        notes: [
+          'الرابط صالح لمدة 30 يوماً.',
+          'إن لم تكن أنت فلا يلزمك شيء: لن نرسل شيئاً من دون تأكيدك.',
+        ],
+      },
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  bilingualMail,
+  type MailLanguage,
+  type MessageFacts,
+  type Unaddressed,
+} from '../../platform/messages/mail/bilingual-mail.ts'
+import { shownText } from '../../platform/messages/mail/shown-facts.ts'
+import { labels, reasons, type Written } from './contact-words.ts'
+
+type Facts = MessageFacts & Pick<Written, 'ticket' | 'mobile' | 'mode' | 'reason' | 'message'>
+
+/** Tells whoever wrote that it arrived: the number, his words, and how we answer. */
+export function contactReceived({ language, origin, ...written }: Facts): Unaddressed {
+  const { ticket, mobile, mode, reason } = written
+  // The address may be that of somebody else, so nothing in the words becomes a link.
+  const lines = written.message.split('\n').map((line) => shownText(line, line.length * 2))
+  const factsIn = (of: MailLanguage) => [
+    { label: labels[of].ticket, value: ticket, ltr: true as const },
+    { label: labels[of].reason, value: reasons[of][reason] },
+    ...(mode === 'mobile' ? [{ label: labels[of].mobile, value: mobile, ltr: true as const }] : []),
+  ]
+  // Once is enough: both readers are the same person.
+  const quoteIn = (of: MailLanguage) => ((language === 'ar') === (of === 'ar') ? lines : [])
+  return bilingualMail(
+    { language, origin },
+    {
+      en: {
+        subject: `We have your message: ${ticket}`,
+        title: 'We have your message',
+        introduction:
+          mode === 'mobile'
+            ? 'We call you on the number below, in our opening hours.'
+            : 'We answer by e-mail, to this address.',
+        facts: factsIn('en'),
+        quote: quoteIn('en'),
+        notes: [
+          'Name the ticket when you write or call about this again.',
+          'If you did not write to us, somebody typed your address by mistake. There is nothing to do.',
+        ],
+      },
+      ar: {
+        subject: `وصلتنا رسالتك: ${ticket}`,
+        title: 'وصلتنا رسالتك',
+        introduction:
+          mode === 'mobile'
+            ? 'سنتصل بك على الرقم أدناه خلال ساعات العمل.'
+            : 'سنرد عليك بالبريد الإلكتروني على هذا العنوان.',
+        facts: factsIn('ar'),
+        quote: quoteIn('ar'),
+        notes: [
+          'اذكر رقم الطلب إذا راسلتنا أو اتصلت بنا بهذا الشأن مرة أخرى.',
+          'إن لم تكن قد راسلتنا فقد كُتب عنوانك خطأً، ولا يلزمك شيء.',
+        ],
+      },
+    },
+  )
+}

@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest'
+import { newsOf, newsletterWorld, origin, type NewsletterWorld } from '../testing/newsletter.ts'
+import { queued } from '../testing/queued.ts'
+import { articlesOf, lettersService } from './newsletter-letters.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const emails = (count: number) =>
+  Array.from({ length: count }, (_, nth) => `reader-${String(nth).padStart(3, '0')}@example.com`)
+
+type Batch = { articleId: string; sentTo: number; after: string }
+
+/** Does the batches of letters that the queue holds, and those that they bring. */
+async function sendAll({ database, newsletter, pool }: NewsletterWorld): Promise<Batch[]> {
+  const done: Batch[] = []
+  for (;;) {
+    const [next] = await queued<Batch>(database, 'newsletter-batch')
+    if (!next) return done
+    await newsletter.tasks['newsletter-batch'](next.payload as never)
+    done.push(next.payload)
+    await pool.query(
+      `delete from graphile_worker._private_jobs where payload->>'articleId' = $1
+       and (payload->>'sentTo')::int = $2`,
+      [next.payload.articleId, next.payload.sentTo],
+    )
+  }
+}
+
+const lettersTo = async ({ mails }: NewsletterWorld) => (await mails()).map(({ to }) => to)
+
+async function letters(world: NewsletterWorld) {
+  const { rows } = await world.pool.query<{ id: string; sent: number }>(
+    'select article_id id, sent_to sent from newsletter_letter order by 1',
+  )
+  return rows
+}
+
+test('an article is due from its day in the Emirates until two weeks later', () => {
+  const news = newsOf('2026-03-01', '2026-03-02', '2026-03-15', '2026-03-16', '2026-04-01')
+  const at = (time: string) => articlesOf(news, new Date(time)).map(({ day }) => day)
+  const inTime = ['2026-03-01', '2026-03-02', '2026-03-15']
+  expect(at('2026-03-15T05:00:00Z')).toEqual(inTime)
+  expect(at('2026-03-15T19:59:59Z')).toEqual(inTime)
+  // Midnight in Dubai.
+  expect(at('2026-03-15T20:00:00Z')).toEqual(['2026-03-02', '2026-03-15', '2026-03-16'])
+})
+
+test('a new article goes once to each reader, in the language of each', async () => {
+  const day = daysAgo(2)
+  const world = await newsletterWorld(newsOf(day, daysAgo(40)))
+  await world.confirmed(['a@example.com'], { language: 'ar' })
+  await world.confirmed(['z@example.com'], { language: 'zh' })
+  await world.ask('pending@example.com')
+  await world.ask('left@example.com')
+  const { token } = (await world.rowOf('left@example.com'))!
+  await world.newsletter.leave({ token }, world.by())
+  await world.clear()
+  for (let times = 0; times < 2; times++) {
+    await world.newsletter.tasks['newsletter-letters']()
+    await sendAll(world)
+  }
+  const mails = await world.mails()
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['a@example.com', `الفرامل of-${day}`],
+    ['z@example.com', `刹车 of-${day}`],
+  ])
+  const [arabic, chinese] = mails
+  expect(arabic!.text).toContain(`${origin}/news-details/of-${day}?lang=ar`)
+  expect(chinese!.text).toContain(`${origin}/news-details/of-${day}?lang=zh`)
+  const stop = `${origin}/newsletter/unsubscribe?token=token-of-z%40example.com`
+  expect(chinese!.listUnsubscribe).toBe(stop)
+  expect(chinese!.html).toContain(`href="${stop}"`)
+  expect(chinese!.text).not.toMatch(/\p{Script=Arabic}/u)
+  expect(arabic!.html).toContain('<html lang="ar">')
+  expect(await letters(world)).toEqual([{ id: `of-${day}`, sent: 2 }])
+})
+
+test('of many readers each gets one, whatever stops in between', async () => {
+  const day = daysAgo(0)
+  const world = await newsletterWorld(newsOf(day))
+  await world.confirmed(emails(230))
+  await world.newsletter.tasks['newsletter-letters']()
+  const [first] = await queued<Batch>(world.database, 'newsletter-batch')
+  const run = (batch: Batch) => world.newsletter.tasks['newsletter-batch'](batch as never)
+  await run(first!.payload)
+  // The process died before the queue heard of it: the same batch comes again, twice at once.
+  await Promise.all([run(first!.payload), run(first!.payload)])
+  expect(await lettersTo(world)).toEqual(emails(230).slice(0, 100))
+  // It died in the middle of the second: nothing of that remains, and it comes again.
+  await world.pool.query('alter table newsletter_letter rename column sent_to to gone')
+  const [, second] = await queued<Batch>(world.database, 'newsletter-batch')
+  await expect(run(second!.payload)).rejects.toThrow()
+  await world.pool.query('alter table newsletter_letter rename column gone to sent_to')
+  expect(await lettersTo(world)).toHaveLength(100)
+  const batches = await sendAll(world)
+  expect(batches.map(({ sentTo }) => sentTo)).toEqual([0, 100, 200, 230])
+  expect(await lettersTo(world)).toEqual(emails(230))
+  expect(await letters(world)).toEqual([{ id: `of-${day}`, sent: 230 }])
+})
+
+test('a batch that fails after its mails takes them back', async () => {
+  const day = daysAgo(0)
+  const world = await newsletterWorld(newsOf(day))
+  await world.confirmed(emails(3))
+  await world.newsletter.tasks['newsletter-letters']()
+  await world.pool.query(`alter table newsletter_letter add constraint none check (sent_to = 0)`)
+  const [first] = await queued<Batch>(world.database, 'newsletter-batch')
+  const run = () => world.newsletter.tasks['newsletter-batch'](first!.payload as never)
+  await expect(run()).rejects.toThrow()
+  expect(await lettersTo(world)).toEqual([])
+  await world.pool.query('alter table newsletter_letter drop constraint none')
+  await run()
+  expect(await lettersTo(world)).toEqual(emails(3))
+})
+
+test('who leaves or confirms while it is sent gets none of what comes after', async () => {
+  const day = daysAgo(0)
+  const world = await newsletterWorld(newsOf(day))
+  await world.confirmed(emails(150))
+  await world.newsletter.tasks['newsletter-letters']()
+  const [first] = await queued<Batch>(world.database, 'newsletter-batch')
+  await world.newsletter.tasks['newsletter-batch'](first!.payload as never)
+  const [leaving] = emails(150).slice(-1)
+  await world.newsletter.leave({ token: `token-of-${leaving}` }, world.by())
+  await world.confirmed(['zoe@example.com'])
+  await sendAll(world)
+  expect(await lettersTo(world)).toEqual(emails(149))
+})
+
+test('what was published more than two weeks before somebody confirmed is not sent to him', async () => {
+  const day = '2020-01-01'
+  const world = await newsletterWorld(newsOf(day))
+  await world.confirmed(['late@example.com', 'in-time@example.com', 'early@example.com'])
+  const confirmedAt = (email: string, at: string) =>
+    world.pool.query('update newsletter_subscription set changed_at = $2 where email = $1', [
+      ...[email, at],
+    ])
+  await confirmedAt('early@example.com', '2019-12-01T00:00:00Z')
+  await confirmedAt('in-time@example.com', '2020-01-15T12:00:00Z')
+  await confirmedAt('late@example.com', '2020-01-16T12:00:00Z')
+  await lettersService({ db: world.db, news: newsOf(day), origin }).beginDue(
+    new Date('2020-01-15T13:00:00Z'),
+  )
+  await sendAll(world)
+  expect(await lettersTo(world)).toEqual(['early@example.com', 'in-time@example.com'])
+})
+
+test('an article that this release does not have is left to be tried again', async () => {
+  const day = daysAgo(0)
+  const world = await newsletterWorld(newsOf(day))
+  await world.confirmed(emails(3))
+  const { database, db } = world
+  await lettersService({ db, news: newsOf(day), origin }).beginDue(new Date())
+  const [first] = await queued<Batch>(database, 'newsletter-batch')
+  const older = lettersService({ db, news: newsOf(), origin })
+  await expect(older.sendBatch(first!.payload)).rejects.toThrow('unknown article')
+  expect(await lettersTo(world)).toEqual([])
+})

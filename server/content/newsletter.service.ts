@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import { sendLater } from '../accounts/messages.service.ts'
+import type { Client } from '../platform/api/caller.ts'
+import { enqueue, type Schedule, type Task } from '../platform/jobs.ts'
+import { addressKey } from '../platform/rate-limits-address.ts'
+import type { RateLimits } from '../platform/rate-limits.ts'
+import { refuse, type Refusal } from '../platform/refusal.ts'
+import { asksOfAddress, asksOfEmail, asksOfEmailADay } from './limits.ts'
+import { remindersOfEmail, stepsOfAddress } from './limits.ts'
+import { confirmNewsletter } from './messages/confirm-newsletter.ts'
+import { subscribedAlready } from './messages/subscribed-already.ts'
+import type { News } from './news.ts'
+import { BATCH, lettersService } from './newsletter-letters.ts'
+import * as store from './newsletter.store.ts'
+
+type Parts = {
+  db: NodePgDatabase
+  limits: Pick<RateLimits, 'take' | 'takeAll'>
+  news: News
+  /** Where visitors reach us, for links in mails. */
+  origin: string
+}
+
+export type NewsletterService = ReturnType<typeof newsletterService>
+
+const ASKED = 'newsletter-asked'
+const done = { message: 'success' }
+
+// Whoever has the link can confirm or leave; it can't be guessed.
+const newToken = () => randomBytes(32).toString('base64url')
+
+/** The newsletter: nobody gets it who hasn't said twice that he wants it. */
+export function newsletterService({ db, limits, news, origin }: Parts) {
+  const letters = lettersService({ db, news, origin })
+
+  /** A mail to whoever asked, unless he has had enough of them. */
+  const answer: Task = ({ email }: { email: string }) =>
+    db.transaction(async (tx) => {
+      const row = await store.asked(tx, email)
+      if (!row) return
+      const facts = { ...row, origin }
+      const [rules, mail] =
+        row.status === 'confirmed'
+          ? [[remindersOfEmail], subscribedAlready(facts)]
+          : [[asksOfEmail, asksOfEmailADay], confirmNewsletter(facts)]
+      if (await limits.takeAll(rules.map((rule) => [rule, email] as const))) return
+      await sendLater(tx, { ...mail, to: email })
+    })
+
+  const byLink = (step: (db: NodePgDatabase, token: string) => Promise<boolean>) => {
+    return async (
+      { token }: { token: string },
+      { client }: { client: Client },
+    ): Promise<ReplyOf<'leaveNewsletter'> | Refusal> => {
+      const limited = await limits.take(stepsOfAddress, addressKey(client.address))
+      if (limited) return limited
+      return (await step(db, token)) ? done : refuse('newsletter.unknown')
+    }
+  }
+
+  return {
+    /** What the address is to us decides the job: the reply comes before, and is always the same. */
+    async subscribe(
+      { email, language }: ParsedInputOf<'subscribeToNewsletter'>,
+      { client }: { client: Client },
+    ): Promise<ReplyOf<'subscribeToNewsletter'> | Refusal> {
+      const limited = await limits.take(asksOfAddress, addressKey(client.address))
+      if (limited) return limited
+      const address = email.toLowerCase()
+      await db.transaction(async (tx) => {
+        await store.ask(tx, { email: address, language, token: newToken() })
+        await enqueue(tx, ASKED, { email: address }, { key: `${ASKED} ${address}` })
+      })
+      return done
+    },
+
+    /** By the link in the mail; again changes nothing. */
+    confirm: byLink(store.confirm),
+
+    /** By the link in any letter; again changes nothing. */
+    leave: byLink(store.leave),
+
+    tasks: {
+      [ASKED]: answer,
+      [BATCH]: letters.sendBatch,
+      'newsletter-letters': () => letters.beginDue(new Date()),
+      'sweep-newsletter': () => store.removeOld(db),
+    } satisfies Record<string, Task>,
+
+    schedules: [
+      // Nine in the morning in the Emirates.
+      { task: 'newsletter-letters', at: '0 5 * * *' },
+      { task: 'sweep-newsletter', at: '47 3 * * *' },
+    ] satisfies Schedule[],
+  }
+}

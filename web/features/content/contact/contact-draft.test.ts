@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { firstValues, looksLikeEmail } from './contact-values.ts'
+
+const values = firstValues(null, { name: 'Ali', message: 'Hello' })
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+test('what was typed comes back until it was sent', () => {
+  expect(readDraft(null)).toEqual({})
+  keepDraft(null, values)
+  expect(readDraft(null)).toEqual(values)
+  clearDraft()
+  expect(readDraft(null)).toEqual({})
+})
+
+test('a visitor who logs in keeps his words; those of an account are for nobody else', () => {
+  keepDraft(null, values)
+  expect(readDraft('ali')).toEqual(values)
+  keepDraft('ali', values)
+  expect(readDraft('ali')).toEqual(values)
+  for (const other of [null, 'omar']) expect(readDraft(other)).toEqual({})
+})
+
+test.for([
+  ['no JSON', '{'],
+  ['nothing', 'null'],
+  ['a number', '7'],
+  ['other shapes', '{"user":null,"values":{"name":7,"mode":"post","message":null,"x":"y"}}'],
+  ['no values', '{"user":null}'],
+])('%s in the storage is no draft', ([, text]) => {
+  sessionStorage.setItem('contact-draft', text!)
+  expect(readDraft(null)).toEqual({})
+})
+
+test('without a storage there is no draft, and no failure', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  keepDraft(null, values)
+  clearDraft()
+  expect(readDraft(null)).toEqual({})
+})
+
+test('the account fills in what nobody typed', () => {
+  const login = { name: 'Ali', email: 'ali@example.com', phone: '+971501234567' }
+  expect(firstValues(login, {})).toEqual({
+    ...{ name: 'Ali', email: 'ali@example.com', mobile: '+971501234567' },
+    ...{ mode: 'mobile', reason: 'General Enquiry', message: '' },
+  })
+  expect(firstValues(login, { email: 'other@example.com' })).toMatchObject({
+    ...{ name: 'Ali', email: 'other@example.com' },
+  })
+  expect(firstValues({ ...login, name: '' }, {}).name).toBe('')
+  expect(firstValues(null, {})).toMatchObject({ mobile: '+971 ', mode: 'mobile' })
+})
+
+test('an e-mail address has a name, one sign and a place with an end', () => {
+  for (const right of ['a@b.ae', ' garage@mail.example.com ', 'سالم@example.com'])
+    expect([right, looksLikeEmail(right)]).toEqual([right, true])
+  for (const wrong of ['', 'garage', 'garage@', '@b.ae', 'a@b', 'a b@c.ae', 'a@b@c.ae', 'a@b.'])
+    expect([wrong, looksLikeEmail(wrong)]).toEqual([wrong, false])
+})

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { StandIn } from '#web/ui/stand-in.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { ContactForm, type Sent } from './contact-form.tsx'
+import { ContactSent } from './contact-sent.tsx'
+import './contact.css'
+
+/** The form, and then what became of it. */
+export function ContactPanel() {
+  const { t } = useTranslation('pages')
+  const hydrated = useHydrated()
+  const [sent, setSent] = useState<Sent>()
+  return (
+    <section aria-label={t('contact.form.title')} className="panel overflow-hidden">
+      <div className="label-strip border-t-0 text-sm text-soft">
+        <span>{t('contact.form.title')}</span>
+        <Icon name="mail" />
+      </div>
+      <StandIn>
+        <p className="contact-unscripted">{t('contact.noScript')}</p>
+      </StandIn>
+      {sent ? (
+        <ContactSent sent={sent} onAgain={() => setSent(undefined)} />
+      ) : (
+        // What the tab kept is known only when the page has hydrated.
+        <ContactForm key={String(hydrated)} waiting={!hydrated} onSent={setSent} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { longestContactMessage } from '#contract/contact-options.ts'
+import { countText } from '#web/shell/format.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import type { FieldBinding } from '#web/ui/form/form-state.ts'
+
+type MessageFieldProps = FieldBinding<string> & { label: string; placeholder: string }
+
+/** The message, with how long it is and may be. */
+export function MessageField(props: MessageFieldProps) {
+  const { label, placeholder, name, value, error, onChange, onBlur } = props
+  return (
+    <Field
+      label={label}
+      error={error}
+      className="contact-wide"
+      hint={
+        <bdi dir="ltr" className="tabular-nums">
+          {countText(value.length)} / {countText(longestContactMessage)}
+        </bdi>
+      }
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          {...{ name, value, onBlur, placeholder }}
+          onChange={({ target }) => onChange(target.value)}
+          className="control contact-message"
+          dir={value === '' ? undefined : 'auto'}
+          maxLength={longestContactMessage}
+          rows={6}
+          required
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,28 @@
+import type { EditorialPage } from '#contract/content.ts'
+
+/** A page as its sections, each with the HTML below its heading; `intro` stands before the first. */
+export type CutPage = { intro: string; sections: { id: string; title: string; html: string }[] }
+
+const heading = /<h2 id="[\w-]+">.*?<\/h2>/g
+
+/** Cuts the text of a page at its headings, so that a section can be laid out as a whole. */
+export function cutPage({ content, sections }: EditorialPage): CutPage {
+  const [intro = '', ...texts] = content.split(heading)
+  return {
+    intro: intro.trim(),
+    sections: sections.map(({ id, title }, index) => ({
+      id,
+      title,
+      html: scrollable(texts[index]?.trim() ?? '', id),
+    })),
+  }
+}
+
+// A table may be wider than a phone: then it scrolls by itself, also by the keys.
+const scrollable = (html: string, labelledBy: string) =>
+  html
+    .replaceAll(
+      '<table>',
+      `<div class="wide-table" role="region" tabindex="0" aria-labelledby="${labelledBy}"><table>`,
+    )
+    .replaceAll('</table>', '</table></div>')

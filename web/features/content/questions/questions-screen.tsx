@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ContentsList } from '../editorial/contents-list.tsx'
+import { PageHead } from '../editorial/page-head.tsx'
+import { WaysOn } from '../editorial/ways-on.tsx'
+import { countOf, matchQuestions, type NamedGroup } from './match-questions.ts'
+import { QuestionGroups } from './question-groups.tsx'
+import './questions.css'
+
+/** All questions with their answers, narrowed by what is typed; `?q=` where there are no scripts. */
+export function QuestionsScreen({ groups }: { groups: NamedGroup[] }) {
+  const { t } = useTranslation('pages')
+  const [query] = useSearchParams()
+  const [typed, setTyped] = useState(query.get('q')?.slice(0, 100) ?? '')
+  const found = matchQuestions(groups, typed)
+  const all = found === groups
+  return (
+    <>
+      <PageHead title={t('questions.title')} summary={t('questions.description')}>
+        <QuestionSearch typed={typed} onType={setTyped} />
+        <p role="status" className="pt-2 text-sm text-soft">
+          {t(all ? 'questions.all' : 'questions.found', { count: countOf(found) })}
+        </p>
+      </PageHead>
+      <div className="page-width text-columns">
+        {all && <ContentsList entries={groups} />}
+        <div className={all ? 'text-body' : 'text-body questions-found'}>
+          {found.length > 0 ? <QuestionGroups groups={found} /> : <NoneFound />}
+        </div>
+      </div>
+      {found.length > 0 && <WaysOn ways={['contact', 'buying']} />}
+    </>
+  )
+}
+
+type QuestionSearchProps = { typed: string; onType: (text: string) => void }
+
+function QuestionSearch({ typed, onType }: QuestionSearchProps) {
+  const { t } = useTranslation('pages')
+  const id = useId()
+  return (
+    <form action="/faq" className="question-search" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor={id} className="sr-only">
+        {t('questions.search')}
+      </label>
+      <Icon name="search" className="question-search-icon" />
+      <input
+        id={id}
+        type="search"
+        name="q"
+        value={typed}
+        maxLength={100}
+        dir={typed ? 'auto' : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t('questions.hint')}
+        className="control"
+        onChange={(event) => onType(event.target.value)}
+      />
+    </form>
+  )
+}
+
+function NoneFound() {
+  const { t } = useTranslation('pages')
+  return (
+    <div className="panel p-6">
+      <h2 className="text-xl">{t('questions.none')}</h2>
+      <p className="pt-1 pb-4 text-soft">{t('questions.noneText')}</p>
+      <Link to="/contact" className="button button-primary">
+        {t('questions.write')}
+      </Link>
+    </div>
+  )
+}

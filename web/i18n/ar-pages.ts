@@ -1,0 +1,3 @@
+import pages from './ar/pages.json' with { type: 'json' }
+
+export default { pages }

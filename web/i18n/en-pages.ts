@@ -1,0 +1,3 @@
+import pages from './en/pages.json' with { type: 'json' }
+
+export default { pages }

@@ -1,0 +1,3 @@
+import pages from './zh/pages.json' with { type: 'json' }
+
+export default { pages }

@@ -1,0 +1,23 @@
+/** A source of the content security policy for one inline script or style. */
+export async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`
+}
+
+/**
+ * For a page that stands in for another: `again()` loads that one as soon as the server answers. A
+ * browser calls itself online before it is, and a reload in vain would interrupt whoever moves on.
+ */
+export const loadAgain = `const again = () => fetch('/live').then(
+  ({ ok }) => ok ? location.reload() : setTimeout(again, 5000),
+  () => navigator.onLine && setTimeout(again, 5000),
+)
+addEventListener('online', again)`
+
+/** The policy with one more source in a directive that it has. */
+export function allowing(policy: string, directive: string, source: string): string {
+  return policy
+    .split('; ')
+    .map((part) => (part.startsWith(`${directive} `) ? `${part} ${source}` : part))
+    .join('; ')
+}
