@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { date, id, paging, price, text } from './fields.ts'
+import { named } from './listing.ts'
+
+/** A whole car in the older style of listing. These are read only, and nobody keeps them with a heart. */
+export const car = z.object({
+  _id: id,
+  slug: z.string().meta({ description: 'Link form: make, model, year, version, reference code' }),
+  featured_photo: z.string().nullable(),
+  make: z.string(),
+  model: z.string(),
+  fits: z
+    .object({ make: named, model: named.nullable() })
+    .nullable()
+    .meta({ description: 'The make and model as parts name them, where parts know them' }),
+  year: z.number().int().nullable(),
+  version: z.string().nullable(),
+  mileage: z.number().int().min(0).nullable(),
+  unit: z.string().meta({ description: 'What the mileage counts: “Kilometers” or another' }),
+  price,
+  currency: z.literal('AED'),
+  transmission: z.string().nullable(),
+  reference_code: z.string().meta({ description: 'Upper-case letters and digits' }),
+  favourite_users: z.array(id),
+  user_id: id.meta({ description: 'The seller' }),
+  date,
+})
+export type Car = z.infer<typeof car>
+
+export const getCar = endpoint('getCar', {
+  summary:
+    'One car by any spelling of its reference code, with other cars; its seller by getSeller',
+  input: z.object({ code: text(100).pipe(z.string().min(1)) }),
+  reply: z.object({
+    listing: car,
+    similar: z
+      .array(car)
+      .meta({ description: 'Other cars: those of the same make first, then the newest' }),
+  }),
+  errors: ['car.not_found'],
+})
+
+export const getUserCars = endpoint('getUserCars', {
+  summary: 'The cars of one seller, newest first',
+  input: z.object({ seller_id: id, ...paging }),
+  reply: car,
+})
