@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
+import { openKept } from './open-kept.ts'
 
 function watchConnection(changed: () => void) {
   addEventListener('online', changed)
@@ -22,7 +23,8 @@ function useOnline(): boolean {
 
 /**
  * Says that the connection is gone, and keeps the page in hand: a link that is followed offline
- * would end in the browser's own error page, so it is held back and offered again afterwards.
+ * opens where its page is kept on this device. Any other is held back and offered again afterwards,
+ * so that nothing that was begun here is lost.
  */
 export function OfflineNotice() {
   const { t } = useTranslation()
@@ -39,6 +41,7 @@ export function OfflineNotice() {
       event.preventDefault()
       event.stopPropagation()
       setWanted(url.href)
+      openKept(url.href)
     }
     document.addEventListener('click', holdBack, { capture: true })
     return () => document.removeEventListener('click', holdBack, { capture: true })
@@ -48,7 +51,7 @@ export function OfflineNotice() {
   return (
     <div role="status" className="notice-region">
       {shown && (
-        <div className="notice">
+        <div className="notice" data-held={wanted ? '' : undefined}>
           <Icon name="offline" />
           <p className="me-auto">
             {online ? t('offline.back') : wanted ? t('offline.held') : t('offline.notice')}

@@ -1,0 +1,3 @@
+import offline from './en/offline.json' with { type: 'json' }
+
+export default { offline }

@@ -1,0 +1,27 @@
+/**
+ * Runs at the end of the document, on the server's side of the build only: starts the service worker
+ * once the page has loaded, and tells it what was read, so that it can be read again offline. Pages
+ * that are reached from within the first one are told as well, where the browser says so.
+ */
+export const registerWorker = `{
+const { serviceWorker } = navigator
+if (serviceWorker) addEventListener('load', () => {
+  serviceWorker.register('/service-worker.js').catch(() => {})
+  let told
+  const tell = () => setTimeout(async () => {
+    const visited = location.href.split('#')[0]
+    if (visited === told) return
+    const inside = told !== undefined
+    told = visited
+    const { active } = await serviceWorker.ready
+    active.postMessage({
+      visited, inside, language: document.documentElement.lang,
+      mayKeep: /(^|; )cookieConsent=/.test(document.cookie),
+      picture: document.querySelector('main img')?.currentSrc,
+      files: performance.getEntriesByType('resource').map(({ name }) => name),
+    })
+  }, 2000)
+  tell()
+  window.navigation?.addEventListener('currententrychange', tell)
+})
+}`
