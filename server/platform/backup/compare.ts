@@ -1,0 +1,34 @@
+import type { Manifest } from './manifest.ts'
+import { connectPlainly, linesOf, sequencesOf, tablesOf, Tally } from './tables.ts'
+
+/** What of a restored database differs from the backup; nothing when it is the same. */
+export async function differences(url: string, manifest: Manifest): Promise<string[]> {
+  const client = await connectPlainly(url)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const found: string[] = []
+    const tables = await tablesOf(client)
+    for (const kept of manifest.tables) {
+      const name = `${kept.schema}.${kept.name}`
+      const table = tables.find((each) => `${each.schema}.${each.name}` === name)
+      if (!table) {
+        found.push(`${name} is missing`)
+        continue
+      }
+      const tally = new Tally()
+      for await (const lines of linesOf(client, table)) tally.add(lines)
+      const { rows, content } = tally.of(table)
+      if (rows !== kept.rows) found.push(`${name} has ${rows} rows instead of ${kept.rows}`)
+      else if (content !== kept.content) found.push(`${name} has other content`)
+    }
+    const sequences = new Map(
+      (await sequencesOf(client)).map(({ schema, name, last }) => [`${schema}.${name}`, last]),
+    )
+    for (const { schema, name, last } of manifest.sequences)
+      if (sequences.get(`${schema}.${name}`) !== last)
+        found.push(`the sequence ${schema}.${name} stands at another number`)
+    return found
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,132 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { JobFigures } from '../jobs.ts'
+
+export type LookedAt = {
+  pool: { totalCount: number; idleCount: number; waitingCount: number }
+  caches: Record<string, CacheFigures>
+  sockets: () => { connections: number; sent: number; received: number }
+  jobs: () => Promise<JobFigures[]>
+  listings: () => number
+}
+
+type CacheFigures = { size: { entries: number; bytes: number }; hits: number; misses: number }
+
+const ANSWER_MS = 1_000
+
+export function lookAt(
+  registry: Registry,
+  { pool, caches, sockets, jobs, listings }: LookedAt,
+): void {
+  const registers = [registry]
+  const cached = (figure: (cache: CacheFigures) => number) =>
+    Object.entries(caches).map(([cache, it]) => [{ cache }, figure(it)] as const)
+
+  new Gauge({
+    name: 'ghiyar_pool_connections',
+    help: 'Connections of the pool: in use, idle; and who waits for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  for (const [figure, help] of [
+    ['hits', 'Pages or replies that were there already'],
+    ['misses', 'Pages or replies that had to be made'],
+  ] as const)
+    new Counter({
+      name: `ghiyar_cache_${figure}_total`,
+      help,
+      labelNames: ['cache'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [labels, value] of cached((cache) => cache[figure])) this.inc(labels, value)
+      },
+    })
+  for (const [figure, help] of [
+    ['entries', 'Pages or replies that are kept'],
+    ['bytes', 'Memory for what is kept'],
+  ] as const)
+    new Gauge({
+      name: `ghiyar_cache_${figure}`,
+      help,
+      labelNames: ['cache'],
+      registers,
+      collect() {
+        for (const [labels, value] of cached((cache) => cache.size[figure])) this.set(labels, value)
+      },
+    })
+  new Gauge({
+    name: 'ghiyar_socket_connections',
+    help: 'Open connections for chat and the bell',
+    registers,
+    collect() {
+      this.set(sockets().connections)
+    },
+  })
+  new Counter({
+    name: 'ghiyar_socket_messages_total',
+    help: 'Messages over these connections',
+    labelNames: ['direction'],
+    registers,
+    collect() {
+      const { sent, received } = sockets()
+      this.reset()
+      this.inc({ direction: 'sent' }, sent)
+      this.inc({ direction: 'received' }, received)
+    },
+  })
+  new Gauge({
+    name: 'ghiyar_index_listings',
+    help: 'Listings in the index in memory; each process has them all',
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.set(listings())
+    },
+  })
+  lookAtJobs(registers, jobs)
+}
+
+/** Every process sees the same queue, so their figures are not added up. */
+function lookAtJobs(registers: Registry[], jobs: LookedAt['jobs']): void {
+  const shared = { registers, aggregator: 'max' } as const
+  let asked: Promise<JobFigures[]> | undefined
+  // Both are asked at the same time, and answered by one statement.
+  const figures = () => (asked ??= soon(jobs()).finally(() => (asked = undefined)))
+  new Gauge({
+    name: 'ghiyar_jobs',
+    help: 'Jobs by task: due, planned for later, running, given up',
+    labelNames: ['task', 'state'],
+    ...shared,
+    async collect() {
+      const found = await figures()
+      this.reset()
+      for (const { task, oldestSeconds: _, ...states } of found)
+        for (const [state, count] of Object.entries(states)) this.set({ task, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'ghiyar_jobs_oldest_seconds',
+    help: 'How long the oldest job has been due',
+    labelNames: ['task'],
+    ...shared,
+    async collect() {
+      const found = await figures()
+      this.reset()
+      for (const { task, oldestSeconds } of found) this.set({ task }, oldestSeconds)
+    },
+  })
+}
+
+/** A database that does not answer leaves the rest of the figures as they are. */
+async function soon(figures: Promise<JobFigures[]>): Promise<JobFigures[]> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<JobFigures[]>((nothing) => {
+    timer = setTimeout(() => nothing([]), ANSWER_MS)
+  })
+  return Promise.race([figures.catch(() => []), late]).finally(() => clearTimeout(timer))
+}
