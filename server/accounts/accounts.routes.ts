@@ -7,7 +7,7 @@ const done = { message: 'success' } as const
 const sent = { message: 'sent' } as const
 
 export const accountsRoutes = (accounts: AccountsService) => {
-  const { codes, sessions, profile, settings, closing } = accounts
+  const { codes, sessions, profile, settings, closing, accessKeys } = accounts
   return [
     bind('getOtpByEmail', async ({ email }, { client, language }) => {
       const refused = await codes.send({ channel: 'email', value: email }, client, language)
@@ -56,6 +56,12 @@ export const accountsRoutes = (accounts: AccountsService) => {
     bind('exportAccount', (_, { caller, client }) => settings.exported(caller, client)),
     bind('closeAccount', (input, { caller, client }) => closing.close(caller, input, client)),
     bind('keepAccount', (_, { caller, client }) => closing.keep(caller, client)),
+
+    bind('createAccessKey', (input, { caller, client }) =>
+      accessKeys.create(caller, input, client),
+    ),
+    bind('getAccessKeys', (page, { caller }) => accessKeys.list(caller, page)),
+    bind('revokeAccessKey', ({ id }, { caller, client }) => accessKeys.revoke(caller, id, client)),
   ]
 }
 

@@ -7,6 +7,7 @@ import type { Message, Sender } from '../platform/messages/message.ts'
 import { offsetOf, pageOf, type Page } from '../platform/paging.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
 import type { Refusal } from '../platform/refusal.ts'
+import { accessKeysService, isAccessKey } from './access-keys.service.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import { closingService } from './closing.service.ts'
@@ -17,6 +18,7 @@ import {
   notesOfAddress,
   phoneChecksOfAddress,
   placesOfAddress,
+  uploadsOfAccount,
   uploadsOfAddress,
 } from './limits.ts'
 import { loginService } from './login.service.ts'
@@ -47,6 +49,7 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
   const profile = profileService(parts, { files })
   const settings = settingsService(parts, { codes, sessions, profile, origin })
   const closing = closingService(parts, { confirmed: settings.confirmed, profile, origin, log })
+  const accessKeys = accessKeysService(parts, { settings, origin })
   const toOutbox: Sender = { send: (message) => outbox.insert(db, message) }
 
   return {
@@ -56,8 +59,13 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
     profile,
     settings,
     closing,
+    accessKeys,
     signUp: signUpService(parts, { files, sessions }),
     login: loginService(parts, { codes, sessions, origin }),
+
+    /** Who makes a call with this token: a person, or a program with an access key. */
+    authenticate: (token: string, client: Client): Promise<Caller | undefined> =>
+      isAccessKey(token) ? accessKeys.authenticate(token) : sessions.authenticate(token, client),
 
     async checkPhone(phone: string, client: Client): Promise<ReplyOf<'validatePhone'> | Refusal> {
       const limited = await limits.take(phoneChecksOfAddress, addressKey(client.address))
@@ -79,7 +87,10 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
       return outbox.newest(db, { to, ...offsetOf(page) })
     },
 
-    mayUpload: (client: Client) => limits.take(uploadsOfAddress, addressKey(client.address)),
+    mayUpload: ({ caller, client }: { caller: Caller | undefined; client: Client }) =>
+      caller
+        ? limits.take(uploadsOfAccount, caller.id)
+        : limits.take(uploadsOfAddress, addressKey(client.address)),
 
     /** Notes the refusals that an attack would meet. */
     async noteRefusal(refusal: Refusal, client: Client, caller: Caller | undefined): Promise<void> {

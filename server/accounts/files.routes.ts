@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller, Client } from '../platform/api/caller.ts'
 import { FileMissingError } from '../platform/files/file-store.ts'
 import { sendRefusal } from '../platform/http/api-routes.ts'
+import { attachment } from '../platform/http/attachment.ts'
 import { clientOf, tokenOf } from '../platform/http/client.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountsService } from './accounts.service.ts'
@@ -12,7 +13,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function filesRoutes(
   app: FastifyInstance,
   { files, sessions }: Pick<AccountsService, 'files' | 'sessions'>,
-  { https }: { https: boolean },
+  {
+    https,
+    isShared,
+  }: { https: boolean; isShared: (id: string, caller: Caller) => Promise<boolean> },
 ): void {
   const callerOf = async (request: FastifyRequest, client: Client): Promise<Caller | undefined> => {
     const token = tokenOf(request)
@@ -21,7 +25,7 @@ export function filesRoutes(
 
   const opened = async (id: string, whoAsks: () => Promise<Caller | undefined>) => {
     if (!uuid.test(id)) return refuse('file.not_found')
-    return files.open(id, whoAsks).catch((error: unknown) => {
+    return files.open(id, whoAsks, isShared).catch((error: unknown) => {
       if (error instanceof FileMissingError) return refuse('file.not_found')
       throw error
     })
@@ -44,10 +48,3 @@ export function filesRoutes(
     return reply.send(file.content)
   })
 }
-
-/** Keeps the name whatever its script is (RFC 6266, in the characters of RFC 8187). */
-const attachment = (name: string) =>
-  `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )}`

@@ -31,14 +31,17 @@ export type FilesService = ReturnType<typeof filesService>
 
 /** The one way of every uploaded file: looked at, made anew, stored under a random name. */
 export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'store'>) {
-  const looked = async (field: string, file: ReceivedFile): Promise<InspectedFile | Refusal> => {
-    if (field !== 'avatar') return inspectFile(file, 'document')
+  const looked = async (file: ReceivedFile): Promise<InspectedFile | Refusal> => {
+    if (file.field !== 'avatar') return inspectFile(file, 'document')
     if (file.bytes > avatarBytes)
       return refuse('file.too_large', { avatar: 'field.file_too_large' satisfies FieldCode })
     return avatarOf(file)
   }
 
-  const put = async (field: string, file: InspectedFile): Promise<string> => {
+  const put = async (
+    field: string,
+    file: Omit<InspectedFile, 'type'> & { type: string },
+  ): Promise<string> => {
     const id = newId()
     const { name, type, bytes } = file
     await store.insert(db, { id, field, name, type, bytes, public: field === 'avatar' })
@@ -50,15 +53,27 @@ export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'st
     /** Takes the files of a form into the store; the sweep takes away those that get no owner. */
     async take(received: Files, fields: readonly string[]): Promise<NewFiles | Refusal> {
       const inspected: [string, InspectedFile][] = []
-      for (const [field, file] of received) {
-        if (!fields.includes(field)) continue
-        const result = await looked(field, file)
+      for (const file of received) {
+        if (!fields.includes(file.field)) continue
+        const result = await looked(file)
         if (result instanceof Refusal) return result
-        inspected.push([field, result])
+        inspected.push([file.field, result])
       }
       const ids: NewFiles = new Map()
       for (const [field, file] of inspected) ids.set(field as AccountFile, await put(field, file))
       return ids
+    },
+
+    /** Takes one picture or document into the store, for whoever else than its owner may see it. */
+    async takeDocument(file: ReceivedFile): Promise<string | Refusal> {
+      const inspected = await inspectFile(file, 'document')
+      return inspected instanceof Refusal ? inspected : put(file.field, inspected)
+    },
+
+    /** Takes a file that only its owner will ever see, as it is: whoever reads it looks what it is. */
+    async takeUnread(file: ReceivedFile): Promise<string> {
+      const { field, path, bytes, name } = file
+      return put(field, { path, bytes, name, type: 'application/octet-stream' })
     },
 
     give: (tx: Executor, ids: Iterable<string>, ownerNo: number) =>
@@ -67,17 +82,22 @@ export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'st
     giveUp: (tx: Executor, ids: Iterable<string>) => store.give(tx, [...ids], null),
 
     /**
-     * A file for whoever may see it: pictures anyone, documents their owner and operators. Nobody
-     * has to be known for a picture: that could leave a cookie in a reply that others share.
+     * A file for whoever may see it: pictures anyone, documents their owner, operators, and those with
+     * whom it `isShared`. Nobody has to be known for a picture: that could leave a cookie in a reply
+     * that others share.
      */
     async open(
       id: string,
       whoAsks: () => Promise<Caller | undefined>,
+      isShared: (id: string, caller: Caller) => Promise<boolean>,
     ): Promise<OpenedFile | Refusal> {
       const row = await store.byId(db, id)
-      const caller = row?.public ? undefined : await whoAsks()
-      const mine = caller && (row?.ownerNo === caller.no || caller.role === 'OPERATOR')
-      if (!row || row.ownerNo === null || !(row.public || mine)) return refuse('file.not_found')
+      if (!row || row.ownerNo === null) return refuse('file.not_found')
+      if (!row.public) {
+        const caller = await whoAsks()
+        const mine = caller && (row.ownerNo === caller.no || caller.role === 'OPERATOR')
+        if (!mine && !(caller && (await isShared(id, caller)))) return refuse('file.not_found')
+      }
       const { name, type, bytes } = row
       return { name, type, bytes, public: row.public, content: await files.read(id) }
     },

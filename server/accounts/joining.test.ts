@@ -11,7 +11,7 @@ import {
   pictureFile,
   prove,
 } from '../testing/people.ts'
-import { outcome } from '../testing/refusal.ts'
+import { objections, outcome } from '../testing/refusal.ts'
 
 test('a garage joins and is signed in with everything that it said', async () => {
   const app = await testApp('empty')
@@ -69,6 +69,18 @@ test('e-mail and phone must both be proven, each by its own code', async () => {
   expect(await signUp({ emailTicket, phoneTicket: emailTicket })).toBe('403 signup.phone_first')
   const phoneTicket = await prove(app, newIdentity().phone)
   expect(await signUp({ emailTicket, phoneTicket })).toBe('403 signup.phone_first')
+})
+
+test.for(['BUYER', 'SELLER'] as const)('a %s without a licence does not join', async (role) => {
+  const app = await testApp('empty')
+  const identity = newIdentity()
+  const emailTicket = await prove(app, identity.email)
+  const phoneTicket = await prove(app, identity.phone)
+  const details = JSON.stringify(role === 'BUYER' ? garageDetails : companyDetails)
+  const signUp = app.call('signUp', {
+    ...{ role, ...identity, password, details, emailTicket, phoneTicket },
+  })
+  expect(await objections(signUp)).toEqual({ trade_license_upload: 'This is needed' })
 })
 
 test('a code is used once, and a ticket for one account', async () => {

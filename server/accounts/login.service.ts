@@ -7,6 +7,7 @@ import { parsePhone } from '../platform/phones/phone-number.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
+import { removeAll as removeKeys } from './access-key.store.ts'
 import { audit } from './audited.ts'
 import type { CodesService } from './codes.service.ts'
 import { countryOf, deviceName } from './device.ts'
@@ -82,7 +83,7 @@ export function loginService(
       return (await signIn({ ...row, passwordHash }, client)) ?? refused(client, identity!)
     },
 
-    /** A new password by a one-time code; ends all sessions. */
+    /** A new password by a one-time code; ends all sessions and revokes all access keys. */
     async resetPassword(
       { identify, code, password }: ParsedInputOf<'resetPassword'>,
       client: Client,
@@ -103,6 +104,7 @@ export function loginService(
       await db.transaction(async (tx) => {
         await users.change(tx, row.no, { passwordHash })
         await sessionStore.endAll(tx, row.no)
+        await removeKeys(tx, row.no)
         const facts = { language: row.language as Language, origin, at: new Date() }
         await sendLater(tx, { ...passwordChanged(facts), to: row.email })
         await audit(tx, 'password.reset', client, { actor: row.id })

@@ -15,8 +15,9 @@ const sendMessageTask = 'send-message'
 const WAIT_MS = 3_000
 const LOOK_AGAIN_MS = 25
 
-/** Sends a message soon after the transaction commits. */
-export const sendLater = (db: Executor, message: Message) => enqueue(db, sendMessageTask, message)
+/** Sends a message soon after the transaction commits; a `patient` one lets others go first. */
+export const sendLater = (db: Executor, message: Message, when: { patient?: true } = {}) =>
+  enqueue(db, sendMessageTask, message, when)
 
 /** Waits a moment for the messages that are under way, so that an outbox shows what was just caused. */
 export async function messagesSent(db: Executor): Promise<void> {

@@ -60,7 +60,11 @@ const bucketAt = (endpoint: string) => ({
   S3_ACCESS_KEY_ID: account.accessKeyId,
   S3_SECRET_ACCESS_KEY: account.secretAccessKey,
 })
-const realUse = { DEMO: 'off', PUBLIC_URL: 'https://ghiyar.example' }
+const realUse = {
+  DEMO: 'off',
+  PUBLIC_URL: 'https://ghiyar.example',
+  CONTACT_TO: 'office@ghiyar.example',
+}
 
 /** Has the jobs that failed run again now instead of later. */
 const retryNow = (database: TestDatabase) =>

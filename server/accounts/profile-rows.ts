@@ -1,6 +1,7 @@
 import type { BuyerFields, SellerFields } from '#contract/profile.ts'
 import type { DocumentField } from '#contract/uploads.ts'
-import type { CompanyRow, GarageRow } from './user.store.ts'
+import { cleanHtml, readableText } from '../platform/clean-html.ts'
+import type { CompanyFields, GarageRow } from './user.store.ts'
 
 /** Ids of stored documents by field; null where there is none. */
 export type Documents = Partial<Record<DocumentField, string | null>>
@@ -29,7 +30,7 @@ export function companyRow(
   user: { no: number; id: string },
   fields: SellerFields,
   documents: Documents,
-): Omit<CompanyRow, 'joinedAt' | 'listingCount'> {
+): CompanyFields {
   return {
     no: user.no,
     id: user.id,
@@ -38,5 +39,14 @@ export function companyRow(
     emirate: fields.emirate,
     tradeLicenseNo: fields.trade_license_no,
     tradeLicenseUpload: documents.trade_license_upload ?? null,
+    // What isn't spoken of stays.
+    about: fields.about === undefined ? undefined : writtenIn(fields.about),
+    hours: fields.hours,
   }
+}
+
+/** Cleaned HTML; null where nothing is to be read in it. */
+function writtenIn(html: string | null): string | null {
+  const clean = cleanHtml(html ?? '')
+  return readableText(clean) === '' ? null : clean
 }

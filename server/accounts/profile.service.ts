@@ -101,7 +101,7 @@ function planOf(found: Found, input: Update, received: Files): Plan | Refusal {
   const stored = documentsIn(found)
   const fields = ['avatar', ...(Object.keys(stored) as DocumentField[])]
   // A document alone is sent with the details as they are.
-  const sendsDocument = [...received.keys()].some((field) => field !== 'avatar')
+  const sendsDocument = received.some(({ field }) => field !== 'avatar')
   const given = input.details ?? (sendsDocument ? detailsOf(found) : undefined)
   // Operators have neither a garage nor a company, and get none by writing about one.
   const hasDetails = found.garage !== null || found.company !== null
@@ -111,7 +111,10 @@ function planOf(found: Found, input: Update, received: Files): Plan | Refusal {
   if (!parsed.success) return refuse('input.invalid', fieldsOf(parsed.error))
   const documents = staying(stored, parsed.data as Record<string, unknown>)
   if (documents instanceof Refusal) return documents
-  if (!documents.trade_license_upload && !received.has('trade_license_upload'))
+  if (
+    !documents.trade_license_upload &&
+    !received.some(({ field }) => field === 'trade_license_upload')
+  )
     return refuse('input.invalid', { trade_license_upload: 'field.required' })
   return found.garage
     ? { fields, garage: buyerFields.parse(given), documents }

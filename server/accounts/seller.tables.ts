@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { WeekHours } from '#contract/week-hours.ts'
 import { storedFile } from './stored-file.tables.ts'
 import { user } from './user.tables.ts'
 
@@ -25,6 +26,9 @@ export const seller = pgTable(
     }),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
     listingCount: integer('listing_count').notNull().default(0),
+    /** Cleaned HTML for the public page. */
+    about: text(),
+    hours: jsonb().$type<WeekHours>(),
   },
   (table) => [
     index('seller_by_name').on(table.companyName),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { session } from './session.tables.ts'
 import { user } from './user.tables.ts'
@@ -44,6 +44,16 @@ export async function keepLatest(db: Executor, userNo: number, most: number): Pr
   await db.execute(sql`delete from ${session} where ${session.id} in (
     select ${session.id} from ${session} where ${session.userNo} = ${userNo}
     order by ${session.createdAt} desc, ${session.id} offset ${most})`)
+}
+
+/** Those of these hashes of tokens whose sessions may still be used. */
+export async function aliveOf(db: Executor, tokenHashes: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ hash: session.tokenHash })
+    .from(session)
+    .innerJoin(user, eq(user.no, session.userNo))
+    .where(and(inArray(session.tokenHash, tokenHashes), alive, isNull(user.suspendedAt)))
+  return rows.map(({ hash }) => hash)
 }
 
 export async function touch(db: Executor, id: string): Promise<void> {

@@ -64,6 +64,13 @@ export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limit
       return { no, id, role, session: session.id }
     },
 
+    /** Which of these tokens still open something. */
+    async signedIn(tokens: string[]): Promise<Set<string>> {
+      const byHash = new Map(tokens.map((token) => [secretHash(token), token]))
+      const alive = await store.aliveOf(db, [...byHash.keys()])
+      return new Set(alive.map((hash) => byHash.get(hash)!))
+    },
+
     /** Gives the session in use another token, so that the old one opens nothing. */
     async renew(tx: Executor, caller: Caller, client: Client): Promise<string> {
       const token = newSecret()

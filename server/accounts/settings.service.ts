@@ -14,6 +14,7 @@ import { passwordChanged } from './messages/password-changed.ts'
 import { sendLater } from './messages.service.ts'
 import type { ProfileService } from './profile.service.ts'
 import type { SessionsService } from './sessions.service.ts'
+import { ownWords } from './own-words.store.ts'
 import * as sessionStore from './session.store.ts'
 import * as storedFiles from './stored-file.store.ts'
 import { isTaken } from './unique-violation.ts'
@@ -25,6 +26,8 @@ type Services = {
   profile: ProfileService
   origin: string
 }
+
+export type SettingsService = ReturnType<typeof settingsService>
 
 /** What somebody changes about his own account beside the profile. */
 export function settingsService({ db, hasher, limits }: AccountParts, services: Services) {
@@ -118,6 +121,7 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
         files: files.map(({ id, field, name, changedAt }) => ({
           ...{ field, name, address: fileAddress(id), date: changedAt.toISOString() },
         })),
+        ...(await ownWords(db, caller.no)),
         events: await eventsOf(db, caller.id),
       }
     },

@@ -106,7 +106,7 @@ export function signUpService(
       const context = [input.email, phone, ...Object.values(namesIn(input))]
       const objection = passwordObjection(input.password, context)
       if (objection) return refuse('input.invalid', { password: objection })
-      if (!received.has('trade_license_upload'))
+      if (!received.some(({ field }) => field === 'trade_license_upload'))
         return refuse('input.invalid', { trade_license_upload: 'field.required' })
 
       const fields = input.role === 'BUYER' ? buyerDocuments : sellerDocuments

@@ -32,6 +32,8 @@ function presentCompany(row: CompanyRow): SellerDetailsOfOwner {
     company_address: row.companyAddress,
     trade_license_no: row.tradeLicenseNo,
     trade_license_upload: address(row.tradeLicenseUpload),
+    about: row.about,
+    hours: row.hours,
   }
 }
 

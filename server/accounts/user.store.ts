@@ -82,7 +82,8 @@ export async function saveGarage(db: Executor, row: GarageRow): Promise<void> {
   await db.insert(garage).values(row).onConflictDoUpdate({ target: garage.userNo, set: row })
 }
 
-type CompanyFields = Omit<CompanyRow, 'joinedAt' | 'listingCount'>
+/** What a company says of itself; what is left out stays as it is. */
+export type CompanyFields = Omit<typeof seller.$inferInsert, 'joinedAt' | 'listingCount'>
 
 export async function saveCompany(db: Executor, row: CompanyFields): Promise<void> {
   await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: row })

@@ -1,5 +1,9 @@
-import { bilingualMail, type MessageFacts, type Unaddressed } from './bilingual-mail.ts'
-import { shownDay, shownTime } from './shown-facts.ts'
+import {
+  bilingualMail,
+  type MessageFacts,
+  type Unaddressed,
+} from '../../platform/messages/mail/bilingual-mail.ts'
+import { shownDay, shownTime } from '../../platform/messages/mail/shown-facts.ts'
 
 /** Tells the owner until when the account, which is to be deleted, can be kept. */
 export function accountClosing({ until, ...facts }: MessageFacts & { until: Date }): Unaddressed {

@@ -1,4 +1,8 @@
-import { bilingualMail, type MessageFacts, type Unaddressed } from './bilingual-mail.ts'
+import {
+  bilingualMail,
+  type MessageFacts,
+  type Unaddressed,
+} from '../../platform/messages/mail/bilingual-mail.ts'
 import { codeNotes } from './code-sentences.ts'
 
 type Facts = MessageFacts & { code: string }

@@ -1,5 +1,9 @@
-import { bilingualMail, type MessageFacts, type Unaddressed } from './bilingual-mail.ts'
-import { shownContact, shownTime } from './shown-facts.ts'
+import {
+  bilingualMail,
+  type MessageFacts,
+  type Unaddressed,
+} from '../../platform/messages/mail/bilingual-mail.ts'
+import { shownContact, shownTime } from '../../platform/messages/mail/shown-facts.ts'
 
 type Facts = MessageFacts & {
   at: Date

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { startMailServer } from '../../platform/messages/mail-server.fixture.ts'
 import { smtpSender } from '../../platform/messages/smtp.ts'
+import { accessKeyMade } from './access-key-made.ts'
 import { accountClosed, accountClosing } from './account-closing.ts'
 import { alreadyRegistered, alreadyRegisteredBySms } from './already-registered.ts'
 import { codeByEmail, codeBySms } from './code.ts'
@@ -22,6 +23,8 @@ const mails = {
   contactChanged: (language: Language) =>
     contactChanged({ language, origin, at, now: 'samir.new@example.com' }),
   newSignIn: (language: Language) => newSignIn({ language, origin, device, country: 'AE', at }),
+  accessKeyMade: (language: Language) =>
+    accessKeyMade({ language, origin, at, name: 'Stock system', ending: 'x7Qa' }),
   accountClosing: (language: Language) => accountClosing({ language, origin, until: at }),
   accountClosed: (language: Language) => accountClosed({ language, origin }),
 }

@@ -1,5 +1,9 @@
-import { bilingualMail, type MessageFacts, type Unaddressed } from './bilingual-mail.ts'
-import { shownTime } from './shown-facts.ts'
+import {
+  bilingualMail,
+  type MessageFacts,
+  type Unaddressed,
+} from '../../platform/messages/mail/bilingual-mail.ts'
+import { shownTime } from '../../platform/messages/mail/shown-facts.ts'
 
 /** Tells the owner that the password is another now. */
 export function passwordChanged({ at, ...facts }: MessageFacts & { at: Date }): Unaddressed {

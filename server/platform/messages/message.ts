@@ -1,4 +1,8 @@
-/** What goes to one person. `code` is there for the outbox of a demonstration alone. */
+/**
+ * What goes to one person. `code` is there for the outbox of a demonstration alone;
+ * `listUnsubscribe` is the address of a page on which mails of this kind are stopped; `replyTo` is
+ * whom a reply reaches, if not the sender.
+ */
 export type Message = {
   channel: 'email' | 'sms'
   to: string
@@ -6,6 +10,8 @@ export type Message = {
   text: string
   html?: string
   code?: string
+  listUnsubscribe?: string
+  replyTo?: string
 }
 
 /**

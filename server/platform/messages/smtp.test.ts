@@ -214,3 +214,33 @@ test('a subject or a text cannot add a header, a recipient or a file', async () 
   expect(mail.text).toContain('RCPT TO:<all@example.com>')
   expect(mail.attachments).toEqual([])
 })
+
+test('a reply reaches whom it should, and nobody else', async () => {
+  const { port, received } = await startMailServer()
+  const sender = senderTo(`smtp://127.0.0.1:${port}`)
+  const replyTo = 'visitor+tyres@example.com'
+  const wrong = [`${replyTo}\r\nBcc: all@example.com`, `${replyTo}, all@example.com`, 'nobody']
+  for (const each of [replyTo, ...wrong]) await sender.send({ ...message, replyTo: each })
+  expect(received.map(({ mail }) => mail.replyTo)).toEqual([
+    [{ name: '', address: replyTo }],
+    ...wrong.map(() => undefined),
+  ])
+  expect(received.flatMap(({ to }) => to)).toEqual(Array(4).fill('samir@example.com'))
+  for (const { raw } of received) expect(raw).not.toContain('all@example.com')
+})
+
+test('who wants no more mails of a kind finds the way in a header', async () => {
+  const { port, received } = await startMailServer()
+  const sender = senderTo(`smtp://127.0.0.1:${port}`)
+  const stop = `https://ghiyar.test/unsubscribe?token=${'aB3-_'.repeat(9)}&kind=price_drop`
+  await sender.send({ ...message, listUnsubscribe: stop })
+  await sender.send(message)
+  await sender.send({ ...message, listUnsubscribe: `${stop}>\r\nBcc: all@example.com` })
+  const headers = received.map(({ mail }) =>
+    Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+  )
+  expect(headers[0]!['list-unsubscribe']).toBe(`<${stop}>`)
+  expect(headers[1]).not.toHaveProperty('list-unsubscribe')
+  for (const each of headers) expect(each).not.toHaveProperty('bcc')
+  expect(received.flatMap(({ to }) => to)).toEqual(Array(3).fill('samir@example.com'))
+})

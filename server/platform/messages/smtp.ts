@@ -30,10 +30,15 @@ export function smtpSender({ url, from, timeoutMs = 10_000 }: Options): Required
     { from, headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } },
   )
   return {
-    async send({ to, subject, text, html }: Message) {
+    async send({ to, subject, text, html, listUnsubscribe, replyTo }: Message) {
       if (!oneAddress.test(to)) throw new UndeliverableError('This is not one e-mail address')
       try {
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, html })
+        await transport.sendMail({
+          to: { name: '', address: to },
+          ...{ subject, text, html },
+          ...(listUnsubscribe && { list: { unsubscribe: listUnsubscribe } }),
+          ...(replyTo && oneAddress.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
+        })
       } catch (error) {
         throw translated(error)
       }

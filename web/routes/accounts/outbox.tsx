@@ -1,8 +1,8 @@
 import { FormSkeleton } from '#web/features/accounts/register/register-frame.tsx'
 import { accountPart } from '#web/shell/account-part.tsx'
-import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 
 // Only a demonstration has the call, so elsewhere the page isn't found. What it replies is left for
 // the browser to ask: pages are kept and shown to others.
@@ -20,7 +20,7 @@ const Screen = accountPart(
 )
 
 export default function Outbox() {
-  const { t } = useTranslation()
+  const { t } = usePageTexts()
   const title = t('register.outbox')
   const note = t('register.outboxNote')
   return (

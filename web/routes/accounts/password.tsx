@@ -1,7 +1,7 @@
 import { FormSkeleton, RegisterFrame } from '#web/features/accounts/register/register-frame.tsx'
 import { accountPart } from '#web/shell/account-part.tsx'
-import { useTranslation } from '#web/shell/i18n.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 
 const Screen = accountPart(
   () => import('#web/features/accounts/register/password-screen.tsx'),
@@ -9,7 +9,7 @@ const Screen = accountPart(
 )
 
 export default function Password() {
-  const { t } = useTranslation()
+  const { t } = usePageTexts()
   const title = t('register.password')
   return (
     <RegisterFrame step="password" title={title}>

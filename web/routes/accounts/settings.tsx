@@ -1,11 +1,15 @@
 import { SettingsSkeleton } from '#web/features/accounts/settings/settings-skeleton.tsx'
-import { accountPart } from '#web/shell/account-part.tsx'
+import { talkingPart } from '#web/shell/account-part.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 
-const Screen = accountPart(
+const Screen = talkingPart(
   () => import('#web/features/accounts/settings/settings-screen.tsx'),
   <SettingsSkeleton />,
+)
+const NotificationSettings = talkingPart(
+  () => import('#web/features/notifications/notification-settings.tsx'),
+  <div id="notifications" aria-hidden="true" className="panel skeleton h-96" />,
 )
 
 export default function Settings() {
@@ -19,7 +23,7 @@ export default function Settings() {
         unlisted
       />
       <h1 className="pb-5 text-2xl md:text-3xl">{t('profile.settings')}</h1>
-      <Screen />
+      <Screen notifications={<NotificationSettings />} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { FormSkeleton } from '#web/features/accounts/register/register-frame.tsx'
 import { accountPart } from '#web/shell/account-part.tsx'
-import { useTranslation } from '#web/shell/i18n.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 
 const Screen = accountPart(
   () => import('#web/features/accounts/register/thank-you-screen.tsx'),
@@ -9,7 +9,7 @@ const Screen = accountPart(
 )
 
 export default function ThankYou() {
-  const { t } = useTranslation()
+  const { t } = usePageTexts()
   const title = t('register.thanks')
   return (
     <div className="page-width pt-6">

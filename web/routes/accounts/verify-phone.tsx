@@ -1,7 +1,7 @@
 import { FormSkeleton, RegisterFrame } from '#web/features/accounts/register/register-frame.tsx'
 import { accountPart } from '#web/shell/account-part.tsx'
-import { useTranslation } from '#web/shell/i18n.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 
 const Screen = accountPart(
   () => import('#web/features/accounts/register/verify-phone-screen.tsx'),
@@ -9,7 +9,7 @@ const Screen = accountPart(
 )
 
 export default function VerifyPhone() {
-  const { t } = useTranslation()
+  const { t } = usePageTexts()
   const title = t('register.phone')
   return (
     <RegisterFrame step="phone" title={title}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { rememberOrigin } from '#web/shell/members/origin.ts'
 
 /** For those without an account. The dialog closes on the way, so that it isn't over the next page. */
 export function RegisterInstead() {
@@ -10,7 +11,10 @@ export function RegisterInstead() {
       <Link
         to="/register"
         className="link"
-        onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        onClick={(event) => {
+          rememberOrigin(location.pathname + location.search)
+          event.currentTarget.closest('dialog')?.close()
+        }}
       >
         {t('register.link')}
       </Link>

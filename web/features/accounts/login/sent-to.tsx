@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { resendSeconds, useCountdown } from '../register/use-countdown.ts'
-import { useFailureText } from '../failure-text.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
 import { sendCode } from './send-code.ts'
 
 type SentToProps = { to: string; onEdit: () => void; onFailure: (message: string) => void }

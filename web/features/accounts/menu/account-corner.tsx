@@ -9,21 +9,29 @@ import { CornerPlate } from './corner-plate.tsx'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = accountPart(loadMenu)
+const restMs = 500
 
 /**
  * The end of the header: ways in for visitors, or the plate of whoever is signed in. Both are in
- * the page; `data-login` on `<html>` decides before anything is painted.
+ * the page; `data-login` on `<html>` decides before anything is painted. `tools` stand beside the
+ * plate once the page is at rest; their room is kept from the beginning.
  */
-export function AccountCorner() {
+export function AccountCorner({ tools }: { tools?: React.ReactNode }) {
   const login = useLogin()
   // Another tab may have changed it, or what is stored is no login. (The hook's own first answer is
   // that of the server.)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-login', loginNow() !== null)
   }, [login])
+  const [atRest, setAtRest] = useState(false)
+  useEffect(() => {
+    const rest = setTimeout(() => setAtRest(true), restMs)
+    return () => clearTimeout(rest)
+  }, [])
   return (
     <div className="account-corner">
       <VisitorCorner />
+      <div className="member-tools">{login && atRest && tools}</div>
       <MemberCorner />
     </div>
   )
@@ -62,6 +70,7 @@ function MemberCorner() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-describedby="unread-note"
         className="icon-button"
         onPointerDown={() => void loadMenu()}
         onClick={() => setOpen(true)}

@@ -1,5 +1,6 @@
 import type { Emirate } from '#contract/emirates.ts'
 import type { LoginRecord } from '#web/shell/login-record.ts'
+import { shownName } from './shown-name.ts'
 
 /** Until there are real ratings: what a demonstration shows in their place. */
 const exampleRating = 4.5
@@ -25,7 +26,7 @@ export function toAccountView(login: LoginRecord, demo: boolean): AccountView {
   const identity = login.email || login.phone
   const seller = login.role === 'SELLER'
   return {
-    name: details.company_name || details.garage_name || login.name || identity,
+    name: shownName(login),
     identity,
     avatar: login.avatar,
     emirate: details.emirate as Emirate | undefined,

@@ -1,9 +1,12 @@
+import { useTranslation } from '#web/shell/i18n.ts'
 import { CompanyFields } from '../details/company-fields.tsx'
 import { DocumentField } from './document-field.tsx'
 import { PersonSection, ProfileFrame } from './profile-frame.tsx'
 import type { ProfileProps } from './profile-screen.tsx'
-import { companyValues } from './profile-values.ts'
+import { companyValues, mostAbout } from './profile-values.ts'
+import { PublicPageSection } from './public-page-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
+import { weekProblem } from './week-draft.ts'
 
 const required = [
   'emirate',
@@ -15,9 +18,17 @@ const required = [
 
 /** The profile of everybody who isn't a buyer. */
 export function CompanyProfile({ user, onSaved }: ProfileProps) {
+  const { t } = useTranslation('account')
   const { form, saved, ...frame } = useProfileForm({
     ...{ user, onSaved, required },
     read: companyValues,
+    check: ({ about, hours }) => {
+      const wrong = weekProblem(hours)
+      return {
+        ...(about.length > mostAbout && { about: t('about.long') }),
+        ...(wrong && { hours: t(`hours.problems.${wrong}`) }),
+      }
+    },
   })
   const { field, values } = form
   return (
@@ -35,6 +46,10 @@ export function CompanyProfile({ user, onSaved }: ProfileProps) {
           />
         )}
       />
+      {/* Operators have no page. */}
+      {user.role === 'SELLER' && (
+        <PublicPageSection seller={user._id} about={field('about')} hours={field('hours')} />
+      )}
     </ProfileFrame>
   )
 }

@@ -3,8 +3,8 @@ import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
-import { FormFailure } from './form-failure.tsx'
-import { useCall } from './use-call.ts'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { useCall } from '#web/shell/members/use-call.ts'
 
 /** Takes back the wish to have the account deleted. */
 export function KeepAccount({ onKept }: { onKept: (user: User) => void }) {

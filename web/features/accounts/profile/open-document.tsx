@@ -2,10 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
-import { fetchPrivateFile, isPictureName, saveFile, toDataAddress } from '../private-file.ts'
-import { FormFailure } from './form-failure.tsx'
+import {
+  fetchPrivateFile,
+  isPictureName,
+  saveFile,
+  toDataAddress,
+} from '#web/shell/members/private-file.ts'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
 import type { KeptDocument } from './profile-values.ts'
-import { useCall } from './use-call.ts'
+import { useCall } from '#web/shell/members/use-call.ts'
 
 type OpenDocumentProps = { document: KeptDocument; label: string }
 

@@ -6,8 +6,8 @@ import type { FieldBinding } from '#web/ui/form/form-state.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormSection } from '../details/form-section.tsx'
 import { AvatarField, SentProvider } from './document-field.tsx'
-import { FormFailure } from './form-failure.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { UnsavedGuard } from '#web/shell/members/unsaved-guard.tsx'
 import type { useProfileForm } from './use-profile-form.ts'
 
 type ProfileFrameProps = Pick<

@@ -52,6 +52,21 @@ describe('a form starts with what the account has', () => {
   })
 })
 
+test('what a company tells on its page comes back as it was', () => {
+  const hours = [[{ from: '08:00', to: '13:00' }], [], [], [], [], [], []]
+  const details = {
+    ...{ emirate: 'Dubai' as const, company_name: 'Zulal', company_address: 'Shop 7' },
+    ...{ trade_license_no: '1', trade_license_upload: '/api/files/1' },
+    ...{ about: '<p>Since 1998</p>', hours },
+  }
+  const told = companyValues({ ...person, role: 'SELLER', details, documents: {} })
+  expect(detailsOf(toUpdate(told))).toMatchObject({ about: details.about, hours })
+  expect(detailsOf(toUpdate({ ...told, about: '', hours: '' }))).toMatchObject({
+    about: '',
+    hours: null,
+  })
+})
+
 describe('what is sent', () => {
   test('unchanged documents by their address, and no files', () => {
     const update = toUpdate(garageValues(garage))
@@ -80,9 +95,11 @@ describe('what is sent', () => {
       companyValues({ ...person, role: 'SELLER', details: null, documents: {} }),
     )
     expect(Object.keys(detailsOf(update)).toSorted()).toEqual([
+      'about',
       'company_address',
       'company_name',
       'emirate',
+      'hours',
       'trade_license_no',
       'trade_license_upload',
     ])

@@ -1,4 +1,5 @@
 import type { User } from '#contract/profile.ts'
+import { readWeek, writeWeek } from './week-draft.ts'
 
 /** A document that the account has already; `name` is that of the file as it was uploaded. */
 export type KeptDocument = { address: string; name: string }
@@ -16,7 +17,16 @@ export type SharedValues = {
   trade_license_upload: DocumentValue
 }
 
-export type CompanyValues = SharedValues & { company_name: string; company_address: string }
+/** What a text about a company may have of HTML. */
+export const mostAbout = 10_000
+
+/** `about` is HTML, `hours` the text of a week: see `writeWeek`. */
+export type CompanyValues = SharedValues & {
+  company_name: string
+  company_address: string
+  about: string
+  hours: string
+}
 
 export type GarageValues = SharedValues & {
   garage_type: string
@@ -60,8 +70,12 @@ export function companyValues(user: User): CompanyValues {
     ...shared,
     company_name: text('company_name'),
     company_address: text('company_address'),
+    about: text('about'),
+    hours: writeWeek(hoursOf(user)),
   }
 }
+
+const hoursOf = ({ details }: User) => (details && 'hours' in details ? details.hours : null)
 
 export function garageValues(user: User): GarageValues {
   const { shared, text, document } = reader(user)
@@ -87,10 +101,11 @@ export function garageValues(user: User): GarageValues {
  */
 export function toUpdate<Values extends SharedValues>(values: Values) {
   const { avatar, name, location, ...fields } = values
-  const details: Record<string, string | null> = {}
+  const details: Record<string, unknown> = {}
   const files: Record<string, File> = avatar ? { avatar } : {}
   for (const [field, value] of Object.entries(fields) as [string, string | DocumentValue][]) {
     if (value instanceof File) files[field] = value
+    else if (field === 'hours' && typeof value === 'string') details.hours = readWeek(value)
     else if (typeof value === 'string') details[field] = value.trim()
     else details[field] = value && value.address
   }

@@ -3,7 +3,7 @@ import type { User } from '#contract/profile.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { updateLogin } from '#web/shell/login-record.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { useFailureText } from '../failure-text.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
 
 /** The signed-in user as the server has him, licences and documents included. */
 export function useMe() {

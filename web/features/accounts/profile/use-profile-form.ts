@@ -11,19 +11,21 @@ import type { Problems } from '#web/ui/form/field-notes.ts'
 import { kindOf, missingFields } from '../register/sign-up-rules.ts'
 import { type SharedValues, toUpdate } from './profile-values.ts'
 import { changesIn, keepDraft, takeDraft } from './unsaved-draft.ts'
-import { useCall } from './use-call.ts'
+import { useCall } from '#web/shell/members/use-call.ts'
 
 type ProfileFormOptions<Values> = {
   user: User
   /** What the form has of a user. */
   read: (user: User) => Values
   required: readonly (keyof Values & string)[]
+  /** What else can be wrong, in words. */
+  check?: (values: Values) => Problems<Values>
   onSaved: (user: User) => void
 }
 
 /** The form of a profile: filled from the account, sent with its new files, and then in place as saved. */
 export function useProfileForm<Values extends SharedValues>(options: ProfileFormOptions<Values>) {
-  const { user, read, required, onSaved } = options
+  const { user, read, required, check, onSaved } = options
   const { t } = useTranslation('account')
   const { language } = usePage()
   const toast = useToast()
@@ -35,9 +37,8 @@ export function useProfileForm<Values extends SharedValues>(options: ProfileForm
     initial: saved,
     check: (values) => {
       const missing = missingFields(values, required)
-      return Object.fromEntries(
-        missing.map((name) => [name, t(`register:needed.${kindOf(name)}`)]),
-      ) as Problems<Values>
+      const needed = missing.map((name) => [name, t(`register:needed.${kindOf(name)}`)])
+      return { ...(Object.fromEntries(needed) as Problems<Values>), ...check?.(values) }
     },
   })
 

@@ -70,12 +70,12 @@ function Message({ message }: { message: OutboxMessage }) {
       <div className="p-4">
         {code && <Code code={code} />}
         {subject && (
-          <h2 dir="auto" className="text-md">
+          <h2 dir="auto" className="text-md wrap-anywhere">
             {subject}
           </h2>
         )}
         {/* Each line by itself: one message may be in two languages. */}
-        <p className="max-w-prose pt-1 whitespace-pre-line text-soft [unicode-bidi:plaintext]">
+        <p className="max-w-prose pt-1 wrap-anywhere whitespace-pre-line text-soft [unicode-bidi:plaintext]">
           {text}
         </p>
       </div>

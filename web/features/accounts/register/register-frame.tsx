@@ -10,7 +10,7 @@ type RegisterFrameProps = { step: RegisterStep; title: string; children: React.R
 
 /** The job card of registering: its five jobs on the torn strip, done ones ticked, and the one at hand. */
 export function RegisterFrame({ step, title, children }: RegisterFrameProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
   const at = steps.indexOf(step)
   return (
     <div className="page-width pt-6">

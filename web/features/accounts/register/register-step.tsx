@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { loginNow } from '#web/shell/login-record.ts'
-import { takeOrigin } from './origin.ts'
+import { takeOrigin } from '#web/shell/members/origin.ts'
 import {
   earliestMissing,
   readDraft,
@@ -25,7 +25,7 @@ export function RegisterStepGate({ step, accountType, children }: RegisterStepPr
   const [login] = useState(loginNow)
   const [draft] = useState(readDraft)
   // A seller who was sent here from a page of sellers, and had an account all along, goes back there.
-  const [origin] = useState(() => (login?.role === 'SELLER' ? takeOrigin() : '/'))
+  const [origin] = useState(() => (login?.role === 'SELLER' ? takeOrigin(login.role) : '/'))
   if (origin !== '/') return <Navigate to={origin} replace />
   if (login) return <SignedInNote login={login} />
   const missing = earliestMissing(draft, step)

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, Fragment, use } from 'react'
 import { useAskLogin } from '#web/shell/ask-login.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -75,7 +75,7 @@ export function SignUpFoot({ terms, termsRequired, busy, failure }: SignUpFootPr
   const askLogin = useAskLogin()
   return (
     <div className="form-foot">
-      <CheckField {...terms} label={t('form.terms')} required={termsRequired} />
+      <CheckField {...terms} label={<TermsText />} required={termsRequired} />
       <div role="alert" className="empty:hidden">
         {failure && (
           <div className="form-failure">
@@ -96,3 +96,22 @@ export function SignUpFoot({ terms, termsRequired, busy, failure }: SignUpFootPr
     </div>
   )
 }
+
+/** The sentence with its two links; they open beside the form, which stays as it is. */
+function TermsText() {
+  const { t } = useTranslation('register')
+  const links: Record<string, React.ReactNode> = {
+    terms: <TextLink to="/terms" label={t('form.termsLink')} />,
+    privacy: <TextLink to="/privacy" label={t('form.privacyLink')} />,
+  }
+  const pieces = t('form.terms').split(/\{\{(\w+)\}\}/)
+  return pieces.map((piece, index) => (
+    <Fragment key={index}>{index % 2 === 1 ? links[piece] : piece}</Fragment>
+  ))
+}
+
+const TextLink = ({ to, label }: { to: string; label: string }) => (
+  <a href={to} target="_blank" className="link">
+    {label}
+  </a>
+)

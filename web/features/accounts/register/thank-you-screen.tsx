@@ -14,7 +14,7 @@ export default function ThankYouScreen() {
         <p className="max-w-prose text-md text-soft">{t('thanks.visitor')}</p>
         <div className="flex flex-wrap gap-3 pt-5">
           <Link to="/register" className="button button-primary">
-            {t('shell:register.title')}
+            {t('pages:register.title')}
           </Link>
           <button type="button" onClick={() => askLogin()} className="button">
             {t('login')}
@@ -33,7 +33,7 @@ export default function ThankYouScreen() {
           to={seller ? `/seller-details/${login._id}` : '/all-listings'}
           className="button button-primary"
         >
-          {seller ? t('sell.page') : t('thanks.search')}
+          {seller ? t('thanks.page') : t('thanks.search')}
         </Link>
         <Link to="/my-profile" className="button">
           {t('signedIn.profile')}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { useFailureText } from '../failure-text.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
 import { saveDraft, type SignupDraft } from './register-draft.ts'
 import { resendSeconds, useCountdown } from './use-countdown.ts'
 

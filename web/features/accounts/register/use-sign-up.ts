@@ -5,8 +5,8 @@ import { browserApi } from '#web/shell/api.ts'
 import { rememberLogin } from '#web/shell/login-record.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { useFailureText } from '../failure-text.ts'
-import { takeOrigin } from './origin.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
+import { takeOrigin } from '#web/shell/members/origin.ts'
 import { clearDraft, saveDraft, type SignupDraft } from './register-draft.ts'
 import { sentBack } from './sent-back.ts'
 import { stepRefused } from './step-refused.ts'
@@ -29,7 +29,7 @@ export function useSignUp(draft: SignupDraft) {
   const { t } = useTranslation('login')
   const { language } = usePage()
   const navigate = useNavigate()
-  const failureText = useFailureText()
+  const failureText = useFailureText({ keeps: true })
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<SignUpFailure>()
 
@@ -75,8 +75,7 @@ export function useSignUp(draft: SignupDraft) {
         setProgress(undefined)
         return setFailure({ message: t('errors.storage'), exists: true, unreached: false })
       }
-      // Only pages of sellers send somebody here: they would send a garage here again.
-      window.location.assign(role === 'SELLER' ? takeOrigin() : '/')
+      window.location.assign(takeOrigin(role ?? 'BUYER'))
       // The form stays as it is, not to be sent twice, until the new page is there.
       await new Promise(() => {})
     } catch (error) {

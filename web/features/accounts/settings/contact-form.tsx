@@ -10,8 +10,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { usePhoneCheck } from '#web/ui/form/use-phone-check.ts'
 import { looksLikeEmail } from '../register/sign-up-rules.ts'
 import { ContactProof } from './contact-proof.tsx'
-import { FormFailure } from '../profile/form-failure.tsx'
-import { useCall } from '../profile/use-call.ts'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { useCall } from '#web/shell/members/use-call.ts'
 
 type ContactFormProps = { kind: 'email' | 'phone'; onDone: (user: User) => void }
 

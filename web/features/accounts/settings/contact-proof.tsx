@@ -9,8 +9,8 @@ import { CodeField, codeLength } from '#web/ui/form/code-field.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { resendSeconds, useCountdown } from '../register/use-countdown.ts'
-import { FormFailure } from '../profile/form-failure.tsx'
-import { useCall } from '../profile/use-call.ts'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { useCall } from '#web/shell/members/use-call.ts'
 
 type ContactProofProps = {
   kind: 'email' | 'phone'

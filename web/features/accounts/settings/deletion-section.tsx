@@ -6,12 +6,12 @@ import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { saveFile } from '../private-file.ts'
+import { saveFile } from '#web/shell/members/private-file.ts'
 import { KeepAccount } from '../profile/keep-account.tsx'
 import { closingDay } from '../profile/closing-day.ts'
-import { FormFailure } from '../profile/form-failure.tsx'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useCall } from '../profile/use-call.ts'
+import { useCall } from '#web/shell/members/use-call.ts'
 
 type DeletionProps = { user: User; onChanged: (user: User) => void }
 

@@ -8,9 +8,9 @@ import { useToast } from '#web/shell/toast.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { isCommonPassword, isLongEnough, isTooLong } from '../register/sign-up-rules.ts'
-import { FormFailure } from '../profile/form-failure.tsx'
+import { FormFailure } from '#web/shell/members/form-failure.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useCall } from '../profile/use-call.ts'
+import { useCall } from '#web/shell/members/use-call.ts'
 
 const empty = { current: '', password: '', confirm: '' }
 

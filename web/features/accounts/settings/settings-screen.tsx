@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { ClosingBanner } from '../profile/closing-banner.tsx'
-import { LoadFailure } from '../profile/load-failure.tsx'
+import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useMe } from '../profile/use-me.ts'
-import { RequireLogin } from '../require-login.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -12,15 +12,20 @@ import { SessionsSection } from './sessions-section.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 import './settings.css'
 
-export default function SettingsScreen() {
+type SettingsProps = {
+  /** The section about what one is told; another feature's, so the page brings it. */
+  notifications: React.ReactNode
+}
+
+export default function SettingsScreen({ notifications }: SettingsProps) {
   return (
     <RequireLogin>
-      <Settings />
+      <Settings notifications={notifications} />
     </RequireLogin>
   )
 }
 
-function Settings() {
+function Settings({ notifications }: SettingsProps) {
   const { t } = useTranslation('account')
   const { user, failure, retry, change } = useMe()
   const shown = user !== undefined
@@ -36,7 +41,11 @@ function Settings() {
         <ul>
           {sections.map((section) => (
             <li key={section}>
-              <a href={`#${section}`}>{t(`settings.titles.${section}`)}</a>
+              <a href={`#${section}`}>
+                {section === 'notifications'
+                  ? t('notifications:settings.title')
+                  : t(`settings.titles.${section}`)}
+              </a>
             </li>
           ))}
         </ul>
@@ -46,6 +55,8 @@ function Settings() {
         <PreferencesSection />
         <ContactSection user={user} onChanged={change} />
         <PasswordSection user={user} />
+        {/* It comes later, and must not move the forms under somebody's finger. */}
+        {notifications}
         <SessionsSection />
         <DeletionSection user={user} onChanged={change} />
       </div>
@@ -53,4 +64,11 @@ function Settings() {
   )
 }
 
-const sections = ['preferences', 'contact', 'password', 'sessions', 'deletion'] as const
+const sections = [
+  'preferences',
+  'contact',
+  'password',
+  'notifications',
+  'sessions',
+  'deletion',
+] as const

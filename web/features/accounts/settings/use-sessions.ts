@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Session } from '#contract/account.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { useFailureText } from '../failure-text.ts'
+import { useFailureText } from '#web/shell/members/failure-text.ts'
 
 export const sessionsPerPage = 24
 

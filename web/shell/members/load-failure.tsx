@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/shell/i18n.ts'
+import { useTranslation } from '../i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** In place of something that couldn't be fetched: why, and the way to try again. */

@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
+import './form-failure.css'
 
 /** Why a form wasn't taken, above its button; heard at once. */
 export function FormFailure({ message }: { message: string | undefined }) {

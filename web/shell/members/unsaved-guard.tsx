@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { useTranslation } from '#web/shell/i18n.ts'
+import { useTranslation } from '../i18n.ts'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 
 /** Asks before leaving a form whose changes would be lost. */

@@ -1,8 +1,10 @@
+import type { Role } from '#contract/roles.ts'
+
 const key = 'origin'
 
 // First segments of addresses that somebody may come from.
 const known =
-  /^\/($|[?#]|(all-listings?|spare-parts|car-parts|buy-spare-parts|spare-part-details|stores|seller-details|seller-listings|sell-your-parts|news|my-profile|settings|my-listing|my-favorites|my-callbacks|discussion|chats|orders|deliveries|payments)([/?#]|$))/
+  /^\/($|[?#]|(all-listings?|spare-parts|car-parts|buy-spare-parts|spare-part-details|stores|seller-details|seller-listings|sell-your-parts|news|my-profile|settings|my-listing|my-favorites|my-callbacks|discussion|chats|notifications|how-it-works|about-us|become-buyer|become-seller|buy-parts|contact|faqs?|help|listing-details|dashboard|orders|deliveries|payments)([/?#]|$))/
 
 /** The address if it is one of ours, else home. */
 export function safeOrigin(address: string | null): string {
@@ -21,12 +23,16 @@ export function rememberOrigin(address: string) {
   }
 }
 
-/** Where to go after registering, once. */
-export function takeOrigin(): string {
+// It sends whoever is no seller to register.
+const guarded = /^\/sell-your-parts([/?#]|$)/
+
+/** Where somebody of this role goes after registering, once. */
+export function takeOrigin(role: Role): string {
   try {
     const address = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return safeOrigin(address)
+    const origin = safeOrigin(address)
+    return role !== 'SELLER' && guarded.test(origin) ? '/' : origin
   } catch {
     return '/'
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Role } from '#contract/roles.ts'
-import { useLogin, type LoginRecord } from '#web/shell/login-record.ts'
+import { useLogin, type LoginRecord } from '../login-record.ts'
 import { rememberOrigin } from './origin.ts'
 
 type RequireRoleProps = { only: Role; children: (login: LoginRecord) => React.ReactNode }

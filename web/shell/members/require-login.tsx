@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useAskLogin } from '#web/shell/ask-login.tsx'
-import { useTranslation } from '#web/shell/i18n.ts'
-import { useLogin } from '#web/shell/login-record.ts'
+import { useAskLogin } from '../ask-login.tsx'
+import { useTranslation } from '../i18n.ts'
+import { useLogin } from '../login-record.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type RequireLoginProps = {

@@ -1,4 +1,4 @@
-import { Html } from '../../platform/http/html.ts'
+import { Html } from '../../http/html.ts'
 
 // Mail programs know little of style sheets: what matters stands on the elements themselves, and the
 // sheet adds the dark colours where it is understood.
@@ -21,9 +21,17 @@ export const style = {
   code: `${mono};${ink};margin:0 0 16px;padding:16px;background:#EBE6DC;border-radius:6px;font-size:32px;line-height:1.2;font-weight:600;letter-spacing:6px;text-align:center`,
   facts: 'border-collapse:collapse',
   label: `${sans};${quiet};padding:4px 0;padding-inline-end:16px;font-size:14px;line-height:1.6;vertical-align:top`,
-  value: `${sans};${ink};padding:4px 0;font-size:16px;line-height:1.6`,
+  value: `${sans};${ink};padding:4px 0;font-size:16px;line-height:1.6;vertical-align:top`,
+  item: 'margin:0 0 16px;padding-inline-start:12px;border-inline-start:4px solid #FFC61A',
+  quote: 'margin:16px 0;padding-inline-start:12px;border-inline-start:4px solid #FFC61A',
+  itemTitle: `${sans};${ink};margin:0;font-size:16px;line-height:1.6;font-weight:600`,
+  itemDetail: `${sans};${quiet};margin:0 0 4px;font-size:14px;line-height:1.6`,
+  itemText: `${sans};${ink};margin:0;font-size:16px;line-height:1.6;overflow-wrap:anywhere`,
+  action: 'margin:20px 0 16px',
+  button: `${sans};display:inline-block;padding:12px 24px;background:#FFC61A;color:#10242A;border-radius:6px;font-size:16px;line-height:1.4;font-weight:600;text-decoration:none`,
   note: `${quiet};margin:8px 0 0;font-size:14px;line-height:1.6`,
   footer: `${sans};${quiet};padding:16px 28px;font-size:14px`,
+  stop: 'margin:8px 0 0',
   link: 'color:#0B5F69;text-decoration:underline',
 } as const
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { ApiError, type ErrorBody } from '#contract/api.ts'
-import { ConnectionError } from '#web/shell/api.ts'
-import { forgetLogin, loginNow } from '#web/shell/login-record.ts'
+import { ConnectionError } from '../api.ts'
+import { forgetLogin, loginNow } from '../login-record.ts'
 
 /** Kinds of files that people give us. Anything else the browser must not try to show. */
 const known = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])

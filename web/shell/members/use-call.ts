@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/api.ts'
-import { useFailureText } from '../failure-text.ts'
+import { useFailureText } from './failure-text.ts'
 
 /**
  * Makes a call and keeps what to tell where it fails. `place` gives the refusals of single fields to
@@ -13,7 +13,7 @@ export function useCall() {
 
   const run = async (
     call: () => Promise<void>,
-    place: (fields: Record<string, string>) => string[] = Object.values,
+    place?: (fields: Record<string, string>) => string[],
   ) => {
     setFailure(undefined)
     setBusy(true)
@@ -21,8 +21,8 @@ export function useCall() {
       await call()
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : undefined
-      const unplaced = fields && place(fields)
-      if (!fields || unplaced?.length) setFailure(unplaced?.[0] ?? failureText(error))
+      const unplaced = fields && (place ?? Object.values)(fields)
+      if (!fields || unplaced?.length) setFailure(unplaced?.[0] ?? failureText(error, place))
     } finally {
       setBusy(false)
     }

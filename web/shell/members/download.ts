@@ -1,0 +1,14 @@
+import type { EndpointName } from '#contract/addresses.ts'
+import type { InputOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import { requestOf } from '../api.ts'
+import { fetchPrivateFile, saveFile } from './private-file.ts'
+
+/** Has the browser save the file that a call answers with. Throws as `fetchPrivateFile` does. */
+export async function download<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Name>,
+  { language, fileName }: { language: Language; fileName: string },
+): Promise<void> {
+  saveFile(await fetchPrivateFile(requestOf(name, input).url, language), fileName)
+}

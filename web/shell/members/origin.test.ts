@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { rememberOrigin, safeOrigin, takeOrigin } from './origin.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a garage goes back where it came from, but not to a page that sends it to register', () => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  })
+  const back = (address: string, role: 'BUYER' | 'SELLER') => {
+    rememberOrigin(address)
+    return takeOrigin(role)
+  }
+  expect(back('/stores?q=a', 'BUYER')).toBe('/stores?q=a')
+  expect(takeOrigin('BUYER')).toBe('/')
+  expect(back('/sell-your-parts', 'BUYER')).toBe('/')
+  expect(back('/sell-your-parts', 'SELLER')).toBe('/sell-your-parts')
+})
+
+test.each([
+  '/',
+  '/sell-your-parts',
+  '/all-listings?search=oil%20filter&page=2',
+  '/spare-part-details/oil-filter-0415231090',
+  '/buy-spare-parts/oil-filter-0415231090',
+  '/my-profile',
+  '/?lang=ar',
+])('%s is one of ours', (address) => {
+  expect(safeOrigin(address)).toBe(address)
+})
+
+test.each([
+  null,
+  '',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/all-listings\\@evil.example',
+  '/\u0000stores',
+  'javascript:alert(1)',
+  '/api/users/logout',
+  '/register',
+  '/unknown',
+  '/storesomething',
+  `/stores?${'q'.repeat(2000)}`,
+])('%j leads home', (address) => {
+  expect(safeOrigin(address)).toBe('/')
+})
