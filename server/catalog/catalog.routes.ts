@@ -3,8 +3,9 @@ import { pageOf } from '../platform/paging.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CatalogService } from './catalog.service.ts'
 import { listingTags, partTags } from './catalog.tags.ts'
+import type { TradeService } from './trade.service.ts'
 
-export const catalogRoutes = (catalog: CatalogService) => [
+export const catalogRoutes = (catalog: CatalogService, trade: TradeService) => [
   bind(
     'searchListings',
     (query, { language }) => catalog.search(query, language),
@@ -36,6 +37,11 @@ export const catalogRoutes = (catalog: CatalogService) => [
     () => ['listings'],
   ),
   bind(
+    'getBrands',
+    async ({ q, ...page }) => pageOf(trade.brands(q), page),
+    () => ['listings'],
+  ),
+  bind(
     'getMakes',
     async (page, { language }) => pageOf(catalog.makes(language), page),
     () => [],
@@ -60,8 +66,8 @@ export const catalogRoutes = (catalog: CatalogService) => [
   ),
   bind(
     'getUserListings',
-    async ({ seller_id, ...page }, { language }) => {
-      const found = await catalog.ofSeller(seller_id, page, language)
+    async ({ seller_id, q, ...page }, { language }) => {
+      const found = await catalog.ofSeller({ id: seller_id, q }, page, language)
       if (found instanceof Refusal) return found
       return {
         listings: found.sellerListings,
@@ -74,7 +80,7 @@ export const catalogRoutes = (catalog: CatalogService) => [
   ),
   bind(
     'getSeller',
-    ({ id, ...page }, { language }) => catalog.ofSeller(id, page, language),
+    ({ id, q, ...page }, { language }) => catalog.ofSeller({ id, q }, page, language),
     ({ id }) => [`seller:${id}`],
   ),
 ]

@@ -2,24 +2,21 @@ import type { ReplyOf, List } from '#contract/api.ts'
 import type { Category, Make, Model } from '#contract/catalog.ts'
 import type { Language } from '#contract/language.ts'
 import type { Listing } from '#contract/listing.ts'
-import { skuKey } from '#contract/part-number.ts'
+import { listingSlug, skuKey } from '#contract/part-number.ts'
 import { searchQuery, type SearchQuery } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { announce, type Change } from '../platform/changes.ts'
 import { offsetOf, type Page } from '../platform/paging.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { SellersService } from '../sellers/sellers.service.ts'
-import { cleanDescription } from './description.ts'
+import { cleanHtml } from '../platform/clean-html.ts'
 import { presentFacets } from './facets.present.ts'
-import { changedTags } from './catalog.tags.ts'
 import { findParts } from './find-parts.ts'
 import type { FollowedListings } from './follow-listings.ts'
 import { helpWith } from './help.ts'
 import { isOpen, listingFilter, orderOf } from './listing-filter.ts'
-import { listingSlug, presentListing, presentNamed } from './listing.present.ts'
+import { presentListing, presentNamed } from './listing.present.ts'
 import * as store from './listing.store.ts'
-import { insertListings, type NewListing } from './new-listings.ts'
 import type { Reference } from './reference.ts'
 import { suggest } from './suggest.ts'
 import { nothingUnderstood, presentUnderstood, presentVehicle } from './understood.present.ts'
@@ -30,6 +27,9 @@ import * as sitemap from './sitemap.store.ts'
 const SIMILAR = 8
 const HOME = 24
 
+export type { Reference } from './reference.ts'
+export type { Understanding } from './understanding/understanding.ts'
+
 export type CatalogService = ReturnType<typeof catalogService>
 
 export function catalogService(
@@ -39,25 +39,16 @@ export function catalogService(
     understanding,
     listings,
     sellers,
-    onChange,
     onNothingFound,
   }: {
     reference: Reference
     understanding: Understanding
     listings: FollowedListings
     sellers: SellersService
-    onChange: (change: Change) => Promise<void>
     onNothingFound: (text: string, language: Language, unknown: string[]) => void
   },
 ) {
   const parts = () => ({ db, index: listings.index, understanding, reference })
-
-  /** What kind of part it is, by its name where nobody said and the name can only mean one. */
-  const withPartType = (listing: NewListing): NewListing => {
-    if (listing.partTypeNo) return listing
-    const possible = understanding.possibleTypes(listing)
-    return { ...listing, partTypeNo: possible.length === 1 ? possible[0]! : null }
-  }
 
   const show = (rows: store.ListingRow[], language: Language): Listing[] =>
     rows.map((row) => presentListing(row, reference, language))
@@ -69,6 +60,11 @@ export function catalogService(
     ): Promise<ReplyOf<'searchListings'> | Refusal> {
       const filter = listingFilter(query, reference)
       if (filter instanceof Refusal) return filter
+      if (query.seller) {
+        const seller = await sellers.find(query.seller)
+        if (!seller) return refuse('seller.not_found')
+        filter.sellerNo = seller.no
+      }
       const { string: text } = query
       const found = text === '' ? undefined : await findParts(parts(), text)
       const { nos, total, facets, ...match } = listings.index.search(
@@ -166,7 +162,7 @@ export function catalogService(
         listing: {
           ...presentListing(chosen, reference, language),
           // Cleaned when it was written; cleaned again where it is shown as HTML.
-          description: cleanDescription(chosen.description),
+          description: cleanHtml(chosen.description),
           user: owner.seller,
         },
         sellerListingCount: owner.seller.listings,
@@ -178,13 +174,20 @@ export function catalogService(
       }
     },
 
+    /** The parts of a seller, the newest first; with a text, those that answer it, the best first. */
     async ofSeller(
-      id: string,
+      { id, q = '' }: { id: string; q?: string | undefined },
       page: Page,
       language: Language,
     ): Promise<ReplyOf<'getSeller'> | Refusal> {
       const owner = await sellers.find(id)
       if (!owner) return refuse('seller.not_found')
+      if (q !== '') {
+        const query = searchQuery.parse({ string: q, seller: id, ...page })
+        const found = await this.search(query, language)
+        if (found instanceof Refusal) return found
+        return { seller: owner.seller, sellerListings: found.listings, ...paged(found.total, page) }
+      }
       const rows = await store.ofSeller(db, owner.no, offsetOf(page))
       return {
         seller: owner.seller,
@@ -245,19 +248,19 @@ export function catalogService(
       }
     },
 
-    /** Puts parts on offer; when it resolves, this process already shows them. */
-    async publish(offered: NewListing[]): Promise<void> {
-      const change = await db.transaction(async (tx) => {
-        const inserted = await insertListings(tx, offered.map(withPartType))
-        const change: Change = {
-          tags: changedTags(inserted),
-          listings: inserted.map((row) => row.no),
-        }
-        await announce(tx, change)
-        return change
-      })
-      await onChange(change)
+    /** Listings by their numbers, on offer or not. */
+    async listings(nos: number[], language: Language): Promise<Map<number, Listing>> {
+      const rows = await store.byNos(db, nos)
+      return new Map(rows.map((row) => [row.no, presentListing(row, reference, language)]))
     },
+
+    /** Every offer of a part number, by its key; the best first. */
+    offers: async (key: string, language: Language): Promise<Listing[]> =>
+      show(await store.offersOf(db, [key]), language),
+
+    /** A listing as it is stored, on offer or not. */
+    raw: async (no: number): Promise<store.ListingRow | undefined> =>
+      (await store.byNos(db, [no]))[0],
 
     lastListingNo: () => sitemap.lastListingNo(db),
 

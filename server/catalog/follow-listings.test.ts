@@ -51,7 +51,7 @@ test('many listings at once arrive in another process completely', async () => {
   const { no: sellerNo } = await makeSeller(app.database.db)
   const template = await newListing(app.database.db, { sellerNo })
   const offered = Array.from({ length: 1_000 }, (_, i) => ({ ...template, sku: `MANY-${i}` }))
-  await app.catalog.publish(offered)
+  await app.stock.publish(offered)
   expect(await total(app)).toBe(1_000)
   await expect.poll(() => total(other)).toBe(1_000)
 })
@@ -120,7 +120,7 @@ test('a vehicle list that was begun earlier and committed later is not overlooke
   ]
   await db.transaction(async (tx) => {
     const [row] = await insertListings(tx, [early])
-    await app.catalog.publish([late])
+    await app.stock.publish([late])
     await announce(tx, { tags: ['listings'], listings: [row!.no] })
   })
   await expect.poll(() => total(app)).toBe(2)

@@ -11,7 +11,7 @@ export type IndexRow = Omit<IndexedListing, 'name' | 'possibleTypes'> & {
 }
 
 const indexed = sql`
-  no, status = 'active' active, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
+  no, seller_no "sellerNo", status = 'active' active, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
   coalesce(part_type_no, 0) "partTypeNo", part_name "partName", part_name_ar "partNameAr",
   sku_key "skuKey", brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
   extract(epoch from created_at)::int "listedAt"`

@@ -66,9 +66,11 @@ export const everything: ListingFilter = {
 
 /** Whether a filter lets everything pass. */
 export function isOpen(filter: ListingFilter): boolean {
-  const { categories, subCategories, makes, models, years, brands, minPrice, maxPrice } = filter
+  const { categories, subCategories, makes, models, years, brands } = filter
+  const { sellerNo, minPrice, maxPrice } = filter
   const chosen = [categories, subCategories, makes, models, years, brands]
-  return chosen.every(({ size }) => size === 0) && minPrice === undefined && maxPrice === undefined
+  const bounds = [sellerNo, minPrice, maxPrice]
+  return chosen.every(({ size }) => size === 0) && bounds.every((bound) => bound === undefined)
 }
 
 /** The order asked for; by default the best match of a text, otherwise the newest. */

@@ -1,7 +1,7 @@
 import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Fit, Listing, Named } from '#contract/listing.ts'
-import { slugOf } from '#contract/part-number.ts'
+import { listingSlug } from '#contract/part-number.ts'
 import { toDirhams } from '../platform/money.ts'
 import type { ListingRow } from './listing.store.ts'
 import type { FittedVehicle } from './reference.tables.ts'
@@ -14,9 +14,6 @@ export function presentNamed(
 ): Named {
   return { _id: entry.id, name: entry.name ?? entry.names.en, label: entry.names[language] }
 }
-
-/** The link form of a listing; the last dash-separated piece is the key of its number. */
-export const listingSlug = (partName: string, skuKey: string) => `${slugOf(partName)}-${skuKey}`
 
 export function presentListing(row: ListingRow, reference: Reference, language: Language): Listing {
   const fits = presentFits(row.vehicles ?? [], reference, language)
@@ -56,11 +53,15 @@ export function presentListing(row: ListingRow, reference: Reference, language: 
     },
     date: row.createdAt.toISOString(),
     favourite_users: [],
-    favourite_count: 0,
+    favourite_count: row.favouriteCount,
   }
 }
 
-function presentFits(vehicles: FittedVehicle[], reference: Reference, language: Language): Fit[] {
+export function presentFits(
+  vehicles: FittedVehicle[],
+  reference: Reference,
+  language: Language,
+): Fit[] {
   const fits = new Map<number, Fit>()
   for (const { model: modelNo, from, to } of vehicles) {
     const model = reference.model(modelNo)

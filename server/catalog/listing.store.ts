@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { seller } from '../accounts/seller.tables.ts'
+import { favourite } from '../favourites/favourite.tables.ts'
 import { listing } from './listing.tables.ts'
 import { fitment } from './reference.tables.ts'
 
@@ -12,6 +13,8 @@ const shown = {
   sellerId: seller.id,
   companyName: seller.companyName,
   emirate: seller.emirate,
+  favouriteCount: sql<number>`(select count(*)::int from ${favourite}
+    where ${favourite.listingNo} = ${listing.no})`,
 }
 
 const shownListings = (db: Executor) =>
@@ -73,16 +76,24 @@ export const similarTo = (db: Executor, row: ListingRow, limit: number): Promise
     .orderBy(...order)
 }
 
-export const ofSeller = (
+/** The newest of a seller; only those of the page are looked up in whole. */
+export async function ofSeller(
   db: Executor,
   sellerNo: number,
   page: { offset: number; limit: number },
-): Promise<ListingRow[]> =>
-  shownListings(db)
+): Promise<ListingRow[]> {
+  const rows = await db
+    .select({ no: listing.no })
+    .from(listing)
     .where(and(onOffer, eq(listing.sellerNo, sellerNo)))
     .orderBy(desc(listing.createdAt), desc(listing.no))
     .limit(page.limit)
     .offset(page.offset)
+  return byNos(
+    db,
+    rows.map(({ no }) => no),
+  )
+}
 
 // Grouping all of a million listings takes seconds; what came lately says as much about demand.
 const LATELY = 20_000

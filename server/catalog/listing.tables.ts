@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   customType,
   index,
@@ -38,6 +39,8 @@ export const listing = pgTable(
       .notNull()
       .references(() => seller.no, { onDelete: 'cascade' }),
     status: listingStatus().notNull().default('active'),
+    /** What a removed listing becomes when it is put back. */
+    statusBefore: listingStatus('status_before'),
     sku: text().notNull(),
     skuKey: text('sku_key').notNull(),
     partName: text('part_name').notNull(),
@@ -49,6 +52,8 @@ export const listing = pgTable(
     subCategoryNo: smallint('sub_category_no').references(() => subCategory.no),
     partTypeNo: smallint('part_type_no').references(() => partType.no),
     fitmentNo: integer('fitment_no').references(() => fitment.no),
+    /** Made for no car in particular, so that none is missing. */
+    universal: boolean().notNull().default(false),
     priceFils: integer('price_fils').$type<Fils>().notNull(),
     quantity: integer().notNull(),
     images: jsonb().$type<ListingImage[]>().notNull().default([]),

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Generation, Names } from './reference/reference.types.ts'
 
 // What the trade agrees on: loaded from `reference/` at every start, so that a corrected name needs
@@ -63,4 +64,8 @@ export const fitment = pgTable('fitment', {
   no: integer().primaryKey().generatedAlwaysAsIdentity(),
   hash: text().notNull().unique(),
   vehicles: jsonb().$type<FittedVehicle[]>().notNull(),
+  /** Whether a model of it is without years. */
+  lacksYears: boolean('lacks_years')
+    .notNull()
+    .generatedAlwaysAs(sql`jsonb_path_exists(vehicles, '$[*] ? (!exists(@.from))')`),
 })

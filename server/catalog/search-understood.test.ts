@@ -48,6 +48,15 @@ test('what was understood is told part by part, each with the text without it', 
   expect(understood).toMatchObject({ types: [], words: [], unknown: [], relaxed: false })
 })
 
+test('what was written together is typed once, also where it gets shorter when it is read', async ({
+  shop,
+}) => {
+  const joined = 'برادو\u200Dtoyota'
+  const { understood } = await found(shop, joined)
+  for (const { typed } of understood.mentions) expect(joined).toContain(typed)
+  expect(understood.mentions.length).toBeGreaterThan(0)
+})
+
 test('labels come in the caller’s language, what was typed stays', async ({ shop }) => {
   const query = { string: 'brake pads prado' }
   const { understood } = await shop.call('searchListings', query, { language: 'ar' })

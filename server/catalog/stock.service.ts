@@ -1,26 +1,128 @@
-import { announce } from '../platform/changes.ts'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { announce, type Change } from '../platform/changes.ts'
+import { cleanHtml } from '../platform/clean-html.ts'
 import type { Executor } from '../platform/db.ts'
 import { changedTags } from './catalog.tags.ts'
-import { changeStatus } from './stock.store.ts'
+import { internFitments } from './fitment.store.ts'
+import { insertListings, type NewListing } from './new-listings.ts'
+import * as store from './stock.store.ts'
+import type { Understanding } from './understanding/understanding.ts'
+
+export type { NewListing } from './new-listings.ts'
+
+/** What becomes of one listing; what is left out stays. Without vehicles it fits none or, universal, any. */
+export type ListingChange = Omit<store.ColumnChange, 'fitmentNo'> & {
+  vehicles?: NewListing['vehicles']
+}
 
 type Seller = { no: number; id: string }
 
-/** Takes all parts of a company off sale while it leaves, and puts those back when it stays. */
-export const stockService = {
-  withdraw: (db: Executor, seller: Seller) => move(db, seller, 'active', 'withdrawn'),
-  restore: (db: Executor, seller: Seller) => move(db, seller, 'withdrawn', 'active'),
+/**
+ * What sellers do with a listing, and between which states. Taking a company's parts off sale while it
+ * leaves, and putting them back when it stays, is done to all of them.
+ */
+const transitions = {
+  activate: { from: ['paused', 'removed'], to: 'active', within: '30 days' },
+  pause: { from: ['active', 'removed'], to: 'paused', within: '30 days' },
+  remove: { from: ['active', 'paused'], to: 'removed' },
+  restore: { from: ['removed'], to: 'before', within: '30 days' },
+  withdraw: { from: ['active'], to: 'withdrawn' },
+  stay: { from: ['withdrawn'], to: 'active' },
+} satisfies Record<string, store.Transition>
+
+export type Step = Exclude<keyof typeof transitions, 'withdraw' | 'stay'>
+
+/** What was written, as it is announced. */
+export type Written = Exclude<Change, { all: true }>
+
+/** Tells everybody of written listings, when the transaction commits; what to do in this process. */
+async function told(tx: Executor, written: store.Written[]): Promise<Written> {
+  const change = { tags: changedTags(written), listings: written.map(({ no }) => no) }
+  if (written.length > 0) await announce(tx, change)
+  return change
 }
 
-async function move(
-  db: Executor,
-  seller: Seller,
-  from: 'active' | 'withdrawn',
-  to: 'active' | 'withdrawn',
-): Promise<void> {
-  const changed = await changeStatus(db, seller.no, { from, to })
-  const tags = changedTags(changed.map(({ skuKey }) => ({ skuKey, sellerId: seller.id })))
-  await announce(db, {
-    tags: [...new Set([...tags, `seller:${seller.id}`])],
-    listings: changed.map(({ no }) => no),
-  })
+/** All parts of a company go off sale while it leaves, and back when it stays. */
+export const stockOfLeaving = {
+  async withdraw(tx: Executor, seller: Seller): Promise<void> {
+    await moveAll(tx, seller, transitions.withdraw)
+  },
+  async restore(tx: Executor, seller: Seller): Promise<void> {
+    await moveAll(tx, seller, transitions.stay)
+  },
+}
+
+async function moveAll(tx: Executor, { no, id }: Seller, by: store.Transition): Promise<void> {
+  const change = await told(tx, await store.moveListings(tx, { sellerNo: no }, by))
+  // Its page changes even where it has no parts.
+  if (change.listings.length === 0)
+    await announce(tx, { tags: [...changedTags([]), `seller:${id}`], listings: [] })
+}
+
+export type StockService = ReturnType<typeof stockService>
+
+/**
+ * Writes listings. What takes a transaction happens and is announced in it; `write` has this process
+ * follow as well, so that it shows what was written before anybody is told that it is.
+ */
+export function stockService({
+  db,
+  names,
+  onChange,
+}: {
+  db: NodePgDatabase
+  names: Pick<Understanding, 'possibleTypes'>
+  onChange: (change: Change) => Promise<void>
+}) {
+  return {
+    /** Commits what `work` writes; when it resolves, this process shows it. */
+    async write(work: (tx: Executor) => Promise<Written>): Promise<Written> {
+      const change = await db.transaction(work)
+      await onChange(change)
+      return change
+    },
+
+    /** Puts parts on offer. */
+    async publish(listings: NewListing[]): Promise<void> {
+      await this.write((tx) => this.add(tx, listings))
+    },
+
+    /** The kind of part, by its name where nobody said and the name can only mean one. */
+    partTypeOf(listing: Parameters<Understanding['possibleTypes']>[0]): number | null {
+      const possible = names.possibleTypes(listing)
+      return possible.length === 1 ? possible[0]! : null
+    },
+
+    async add(tx: Executor, listings: NewListing[]): Promise<Written> {
+      const typed = listings.map((listing) => ({
+        ...listing,
+        partTypeNo: listing.partTypeNo ?? this.partTypeOf(listing),
+      }))
+      return told(tx, await insertListings(tx, typed))
+    },
+
+    async change(tx: Executor, changes: ListingChange[]): Promise<Written> {
+      const sets = changes.flatMap(({ vehicles }) => (vehicles ? [vehicles] : []))
+      const fitmentNo = await internFitments(tx, sets)
+      const rows = changes.map(({ vehicles, description, ...change }) => ({
+        ...change,
+        ...(vehicles && { fitmentNo: fitmentNo(vehicles) }),
+        ...(description !== undefined && { description: cleanHtml(description) }),
+      }))
+      return told(tx, await store.changeListings(tx, rows))
+    },
+
+    /** Throws a unique violation where a removed listing's number is on offer again. */
+    async move(tx: Executor, chosen: store.Chosen, step: Step): Promise<Written> {
+      return told(tx, await store.moveListings(tx, chosen, transitions[step]))
+    },
+
+    async reprice(tx: Executor, chosen: store.Chosen, perCent: number): Promise<Written> {
+      return told(tx, await store.reprice(tx, chosen, perCent))
+    },
+
+    async setQuantity(tx: Executor, chosen: store.Chosen, quantity: number): Promise<Written> {
+      return told(tx, await store.setQuantity(tx, chosen, quantity))
+    },
+  }
 }

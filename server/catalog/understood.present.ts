@@ -56,9 +56,9 @@ export function presentUnderstood(
 
 /** The words of the spans; between neighbours as they were typed. */
 function typed(text: string, spans: Span[]): string {
-  return spans
-    .map(({ start, end }, i) => {
-      const next = spans[i + 1]
+  return places(spans)
+    .map(({ start, end }, i, all) => {
+      const next = all[i + 1]
       if (!next) return text.slice(start, end)
       const between = text.slice(end, next.start)
       return text.slice(start, end) + (/[\p{L}\p{N}]/u.test(between) ? ' … ' : between)
@@ -66,9 +66,15 @@ function typed(text: string, spans: Span[]): string {
     .join('')
 }
 
+/** Each place once: pieces of a word whose length changed when it was read share that of the whole. */
+const places = (spans: Span[]): Span[] =>
+  spans.filter(
+    ({ start, end }, i) => !spans.slice(0, i).some((o) => o.start === start && o.end === end),
+  )
+
 export function without(text: string, spans: Span[]): string {
   let rest = text
-  for (const { start, end } of [...spans].sort((a, b) => b.start - a.start))
+  for (const { start, end } of places(spans).sort((a, b) => b.start - a.start))
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`
   return rest.replace(/\s+/gu, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import type { Seller, SellerInList } from '#contract/sellers.ts'
 import type { Emirate } from '#contract/emirates.ts'
-import type { SellerRow } from './seller.store.ts'
+import type { SellerRow, WholeSellerRow } from './seller.store.ts'
 
 /** Until reviews exist, a demonstration shows the specification's placeholder; real use shows none. */
 export type Rating = { rating: number; reviews: number } | { rating: null; reviews: null }
@@ -22,6 +22,12 @@ export function presentInList(row: SellerRow, rating: Rating): SellerInList {
   }
 }
 
-export function presentSeller(row: SellerRow, rating: Rating): Seller {
-  return { ...presentInList(row, rating), phone: row.phone, email: row.email }
+export function presentSeller(row: WholeSellerRow, rating: Rating): Seller {
+  return {
+    ...presentInList(row, rating),
+    phone: row.phone,
+    email: row.email,
+    about: row.about,
+    hours: row.hours,
+  }
 }

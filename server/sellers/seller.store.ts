@@ -22,6 +22,13 @@ const stays = isNull(user.closingAt)
 const shownSellers = (db: Executor) =>
   db.select(shown).from(seller).innerJoin(user, eq(user.no, seller.no)).$dynamic()
 
+const wholeSellers = (db: Executor) =>
+  db
+    .select({ ...shown, about: seller.about, hours: seller.hours })
+    .from(seller)
+    .innerJoin(user, eq(user.no, seller.no))
+    .$dynamic()
+
 const counted = async (db: Executor, where: SQL | undefined): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
@@ -32,10 +39,11 @@ const counted = async (db: Executor, where: SQL | undefined): Promise<number> =>
 }
 
 export type SellerRow = Awaited<ReturnType<typeof shownSellers>>[number]
+export type WholeSellerRow = Awaited<ReturnType<typeof wholeSellers>>[number]
 
-export async function byId(db: Executor, id: string): Promise<SellerRow | undefined> {
+export async function byId(db: Executor, id: string): Promise<WholeSellerRow | undefined> {
   return (
-    await shownSellers(db)
+    await wholeSellers(db)
       .where(and(eq(seller.id, id), stays))
       .limit(1)
   )[0]

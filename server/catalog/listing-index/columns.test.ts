@@ -11,7 +11,15 @@ const columnsOf = (...rows: IndexedListing[]) => {
 }
 
 const row = (no: number, fields: Partial<IndexedListing> = {}): IndexedListing => ({
-  ...{ no, categoryNo: 1, subCategoryNo: 0, partTypeNo: 0, brand: 'Denso', fitmentNo: 0 },
+  ...{
+    no,
+    sellerNo: 1,
+    categoryNo: 1,
+    subCategoryNo: 0,
+    partTypeNo: 0,
+    brand: 'Denso',
+    fitmentNo: 0,
+  },
   ...{ name: 'Oil filter', skuKey: `SKU${no}`, priceFils: 100, quantity: 1, listedAt: no },
   ...fields,
 })

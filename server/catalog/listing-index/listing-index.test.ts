@@ -10,7 +10,15 @@ const everything: ListingFilter = {
 }
 
 const row = (no: number, fields: Partial<IndexedListing> = {}): IndexedListing => ({
-  ...{ no, categoryNo: 1, subCategoryNo: 0, partTypeNo: 0, brand: 'Denso', fitmentNo: 0 },
+  ...{
+    no,
+    sellerNo: 1,
+    categoryNo: 1,
+    subCategoryNo: 0,
+    partTypeNo: 0,
+    brand: 'Denso',
+    fitmentNo: 0,
+  },
   ...{ name: '', skuKey: `SKU${no}` },
   ...{ priceFils: 100, quantity: 1, listedAt: no },
   ...fields,

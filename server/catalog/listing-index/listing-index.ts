@@ -12,6 +12,8 @@ import { Ranking, type Candidates, type Wanted } from './ranking.ts'
 
 /** Empty sets and missing bounds let everything pass; prices in fils. */
 export type ListingFilter = VehicleFilter & {
+  /** Only what this seller offers. */
+  sellerNo?: number
   categories: ReadonlySet<number>
   subCategories: ReadonlySet<number>
   brands: ReadonlySet<string>
@@ -98,6 +100,11 @@ export class ListingIndex {
     return this.columns.brandNames
   }
 
+  /** How many listings are on offer. */
+  get size(): number {
+    return this.columns.ofCategory.reduce((sum, count) => sum + count, 0)
+  }
+
   /** How many listings there are of each category, make, model and year. */
   counts(): VehicleCounts & { category: Map<number, number> } {
     const { ofCategory, ofFitment } = this.columns
@@ -165,13 +172,13 @@ export class ListingIndex {
 
     if (this.matched.length < columns.end) this.matched = new Uint32Array(columns.end * 2)
     const matched = this.matched
-    const { state, price: prices, fitment: fitmentOf } = columns
+    const { state, seller: sellerOf, price: prices, fitment: fitmentOf } = columns
     const { category: categoryOf, subCategory: subCategoryOf, brand: brandOf } = columns
     const found = ranked?.nos
     const end = ranked ? ranked.count : columns.end
     for (let at = ranked ? 0 : 1; at < end; at++) {
       const no = found ? found[at]! : at
-      if (!state[no]) continue
+      if (!state[no] || (filter.sellerNo && sellerOf[no] !== filter.sellerNo)) continue
       let outBy = 0
       if (!anyCategory && !filter.categories.has(categoryOf[no]!)) outBy |= BY_CATEGORY
       if (!anySubCategory && !filter.subCategories.has(subCategoryOf[no]!)) outBy |= BY_SUB_CATEGORY

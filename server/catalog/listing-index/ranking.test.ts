@@ -15,7 +15,15 @@ const positionsIn = (words: string[]) =>
   words.reduce((bits, word) => bits | (positionBits.get(word) ?? 0), 0)
 
 const row = (no: number, fields: Partial<IndexedListing> = {}): IndexedListing => ({
-  ...{ no, categoryNo: 1, subCategoryNo: 0, partTypeNo: 1, brand: 'Denso', fitmentNo: 0 },
+  ...{
+    no,
+    sellerNo: 1,
+    categoryNo: 1,
+    subCategoryNo: 0,
+    partTypeNo: 1,
+    brand: 'Denso',
+    fitmentNo: 0,
+  },
   ...{ name: 'Part', skuKey: `SKU${no}`, priceFils: 100, quantity: 1, listedAt: 10 },
   ...fields,
 })

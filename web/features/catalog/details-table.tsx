@@ -14,7 +14,9 @@ export function DetailsTable({ part, name }: { part: Part; name: string }) {
           <bdi>{name}</bdi>
         </Row>
         <Row title={t('part.price')}>
-          <bdi dir="ltr">AED {amountText(part.price)}</bdi>
+          <bdi dir="ltr" className="price">
+            AED {amountText(part.price)}
+          </bdi>
         </Row>
         <Row title={t('part.brand')}>
           <bdi>{part.brand}</bdi>

@@ -1,4 +1,5 @@
 import { useTranslation } from '#web/shell/i18n.ts'
+import { StandIn } from '#web/ui/stand-in.tsx'
 import type { BrowseView } from './browse-view.ts'
 import type { Handover } from './browse-navigation.ts'
 import { FacetGroup } from './facet-group.tsx'
@@ -64,11 +65,11 @@ export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
         filters={filters}
         onChosen={(price) => go(changed(filters, price))}
       />
-      <noscript>
+      <StandIn>
         <button type="submit" className="button button-primary w-full">
           {t('filters.apply')}
         </button>
-      </noscript>
+      </StandIn>
     </form>
   )
 }

@@ -39,7 +39,12 @@ export function ListingCard({ card, heart, priority }: ListingCardProps) {
         <bdi className="card-brand">{card.brand}</bdi>
       </div>
       <h3 className="card-name">
-        <Link to={buyHref(card.slug)} dir="auto">
+        {/* Read out without what is around it, parts of one name would be alike. */}
+        <Link
+          to={buyHref(card.slug)}
+          dir="auto"
+          aria-label={t('part.pictureAlt', { name, sku: card.sku })}
+        >
           {name}
         </Link>
       </h3>

@@ -25,7 +25,9 @@ export function OffersTable({ offers, slug, shownSeller }: OffersTableProps) {
           {offers.map(({ sellerId, seller, emirate, price, quantity }) => (
             <tr key={sellerId} data-mine={sellerId === shownSeller || undefined}>
               <td className="whitespace-nowrap font-semibold">
-                <bdi dir="ltr">AED {amountText(price)}</bdi>
+                <bdi dir="ltr" className="price">
+                  AED {amountText(price)}
+                </bdi>
               </td>
               <td>
                 {sellerId === shownSeller ? (

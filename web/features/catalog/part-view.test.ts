@@ -59,6 +59,8 @@ const reply: ReplyOf<'getListing'> = {
       reviews: null,
       phone: '+971501234567',
       email: 'a@b.example',
+      about: null,
+      hours: null,
     },
   },
   sellerListingCount: 9,

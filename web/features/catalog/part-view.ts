@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Listing } from '#contract/listing.ts'
+import type { Seller } from '#contract/sellers.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { type Card, toCard } from './card.ts'
 import type { FitRow } from './fit-verdict.ts'
@@ -48,20 +49,24 @@ export type PartView = {
 
 export function toPartView(reply: ReplyOf<'getListing'>): PartView {
   const { listing, sellerListingCount, offers, similar } = reply
-  const { details, phone, date, _id } = listing.user
+  const { _id } = listing.user
   return {
     part: toPart({ ...listing, user: _id }),
-    seller: {
-      id: _id,
-      name: details.company_name,
-      emirate: details.emirate,
-      address: details.company_address,
-      phone,
-      joined: date,
-      listings: sellerListingCount,
-    },
+    seller: toSellerView({ ...listing.user, listings: sellerListingCount }),
     offers: [{ ...listing, user: _id }, ...offers].map(toOffer).sort(better),
     similar: similar.map(toCard),
+  }
+}
+
+export function toSellerView({ _id, details, phone, date, listings }: Seller): SellerView {
+  return {
+    id: _id,
+    name: details.company_name,
+    emirate: details.emirate,
+    address: details.company_address,
+    phone,
+    joined: date,
+    listings,
   }
 }
 

@@ -5,10 +5,12 @@ import { InitialsPlate } from '#web/ui/initials-plate.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
 import { monthText } from '#web/shell/format.ts'
+import type { Offer } from '#web/shell/note-interest.ts'
+import { noteContact } from './interest.ts'
 import type { SellerView } from './part-view.ts'
 
-/** Who sells the part. */
-export function SellerPanel({ seller }: { seller: SellerView }) {
+/** Who sells; for an offer it is counted who calls. */
+export function SellerPanel({ seller, offer }: { seller: SellerView; offer?: Offer }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   return (
@@ -33,7 +35,11 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
         </p>
         {/* On a phone the bar at the bottom calls, and a link half under it could not be tapped. */}
         <p className="hidden pt-1 lg:block">
-          <a href={callHref(seller.phone)} className="link inline-flex min-h-7 items-center gap-2">
+          <a
+            href={callHref(seller.phone)}
+            className="link inline-flex min-h-7 items-center gap-2"
+            onClick={offer && (() => noteContact(offer, 'call'))}
+          >
             <Icon name="phone" />
             <bdi dir="ltr">{phoneText(seller.phone)}</bdi>
           </a>

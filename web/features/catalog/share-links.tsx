@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -12,6 +12,7 @@ const never = () => () => {}
 export function ShareLinks({ url, title, text }: ShareLinksProps) {
   const { t } = useTranslation('catalog')
   const toast = useToast()
+  const id = useId()
   const canShare = useSyncExternalStore(
     never,
     () => 'share' in navigator,
@@ -24,11 +25,21 @@ export function ShareLinks({ url, title, text }: ShareLinksProps) {
   const share = () => void navigator.share({ url, title }).catch(() => {})
   return (
     <p className="share-links">
-      <span className="text-soft">{t('part.share')}</span>
-      <a href={shareHref(text)} target="_blank" rel="noopener" className="link">
+      <span id={`${id}share`} className="text-soft">
+        {t('part.share')}
+      </span>
+      {/* Its word alone is also that of the seller's button. */}
+      <a
+        id={`${id}whatsapp`}
+        href={shareHref(text)}
+        target="_blank"
+        rel="noopener"
+        className="link"
+        aria-labelledby={`${id}share ${id}whatsapp`}
+      >
         {t('part.whatsapp')}
       </a>
-      <button type="button" className="link" onClick={copy}>
+      <button type="button" className="link noscript:hidden" onClick={copy}>
         {t('part.copyLink')}
       </button>
       {canShare && (

@@ -86,10 +86,10 @@ export function vehicleText(vehicle: Vehicle, language: Language): string {
   return vehicle.year === undefined ? name : `${name} ${vehicle.year}`
 }
 
-/** Everything that is listed for a vehicle. */
-export function vehicleHref(vehicle: Vehicle): string {
+/** Everything that is listed for a vehicle; the parts of a category by its path. */
+export function vehicleHref(vehicle: Vehicle, path = '/all-listings'): string {
   const params = new URLSearchParams({ make: slugOf(vehicle.make.name) })
   if (vehicle.model) params.set('model', slugOf(vehicle.model.name))
   if (vehicle.year) params.set('year', String(vehicle.year))
-  return `/all-listings?${params}`
+  return `${path}?${params}`
 }

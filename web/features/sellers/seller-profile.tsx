@@ -6,9 +6,12 @@ import { InitialsPlate } from '#web/ui/initials-plate.tsx'
 import { Rating } from './seller-card.tsx'
 import { callHref, whatsappHref } from '#web/shell/contact-links.ts'
 import { monthText } from '#web/shell/format.ts'
+import { OpeningHours } from './opening-hours.tsx'
+import { placeHref } from './place-link.ts'
+import { SellerAbout } from './seller-about.tsx'
 import { toSellerView } from './seller-view.ts'
 
-/** Who the company is, where it is, and how to reach it. */
+/** Who the company is, where it is, how to reach it, and when it is open. */
 export function SellerProfile({ seller }: { seller: Seller }) {
   const { t } = useTranslation('sellers')
   const { language } = usePage()
@@ -37,6 +40,15 @@ export function SellerProfile({ seller }: { seller: Seller }) {
       <dl className="seller-facts">
         <Fact name={t('profile.address')}>
           <bdi>{seller.details.company_address}</bdi>
+          <a
+            href={placeHref(seller.details)}
+            target="_blank"
+            rel="noreferrer"
+            className="link seller-map"
+          >
+            <Icon name="pin" />
+            {t('profile.map')}
+          </a>
         </Fact>
         <Fact name={t('profile.phone')}>
           <a href={callHref(seller.phone)} className="link">
@@ -49,6 +61,12 @@ export function SellerProfile({ seller }: { seller: Seller }) {
           </a>
         </Fact>
       </dl>
+      {(seller.about || seller.hours) && (
+        <div className="seller-story">
+          {seller.about && <SellerAbout html={seller.about} />}
+          {seller.hours && <OpeningHours hours={seller.hours} />}
+        </div>
+      )}
     </section>
   )
 }

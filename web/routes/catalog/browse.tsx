@@ -16,7 +16,7 @@ import {
   withExample,
 } from '#web/features/catalog/browse-view.ts'
 import type { Card } from '#web/features/catalog/card.ts'
-import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { FilterPanel } from '#web/features/catalog/filter-panel.tsx'
 import { MyVehicleBar } from '#web/features/catalog/my-vehicle-bar.tsx'
 import { NoResults } from '#web/features/catalog/no-results.tsx'

@@ -2,8 +2,9 @@ import { Link, useLoaderData } from 'react-router'
 import { buyHref, detailsHref, nameOf } from '#web/features/catalog/card.ts'
 import { ContactButtons } from '#web/features/catalog/contact-buttons.tsx'
 import { DetailsTable } from '#web/features/catalog/details-table.tsx'
-import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { FitmentTable } from '#web/features/catalog/fitment-table.tsx'
+import { useVisit } from '#web/features/catalog/interest.ts'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
 import { OffersTable } from '#web/features/catalog/offers-table.tsx'
 import { PartGallery } from '#web/features/catalog/part-gallery.tsx'
@@ -16,6 +17,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, type LoadArguments, onServer } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
+import { PartBarTalk, PartTalk } from './part-talk.tsx'
 import '#web/features/catalog/part.css'
 
 async function load({ api, params, url }: LoadArguments): Promise<PartView> {
@@ -32,6 +34,9 @@ export default function PartPage() {
   const { part, seller, offers, similar } = view
   const name = nameOf(part, language)
   const url = `${origin}${buyHref(part.slug)}?seller=${seller.id}`
+  const offer = { listing: part.id, seller: seller.id }
+  useVisit(offer)
+  const talk = { listingId: part.id, sellerId: seller.id }
   const message = t('part.whatsappText', { name, sku: part.sku, url })
   return (
     <div className="part page-width">
@@ -50,9 +55,10 @@ export default function PartPage() {
         <div className="part-side">
           <PartSummary part={part} name={name} url={url} heart={<FavouriteHeart part={part} />} />
           <div className="part-contact">
-            <ContactButtons phone={seller.phone} message={message} />
+            <ContactButtons phone={seller.phone} message={message} offer={offer} />
           </div>
-          <SellerPanel seller={seller} />
+          <PartTalk {...talk} />
+          <SellerPanel seller={seller} offer={offer} />
           {offers.length > 1 && (
             <Section title={t('part.offers')}>
               <OffersTable offers={offers} slug={part.slug} shownSeller={seller.id} />
@@ -88,7 +94,8 @@ export default function PartPage() {
         </Section>
       )}
       <div className="part-bar" role="group" aria-label={t('part.contact')}>
-        <ContactButtons phone={seller.phone} message={message} />
+        <ContactButtons phone={seller.phone} message={message} offer={offer} />
+        <PartBarTalk {...talk} />
       </div>
     </div>
   )

@@ -1,8 +1,12 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useNavigation } from 'react-router'
+import { CarCard } from '#web/features/catalog/car-card.tsx'
+import { toCarCard } from '#web/features/catalog/car-view.ts'
 import { toCard } from '#web/features/catalog/card.ts'
-import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
+import { PartSearch } from '#web/features/sellers/part-search.tsx'
 import { SellerProfile } from '#web/features/sellers/seller-profile.tsx'
+import { storeData } from '#web/features/sellers/store-data.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import {
   checkPage,
@@ -19,15 +23,22 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import '#web/features/sellers/sellers.css'
 
 const perPage = 24
+const carsShown = 8
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const load = async ({ api, params, url }: LoadArguments) => {
   const id = params.id ?? ''
   if (!uuid.test(id)) throw notFound('seller.not_found')
-  const reply = await api.call('getSeller', { id, page: pageIn(url), limit: perPage })
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+  const page = pageIn(url)
+  const [reply, cars] = await Promise.all([
+    api.call('getSeller', { id, ...(q && { q }), page, limit: perPage }),
+    q || page > 1 ? { items: [] } : api.call('getUserCars', { seller_id: id, limit: carsShown }),
+  ])
   checkPage(reply)
-  const { seller, sellerListings, total, page, pages } = reply
-  return { seller, cards: sellerListings.map(toCard), total, page, pages }
+  const { seller, sellerListings, total, pages } = reply
+  const shown = { cards: sellerListings.map(toCard), cars: cars.items.map(toCarCard) }
+  return { seller, ...shown, q, total, page, pages }
 }
 
 export const loader = onServer(load)
@@ -35,21 +46,29 @@ export const clientLoader = inBrowser(load)
 
 export default function SellerPage() {
   const { t } = useTranslation('sellers')
-  const { seller, cards, total, page, pages } = useLoaderData<typeof loader>()
+  const { seller, cards, cars, q, total, page, pages } = useLoaderData<typeof loader>()
+  const navigation = useNavigation()
   const pathname = `/seller-details/${seller._id}`
+  const query = new URLSearchParams(q && { q })
+  const updating = navigation.location?.pathname.endsWith(seller._id)
   return (
     <div className="page-width grid gap-8 pt-6">
-      <Meta path={pageHref(pathname, new URLSearchParams(), page)} />
+      <Meta path={pageHref(pathname, query, page)} />
       <SellerProfile seller={seller} />
       <section aria-labelledby="listings">
-        <h2 id="listings" className="pb-4 text-xl">
-          {t('profile.parts')}{' '}
-          <span className="text-base font-normal text-soft">{t('listings', { count: total })}</span>
+        <h2 id="listings" className="pb-3 text-xl">
+          {t('profile.parts')}
         </h2>
+        {(seller.listings > 0 || q !== '') && (
+          <PartSearch pathname={pathname} q={q} total={total} />
+        )}
         {cards.length === 0 ? (
-          <p className="panel p-6 text-lg font-semibold">{t('profile.empty')}</p>
+          <div className="panel grid gap-2 p-6">
+            <p className="text-lg font-semibold">{t('profile.empty')}</p>
+            {q && <p className="text-soft">{t('search.none')}</p>}
+          </div>
         ) : (
-          <ul className="listing-grid">
+          <ul className="listing-grid" aria-busy={updating} data-updating={updating || undefined}>
             {cards.map((card, index) => (
               <li key={card.id}>
                 <ListingCard
@@ -63,7 +82,7 @@ export default function SellerPage() {
         )}
         <Pagination
           pathname={pathname}
-          query={new URLSearchParams()}
+          query={query}
           page={page}
           pages={pages}
           texts={{
@@ -74,6 +93,20 @@ export default function SellerPage() {
           }}
         />
       </section>
+      {cars.length > 0 && (
+        <section aria-labelledby="cars">
+          <h2 id="cars" className="pb-3 text-xl">
+            {t('profile.cars')}
+          </h2>
+          <ul className="card-list">
+            {cars.map((car) => (
+              <li key={car.id}>
+                <CarCard car={car} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
@@ -81,23 +114,9 @@ export default function SellerPage() {
 function Meta({ path }: { path: string }) {
   const { t } = useTranslation('sellers')
   const { origin } = usePage()
-  const { seller, total } = useLoaderData<typeof loader>()
-  const { company_name: name, company_address: address, emirate } = seller.details
+  const { seller, q } = useLoaderData<typeof loader>()
+  const { company_name: name, emirate } = seller.details
   const emirateName = t(`shell:emirates.${emirate}`)
-  const store = {
-    '@context': 'https://schema.org',
-    '@type': 'AutoPartsStore',
-    name,
-    url: `${origin}/seller-details/${seller._id}`,
-    telephone: seller.phone,
-    email: seller.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address,
-      addressRegion: emirate,
-      addressCountry: 'AE',
-    },
-  }
   const way = breadcrumbs(origin, [
     { name: t('shell:name'), path: '/' },
     { name: t('directory.title'), path: '/stores' },
@@ -106,9 +125,13 @@ function Meta({ path }: { path: string }) {
   return (
     <PageMeta
       title={t('profile.title', { name, emirate: emirateName })}
-      description={t('profile.description', { name, emirate: emirateName, count: total })}
+      description={t('profile.description', {
+        ...{ name, emirate: emirateName },
+        count: seller.listings,
+      })}
       path={path}
-      jsonLd={[store, way]}
+      unlisted={q !== ''}
+      jsonLd={[storeData(seller, origin), way]}
     />
   )
 }

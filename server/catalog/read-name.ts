@@ -1,0 +1,45 @@
+import type { Language } from '#contract/language.ts'
+import type { Fit, Named } from '#contract/listing.ts'
+import { presentFits, presentNamed } from './listing.present.ts'
+import type { Reference } from './reference.ts'
+import type { FittedVehicle } from './reference.tables.ts'
+import type { Understanding } from './understanding/understanding.ts'
+
+/** What the name of a part says of it. */
+export type NamedPart = {
+  partNameAr?: string
+  category?: Named
+  subCategory?: Named
+  fits: Fit[]
+}
+
+const LIKELY = 0.5
+const nothingOnOffer = { knowsWord: () => false }
+
+/** Reads the name of a part: its kind, and the cars with their years; undefined when it says nothing. */
+export function readName(
+  text: string,
+  { reference, understanding }: { reference: Reference; understanding: Understanding },
+  language: Language,
+): NamedPart | undefined {
+  const { wanted } = understanding.understand(text, nothingOnOffer)
+  const types = [...(wanted.types ?? [])].sort(([, a], [, b]) => b - a)
+  const [best] = types
+  const type = best && best[1] >= LIKELY ? reference.partType(best[0]) : undefined
+  const vehicles = wanted.vehicles.flatMap(({ model, from, to }): FittedVehicle[] => {
+    if (!model) return []
+    const first = wanted.years?.from ?? from
+    const last = wanted.years?.to ?? to
+    return [{ model, ...(first && { from: first }), ...(last && { to: last }) }]
+  })
+  if (!type && vehicles.length === 0) return undefined
+  const category = type && reference.category(type.categoryNo)
+  const subCategory = type?.subCategoryNo ? reference.subCategory(type.subCategoryNo) : undefined
+  const certain = types.length === 1 ? type : undefined
+  return {
+    ...(certain && { partNameAr: certain.names.ar }),
+    ...(category && { category: presentNamed(category, language) }),
+    ...(subCategory && { subCategory: presentNamed(subCategory, language) }),
+    fits: presentFits(vehicles, reference, language),
+  }
+}

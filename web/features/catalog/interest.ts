@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { Interest, Offer } from '#web/shell/note-interest.ts'
+
+// Fetched after the page: what is counted must not make anybody wait.
+const load = () => import('#web/shell/note-interest.ts')
+
+/** Counts that this offer's page was looked at. */
+export function useVisit({ listing, seller }: Offer) {
+  useEffect(() => {
+    const leaving = new AbortController()
+    load().then(
+      ({ noteVisit }) => leaving.signal.aborted || noteVisit({ listing, seller }, leaving.signal),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [listing, seller])
+}
+
+/** Counts that somebody calls or writes about an offer. */
+export function noteContact(offer: Offer, kind: Exclude<Interest, 'view'>) {
+  load().then(
+    ({ noteInterest }) => noteInterest(offer, kind),
+    () => {},
+  )
+}

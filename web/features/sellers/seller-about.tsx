@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from '#web/shell/i18n.ts'
+
+// About twelve lines of the column that it stands in; a paragraph takes a line, however short.
+const foldedAboveCharacters = 900
+const charactersOfALine = 70
+
+function isLong(html: string): boolean {
+  const lines = html.split(/<\/(?:p|li|h\d|tr)>|<br/).map((line) => line.replace(/<[^>]*>/g, ''))
+  const taken = lines.map((line) => Math.max(line.length, charactersOfALine))
+  return taken.reduce((sum, length) => sum + length, 0) > foldedAboveCharacters
+}
+
+/** What a company says of itself: sanitised HTML. A long text is folded, where scripts can unfold it. */
+export function SellerAbout({ html }: { html: string }) {
+  const { t } = useTranslation('sellers')
+  const long = isLong(html)
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-labelledby="about" className="seller-about">
+      <h2 id="about" className="pb-2 text-lg">
+        {t('about.title')}
+      </h2>
+      {/* Cleaned by the server when it was written. A link in the hidden part unfolds it. */}
+      <div
+        id="about-text"
+        dir="auto"
+        className="seller-text"
+        data-folded={(long && !open) || undefined}
+        onFocus={() => setOpen(true)}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {long && (
+        <button
+          type="button"
+          className="seller-unfold"
+          aria-expanded={open}
+          aria-controls="about-text"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('about.less') : t('about.more')}
+        </button>
+      )}
+    </section>
+  )
+}
