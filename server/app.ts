@@ -6,43 +6,65 @@ import type { EndpointName } from '#contract/addresses.ts'
 import { accountsRoutes, outboxRoutes } from './accounts/accounts.routes.ts'
 import { accountsService } from './accounts/accounts.service.ts'
 import { filesRoutes } from './accounts/files.routes.ts'
+import { callbacksRoutes } from './callbacks/callbacks.routes.ts'
+import { callbacksService } from './callbacks/callbacks.service.ts'
+import { carListingRoutes } from './catalog/car-listing.routes.ts'
+import { carListingService } from './catalog/car-listing.service.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { catalogService, type CatalogService } from './catalog/catalog.service.ts'
 import { FailedSearches } from './catalog/failed-searches.ts'
 import { FollowedListings } from './catalog/follow-listings.ts'
 import { loadReference } from './catalog/reference.ts'
-import { stockService } from './catalog/stock.service.ts'
+import { stockOfLeaving, stockService, type StockService } from './catalog/stock.service.ts'
+import { tradeService } from './catalog/trade.service.ts'
 import { Understanding } from './catalog/understanding/understanding.ts'
 import { readVocabulary } from './catalog/understanding/vocabulary.ts'
+import { chatRoutes } from './chat/chat.routes.ts'
+import { chatService } from './chat/chat.service.ts'
+import { chatSocket } from './chat/chat.socket.ts'
+import { digestService } from './chat/digest.service.ts'
+import { contactRoutes } from './content/contact.routes.ts'
+import { contactService } from './content/contact.service.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { contentService } from './content/content.service.ts'
-import { readNews } from './content/news.ts'
-import { readPromises } from './content/promises.ts'
+import { newsletterRoutes } from './content/newsletter.routes.ts'
+import { newsletterService } from './content/newsletter.service.ts'
+import { readContent } from './content/read-content.ts'
+import { favouritesRoutes } from './favourites/favourites.routes.ts'
+import { favouritesService } from './favourites/favourites.service.ts'
 import { buildHttp } from './http.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { notificationsService } from './notifications/notifications.service.ts'
 import { pageRenderer, type RenderedPage } from './pages/render-page.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
+import { webManifestRoute } from './pages/web-manifest.ts'
 import type { Binding } from './platform/api/binding.ts'
 import { Changes, type Change } from './platform/changes.ts'
 import { openDatabase } from './platform/db.ts'
 import { errorForLog } from './platform/error-for-log.ts'
 import type { Env } from './platform/env.ts'
+import { follower } from './platform/follower.ts'
 import type { StoredReply } from './platform/http/api-routes.ts'
-import { Jobs } from './platform/jobs.ts'
+import { jobFigures, Jobs } from './platform/jobs.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
 import { RateLimits } from './platform/rate-limits.ts'
+import { realtimeServer } from './platform/realtime/realtime-server.ts'
 import type { Refusal } from './platform/refusal.ts'
 import { TagCache } from './platform/tag-cache.ts'
-import { portsOf } from './ports.ts'
+import { portsOf, UPLOADS } from './ports.ts'
+import type { ImporterData } from './importer.ts'
+import { Importer } from './selling/import/importer.ts'
+import { importRoutes } from './selling/import.routes.ts'
+import { dashboardRoutes } from './selling/dashboard.routes.ts'
+import { sellingRoutes } from './selling/selling.routes.ts'
+import { sellingService } from './selling/selling.service.ts'
 import { sellersRoutes } from './sellers/sellers.routes.ts'
 import { sellersService } from './sellers/sellers.service.ts'
 
 const root = resolve(import.meta.dirname, '..')
 // Changes drop what they touch at once; this is the net under it, and keeps "3 hours ago" true.
 const KEPT_MS = 60_000
-const FOLLOW_AGAIN_MS = 1_000
-
-/** Where received files lie until they are stored, in DATA_DIR. */
-export const UPLOADS = 'uploads'
 
 /** The web as built, or as Vite serves it in development. */
 export type Web = { build: () => Promise<ServerBuild>; assets: string | undefined }
@@ -50,6 +72,7 @@ export type Web = { build: () => Promise<ServerBuild>; assets: string | undefine
 export type App = {
   http: FastifyInstance
   catalog: CatalogService
+  stock: StockService
   /** From now on `/ready` says no, so that a load balancer turns away. */
   drain: () => void
   close: () => Promise<void>
@@ -66,11 +89,13 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     if (http) http.log.warn({ err: error }, message)
     else process.stderr.write(`${message}: ${errorForLog(error).message}\n`)
   }
+  const metrics = createMetrics()
   const database = openDatabase({
     url: databaseUrl,
     connections: env.DATABASE_POOL,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     onError: (error) => log('a database connection broke', error),
+    heard: metrics,
   })
   const { db, pool } = database
   const bytes = env.PAGE_CACHE_MB * 1024 * 1024
@@ -89,17 +114,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       if ('all' in change) cache.clear()
       else cache.invalidate(change.tags)
   }
-  let closed = false
-  let retry: NodeJS.Timeout | undefined
-  const follow = (change: Change) => {
-    onChange(change).catch((error: unknown) => {
-      if (closed) return
-      log('a change could not be followed', error)
-      // What is missed once stays wrong, so everything is read again until that works.
-      clearTimeout(retry)
-      retry = setTimeout(() => follow({ all: true }), FOLLOW_AGAIN_MS)
-    })
-  }
+  const { follow, stop: stopFollowing } = follower(onChange, log)
   const changes = new Changes(databaseUrl, log)
   changes.on('change', follow)
   await changes.listen()
@@ -114,9 +129,11 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     understanding,
     listings,
     sellers,
-    onChange,
     onNothingFound: (text, language, unknown) => failedSearches.count(text, language, unknown),
   })
+  const cars = carListingService(db, { reference })
+  const trade = tradeService({ reference, understanding, listings })
+  const stock = stockService({ db, names: understanding, onChange })
   const { send, ...ports } = portsOf(env, log)
   await ports.store.check().catch((error: unknown) => log('files can not be stored now', error))
   const limits = new RateLimits({
@@ -130,38 +147,68 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       db,
       limits,
       hasher: new PasswordHasher(),
-      stock: stockService,
+      stock: stockOfLeaving,
       smsCountries: env.SMS_COUNTRIES,
       smsPerDay: env.SMS_PER_DAY,
       ...ports,
     },
     { origin: originOf(env), send, log },
   )
-  const jobs = new Jobs({
-    url: databaseUrl,
-    tasks: accounts.tasks,
-    schedules: accounts.schedules,
+  const mediaDir = join(env.DATA_DIR, 'media')
+  await mkdir(mediaDir, { recursive: true })
+  const importer = new Importer({
+    entry: new URL('./importer.ts', import.meta.url),
+    data: { env, databaseUrl } satisfies ImporterData,
     log,
   })
-  await jobs.start()
-  const news = await readNews(join(root, 'content/news'))
-  const content = contentService(db, {
-    news,
-    promises: await readPromises(join(root, 'content/promises')),
+  const selling = sellingService(
+    { db, reference, catalog, trade, stock, sellers, limits, files: accounts.files },
+    { mediaDir, importer, log },
+  )
+  const notifications = notificationsService({ db, limits }, { origin: originOf(env) })
+  const favourites = favouritesService({ db, catalog, limits, notifications, onChange })
+  const callbacks = callbacksService({ db, catalog, limits, notifications, ...ports })
+  const digest = digestService({ db, notifications, origin: originOf(env) })
+  const chat = chatService({
+    ...{ db, limits, notifications, digest, files: accounts.files },
+    perTenSeconds: env.CHAT_MESSAGES,
   })
+  const content = await readContent(join(root, 'content'))
+  const contact = contactService({
+    ...{ db, limits, origin: originOf(env), operator: env.CONTACT_TO },
+    phoneCheck: ports.phoneCheck,
+  })
+  const newsletter = newsletterService({ db, limits, news: content.news, origin: originOf(env) })
+  const working = [accounts, selling, notifications, favourites, contact, newsletter]
+  const jobs = new Jobs({
+    url: databaseUrl,
+    tasks: Object.assign({}, digest.tasks, ...working.map(({ tasks }) => tasks)),
+    schedules: working.flatMap(({ schedules }) => schedules),
+    ...{ log, onJob: metrics.job },
+  })
+  await jobs.start()
+  await selling.resumeImports()
   const bindings = new Map<EndpointName, Binding>(
     [
       ...accountsRoutes(accounts),
       ...(env.DEMO ? outboxRoutes(accounts) : []),
-      ...catalogRoutes(catalog),
+      ...catalogRoutes(catalog, trade),
+      ...carListingRoutes(cars),
       ...sellersRoutes(sellers),
-      ...contentRoutes(content),
+      ...sellingRoutes(selling),
+      ...importRoutes(selling),
+      ...dashboardRoutes(selling.dashboard, selling.interest),
+      ...favouritesRoutes(favourites),
+      ...callbacksRoutes(callbacks),
+      ...chatRoutes(chat),
+      ...notificationsRoutes(notifications),
+      ...contentRoutes(contentService(content)),
+      ...contactRoutes(contact),
+      ...newsletterRoutes(newsletter),
     ].map((binding) => [binding.endpoint.name, binding]),
   )
 
   let draining = false
-  const mediaDir = join(env.DATA_DIR, 'media')
-  await mkdir(mediaDir, { recursive: true })
   http = await buildHttp({
     bindings,
     render: pageRenderer({
@@ -174,7 +221,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     pages,
     api: {
       cache: replies,
-      authenticate: accounts.sessions.authenticate,
+      authenticate: accounts.authenticate,
+      markFor: favourites.mark,
       onRefused: accounts.noteRefusal,
       mayUpload: accounts.mayUpload,
       uploadFolder: join(env.DATA_DIR, UPLOADS),
@@ -183,32 +231,56 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       if (draining) throw new Error('stopping')
       await pool.query('select 1')
     },
+    metrics: { ...metrics, token: env.METRICS_TOKEN },
     origin: originOf(env),
     assets: web.assets,
     mediaDir,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     routes: (app, https) => {
-      filesRoutes(app, accounts, { https })
+      filesRoutes(app, accounts, { https, isShared: chat.isShared })
+      webManifestRoute(app)
       sitemapRoutes(app, {
         origin: originOf(env),
         parts: catalog,
         sellerIds: sellers.sitemapIds,
+        carSlugs: cars.sitemapSlugs,
         categories: reference.categories.map((category) => category.key),
         makes: reference.makes.map((make) => make.key),
-        newsIds: news.en.map((item) => item.id),
+        newsIds: content.news.en.map((item) => item.id),
       })
     },
   })
+  const realtime = realtimeServer(http.server, {
+    authenticate: accounts.authenticate,
+    signedIn: accounts.sessions.signedIn,
+    acquaintances: chat.acquaintances,
+    noteSeen: chat.noteSeen,
+    origin: originOf(env),
+    trustProxy: env.TRUST_PROXY,
+    perTenSeconds: 10 * env.CHAT_MESSAGES,
+    redisUrl: env.REDIS_URL,
+    databaseUrl,
+    log,
+  })
+  const look = { pool, caches: { pages, replies }, sockets: realtime.traffic }
+  metrics.lookAt({ ...look, jobs: () => jobFigures(db), listings: () => listings.index.size })
+  chatSocket(realtime, chat, log)
+  changes.on('people', (userNos) => realtime.deliverHere(userNos, 'notified'))
+  changes.on('change', (change) => 'all' in change && realtime.syncHere())
   return {
     http,
     catalog,
+    stock,
     drain: () => (draining = true),
     close: async () => {
+      await realtime.disconnect()
+      // What is being answered may still have to be told.
       await http.close()
-      closed = true
-      clearTimeout(retry)
+      await realtime.close()
+      stopFollowing()
       await jobs.stop()
+      await selling.close()
       await limits.close()
       for (const sender of Object.values(send)) await sender.close?.()
       await changes.close()

@@ -209,6 +209,26 @@ test.for<[string, object, string]>([
   expect([status, code, fields.includes(field)]).toEqual([400, 'input.invalid', true])
 })
 
+const needed = {
+  BUYER: [
+    ...['emirate', 'garage_type', 'garage_name', 'garage_address', 'opening_hours'],
+    ...['closing_hours', 'trade_license_no', 'owner_manager_name', 'goods_receiver_name'],
+  ],
+  SELLER: ['emirate', 'company_name', 'company_address', 'trade_license_no'],
+}
+const neededOf = (role: 'BUYER' | 'SELLER') => needed[role].map((field) => [role, field] as const)
+
+test.for([...neededOf('BUYER'), ...neededOf('SELLER')])(
+  'a sign-up of a %s without %s is refused and names the field',
+  async ([role, field], { app }) => {
+    const details = role === 'BUYER' ? garage : company
+    for (const nothing of [undefined, '']) {
+      const request = requestOf('signUp', { ...draft, role, ...details({ [field]: nothing }) })
+      expect(await refusal(app, request)).toEqual([400, 'input.invalid', `details.${field}`])
+    }
+  },
+)
+
 test('what a garage sends to change its profile is looked at as closely', async ({ app }) => {
   const { token } = await join(app, 'BUYER')
   const authorization = `Bearer ${token}`
@@ -252,7 +272,13 @@ test('what a garage sends to change its profile is looked at as closely', async 
 })
 
 test.for<[string, InjectOptions, number, string]>([
-  ['JSON where a form is read', { payload: { ...draft } }, 415, 'input.unsupported'],
+  ['JSON in place of a form that needs files', { payload: { ...draft } }, 400, 'input.invalid'],
+  [
+    'a text where a form is read',
+    { payload: 'x', headers: { 'content-type': 'text/plain' } },
+    415,
+    'input.unsupported',
+  ],
   ['a form without a boundary', form('x', 'multipart/form-data'), 400, 'input.malformed'],
   ['a form that ends too early', form('--b\r\nContent-Disp'), 400, 'input.malformed'],
   ['a form of nothing', form('--b--\r\n'), 400, 'input.invalid'],

@@ -1,11 +1,12 @@
-import { connect } from 'node:net'
-import { expect, test } from 'vitest'
-import { testApp } from './testing/app.ts'
+import { connect, type AddressInfo } from 'node:net'
+import { expect } from 'vitest'
+import { testApp, testOn, type TestApp } from './testing/app.ts'
+
+const test = testOn('empty')
 
 test.for(['/', '/%ff'])(
   'a page that cannot be rendered says so in plain words: %s',
-  async (url) => {
-    const { http } = await testApp('empty')
+  async (url, { app: { http } }) => {
     const reply = await http.inject({ url, headers: { 'accept-language': 'ar' } })
     expect(reply.statusCode).toBe(500)
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -15,10 +16,10 @@ test.for(['/', '/%ff'])(
 )
 
 /** Sends bytes as they are to a listening server; what comes back until it hangs up. */
-async function raw(bytes: string): Promise<string> {
-  const { http } = await testApp('empty')
-  const { port } = new URL(await http.listen({ host: '127.0.0.1', port: 0 }))
-  const socket = connect(Number(port), '127.0.0.1')
+async function raw({ http }: TestApp, bytes: string): Promise<string> {
+  if (!http.server.listening) await http.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = http.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
   socket.end(bytes)
   let answer = ''
   for await (const chunk of socket) answer += String(chunk)
@@ -37,15 +38,15 @@ test.for([
     'POST /api/listing/search HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
     400,
   ],
-] as const)('%s is turned away, and the server lives on', async ([, bytes, status]) => {
-  expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+] as const)('%s is turned away, and the server lives on', async ([, bytes, status], { app }) => {
+  expect(await raw(app, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-test('behind https browsers are told to stay there', async () => {
+test('behind https browsers are told to stay there', async ({ app }) => {
   const { http } = await testApp('empty', { env: { PUBLIC_URL: 'https://ghiyar.example' } })
   const reply = await http.inject('/live')
   expect(reply.headers['strict-transport-security']).toContain('max-age=31536000')
-  const plain = await (await testApp('empty')).http.inject('/live')
+  const plain = await app.http.inject('/live')
   expect(plain.headers['strict-transport-security']).toBeUndefined()
 })
 

@@ -15,9 +15,11 @@ import type { Binding } from './platform/api/binding.ts'
 import { errorForLog } from './platform/error-for-log.ts'
 import { apiRoutes, sendRefusal, type ApiParts } from './platform/http/api-routes.ts'
 import { docsRoutes } from './platform/http/docs-routes.ts'
+import { metricsRoute, type MetricsParts } from './platform/http/metrics-route.ts'
 import { pageLanguage } from './platform/http/request-language.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { endSlowBodies } from './platform/http/slow-bodies.ts'
+import { hasPicture, standIn } from './platform/pictures.ts'
 import { refuse } from './platform/refusal.ts'
 import type { TagCache } from './platform/tag-cache.ts'
 import { isUnavailable } from './platform/unavailable.ts'
@@ -25,7 +27,10 @@ import { isUnavailable } from './platform/unavailable.ts'
 const SLOWEST_BODY_MS = 15_000
 // A scanned licence over a slow line.
 const SLOWEST_UPLOAD_MS = 300_000
+const WATCHED = new Set(['/live', '/metrics'])
 const IMMUTABLE = { maxAge: '365d', immutable: true } as const
+
+type Answered = { method: string; route: string | undefined; status: number }
 
 export type HttpParts = {
   bindings: ReadonlyMap<EndpointName, Binding>
@@ -34,6 +39,7 @@ export type HttpParts = {
   api: Omit<ApiParts, 'https'>
   /** Throws, or resolves when requests can be answered. */
   ready: () => Promise<void>
+  metrics: MetricsParts & { request: (answered: Answered, seconds: number) => void }
   origin: string
   /** Built files of the web; undefined in development, where Vite serves them. */
   assets: string | undefined
@@ -63,7 +69,12 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
     // Node looks only every 30 seconds otherwise.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      // Others who offer another protocol are answered in this one.
+      shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false,
+    },
     // An address that can't be read has no route, and so no hook has seen it.
     frameworkErrors: (_error, request, reply) => {
       securityHeaders(reply, { https })
@@ -78,13 +89,15 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   endSlowBodies(app, SLOWEST_BODY_MS)
   // Calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
-  logRequests(app)
+  logRequests(app, parts.metrics.request)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
     // A busy process is alive; only what costs something is turned away.
     pressureHandler: (request, reply) => {
-      if (request.url !== '/live') sendRefusal(reply, refuse('server.unavailable'), request)
+      const isBuilt = request.url.startsWith('/assets/')
+      if (!isBuilt && !WATCHED.has(request.url))
+        sendRefusal(reply, refuse('server.unavailable'), request)
     },
   })
 
@@ -97,6 +110,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       return reply.code(503).header('retry-after', '2').send({ status: 'not ready' })
     }
   })
+
+  metricsRoute(app, parts.metrics)
 
   await app.register(fastifyCookie)
   apiRoutes(app, parts.bindings.values(), { ...parts.api, https })
@@ -127,22 +142,29 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       globIgnore: ['assets/**', '.vite/**'],
       preCompressed: true,
       maxAge: '1h',
+      // A new worker must be seen at once: it answers for every page.
+      setHeaders: (reply, path) => {
+        if (path.includes('service-worker.js')) reply.header('cache-control', 'no-cache')
+      },
     })
   }
-  app.setNotFoundHandler((request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
+  app.setNotFoundHandler(async (request, reply) => {
+    const picture = await pictureInPlaceOf(request.url, parts.mediaDir)
+    if (picture) return reply.sendFile(picture, { maxAge: UNFINISHED_MS, immutable: false })
+    return sendRefusal(reply, refuse('route.not_found'), request)
+  })
   pageRoutes(app, { render: parts.render, cache: parts.pages, strict: parts.assets !== undefined })
   return app
 }
 
 /** One line a request: which route, how it ended, how long it took; nothing about who asked. */
-function logRequests(app: FastifyInstance): void {
+function logRequests(app: FastifyInstance, count: HttpParts['metrics']['request']): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
+    const answered = { method, route: routeOptions.url, status: reply.statusCode }
+    count(answered, reply.elapsedTime / 1000)
     const milliseconds = Math.round(reply.elapsedTime)
-    request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, milliseconds },
-      'answered',
-    )
+    request.log.info({ ...answered, milliseconds }, 'answered')
     done()
   })
 }
@@ -159,6 +181,15 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .code(500)
     .type('text/plain; charset=utf-8')
     .send(plainFailure(pageLanguage(request)))
+}
+
+const variant = /^\/media\/([0-9a-f-]{36})\/(?:320|640)\.(?:avif|webp)$/
+const UNFINISHED_MS = 10_000
+
+/** A picture that just came is there in its largest form only; that serves for the others. */
+async function pictureInPlaceOf(url: string, folder: string): Promise<string | undefined> {
+  const id = variant.exec(url)?.[1]
+  return id && (await hasPicture(folder, id)) ? standIn(id) : undefined
 }
 
 const isApi = (request: FastifyRequest) => request.url.startsWith('/api/')

@@ -1,52 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ownDatabaseUrl } from './testing/database.ts'
+import { startMain } from './testing/main-process.ts'
 import { ensureBuiltWeb } from './testing/web.ts'
-
-const root = resolve(import.meta.dirname, '..')
 
 // Starting a process takes its time where many tests run at once.
 vi.setConfig({ testTimeout: 120_000 })
 beforeAll(ensureBuiltWeb, 300_000)
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
-}
-
-/** Starts the server as `npm start` does; killed when the test ends, should it still run. */
-async function start(env: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-main-'))
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
-    cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), ...env },
-  })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (bytes) => (said.out += String(bytes)))
-  child.stderr.on('data', (bytes) => (said.err += String(bytes)))
-  const ended = new Promise<number | null>((exit) => child.on('exit', (code) => exit(code)))
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await ended
-    await rm(folder, { recursive: true, force: true })
-  })
-  const address = `http://127.0.0.1:${port}`
-  const get = (path: string) => fetch(address + path, { headers: { connection: 'close' } })
-  return { child, said, ended, address, get }
-}
-
 async function serving(env: Record<string, string> = {}) {
   const url = await ownDatabaseUrl('demo')
-  const server = await start({ DATABASE_URL: url, ...env })
+  const server = await startMain({ DATABASE_URL: url, ...env })
   await expect
     .poll(() => server.said.out, { timeout: 60_000 })
     .toContain(`Ghiyar is at ${server.address}`)
@@ -123,7 +89,7 @@ test('several workers serve one port; one that dies is replaced, unnoticed', asy
 })
 
 test('settings that cannot be used end it with a line for each', async () => {
-  const { ended, said } = await start({ WORKERS: 'many', LOG_LEVEL: 'loud' })
+  const { ended, said } = await startMain({ WORKERS: 'many', LOG_LEVEL: 'loud' })
   expect(await ended).toBe(1)
   expect(said.err).toMatch(/^These settings can't be used:\n {2}WORKERS: .+\n {2}LOG_LEVEL: .+\n$/)
   expect(said.out).toBe('')
@@ -132,7 +98,7 @@ test('settings that cannot be used end it with a line for each', async () => {
 test.for(['127.0.0.1', 'localhost'])(
   'a database on %s that does not answer ends it with one line that says so',
   async (host) => {
-    const { ended, said } = await start({ DATABASE_URL: `postgres://nobody@${host}:1/none` })
+    const { ended, said } = await startMain({ DATABASE_URL: `postgres://nobody@${host}:1/none` })
     expect(await ended).toBe(1)
     expect(said.err).toMatch(/^.*ECONNREFUSED.*:1\b.*\n$/)
   },
@@ -143,7 +109,7 @@ test('a port that is taken ends it with one line that says so', async () => {
   await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void taken.close())
   const { port } = taken.address() as { port: number }
-  const { ended, said } = await start({
+  const { ended, said } = await startMain({
     DATABASE_URL: await ownDatabaseUrl('demo'),
     PORT: String(port),
   })

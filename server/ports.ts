@@ -14,6 +14,9 @@ import {
 } from './platform/phones/phone-check.ts'
 import { embeddedPlaces, googlePlaces, type Places } from './platform/places/places.ts'
 
+/** Where received files lie until they are stored or read, in DATA_DIR. */
+export const UPLOADS = 'uploads'
+
 type Log = (message: string, error?: unknown) => void
 
 /** What goes to the outside world, by whatever the environment names. */

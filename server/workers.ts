@@ -1,4 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
+import { setupPrimary } from '@socket.io/cluster-adapter'
+import { collectForWorkers } from './platform/metrics/all-processes.ts'
 
 export type Workers = { stop: () => Promise<void> }
 
@@ -17,6 +19,9 @@ export async function startWorkers(
 ): Promise<Workers> {
   let stopping = false
   let wait = 0
+  // Passes on what workers say to one another about connections.
+  setupPrimary()
+  collectForWorkers()
   const fork = (): Promise<void> => {
     const worker = cluster.fork({ DATABASE_URL: databaseUrl })
     const born = performance.now()
@@ -30,7 +35,7 @@ export async function startWorkers(
       wait = Math.min(Math.max(wait * 2, 100), SLOWEST_RESTART_MS)
     })
     return new Promise((resolve, reject) => {
-      worker.once('message', () => resolve())
+      worker.on('message', (message: unknown) => message === 'ready' && resolve())
       worker.once('exit', () => reject(new Error('A worker ended before it was ready')))
     })
   }

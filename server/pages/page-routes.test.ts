@@ -1,23 +1,34 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
-import { testApp } from '../testing/app.ts'
+import { expect } from 'vitest'
+import { testApp, testOn, type TestApp } from '../testing/app.ts'
 import { adminClient, databaseName } from '../testing/database.ts'
 import { makeSeller, publishListing } from '../testing/factories.ts'
 import { ensureBuiltWeb } from '../testing/web.ts'
 import { builtWeb } from '../web.ts'
 
-beforeAll(ensureBuiltWeb, 300_000)
+ensureBuiltWeb()
+const web = builtWeb()
 
-async function site(content: 'empty' | 'demo' = 'empty') {
-  const app = await testApp(content, { web: builtWeb() })
-  return {
-    ...app,
-    open: (url: string, headers: Record<string, string> = {}) => app.http.inject({ url, headers }),
-  }
+/** A site without a listing, and one with many, for the tests that only open pages. */
+const test = withPages('empty')
+const inDemo = withPages('demo')
+
+const opener =
+  ({ http }: TestApp) =>
+  (url: string, headers: Record<string, string> = {}) =>
+    http.inject({ url, headers })
+
+function withPages(content: 'empty' | 'demo') {
+  return testOn(content, { web }).extend('open', { scope: 'file' }, ({ app }) => opener(app))
 }
 
-test('a page is rendered in the language asked for, with its direction', async () => {
-  const { open } = await site()
+/** A site of the test's own. */
+async function site(content: 'empty' | 'demo' = 'empty') {
+  const app = await testApp(content, { web })
+  return { ...app, open: opener(app) }
+}
+
+test('a page is rendered in the language asked for, with its direction', async ({ open }) => {
   for (const [url, headers, lang, dir] of [
     ['/', {}, 'en', 'ltr'],
     ['/?lang=ar', {}, 'ar', 'rtl'],
@@ -32,8 +43,7 @@ test('a page is rendered in the language asked for, with its direction', async (
   }
 })
 
-test('every inline script of a page is in its policy, and no nonce is left', async () => {
-  const { open } = await site('demo')
+inDemo('every inline script of a page is in its policy, and no nonce is left', async ({ open }) => {
   for (const url of ['/', '/all-listings', '/no-such-page']) {
     const { body, headers } = await open(url)
     const policy = String(headers['content-security-policy'])
@@ -50,8 +60,7 @@ test('every inline script of a page is in its policy, and no nonce is left', asy
   }
 })
 
-test('a kept page is sent again as it is, or as 304 to those who have it', async () => {
-  const { open } = await site('demo')
+inDemo('a kept page is sent again as it is, or as 304 to those who have it', async ({ open }) => {
   const first = await open('/all-listings')
   const again = await open('/all-listings')
   expect([again.statusCode, again.body]).toEqual([200, first.body])
@@ -122,8 +131,7 @@ test.for([
   ['/all-listings?string=%00', undefined],
   ['/all-listings?make=%ff&make=zorblax&year=soon', undefined],
   [`/${'x'.repeat(5_000)}`, 404],
-] as const)('%s is a page in plain words, never a failure', async ([url, status]) => {
-  const { open } = await site()
+] as const)('%s is a page in plain words, never a failure', async ([url, status], { open }) => {
   const reply = await open(url, { 'accept-language': 'ar' })
   if (status) expect(reply.statusCode).toBe(status)
   expect(reply.statusCode).toBeLessThan(500)
@@ -150,8 +158,7 @@ test('a page that needs the database while it is away is a 503 that is not kept'
   await expect.poll(async () => (await app.open('/stores')).statusCode).toBe(200)
 })
 
-test('an address with another host in front is no page of ours', async () => {
-  const { open } = await site()
+test('an address with another host in front is no page of ours', async ({ open }) => {
   for (const url of ['//', '//evil.example/', '//evil.example:99999/x', '//[']) {
     const { statusCode, body } = await open(url)
     expect([url, statusCode]).toEqual([url, 404])
@@ -159,8 +166,7 @@ test('an address with another host in front is no page of ours', async () => {
   }
 })
 
-test('a number of a sitemap file beyond all listings is not found', async () => {
-  const { open } = await site()
+test('a number of a sitemap file beyond all listings is not found', async ({ open }) => {
   for (const number of ['99999', '999999', '0', '1e3'])
     expect((await open(`/sitemaps/parts-${number}.xml`)).statusCode).toBe(404)
 })

@@ -4,6 +4,7 @@ import { sitemapRoutes } from './sitemap.ts'
 
 const LAST_NO = 12_345
 const SELLERS = 5_001
+const CARS = 2_501
 const app = Fastify()
 sitemapRoutes(app, {
   origin: 'https://ghiyar.example',
@@ -18,6 +19,10 @@ sitemapRoutes(app, {
   sellerIds: async ({ page, limit }) => {
     const ids = Array.from({ length: SELLERS }, (_, i) => `seller-${i + 1}`)
     return { items: ids.slice((page - 1) * limit, page * limit), total: SELLERS }
+  },
+  carSlugs: async ({ page, limit }) => {
+    const slugs = Array.from({ length: CARS }, (_, i) => `toyota-prado-2012-${i + 1}`)
+    return { items: slugs.slice((page - 1) * limit, page * limit), total: CARS }
   },
   categories: ['brake-parts'],
   makes: ['toyota'],
@@ -40,7 +45,7 @@ test('the index names files that together hold every page once per language', as
   for (const page of pages) expect(addressesIn(page).length).toBeLessThanOrEqual(10_000)
   const all = pages.flatMap(addressesIn)
   expect(new Set(all).size).toBe(all.length)
-  expect(all).toHaveLength(4 * (LAST_NO + SELLERS + 7))
+  expect(all).toHaveLength(4 * (LAST_NO + SELLERS + CARS + 17))
 })
 
 test('an entry has its language alternates, its last change, and an address in plain ASCII', async () => {
@@ -63,15 +68,25 @@ test('the fixed pages are those that a visitor can browse', async () => {
     '/all-listings',
     '/stores',
     '/news',
+    '/how-it-works',
+    '/about-us',
+    '/become-buyer',
+    '/become-seller',
+    '/buy-parts',
+    '/terms',
+    '/privacy',
+    '/help',
+    '/faq',
+    '/contact',
     '/spare-parts/brake-parts',
     '/car-parts/toyota',
     '/news-details/find-the-vin',
   ])
 })
 
-test.each(['parts-6.xml', 'parts-0.xml', 'sellers-4.xml', 'pages-2.xml', 'parts-1e3.xml', 'x'])(
-  'there is no /sitemaps/%s',
-  async (file) => {
-    expect((await app.inject(`/sitemaps/${file}`)).statusCode).toBe(404)
-  },
-)
+test.each([
+  ...['parts-6.xml', 'parts-0.xml', 'sellers-4.xml', 'cars-3.xml', 'pages-2.xml'],
+  ...['parts-1e3.xml', 'x'],
+])('there is no /sitemaps/%s', async (file) => {
+  expect((await app.inject(`/sitemaps/${file}`)).statusCode).toBe(404)
+})

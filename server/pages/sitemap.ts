@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { List } from '#contract/api.ts'
+import { pageIds } from '#contract/content.ts'
 import { indexedLanguages } from '#contract/language.ts'
 import { escaped } from '../platform/http/html.ts'
 import { StoredBody } from '../platform/http/stored-body.ts'
@@ -16,6 +17,8 @@ export type SitemapSource = {
     }): Promise<{ slug: string; updatedAt: Date }[]>
   }
   sellerIds(page: { page: number; limit: number }): Promise<List<string>>
+  /** Link forms of the cars of older links. */
+  carSlugs(page: { page: number; limit: number }): Promise<List<string>>
   /** Link forms of categories and makes, ids of articles. */
   categories: string[]
   makes: string[]
@@ -28,7 +31,7 @@ type Entry = { path: string; changed?: Date }
 const PAGES_A_FILE = 10_000 / indexedLanguages.length
 
 // Five digits at most: the listing numbers that they stand for fit the database's integers.
-const fileName = /^(pages|parts|sellers)-([1-9]\d{0,4})\.xml$/
+const fileName = /^(pages|parts|sellers|cars)-([1-9]\d{0,4})\.xml$/
 
 /** `/robots.txt`, `/sitemap.xml`, and the files that it names, below `/sitemaps/`. */
 export function sitemapRoutes(app: FastifyInstance, source: SitemapSource): void {
@@ -48,14 +51,16 @@ export function sitemapRoutes(app: FastifyInstance, source: SitemapSource): void
   })
 }
 
-async function filesOf({ parts, sellerIds }: SitemapSource): Promise<string[]> {
-  const [lastNo, { total }] = await Promise.all([
+async function filesOf({ parts, sellerIds, carSlugs }: SitemapSource): Promise<string[]> {
+  const [lastNo, sellers, cars] = await Promise.all([
     parts.lastListingNo(),
     sellerIds({ page: 1, limit: 1 }),
+    carSlugs({ page: 1, limit: 1 }),
   ])
   return [
     'pages-1.xml',
-    ...numbered('sellers', Math.ceil(total / PAGES_A_FILE)),
+    ...numbered('sellers', Math.ceil(sellers.total / PAGES_A_FILE)),
+    ...numbered('cars', Math.ceil(cars.total / PAGES_A_FILE)),
     ...numbered('parts', Math.ceil(lastNo / PAGES_A_FILE)),
   ]
 }
@@ -68,6 +73,10 @@ async function entriesOf(source: SitemapSource, kind: string, number: number): P
   if (kind === 'sellers') {
     const { items } = await source.sellerIds({ page: number, limit: PAGES_A_FILE })
     return items.map((id) => ({ path: `/seller-details/${id}` }))
+  }
+  if (kind === 'cars') {
+    const { items } = await source.carSlugs({ page: number, limit: PAGES_A_FILE })
+    return items.map((slug) => ({ path: `/listing-details/${encodeURIComponent(slug)}` }))
   }
   const upTo = number * PAGES_A_FILE
   const parts = await source.parts.sitemapParts({ after: upTo - PAGES_A_FILE, upTo })
@@ -83,6 +92,9 @@ const fixedPages = ({ categories, makes, newsIds }: SitemapSource): Entry[] =>
     '/all-listings',
     '/stores',
     '/news',
+    ...pageIds.map((id) => `/${id}`),
+    '/faq',
+    '/contact',
     ...categories.map((slug) => `/spare-parts/${encodeURIComponent(slug)}`),
     ...makes.map((slug) => `/car-parts/${encodeURIComponent(slug)}`),
     ...newsIds.map((id) => `/news-details/${encodeURIComponent(id)}`),

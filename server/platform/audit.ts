@@ -13,6 +13,8 @@ export type AuditEvent =
   | 'contact.changed'
   | 'profile.changed'
   | `account.${'closing' | 'kept' | 'closed' | 'exported'}`
+  | `key.${'created' | 'revoked'}`
+  | 'chat.reported'
   | 'identity.mismatch'
   | 'role.refused'
   | `file.${'refused' | 'foreign'}`

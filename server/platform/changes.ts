@@ -10,9 +10,11 @@ import type { Executor } from './db.ts'
 export type Change = { tags: string[]; listings: number[] } | { all: true }
 
 const CHANNEL = 'ghiyar_changes'
+const PEOPLE = 'ghiyar_people'
 // A notification carries at most 8,000 bytes.
 const LISTINGS_PER_NOTICE = 400
 const TAGS_PER_NOTICE = 60
+const USERS_PER_NOTICE = 600
 
 /** Tells every process, this one included, as soon as the transaction it is called in commits. */
 export async function announce(db: Executor, change: Change): Promise<void> {
@@ -30,9 +32,20 @@ function split(change: Change): Change[] {
   return notices
 }
 
-type Events = { change: [Change] }
+/** Tells every process that something happened to these users, as `announce` does. */
+export async function announceTo(db: Executor, userNos: number[]): Promise<void> {
+  for (let i = 0; i < userNos.length; i += USERS_PER_NOTICE)
+    await db.execute(
+      sql`select pg_notify(${PEOPLE}, ${userNos.slice(i, i + USERS_PER_NOTICE).join()})`,
+    )
+}
 
-/** Hears the changes of all processes. After a lost connection it says `all`: something was missed. */
+type Events = { change: [Change]; people: [number[]] }
+
+/**
+ * Hears the changes of all processes, and to which users something happened. After a lost connection
+ * it says `all`: something was missed.
+ */
 export class Changes extends EventEmitter<Events> {
   private client: pg.Client | undefined
   private closed = false
@@ -52,10 +65,13 @@ export class Changes extends EventEmitter<Events> {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     })
-    client.on('notification', ({ payload }) => this.emit('change', JSON.parse(payload!) as Change))
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === PEOPLE) this.emit('people', payload!.split(',').map(Number))
+      else this.emit('change', JSON.parse(payload!) as Change)
+    })
     client.on('error', () => undefined)
     await client.connect()
-    await client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${CHANNEL}; listen ${PEOPLE}`)
     if (this.closed) return client.end()
     this.client = client
     // Only now: a failed attempt ends as well, and is tried again by whoever made it.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { timed } from './metrics/timed.ts'
 
 /** What a store runs its statements on: the pool, or the transaction it is called in. */
 export type Executor = Pick<
@@ -19,12 +20,19 @@ export async function allowLonger(tx: Executor): Promise<void> {
   await tx.execute(sql`set local statement_timeout = '60s'`)
 }
 
+/** Hears how long statements take, and how long one waits for a connection. */
+export type StatementsHeard = {
+  statement: (text: string, seconds: number, failed: boolean) => void
+  connection: (seconds: number, failed: boolean) => void
+}
+
 /** Opens a pool. `onError` hears of idle connections that break (the next query opens a new one). */
 export function openDatabase(options: {
   url: string
   connections: number
   statementTimeoutMs: number
   onError: (error: Error) => void
+  heard?: StatementsHeard
 }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -35,5 +43,16 @@ export function openDatabase(options: {
     application_name: 'ghiyar',
   })
   pool.on('error', options.onError)
+  if (options.heard) hear(pool, options.heard)
   return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+function hear(pool: pg.Pool, { statement, connection }: StatementsHeard): void {
+  timed(pool, 'connect', (_, seconds, error) => connection(seconds, Boolean(error)))
+  pool.on('connect', (client) =>
+    timed(client, 'query', ([asked], seconds, error) => {
+      const text = typeof asked === 'string' ? asked : (asked as { text?: string }).text
+      statement(text ?? '', seconds, Boolean(error))
+    }),
+  )
 }

@@ -16,7 +16,7 @@ test('values are read as what they mean', () => {
   const env = readEnv({
     ...{ PORT: '8080', DEMO: 'off', WORKERS: '0', TRUST_PROXY: '2', HOME: '/root' },
     ...{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@ghiyar.example' },
-    SMS_GATEWAY_URL: 'https://sms.example/send',
+    ...{ SMS_GATEWAY_URL: 'https://sms.example/send', CONTACT_TO: 'office@ghiyar.example' },
     PUBLIC_URL: 'https://ghiyar.example',
   })
   expect(env).toMatchObject({ PORT: 8080, DEMO: false, TRUST_PROXY: 2 })
@@ -44,6 +44,8 @@ test.for([
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
   ['PUBLIC_URL', 'ghiyar.example'],
+  ['CONTACT_TO', 'the office'],
+  ['CONTACT_TO', 'office@ghiyar.example, all@ghiyar.example'],
 ])('%s=%s is refused by name', ([name, value]) => {
   expect(() => readEnv({ [name!]: value })).toThrow(
     new RegExp(`^These settings can't be used:\\n  ${name}: .{5,}$`),
@@ -86,15 +88,17 @@ test('real use needs senders of e-mail and SMS, and what goes together comes tog
     TWILIO_AUTH_TOKEN: 'secret',
     SMS_FROM: '+97140000000',
   }
-  const real = { DEMO: 'off', PUBLIC_URL: 'https://ghiyar.example' }
+  const contact = { CONTACT_TO: 'office@ghiyar.example' }
+  const real = { DEMO: 'off', PUBLIC_URL: 'https://ghiyar.example', ...contact }
   expect(lines({ DEMO: 'off' })).toEqual([
-    ...['PUBLIC_URL', 'SMTP_URL', 'SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'],
+    ...['PUBLIC_URL', 'SMTP_URL', 'CONTACT_TO', 'SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'],
   ])
   expect(lines({ ...real, PUBLIC_URL: 'http://ghiyar.example', ...mail, ...twilio })).toEqual([
     'PUBLIC_URL',
   ])
   expect(lines({ ...real, ...mail })).toEqual(['SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID'])
   expect(lines({ ...real, ...mail, ...twilio })).toEqual([])
+  expect(lines({ ...real, ...mail, ...twilio, CONTACT_TO: '' })).toEqual(['CONTACT_TO'])
   expect(lines({ SMTP_URL: mail.SMTP_URL })).toEqual(['MAIL_FROM'])
   expect(lines({ TWILIO_ACCOUNT_SID: 'AC1' })).toEqual(['TWILIO_AUTH_TOKEN, SMS_FROM'])
   expect(lines({ S3_BUCKET: 'files' })).toEqual(['S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'])

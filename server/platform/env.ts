@@ -98,6 +98,10 @@ const variables = z.object({
     .min(3)
     .optional()
     .describe('Sender of e-mails, such as Ghiyar <no-reply@ghiyar.example>.'),
+  CONTACT_TO: z
+    .email()
+    .optional()
+    .describe('Who gets what people write by the contact form, as an e-mail address.'),
   SMS_GATEWAY_URL: z
     .url()
     .optional()
@@ -137,6 +141,27 @@ const variables = z.object({
   S3_ENDPOINT: z.url().optional().describe('Address of an S3 store other than that of Amazon.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key for the bucket.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret for the bucket.'),
+  CHAT_MESSAGES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(20)
+    .describe('Most chat messages that one account may write in ten seconds.'),
+  IMPORT_ROWS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(1_000_000)
+    .default(50_000)
+    .describe('Most rows of one stock list.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(20)
+    .optional()
+    .describe(
+      'Secret that reads /metrics as a bearer token, 20 characters or more; without it only this machine may.',
+    ),
   STARTED_AT: z.coerce
     .number()
     .optional()
@@ -165,6 +190,7 @@ function objections(env: Env): string[] {
   if (!env.PUBLIC_URL?.startsWith('https:'))
     lines.push('PUBLIC_URL: messages and cookies need the https address that visitors use')
   if (!env.SMTP_URL) lines.push('SMTP_URL: people can only join when e-mails are sent')
+  if (!env.CONTACT_TO) lines.push('CONTACT_TO: what people write to you has to reach somebody')
   if (!env.SMS_GATEWAY_URL && !twilio)
     lines.push('SMS_GATEWAY_URL, or TWILIO_ACCOUNT_SID: people can only join when SMS are sent')
   return lines

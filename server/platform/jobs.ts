@@ -11,18 +11,39 @@ export type Schedule = { task: string; at: string }
 
 const ATTEMPTS = 8
 const AT_ONCE = 2
+const PATIENT = 10
 // NOTIFY wakes the worker; looking is for jobs whose time comes, and for what was missed.
 const LOOK_MS = 2_000
+
+type When = {
+  runAt?: Date
+  /**
+   * Of one key there is one job that waits: asked for again it carries the newer payload, and keeps
+   * its time. One that runs already is followed by another.
+   */
+  key?: string
+  /** Lets jobs without it go first: nobody waits for this one. */
+  patient?: true
+}
 
 /** Has `task` run soon after the transaction commits, or from `runAt` on. */
 export async function enqueue(
   db: Executor,
   task: string,
   payload: object,
-  { runAt }: { runAt?: Date } = {},
+  { runAt, key, patient }: When = {},
 ): Promise<void> {
   await db.execute(sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
-    max_attempts => ${ATTEMPTS}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`)
+    max_attempts => ${ATTEMPTS}, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+    job_key => ${key ?? null}::text, job_key_mode => 'preserve_run_at',
+    priority => ${patient ? PATIENT : 0})`)
+}
+
+/** Whether a job of this key waits; if so it is not begun before the transaction ends. */
+export async function isHeldBack(db: Executor, key: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from graphile_worker._private_jobs where key = ${key} and is_available for share`)
+  return rows.length > 0
 }
 
 /** Whether one of these tasks is about to run, or running. */
@@ -39,11 +60,37 @@ export async function removeGivenUp(db: Executor): Promise<void> {
     where attempts >= max_attempts and updated_at < now() - interval '2 days'))`)
 }
 
+/** How many jobs of a task there are, and how long the first of those that are due has been so. */
+export type JobFigures = {
+  task: string
+  due: number
+  planned: number
+  running: number
+  given_up: number
+  oldestSeconds: number
+}
+
+export async function jobFigures(db: Executor): Promise<JobFigures[]> {
+  const { rows } = await db.execute<JobFigures>(sql`
+    select identifier task, count(*) filter (where is_available and run_at <= now())::int due,
+      count(*) filter (where is_available and run_at > now())::int planned,
+      count(*) filter (where locked_at is not null)::int running,
+      count(*) filter (where locked_at is null and attempts >= max_attempts)::int given_up,
+      coalesce(extract(epoch from now() - min(run_at)
+        filter (where is_available and run_at <= now())), 0)::float8 "oldestSeconds"
+    from graphile_worker._private_jobs job
+    join graphile_worker._private_tasks task on task.id = task_id
+    group by identifier`)
+  return rows
+}
+
 /** The queue keeps what a job failed of: without what its statements were given. */
 function fail(error: unknown): never {
   const { type, message } = errorForLog(error)
   throw new Error(`${type}: ${message}`)
 }
+
+type JobHeard = (task: string, seconds: number, failed: boolean) => void
 
 /** Works off jobs in this process until it is stopped; a lost database is waited for. */
 export class Jobs {
@@ -54,13 +101,16 @@ export class Jobs {
   private readonly tasks: Record<string, Task>
   private readonly schedules: Schedule[]
   private readonly log: (message: string, error?: unknown) => void
+  private readonly onJob: JobHeard
 
   constructor(options: {
     url: string
     tasks: Record<string, Task>
     schedules: Schedule[]
     log: (message: string, error?: unknown) => void
+    onJob: JobHeard
   }) {
+    this.onJob = options.onJob
     this.tasks = options.tasks
     this.schedules = options.schedules
     this.log = options.log
@@ -71,7 +121,7 @@ export class Jobs {
     const taskList: TaskList = Object.fromEntries(
       Object.entries(this.tasks).map(([name, task]) => [
         name,
-        (payload: unknown) => task(payload as never).catch(fail),
+        (payload: unknown) => this.told(name, task(payload as never)).catch(fail),
       ]),
     )
     const runner = await run({
@@ -104,6 +154,16 @@ export class Jobs {
     this.stopped = true
     clearTimeout(this.again)
     await this.runner?.stop().catch(() => undefined)
+  }
+
+  private async told(name: string, running: Promise<void>): Promise<void> {
+    const began = performance.now()
+    const tell = (failed: boolean) => this.onJob(name, (performance.now() - began) / 1000, failed)
+    await running.catch((error: unknown) => {
+      tell(true)
+      throw error
+    })
+    tell(false)
   }
 
   private startAgain(): void {

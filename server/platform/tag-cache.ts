@@ -8,6 +8,9 @@ export type Fresh<Value> = { value: Value; size: number; tags: readonly string[]
  * first. Concurrent requests for one key wait for one making.
  */
 export class TagCache<Value> {
+  /** How often something was there already, or being made; and how often it had to be made. */
+  hits = 0
+  misses = 0
   private readonly entries = new Map<string, Entry<Value>>()
   private readonly making = new Map<string, Promise<Fresh<Value>>>()
   private readonly keysOf = new Map<string, Set<string>>()
@@ -26,10 +29,15 @@ export class TagCache<Value> {
     if (entry && entry.expires > this.now()) {
       this.entries.delete(key)
       this.entries.set(key, entry)
+      this.hits++
       return entry.value
     }
     const running = this.making.get(key)
-    if (running) return (await running).value
+    if (running) {
+      this.hits++
+      return (await running).value
+    }
+    this.misses++
     const promise = make()
     this.making.set(key, promise)
     try {

@@ -3,6 +3,8 @@ const connectionCodes = new Set([
   ...['EAI_AGAIN', 'ENOTFOUND'],
   // PostgreSQL: shut down, starting up, too many connections, and statements that took too long.
   ...['57P01', '57P02', '57P03', '53300', '57014'],
+  // Two transactions waited for one another, and this one was given up.
+  '40P01',
   // The database is dropped, not there, or takes no connections, as while it is restored.
   ...['57P04', '3D000', '55000'],
 ])

@@ -18,21 +18,48 @@ export type Stranger = (typeof strangers)[number]
 export const members = ['buyer', 'other buyer', 'seller', 'other seller', 'operator'] as const
 export type Member = (typeof members)[number]
 
-/** What each gets: a status, for refusals with its code. */
-export type Row = Record<Stranger | Member, string>
+/** Programs that call in the place of a person. */
+export const programs = ['an access key of the seller'] as const
+export type Program = (typeof programs)[number]
 
-export const row = (ofStrangers: string, ofMembers: string): Row =>
-  Object.fromEntries([
+/** What each gets: a status, for refusals with its code. */
+export type Row = Record<Stranger | Member | Program, string>
+
+const row = (ofStrangers: string, ofMembers: string): Row => {
+  // What is open to all is open to programs; of the rest, little is.
+  const ofPrograms = ofStrangers === ofMembers ? ofMembers : '403 auth.role'
+  return Object.fromEntries([
     ...strangers.map((who) => [who, ofStrangers]),
     ...members.map((who) => [who, ofMembers]),
+    ...programs.map((who) => [who, ofPrograms]),
   ]) as Row
+}
 
 const everybody = (outcome: string) => row(outcome, outcome)
 const withAccount = (outcome: string) => row('401 auth.required', outcome)
 
+/** For sellers alone; the outcome is what they get. */
+const forSellers = (outcome: string): Row => ({
+  ...row('401 auth.required', '403 auth.role'),
+  ...{ seller: outcome, 'other seller': outcome },
+})
+
+/** For garages and sellers, who deal with one another. */
+const forTraders = (outcome: string): Row => ({
+  ...forSellers(outcome),
+  ...{ buyer: outcome, 'other buyer': outcome },
+})
+
+/** For sellers, and for the programs that have a key of theirs. */
+const forKeys = (outcome: string): Row => ({
+  ...forSellers(outcome),
+  'an access key of the seller': outcome,
+})
+
 /** Who may make which call, written by hand: what the code says of itself is held against this. */
 export const calls: Record<EndpointName, Row> = {
   decodeVehicle: everybody('200'),
+  getCar: everybody('200'),
   getCategories: everybody('200'),
   getCountByCategory: everybody('200'),
   getFeaturedSellers: everybody('200'),
@@ -46,9 +73,17 @@ export const calls: Record<EndpointName, Row> = {
   getPromises: everybody('200'),
   getSeller: everybody('200'),
   getSellerList: everybody('200'),
+  getUserCars: everybody('200'),
   getUserListings: everybody('200'),
   initializeListings: everybody('200'),
   searchListings: everybody('200'),
+  confirmNewsletter: everybody('404 newsletter.unknown'),
+  getOffice: everybody('200'),
+  getPage: everybody('200'),
+  getPopularNews: everybody('200'),
+  getQuestions: everybody('200'),
+  leaveNewsletter: everybody('404 newsletter.unknown'),
+  sendContact: everybody('201'),
   subscribeToNewsletter: everybody('200'),
   suggestListings: everybody('200'),
 
@@ -73,6 +108,57 @@ export const calls: Record<EndpointName, Row> = {
   closeAccount: withAccount('200'),
   keepAccount: withAccount('200'),
 
+  getBrands: everybody('200'),
+  noteInterest: everybody('200'),
+
+  newListing: forSellers('201'),
+  updateListing: forSellers('404 listing.not_found'),
+  setListingStatus: forSellers('404 listing.not_found'),
+  removeListing: forSellers('404 listing.not_found'),
+  changeListings: forSellers('200'),
+  getMyListing: forSellers('200'),
+  getMyListingItem: forSellers('404 listing.not_found'),
+  proposeListing: forSellers('200'),
+  exportListings: forKeys('200'),
+  getDashboard: forSellers('200'),
+
+  importListings: forKeys('400 import.no_file'),
+  getImportStatus: forKeys('404 import.not_found'),
+  getImports: forSellers('200'),
+  cancelImport: forKeys('404 import.not_found'),
+  getImportTemplate: forKeys('200'),
+  getImportResult: forKeys('404 import.not_found'),
+
+  createAccessKey: forSellers('201'),
+  getAccessKeys: forSellers('200'),
+  revokeAccessKey: forSellers('404 key.not_found'),
+
+  getFavouriteMarks: withAccount('200'),
+  getMyFavorites: withAccount('200'),
+  setFavourite: withAccount('404 listing.not_found'),
+
+  requestCallback: forTraders('404 listing.not_found'),
+  getCallbackState: forTraders('200'),
+  getCallbacks: forSellers('200'),
+  setCallbackStatus: forSellers('404 callback.not_found'),
+
+  startChat: forTraders('404 listing.not_found'),
+  getUserRooms: withAccount('200'),
+  getRoom: withAccount('404 chat.not_found'),
+  getConversations: withAccount('404 chat.not_found'),
+  setRead: withAccount('404 message.not_found'),
+  sendMessage: withAccount('404 chat.not_found'),
+  setBlock: withAccount('404 chat.not_found'),
+  reportChat: withAccount('404 chat.not_found'),
+  getQuickReplies: forSellers('200'),
+  setQuickReplies: forSellers('200'),
+
+  getNotifications: withAccount('200'),
+  readNotifications: withAccount('200'),
+  getNotificationSettings: withAccount('200'),
+  setNotificationSettings: withAccount('200'),
+  unsubscribe: everybody('404 unsubscribe.unknown'),
+
   // In a demonstration; elsewhere there is no such call.
   getOutbox: everybody('200'),
 }
@@ -81,6 +167,9 @@ export const calls: Record<EndpointName, Row> = {
 export const routes: Record<string, Row> = {
   'GET /live': everybody('200'),
   'GET /ready': everybody('200'),
+  // Asked from this machine, without a proxy between.
+  'GET /metrics': everybody('200'),
+  'GET /manifest.webmanifest': everybody('200'),
   'GET /robots.txt': everybody('200'),
   'GET /sitemap.xml': everybody('200'),
   'GET /sitemaps/:file': everybody('200'),

@@ -10,7 +10,7 @@ import { createApp, type App, type Web } from '../app.ts'
 import type { Database } from '../platform/db.ts'
 import { readEnv } from '../platform/env.ts'
 import { ownDatabase, type AtEnd } from './database.ts'
-import { multipartBody, type SentFile } from './multipart.ts'
+import { multipartBody, type SentFiles } from './multipart.ts'
 
 export type TestApp = App & {
   /** Calls the API over HTTP as the web does; throws `ApiError` when it is refused. */
@@ -25,7 +25,7 @@ export type TestApp = App & {
 export type CallOptions = {
   language?: Language
   token?: string
-  files?: Record<string, SentFile>
+  files?: SentFiles
   headers?: Record<string, string>
   /** Hears of the whole reply. */
   onReply?: (reply: LightMyRequestResponse) => void
@@ -47,6 +47,7 @@ export const realUse = {
   PUBLIC_URL: 'https://ghiyar.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'no-reply@ghiyar.example',
+  CONTACT_TO: 'office@ghiyar.example',
   SMS_GATEWAY_URL: 'http://127.0.0.1:9',
 }
 
@@ -95,11 +96,7 @@ type CallRequest = {
 }
 
 /** The HTTP request of a call: GET carries its input in the address, POST in the body. */
-export function requestOf(
-  name: EndpointName,
-  input: object,
-  files: Record<string, SentFile> = {},
-): CallRequest {
+export function requestOf(name: EndpointName, input: object, files: SentFiles = {}): CallRequest {
   const { method, path } = addresses[name]
   if ('form' in addresses[name])
     return { method, url: `/api${path}`, ...multipartBody(input as Record<string, unknown>, files) }
@@ -107,7 +104,7 @@ export function requestOf(
   const rest = new Map(
     Object.entries(input)
       .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, String(value).toWellFormed()]),
+      .map(([key, value]) => [key, asText(value)]),
   )
   const url = `/api${path}`.replace(/:(\w+)/, (_, key: string) => {
     const value = rest.get(key) ?? ''
@@ -117,14 +114,24 @@ export function requestOf(
   return { method, url: rest.size > 0 ? `${url}?${new URLSearchParams([...rest])}` : url }
 }
 
-/** `test` with an application of this content, one for the whole file: for tests that only read. */
-export const testOn = (content: 'empty' | 'demo') =>
+// Also of objects that can't say what they are.
+const asText = (value: unknown) =>
+  (typeof value === 'object' && value !== null
+    ? JSON.stringify(value)
+    : String(value)
+  ).toWellFormed()
+
+/**
+ * `test` with an application of this content, one for the whole file: for tests that only read, or
+ * of which each writes what concerns no other.
+ */
+export const testOn = (content: 'empty' | 'demo', options: Omit<Options, 'atEnd'> = {}) =>
   vitest.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
     const undoings: (() => Promise<void>)[] = []
     onCleanup(async () => {
       for (const undo of undoings.reverse()) await undo()
     })
-    return testApp(content, { atEnd: (undo) => void undoings.push(undo) })
+    return testApp(content, { ...options, atEnd: (undo) => void undoings.push(undo) })
   })
 
 export const test = testOn('demo')

@@ -4,9 +4,16 @@ import type pg from 'pg'
 const ofPeople = {
   user: { key: 'no', owner: 'no', open: ['avatar', 'language'] },
   garage: { key: 'user_no', owner: 'user_no', open: [] },
-  seller: { key: 'no', owner: 'no', open: ['company_name', 'company_address', 'emirate'] },
+  seller: { key: 'no', owner: 'no', open: ['company_name', 'company_address', 'emirate', 'about'] },
   session: { key: 'id', owner: 'user_no', open: [] },
   known_device: { key: 'user_no', owner: 'user_no', open: [] },
+  access_key: { key: 'id', owner: 'seller_no', open: [] },
+  listing_import: { key: 'no', owner: 'seller_no', open: ['kind'] },
+  callback: { key: 'id', owner: 'buyer_no', open: ['status', 'preferred'] },
+  notification: { key: 'id', owner: 'user_no', open: ['kind', 'status'] },
+  notification_setting: { key: 'user_no', owner: 'user_no', open: [] },
+  message: { key: 'id', owner: 'sender_no', open: [] },
+  chat_report: { key: 'id', owner: 'reporter_no', open: ['reason'] },
   stored_file: { key: 'id', owner: 'owner_no', open: [] },
 }
 
@@ -16,12 +23,18 @@ const ofIdentities: Record<string, Record<string, string>> = {
   identity_proof: { expires_at: `now() + interval '1 hour'` },
   outbox_message: { channel: `'email'` },
   newsletter_subscription: {},
+  contact_ticket: { mode: `'email'`, reason: `'Complaint'` },
   audit_log: {},
 }
 
 const aboutNobody = [
   ...['category', 'sub_category', 'part_type', 'make', 'model', 'listing', 'fitment'],
-  ...['demonstration', 'failed_search'],
+  ...['demonstration', 'failed_search', 'listing_interest', 'seller_interest', 'listing_picture'],
+  ...['newsletter_letter', 'car_listing'],
+  // Who keeps, knows or avoids what; no words.
+  ...['favourite', 'favourite_taken_off', 'room', 'chat_block', 'chat_seen', 'quick_reply'],
+  // What is in these belongs to a `listing_import`, by whose number alone they are read.
+  ...['import_row', 'import_note'],
 ]
 
 /** Tables about which nothing is known here; there should be none. */

@@ -67,10 +67,10 @@ export async function newListing(db: Executor, words: ListingWords = {}): Promis
 
 /** Puts a listing on offer the way the application does; returns what finds it again. */
 export async function publishListing(
-  app: Pick<App, 'catalog'> & { database: { db: Executor } },
+  app: Pick<App, 'stock'> & { database: { db: Executor } },
   words: ListingWords = {},
 ): Promise<{ sku: string; skuKey: string; sellerNo: number }> {
   const listing = await newListing(app.database.db, words)
-  await app.catalog.publish([listing])
+  await app.stock.publish([listing])
   return { sku: listing.sku, skuKey: skuKey(listing.sku), sellerNo: listing.sellerNo }
 }

@@ -3,21 +3,28 @@ import { randomBytes } from 'node:crypto'
 /** A file as a browser would send it. */
 export type SentFile = { name: string; bytes: Buffer; type?: string }
 
+/** Files by their fields. */
+export type SentFiles = Record<string, SentFile | SentFile[]>
+
 /** A body of multipart/form-data, and the header that goes with it. */
 export function multipartBody(
   fields: Record<string, unknown>,
-  files: Record<string, SentFile> = {},
+  files: SentFiles = {},
 ): { payload: Buffer; headers: { 'content-type': string } } {
   const boundary = `----test${randomBytes(8).toString('hex')}`
   const texts = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => part(name, '', Buffer.from(String(value).toWellFormed())))
-  const contents = Object.entries(files).map(([name, { name: filename, bytes, type }]) =>
-    part(
-      name,
-      `; filename="${filename.replaceAll('"', '%22')}"\r\nContent-Type: ${type ?? 'application/octet-stream'}`,
-      bytes,
-    ),
+  const contents = Object.entries(files).flatMap(([name, sent]) =>
+    [sent]
+      .flat()
+      .map(({ name: filename, bytes, type }) =>
+        part(
+          name,
+          `; filename="${filename.replaceAll('"', '%22')}"\r\nContent-Type: ${type ?? 'application/octet-stream'}`,
+          bytes,
+        ),
+      ),
   )
   const pieces = [...texts, ...contents].flatMap((piece) => [
     Buffer.from(`--${boundary}\r\n`),

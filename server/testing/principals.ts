@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { accessKey } from '../accounts/access-key.tables.ts'
 import { garage } from '../accounts/garage.tables.ts'
 import { identityProof } from '../accounts/one-time-code.tables.ts'
 import { newSecret, secretHash } from '../accounts/secrets.ts'
@@ -7,7 +8,7 @@ import { session } from '../accounts/session.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import { members, type Member, type Stranger } from './access-table.ts'
+import { members, type Member, type Program, type Stranger } from './access-table.ts'
 import type { TestApp, TestDatabase } from './app.ts'
 import { join, newIdentity } from './people.ts'
 
@@ -17,6 +18,7 @@ type Joined = Awaited<ReturnType<typeof join>> & { no: number }
 export type Principals = {
   people: Record<Member, Joined>
   strangers: Record<Stranger, Headers>
+  programs: Record<Program, Headers>
   /** A session that nothing has ended yet. */
   signIn: (who: Member) => Promise<{ id: string; headers: Headers }>
 }
@@ -49,6 +51,10 @@ export async function cloneUser(db: Executor, id: string): Promise<{ no: number;
     insert into garage select (jsonb_populate_record(garage, jsonb_build_object('user_no', ${no}::int,
       'trade_license_upload', null))).* from garage
     where user_no = (select no from "user" where id = ${id})`)
+  await db.execute(sql`
+    insert into seller select (jsonb_populate_record(seller, jsonb_build_object('no', ${no}::int,
+      'id', ${own}::text, 'trade_license_upload', null, 'listing_count', 0))).* from seller
+    where no = (select no from "user" where id = ${id})`)
   return { no, email }
 }
 
@@ -91,12 +97,21 @@ export async function makePrincipals(app: App): Promise<Principals> {
   await db.update(user).set({ role: 'OPERATOR' }).where(eq(user.no, no))
   return {
     people,
+    programs: { 'an access key of the seller': bearer(await insertKey(db, people.seller.no)) },
     strangers: await strangersOf(app, people.buyer, await joined('BUYER')),
     async signIn(who) {
       const { id, token } = await insertSession(db, people[who].no)
       return { id, headers: bearer(token) }
     },
   }
+}
+
+/** Gives a seller an access key; returns the key. */
+async function insertKey(db: Executor, sellerNo: number): Promise<string> {
+  const key = `ghk_${newSecret()}`
+  const fields = { id: newId(), sellerNo, name: 'Stock system', ending: key.slice(-4) }
+  await db.insert(accessKey).values({ ...fields, keyHash: secretHash(key) })
+  return key
 }
 
 async function strangersOf(
@@ -130,14 +145,19 @@ async function strangersOf(
 /** Everybody, in the order of the table. */
 export async function headersOfAll(
   principals: Principals,
-): Promise<[Stranger | Member, Headers, string | undefined][]> {
-  const outside = Object.entries(principals.strangers) as [Stranger, Headers][]
+): Promise<[Stranger | Member | Program, Headers, string | undefined][]> {
+  const outside = Object.entries({ ...principals.strangers, ...principals.programs }) as [
+    Stranger | Program,
+    Headers,
+  ][]
   const inside = members.map(async (who) => {
     const { id, headers } = await principals.signIn(who)
     return [who, headers, id] as [Member, Headers, string]
   })
   return [
-    ...outside.map(([who, headers]) => [who, headers, undefined] as [Stranger, Headers, undefined]),
+    ...outside.map(
+      ([who, headers]) => [who, headers, undefined] as [Stranger | Program, Headers, undefined],
+    ),
     ...(await Promise.all(inside)),
   ]
 }

@@ -1,8 +1,11 @@
 import type { Role } from '#contract/roles.ts'
 import type { ReceivedFile } from '../files/receive-form.ts'
 
-/** Who is signed in. `no` is the user's number for joins, `session` the id of the session. */
-export type Caller = { no: number; id: string; role: Role; session: string }
+/**
+ * Who is signed in. `no` is the user's number for joins, `session` the id of the session; with a `key`,
+ * a program that was given an access key, and `session` is the id of that.
+ */
+export type Caller = { no: number; id: string; role: Role; session: string; key?: true }
 
 /** What is kept in the browser beyond the reach of its scripts. */
 export type KeptCookie = 'companion' | 'draft'
@@ -20,7 +23,7 @@ export type Client = {
   keep(name: KeptCookie, value: string | null, seconds: number): void
 }
 
-export type Files = ReadonlyMap<string, ReceivedFile>
+export type Files = readonly ReceivedFile[]
 
 /** Nobody in particular: the server itself, rendering a page that is equal for everybody. */
 export const nobody: Client = {

@@ -19,27 +19,37 @@ export async function invoke(
   context: CallContext,
 ): Promise<Answer | Refusal> {
   const { endpoint } = binding
-  const objection = mayCall(endpoint, raw, context.caller)
+  const objection = mayCall(endpoint, context.caller) ?? isForAnother(endpoint, raw, context.caller)
   if (objection) return objection
   const input = endpoint.input.safeParse(raw ?? {})
   if (!input.success) return refuse('input.invalid', fieldsOf(input.error))
   const result = await binding.handle(input.data, context)
   if (result instanceof Refusal) return result
+  if (endpoint.file) return { reply: result, tags: undefined }
   const reply = endpoint.list
     ? checkedList(result as List<unknown>, endpoint.reply)
     : endpoint.reply.parse(result)
   return { reply, tags: binding.tags?.(input.data, reply) }
 }
 
-/** The calls that need an account need the right one, and nobody acts for somebody else. */
-function mayCall(
-  { access, self }: Endpoint,
-  raw: unknown,
+/** The calls that need an account need the right one; an access key makes few of them. */
+export function mayCall(
+  { access, keys }: Endpoint,
   caller: Caller | undefined,
 ): Refusal | undefined {
   if (access === 'anyone') return undefined
   if (!caller) return refuse('auth.required')
-  if (access !== 'account' && !access.includes(caller.role)) return refuse('auth.role')
+  const isOpen = access === 'account' || access.includes(caller.role)
+  return isOpen && (keys || !caller.key) ? undefined : refuse('auth.role')
+}
+
+/** Nobody acts for somebody else. */
+function isForAnother(
+  { self }: Endpoint,
+  raw: unknown,
+  caller: Caller | undefined,
+): Refusal | undefined {
+  if (!caller) return undefined
   const named = self.map((field) => (raw as Record<string, unknown> | null)?.[field])
   const foreign = named.some(
     (value) => value !== undefined && String(value).toLowerCase() !== caller.id,

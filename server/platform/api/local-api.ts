@@ -18,7 +18,7 @@ export function localApi(
   language: Language,
   reads: PageReads,
 ): Api {
-  const context = { language, caller: undefined, client: nobody, files: new Map() }
+  const context = { language, caller: undefined, client: nobody, files: [] }
   return {
     async call(name, input) {
       const binding = bindings.get(name)

@@ -41,10 +41,18 @@ describe('the OpenAPI document', () => {
       expect(operation.responses[errorCodes[code]]!.description).toContain(code)
     const success = operation.responses[endpoint.status]!
     expect(success.headers?.['X-Total-Count'] !== undefined).toBe(endpoint.list)
-    expect(success.content['application/json'].schema.type === 'array').toBe(endpoint.list)
+    expect(Object.values(success.content)[0]!.schema.type === 'array').toBe(endpoint.list)
     expect(operation.requestBody !== undefined).toBe(endpoint.method === 'POST')
     const type = endpoint.form ? 'multipart/form-data' : 'application/json'
     if (operation.requestBody) expect(Object.keys(operation.requestBody.content)).toEqual([type])
+  })
+
+  test('tells the status of what was there before beside that of what is new', () => {
+    const { responses } = operationOf(endpoints.requestCallback as Endpoint)
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '201']))
+    expect(responses[200]!.content).toEqual(responses[201]!.content)
+    expect(responses[200]!.description).not.toBe(responses[201]!.description)
+    expect(operationOf(endpoints.sendMessage as Endpoint).responses).not.toHaveProperty('200')
   })
 
   test.each(all)('says who may make the call $name, and how he is refused', (endpoint) => {
@@ -126,7 +134,7 @@ describe('the OpenAPI document', () => {
     const input = requestBody!.content['application/json']!.schema
     expect(input.required).toEqual(['sum'])
     expect(input.properties!.sum).toEqual({ type: 'string' })
-    const reply = responses[200]!.content['application/json'].schema
+    const reply = responses[200]!.content['application/json']!.schema
     expect(reply.items).toMatchObject({ required: ['sum'] })
   })
 })

@@ -23,7 +23,11 @@ export type Parameter = {
   schema: JsonSchema
   example?: unknown
 }
-export type Reply = { description: string; headers?: Record<string, Header>; content: Content }
+export type Reply = {
+  description: string
+  headers?: Record<string, Header>
+  content: Record<string, Body>
+}
 export type Operation = {
   operationId: EndpointName
   summary: string
@@ -137,6 +141,8 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Ope
     }),
     responses: {
       [endpoint.status]: success(endpoint, schemas),
+      ...(endpoint.accepts && { 202: accepted(endpoint, schemas) }),
+      ...(endpoint.repeats && { 200: repeated(endpoint, schemas) }),
       ...refusals([
         ...anyCall,
         ...(isPost ? anyPost : []),
@@ -150,11 +156,11 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Ope
 const onlyDemo = 'Only a demonstration has this call.'
 
 /** Who is let in, in words. */
-function whoMay({ access, self }: Endpoint): string[] {
+function whoMay({ access, self, keys }: Endpoint): string[] {
   if (access === 'anyone') return []
   const who = access === 'account' ? 'everybody with an account' : access.join(', ')
   const own = self.map((field) => `${field} may be left out; it can only be the caller’s own id.`)
-  return [`For ${who}.`, ...own]
+  return [`For ${who}.`, ...(keys ? ['An access key will do.'] : []), ...own]
 }
 
 /** The refusals that come before a call is looked at. */
@@ -168,6 +174,11 @@ function ofAccess({ access, self, demo }: Endpoint): ErrorCode[] {
 }
 
 const PICTURES = 'image/jpeg, image/png, image/webp'
+const TABLES = 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const contentTypes: Record<string, string> = {
+  ...{ avatar: PICTURES, pic: PICTURES, images: PICTURES },
+  file: TABLES,
+}
 
 /** A form: its texts as the input has them, and its files. */
 function formContent({ files }: Endpoint, input: JsonSchema, example: object): FormContent {
@@ -178,7 +189,7 @@ function formContent({ files }: Endpoint, input: JsonSchema, example: object): F
   })
   const variants = input.oneOf as JsonSchema[] | undefined
   const types = files.map((field) => {
-    const contentType = field === 'avatar' ? PICTURES : `${PICTURES}, application/pdf`
+    const contentType = contentTypes[field] ?? `${PICTURES}, application/pdf`
     return [field, { contentType }] as const
   })
   return {
@@ -209,7 +220,24 @@ function inputParameters(
   })
 }
 
+/** What is told while there is more to do. */
+const accepted = (endpoint: Endpoint, schemas: Record<string, JsonSchema>): Reply => ({
+  ...success(endpoint, schemas),
+  description: 'The same, not yet done; it goes on',
+})
+
+/** What is told where nothing new was made. */
+const repeated = (endpoint: Endpoint, schemas: Record<string, JsonSchema>): Reply => ({
+  ...success(endpoint, schemas),
+  description: 'The same, of what was there before',
+})
+
 function success(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Reply {
+  if (endpoint.file)
+    return {
+      description: 'A file',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
   const reply = replySchema(endpoint.reply, schemas)
   if (!endpoint.list)
     return { description: 'The reply', content: { 'application/json': { schema: reply } } }

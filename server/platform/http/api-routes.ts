@@ -1,25 +1,26 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { List } from '#contract/api.ts'
+import { Readable } from 'node:stream'
+import type { Download, List } from '#contract/api.ts'
 import { errorCodes } from '#contract/error-codes.ts'
-import { documentBytes } from '#contract/uploads.ts'
 import type { Binding, CallContext } from '../api/binding.ts'
 import type { Caller, Client } from '../api/caller.ts'
-import { invoke } from '../api/invoke.ts'
+import { invoke, mayCall } from '../api/invoke.ts'
 import { refusalBody } from '../api/refusal-body.ts'
 import { receiveForm } from '../files/receive-form.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { TagCache } from '../tag-cache.ts'
+import { attachment } from './attachment.ts'
 import { clientOf, tokenOf } from './client.ts'
 import { callLanguage } from './request-language.ts'
 import { StoredBody } from './stored-body.ts'
 
+// What the words of a form and the marks around its files take at most.
+const WORDS_BYTES = 1024 * 1024
 const JSON_TYPE = 'application/json; charset=utf-8'
-// Every file field of a sign-up at its largest, and its words.
-const FORM_BYTES = 5 * documentBytes + 1024 * 1024
 
-/** A reply ready to be sent: its body, and the total that a list tells in a header. */
-export type StoredReply = { body: StoredBody; total: number | undefined }
+/** A reply ready to be sent: its body, the total that a list tells in a header, and its status. */
+export type StoredReply = { body: StoredBody; total: number | undefined; status: number }
 
 /** What calls need beside their handlers. */
 export type ApiParts = {
@@ -27,10 +28,12 @@ export type ApiParts = {
   cache: TagCache<StoredReply | Refusal>
   /** Who holds this token; undefined when it opens nothing. */
   authenticate: (token: string, client: Client) => Promise<Caller | undefined>
+  /** A reply that is the same for everybody, as it is for this caller; the same where nothing differs. */
+  markFor: (caller: Caller, reply: unknown) => Promise<unknown>
   /** Hears of refusals that may be an attack. */
   onRefused: (refusal: Refusal, client: Client, caller: Caller | undefined) => Promise<void>
   /** Asked before a form is received; files cost more than words. */
-  mayUpload: (client: Client) => Promise<Refusal | undefined>
+  mayUpload: (context: CallContext) => Promise<Refusal | undefined>
   /** Where received files lie until they are stored. */
   uploadFolder: string
   https: boolean
@@ -49,6 +52,14 @@ export function apiRoutes(
   // Only these understand forms with files.
   void app.register(async (scope) => {
     await scope.register(multipart)
+    // A form without files may come as JSON, which is read as a whole.
+    scope.removeContentTypeParser('application/json')
+    const json = { parseAs: 'string', bodyLimit: WORDS_BYTES } as const
+    scope.addContentTypeParser(
+      'application/json',
+      json,
+      scope.getDefaultJsonParser('error', 'error'),
+    )
     for (const binding of forms) formRoute(scope, binding, parts)
   })
 }
@@ -68,25 +79,50 @@ function apiRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): void
         )
       const key = `${callLanguage(request)} ${path}?${queryKey(request)}`
       const outcome = keepable(binding)
-        ? await parts.cache.get(key, async () => keptAnswer(await answer()))
+        ? await parts.cache.get(key, async () => keptAnswer((await answer()) as Keepable))
         : await answer()
-      return send(request, reply, outcome, binding)
+      const token = binding.endpoint.marks ? tokenOf(request) : undefined
+      if (!token || outcome instanceof Refusal || !('body' in outcome))
+        return send(request, reply, outcome, binding)
+      const caller = await parts.authenticate(token, clientOf(request, reply, parts))
+      return send(request, reply, await markedFor(caller, outcome, parts), binding)
     },
   })
 }
 
+/** The kept reply itself stays as it is: everybody gets it. What a person keeps is nothing for programs. */
+async function markedFor(
+  caller: Caller | undefined,
+  outcome: StoredReply,
+  { markFor }: ApiParts,
+): Promise<StoredReply> {
+  if (!caller || caller.key) return outcome
+  const reply: unknown = JSON.parse(outcome.body.plain.toString())
+  const marked = await markFor(caller, reply)
+  if (marked === reply) return outcome
+  return { ...outcome, body: new StoredBody(JSON.stringify(marked), JSON_TYPE) }
+}
+
 function formRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): void {
-  const { path, files } = binding.endpoint
+  const { path, files, fileBytes } = binding.endpoint
   app.route({
     method: 'POST',
     url: `/api${path}`,
-    bodyLimit: FORM_BYTES,
+    bodyLimit: files.length * fileBytes + WORDS_BYTES,
     handler: async (request, reply) => {
       const context = await contextOf(request, reply, binding, parts)
+      if (!request.isMultipart())
+        return send(
+          request,
+          reply,
+          await answerCall(binding, request.body, context, parts),
+          binding,
+        )
       // Nothing is received from those who may not send it.
-      const objection = unknownCaller(binding, context) ?? (await parts.mayUpload(context.client))
+      const objection =
+        mayCall(binding.endpoint, context.caller) ?? (await parts.mayUpload(context))
       if (objection) return sendRefusal(reply, objection, request)
-      const options = { folder: parts.uploadFolder, fileBytes: documentBytes }
+      const options = { folder: parts.uploadFolder, fileBytes }
       const form = await receiveForm(request, files, options)
       if (form instanceof Refusal) return sendRefusal(reply, form, request)
       try {
@@ -104,7 +140,7 @@ function formRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): voi
   })
 }
 
-type Outcome = Refusal | (StoredReply & { tags: string[] | undefined })
+type Outcome = Refusal | Download | (StoredReply & { tags: string[] | undefined })
 
 async function contextOf(
   request: FastifyRequest,
@@ -115,11 +151,8 @@ async function contextOf(
   const client = clientOf(request, reply, parts)
   const token = endpoint.access === 'anyone' ? undefined : tokenOf(request)
   const caller = token ? await parts.authenticate(token, client) : undefined
-  return { language: callLanguage(request), caller, client, files: new Map() }
+  return { language: callLanguage(request), caller, client, files: [] }
 }
-
-const unknownCaller = ({ endpoint }: Binding, { caller }: CallContext) =>
-  endpoint.access !== 'anyone' && !caller ? refuse('auth.required') : undefined
 
 async function answerCall(
   binding: Binding,
@@ -128,12 +161,17 @@ async function answerCall(
   parts: ApiParts,
 ): Promise<Outcome> {
   const result = await invoke(binding, input, context)
-  if (!(result instanceof Refusal)) return { tags: result.tags, ...stored(binding, result.reply) }
+  if (!(result instanceof Refusal)) {
+    if (binding.endpoint.file) return result.reply as Download
+    return { tags: result.tags, ...stored(binding, result.reply) }
+  }
   await parts.onRefused(result, context.client, context.caller)
   return result
 }
 
-const keptAnswer = (made: Outcome) =>
+type Keepable = Exclude<Outcome, Download>
+
+const keptAnswer = (made: Keepable) =>
   made instanceof Refusal
     ? { value: made, size: 0, tags: undefined }
     : { value: made, size: made.body.size, tags: made.tags }
@@ -141,12 +179,21 @@ const keptAnswer = (made: Outcome) =>
 const send = (
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: StoredReply | Refusal,
+  outcome: StoredReply | Download | Refusal,
   binding: Binding,
-) =>
-  outcome instanceof Refusal
-    ? sendRefusal(reply, outcome, request)
-    : sendReply(request, reply, outcome, binding)
+) => {
+  if (outcome instanceof Refusal) return sendRefusal(reply, outcome, request)
+  if ('content' in outcome) return sendDownload(reply, outcome)
+  return sendReply(request, reply, outcome, binding)
+}
+
+function sendDownload(reply: FastifyReply, { name, type, content }: Download) {
+  return reply
+    .type(type)
+    .header('content-disposition', attachment(name))
+    .header('cache-control', 'no-store')
+    .send(Readable.from(content))
+}
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, request: FastifyRequest) {
   const status = errorCodes[refusal.code]
@@ -161,12 +208,12 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal, request: Fast
 function sendReply(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, total }: StoredReply,
+  { body, total, status }: StoredReply,
   { endpoint }: Binding,
 ) {
   if (total !== undefined) reply.header('x-total-count', total)
   const isPublic = endpoint.method === 'GET' && endpoint.access === 'anyone'
-  reply.code(endpoint.status).header('vary', 'accept-language, accept-encoding')
+  reply.code(status).header('vary', 'accept-language, accept-encoding')
   reply.header('cache-control', isPublic ? 'private, no-cache' : 'no-store')
   return body.send(request, reply)
 }
@@ -176,7 +223,13 @@ function stored({ endpoint }: Binding, result: unknown): StoredReply {
   return {
     body: new StoredBody(JSON.stringify(list ? list.items : result), JSON_TYPE),
     total: list?.total,
+    status: statusOf(endpoint, result),
   }
+}
+
+function statusOf({ status, accepts, repeats }: Binding['endpoint'], result: unknown): number {
+  if (accepts && !(result as { done: boolean }).done) return 202
+  return repeats && (result as { repeated: boolean }).repeated ? 200 : status
 }
 
 const keepable = ({ endpoint, tags }: Binding) =>

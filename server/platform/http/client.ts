@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client, KeptCookie } from '../api/caller.ts'
 
@@ -27,6 +29,23 @@ export function clientOf(
         maxAge: value === null ? 0 : seconds,
       })
     },
+  }
+}
+
+/** The same of a connection, which has no reply that could leave a cookie. */
+export function clientOfHeaders(
+  headers: IncomingHttpHeaders,
+  address: string,
+  { https }: { https: boolean },
+): Client {
+  const cookies = fastifyCookie.parse(headers.cookie ?? '')
+  return {
+    address,
+    agent: (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
+    // A session that no browser has shown yet can't be bound here: the cookie would not arrive.
+    browser: false,
+    cookie: (name) => cookies[cookieName(name, https)],
+    keep: () => undefined,
   }
 }
 

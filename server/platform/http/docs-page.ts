@@ -144,7 +144,7 @@ function replyTable(caption: string, schema: JsonSchema): Html {
 
 function replyPart({ responses }: Operation): Html {
   const [status, reply] = Object.entries(responses).find(([code]) => code.startsWith('2'))!
-  const { schema } = reply.content['application/json']
+  const { schema } = Object.values(reply.content)[0]!
   const total = reply.headers && html`; <code>X-Total-Count</code> tells how many there are in all`
   return schema.properties
     ? replyTable(`Reply ${status}`, schema)

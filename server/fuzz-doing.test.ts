@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { answersWhateverComes, names, test } from './testing/fuzz.ts'
+
+test.for(names.filter((name) => !name.startsWith('get')))(
+  '%s answers whatever comes with success or a refusal of its own',
+  { timeout: 300_000 },
+  (name, { world }) => answersWhateverComes(name, world),
+)
+
+test('addresses made of anything are answered without a failure', async ({ world }) => {
+  const { app } = world
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'api',
+      'listing',
+      'get',
+      'media',
+      '',
+      '%00',
+      '%ff',
+      '%2f',
+      ';',
+      '?',
+      '__proto__',
+    ),
+    fc.string({ unit: 'binary-ascii', maxLength: 12 }).map(encodeURIComponent),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 6 }), async (pieces) => {
+      const url = `/api/${pieces.join('/')}`
+      expect([url, (await app.http.inject(url)).statusCode < 500]).toEqual([url, true])
+    }),
+    { numRuns: 500, seed: 5 },
+  )
+})

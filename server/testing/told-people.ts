@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { callback } from '../callbacks/callback.tables.ts'
+import { insertListings } from '../catalog/new-listings.ts'
+import { room } from '../chat/chat.tables.ts'
+import { newId } from '../platform/id.ts'
+import type { Message } from '../platform/messages/message.ts'
+import type { Caller } from '../platform/api/caller.ts'
+import { RateLimits } from '../platform/rate-limits.ts'
+import { ownDatabase } from './database.ts'
+import { makeSeller, newListing, type ListingWords } from './factories.ts'
+import { queued } from './queued.ts'
+import { notificationsService } from '../notifications/notifications.service.ts'
+
+export const origin = 'https://ghiyar.test'
+
+type Asked = Partial<typeof callback.$inferInsert>
+
+/** A seller with a part, somebody who asks about it, and the services; jobs run when they are told to. */
+export async function toldPeople(words: ListingWords = {}) {
+  const database = await ownDatabase('empty')
+  const { db } = database
+  const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
+  const notifications = notificationsService({ db, limits }, { origin })
+  const [seller, buyer] = [await makeSeller(db), await makeSeller(db)]
+  const [written] = await insertListings(db, [
+    await newListing(db, { sellerNo: seller.no, sku: '04465-0K020', ...words }),
+  ])
+  const listingNo = written!.no
+  const sent = async () =>
+    (await queued<Message>(database, 'send-message')).map(({ payload }) => payload)
+  return {
+    database,
+    db,
+    notifications,
+    seller,
+    buyer,
+    listingNo,
+    sent,
+    caller: (who: { no: number; id: string }): { caller: Caller } => ({
+      caller: { no: who.no, id: who.id, role: 'SELLER', session: newId() },
+    }),
+
+    /** Changes what a person's row says, as "language = 'ar'". */
+    change: (who: { no: number }, words: string) =>
+      db.execute(sql`update "user" set ${sql.raw(words)} where no = ${who.no}`),
+
+    async askedToCall(fields: Asked = {}): Promise<string> {
+      const id = newId()
+      const people = { listingNo, sellerNo: seller.no, buyerNo: buyer.no }
+      const said = { name: 'Al Noor Garage', phone: '+971501234567', note: '', preferred: 'soon' }
+      await db.insert(callback).values({ id, ...people, ...said, ...fields })
+      return id
+    },
+
+    async makeRoom(): Promise<string> {
+      const id = newId()
+      await db.insert(room).values({ id, listingNo, sellerNo: seller.no, buyerNo: buyer.no })
+      return id
+    },
+
+    /** Does what the queue holds of telling outside. */
+    async tellOutside(): Promise<void> {
+      for (const { payload } of await queued<{ id: string }>(database, 'tell-outside'))
+        await notifications.tasks['tell-outside'](payload as never)
+    },
+  }
+}
