@@ -3,6 +3,9 @@ import type { addresses, EndpointName } from './addresses.ts'
 import type { endpoints } from './endpoints.ts'
 import type { ErrorCode } from './error-codes.ts'
 
+/** A file that a call answers with; it is made while it is sent. */
+export type Download = { name: string; type: string; content: AsyncIterable<Uint8Array> }
+
 export type List<Item> = { items: Item[]; total: number }
 
 export type InputOf<Name extends EndpointName> = z.input<(typeof endpoints)[Name]['input']>
@@ -10,12 +13,14 @@ export type ParsedInputOf<Name extends EndpointName> = z.output<(typeof endpoint
 type BodyOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['reply']>
 export type ReplyOf<Name extends EndpointName> = (typeof addresses)[Name] extends { list: true }
   ? List<BodyOf<Name>>
-  : BodyOf<Name>
+  : (typeof addresses)[Name] extends { file: true }
+    ? Download
+    : BodyOf<Name>
 
 /** Beside its input: `files` and `onProgress` (0 to 1) are for calls that send a form. */
 export type CallOptions = {
   signal?: AbortSignal
-  files?: Partial<Record<string, File>>
+  files?: Partial<Record<string, File | File[]>>
   onProgress?: (share: number) => void
 }
 

@@ -77,6 +77,10 @@ export const getListing = endpoint('getListing', {
   errors: ['listing.not_found'],
 })
 
+const withinSeller = {
+  q: text(100).optional().meta({ description: 'Searches among the seller’s parts' }),
+}
+
 const sellersListings = {
   listings: z.array(listing),
   total: z.number().int(),
@@ -86,14 +90,14 @@ const sellersListings = {
 
 export const getUserListings = endpoint('getUserListings', {
   summary: 'Parts on offer from one seller, newest first',
-  input: z.object({ seller_id: id, ...paging }),
+  input: z.object({ seller_id: id, ...withinSeller, ...paging }),
   reply: z.object(sellersListings),
   errors: ['seller.not_found'],
 })
 
 export const getSeller = endpoint('getSeller', {
   summary: 'A company with its contact details and the newest of its parts',
-  input: z.object({ id, ...paging }),
+  input: z.object({ id, ...withinSeller, ...paging }),
   reply: z.object({
     seller,
     sellerListings: z.array(listing),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
 import type { ErrorCode } from './error-codes.ts'
 import type { Role } from './roles.ts'
+import { documentBytes } from './uploads.ts'
 
 /** Who may make a call: anyone, everybody with an account, or the named roles. */
 export type Access = 'anyone' | 'account' | readonly Role[]
@@ -12,12 +13,20 @@ type Description<Input extends z.ZodType, Reply extends z.ZodType, Who extends A
   input: Input
   reply: Reply
   status?: 200 | 201
+  /** Answers 202 while the reply isn't `done`. */
+  accepts?: true
+  /** Answers 200 where the reply says that it is `repeated`. */
+  repeats?: true
   errors?: ErrorCode[]
   access?: Who
   /** Fields by which a caller names himself: absent, or his own id. */
   self?: readonly string[]
-  /** File fields of a form. */
+  /** File fields of a form, each as often as files of it are taken. */
   files?: readonly string[]
+  /** The largest of these files. */
+  fileBytes?: number
+  /** An access key of the seller may make this call in his place. */
+  keys?: true
   /** Only a demonstration has this call. */
   demo?: true
 }
@@ -29,18 +38,30 @@ export function endpoint<
   Reply extends z.ZodType,
   const Who extends Access = 'anyone',
 >(name: Name, description: Description<Input, Reply, Who>) {
-  const address: { method: 'GET' | 'POST'; path: string; list?: true; form?: true } =
-    addresses[name]
+  const address: {
+    method: 'GET' | 'POST'
+    path: string
+    list?: true
+    form?: true
+    file?: true
+    marks?: true
+  } = addresses[name]
   return {
     name,
     method: address.method,
     path: address.path,
     list: address.list ?? false,
     form: address.form ?? false,
+    file: address.file ?? false,
+    marks: address.marks ?? false,
     status: 200 as 200 | 201,
     errors: [] as ErrorCode[],
     self: [] as readonly string[],
     files: [] as readonly string[],
+    fileBytes: documentBytes,
+    accepts: undefined as true | undefined,
+    repeats: undefined as true | undefined,
+    keys: undefined as true | undefined,
     demo: undefined as true | undefined,
     ...description,
     access: (description.access ?? 'anyone') as Who,

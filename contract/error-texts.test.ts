@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { errorCodes, fieldCodes } from './error-codes.ts'
 import { errorTexts } from './error-texts.ts'
+import { rowErrors, rowWarnings, tableProblems } from './import-columns.ts'
 import { languages } from './language.ts'
 
-const codes = [...Object.keys(errorCodes), ...fieldCodes].sort()
+const codes = [
+  ...Object.keys(errorCodes),
+  ...fieldCodes,
+  ...[...rowErrors, ...rowWarnings].map((code) => `row.${code}`),
+  ...tableProblems.map((code) => `table.${code}`),
+].sort()
 
 test.for([...languages])('%s has a text of its own for every code and none besides', (language) => {
   const texts = errorTexts[language]

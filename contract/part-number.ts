@@ -19,3 +19,6 @@ export function slugOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 }
+
+/** The link form of a listing; the last dash-separated piece is the key of its number. */
+export const listingSlug = (partName: string, skuKey: string) => `${slugOf(partName)}-${skuKey}`

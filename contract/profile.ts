@@ -3,6 +3,7 @@ import { emirates } from './emirates.ts'
 import { date, id, name, text } from './fields.ts'
 import { garageTypes } from './garage-types.ts'
 import { roles } from './roles.ts'
+import { weekHours } from './week-hours.ts'
 
 const clock = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i
 
@@ -57,6 +58,10 @@ export const sellerFields = z.object({
   company_address: name(240),
   trade_license_no: licence,
   trade_license_upload: unchanged,
+  about: text(10_000)
+    .nullish()
+    .meta({ description: 'HTML for the public page; cut to what is safe' }),
+  hours: weekHours.nullish(),
 })
 export type SellerFields = z.output<typeof sellerFields>
 
@@ -89,6 +94,8 @@ export const sellerDetailsOfOwner = z.object({
   company_address: z.string(),
   trade_license_no: z.string(),
   trade_license_upload: document,
+  about: z.string().nullable(),
+  hours: weekHours.nullable(),
 })
 export type SellerDetailsOfOwner = z.infer<typeof sellerDetailsOfOwner>
 

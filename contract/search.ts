@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dirhams, paging, text } from './fields.ts'
+import { dirhams, id, paging, text } from './fields.ts'
 import { listing, named } from './listing.ts'
 import { decodedVehicle } from './vehicles.ts'
 
@@ -40,6 +40,7 @@ export const searchQuery = z.object({
   vin: text(40)
     .optional()
     .meta({ description: 'VIN or frame number: only parts for the models that it may be' }),
+  seller: id.optional().meta({ description: 'Only parts of this seller' }),
   sortBy: sortBy.nullish().transform((value) => value ?? undefined),
   ...paging,
 })
@@ -133,6 +134,7 @@ export const searchListings = endpoint('searchListings', {
     help: help.optional().meta({ description: 'Only when a text finds nothing' }),
   }),
   errors: [
+    'seller.not_found',
     'listing.unknown_category',
     'listing.unknown_make',
     'listing.unknown_model',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emirates } from './emirates.ts'
 import { endpoint } from './endpoint.ts'
 import { date, id, paging, text } from './fields.ts'
+import { weekHours } from './week-hours.ts'
 
 /** What anyone may know of a company; licences and documents are its own. */
 export const sellerDetails = z.object({
@@ -22,7 +23,12 @@ export const sellerInList = z.object({
 })
 export type SellerInList = z.infer<typeof sellerInList>
 
-export const seller = sellerInList.extend({ phone: z.string(), email: z.string() })
+export const seller = sellerInList.extend({
+  phone: z.string(),
+  email: z.string(),
+  about: z.string().nullable().meta({ description: 'Sanitised HTML' }),
+  hours: weekHours.nullable(),
+})
 export type Seller = z.infer<typeof seller>
 
 export const getSellerList = endpoint('getSellerList', {
