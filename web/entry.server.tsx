@@ -5,20 +5,25 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import type { Language } from '#contract/language.ts'
 import { pageContext } from './context.ts'
 import ar from './i18n/ar.ts'
+import arPages from './i18n/ar-pages.ts'
 import en from './i18n/en.ts'
+import enPages from './i18n/en-pages.ts'
 import fr from './i18n/fr.ts'
+import frPages from './i18n/fr-pages.ts'
 import { phrasebook, type Phrasebook } from './i18n/texts.ts'
 import zh from './i18n/zh.ts'
+import zhPages from './i18n/zh-pages.ts'
 import { PhrasebookProvider } from './shell/i18n.ts'
 import { PageSettingsProvider } from './shell/page.tsx'
+import { registerWorker } from './shell/register-worker.ts'
 
 export { pageContext }
 
 const phrasebooks: Record<Language, Phrasebook> = {
-  en: phrasebook('en', en),
-  ar: phrasebook('ar', ar),
-  fr: phrasebook('fr', fr),
-  zh: phrasebook('zh', zh),
+  en: phrasebook('en', { ...en, ...enPages }),
+  ar: phrasebook('ar', { ...ar, ...arPages }),
+  fr: phrasebook('fr', { ...fr, ...frPages }),
+  zh: phrasebook('zh', { ...zh, ...zhPages }),
 }
 
 /** Renders the whole document before replying, so that it can be kept and sent again. */
@@ -67,6 +72,9 @@ for (const sign of ['load', 'pointerover', 'touchstart', 'keydown'])
 setTimeout(start, 3000)
 }`
 
+// While one writes, nothing stands between the page and Vite.
+const worker = import.meta.env.PROD ? registerWorker : ''
+
 function paintFirst(html: string, nonce: string): string {
   const start = ' type="module" async=""'
   // Silence here would start the scripts before paint, or never.
@@ -75,7 +83,7 @@ function paintFirst(html: string, nonce: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(start, ' type="later"')
-    .replace('</body>', () => `<script nonce="${nonce}">${startLater}</script></body>`)
+    .replace('</body>', () => `<script nonce="${nonce}">${startLater}${worker}</script></body>`)
 }
 
 function report(error: unknown) {

@@ -10,7 +10,7 @@ import {
 import arabicFace from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import latinFace from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url'
 import { AccountCorner } from './features/accounts/menu/account-corner.tsx'
-import { accountPart } from './shell/account-part.tsx'
+import { accountPart, talkingPart } from './shell/account-part.tsx'
 import { AskLoginProvider } from './shell/ask-login.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -29,14 +29,20 @@ import './styles/app.css'
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
 
 const makesInMenu = 10
+const MemberTools = talkingPart(() => import('./member-tools.tsx'))
 const LoginDialog = accountPart(() => import('./features/accounts/login/login-dialog.tsx'))
 
 const load = async ({ api }: LoadArguments): Promise<Menu> => {
-  const [categories, makes] = await Promise.all([
+  const [categories, makes, { social }] = await Promise.all([
     api.call('getCategories', {}),
     api.call('getMakes', { limit: makesInMenu }),
+    api.call('getOffice', {}),
   ])
-  return { categories: categories.items.map(toMenuCategory), makes: makes.items.map(toMenuMake) }
+  return {
+    categories: categories.items.map(toMenuCategory),
+    makes: makes.items.map(toMenuMake),
+    social,
+  }
 }
 
 export const loader = onServer(load)
@@ -64,10 +70,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10242a" />
+        {/* When React takes over, it has run: the scripts of the browser do without its text. */}
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: beforePaint }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : '' }}
         />
         <link
           rel="preload"
@@ -78,6 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
         <Links nonce={nonce} />
       </head>
       <body>
@@ -88,7 +96,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <AskLoginProvider dialog={LoginDialog}>
             <NavigationState />
             <OfflineNotice />
-            <Header account={<AccountCorner />} />
+            <Header account={<AccountCorner tools={<MemberTools />} />} />
             <main id="main" tabIndex={-1}>
               {children}
             </main>

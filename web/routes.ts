@@ -3,6 +3,12 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 const browse = 'routes/catalog/browse.tsx'
 const part = 'routes/catalog/part.tsx'
 const seller = 'routes/sellers/seller.tsx'
+const questions = 'routes/content/questions.tsx'
+const fixedPages = [
+  ...['how-it-works', 'about-us', 'become-buyer', 'become-seller', 'buy-parts'],
+  ...['terms', 'privacy', 'help'],
+]
+const stock = 'routes/selling/my-listing.tsx'
 
 export default [
   index('routes/home.tsx'),
@@ -13,6 +19,7 @@ export default [
   route('buy-spare-parts', browse, { id: 'browse-buy' }),
   route('spare-part-details/:slug', part, { id: 'part' }),
   route('buy-spare-parts/:slug', part, { id: 'part-from-title' }),
+  route('listing-details/:info', 'routes/catalog/car.tsx'),
 
   route('stores', 'routes/sellers/stores.tsx'),
   route('seller-details/:id', seller, { id: 'seller' }),
@@ -21,6 +28,13 @@ export default [
   route('news', 'routes/content/news.tsx'),
   route('news-details/:id', 'routes/content/article.tsx'),
 
+  ...fixedPages.map((id) => route(id, 'routes/content/page.tsx', { id })),
+  route('faq', questions, { id: 'faq' }),
+  route('faqs', questions, { id: 'faqs' }),
+  route('contact', 'routes/content/contact.tsx'),
+  route('newsletter/confirm', 'routes/content/confirm-newsletter.tsx'),
+  route('newsletter/unsubscribe', 'routes/content/leave-newsletter.tsx'),
+
   route('register', 'routes/accounts/register.tsx'),
   route('register/verify-email', 'routes/accounts/verify-email.tsx'),
   route('register/verify-phone', 'routes/accounts/verify-phone.tsx'),
@@ -28,11 +42,26 @@ export default [
   route('register/buyer', 'routes/accounts/register-buyer.tsx'),
   route('register/seller', 'routes/accounts/register-seller.tsx'),
   route('thankyou', 'routes/accounts/thankyou.tsx'),
-  route('sell-your-parts', 'routes/accounts/sell-your-parts.tsx'),
   route('dev/outbox', 'routes/accounts/outbox.tsx'),
 
   route('my-profile', 'routes/accounts/my-profile.tsx'),
   route('settings', 'routes/accounts/settings.tsx'),
+
+  route('sell-your-parts', 'routes/selling/sell-your-parts.tsx'),
+  route('my-listing', stock, { id: 'my-listing' }),
+  route('all-listing', stock, { id: 'all-listing' }),
+  route('my-listing/edit/:id', 'routes/selling/edit-listing.tsx'),
+  route('my-listing/import', 'routes/selling/import.tsx'),
+  route('dashboard', 'routes/selling/dashboard.tsx'),
+
+  route('my-favorites', 'routes/favourites/my-favorites.tsx'),
+  route('my-callbacks', 'routes/callbacks/my-callbacks.tsx'),
+  route('chats', 'routes/chat/chats.tsx', { id: 'chats' }),
+  route('chats/:room', 'routes/chat/chats.tsx', { id: 'chat' }),
+  route('discussion', 'routes/chat/discussion.tsx', { id: 'discussion' }),
+  route('discussion/:room', 'routes/chat/discussion.tsx', { id: 'discussion-room' }),
+  route('notifications', 'routes/notifications/notifications.tsx'),
+  route('unsubscribe', 'routes/notifications/unsubscribe.tsx'),
 
   // "/buy-spare-partstoyota": a parameter can't start inside a segment, so the page checks it.
   // Any other single segment is not found. ("/news-details7" is redirected before it gets here.)

@@ -1,9 +1,16 @@
 import type { Language } from '#contract/language.ts'
 import type en from './en.ts'
 import type enAccount from './en-account.ts'
+import type enPages from './en-pages.ts'
+import type enSelling from './en-selling.ts'
+import type enTalking from './en-talking.ts'
 
 /** Namespace -> nested texts, as the JSON files have them. English is the model of the others. */
-export type Texts = typeof en & typeof enAccount
+export type Texts = typeof en &
+  typeof enAccount &
+  typeof enPages &
+  typeof enSelling &
+  typeof enTalking
 export type Namespace = keyof Texts
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'

@@ -1,6 +1,6 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useLocation } from 'react-router'
 import { toCard } from '#web/features/catalog/card.ts'
-import { FavouriteHeart } from '#web/features/catalog/favourite-heart.tsx'
+import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
 import VehiclePicker from '#web/features/catalog/vehicle-picker.tsx'
 import { ArticleCard } from '#web/features/content/article-card.tsx'
@@ -12,6 +12,8 @@ import { MakeTiles } from '#web/features/home/make-tiles.tsx'
 import { PromiseTiles } from '#web/features/home/promise-tiles.tsx'
 import { SellerCard } from '#web/features/sellers/seller-card.tsx'
 import { toSellerView } from '#web/features/sellers/seller-view.ts'
+import type { Listed } from '#web/features/selling/sell/listed.ts'
+import { sellingPart } from '#web/shell/account-part.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
@@ -20,6 +22,9 @@ import { Scroller } from '#web/ui/scroller.tsx'
 import '#web/features/content/content.css'
 import '#web/features/home/home.css'
 import '#web/features/sellers/sellers.css'
+
+/** What a seller is told here after listing a part. */
+const ListedNote = sellingPart(() => import('#web/features/selling/sell/listed-note.tsx'))
 
 const bestSellers = 4
 const featuredSellers = 8
@@ -53,11 +58,17 @@ export default function Home() {
   const { t } = useTranslation('home')
   const { best, sellers, sellerCount, counts, makes, promises, news } =
     useLoaderData<typeof loader>()
+  const listed = (useLocation().state as { listed?: Listed } | null)?.listed
   const parts = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const row = { previous: t('shell:nav.previous'), next: t('shell:nav.next') }
   return (
     <>
       <Meta />
+      {listed && (
+        <div className="page-width">
+          <ListedNote listed={listed} />
+        </div>
+      )}
       <Hero
         vehiclePicker={<VehiclePicker makes={makes} />}
         parts={parts}
@@ -66,14 +77,19 @@ export default function Home() {
       />
       <div className="page-width home-sections">
         <PromiseTiles promises={promises} />
-        <Scroller title={t('best')} exactly={4} aside={<SeeAll to="/all-listings" />} {...row}>
+        <Scroller
+          title={t('best')}
+          exactly={4}
+          aside={<SeeAll of={t('best')} to="/all-listings" />}
+          {...row}
+        >
           {best.map((card) => (
             <li key={card.id}>
               <ListingCard card={card} heart={<FavouriteHeart part={card} />} />
             </li>
           ))}
         </Scroller>
-        <Scroller title={t('sellers')} aside={<SeeAll to="/stores" />} {...row}>
+        <Scroller title={t('sellers')} aside={<SeeAll of={t('sellers')} to="/stores" />} {...row}>
           {sellers.map((seller) => (
             <li key={seller.id}>
               <SellerCard seller={seller} level="h3" />
@@ -83,7 +99,7 @@ export default function Home() {
         <CategoryGrid counts={counts} />
         <MakeTiles />
         <NewsletterForm />
-        <Scroller title={t('news')} aside={<SeeAll to="/news" />} {...row}>
+        <Scroller title={t('news')} aside={<SeeAll of={t('news')} to="/news" />} {...row}>
           {news.map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} level="h3" />
@@ -95,11 +111,13 @@ export default function Home() {
   )
 }
 
-function SeeAll({ to }: { to: string }) {
+/** `of` is told to screen readers, to which three links would be alike. */
+function SeeAll({ of, to }: { of: string; to: string }) {
   const { t } = useTranslation()
   return (
     <Link to={to} className="link font-semibold">
       {t('nav.seeAll')}
+      <span className="sr-only">: {of}</span>
     </Link>
   )
 }

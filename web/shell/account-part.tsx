@@ -3,12 +3,40 @@ import type { Language } from '#contract/language.ts'
 import { usePhrasebook, useTranslation } from './i18n.ts'
 import { useToast } from './toast.tsx'
 
-const books: Record<Language, () => Promise<{ default: object }>> = {
+type Book = Record<Language, () => Promise<{ default: object }>>
+
+const accountTexts: Book = {
   en: () => import('#web/i18n/en-account.ts'),
   ar: () => import('#web/i18n/ar-account.ts'),
   fr: () => import('#web/i18n/fr-account.ts'),
   zh: () => import('#web/i18n/zh-account.ts'),
 }
+
+const sellingTexts: Book = {
+  en: () => import('#web/i18n/en-selling.ts'),
+  ar: () => import('#web/i18n/ar-selling.ts'),
+  fr: () => import('#web/i18n/fr-selling.ts'),
+  zh: () => import('#web/i18n/zh-selling.ts'),
+}
+
+const talkingTexts: Book = {
+  en: () => import('#web/i18n/en-talking.ts'),
+  ar: () => import('#web/i18n/ar-talking.ts'),
+  fr: () => import('#web/i18n/fr-talking.ts'),
+  zh: () => import('#web/i18n/zh-talking.ts'),
+}
+
+/** As `accountPart`, with the texts of favourites, call-backs, chats and notifications beside. */
+export const talkingPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting?: React.ReactNode,
+) => accountPart(load, waiting, [accountTexts, talkingTexts])
+
+/** A part of the page for sellers: as `accountPart`, with the texts of selling beside. */
+export const sellingPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting?: React.ReactNode,
+) => accountPart(load, waiting, [accountTexts, sellingTexts])
 
 /**
  * A part of the page about people's accounts, fetched when it is first shown, together with the
@@ -19,6 +47,7 @@ const books: Record<Language, () => Promise<{ default: object }>> = {
 export function accountPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: React.ReactNode = null,
+  books = [accountTexts],
 ) {
   let loaded: ComponentType<Props> | undefined
   return function AccountPart(props: Props) {
@@ -28,9 +57,9 @@ export function accountPart<Props extends object>(
     useEffect(() => {
       if (Part || failed) return undefined
       let here = true
-      Promise.all([load(), books[phrases.language]()]).then(
-        ([part, texts]) => {
-          phrases.add(texts.default)
+      Promise.all([load(), ...books.map((book) => book[phrases.language]())]).then(
+        ([part, ...texts]) => {
+          for (const book of texts) phrases.add(book.default)
           loaded = part.default
           if (here) setPart(() => part.default)
         },

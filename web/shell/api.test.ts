@@ -53,3 +53,14 @@ test('what is not reached, or answered by something else, is a lost connection',
   replyWith('<html>Bad gateway</html>', { status: 502 })
   await expect(browserApi('en').call('getNews', {})).rejects.toThrow(ConnectionError)
 })
+
+test('what everybody is answered alike is asked for as by a visitor', async () => {
+  const login = JSON.stringify({ _id: 'a', token: 'secret', success: true })
+  vi.stubGlobal('localStorage', { getItem: () => login })
+  const fetched = replyWith('{"listings":[]}')
+  const authorizations = () =>
+    fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'))
+  await browserApi('en').call('searchListings', {})
+  await browserApi('en').call('getMe', {})
+  expect(authorizations()).toEqual([null, 'Bearer secret'])
+})

@@ -17,14 +17,14 @@ export class ConnectionError extends Error {
 }
 
 /**
- * The API as the browser calls it, for whoever is signed in, answered in `language`. A session that
- * has ended is forgotten. Throws `ApiError` when the server refuses and `ConnectionError` when it
- * isn't reached.
+ * The API as the browser calls it, for whoever is signed in, answered in `language`; what `marks`
+ * parts is asked for as by a visitor, since hearts mark by themselves. A session that has ended is
+ * forgotten. Throws `ApiError` when the server refuses and `ConnectionError` when it isn't reached.
  */
 export function browserApi(language: Language, signal?: AbortSignal): Api {
   return {
     async call(name, input, options = {}) {
-      const token = loginNow()?.token
+      const token = 'marks' in addresses[name] ? undefined : loginNow()?.token
       const headers: Record<string, string> = { 'Accept-Language': language }
       if (token) headers.Authorization = `Bearer ${token}`
       const reply = await send(name, input, headers, { signal, ...options })

@@ -1,9 +1,13 @@
 import { createContext, use, useCallback, useState } from 'react'
+import { loginNow } from './login-record.ts'
 
 export type LoginDialogProps = { onClose: () => void; reason?: string }
 
-/** `reason` is what stands in the dialog: what it takes an account for. */
-type Ask = (reason?: string) => void
+/**
+ * `reason` is what stands in the dialog: what it takes an account for. `onClosed` hears of a dialog
+ * that is closed without logging in.
+ */
+type Ask = (reason?: string, onClosed?: () => void) => void
 
 const AskContext = createContext<Ask>(() => {})
 
@@ -20,11 +24,18 @@ export function AskLoginProvider({
   dialog: React.ComponentType<LoginDialogProps>
   children: React.ReactNode
 }) {
-  const [asked, setAsked] = useState<{ reason: string | undefined }>()
+  const [asked, setAsked] = useState<{
+    reason?: string | undefined
+    onClosed?: (() => void) | undefined
+  }>()
+  const close = () => {
+    if (!loginNow()) asked?.onClosed?.()
+    setAsked(undefined)
+  }
   return (
-    <AskContext value={useCallback((reason) => setAsked({ reason }), [])}>
+    <AskContext value={useCallback((reason, onClosed) => setAsked({ reason, onClosed }), [])}>
       {children}
-      {asked && <Dialog reason={asked.reason} onClose={() => setAsked(undefined)} />}
+      {asked && <Dialog reason={asked.reason} onClose={close} />}
     </AskContext>
   )
 }

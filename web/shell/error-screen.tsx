@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { useTranslation } from './i18n.ts'
+import { openKept } from './open-kept.ts'
 import type { PageFailure } from './load.ts'
 import { categoryHref, useMenu } from './menu.ts'
 import { SearchForm } from './search-form.tsx'
@@ -19,6 +20,9 @@ export function ErrorScreen() {
   const { t } = useTranslation()
   const { status, code } = failureOf(useRouteError())
   const missing = status === 404
+  useEffect(() => {
+    if (code === 'connection') openKept(location.href)
+  }, [code])
   const kind = missing
     ? code === 'seller.not_found'
       ? 'seller'

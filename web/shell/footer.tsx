@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
 import { Logo } from './logo.tsx'
 import { categoryHref, makeHref, useMenu } from './menu.ts'
 import { usePage } from './page.tsx'
+import { moreLinks } from './site-links.ts'
 
 export function Footer() {
   const { t } = useTranslation()
@@ -16,6 +18,7 @@ export function Footer() {
             <Logo />
           </p>
           <p className="pt-4">{t('footer.description')}</p>
+          <SocialLinks />
         </div>
         <Column title={t('nav.buy')}>
           {categories.slice(0, 7).map(({ slug, label }) => (
@@ -29,8 +32,17 @@ export function Footer() {
           ))}
         </Column>
         <Column title={t('footer.marketplace')}>
+          <FooterLink to="/sell-your-parts" label={t('nav.sell')} />
           <FooterLink to="/stores" label={t('nav.sellers')} />
           <FooterLink to="/news" label={t('nav.news')} />
+          <FooterLink to="/buy-parts" label={t('nav.buying')} />
+        </Column>
+        <Column title={t('name')}>
+          {moreLinks.map(({ to, text }) => (
+            <FooterLink key={to} to={to} label={t(text)} />
+          ))}
+          <FooterLink to="/terms" label={t('footer.terms')} />
+          <FooterLink to="/privacy" label={t('footer.privacy')} />
         </Column>
       </div>
       <div className="page-width footer-end">
@@ -38,6 +50,24 @@ export function Footer() {
         {demo && <p>{t('demo.long')}</p>}
       </div>
     </footer>
+  )
+}
+
+/** Only where the operator names some; what the sheet of icons lacks stands there by its name. */
+function SocialLinks() {
+  const { social } = useMenu()
+  if (social.length === 0) return null
+  return (
+    <ul className="social-links">
+      {social.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="me" className="social-link">
+            <Icon name={name.toLowerCase() as IconName} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { BuyPartsMenu } from './buy-parts-menu.tsx'
 import { useTranslation } from './i18n.ts'
 import { Logo } from './logo.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { usePage } from './page.tsx'
 import { PhoneMenuButton } from './phone-menu-button.tsx'
 import { CurrencyMenu, LanguageLink, LanguageMenu, ThemeButton } from './preference-menus.tsx'
@@ -24,12 +25,16 @@ export function Header({ account }: { account?: React.ReactNode }) {
         </Link>
         <nav aria-label={t('nav.main')} className="main-nav">
           <BuyPartsMenu />
+          <NavLink to="/sell-your-parts" className="nav-item">
+            {t('nav.sell')}
+          </NavLink>
           <NavLink to="/stores" className="nav-item">
             {t('nav.sellers')}
           </NavLink>
           <NavLink to="/news" className="nav-item">
             {t('nav.news')}
           </NavLink>
+          <MoreMenu />
         </nav>
         {!atHome && <SearchForm className="header-search" />}
         <div className="header-end">

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Category, Make } from '#contract/catalog.ts'
+import type { Office } from '#contract/contact.ts'
 import { slugOf } from '#contract/part-number.ts'
 
 const shownAtMost = 10
@@ -30,12 +31,14 @@ export function toMenuMake({ name, label }: Make): MenuMake {
   return { slug: slugOf(name), label }
 }
 
-/** What the root loads for every page. */
-export type Menu = { categories: MenuCategory[]; makes: MenuMake[] }
+/** What the root loads for every page: what is sold, and where else the operator is found. */
+export type Menu = { categories: MenuCategory[]; makes: MenuMake[]; social: Office['social'] }
 
-/** The categories and makes of the document; none when the server failed to give them. */
+const nothing: Menu = { categories: [], makes: [], social: [] }
+
+/** The menu of the document; empty when the server failed to give it. */
 export function useMenu(): Menu {
-  return (useRouteLoaderData('root') as Menu | undefined) ?? { categories: [], makes: [] }
+  return (useRouteLoaderData('root') as Menu | undefined) ?? nothing
 }
 
 export const makeHref = (slug: string) => `/car-parts/${slug}`

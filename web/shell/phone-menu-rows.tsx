@@ -3,8 +3,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useAskLogin } from './ask-login.tsx'
 import { useTranslation } from './i18n.ts'
 import { categoryHref, makeHref, subCategoryHref, useMenu } from './menu.ts'
+import { moreLinks } from './site-links.ts'
 
-export type Level = 'top' | 'categories' | 'makes' | { category: string }
+export type Level = 'top' | 'categories' | 'makes' | 'more' | { category: string }
 
 /** The rows of one level, and the ways deeper. */
 export function PhoneMenuRows({
@@ -21,11 +22,16 @@ export function PhoneMenuRows({
       <nav aria-label={t('nav.main')}>
         <Deeper label={t('nav.buy')} onClick={() => onLevel('categories')} />
         <Deeper label={t('nav.makes')} onClick={() => onLevel('makes')} />
+        <Row to="/sell-your-parts" label={t('nav.sell')} />
         <Row to="/stores" label={t('nav.sellers')} />
         <Row to="/news" label={t('nav.news')} />
+        <Deeper label={t('nav.more')} onClick={() => onLevel('more')} />
         <WaysIn />
       </nav>
     )
+  }
+  if (level === 'more') {
+    return moreLinks.map(({ to, text }) => <Row key={to} to={to} label={t(text)} />)
   }
   if (level === 'makes') {
     return makes.map(({ slug, label }) => <Row key={slug} to={makeHref(slug)} label={label} />)

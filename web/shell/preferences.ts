@@ -62,7 +62,14 @@ export function switchTheme() {
   remember('theme', next)
 }
 
-/** Lets the cookie notice go for 150 days. */
+/**
+ * Whether the browser may keep what nobody asked it to keep: searches, what was looked at. Choices, a
+ * login or a draft are kept because somebody made them. Another tab may have accepted, or the 150 days
+ * have run out: so it is asked each time.
+ */
+export const mayRemember = () => /(^|; )cookieConsent=/.test(document.cookie)
+
+/** Lets the cookie notice go for 150 days, and has the browser remember meanwhile. */
 export function acceptCookies() {
   document.cookie = cookie('cookieConsent', 'accepted', consentAge)
   document.documentElement.dataset.consent = ''

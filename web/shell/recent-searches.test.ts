@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   forgetSearch,
   forgetSearches,
@@ -67,8 +67,28 @@ describe('what is never kept', () => {
   ])('but %s is', (text) => expect(withSearch([], text)).toEqual([text]))
 })
 
+const consentIs = (given: boolean) =>
+  vi.stubGlobal('document', { cookie: given ? 'a=b; cookieConsent=accepted' : 'a=b' })
+
 describe('in the browser', () => {
+  beforeEach(() => consentIs(true))
   afterEach(() => vi.unstubAllGlobals())
+
+  test('nothing is stored before cookies are accepted, and what was stored goes', () => {
+    const items = new Map([['ghiyar.searches', '["older"]']])
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    })
+    consentIs(false)
+    rememberSearch('mirror')
+    expect(items.size).toBe(0)
+    consentIs(true)
+    rememberSearch('clutch')
+    expect(items.get('ghiyar.searches')).toBe('["clutch","mirror"]')
+    forgetSearches()
+  })
 
   test('what another tab has added stays', () => {
     const items = new Map<string, string>()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { mayTellWho } from '#contract/personal-data.ts'
+import { mayRemember } from './preferences.ts'
 
 const key = 'ghiyar.searches'
 const most = 8
@@ -39,9 +40,14 @@ export function withoutSearch(searches: string[], text: string): string[] {
   return searches.filter((kept) => !same(kept, text))
 }
 
+// Without consent for as long as this page is open.
+let unkept: string | null = null
+
 function stored(): string | null {
   try {
-    return localStorage.getItem(key)
+    if (mayRemember()) return unkept ?? localStorage.getItem(key)
+    localStorage.removeItem(key)
+    return unkept
   } catch {
     return null
   }
@@ -65,8 +71,10 @@ function subscribe(listener: () => void) {
 /** Read anew before each change: another tab may have searched meanwhile. */
 function change(to: (searches: string[]) => string[]) {
   const searches = to(parseSearches(stored()))
+  unkept = mayRemember() ? null : JSON.stringify(searches)
   try {
-    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches))
+    if (unkept !== null) localStorage.removeItem(key)
+    else if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches))
     else localStorage.removeItem(key)
   } catch {
     // Storage is full or forbidden: searching works, it is only not remembered.

@@ -20,7 +20,8 @@ export function sendForm(
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) form.append(name, String(value))
-  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file, file.name)
+  for (const [name, given] of Object.entries(files))
+    for (const file of given ? [given].flat() : []) form.append(name, file, file.name)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)

@@ -1,6 +1,7 @@
 import { slugOf } from '#contract/part-number.ts'
 import type { Suggestions } from '#contract/suggest.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
+import { folded } from './fold-text.ts'
 import { categoryHref, makeHref } from './menu.ts'
 import { vehicleName } from './vehicle-words.ts'
 
@@ -87,16 +88,6 @@ export function recentGroups(searches: string[]): SuggestionGroup[] {
   )
   return [{ name: 'recent', suggestions }]
 }
-
-// Ways of writing one letter, and marks over it, make no other word.
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
 
 /**
  * A text cut between words, telling which begin like a typed one. Never inside a word: a mark there

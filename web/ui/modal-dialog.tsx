@@ -8,6 +8,8 @@ type ModalDialogProps = {
   onClose: () => void
   /** `sheet` fills a phone from the bottom up, `wide` takes the whole window. */
   shape?: 'box' | 'sheet' | 'wide'
+  /** Something was typed or failed: a click beside the dialog leaves it open. */
+  steady?: boolean
   /** Stays in sight below what scrolls. Its buttons close by `formMethod="dialog"` or `onClose`. */
   footer?: React.ReactNode
   children: React.ReactNode
@@ -19,6 +21,7 @@ export function ModalDialog({
   closeLabel,
   onClose,
   shape = 'box',
+  steady = false,
   footer,
   children,
 }: ModalDialogProps) {
@@ -40,7 +43,7 @@ export function ModalDialog({
       onClick={(event) => {
         // A drag that starts in a field may end on the backdrop, and closes nothing.
         const outside = event.target === event.currentTarget
-        if (outside && pressed.current === event.target) event.currentTarget.close()
+        if (outside && !steady && pressed.current === event.target) event.currentTarget.close()
       }}
     >
       <div className="modal-frame">

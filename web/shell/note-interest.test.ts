@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const offer = { listing: 'b1d0c6de-61a6-4be7-8f43-5f8e64a2a2c1', seller: 'the seller' }
+const login = (id: string) => JSON.stringify({ _id: id, token: 't', success: true })
+
+type Sent = { url: string; body: unknown }
+let sent: Promise<Sent>[]
+let page: EventTarget & { visibilityState: string; cookie: string }
+
+function browser({ login, storage = new Map<string, string>() }: Partial<Browser> = {}) {
+  const session = {
+    getItem: (key: string) => storage?.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage?.set(key, value),
+  }
+  vi.stubGlobal('sessionStorage', storage ? session : undefined)
+  vi.stubGlobal('localStorage', { getItem: () => login ?? null })
+}
+type Browser = { login: string; storage: Map<string, string> | null }
+
+/** As a page finds it that was just loaded. */
+async function loaded() {
+  vi.resetModules()
+  return import('./note-interest.ts')
+}
+
+beforeEach(() => {
+  sent = []
+  page = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    cookie: 'cookieConsent=accepted',
+  })
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    sendBeacon: (url: string, blob: Blob) => {
+      sent.push(blob.text().then((text) => ({ url, body: JSON.parse(text) as unknown })))
+      return true
+    },
+  })
+  browser()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a call is told once per listing and tab, whether or not the page is loaded anew', async () => {
+  const { noteInterest } = await loaded()
+  noteInterest(offer, 'call')
+  noteInterest(offer, 'call')
+  noteInterest(offer, 'whatsapp')
+  const again = await loaded()
+  again.noteInterest(offer, 'call')
+  expect(await Promise.all(sent)).toEqual(
+    ['call', 'whatsapp'].map((kind) => ({
+      url: '/api/listing/note-interest',
+      body: { listing_id: offer.listing, kind },
+    })),
+  )
+})
+
+test('before cookies are accepted nothing is stored', async () => {
+  const storage = new Map<string, string>()
+  browser({ storage })
+  page.cookie = ''
+  const { noteInterest } = await loaded()
+  noteInterest(offer, 'view')
+  noteInterest(offer, 'view')
+  expect(sent).toHaveLength(1)
+  expect(storage.size).toBe(0)
+})
+
+test('without storage the page remembers', async () => {
+  browser({ storage: null })
+  const { noteInterest } = await loaded()
+  noteInterest(offer, 'view')
+  noteInterest(offer, 'view')
+  expect(sent).toHaveLength(1)
+})
+
+test.for([
+  ['his own part is not told', 'the seller', 0],
+  ['somebody else’s is', 'another', 1],
+] as const)('%s', async ([, id, times]) => {
+  browser({ login: login(id) })
+  const { noteInterest } = await loaded()
+  noteInterest(offer, 'view')
+  expect(sent).toHaveLength(times)
+})
+
+test('a visit counts after two seconds in sight', async () => {
+  const { noteVisit } = await loaded()
+  page.visibilityState = 'hidden'
+  noteVisit(offer, new AbortController().signal)
+  vi.advanceTimersByTime(60_000)
+  expect(sent, 'opened in the background').toHaveLength(0)
+
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(1900)
+  page.visibilityState = 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(60_000)
+  expect(sent, 'looked at too shortly').toHaveLength(0)
+
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(2000)
+  expect(sent).toHaveLength(1)
+})
+
+test('who leaves before that was not there', async () => {
+  const { noteVisit } = await loaded()
+  const leaving = new AbortController()
+  noteVisit(offer, leaving.signal)
+  vi.advanceTimersByTime(1999)
+  leaving.abort()
+  vi.advanceTimersByTime(10_000)
+  expect(sent).toHaveLength(0)
+})

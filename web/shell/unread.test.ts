@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { unreadStore, type Unread } from './unread.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const soon = () => vi.advanceTimersByTimeAsync(1_000)
+
+function started(answers: Partial<Unread>[], owners: { now: string | undefined } = { now: 'a' }) {
+  const ask = vi.fn<() => Promise<Partial<Unread>>>(async () => answers.shift() ?? {})
+  return { ask, owners, store: unreadStore({ ask, owner: () => owners.now }) }
+}
+
+test('a crowd of events asks once', async () => {
+  const { ask, store } = started([{ messages: 3, notifications: 1 }])
+  for (let event = 0; event < 20; event++) store.refresh('en')
+  await soon()
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(store.countsOf('a')).toEqual({ messages: 3, notifications: 1 })
+})
+
+test('what happens while it is being asked is asked afterwards', async () => {
+  let answer: (counts: Unread) => void = () => {}
+  const answers = [new Promise<Unread>((resolve) => (answer = resolve)), { messages: 5 }]
+  const store = unreadStore({ ask: async () => answers.shift()!, owner: () => 'a' })
+  store.refresh('en')
+  await soon()
+  store.refresh('en')
+  answer({ messages: 1, notifications: 2 })
+  await soon()
+  expect(store.countsOf('a')).toEqual({ messages: 5, notifications: 2 })
+})
+
+test('an answer that was under way does not undo what a call said', async () => {
+  let answer: (counts: Partial<Unread>) => void = () => {}
+  const answers = [
+    new Promise<Partial<Unread>>((resolve) => (answer = resolve)),
+    { notifications: 0 },
+  ]
+  const store = unreadStore({ ask: async () => answers.shift()!, owner: () => 'a' })
+  store.refresh('en')
+  await soon()
+  store.note({ notifications: 0 }, 'en')
+  answer({ notifications: 4 })
+  await soon()
+  expect(store.countsOf('a').notifications).toBe(0)
+})
+
+test('what could not be asked stays as it was known', async () => {
+  const { store } = started([{ messages: 3, notifications: 1 }, { messages: 4 }, {}])
+  for (const messages of [3, 4, 4]) {
+    store.refresh('en')
+    await soon()
+    expect(store.countsOf('a')).toEqual({ messages, notifications: 1 })
+  }
+})
+
+test('the counts belong to the person, and an answer that comes too late to nobody', async () => {
+  const { store, owners, ask } = started([{ messages: 3 }, { messages: 9 }])
+  store.refresh('en')
+  await soon()
+  expect(store.countsOf('b').messages).toBe(0)
+  expect(store.countsOf(undefined).messages).toBe(0)
+  ask.mockImplementationOnce(async () => {
+    owners.now = 'b'
+    return { messages: 9 }
+  })
+  store.refresh('en')
+  await soon()
+  expect(store.countsOf('b').messages).toBe(0)
+})
+
+test('a visitor asks nothing', async () => {
+  const { ask, store } = started([], { now: undefined })
+  store.refresh('en')
+  await soon()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('listeners hear of changes only', async () => {
+  const { store } = started([{ messages: 2 }, { messages: 2 }])
+  const heard = vi.fn<() => void>()
+  const stop = store.subscribe(heard)
+  store.refresh('en')
+  await soon()
+  store.refresh('en')
+  await soon()
+  expect(heard).toHaveBeenCalledTimes(1)
+  stop()
+  store.note({ messages: 1 }, 'en')
+  expect(heard).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const minute = 60_000
+
+const currentMinute = () => Math.floor(Date.now() / minute) * minute
+
+function everyMinute(tell: () => void) {
+  const timer = setInterval(tell, minute / 4)
+  return () => clearInterval(timer)
+}
+
+/** The time to the minute in ms since 1970; null until the page has hydrated, as the server's is old. */
+export function useMinute(): number | null {
+  return useSyncExternalStore(everyMinute, currentMinute, () => null)
+}

@@ -1,0 +1,82 @@
+import { withLatinDigits } from './phone-number.ts'
+
+/** How a number may be written: decimals after the point, and how many digits before it. */
+export type NumberShape = { decimals: number; digits: number }
+
+const thousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A comma that was typed and may still turn out to separate thousands: "12,5". */
+const openComma = /^\d{1,3}(,\d{3})*,\d{0,2}$|^\d+,\d{0,2}$/
+
+/** Only what a number consists of, with Latin digits: "١٬٢٥٠٫٥" -> "1,250.5". */
+const figures = (text: string) =>
+  withLatinDigits(text.normalize('NFKC'))
+    .replace(/[٬’']/g, ',')
+    .replace(/٫/g, '.')
+    .replace(/[^\d.,]/g, '')
+
+/** "1.250,50" as others write it -> "1,250.50". */
+function pointLast(text: string): string {
+  const swapped = text.lastIndexOf(',') > text.lastIndexOf('.') && text.includes('.')
+  return swapped ? text.replaceAll('.', '').replace(',', '.') : text
+}
+
+/** Digits in groups of three, the decimals that are allowed, and nothing else. */
+function grouped(text: string, { decimals, digits }: NumberShape): string {
+  const [whole = '', ...rest] = text.replaceAll(',', '').split('.')
+  const bare = whole.replace(/^0+(?=\d)/, '').slice(0, digits)
+  if (rest.length === 0 || decimals === 0) return thousands(bare)
+  return `${thousands(bare) || '0'}.${rest.join('').slice(0, decimals)}`
+}
+
+/**
+ * What a box holds after a key: `before` is what it held, `typed` what the key made of it. Numbers are
+ * grouped while they are typed. A comma may be the decimal one, as on French and Arabic keyboards; it
+ * stays as it is until three digits follow it.
+ */
+export function typeNumber(before: string, typed: string, shape: NumberShape): string {
+  const text = pointLast(figures(typed))
+  const wasOpen = openComma.test(before) && grouped(before, shape) !== before
+  const added =
+    text.split(',').length > before.split(',').length && text.length - before.length === 1
+  if (shape.decimals > 0 && (wasOpen || added) && openComma.test(text)) return text
+  return grouped(text, shape)
+}
+
+/** What a box holds once it is left: "1,5" -> "1.5", "12." -> "12". Also for what was pasted. */
+export function settleNumber(text: string, shape: NumberShape): string {
+  const bare = pointLast(figures(text))
+  const open = shape.decimals > 0 && openComma.test(bare) && grouped(bare, shape) !== bare
+  const settled = grouped(open ? bare.replace(/,(\d{0,2})$/, '.$1') : bare, shape)
+  return settled.replace(/\.$/, '')
+}
+
+/** The number in a box; undefined while there is none. */
+export function numberIn(text: string, shape: NumberShape): number | undefined {
+  const settled = settleNumber(text, shape).replaceAll(',', '')
+  return /^\d+(\.\d+)?$/.test(settled) ? Number(settled) : undefined
+}
+
+const counts = (sign: string) => sign !== ','
+
+/** Where the caret belongs after `typed` became `shown`: behind as many digits as it was. */
+export function caretIn(shown: string, typed: string, caret: number): number {
+  const significant = (text: string) => [...figures(text)].filter(counts).length
+  // From the end, so that what is dropped or grouped before the caret moves nothing.
+  let behind = significant(typed.slice(caret))
+  let at = shown.length
+  while (at > 0 && behind > 0) {
+    at -= 1
+    if (counts(shown[at]!)) behind -= 1
+  }
+  return shown[at - 1] === ',' ? at - 1 : at
+}
+
+/** A key that would only take away a comma, which would come back at once, takes the digit beyond it. */
+export function pastComma(before: string, typed: string, caret: number, forwards: boolean) {
+  const digits = (text: string) => text.replaceAll(',', '')
+  const comma = typed.length === before.length - 1 && digits(typed) === digits(before)
+  const at = forwards ? caret : caret - 1
+  if (!comma || at < 0) return { typed, caret }
+  return { typed: typed.slice(0, at) + typed.slice(at + 1), caret: at }
+}
