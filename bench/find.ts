@@ -3,6 +3,7 @@ import pg from 'pg'
 import { searchQuery } from '#contract/search.ts'
 import { createApp, type App } from '#server/app.ts'
 import type { CatalogService } from '#server/catalog/catalog.service.ts'
+import type { StockService } from '#server/catalog/stock.service.ts'
 import { readEnv } from '#server/platform/env.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { forgetFailedSearches, rememberFailedSearches } from './find/failed-searches.ts'
@@ -28,7 +29,12 @@ const ROUNDS = 5
 const LANGUAGES = ['en', 'ar', 'fr', 'zh'] as const
 
 /** Who answers: the catalogue in this process, the server over HTTP, and SQL written by hand. */
-type Answering = { catalog: CatalogService; ghiyar: Running; client: pg.Client }
+type Answering = {
+  catalog: CatalogService
+  stock: StockService
+  ghiyar: Running
+  client: pg.Client
+}
 
 /** Finding by text, one client. No reply is a kept one: those of searches never are. */
 export async function benchFind(databaseUrl: string): Promise<void> {
@@ -46,7 +52,7 @@ export async function benchFind(databaseUrl: string): Promise<void> {
     await rememberFailedSearches(client)
     app = await createApp(readEnv({ ...process.env, LOG_LEVEL: 'warn' }), databaseUrl, noWeb)
     ghiyar = await startGhiyar(databaseUrl)
-    const answering = { catalog: app.catalog, ghiyar, client }
+    const answering = { catalog: app.catalog, stock: app.stock, ghiyar, client }
     const numbers = await readNumbers(client)
     await warmUp(answering, numbers)
     const slow: string[] = []

@@ -33,3 +33,28 @@ export async function paired(ours: Target, bare: Target) {
     ratio: median(rounds.map((round) => round.ours / round.bare)),
   }
 }
+
+const SEARCHES = 400
+const words = ['brake pads', 'oil filter', 'رديتر', 'فحمات امامي', 'corolla 2014', 'alternator']
+
+/** One client, one search after the other; each asks for another page, so that none is kept. */
+export async function searches(
+  url: string,
+  count = SEARCHES,
+): Promise<{ median: number; p99: number }> {
+  const took: number[] = []
+  for (let i = 0; i < count; i++) {
+    const body = JSON.stringify({ string: words[i % words.length], page: 1 + (i % 7) })
+    const began = performance.now()
+    const reply = await fetch(`${url}/api/listing/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    await reply.arrayBuffer()
+    if (!reply.ok) throw new Error(`A search was answered with ${reply.status}`)
+    took.push(performance.now() - began)
+  }
+  took.sort((a, b) => a - b)
+  return { median: took[Math.floor(count / 2)]!, p99: took[Math.floor(count * 0.99)]! }
+}

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { median } from './load.ts'
+import { median, searches } from './load.ts'
 import { startGhiyar } from './servers.ts'
 
 const LOGINS_AT_ONCE = 50
-const SEARCHES = 400
 const ROUNDS = 3
 const PAIRS = 300
-const words = ['brake pads', 'oil filter', 'رديتر', 'فحمات امامي', 'corolla 2014', 'alternator']
 
 /**
  * The catalogue while 50 logins are under way all the time, beside the same searches without them.
@@ -37,25 +35,6 @@ export async function benchLogin(databaseUrl: string): Promise<void> {
   } finally {
     await ghiyar.stop()
   }
-}
-
-/** One client, one search after the other; each asks for another page, so that none is kept. */
-async function searches(url: string): Promise<{ median: number; p99: number }> {
-  const took: number[] = []
-  for (let i = 0; i < SEARCHES; i++) {
-    const body = JSON.stringify({ string: words[i % words.length], page: 1 + (i % 7) })
-    const began = performance.now()
-    const reply = await fetch(`${url}/api/listing/search`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
-    await reply.arrayBuffer()
-    if (!reply.ok) throw new Error(`A search was answered with ${reply.status}`)
-    took.push(performance.now() - began)
-  }
-  took.sort((a, b) => a - b)
-  return { median: took[SEARCHES / 2]!, p99: took[Math.floor(SEARCHES * 0.99)]! }
 }
 
 /** A wrong password for accounts that exist and for some that don't, in turn. */

@@ -1,9 +1,11 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|find|login|render|lighthouse|findability]…`: on DATABASE_URL, which must
-// hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
+// `npm run bench -- [pages|part|search|find|login|import|chat|render|lighthouse|findability]…`: on DATABASE_URL, which
+// must hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
 import { parseArgs } from 'node:util'
+import { benchChat } from './chat.ts'
 import { benchFind } from './find.ts'
 import { benchFindability } from './findability/run.ts'
+import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchPages } from './pages.ts'
@@ -23,6 +25,8 @@ const benches: Record<string, Bench> = {
   search: benchSearch,
   find: benchFind,
   login: benchLogin,
+  import: benchImport,
+  chat: benchChat,
   render: benchRender,
   lighthouse: benchLighthouse,
   findability: benchFindability,

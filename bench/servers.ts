@@ -5,8 +5,13 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** `memory` is the resident size in bytes, on Linux; 0 elsewhere. */
-export type Running = { url: string; memory: () => number; stop: () => Promise<void> }
+/** `memory` is the resident size in bytes, `processor` the seconds used so far; on Linux, 0 elsewhere. */
+export type Running = {
+  url: string
+  memory: () => number
+  processor: () => number
+  stop: () => Promise<void>
+}
 
 /** Our server as an operator runs it, on the given database. */
 export async function startGhiyar(
@@ -52,6 +57,7 @@ async function start(
   return {
     url,
     memory: () => residentBytes(child.pid!),
+    processor: () => processorSeconds(child.pid!),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
@@ -63,6 +69,13 @@ function residentBytes(pid: number): number {
   const status = `/proc/${pid}/status`
   if (!existsSync(status)) return 0
   return Number(readFileSync(status, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) * 1024
+}
+
+function processorSeconds(pid: number): number {
+  const stat = `/proc/${pid}/stat`
+  if (!existsSync(stat)) return 0
+  const [user, system] = readFileSync(stat, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) / 100
 }
 
 /** A port nobody listens on. */

@@ -11,11 +11,14 @@ import { demonstration } from '#server/platform/demonstration.tables.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { Fils } from '#server/platform/money.ts'
 import type { StoredPicture } from '#server/platform/pictures.ts'
+import { insertActivity } from './activity.ts'
+import { insertCars } from './cars.ts'
 import { freshenDemo } from './freshen.ts'
 import { generateListings, type DemoListing } from './marketplace.ts'
 import { insertPeople } from './people.ts'
 import { drawPictures } from './pictures.ts'
-import { demoGarageEmail, demoSellerEmail } from './sellers.ts'
+import { demoGarageEmail, demoSellerEmail, sellers } from './sellers.ts'
+import { insertTalks } from './talks.ts'
 
 const PASSWORD = 'ghiyar-demo'
 const CHUNK = 1_000
@@ -64,7 +67,7 @@ async function load(
   const passwordHash = await hash(PASSWORD, { memoryCost: 65_536, timeCost: 3, parallelism: 1 })
   await db.transaction(async (tx) => {
     await tx.insert(demonstration).values({})
-    const sellerNos = await insertPeople(tx, passwordHash, store)
+    const { sellerNos, garageNos } = await insertPeople(tx, passwordHash, store)
     const rowOf = rowMaker(reference, pictureOf, sellerNos)
     let chunk: NewListing[] = []
     let done = 0
@@ -77,6 +80,10 @@ async function load(
       if (done % 50_000 === 0) say(`  ${done.toLocaleString('en')} listings`)
     }
     if (chunk.length > 0) await insertListings(tx, chunk)
+    const loginNo = sellerNos[sellers.findIndex(({ email }) => email === demoSellerEmail)]!
+    await insertActivity(tx, sellerNos, loginNo)
+    await insertCars(tx, { sellerNos, pictureOf, now })
+    await insertTalks(tx, { sellerNos, garageNos, now })
     await announce(tx, { all: true })
   })
   await vacuum(db)
@@ -116,6 +123,7 @@ function rowMaker(
       to: fit.to,
     })),
     priceFils: listing.priceFils as Fils,
+    universal: listing.fits.length === 0,
     quantity: listing.quantity,
     images: pictureOf ? [pictureOf(listing.pictureSeed)] : [],
     shortDescription: listing.shortDescription,

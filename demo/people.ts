@@ -8,14 +8,14 @@ import { insertLicences } from './licences.ts'
 import { garages, sellers, type DemoGarage, type DemoSeller } from './sellers.ts'
 
 /**
- * Inserts all sellers and garages, with their licences where there is a store for them; returns the
- * sellers' numbers in the order of the list.
+ * Inserts all sellers and garages, with their licences where there is a store for them; returns their
+ * numbers in the order of the lists.
  */
 export async function insertPeople(
   db: Executor,
   passwordHash: string,
   store: FileStore | undefined,
-): Promise<number[]> {
+): Promise<{ sellerNos: number[]; garageNos: number[] }> {
   const insertUsers = async (people: (DemoSeller | DemoGarage)[], role: 'SELLER' | 'BUYER') => {
     const rows = people.map(({ email, phone, location, joined }) => ({
       id: idFromKey(`demo-user/${email}`),
@@ -60,5 +60,8 @@ export async function insertPeople(
       goodsReceiverName: details.goods_receiver_name,
     })),
   )
-  return sellerUsers.map((row) => row.no)
+  return {
+    sellerNos: sellerUsers.map((row) => row.no),
+    garageNos: garageUsers.map((row) => row.no),
+  }
 }

@@ -29,8 +29,8 @@ if ((await contentOf(database.db)) === 'real data')
 await database.db.transaction(async (tx) => {
   await saveReference(tx)
   await tx.execute(
-    sql`truncate demonstration, listing, fitment, seller, garage, session, known_device, stored_file,
-      one_time_code, identity_proof, outbox_message, "user" restart identity`,
+    sql`truncate demonstration, listing, fitment, one_time_code, identity_proof, outbox_message,
+      failed_search, "user" restart identity cascade`,
   )
   await announce(tx, { all: true })
 })

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { skuKey } from '#contract/part-number.ts'
 import { searchQuery } from '#contract/search.ts'
 import type { CatalogService } from '#server/catalog/catalog.service.ts'
-import type { NewListing } from '#server/catalog/new-listings.ts'
+import type { NewListing, StockService } from '#server/catalog/stock.service.ts'
 import { announce } from '#server/platform/changes.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import type { Fils } from '#server/platform/money.ts'
@@ -16,12 +16,12 @@ import type { Running } from '../servers.ts'
 const TIMES = 20
 const PATIENCE_MS = 20_000
 
-type Place = { catalog: CatalogService; ghiyar: Running; client: pg.Client }
+type Place = { catalog: CatalogService; stock: StockService; ghiyar: Running; client: pg.Client }
 
 /** Medians in milliseconds of putting on offer, changing and taking away; takes away all it put. */
 export async function benchChanges(
   databaseUrl: string,
-  { catalog, ghiyar, client }: Place,
+  { catalog, stock, ghiyar, client }: Place,
 ): Promise<[string, number][]> {
   const database = openDatabase({
     url: databaseUrl,
@@ -42,7 +42,7 @@ export async function benchChanges(
         hasPrice(await search(catalog, text), sku, priceFils)
       published.push(skuKey(sku))
       let began = performance.now()
-      await catalog.publish([{ ...like, sku, partName: `Bracket ${word}`, createdAt: new Date() }])
+      await stock.publish([{ ...like, sku, partName: `Bracket ${word}`, createdAt: new Date() }])
       note('`publish` of a listing', began)
       if (!(await finds(sku, like.priceFils))) throw new Error(`${sku} is not found`)
       note('… until its number has been found too', began)

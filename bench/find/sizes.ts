@@ -1,10 +1,8 @@
+import type pg from 'pg'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type pg from 'pg'
-import type { CatalogService } from '#server/catalog/catalog.service.ts'
 import type { IndexLoad } from '../index-load.ts'
-import type { Running } from '../servers.ts'
 import { benchChanges } from './changes.ts'
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
@@ -13,7 +11,7 @@ const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`
 /** What the index weighs, how long it takes to read, and how soon it knows of a change. */
 export async function benchSizes(
   databaseUrl: string,
-  { catalog, ghiyar, client }: { catalog: CatalogService; ghiyar: Running; client: pg.Client },
+  { catalog, stock, ghiyar, client }: Parameters<typeof benchChanges>[1],
 ): Promise<void> {
   const say = (what: string, figure: string) => console.log(`| ${what} | ${figure} |`)
   say('What', 'Figure')
@@ -26,7 +24,7 @@ export async function benchSizes(
   say('… of it JavaScript heap', megabytes(load.heap))
   say('… of it typed arrays', megabytes(load.arrays))
   for (const { name, bytes } of await relationSizes(client)) say(`\`${name}\``, megabytes(bytes))
-  const changes = await benchChanges(databaseUrl, { catalog, ghiyar, client })
+  const changes = await benchChanges(databaseUrl, { catalog, stock, ghiyar, client })
   for (const [what, ms] of changes) say(what, milliseconds(ms))
 }
 
