@@ -1,28 +1,14 @@
 import { languages } from '#contract/language.ts'
 import { alive, desktop, expect, languagesShown, open, type Page } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectGood } from './good-screen.ts'
 import { keepDraft, newIdentity, password, pdfOf, signIn, test } from './people.ts'
-import { sideways, untranslated } from './screen-faults.ts'
+import { untranslated } from './screen-faults.ts'
 
 const longAddress = 'the.workshop.of.mohammed.and.sons@a-company-with-a-long-name.example'
 const given = { email: 'a@example.com', phone: '+971501234567', password }
 const addressOfNobody = () => newIdentity().email.replace('@', `@${'long-'.repeat(8)}`)
 const submitOf = (page: Page) => page.getByRole('main').locator('[type="submit"]').last()
 const dialogOf = (page: Page) => page.getByRole('dialog')
-
-/** What holds for every screen: axe is content, each text is there, nothing is wider than a phone. */
-async function expectGood(page: Page, screen: string): Promise<void> {
-  await test.step(screen, async () => {
-    await expect(page.locator('.skeleton')).toHaveCount(0)
-    await expectNoFindings(page)
-    expect(await untranslated(page)).toEqual([])
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 720 })
-      expect(await sideways(page), `at ${width} px`).toEqual([])
-    }
-    await page.setViewportSize(desktop)
-  })
-}
 
 for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
@@ -119,7 +105,7 @@ for (const language of languagesShown)
       await expect(page.locator('input[name="garage_name"]')).toBeFocused()
       await expectGood(page, 'profile with an error')
       await page.getByRole('banner').locator('.for-members button').click()
-      await expect(dialogOf(page).getByRole('navigation')).toBeVisible()
+      await expect(dialogOf(page).getByRole('navigation')).toHaveCount(2)
       await expectGood(page, 'menu')
       await page.keyboard.press('Escape')
 
@@ -157,7 +143,7 @@ for (const language of languagesShown)
       await expect(page).toHaveURL(/\/$/)
       await alive(page)
       await page.getByRole('banner').locator('.for-members button').click()
-      await expect(dialogOf(page).getByRole('navigation')).toBeVisible()
+      await expect(dialogOf(page).getByRole('navigation')).toHaveCount(2)
       await expectGood(page, 'menu')
       for (const path of ['/sell-your-parts', '/register', '/thankyou']) {
         await open(page, path)

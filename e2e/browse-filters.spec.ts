@@ -14,6 +14,16 @@ import { desktop, expect, open, phone, test } from './fixtures.ts'
 test.use({ locale: 'en', viewport: desktop })
 
 test.describe('beside the list', () => {
+  test('[16] parts are narrowed by category, make, model, year, brand and price', async ({
+    page,
+  }) => {
+    await open(page, '/all-listings')
+    for (const name of ['Category', 'Make', 'Model', 'Year', 'Brand'])
+      await expect(filtersOf(page).locator('summary', { hasText: name })).toBeVisible()
+    for (const name of ['Lowest price', 'Highest price'])
+      await expect(filtersOf(page).getByRole('slider', { name })).toBeVisible()
+  })
+
   test('[16] [17] [19] [20] a value brings as many parts as it says, and a chip', async ({
     page,
   }) => {

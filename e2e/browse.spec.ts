@@ -96,6 +96,24 @@ test.describe('order and view', () => {
     await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible()
   })
 
+  test('[28] what was listed in the last 48 hours is marked as new, and nothing else', async ({
+    page,
+    catalogue,
+  }) => {
+    const last = Math.ceil(catalogue.total / 24)
+    const begun = Date.now()
+    for (const at of [1, last]) {
+      const query = { page: at, limit: 24 }
+      const reply = await catalogue.post<ReplyOf<'searchListings'>>('/api/listing/search', query)
+      const isNew = ({ date }: { date: string }) => begun - Date.parse(date) <= 48 * 3_600_000
+      await open(page, `/all-listings?page=${at}`)
+      await expect(cardsOf(page)).toHaveCount(reply.listings.length)
+      const marked = cardsOf(page).filter({ has: page.getByText('New', { exact: true }) })
+      await expect(marked).toHaveCount(reply.listings.filter(isNew).length)
+      expect(reply.listings.some(isNew)).toBe(at === 1)
+    }
+  })
+
   test('[29] the heart asks a visitor to log in first', async ({ page }) => {
     await open(page, '/all-listings')
     const heart = cardsOf(page)

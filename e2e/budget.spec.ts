@@ -3,7 +3,8 @@ import { expect, languagesShown, open, phone, test, type Page } from './fixtures
 // On the wire, compressed, with headers; nothing of it was in the browser before.
 const BUDGET = { script: 130_000, style: 15_000, cardPicture: 15_000 }
 
-test.use({ viewport: phone, deviceScaleFactor: 2 })
+// In a browser that has never been here.
+test.use({ reuseContext: false, viewport: phone, deviceScaleFactor: 2 })
 
 type Fetched = { path: string; bytes: number }
 

@@ -12,7 +12,7 @@ import type { Listing } from '#contract/listing.ts'
 export { expect, type Locator, type Page }
 
 /** Console messages, page errors and failed requests of a test; any that it doesn't expect fails it. */
-export type Troubles = { expect: (pattern: RegExp) => void }
+export type Troubles = { expected: RegExp[]; expect: (pattern: RegExp) => void }
 
 /** Addresses and facts of the demonstration marketplace, asked for once per worker. */
 export type Catalogue = {
@@ -25,16 +25,20 @@ export type Catalogue = {
 }
 
 export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }>({
-  troubles: [
-    async ({ context }, use) => {
-      const expected: RegExp[] = []
-      const seen = troublesIn(context)
-      await use({ expect: (pattern) => void expected.push(pattern) })
-      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)))
-      expect(unexpected, 'console messages and failed requests').toEqual([])
-    },
-    { auto: true },
-  ],
+  troubles: async ({}, provide) => {
+    const expected: RegExp[] = []
+    await provide({ expected, expect: (pattern) => void expected.push(pattern) })
+  },
+
+  // Of every test with a page; those that only ask the server open no browser.
+  context: async ({ context, troubles }, provide) => {
+    const seen = troublesIn(context)
+    await provide(context)
+    const unexpected = seen.filter((text) => !troubles.expected.some((one) => one.test(text)))
+    // The next test may get the same context, which forgets all but this.
+    await context.setOffline(false)
+    expect(unexpected, 'console messages and failed requests').toEqual([])
+  },
 
   catalogue: [
     async ({ playwright }, use, { project }) => {
@@ -52,11 +56,14 @@ export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }
   ],
 })
 
-function troublesIn(context: BrowserContext): string[] {
+/** Collects what a browser says that it shouldn't have to. */
+export function troublesIn(context: BrowserContext): string[] {
   const seen: string[] = []
-  context.on('console', (message) =>
-    seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
-  )
+  context.on('console', (message) => {
+    // Said by the browser driver, which lets no page start one.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
+    seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
   context.on('weberror', (error) => seen.push(`error: ${error.error().message}`))
   context.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`)

@@ -1,20 +1,6 @@
-import { alive, desktop, expect, open, phone, type Page } from './fixtures.ts'
+import { alive, desktop, expect, open, phone } from './fixtures.ts'
 import { newIdentity, password, pdfOf, pictureOf, test } from './people.ts'
-
-/** Opens the outbox as somebody trying the demonstration would, and reads the code there. */
-async function codeInOutbox(page: Page, link: string): Promise<string> {
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('main').getByRole('link', { name: link }).click()
-  const outbox = await opened
-  const code = outbox
-    .getByRole('article')
-    .first()
-    .getByText(/^\d{6}$/)
-  await expect(code).toBeVisible()
-  const digits = await code.innerText()
-  await outbox.close()
-  return digits
-}
+import { codeInOutbox } from './registering.ts'
 
 test.describe('in Arabic on a phone', () => {
   test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true })

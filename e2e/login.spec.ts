@@ -1,6 +1,6 @@
 import { cardsOf, chipsOf } from './browse-screen.ts'
 import { alive, desktop, expect, open, type Page } from './fixtures.ts'
-import { agree, password, signIn, test } from './people.ts'
+import { agree, logInByEmail, password, signIn, test } from './people.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -8,16 +8,6 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Login' })
 const openerOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
 const accountOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Your account' })
-
-/** From the open dialog to the page that is loaded again. */
-async function logInByEmail(page: Page, email: string, secret = password): Promise<void> {
-  const dialog = dialogOf(page)
-  await dialog.getByText('E-mail', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByLabel('E-mail address').fill(email)
-  await dialog.getByLabel('Password', { exact: true }).fill(secret)
-  await dialog.getByRole('button', { name: 'Login' }).click()
-}
 
 /** What has the focus, or the page itself while the browser's own bar has it, lies in the dialog. */
 async function expectFocusKept(page: Page): Promise<void> {
@@ -99,7 +89,8 @@ test('[29] [40] the heart of a visitor opens it, and the filters are still there
   await expect(page).toHaveURL(/\/all-listings\?make=nissan&sort=lowest$/)
   await expect(chipsOf(page)).toContainText('Nissan')
   await expect(cardsOf(page).first()).toBeVisible()
-  await expect(hearts).toHaveCount(0)
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(hearts.and(page.locator('[aria-pressed="true"]'))).toHaveCount(1)
 })
 
 test('what is missing is said, and the first of it takes the focus', async ({ page }) => {
@@ -164,6 +155,8 @@ test('two tabs agree on logging in and out', async ({ page, context, people }) =
   const menu = other.getByRole('dialog', { name: 'Your account' })
   await menu.getByRole('button', { name: 'Log Out' }).click()
   await expect(openerOf(other)).toBeVisible()
+  await expect(other).toHaveURL('/')
+  expect(await other.evaluate(() => localStorage.getItem('login'))).toBeNull()
   await expect(openerOf(page)).toBeVisible()
   await expect(accountOf(page)).toBeHidden()
 })

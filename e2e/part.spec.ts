@@ -234,6 +234,21 @@ test('[36] the message leads back to the same offer', async ({ page, catalogue: 
   )
 })
 
+test('[34] a part is shared by WhatsApp, or by its link', async ({ page, catalogue: { part } }) => {
+  await open(page, pathOf(part))
+  const share = page.getByRole('main').locator('.share-links')
+  const href = await share.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/)
+  const told = new URL(href!).searchParams.get('text')!
+  expect(told).toContain(part.partSKU)
+  const { pathname } = new URL(/https?:\/\/\S+/.exec(told)![0])
+  expect(pathname).toMatch(
+    new RegExp(`^/[a-z-]+/.+-${part.partSKU.replaceAll(/[^A-Za-z0-9]/g, '')}$`),
+  )
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+})
+
 test('[35] the picture is enlarged by keys, and the focus comes back', async ({
   page,
   catalogue: { part },

@@ -41,14 +41,11 @@ const company = {
 }
 
 /** With cookies already agreed to, so that no notice lies over the foot of a form. */
-export const test = base.extend<{ agreed: undefined }, { people: People }>({
-  agreed: [
-    async ({ context, baseURL }, use) => {
-      await agree(context, baseURL)
-      await use(undefined)
-    },
-    { auto: true },
-  ],
+export const test = base.extend<object, { people: People }>({
+  context: async ({ context, baseURL }, provide) => {
+    await agree(context, baseURL)
+    await provide(context)
+  },
 
   people: [
     async ({ playwright }, use, { project }) => {
@@ -108,6 +105,16 @@ export async function signIn(page: Page, { email }: Identity, secret = password)
   await openEmpty(page)
   await page.evaluate((text) => localStorage.setItem('login', text), record)
   return token
+}
+
+/** From the open login dialog to the page that is loaded again; in English. */
+export async function logInByEmail(page: Page, email: string, secret = password): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByText('E-mail', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(secret)
+  await dialog.getByRole('button', { name: 'Login' }).click()
 }
 
 /** What a tab remembers of registering; the page that is then opened goes on from there. */

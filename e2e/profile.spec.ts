@@ -111,6 +111,17 @@ test('[57] leaving with unsaved changes is asked about', async ({ page, people }
   await expect(page).toHaveURL(/\/news$/)
 })
 
+test('[57] whoever is no garage gets the form of a company', async ({ page, people }) => {
+  await signIn(page, await people.join('SELLER'))
+  await page.route('**/api/users/me', async (route) => {
+    const response = await route.fetch()
+    const me = (await response.json()) as object
+    await route.fulfill({ response, json: { ...me, role: 'OPERATOR', details: null } })
+  })
+  await open(page, '/my-profile')
+  await expect(page.getByLabel('Company name')).toHaveValue('')
+})
+
 test('what is required stays so, and what the server refuses loses nothing', async ({
   page,
   people,

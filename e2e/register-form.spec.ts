@@ -96,6 +96,34 @@ test('the terms have to be ticked by sellers, and only by them', async ({ page, 
   )
 })
 
+test('while it is on its way it is not sent twice', async ({ page, troubles }) => {
+  troubles.expect(/503/)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let sent = 0
+  await page.route('**/api/users/signup', async (route) => {
+    sent++
+    await held
+    await route.fulfill({ status: 503, json: { code: 'server.unavailable', message: 'Busy' } })
+  })
+  await openForm(page, 'SELLER')
+  await fillCompany(page)
+  await submitOf(page).click()
+  await expect(page.getByRole('main').locator('button[type="submit"]')).toBeDisabled()
+  await page.getByLabel('Trade licence number').press('Enter')
+  await page.getByLabel('Company name').press('Enter')
+  release()
+  await expect(submitOf(page)).toBeEnabled()
+  expect(sent).toBe(1)
+})
+
+for (const type of ['SELLER', 'BUYER'] as const)
+  test(`[46] a ${type} is told what picture fits`, async ({ page }) => {
+    await openForm(page, type)
+    const picture = page.locator('.field', { has: page.locator('input[name="avatar"]') })
+    await expect(picture).toContainText('JPG or PNG, 120x120 px')
+  })
+
 test('[46] what is no document, or too large, is told before anything is sent', async ({
   page,
 }) => {

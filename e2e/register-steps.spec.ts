@@ -90,6 +90,23 @@ test('[43] a wrong code is told in the words of the server, and the same code ma
   await expect(page).toHaveURL(/\/register\/verify-phone$/)
 })
 
+test('[43] only the answer "success" proves an address', async ({ page }) => {
+  await page.route('**/api/users/get-otp-by-email', (route) =>
+    route.fulfill({ json: { message: 'sent' } }),
+  )
+  await page.route('**/api/users/verify-otp', (route) =>
+    route.fulfill({ json: { message: 'later', ticket: 'a-ticket', registered: false } }),
+  )
+  await keepDraft(page, { accountType: 'BUYER' })
+  await open(page, '/register/verify-email')
+  await page.getByLabel('E-mail', { exact: true }).fill('someone@example.com')
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('We could not confirm this code.')).toBeVisible()
+  await expect(page).toHaveURL(/\/verify-email$/)
+})
+
 test('[43] a code may be asked for again after a minute, or the address changed', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ export function untranslated(page: Page): Promise<string[]> {
     )
     const lines = [document.title, ...said, ...document.body.innerText.split('\n')]
     const key =
-      /\{\{|\b(catalog|shell|home|sellers|content|login|register|account):[a-z]|^[a-z]+[A-Za-z]*(\.[a-z]+[A-Za-z]*)+$/
+      /\{\{|\b(catalog|shell|home|sellers|content|login|register|account|sell|stock|import|dashboard|favourites|callbacks|chat|notifications|pages):[a-z]|^[a-z]+[A-Za-z]*(\.[a-z]+[A-Za-z]*)+$/
     return lines.filter((line) => key.test(line.trim()))
   })
 }
@@ -30,5 +30,34 @@ export function sideways(page: Page): Promise<string[]> {
     const names = outside.map(({ tagName, className }) => `${tagName} ${String(className)}`)
     const { scrollWidth } = document.documentElement
     return scrollWidth > width ? [`the page: ${scrollWidth} px`, ...names] : names
+  })
+}
+
+/**
+ * Texts that don't fit where they stand. What is cut on purpose, after so many lines or with a way to
+ * see the whole, is marked so by its style or its title.
+ */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '')
+    const isCut = (element: Element) => {
+      const style = getComputedStyle(element)
+      const { overflowX, overflowY, webkitLineClamp, textOverflow, width, height } = style
+      if (webkitLineClamp !== 'none' || width === '1px' || height === '1px') return false
+      // A name of somebody, shortened with a sign that tells so.
+      if (textOverflow === 'ellipsis' && element.matches('bdi')) return false
+      if (element.closest('[title], [hidden], .skeleton, canvas, svg')) return false
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      const tooWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+      const tooHigh = element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0
+      const isBox = element.matches('.button, .chip, .nav-item, th, summary, legend')
+      return (tooWide && (clips(overflowX) || isBox)) || (tooHigh && clips(overflowY))
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) && element.checkVisibility() && isCut(element))
+      .map(({ tagName, className, textContent }) =>
+        [tagName, String(className), textContent.trim().slice(0, 60)].join(' '),
+      )
   })
 }

@@ -10,6 +10,9 @@ const shown = async (page: Page) =>
 test.describe('the directory', () => {
   test('[61] shows name, emirate, parts, and since when', async ({ page }) => {
     await open(page, '/stores')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Spare Parts Stores in the UAE',
+    )
     expect(await shown(page)).toBeGreaterThanOrEqual(60)
     await expect(sellersOn(page)).toHaveCount(24)
     await expect(sellersOn(page).first()).toContainText(/\d+ parts/)
@@ -48,6 +51,23 @@ test.describe('the directory', () => {
     await expect(page).toHaveURL(/\/stores$/)
   })
 
+  test('[61] placeholders stand in for sellers while they are fetched', async ({ page }) => {
+    await open(page, '/stores')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/users/get-seller-list**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByLabel('Emirate').selectOption('Ajman')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    const placeholders = page.locator('.seller-card .skeleton')
+    await expect(placeholders.first()).toBeVisible()
+    release()
+    await expect(placeholders).toHaveCount(0)
+    await expect(sellersOn(page).first()).toContainText('Ajman')
+  })
+
   test('[61] says "Data Not Found!" when there is none', async ({ page }) => {
     await open(page, '/stores?q=zzzzqqq&emirate=Dubai')
     await expect(page.getByText('Data Not Found!', { exact: true })).toBeVisible()
@@ -76,6 +96,7 @@ test.describe('a seller', () => {
         main.locator(`a[href^="https://wa.me/${seller.phone.slice(1)}?text="]`),
       ).toBeVisible()
       await expect(main.getByText(`${total} parts`).first()).toBeVisible()
+      await expect(main.getByText(/Joined [A-Z][a-z]{2,3} 20\d\d/).first()).toBeVisible()
       await expect(sellersOn(page)).toHaveCount(Math.min(24, total))
     }
   })

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Suggestions } from '#contract/suggest.ts'
 import { desktop, expect, languagesShown, open, phone, test, type Page } from './fixtures.ts'
+import { expectNoFindings } from './no-findings.ts'
+import { agree } from './people.ts'
 
 const question = '**/api/listing/suggest?*'
 const rav4 = { _id: 'b', name: 'RAV4', label: 'RAV4' }
@@ -39,13 +40,7 @@ const activeOf = (page: Page) =>
     return (id && document.getElementById(id)?.textContent) || null
   })
 
-async function expectNoFindings(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include('form.search-form').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-}
+const expectNoFindingsInBox = (page: Page) => expectNoFindings(page, 'form.search-form')
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop, locale: 'en' })
@@ -248,7 +243,12 @@ test.describe('on a desktop', () => {
     await expect(boxOf(page)).toHaveValue('brake')
   })
 
-  test('the last searches are offered, removed one by one, and cleared', async ({ page }) => {
+  test('the last searches are offered, removed one by one, and cleared', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await agree(context, baseURL)
     await answer(page, nothing)
     await open(page, '/stores')
     const search = async (text: string) => {
@@ -269,7 +269,7 @@ test.describe('on a desktop', () => {
     await boxOf(page).focus()
     const recent = groupOf(page, 'Recent searches')
     await expect(recent.getByRole('option')).toHaveText(['clutch', 'MIRROR', 'فحمات'])
-    await expectNoFindings(page)
+    await expectNoFindingsInBox(page)
 
     await page.getByRole('button', { name: 'Remove “MIRROR”' }).click()
     await expect(recent.getByRole('option')).toHaveText(['clutch', 'فحمات'])
@@ -291,7 +291,8 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => localStorage.getItem('ghiyar.searches'))).toBeNull()
   })
 
-  test('the last searches of another tab are shown too', async ({ page, context }) => {
+  test('the last searches of another tab are shown too', async ({ page, context, baseURL }) => {
+    await agree(context, baseURL)
     await open(page, '/stores')
     await boxOf(page).focus()
     await expect(statusOf(page)).toBeAttached()
@@ -339,7 +340,7 @@ for (const language of languagesShown)
       await boxOf(page).fill('bra')
       await expect(rowsOf(page)).toHaveCount(7)
       await page.keyboard.press('ArrowDown')
-      await expectNoFindings(page)
+      await expectNoFindingsInBox(page)
     })
   })
 
@@ -420,7 +421,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(top)
   })
 
-  test('[66] a remembered search is removed by touch', async ({ page }) => {
+  test('[66] a remembered search is removed by touch', async ({ page, context, baseURL }) => {
+    await agree(context, baseURL)
     await page.addInitScript(() =>
       localStorage.setItem('ghiyar.searches', JSON.stringify(['mirror', 'x'.repeat(90)])),
     )
@@ -431,7 +433,7 @@ test.describe('on a phone', () => {
     expect(Math.min(size!.width, size!.height)).toBeGreaterThanOrEqual(44)
     const row = await rowsOf(page).first().boundingBox()
     expect(size!.y).toBeCloseTo(row!.y, 0)
-    await expectNoFindings(page)
+    await expectNoFindingsInBox(page)
     await remove.tap()
     await expect(rowsOf(page)).toHaveCount(2)
   })

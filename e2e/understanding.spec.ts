@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { ReplyOf } from '#contract/api.ts'
 import type { Suggestions } from '#contract/suggest.ts'
 import { cardsOf, chipsOf, expectTotal, totalOn } from './browse-screen.ts'
 import { alive, type Catalogue, desktop, expect, open, phone, test, type Page } from './fixtures.ts'
+import { expectNoFindingsNow } from './no-findings.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -14,12 +14,6 @@ const accord = '1HGCM82633A004352'
 
 /** A Toyota whose number tells neither the model nor the year. */
 const someToyota = 'JTMXXXXX704012345'
-
-async function expectNoFindings(page: Page) {
-  const whole = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
-  const { violations } = await whole.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 test.describe('what was understood', () => {
   test('stands as chips with the words typed, and can be taken out', async ({ page }) => {
@@ -50,7 +44,7 @@ test.describe('what was understood', () => {
     await expect(chips.last()).toContainText('باترول')
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(width).toBeLessThanOrEqual(0)
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
     await chips.first().getByRole('link').click()
     await expect(chips).toHaveCount(1)
     await context.close()
@@ -61,7 +55,7 @@ test.describe('what was understood', () => {
     await expect(understoodOn(page).getByText('not found: zzzzqqq')).toBeVisible()
     await expect(page.getByRole('link', { name: /zzzzqqq/ })).toHaveCount(0)
     await expect(cardsOf(page).first()).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
   })
 
   test('several kinds of part are offered one by one', async ({ page }) => {
@@ -73,7 +67,7 @@ test.describe('what was understood', () => {
     expect(shown).toBeLessThanOrEqual(8)
     await page.getByText(/^\d+ more$/).click()
     await expect(page.locator('.understood-rest').getByRole('link').first()).toBeVisible()
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
     const all = await totalOn(page)
     const kind = await kinds.getByRole('link').first().innerText()
     await kinds.getByRole('link').first().click()
@@ -185,7 +179,7 @@ test.describe('the number of a vehicle', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
     expect(stored).toContain('Accord')
     expect(stored).not.toContain(accord)
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
   })
 
   test('[4] a wrong check digit is advice, no refusal', async ({ page }) => {
@@ -224,7 +218,7 @@ test.describe('the number of a vehicle', () => {
     await open(page, at('ZFF65LJA0A0123456'))
     await expect(page.getByText('We have no parts for Ferrari yet.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save as my vehicle' })).toHaveCount(0)
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
   })
 })
 
@@ -239,14 +233,14 @@ test.describe('my vehicle', () => {
     await box.press('Enter')
     await expect(dialog.getByRole('alert')).not.toBeEmpty()
     await expect(box).toHaveAttribute('aria-invalid', 'true')
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
     await box.fill(accord.toLowerCase())
     await box.press('Enter')
     await expect(dialog.getByLabel('Make')).toHaveValue('honda')
     await expect(dialog.getByLabel('Model')).toHaveValue('accord')
     await expect(dialog.getByLabel('Year')).toHaveValue('2003')
     await expect(dialog.getByRole('status')).toContainText('Honda Accord 2003')
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
     await dialog.getByRole('button', { name: 'Choose vehicle' }).click()
     await expect(page.locator('.vehicle-bar')).toContainText('Honda Accord 2003')
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(accord)
@@ -296,7 +290,7 @@ test.describe('nothing found', () => {
     ).toBeVisible()
     const link = page.getByRole('list', { name: 'Leave out one thing:' }).getByRole('link').first()
     await expect(link).toContainText(way.label)
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
     await link.click()
     await expectTotal(page, way.total)
   })
@@ -306,7 +300,7 @@ test.describe('nothing found', () => {
     await alive(page)
     const examples = page.locator('.how').getByRole('link')
     await expect(examples).toHaveCount(3)
-    await expectNoFindings(page)
+    await expectNoFindingsNow(page)
     await examples.first().click()
     await expect(cardsOf(page).first()).toBeVisible()
   })

@@ -1,0 +1,117 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { APIRequestContext } from '@playwright/test'
+import routes from '#web/routes.ts'
+import type { Catalogue, Page } from './fixtures.ts'
+import { signIn } from './people.ts'
+import type { Talkers } from './talkers.ts'
+
+/** Who looks at a screen: what he sees there is what the screen is for. */
+export type Viewer = 'visitor' | 'garage' | 'company'
+
+/** What addresses are made of. */
+type Places = { catalogue: Catalogue; own: { listing: string; car: string } }
+
+type Screen = { path: (places: Places) => string; viewer: Viewer }
+
+const at = (path: string, viewer: Viewer = 'visitor'): Screen => ({ path: () => path, viewer })
+
+/** A screen of every route, by its pattern; a route that is missing here fails a test. */
+export const screens: Record<string, Screen> = {
+  '/': at('/'),
+  'all-listings': at('/all-listings?search=brake'),
+  'spare-parts/*': at('/spare-parts/brake-parts'),
+  'car-parts/:make': at('/car-parts/toyota?view=list'),
+  'buy-spare-parts': at('/buy-spare-parts'),
+  ':slug': at('/buy-spare-partsnissan?sort=lowest'),
+  'spare-part-details/:slug': {
+    path: ({ catalogue }) => `/spare-part-details/${catalogue.part.slug}`,
+    viewer: 'visitor',
+  },
+  'buy-spare-parts/:slug': {
+    path: ({ catalogue }) => `/buy-spare-parts/${catalogue.part.slug}`,
+    viewer: 'garage',
+  },
+  'listing-details/:info': {
+    path: ({ own }) => `/listing-details/${own.car}`,
+    viewer: 'visitor',
+  },
+  stores: at('/stores'),
+  'seller-details/:id': {
+    path: ({ catalogue }) => `/seller-details/${catalogue.part.user}`,
+    viewer: 'visitor',
+  },
+  'seller-listings/:id': {
+    path: ({ catalogue }) => `/seller-listings/${catalogue.part.user}`,
+    viewer: 'visitor',
+  },
+  news: at('/news'),
+  'news-details/:id': at('/news-details/read-a-part-number'),
+  'how-it-works': at('/how-it-works'),
+  'about-us': at('/about-us'),
+  'become-buyer': at('/become-buyer'),
+  'become-seller': at('/become-seller'),
+  'buy-parts': at('/buy-parts'),
+  terms: at('/terms'),
+  privacy: at('/privacy'),
+  help: at('/help', 'garage'),
+  faq: at('/faq'),
+  faqs: at('/faqs'),
+  contact: at('/contact'),
+  'newsletter/confirm': at(`/newsletter/confirm?token=${'x'.repeat(43)}`),
+  'newsletter/unsubscribe': at(`/newsletter/unsubscribe?token=${'x'.repeat(43)}`),
+  register: at('/register'),
+  'register/verify-email': at('/register/verify-email'),
+  'register/verify-phone': at('/register/verify-phone'),
+  'register/password': at('/register/password'),
+  'register/buyer': at('/register/buyer'),
+  'register/seller': at('/register/seller'),
+  thankyou: at('/thankyou'),
+  'dev/outbox': at('/dev/outbox'),
+  'my-profile': at('/my-profile', 'garage'),
+  settings: at('/settings', 'garage'),
+  'my-favorites': at('/my-favorites', 'garage'),
+  chats: at('/chats', 'garage'),
+  'chats/:room': at('/chats/00000000-0000-4000-8000-000000000000', 'garage'),
+  notifications: at('/notifications', 'garage'),
+  unsubscribe: at(`/unsubscribe?kind=callback&token=${'x'.repeat(43)}`),
+  'sell-your-parts': at('/sell-your-parts', 'company'),
+  'my-listing': at('/my-listing', 'company'),
+  'all-listing': at('/all-listing', 'company'),
+  'my-listing/edit/:id': {
+    path: ({ own }) => `/my-listing/edit/${own.listing}`,
+    viewer: 'company',
+  },
+  'my-listing/import': at('/my-listing/import', 'company'),
+  dashboard: at('/dashboard', 'company'),
+  'my-callbacks': at('/my-callbacks', 'company'),
+  discussion: at('/discussion', 'company'),
+  'discussion/:room': at('/discussion/00000000-0000-4000-8000-000000000000', 'company'),
+  '*': at('/no/such/page'),
+}
+
+const patternsOf = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, index, children = [] }) => [
+    ...(index ? ['/'] : path === undefined ? [] : [path]),
+    ...patternsOf(children),
+  ])
+
+/** The patterns of all routes there are. */
+export const patterns = patternsOf(routes)
+
+type Given = { page: Page; talkers: Talkers; catalogue: Catalogue; request: APIRequestContext }
+
+/** Has the page used by one of these from now on; gives what the addresses of his screens are made of. */
+export async function lookAs(
+  viewer: Viewer,
+  { page, talkers, catalogue, request }: Given,
+): Promise<Places> {
+  const listed = await (await request.get('/sitemaps/cars-1.xml')).text()
+  const own = { car: /\/listing-details\/([^<?]+)/.exec(listed)![1]!, listing: '' }
+  if (viewer === 'garage') await signIn(page, await talkers.garage())
+  if (viewer === 'company') {
+    const seller = await talkers.seller('77-1001')
+    own.listing = seller.parts[0]!._id
+    await signIn(page, seller)
+  }
+  return { catalogue, own }
+}

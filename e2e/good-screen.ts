@@ -1,0 +1,17 @@
+import { desktop, expect, test, type Page } from './fixtures.ts'
+import { expectNoFindings } from './no-findings.ts'
+import { sideways, untranslated } from './screen-faults.ts'
+
+/** What holds for every screen: axe is content, each text is there, nothing is wider than a phone. */
+export async function expectGood(page: Page, screen: string): Promise<void> {
+  await test.step(screen, async () => {
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    await expectNoFindings(page)
+    expect(await untranslated(page)).toEqual([])
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 720 })
+      expect(await sideways(page), `at ${width} px`).toEqual([])
+    }
+    await page.setViewportSize(desktop)
+  })
+}

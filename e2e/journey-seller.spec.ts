@@ -1,0 +1,197 @@
+import { randomInt } from 'node:crypto'
+import sharp from 'sharp'
+import type { ReplyOf } from '#contract/api.ts'
+import { alive, desktop, expect, open, phone, type Locator, type Page } from './fixtures.ts'
+import { pdfOf } from './people.ts'
+import { proveOneself } from './registering.ts'
+import { sideways } from './screen-faults.ts'
+import { test } from './talkers.ts'
+
+// A stock list is read in a thread that has to learn the trade first.
+const read = { timeout: 90_000 }
+
+const words = {
+  en: {
+    ...{ asSeller: 'Register as a seller', company: 'Company name', emirate: 'Emirate' },
+    ...{ address: 'Address', licence: 'Trade licence number', terms: /I accept the terms/ },
+    ...{ create: 'Create account', account: 'Your account', add: 'Add New' },
+    ...{ number: 'Part number', name: 'Part name', brand: 'Brand', category: 'Category' },
+    ...{ brakes: 'Brake Parts', price: 'Price', stock: 'Pieces in stock', cars: 'Type the cars' },
+    ...{ sentence: 'In one sentence', text: 'Full description', listed: 'Your part is listed' },
+    ...{ parts: 'Parts', bell: /^Notifications/, one: 'Notifications: 1 unread notification' },
+    ...{ notifications: 'Notifications', requests: 'Which requests', called: 'Mark as called' },
+    ...{ wasCalled: 'Called', close: 'Close', closed: 'Closed: ', import: 'Import' },
+    ...{ rows: 'Import 2 rows', online: 'Your stock is online', dashboard: 'Dashboard' },
+    ...{ partsOnline: 'Parts online', callbacks: 'Call-backs', page: 'My public page' },
+    pads: 'Front brake pads, ceramic',
+  },
+  ar: {
+    ...{ asSeller: 'التسجيل كبائع', company: 'اسم الشركة', emirate: 'الإمارة' },
+    ...{ address: 'العنوان', licence: 'رقم الرخصة التجارية', terms: /أوافق على/ },
+    ...{ create: 'إنشاء الحساب', account: 'حسابك', add: 'إضافة قطعة' },
+    ...{ number: 'رقم القطعة', name: 'اسم القطعة', brand: 'الماركة', category: 'الفئة' },
+    ...{ brakes: 'قطع الفرامل', price: 'السعر', stock: 'الكمية المتوفرة', cars: 'اكتب السيارات' },
+    ...{ sentence: 'في جملة واحدة', text: 'الوصف الكامل', listed: 'قطعتك معروضة الآن' },
+    ...{ parts: 'القطع', bell: /^التنبيهات/, one: 'التنبيهات: تنبيه واحد غير مقروء' },
+    ...{ notifications: 'التنبيهات', requests: 'أي الطلبات', called: 'تم الاتصال' },
+    ...{ wasCalled: 'تم الاتصال', close: 'إغلاق', closed: 'أُغلق الطلب: ', import: 'استيراد' },
+    ...{ rows: 'استيراد صفين', online: 'مخزونك معروض الآن', dashboard: 'لوحة المتابعة' },
+    ...{ partsOnline: 'القطع المعروضة', callbacks: 'طلبات الاتصال', page: 'صفحتي العامة' },
+    pads: 'فحمات أمامية سيراميك',
+  },
+}
+
+for (const [language, device] of [
+  ['en', { viewport: desktop }],
+  ['ar', { viewport: phone, isMobile: true, hasTouch: true }],
+] as const)
+  test.describe(`in ${language}`, () => {
+    test.slow()
+    test.use({ locale: language, ...device })
+
+    test(`a company joins, lists, is asked to call, imports and sees its figures, in ${language}`, async ({
+      page,
+      talkers,
+    }) => {
+      const said = words[language]
+      const onPhone = language === 'ar'
+      const press = (target: Locator) => (onPhone ? target.tap() : target.click())
+      const company = `Marsa Parts ${randomInt(1_000_000)}`
+      const digits = String(randomInt(10 ** 9, 10 ** 10))
+      const number = `${digits.slice(0, 5)}-${digits.slice(5)}`
+      const account = page.getByRole('banner').getByRole('button', { name: said.account })
+      const menu = page.getByRole('dialog', { name: said.account })
+      const goTo = async (name: string) => {
+        await press(account)
+        await press(menu.getByRole('link', { name, exact: true }))
+        await expect(menu).toHaveCount(0)
+      }
+
+      await test.step('joins', async () => {
+        await open(page, '/register')
+        await press(page.getByRole('button', { name: said.asSeller }))
+        await proveOneself(page, language)
+        await aboutCompany(page, said, company)
+        await press(page.getByRole('button', { name: said.create }))
+        await expect(account).toBeVisible()
+        await expect(page).toHaveURL('/')
+        await alive(page)
+      })
+
+      await test.step('lists its first part', async () => {
+        await goTo(said.add)
+        await aboutPart(page, said, number)
+        expect(await sideways(page)).toEqual([])
+        await press(page.locator('.sell-submit'))
+        await expect(page.getByRole('region', { name: said.listed })).toBeVisible()
+      })
+
+      await test.step('finds it as anybody would, by its number in another spelling', async () => {
+        const box = page.locator('input[name="search"]')
+        await box.fill(`${digits.slice(0, 5)} ${digits.slice(5, 8)} ${digits.slice(8)}`)
+        await box.press('Enter')
+        const cards = page.getByRole('region', { name: said.parts, exact: true })
+        await expect(cards.getByRole('article')).toHaveCount(1)
+        await expect(cards.getByRole('article')).toContainText(number)
+        await expect(cards.getByRole('article')).toContainText(company)
+      })
+
+      await test.step('hears of a garage that wants a call, and calls', async () => {
+        const bell = page.getByRole('banner').getByRole('button', { name: said.bell })
+        await expect(bell).toHaveAccessibleName(said.notifications)
+        await askedToCall(await talkers.garage(), number)
+        await expect(bell).toHaveAccessibleName(said.one)
+        await press(bell)
+        const panel = page.getByRole('dialog', { name: said.notifications })
+        await press(panel.getByRole('link', { name: said.pads }))
+        await expect(page).toHaveURL(/\/my-callbacks$/)
+        const card = page.getByRole('article', { name: 'كراج الواحة' })
+        await expect(card).toContainText('Two sets, today')
+        await press(card.getByRole('button', { name: said.called }))
+        const requests = page.getByRole('navigation', { name: said.requests })
+        await press(requests.getByRole('link', { name: said.wasCalled }))
+        await expect(page).toHaveURL(/called/)
+        await press(card.getByRole('button', { name: said.close }))
+        const told = page.getByRole('status').filter({ hasText: said.closed })
+        await expect(told).toBeVisible()
+        expect(await sideways(page)).toEqual([])
+      })
+
+      await test.step('imports a small list', async () => {
+        await goTo(said.import)
+        await page.locator('input[type=file]').setInputFiles(listOf(digits))
+        const go = page.getByRole('button', { name: said.rows })
+        await expect(go).toBeEnabled(read)
+        await press(go)
+        await expect(page.getByText(said.online, { exact: true })).toBeVisible(read)
+      })
+
+      await test.step('sees its figures, and its page as others see it', async () => {
+        await goTo(said.dashboard)
+        const figure = (name: string) =>
+          page.locator('.figure', { has: page.getByRole('heading', { name, exact: true }) })
+        await expect(figure(said.partsOnline).locator('.figure-value')).toHaveText('3')
+        await expect(figure(said.callbacks).locator('.figure-value')).toHaveText('1')
+        expect(await sideways(page)).toEqual([])
+        await goTo(said.page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(company)
+        await expect(page.locator('.listing-grid').getByRole('article')).toHaveCount(3)
+        expect(await sideways(page)).toEqual([])
+      })
+    })
+  })
+
+type Words = (typeof words)['en' | 'ar']
+
+async function aboutCompany(page: Page, said: Words, name: string) {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(said.company).fill(name)
+  await field(said.emirate).selectOption('Ajman')
+  await field(said.address).fill('Shop 4, New Industrial Area')
+  await field(said.licence).fill('AJ-77120')
+  await page.locator('input[name="trade_license_upload"]').setInputFiles(pdfOf('licence.pdf'))
+  await page.getByRole('checkbox', { name: said.terms }).check()
+}
+
+async function aboutPart(page: Page, said: Words, number: string) {
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await box(said.number).fill(number)
+  await box(said.name).fill(said.pads)
+  await page.getByRole('combobox', { name: said.brand }).fill('Advics')
+  await page.getByRole('combobox', { name: said.category, exact: true }).selectOption(said.brakes)
+  await box(said.price).fill('245')
+  await box(said.stock).fill('6')
+  await box(said.cars).fill('Land Cruiser 2016-2021')
+  await box(said.cars).press('Enter')
+  const years = page.getByRole('textbox', { name: /^(Land Cruiser|لاند ?كروزر)/ })
+  await expect(years.first()).toHaveValue('2016')
+  await page.locator('input[name="pictures"]').setInputFiles(await photo())
+  await expect(page.locator('.sell-section img').first()).toBeVisible()
+  await box(said.sentence).fill('New, in its box')
+  await box(said.text).fill('A set for both sides, with shims.')
+}
+
+async function photo() {
+  const size = { width: 800, height: 600, channels: 3 as const, background: '#a02020' }
+  const buffer = await sharp({ create: size }).jpeg().toBuffer()
+  return { name: 'pads.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** Two parts beside the first one, as a shop's program writes them. */
+function listOf(digits: string) {
+  const lines = [
+    'Part No.;Description;Brand;QTY;Price (AED);Vehicle',
+    `${digits}-A;Oil filter;Denso;12;35.00;Camry 2012-2017`,
+    `${digits}-B;Air filter;Denso;4;60.00;Camry 2012-2017`,
+  ]
+  return { name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+}
+
+type Garage = { post: <Reply>(path: string, data: object) => Promise<Reply> }
+
+async function askedToCall(garage: Garage, number: string) {
+  const query = { string: number }
+  const found = await garage.post<ReplyOf<'searchListings'>>('/api/listing/search', query)
+  const ask = { listing_id: found.listings[0]!._id, note: 'Two sets, today' }
+  await garage.post('/api/listing/request-callback', ask)
+}

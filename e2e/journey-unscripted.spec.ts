@@ -1,0 +1,85 @@
+import { cardsOf, chipsOf } from './browse-screen.ts'
+import { desktop, expect, phone, screensOf, test, type Catalogue, type Page } from './fixtures.ts'
+
+// A browser that would run the scripts, and doesn't get them.
+test.use({ locale: 'en', viewport: desktop })
+
+const failures = {
+  'do not arrive': (page: Page) => page.route('**/*.js', (route) => route.abort()),
+  'throw at the start': (page: Page) =>
+    page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    ),
+}
+
+const placesOf = (catalogue: Catalogue) => {
+  const all = screensOf(catalogue)
+  return [
+    ...[all.home, all.browse, all['browse category'], all['browse make'], all.part, all.stores],
+    ...[all.seller, all.news, all.article, '/how-it-works', '/faq', '/contact', '/terms'],
+  ]
+}
+
+for (const [how, fail] of Object.entries(failures))
+  test.describe(`scripts ${how}`, () => {
+    test.beforeEach(async ({ page, troubles }) => {
+      troubles.expect(/ERR_FAILED|broken|Failed to (load|fetch)/)
+      await fail(page)
+    })
+
+    test(`[64] when scripts ${how}, every public page is readable and in its clothes`, async ({
+      page,
+      catalogue,
+    }) => {
+      for (const path of placesOf(catalogue)) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const text = await page.getByRole('main').innerText()
+        expect(text.length, path).toBeGreaterThan(200)
+        await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(16, 36, 42)')
+        await expect(page.locator('body')).toHaveCSS('font-family', /Plex/)
+        await expect(page.locator('main .skeleton:visible'), path).toHaveCount(0)
+        await expect(page.locator('input[name="search"]').first(), path).toBeVisible()
+      }
+    })
+
+    test(`[19] [64] when scripts ${how}, one searches, filters, reads on and calls`, async ({
+      page,
+      catalogue,
+    }) => {
+      await page.goto('/')
+      await page.locator('input[name="search"]').fill('brake')
+      await page.locator('input[name="search"]').press('Enter')
+      await expect(page).toHaveURL(/\/all-listings\?search=brake$/)
+      const filters = page.getByRole('complementary', { name: 'Filters' })
+      await filters.locator('input[value="toyota"]').check()
+      await withoutWaiting(page)
+      await filters.getByRole('button', { name: 'Apply filters' }).click()
+      await expect(page).toHaveURL(/make=toyota/)
+      await expect(chipsOf(page)).toContainText('Toyota')
+      await cardsOf(page).first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/buy-spare-parts\//)
+
+      await page.goto(screensOf(catalogue).part)
+      const main = page.getByRole('main')
+      await expect(main.locator('a[href^="tel:+971"]:visible').first()).toBeVisible()
+      await expect(main.locator('a[href^="https://wa.me/971"]:visible').first()).toBeVisible()
+
+      await page.goto('/contact')
+      await withoutWaiting(page)
+      await expect(main).toContainText('The form needs JavaScript')
+
+      await page.setViewportSize(phone)
+      await page.goto('/car-parts/toyota')
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await withoutWaiting(page)
+      await expect(filters.getByRole('button', { name: 'Apply filters' })).toBeVisible()
+      await page.locator('header').getByRole('link', { name: 'العربية' }).click()
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await page.goto('/?lang=en')
+    })
+  })
+
+/** What waits a moment for the scripts, before it stands in for them, has waited. */
+const withoutWaiting = (page: Page) =>
+  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))

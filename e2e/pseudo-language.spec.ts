@@ -1,0 +1,132 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { lookAs, screens } from './every-screen.ts'
+import { desktop, expect, open, type Page } from './fixtures.ts'
+import { test } from './talkers.ts'
+
+// The browser is given texts in a language of our own, in which everything stands between marks. What
+// shows without marks came neither from there nor from the server: somebody wrote it into the code.
+const BEGIN = '⟦'
+const END = '⟧'
+
+const folder = resolve(import.meta.dirname, '../web/i18n/en')
+const english = Object.fromEntries(
+  readdirSync(folder).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(resolve(folder, file), 'utf8')) as object,
+  ]),
+)
+
+const marked = (node: unknown): unknown =>
+  typeof node === 'string'
+    ? `${BEGIN}${node}${END}`
+    : Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, marked(value)]))
+
+const book = `export default ${JSON.stringify(marked(english))}`
+
+/** From now on the page speaks the marked language, as soon as its scripts have taken over. */
+async function speakMarked(page: Page): Promise<{ data: () => string }> {
+  const told: string[] = []
+  await page.route(/\/assets\/en(-[a-z]+)?-[\w-]{8}\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: book }),
+  )
+  page.on('response', (response) => {
+    if (!/json|html/.test(response.headers()['content-type'] ?? '')) return
+    response.text().then(
+      (text) => told.push(text.includes('<body') ? scriptsOf(text) : text),
+      () => undefined,
+    )
+  })
+  const data = () =>
+    told
+      .join('\n')
+      .replaceAll(/\\+"/g, '"')
+      .replaceAll(/\\+n/g, '\n')
+      .replaceAll(/\\+u0026/g, '&')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+  return { data }
+}
+
+// What a page was rendered of goes along with it in scripts.
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n')
+
+/** Texts in sight, and those told to screen readers, that carry no marks. */
+function unmarked(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([begin, end]) => {
+      const attributes = ['aria-label', 'alt', 'placeholder', 'title']
+      const texts: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement!
+        // Drawings, and the letters that stand for a picture, are hidden from screen readers.
+        const skipped = 'script, style, noscript, template, [aria-hidden=true]'
+        if (parent.closest(skipped) || !parent.checkVisibility()) continue
+        texts.push(node.textContent!)
+      }
+      for (const element of document.body.querySelectorAll('*'))
+        for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
+      // A text may stand within another one.
+      const within = new RegExp(`${begin}[^${begin}${end}]*${end}`, 'g')
+      const without = (text: string): string =>
+        within.test(text) ? without(text.replace(within, '\n')) : text
+      return [
+        ...new Set(
+          texts.flatMap((text) =>
+            without(text)
+              .split('\n')
+              .map((one) => one.trim()),
+          ),
+        ),
+      ].filter((text) => /\p{L}{2}/u.test(text))
+    },
+    [BEGIN, END] as const,
+  )
+}
+
+// The names of languages, currencies, months and units are the same in every text of English.
+const fixed =
+  /^(Ghiyar|غيار|English|العربية|AED|SAR|OMR|QAR|BHD|USD|EUR|CNY|JPY|WhatsApp|Km|SKU|VIN|CSV|XLSX|PDF|JPG|PNG|WebP|MB|KB|\p{L}{2}|UAE)$/u
+const dated =
+  /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|\b(AM|PM|am|pm)\b|\b(second|minute|hour|day|week|month|year)s? ago\b|^(yesterday|today|now)$/i
+
+const wordsOf = (text: string) =>
+  text.split(/[\s·,()|:/+]+/).filter((word) => /\p{L}{2}/u.test(word) && !fixed.test(word))
+
+/** Whether a text is neither the server's, nor made of what it told, nor the same in every language. */
+function isWritten(text: string, data: string): boolean {
+  const shortened = text.replace(/…$/, '')
+  const words = wordsOf(text)
+  if (words.length === 0 || dated.test(text) || data.includes(shortened)) return false
+  // A title is put together of fields, of which one is a number.
+  return !(/\d/.test(text) && words.every((word) => data.includes(word)))
+}
+
+test.use({ locale: 'en', viewport: desktop })
+
+// The outbox shows mails, in the languages of their readers.
+const { 'dev/outbox': _, ...spoken } = screens
+
+for (const [name, { path, viewer }] of Object.entries(spoken))
+  test(`every text of ${name} comes from the texts of its language`, async ({
+    page,
+    talkers,
+    catalogue,
+    troubles,
+    request,
+  }) => {
+    // What the server wrote is in English, so the browser renders everything anew.
+    troubles.expect(/./)
+    const places = await lookAs(viewer, { page, talkers, catalogue, request })
+    const { data } = await speakMarked(page)
+    await open(page, path(places))
+    await expect(page.getByRole('contentinfo')).toContainText(BEGIN)
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    const own = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    const known = data() + own
+    const written = await unmarked(page)
+    expect(written.filter((text) => isWritten(text, known))).toEqual([])
+  })

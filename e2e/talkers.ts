@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, BrowserContextOptions } from '@playwright/test'
+import type { ReplyOf } from '#contract/api.ts'
+import type { OutboxMessage } from '#contract/account.ts'
+import type { Message } from '#contract/chat.ts'
+import type { SignedIn } from '#contract/profile.ts'
+import type { OwnListing } from '#contract/selling.ts'
+import { expect, troublesIn, type Page } from './fixtures.ts'
+import { agree, password, pictureOf, signIn, test as base, type Person } from './people.ts'
+
+/** Somebody with an account who also calls the server himself, without a page. */
+export type Talker = Person & {
+  get: <Reply>(path: string, params?: Record<string, string>) => Promise<Reply>
+  post: <Reply>(path: string, data: object) => Promise<Reply>
+}
+export type SellingTalker = Talker & { parts: OwnListing[] }
+
+export type Talkers = {
+  garage: () => Promise<Talker>
+  /** Sells these part numbers, all of them front brake pads for AED 240. */
+  seller: (...numbers: string[]) => Promise<SellingTalker>
+  /** What a person is sent by e-mail, newest first. */
+  mailTo: (email: string) => Promise<OutboxMessage[]>
+}
+
+type OpenAs = (person: Person, options?: BrowserContextOptions) => Promise<Page>
+
+export const test = base.extend<{ openAs: OpenAs }, { talkers: Talkers }>({
+  /** A page of a browser of its own, signed in; its console is watched as that of `page` is. */
+  openAs: async ({ browser, baseURL, troubles }, provide) => {
+    const opened: { close: () => Promise<void>; seen: string[] }[] = []
+    await provide(async (person, options = {}) => {
+      const context = await browser.newContext({ baseURL: baseURL!, ...options })
+      opened.push({ close: () => context.close(), seen: troublesIn(context) })
+      await agree(context, baseURL)
+      const page = await context.newPage()
+      await signIn(page, person)
+      return page
+    })
+    for (const { close } of opened) await close()
+    const unexpected = opened
+      .flatMap(({ seen }) => seen)
+      .filter((text) => !troubles.expected.some((one) => one.test(text)))
+    expect(unexpected, 'console messages and failed requests of the others').toEqual([])
+  },
+
+  talkers: [
+    async ({ playwright, people }, provide, { project }) => {
+      const { baseURL } = project.use
+      const contexts: APIRequestContext[] = []
+      const talker = async (role: Person['role']) => {
+        const request = await playwright.request.newContext({ baseURL })
+        contexts.push(request)
+        const person = await people.join(role)
+        const { email } = person
+        const data = { method: 'email', email, password }
+        const { token } = await answered<SignedIn>(request.post('/api/users/login', { data }))
+        const headers = { authorization: `Bearer ${token}` }
+        const talking: Talker = {
+          ...person,
+          get: (path, params = {}) => answered(request.get(path, { headers, params })),
+          post: (path, data) => answered(request.post(path, { headers, data })),
+        }
+        return { talking, request, headers }
+      }
+      await provide({
+        garage: async () => (await talker('BUYER')).talking,
+        seller: async (...numbers) => {
+          const { talking, request, headers } = await talker('SELLER')
+          const parts: OwnListing[] = []
+          for (const number of numbers) parts.push(await list(request, headers, number))
+          return { ...talking, parts }
+        },
+        mailTo: async (to) => {
+          const anyone = contexts[0]!
+          return answered(anyone.get('/api/dev/outbox', { params: { to, limit: 10 } }))
+        },
+      })
+      for (const context of contexts) await context.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Reply = Awaited<ReturnType<APIRequestContext['get']>>
+
+async function answered<Body>(asked: Promise<Reply>): Promise<Body> {
+  const reply = await asked
+  if (!reply.ok()) throw new Error(`${reply.status()} ${reply.url()}: ${await reply.text()}`)
+  return (await reply.json()) as Body
+}
+
+let picture: Awaited<ReturnType<typeof pictureOf>> | undefined
+
+async function list(
+  request: APIRequestContext,
+  headers: { authorization: string },
+  partSKU: string,
+): Promise<OwnListing> {
+  picture ??= await pictureOf('pads.jpg')
+  const reply = await answered<ReplyOf<'newListing'>>(
+    request.post('/api/listing/new', {
+      headers,
+      multipart: {
+        ...{ partSKU, partName: 'Front brake pads', partNameAr: 'فحمات فرامل أمامية' },
+        ...{ price: '240', quantity: '5', category: 'Brake Parts', partBrand: 'Toyota' },
+        ...{ shortDescription: 'With shims', description: '<p>With shims.</p>' },
+        ...{ fits: '[{"model":"Land Cruiser"}]', pic: picture },
+      },
+    }),
+  )
+  return reply.listing
+}
+
+/** Where a part of one seller is bought. */
+export const placeOf = ({ slug, user }: OwnListing) => `/spare-part-details/${slug}?seller=${user}`
+
+/** The conversation of a garage with the seller of a part. */
+export async function roomAbout(garage: Talker, part: OwnListing): Promise<string> {
+  const input = { listing_id: part._id }
+  return (await garage.post<ReplyOf<'startChat'>>('/api/chat-rooms/start', input)).roomId
+}
+
+/** Writes to a room. */
+export const say = (by: Talker, roomId: string, message: string): Promise<Message> =>
+  by.post('/api/message/send', { roomId, clientId: randomUUID(), message })
