@@ -6,11 +6,17 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // What passes only then is told as unsteady.
+  retries: 1,
   // Time-outs are for a shared, busy machine; nothing in the tests waits for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json']],
   use: {
+    // Emptied between two tests instead of replaced: a new window takes longer than many a test.
+    reuseContext: true,
+    // Every request goes to the server; what is kept for later is tested by itself.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -33,6 +39,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR ?? 'data/e2e',
       DEMO_LISTINGS: '6400',
       LOG_LEVEL: 'warn',
+      // Everybody here joins from one address.
+      LIMIT_PER_ADDRESS: '200',
     },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -6,21 +6,24 @@ import { defineConfig, type Plugin } from 'vite'
 // Menus and dialogs that open on demand stay outside.
 const everyPage = new RegExp(
   [
-    'node_modules',
-    '/contract/',
+    'node_modules/(?:react|react-dom|react-router|scheduler|@fontsource[^/]*)/',
+    '/contract/(?!listing-status|import-columns|talking|contact-options)',
     '/web/context',
     '/web/i18n/texts',
-    '/web/(?!features/accounts/|ui/form/).*[.]css',
-    '/web/shell/(?!mega-menu|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
-    '/web/ui/(icon|category-symbol|pag)',
-    '/web/features/catalog/(card|favourite|fit-|format|listing-card|now|part-(number|picture)|vehicle.ts)',
+    '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|content/\\w+)/|ui/form/|shell/members/).*[.]css',
+    '/web/shell/(?!members/|page-texts|realtime|unread|mega-menu|note-interest|opening-state|use-minute|week-days|fold-text|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
+    '/web/ui/(icon|category-symbol|initials-plate|pag)',
+    '/web/features/favourites/(favourite-heart|use-heart-voice)',
+    '/web/features/accounts/menu/(account-corner|corner-plate|shown-name)',
+    '/web/features/catalog/(card|fit-|format|listing-card|now|part-(number|picture)|vehicle.ts)',
   ].join('|'),
 )
 
-// What the browser's part of the router exports to discover routes. Called or not, none is needed:
-// `undefined` and `false` are what these say when all routes are known.
-const discovery = {
-  'fog-of-war.js': [
+// What the browser's part of the router exports to discover routes and to be watched at work. Called or
+// not, none is needed: `undefined` and `false` are what these say when all routes are known and nobody
+// watches.
+const unused = {
+  'dom/ssr/fog-of-war.js': [
     'getManifestPath',
     'getManifestPathsParam',
     'getPartialManifest',
@@ -31,34 +34,42 @@ const discovery = {
     'shouldUseInitialRouteDiscovery',
     'useFogOFWarDiscovery',
   ],
-  'route-discovery.js': [
+  'dom/ssr/route-discovery.js': [
     'RouteDiscoveryRuntime',
     'getCustomPatchRoutesOnNavigationFunction',
     'useCustomRouteDiscovery',
     'useRouteDiscovery',
   ],
+  'router/instrumentation.js': [
+    'consumeInstrumentationClientResultMetaReceiver',
+    'getRouteInstrumentationUpdates',
+    'instrumentClientSideRouter',
+    'instrumentHandler',
+    'instrumentationResultMetaContext',
+  ],
 }
 
 /**
  * Every page carries all routes (`routeDiscovery` in react-router.config.ts), so the browser is
- * spared the code that looks for more. A router whose modules export something else fails the build.
+ * spared the code that looks for more, and the code that reports what the router does. A router whose
+ * modules export something else fails the build.
  */
-function withoutRouteDiscovery(): Plugin {
+function withoutUnused(): Plugin {
   return {
-    name: 'ghiyar:without-route-discovery',
+    name: 'ghiyar:without-unused',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      const file = /react-router\/dist\/production\/lib\/dom\/ssr\/([\w-]+\.js)$/.exec(id)?.[1]
-      const names = discovery[file as keyof typeof discovery]
+      const file = /react-router\/dist\/production\/lib\/([\w/-]+\.js)$/.exec(id)?.[1]
+      const names = unused[file as keyof typeof unused]
       return names && `const none = () => {}\nexport { ${names.map((name) => `none as ${name}`)} }`
     },
   }
 }
 
 export default defineConfig({
-  plugins: [withoutRouteDiscovery(), tailwindcss(), reactRouter()],
+  plugins: [withoutUnused(), tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   build: {
     // The content security policy allows fonts and pictures from our own origin only, not `data:`.

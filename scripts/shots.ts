@@ -43,13 +43,39 @@ const password = 'ghiyar-demo'
 /** The page's scripts start late, so the first tap may find nobody. */
 const openLogin = async (page: Page) => {
   for (let i = 0; i < 20 && !(await page.locator('dialog[open]').isVisible()); i++) {
-    await page.locator('.account-corner button:visible').click()
+    await page.locator('.for-visitors button:visible, .for-members button:visible').click()
     await page.waitForTimeout(300)
   }
 }
 
+const openBell = async (page: Page) => {
+  await page.locator('.member-tools button').click()
+  await page.locator('dialog[open] .notification-row').first().waitFor()
+}
+const openCallback = async (page: Page) => {
+  await page.locator('.callback-slot button').click()
+  await page.locator('dialog[open]').waitFor()
+}
+
+const loginOf = (as: string) => ({ method: 'email', email: `${as}@ghiyar.example`, password })
+
+/** The latest conversation of the garage, which is one of the seller's as well. */
+async function talkedIn(url: string): Promise<string> {
+  const reply = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(loginOf('garage')),
+  })
+  const { token } = (await reply.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const rooms = await fetch(`${url}/api/chat-rooms/get-user-rooms`, { headers })
+  const { roomInfos } = (await rooms.json()) as { roomInfos: { roomId: string }[] }
+  return roomInfos[0]!.roomId
+}
+
 async function screens(url: string): Promise<Screen[]> {
   const get = async (path: string) => (await fetch(url + path)).json()
+  const room = await talkedIn(url)
   const [part] = (await get('/api/listing/get-home')) as { slug: string; user: string }[]
   return [
     { name: 'home', path: '/', whole: true },
@@ -66,6 +92,16 @@ async function screens(url: string): Promise<Screen[]> {
     { name: 'seller', path: `/seller-details/${part!.user}`, whole: true },
     { name: 'news', path: '/news' },
     { name: 'article', path: '/news-details/read-a-part-number' },
+    { name: 'how-it-works', path: '/how-it-works', whole: true },
+    { name: 'about-us', path: '/about-us', whole: true },
+    { name: 'become-buyer', path: '/become-buyer', whole: true },
+    { name: 'become-seller', path: '/become-seller', whole: true },
+    { name: 'buy-parts', path: '/buy-parts', whole: true },
+    { name: 'help', path: '/help', whole: true },
+    { name: 'terms', path: '/terms', whole: true },
+    { name: 'privacy', path: '/privacy', whole: true },
+    { name: 'questions', path: '/faq', whole: true },
+    { name: 'questions-none', path: '/faq?q=zzzz' },
     { name: 'not-found', path: '/no/such/page' },
     { name: 'register', path: '/register' },
     {
@@ -97,6 +133,24 @@ async function screens(url: string): Promise<Screen[]> {
     { name: 'profile-garage', path: '/my-profile', as: 'garage', whole: true },
     { name: 'profile-company', path: '/my-profile', as: 'seller', whole: true },
     { name: 'settings', path: '/settings', as: 'garage', whole: true },
+    { name: 'sell', path: '/sell-your-parts', as: 'seller', whole: true },
+    { name: 'listings', path: '/my-listing', as: 'seller' },
+    { name: 'import', path: '/my-listing/import', as: 'seller', whole: true },
+    { name: 'dashboard', path: '/dashboard', as: 'seller', whole: true },
+    { name: 'favourites', path: '/my-favorites', as: 'garage', whole: true },
+    { name: 'callbacks', path: '/my-callbacks?view=all', as: 'seller', whole: true },
+    {
+      name: 'callback-dialog',
+      path: `/spare-part-details/${part!.slug}`,
+      as: 'garage',
+      arrange: openCallback,
+    },
+    { name: 'chats', path: '/chats', as: 'garage' },
+    { name: 'chat', path: `/chats/${room}`, as: 'garage' },
+    { name: 'discussion', path: '/discussion', as: 'seller' },
+    { name: 'discussion-room', path: `/discussion/${room}`, as: 'seller' },
+    { name: 'bell', path: '/', as: 'garage', arrange: openBell },
+    { name: 'notifications', path: '/notifications', as: 'seller', whole: true },
     { name: 'thankyou', path: '/thankyou', as: 'garage' },
     { name: 'outbox', path: '/dev/outbox' },
   ]
@@ -142,7 +196,6 @@ async function prepare(page: Page, { as, draft }: Screen, url: string): Promise<
       JSON.stringify(draft),
     )
   if (!as) return
-  const input = { method: 'email', email: `${as}@ghiyar.example`, password }
   await page.evaluate(async (input) => {
     const reply = await fetch('/api/users/login', {
       method: 'POST',
@@ -151,7 +204,7 @@ async function prepare(page: Page, { as, draft }: Screen, url: string): Promise<
     })
     const { user, token } = (await reply.json()) as { user: object; token: string }
     localStorage.setItem('login', JSON.stringify({ ...user, token, success: true }))
-  }, input)
+  }, loginOf(as))
 }
 
 /** Goes down the page once, so that pictures which wait to be near the screen are there. */

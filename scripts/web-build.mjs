@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { root, runTool } from './packages.mjs'
 
-const sources = ['web', 'contract', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const sources = [
+  'web',
+  'contract',
+  'scripts/build-worker.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 const stampFile = join(root, 'build/.sources')
 
 /** Builds and compresses the web unless the build is of these very sources. */
@@ -15,6 +22,7 @@ export function buildWeb() {
   console.log('Building the web …')
   rmSync(join(root, 'build'), { recursive: true, force: true })
   runTool('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+  runTool('node', ['scripts/build-worker.ts'])
   runTool('node', ['scripts/compress-assets.ts'])
   writeFileSync(stampFile, stamp)
 }

@@ -7,15 +7,16 @@ export const leftOf = {
   catalog: ['accounts', 'sellers'],
   content: ['accounts', 'sellers'],
   selling: ['accounts', 'sellers', 'catalog'],
-  favourites: ['accounts', 'sellers', 'catalog'],
-  callbacks: ['accounts', 'sellers', 'catalog'],
-  chat: ['accounts', 'sellers', 'catalog'],
+  notifications: ['accounts'],
+  favourites: ['accounts', 'notifications', 'sellers', 'catalog'],
+  callbacks: ['accounts', 'notifications', 'sellers', 'catalog'],
+  chat: ['accounts', 'notifications', 'sellers', 'catalog'],
   orders: ['accounts', 'sellers', 'catalog'],
 }
 
 /** The modules of the contract that carry no schemas, and so may reach the browser. */
 const lightContract =
-  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads,password-length}.ts'
+  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads,password-length,listing-status,import-columns,talking,contact-options}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = ['zod', 'fastify', 'pg', 'drizzle-orm', 'sharp', 'sanitize-html', 'marked']
@@ -35,6 +36,11 @@ export const rooms = [
   { files: 'contract/**/*.test.ts', may: ['contract/**'] },
   { files: 'contract/**', may: ['contract/**'], packages: ['zod'] },
 
+  // Drives the server with what the pages run.
+  {
+    files: 'server/chat/chaos.test.ts',
+    may: ['server/**', 'contract/**', 'web/features/chat/core/**'],
+  },
   { files: 'server/**/*.test.ts', may: ['server/**', 'contract/**', 'demo/**'] },
   { files: 'server/testing/**', may: ['server/**', 'contract/**', 'demo/**'] },
   { files: 'server/platform/**', may: ['server/platform/**', 'contract/**', 'package.json'] },
@@ -46,12 +52,17 @@ export const rooms = [
   },
   {
     files: 'server/<feature>/*.tables.ts',
-    may: ['server/platform/**', tables],
-    types: ['<own>/**/*.types.ts'],
+    may: ['server/platform/**', tables, 'contract/{talking,contact-options}.ts'],
+    types: ['<own>/**', 'contract/**'],
   },
   {
     files: 'server/<feature>/*.store.ts',
-    may: ['server/platform/**', tables, '<own>/*/**', 'contract/part-number.ts'],
+    may: [
+      'server/platform/**',
+      tables,
+      '<own>/*/**',
+      'contract/{part-number,listing-status,talking}.ts',
+    ],
     types: ['<own>/**', 'contract/**'],
   },
   {
