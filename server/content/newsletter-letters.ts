@@ -18,24 +18,25 @@ const DAY_MS = 86_400_000
 
 const dayInDubai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' })
 
-/** Ids and days of articles that are new enough to be sent, and not of the future. */
-export function articlesOf(news: News, now: Date): { id: string; day: string }[] {
+/** Ids of articles that are new enough to be sent, and not of the future. */
+export function articlesOf(news: News, now: Date): string[] {
   const [oldest, today] = [new Date(now.getTime() - DAYS * DAY_MS), now].map((date) =>
     dayInDubai.format(date),
   )
   return news.en
     .map(({ id, date }) => ({ id, day: date.slice(0, 10) }))
     .filter(({ day }) => day >= oldest! && day <= today!)
+    .map(({ id }) => id)
 }
 
 /** Sends each new article to all who confirmed, some at a time. */
 export function lettersService({ db, news, origin }: Parts) {
   return {
     async beginDue(now: Date): Promise<void> {
-      for (const { id, day } of articlesOf(news, now))
+      for (const articleId of articlesOf(news, now))
         await db.transaction(async (tx) => {
-          if (!(await store.begin(tx, id, day))) return
-          await enqueue(tx, BATCH, { articleId: id, sentTo: 0, after: '' } satisfies Batch)
+          if (!(await store.begin(tx, articleId))) return
+          await enqueue(tx, BATCH, { articleId, sentTo: 0, after: '' } satisfies Batch)
         })
     },
 

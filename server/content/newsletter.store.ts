@@ -71,10 +71,10 @@ export async function removeOld(db: Executor): Promise<void> {
 export type Letter = typeof letter.$inferSelect
 
 /** Whether the sending of this article begins now; false when it began before. */
-export async function begin(db: Executor, articleId: string, day: string): Promise<boolean> {
+export async function begin(db: Executor, articleId: string): Promise<boolean> {
   const rows = await db
     .insert(letter)
-    .values({ articleId, day })
+    .values({ articleId })
     .onConflictDoNothing()
     .returning({ articleId: letter.articleId })
   return rows.length > 0
@@ -97,27 +97,17 @@ export async function countSent(db: Executor, articleId: string, sent: number): 
     .where(eq(letter.articleId, articleId))
 }
 
-/**
- * Readers that come after an address: they had confirmed when the letter began, and no later than
- * two weeks after the day of the article.
- */
+/** Readers that come after an address: they had confirmed when the letter began. */
 export async function readersAfter(
   db: Executor,
   after: string,
-  { day, createdAt }: Letter,
+  { createdAt }: Letter,
   most: number,
 ): Promise<Subscription[]> {
   const found = await db
     .select({ email: row.email, language: row.language, token: row.token })
     .from(row)
-    .where(
-      and(
-        eq(row.status, 'confirmed'),
-        gt(row.email, after),
-        lte(row.changedAt, createdAt),
-        lt(row.changedAt, sql`${day}::date + interval '15 days'`),
-      ),
-    )
+    .where(and(eq(row.status, 'confirmed'), gt(row.email, after), lte(row.changedAt, createdAt)))
     .orderBy(row.email)
     .limit(most)
   return found as Subscription[]

@@ -1,4 +1,4 @@
-import { date, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const subscriptionStatus = pgEnum('subscription_status', ['pending', 'confirmed', 'ended'])
 
@@ -17,7 +17,6 @@ export const newsletterSubscription = pgTable('newsletter_subscription', {
 /** Articles that were sent, or are being sent; `sentTo` counts. */
 export const newsletterLetter = pgTable('newsletter_letter', {
   articleId: text('article_id').primaryKey(),
-  day: date().notNull(),
   sentTo: integer('sent_to').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

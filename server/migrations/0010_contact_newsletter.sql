@@ -14,7 +14,6 @@ CREATE TABLE "contact_ticket" (
 --> statement-breakpoint
 CREATE TABLE "newsletter_letter" (
 	"article_id" text PRIMARY KEY NOT NULL,
-	"day" date NOT NULL,
 	"sent_to" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
