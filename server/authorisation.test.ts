@@ -106,10 +106,13 @@ test.for(Object.keys(routes))(
       'GET /media/*': '/media/no-such-picture.jpg',
       'ALL /api/*': '/api/users/all',
     }
-    const [, path] = route.split(' ')
+    const [method, path] = route.split(' ')
+    const request = {
+      url: addressesOf[route] ?? path!,
+      method: method === 'POST' ? 'POST' : 'GET',
+    } as const
     const outcomes: Record<string, string> = {}
-    for (const [who, headers] of await world.all())
-      outcomes[who] = await ask(app, { url: addressesOf[route] ?? path! }, headers)
+    for (const [who, headers] of await world.all()) outcomes[who] = await ask(app, request, headers)
     expect(outcomes).toEqual(routes[route])
   },
 )

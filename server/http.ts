@@ -16,6 +16,7 @@ import { errorForLog } from './platform/error-for-log.ts'
 import { apiRoutes, sendRefusal, type ApiParts } from './platform/http/api-routes.ts'
 import { docsRoutes } from './platform/http/docs-routes.ts'
 import { metricsRoute, type MetricsParts } from './platform/http/metrics-route.ts'
+import { oneClickRoutes } from './platform/http/one-click-routes.ts'
 import { pageLanguage } from './platform/http/request-language.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { endSlowBodies } from './platform/http/slow-bodies.ts'
@@ -115,6 +116,15 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   await app.register(fastifyCookie)
   apiRoutes(app, parts.bindings.values(), { ...parts.api, https })
+  const binding = (name: EndpointName) => parts.bindings.get(name)!
+  oneClickRoutes(
+    app,
+    {
+      '/unsubscribe': binding('unsubscribe'),
+      '/newsletter/unsubscribe': binding('leaveNewsletter'),
+    },
+    { https },
+  )
   docsRoutes(app, { origin: parts.origin })
   app.all('/api/*', (request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
   parts.routes(app, https)

@@ -177,6 +177,9 @@ export const routes: Record<string, Row> = {
   'GET /api/openapi.json': everybody('200'),
   'GET /files/:id': { ...everybody('404 file.not_found'), buyer: '200', operator: '200' },
   'GET /media/*': everybody('404 route.not_found'),
+  // Whoever has the link of a mail, which holds a token.
+  'POST /unsubscribe': everybody('400 input.invalid'),
+  'POST /newsletter/unsubscribe': everybody('400 input.invalid'),
   'ALL /api/*': everybody('404 route.not_found'),
 }
 

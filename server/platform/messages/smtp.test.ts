@@ -239,8 +239,12 @@ test('who wants no more mails of a kind finds the way in a header', async () => 
   const headers = received.map(({ mail }) =>
     Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
   )
-  expect(headers[0]!['list-unsubscribe']).toBe(`<${stop}>`)
-  expect(headers[1]).not.toHaveProperty('list-unsubscribe')
+  expect(headers[0]).toMatchObject({
+    'list-unsubscribe': `<${stop}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  for (const name of ['list-unsubscribe', 'list-unsubscribe-post'])
+    expect(headers[1]).not.toHaveProperty(name)
   for (const each of headers) expect(each).not.toHaveProperty('bcc')
   expect(received.flatMap(({ to }) => to)).toEqual(Array(3).fill('samir@example.com'))
 })

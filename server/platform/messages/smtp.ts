@@ -36,7 +36,7 @@ export function smtpSender({ url, from, timeoutMs = 10_000 }: Options): Required
         await transport.sendMail({
           to: { name: '', address: to },
           ...{ subject, text, html },
-          ...(listUnsubscribe && { list: { unsubscribe: listUnsubscribe } }),
+          ...(listUnsubscribe && unsubscribeBy(listUnsubscribe)),
           ...(replyTo && oneAddress.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
         })
       } catch (error) {
@@ -48,6 +48,12 @@ export function smtpSender({ url, from, timeoutMs = 10_000 }: Options): Required
     },
   }
 }
+
+/** Mail programs can do it by themselves, by posting these words there (RFC 8058). */
+const unsubscribeBy = (address: string) => ({
+  list: { unsubscribe: address },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+})
 
 /** A password goes through the network encrypted or not at all, unless the URL says otherwise. */
 function carriesPassword(url: string): boolean {
