@@ -43,6 +43,8 @@ export function openDatabase(options: {
     application_name: 'ghiyar',
   })
   pool.on('error', options.onError)
+  // One that breaks between two statements of a transaction: the next one fails, and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   if (options.heard) hear(pool, options.heard)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
-import type { Executor } from './db.ts'
+import { openDatabase, type Database, type Executor } from './db.ts'
 import { errorForLog } from './error-for-log.ts'
 
 /** What a job does with what it was given; throwing has it tried again, ever more slowly. */
@@ -97,7 +97,7 @@ export class Jobs {
   private runner: Runner | undefined
   private stopped = false
   private again: NodeJS.Timeout | undefined
-  private readonly url: string
+  private readonly database: Database
   private readonly tasks: Record<string, Task>
   private readonly schedules: Schedule[]
   private readonly log: (message: string, error?: unknown) => void
@@ -114,7 +114,13 @@ export class Jobs {
     this.tasks = options.tasks
     this.schedules = options.schedules
     this.log = options.log
-    this.url = options.url
+    // Its own pool would hang up unheard, and what breaks then would end the process.
+    this.database = openDatabase({
+      url: options.url,
+      connections: AT_ONCE + 1,
+      statementTimeoutMs: 0,
+      onError: (error) => this.log('a database connection of the jobs broke', error),
+    })
   }
 
   async start(): Promise<void> {
@@ -125,8 +131,7 @@ export class Jobs {
       ]),
     )
     const runner = await run({
-      connectionString: this.url,
-      maxPoolSize: AT_ONCE + 1,
+      pgPool: this.database.pool,
       concurrency: AT_ONCE,
       pollInterval: LOOK_MS,
       noHandleSignals: true,
@@ -154,6 +159,7 @@ export class Jobs {
     this.stopped = true
     clearTimeout(this.again)
     await this.runner?.stop().catch(() => undefined)
+    await this.database.close()
   }
 
   private async told(name: string, running: Promise<void>): Promise<void> {

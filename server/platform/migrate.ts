@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations as prepareJobs } from 'graphile-worker'
 import pg from 'pg'
+import { openDatabase } from './db.ts'
 
 const silent = new Logger(() => () => undefined)
 
@@ -32,12 +33,21 @@ export async function migrateUpTo(url: string, folder: string, count: number): P
 /** Brings the database to this release, one process at a time. Migrations only go forward. */
 export async function migrate(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'ghiyar migrations' })
+  // What is asked next fails, and tells.
+  client.on('error', () => undefined)
+  const ofJobs = openDatabase({
+    url,
+    connections: 2,
+    statementTimeoutMs: 0,
+    onError: () => undefined,
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await runMigrations(drizzle(client), { migrationsFolder: folder })
-    await prepareJobs({ connectionString: url, logger: silent })
+    await prepareJobs({ pgPool: ofJobs.pool, logger: silent })
   } finally {
+    await ofJobs.close()
     await client.end()
   }
 }
