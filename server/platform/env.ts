@@ -123,7 +123,7 @@ const variables = z.object({
     .int()
     .min(1)
     .default(1_000)
-    .describe('Most SMS in 24 hours, all together.'),
+    .describe('Most SMS with codes in 24 hours, all together.'),
   PHONE_CHECK_URL: z
     .url()
     .optional()
