@@ -56,6 +56,7 @@ function connect({ token, _id }: { token: string; _id: string }, language: Langu
   // A connection that the server refused, or ended, isn't begun again by itself. Whether it was the
   // session that ended shows in what any call says: that one forgets the login.
   const again = () => {
+    if (loginNow()?.token !== token) return
     browserApi(language)
       .call('getMe', {})
       .catch(() => {})
