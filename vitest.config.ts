@@ -38,6 +38,7 @@ export default defineConfig({
           exclude: [
             embeddedItself,
             'server/{fuzz-asking,fuzz-doing,http,http-slow,main}.test.ts',
+            'server/{authorisation,backup,bad-input,metrics,one-click,private-data}.test.ts',
             'server/accounts/uploads.test.ts',
             'server/chat/{chaos,processes}.test.ts',
             'server/accounts/messages/**',
@@ -52,7 +53,6 @@ export default defineConfig({
           name: 'embedded',
           include: [`${embeddedItself}/*.test.ts`],
           testTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -8,6 +8,9 @@ import type { Talkers } from './talkers.ts'
 /** Who looks at a screen: what he sees there is what the screen is for. */
 export type Viewer = 'visitor' | 'garage' | 'company'
 
+/** Screens that are seen by the same one, few enough for one test. */
+export type Round = { viewer: Viewer; names: string[] }
+
 /** What addresses are made of. */
 type Places = { catalogue: Catalogue; own: { listing: string; car: string } }
 
@@ -97,6 +100,20 @@ const patternsOf = (entries: RouteConfigEntry[]): string[] =>
 
 /** The patterns of all routes there are. */
 export const patterns = patternsOf(routes)
+
+const AT_ONCE = 6
+
+/** All screens, or all but some, in rounds. */
+export function rounds(besides: string[] = []): Round[] {
+  const names = Object.keys(screens).filter((name) => !besides.includes(name))
+  return (['visitor', 'garage', 'company'] as const).flatMap((viewer) => {
+    const seen = names.filter((name) => screens[name]!.viewer === viewer)
+    return Array.from({ length: Math.ceil(seen.length / AT_ONCE) }, (_, i) => ({
+      viewer,
+      names: seen.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+    }))
+  })
+}
 
 type Given = { page: Page; talkers: Talkers; catalogue: Catalogue; request: APIRequestContext }
 

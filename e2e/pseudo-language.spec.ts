@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { lookAs, screens } from './every-screen.ts'
+import { lookAs, rounds, screens } from './every-screen.ts'
 import { desktop, expect, open, type Page } from './fixtures.ts'
 import { test } from './talkers.ts'
 
@@ -108,10 +108,8 @@ function isWritten(text: string, data: string): boolean {
 test.use({ locale: 'en', viewport: desktop })
 
 // The outbox shows mails, in the languages of their readers.
-const { 'dev/outbox': _, ...spoken } = screens
-
-for (const [name, { path, viewer }] of Object.entries(spoken))
-  test(`every text of ${name} comes from the texts of its language`, async ({
+for (const { viewer, names } of rounds(['dev/outbox']))
+  test(`every text comes from the texts of its language on ${names.join(', ')}`, async ({
     page,
     talkers,
     catalogue,
@@ -122,11 +120,14 @@ for (const [name, { path, viewer }] of Object.entries(spoken))
     troubles.expect(/./)
     const places = await lookAs(viewer, { page, talkers, catalogue, request })
     const { data } = await speakMarked(page)
-    await open(page, path(places))
-    await expect(page.getByRole('contentinfo')).toContainText(BEGIN)
-    await expect(page.locator('.skeleton')).toHaveCount(0)
-    const own = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-    const known = data() + own
-    const written = await unmarked(page)
-    expect(written.filter((text) => isWritten(text, known))).toEqual([])
+    for (const name of names)
+      await test.step(name, async () => {
+        await open(page, screens[name]!.path(places))
+        await expect(page.getByRole('contentinfo')).toContainText(BEGIN)
+        await expect(page.locator('.skeleton')).toHaveCount(0)
+        const own = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+        const known = data() + own
+        const written = await unmarked(page)
+        expect(written.filter((text) => isWritten(text, known))).toEqual([])
+      })
   })

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import { pageIds } from '#contract/content.ts'
 import { languages } from '#contract/language.ts'
-import { alive, desktop, expect, languagesShown, open, phone, type Page } from './fixtures.ts'
+import { alive, desktop, expect, open, phone, type Page } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
 import { signIn, test } from './people.ts'
 import { groupsIn, pageIn } from './told.ts'
@@ -43,13 +43,6 @@ test('[64] below a fixed page there is nothing', async ({ request }) => {
   for (const path of ['/how-it-works/x', '/faq/x', '/terms/2026'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
-
-for (const language of languagesShown)
-  for (const path of [...fixedPages, '/faq'])
-    test(`[65] [66] ${path} is a good screen in ${language}`, async ({ page }) => {
-      await open(page, `${path}?lang=${language}`)
-      await expectGood(page, path)
-    })
 
 for (const language of ['fr', 'zh'])
   test(`[66] the longest pages keep within a small phone in ${language}`, async ({ page }) => {

@@ -22,31 +22,32 @@ function step(name) {
   console.log(`\n── ${name} (${Math.round((Date.now() - began) / 1000)} s)`)
 }
 
-function runVitest(name, project, env) {
+function runVitest(name, projects, env) {
   step(name)
-  const first = vitest(project, [], env)
-  const again = first.failed.length > 0 ? secondLook(first, project, env) : first
+  const first = vitest(projects, [], env)
+  const again = first.failed.length > 0 ? secondLook(first, projects, env) : first
   failures.push(...again.failed.map(({ title }) => title))
   count(again.passed, again.failed.length, again.status, again.success)
 }
 
 // A machine that is busy with other things can fail a test that is right. So the files of what failed
 // run once more, alone: what passes then is told as unsteady, what doesn't has failed.
-function secondLook(first, project, env) {
+function secondLook(first, projects, env) {
   const files = [...new Set(first.failed.map(({ file }) => file))]
-  const second = vitest(project, files, env)
+  const second = vitest(projects, files, env)
   const still = new Set(second.failed.map(({ title }) => title))
   unsteady.push(...first.failed.map(({ title }) => title).filter((title) => !still.has(title)))
   const { failed, status, success } = second
   return { passed: first.passed + first.failed.length - failed.length, failed, status, success }
 }
 
-function vitest(project, files, env) {
-  const file = join(results, `${project}-${files.length}.json`)
+function vitest(projects, files, env) {
+  const file = join(results, `${projects.join('-')}-${files.length}.json`)
+  const named = projects.flatMap((project) => ['--project', project])
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const status = runTool(
     'node',
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files, ...output],
+    ['node_modules/vitest/vitest.mjs', 'run', ...named, ...files, ...output],
     { allowFailure: true, env },
   )
   const report = readReport(file)
@@ -121,13 +122,13 @@ function freePort() {
 step('Packages')
 installPackages({ all: true })
 if (services) {
-  runVitest('Server tests on DATABASE_URL and REDIS_URL', 'services')
+  runVitest('Server tests on DATABASE_URL and REDIS_URL', ['services'])
 } else {
   findChromium()
   buildWeb()
-  runVitest('Unit tests', 'unit', none)
-  runVitest('Server tests on the embedded PostgreSQL', 'server', none)
-  runVitest('The embedded PostgreSQL itself', 'embedded', none)
+  runVitest('Unit tests', ['unit'], none)
+  const server = 'Server tests on the embedded PostgreSQL, and that itself'
+  runVitest(server, ['server', 'embedded'], none)
   await runBrowser()
 }
 rmSync(results, { recursive: true, force: true })

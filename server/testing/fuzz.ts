@@ -10,7 +10,7 @@ import { openApiDocument } from '../platform/api/openapi.ts'
 import { requestOf, testApp, type TestApp } from './app.ts'
 import type { SentFile } from './multipart.ts'
 import { join, newIdentity, password, pictureFile } from './people.ts'
-import { bearer, cloneUser, insertSession, provenDraft } from './principals.ts'
+import { bearer, cloneUser, insertSessions, provenDraft } from './principals.ts'
 import { testIn } from './world.ts'
 
 const RUNS = 500
@@ -187,12 +187,17 @@ export async function answersWhateverComes(
   const anyFiles = filesOf(endpoint, await pictureFile())
   const original =
     endpoint.access === 'anyone' || endpoint.access === 'account' ? buyerId : sellerId
-  let account = await cloneUser(db, original)
-  let run = 0
+  // An account that nobody else has, and a session for each of its calls, which may end it.
+  const another = async () => {
+    const account = await cloneUser(db, original)
+    return { account, sessions: await insertSessions(db, account.no, RUNS_OF_AN_ACCOUNT) }
+  }
+  let joined = await another()
   await fc.assert(
     fc.asyncProperty(spoiled(name, good), anyFiles, async (input, files) => {
-      if (run++ % RUNS_OF_AN_ACCOUNT === 0) account = await cloneUser(db, original)
-      const { id, token } = await insertSession(db, account.no)
+      if (joined.sessions.length === 0) joined = await another()
+      const { account, sessions } = joined
+      const { id, token } = sessions.pop()!
       const fresh = name === 'signUp' ? await provenDraft(db) : newIdentity()
       const own = {
         id,

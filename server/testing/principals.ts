@@ -25,13 +25,33 @@ export type Principals = {
 
 type SessionFields = Partial<Pick<typeof session.$inferInsert, 'expiresAt' | 'seenAt' | 'boundAt'>>
 
-/** Signs somebody in without asking for a password; returns the token. */
-export async function insertSession(db: Executor, userNo: number, fields: SessionFields = {}) {
-  const [id, token] = [newId(), newSecret()]
-  const row = { id, userNo, tokenHash: secretHash(token), salt: newSecret(), device: '' }
+type Session = { id: string; token: string }
+
+/** Signs somebody in without asking for a password. */
+export async function insertSession(
+  db: Executor,
+  userNo: number,
+  fields: SessionFields = {},
+): Promise<Session> {
+  const [only] = await insertSessions(db, userNo, 1, fields)
+  return only!
+}
+
+/** The same so many times. */
+export async function insertSessions(
+  db: Executor,
+  userNo: number,
+  count: number,
+  fields: SessionFields = {},
+): Promise<Session[]> {
   const expiresAt = fields.expiresAt ?? new Date(Date.now() + 3_600_000)
-  await db.insert(session).values({ ...row, ...fields, expiresAt })
-  return { id, token }
+  const made = Array.from({ length: count }, () => ({ id: newId(), token: newSecret() }))
+  const rows = made.map(({ id, token }) => ({
+    ...{ id, userNo, tokenHash: secretHash(token), salt: newSecret(), device: '' },
+    ...{ ...fields, expiresAt },
+  }))
+  await db.insert(session).values(rows)
+  return made
 }
 
 /** Another of the same kind, with the same password and details but no documents. */
