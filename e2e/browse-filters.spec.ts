@@ -54,7 +54,7 @@ test.describe('beside the list', () => {
       await held
       await route.continue()
     })
-    await page.goto('/all-listings')
+    await page.goto('/all-listings', { waitUntil: 'commit' })
     const mazda = facetOf(filtersOf(page), 'Make').getByRole('checkbox', { name: 'Mazda' })
     await mazda.check()
     release()

@@ -5,8 +5,6 @@ import { runTool } from './packages.mjs'
 
 const usual = [
   process.env.CHROMIUM_PATH,
-  // The same browser without its windows, which are half of the work.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,9 +19,6 @@ function playwrights() {
   return existsSync(path) ? path : undefined
 }
 
-const manager = 'apt-get'
-const debian = (...args) => spawnSync(manager, ['-q', ...args], { stdio: 'inherit' })
-
 /** The path of a Chromium: one that is there, else Playwright's, else Debian's package. */
 export function findChromium() {
   const found = installed() ?? playwrights()
@@ -32,12 +27,13 @@ export function findChromium() {
   runTool('playwright', ['install', 'chromium'], { allowFailure: true })
   const downloaded = playwrights()
   if (downloaded) return downloaded
-  debian('update')
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    debian('install', '-y', '--no-install-recommends', name)
-    const packaged = installed()
-    if (packaged) return packaged
-  }
+  const debian = [
+    ['apt-get', ['update', '-q']],
+    ['apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']],
+  ]
+  for (const [command, args] of debian) spawnSync(command, args, { stdio: 'inherit' })
+  const packaged = installed()
+  if (packaged) return packaged
   console.error(
     'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.',
   )

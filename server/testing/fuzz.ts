@@ -84,7 +84,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 /** A good input of a call in which some fields are left out or replaced. */
-function spoiled(name: EndpointName, good: object): fc.Arbitrary<object> {
+function spoiled(name: EndpointName, good: object): fc.Arbitrary<Record<string, unknown>> {
   // Of many fields only some: one that is refused would hide the others.
   const generated = (fitting(inputSchema(endpoints[name].input)) as fc.Arbitrary<object>).chain(
     (fields) =>
@@ -211,7 +211,8 @@ export async function answersWhateverComes(
       const headers = { ...request.headers, ...bearer(token) }
       const began = performance.now()
       const reply = await app.http.inject({ ...request, headers })
-      expect(performance.now() - began).toBeLessThan(SLOWEST_MS)
+      // Whoever asks to wait for an import is kept waiting.
+      if (input.wait !== 'yes') expect(performance.now() - began).toBeLessThan(SLOWEST_MS)
       statuses.add(reply.statusCode)
       const said = { status: reply.statusCode, body: reply.body.slice(0, 300) }
       expect(said.status, said.body).toBeLessThan(500)

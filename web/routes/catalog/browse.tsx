@@ -80,6 +80,8 @@ export default function Browse() {
 
   const title = browseTitle(view, shown, t)
   const count = filterCount(shown)
+  // Of a search that finds nothing, filters that aren't set could only be of no use.
+  const filterable = view.total > 0 || count > 0
   const heart = (card: Card) => <FavouriteHeart part={card} />
   return (
     <div className="browse page-width">
@@ -112,32 +114,36 @@ export default function Browse() {
           narrows={shown.search !== '' && !namesVehicle(view.understood)}
         />
       </div>
-      <aside id={`${form}-side`} className="browse-filters" aria-label={t('filters.title')}>
-        <FilterPanel id={form} view={view} filters={filters} path={path} go={go} />
-      </aside>
+      {filterable && (
+        <aside id={`${form}-side`} className="browse-filters" aria-label={t('filters.title')}>
+          <FilterPanel id={form} view={view} filters={filters} path={path} go={go} />
+        </aside>
+      )}
       <div className="grid content-start gap-4">
         {view.understood.vehicle && (
           <VehicleCard vehicle={view.understood.vehicle} filters={shown} path={path} />
         )}
-        <div className="browse-bar">
-          <a
-            href={`#${form}-side`}
-            role="button"
-            className="button browse-filters-button"
-            onClick={(event) => {
-              event.preventDefault()
-              setSheet(true)
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== ' ') return
-              event.preventDefault()
-              setSheet(true)
-            }}
-          >
-            {count === 0 ? t('filters.open') : t('filters.openCount', { count })}
-          </a>
-          <BrowseToolbar filters={filters} path={path} go={go} form={form} />
-        </div>
+        {filterable && (
+          <div className="browse-bar">
+            <a
+              href={`#${form}-side`}
+              role="button"
+              className="button browse-filters-button"
+              onClick={(event) => {
+                event.preventDefault()
+                setSheet(true)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== ' ') return
+                event.preventDefault()
+                setSheet(true)
+              }}
+            >
+              {count === 0 ? t('filters.open') : t('filters.openCount', { count })}
+            </a>
+            <BrowseToolbar filters={filters} path={path} go={go} form={form} />
+          </div>
+        )}
         <AppliedFilters view={view} filters={shown} path={path} />
         {view.total === 0 ? (
           <NoResults view={view} filters={shown} path={path} heart={heart} />
@@ -206,6 +212,7 @@ function useFocusOn(choice: string | undefined) {
     }
     const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
     const last = inputs.findLast((input) => input.value === value) ?? inputs[0]
-    last?.focus()
+    const next = last ?? document.querySelector('h1')
+    next?.focus()
   }, [choice, key])
 }
