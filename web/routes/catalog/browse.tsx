@@ -1,11 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router'
 import { AppliedFilters } from '#web/features/catalog/applied-filters.tsx'
-import {
-  pathChoiceOf,
-  toHeading,
-  useBrowseNavigation,
-} from '#web/features/catalog/browse-navigation.ts'
+import { pathChoiceOf, useBrowseNavigation } from '#web/features/catalog/browse-navigation.ts'
 import { browseTitle, canonicalHref, isListed } from '#web/features/catalog/browse-title.ts'
 import { BrowseToolbar } from '#web/features/catalog/browse-toolbar.tsx'
 import {
@@ -206,13 +202,9 @@ function useFocusOn(choice: string | undefined) {
   useEffect(() => {
     const [name, value] = choice?.split('=') ?? []
     if (!name || document.activeElement !== document.body) return
-    if (choice === toHeading.focus) {
-      document.querySelector('h1')?.focus({ preventScroll: true })
-      return
-    }
     const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
     const last = inputs.findLast((input) => input.value === value) ?? inputs[0]
-    const next = last ?? document.querySelector('h1')
-    next?.focus()
+    if (last) last.focus()
+    else document.querySelector('h1')?.focus({ preventScroll: true })
   }, [choice, key])
 }
