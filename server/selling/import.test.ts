@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join as pathOf } from 'node:path'
 import { expect, vi } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
 import { appOn, testApp } from '../testing/app.ts'
@@ -9,7 +12,11 @@ import { testIn } from '../testing/world.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 const test = testIn(async (atEnd) => {
-  const app = await testApp('empty', { atEnd, env: { LIMIT_PER_ADDRESS: '1000' } })
+  // Processes of one marketplace have their files in common.
+  const folder = await mkdtemp(pathOf(tmpdir(), 'ghiyar-imports-'))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  const env = { DATA_DIR: folder, LIMIT_PER_ADDRESS: '1000' }
+  const app = await testApp('empty', { atEnd, env })
   const person = () => join(app, 'SELLER')
   type Person = Awaited<ReturnType<typeof person>>
   const bring = (
@@ -31,7 +38,8 @@ const test = testIn(async (atEnd) => {
     return (await app.http.inject({ url: `/api/listing/${url}`, headers })).rawPayload
   }
   const { pool } = app.database
-  return { app, person, bring, goOn, mine, download, pool, seller: await person() }
+  const another = () => appOn(app.database.url, { env })
+  return { app, another, person, bring, goOn, mine, download, pool, seller: await person() }
 })
 
 const stock = `Part No,Description,Brand,Category,Price,Qty,Vehicle
@@ -187,14 +195,14 @@ test('one import of a seller at a time; a cancelled one writes nothing more', as
 test('broken off in the middle and gone on with by another process, it ends as the file says', async ({
   world,
 }) => {
-  const { app, person, bring, pool } = world
+  const { app, another, person, bring, pool } = world
   const seller = await person()
   const rows = Array.from(
     { length: 1_600 },
     (_, i) => `77-${100_000 + i},Oil filter,Toyota,${i + 1},5`,
   )
   const list = ['Part No,Name,Brand,Price,Qty', ...rows].join('\n')
-  const first = await appOn(app.database.url)
+  const first = await another()
   const by = { token: seller.token }
   const files = { file: { name: 'stock.csv', bytes: Buffer.from(list) } }
   await bring(seller, 'Part No,Name,Brand,Price,Qty\n77-100000,Oil filter,Toyota,999,1\n')

@@ -27,19 +27,28 @@ export type RunParts = CheckParts &
  * by a connection, so that no two processes do the same, and none is lost with its process.
  */
 export async function runImports(parts: RunParts): Promise<void> {
-  for (const no of await store.unfinished(parts.db)) {
-    const client = await parts.pool.connect()
-    try {
-      const { rows } = await client.query<{ mine: boolean }>(
-        'select pg_try_advisory_lock($1, $2) mine',
-        [LOCK, no],
-      )
-      if (!rows[0]!.mine) continue
-      await runToItsEnd(parts, no)
-      await client.query('select pg_advisory_unlock($1, $2)', [LOCK, no])
-    } finally {
-      client.release()
-    }
+  let more = true
+  while (more) {
+    more = false
+    // Whoever asked for something while the lock was held here was passed over by the others.
+    for (const no of await store.unfinished(parts.db)) if (await runLocked(parts, no)) more = true
+  }
+}
+
+/** Whether it was this process's to run. */
+async function runLocked(parts: RunParts, no: number): Promise<boolean> {
+  const client = await parts.pool.connect()
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock($1, $2) mine',
+      [LOCK, no],
+    )
+    if (!rows[0]!.mine) return false
+    await runToItsEnd(parts, no)
+    await client.query('select pg_advisory_unlock($1, $2)', [LOCK, no])
+    return true
+  } finally {
+    client.release()
   }
 }
 
