@@ -38,7 +38,7 @@ export default defineConfig({
           exclude: [
             embeddedItself,
             'server/{fuzz-asking,fuzz-doing,http,http-slow,main}.test.ts',
-            'server/{authorisation,backup,bad-input,metrics,one-click,private-data}.test.ts',
+            'server/{authorisation,bad-input,metrics,one-click,private-data}.test.ts',
             'server/accounts/uploads.test.ts',
             'server/chat/{chaos,processes}.test.ts',
             'server/accounts/messages/**',

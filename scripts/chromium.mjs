@@ -5,6 +5,8 @@ import { runTool } from './packages.mjs'
 
 const usual = [
   process.env.CHROMIUM_PATH,
+  // Without windows, it is the quickest.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,6 +21,9 @@ function playwrights() {
   return existsSync(path) ? path : undefined
 }
 
+const apt = 'apt-get'
+const debian = (...args) => spawnSync(apt, args, { stdio: 'inherit' })
+
 /** The path of a Chromium: one that is there, else Playwright's, else Debian's package. */
 export function findChromium() {
   const found = installed() ?? playwrights()
@@ -27,13 +32,12 @@ export function findChromium() {
   runTool('playwright', ['install', 'chromium'], { allowFailure: true })
   const downloaded = playwrights()
   if (downloaded) return downloaded
-  const debian = [
-    ['apt-get', ['update', '-q']],
-    ['apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']],
-  ]
-  for (const [command, args] of debian) spawnSync(command, args, { stdio: 'inherit' })
-  const packaged = installed()
-  if (packaged) return packaged
+  debian('update', '-q')
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    debian('install', '-y', '-q', '--no-install-recommends', name)
+    const packaged = installed()
+    if (packaged) return packaged
+  }
   console.error(
     'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.',
   )
