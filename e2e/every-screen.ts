@@ -6,10 +6,10 @@ import { signIn } from './people.ts'
 import type { Talkers } from './talkers.ts'
 
 /** Who looks at a screen: what he sees there is what the screen is for. */
-export type Viewer = 'visitor' | 'garage' | 'company'
+type Viewer = 'visitor' | 'garage' | 'company'
 
 /** Screens that are seen by the same one, few enough for one test. */
-export type Round = { viewer: Viewer; names: string[] }
+type Round = { viewer: Viewer; names: string[] }
 
 /** What addresses are made of. */
 type Places = { catalogue: Catalogue; own: { listing: string; car: string } }

@@ -25,7 +25,7 @@ const marked = (node: unknown): unknown =>
 const book = `export default ${JSON.stringify(marked(english))}`
 
 /** From now on the page speaks the marked language, as soon as its scripts have taken over. */
-async function speakMarked(page: Page): Promise<{ data: () => string }> {
+async function speakMarked(page: Page): Promise<{ data: () => string; forget: () => void }> {
   const told: string[] = []
   await page.route(/\/assets\/en(-[a-z]+)?-[\w-]{8}\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: book }),
@@ -46,7 +46,7 @@ async function speakMarked(page: Page): Promise<{ data: () => string }> {
       .replaceAll('&#39;', "'")
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&')
-  return { data }
+  return { data, forget: () => void told.splice(0) }
 }
 
 // What a page was rendered of goes along with it in scripts.
@@ -119,9 +119,10 @@ for (const { viewer, names } of rounds(['dev/outbox']))
     // What the server wrote is in English, so the browser renders everything anew.
     troubles.expect(/./)
     const places = await lookAs(viewer, { page, talkers, catalogue, request })
-    const { data } = await speakMarked(page)
+    const { data, forget } = await speakMarked(page)
     for (const name of names)
       await test.step(name, async () => {
+        forget()
         await open(page, screens[name]!.path(places))
         await expect(page.getByRole('contentinfo')).toContainText(BEGIN)
         await expect(page.locator('.skeleton')).toHaveCount(0)

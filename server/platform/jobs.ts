@@ -114,7 +114,7 @@ export class Jobs {
     this.tasks = options.tasks
     this.schedules = options.schedules
     this.log = options.log
-    // Its own pool would hang up unheard, and what breaks then would end the process.
+    // The worker's own pool hangs up unheard, and what breaks then would end the process.
     this.database = openDatabase({
       url: options.url,
       connections: AT_ONCE + 1,

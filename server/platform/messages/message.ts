@@ -1,8 +1,7 @@
 /**
  * What goes to one person. `code` is there for the outbox of a demonstration alone;
  * `listUnsubscribe` is the address of a page on which mails of this kind are stopped, and to which
- * mail programs post to the same end; `replyTo` is
- * whom a reply reaches, if not the sender.
+ * mail programs post to the same end; `replyTo` is whom a reply reaches, if not the sender.
  */
 export type Message = {
   channel: 'email' | 'sms'
