@@ -19,6 +19,8 @@ test.describe('on a slow line', () => {
       await watchMoves(page)
       const scripts = await hold(page, '**/*.js')
       await page.goto(screensOf(catalogue)[place], { waitUntil: 'commit' })
+      // What nobody has seen yet may move.
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
       await expect(page.getByRole('main')).toContainText('AED')
