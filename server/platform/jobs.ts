@@ -1,5 +1,13 @@
+import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { openDatabase, type Database, type Executor } from './db.ts'
 import { errorForLog } from './error-for-log.ts'
 
@@ -14,6 +22,10 @@ const AT_ONCE = 2
 const PATIENT = 10
 // NOTIFY wakes the worker; looking is for jobs whose time comes, and for what was missed.
 const LOOK_MS = 2_000
+
+// In batches, even of one, the worker hears when a job's end can't be noted; else nobody would, and
+// that ends a process.
+const notedInBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 type When = {
   runAt?: Date
@@ -97,6 +109,8 @@ export class Jobs {
   private runner: Runner | undefined
   private stopped = false
   private again: NodeJS.Timeout | undefined
+  /** Which jobs are locked by, one for each time the worker starts. */
+  private lockedBy: string | undefined
   private readonly database: Database
   private readonly tasks: Record<string, Task>
   private readonly schedules: Schedule[]
@@ -130,8 +144,13 @@ export class Jobs {
         (payload: unknown) => this.told(name, task(payload as never)).catch(fail),
       ]),
     )
+    await this.unlock()
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => (this.lockedBy = workerPool.id))
     const runner = await run({
       pgPool: this.database.pool,
+      preset: notedInBatches,
+      events,
       concurrency: AT_ONCE,
       pollInterval: LOOK_MS,
       noHandleSignals: true,
@@ -141,8 +160,8 @@ export class Jobs {
       ),
       // Its own words hold those of the error, and so what a statement was given.
       logger: new Logger(() => (level, _, meta) => {
-        const { error } = (meta ?? {}) as { error?: unknown }
-        if (level === 'error') this.log('a job failed', error)
+        const { error, fatalError } = (meta ?? {}) as { error?: unknown; fatalError?: unknown }
+        if (level === 'error') this.log('a job failed', error ?? fatalError)
       }),
     })
     this.runner = runner
@@ -160,6 +179,14 @@ export class Jobs {
     clearTimeout(this.again)
     await this.runner?.stop().catch(() => undefined)
     await this.database.close()
+  }
+
+  /** Frees the jobs that were at work when the worker stopped; it would take hours by itself. */
+  private async unlock(): Promise<void> {
+    if (!this.lockedBy) return
+    await this.database.pool.query('select graphile_worker.force_unlock_workers($1)', [
+      [this.lockedBy],
+    ])
   }
 
   private async told(name: string, running: Promise<void>): Promise<void> {
