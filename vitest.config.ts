@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const embeddedItself = 'server/platform/postgres/**'
 const server = {
@@ -14,8 +15,18 @@ const server = {
   expect: { poll: { timeout: 10_000 } },
 }
 
+/** What takes minutes begins first, so that no core waits for it in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const long = /\/server\/(chat\/(chaos|processes)|fuzz-\w+|main|backup|.*\/embedded)\.test\.ts$/
+    const rank = ({ moduleId }: TestSpecification) => (long.test(moduleId) ? 0 : 1)
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Vitest would leave a core idle; of two, that is half of the machine.
     maxWorkers: '100%',
     projects: [

@@ -145,7 +145,7 @@ for (const language of languagesShown)
       await page.getByRole('banner').locator('.for-members button').click()
       await expect(dialogOf(page).getByRole('navigation')).toHaveCount(2)
       await expectGood(page, 'menu')
-      for (const path of ['/sell-your-parts', '/register', '/thankyou']) {
+      for (const path of ['/sell-your-parts', '/register']) {
         await open(page, path)
         await expectGood(page, path)
       }

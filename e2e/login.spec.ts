@@ -143,6 +143,8 @@ test('the accounts of a demonstration are filled in by a click', async ({ page }
 test('two tabs agree on logging in and out', async ({ page, context, people, troubles }) => {
   // The other tab may hear of the end by its connection first, and asks.
   troubles.expect(/401 .*users\/me$|401 \(Unauthorized\)/)
+  // It may be about to connect when the session ends.
+  troubles.expect(/WebSocket is closed before/)
   const { email } = await people.join('BUYER')
   await open(page, '/stores')
   const other = await context.newPage()

@@ -34,22 +34,6 @@ for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, viewport: desktop })
 
-    test(`[65] [66] what is empty at first in ${language}`, async ({ page, talkers }) => {
-      const seller = await talkers.seller()
-      await signIn(page, await talkers.garage())
-      for (const path of ['/my-favorites', '/chats', '/notifications', '/discussion']) {
-        await open(page, path)
-        await expectGood(page, path)
-      }
-      await open(page, `/unsubscribe?kind=callback&token=${'x'.repeat(43)}`)
-      await expectGood(page, 'unsubscribe')
-      await signIn(page, seller)
-      for (const path of ['/my-callbacks', '/chats', '/discussion']) {
-        await open(page, path)
-        await expectGood(page, `${path} of a seller`)
-      }
-    })
-
     test(`[65] [66] a garage that talks in ${language}`, async ({ page, talkers }) => {
       const { garage, part, room } = await whoTalked(talkers)
       await signIn(page, garage)
