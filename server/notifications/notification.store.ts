@@ -6,7 +6,7 @@ import { listing } from '../catalog/listing.tables.ts'
 import { room } from '../chat/chat.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import { notification } from './notification.tables.ts'
+import { isTheOne, notification } from './notification.tables.ts'
 
 type Row = typeof notification.$inferInsert
 type Said = Pick<Row, 'listingNo' | 'fromName' | 'status' | 'wasFils' | 'nowFils'>
@@ -19,14 +19,10 @@ export async function put(
 ): Promise<string> {
   const says = { ...said, happenedAt: sql`now()`, readAt: null }
   const { userNo, kind, subject } = notification
-  const same =
-    of.kind === 'message'
-      ? { target: [userNo, subject], targetWhere: sql`kind = 'message'` }
-      : { target: [userNo, kind, subject], targetWhere: sql`read_at is null` }
   const [row] = await db
     .insert(notification)
     .values({ id: newId(), ...of, ...says })
-    .onConflictDoUpdate({ ...same, set: says })
+    .onConflictDoUpdate({ target: [userNo, kind, subject], targetWhere: isTheOne, set: says })
     .returning({ id: notification.id })
   return row!.id
 }

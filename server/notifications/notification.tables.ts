@@ -14,6 +14,8 @@ import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Fils } from '../platform/money.ts'
 
+export const isTheOne = sql`read_at is null or kind = 'message'`
+
 /**
  * Something that happened to somebody. `subject` is what it is about: the room of messages, the
  * call-back, the listing. Of a kind and subject there is one that isn't read yet, and of a conversation one in all.
@@ -37,13 +39,9 @@ export const notification = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('notification_one_unread')
-      .on(table.userNo, table.kind, table.subject)
-      .where(sql`read_at is null`),
-    // A conversation has one, which comes up again with what is new in it.
-    uniqueIndex('notification_one_room')
-      .on(table.userNo, table.subject)
-      .where(sql`kind = 'message'`),
+    // A conversation's comes up again with what is new in it. One index for both: whoever writes at
+    // the same time as another is only spared a conflict with one.
+    uniqueIndex('notification_one').on(table.userNo, table.kind, table.subject).where(isTheOne),
     index('notification_latest').on(table.userNo, table.happenedAt.desc()),
     index('notification_listing').on(table.listingNo),
   ],

@@ -88,15 +88,15 @@ test('of a kind and subject one is unread: told again it says the newer and is t
 
 test('many at once about the same make one', async () => {
   const { db, notifications, seller, listingNo, ...world } = await toldPeople()
-  const subject = newId()
-  await Promise.all(
-    Array.from({ length: 8 }, () =>
-      db.transaction((tx) =>
-        notifications.tell(tx, { userNo: seller.no, kind: 'message', subject, listingNo }),
-      ),
-    ),
+  const about = (['message', 'callback'] as const).flatMap((kind) =>
+    Array.from({ length: 40 }, () => ({ userNo: seller.no, kind, subject: newId(), listingNo })),
   )
-  expect(await notifications.page(all, world.caller(seller))).toMatchObject({ total: 1, unread: 1 })
+  for (const one of about)
+    await Promise.all(
+      Array.from({ length: 8 }, () => db.transaction((tx) => notifications.tell(tx, one))),
+    )
+  const counted = { total: about.length, unread: about.length }
+  expect(await notifications.page(all, world.caller(seller))).toMatchObject(counted)
 })
 
 test('what was seen is read, by ids or all of it, and only one’s own', async () => {
