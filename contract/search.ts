@@ -79,6 +79,7 @@ const mention = z.object({
     'part',
     'symptom',
     'make',
+    'car',
     'model',
     'year',
     'position',

@@ -65,6 +65,11 @@ test('labels come in the caller’s language, what was typed stays', async ({ sh
     expect(label).toMatch(/[\u0600-\u06ff]/)
 })
 
+test('a car whose parts are not sold here is told as a car, not as a make', async ({ shop }) => {
+  const { understood } = await found(shop, 'brake pads sportage toyota')
+  expect(understood.mentions.map(({ kind }) => kind)).toEqual(['part', 'car', 'make'])
+})
+
 test('a brand by itself finds its parts, beside a part that part of it', async ({ shop }) => {
   expect((await found(shop, 'akebono')).skus.sort()).toEqual(['PAD-FRONT', 'PAD-REAR'])
   expect((await found(shop, 'akebono front brake pads')).skus).toEqual(['PAD-FRONT'])

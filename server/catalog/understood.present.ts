@@ -41,7 +41,7 @@ export function presentUnderstood(
         without: without(text, [{ start, end }]),
       })),
       ...mentions.map(({ sense, spans }) => ({
-        kind: sense.kind === 'filler' ? ('word' as const) : sense.kind,
+        kind: kindOf(sense),
         typed: typed(text, spans),
         label: labelOf(sense, typed(text, spans), wanted.positions, presenting),
         without: without(text, spans),
@@ -77,6 +77,14 @@ export function without(text: string, spans: Span[]): string {
   for (const { start, end } of places(spans).sort((a, b) => b.start - a.start))
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`
   return rest.replace(/\s+/gu, ' ').trim()
+}
+
+/** "car" is one whose parts aren't sold here, of which make or model isn't known. */
+function kindOf(sense: Mention['sense']): SearchUnderstood['mentions'][number]['kind'] {
+  if (sense.kind === 'filler') return 'word'
+  return sense.kind === 'make' && sense.vehicles.every(({ make }) => make === 0)
+    ? 'car'
+    : sense.kind
 }
 
 function labelOf(

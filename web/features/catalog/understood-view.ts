@@ -92,7 +92,7 @@ export function looksLikeVin(text: string): boolean {
 
 /** Whether the words of a search name a vehicle themselves. */
 export function namesVehicle({ mentions, vehicle }: UnderstoodView): boolean {
-  const kinds: MentionKind[] = ['vehicle', 'make', 'model']
+  const kinds: MentionKind[] = ['vehicle', 'make', 'car', 'model']
   return vehicle !== undefined || mentions.some(({ kind }) => kinds.includes(kind))
 }
 

@@ -1,15 +1,12 @@
 import { useCallback } from 'react'
 import { ApiError } from '#contract/api.ts'
 import { ConnectionError } from '../api.ts'
-import { waitText } from '../format.ts'
 import { useTranslation } from '../i18n.ts'
 import { usePage } from '../page.tsx'
+import { refusalText } from '../refusal-text.ts'
 
 /** Puts refusals to their fields, and gives back those that belong to none. */
 type Refuse = (fields: Record<string, string>) => string[]
-
-// Shorter waits are over before one has read of them.
-const WORTH_TELLING_SECONDS = 20
 
 /**
  * What to tell of a call that failed: the server's own words, and when to come back where it says so;
@@ -29,9 +26,7 @@ export function useFailureText({ keeps = false } = {}): (
       }
       if (!(error instanceof ApiError)) return t('failed')
       if (refuse && error.fields) return refuse(error.fields).join(' ')
-      const { message, retryAfter = 0 } = error
-      if (retryAfter < WORTH_TELLING_SECONDS) return message
-      return `${message} (${waitText(retryAfter, language)})`
+      return refusalText(error, language)
     },
     [t, language, keeps],
   )
