@@ -30,7 +30,7 @@ function Notifications() {
   const { shown, failure, retry, read } = useNotifications({ page, limit: perPage })
   if (!shown && failure) return <LoadFailure message={failure} onRetry={retry} />
   return (
-    <div className="max-w-prose" aria-busy={!shown}>
+    <div className="notifications" aria-busy={!shown}>
       <div className="flex flex-wrap items-center justify-between gap-2 pb-2">
         <Link to="/settings#notifications" className="link inline-flex min-h-11 items-center">
           {t('settings.title')}

@@ -4,7 +4,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
 import { Rating } from './seller-card.tsx'
-import { callHref, whatsappHref } from '#web/shell/contact-links.ts'
+import { callHref, phoneText, whatsappHref } from '#web/shell/contact-links.ts'
 import { monthText } from '#web/shell/format.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { placeHref } from './place-link.ts'
@@ -52,7 +52,7 @@ export function SellerProfile({ seller }: { seller: Seller }) {
         </Fact>
         <Fact name={t('profile.phone')}>
           <a href={callHref(seller.phone)} className="link">
-            <bdi dir="ltr">{seller.phone}</bdi>
+            <bdi dir="ltr">{phoneText(seller.phone)}</bdi>
           </a>
         </Fact>
         <Fact name={t('profile.email')}>

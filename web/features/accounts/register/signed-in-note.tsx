@@ -21,7 +21,7 @@ export function SignedInNote({ login }: { login: LoginRecord }) {
           to={login.role === 'SELLER' ? '/sell-your-parts' : '/all-listings'}
           className="button"
         >
-          {login.role === 'SELLER' ? t('signedIn.sell') : t('thanks.search')}
+          {login.role === 'SELLER' ? t('signedIn.sell') : t('thanks.search.title')}
         </Link>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { useAskLogin } from '#web/shell/ask-login.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { useLogin } from '#web/shell/login-record.ts'
+import { type LoginRecord, useLogin } from '#web/shell/login-record.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import './register.css'
 
 /** What comes next, by who is here. */
 export default function ThankYouScreen() {
@@ -28,17 +30,35 @@ export default function ThankYouScreen() {
       <p className="max-w-prose text-md text-soft">
         {seller ? t('thanks.seller') : t('thanks.buyer')}
       </p>
-      <div className="flex flex-wrap gap-3 pt-5">
-        <Link
-          to={seller ? `/seller-details/${login._id}` : '/all-listings'}
-          className="button button-primary"
-        >
-          {seller ? t('thanks.page') : t('thanks.search')}
-        </Link>
-        <Link to="/my-profile" className="button">
-          {t('signedIn.profile')}
-        </Link>
-      </div>
+      <ul className="next-steps">
+        {(seller ? ofSellers : ofBuyers).map(({ step, icon, to }) => (
+          <li key={step}>
+            <Link to={to(login)} className="next-step panel">
+              <Icon name={icon} className="text-2xl text-primary" />
+              <span className="next-step-title">{t(`thanks.${step}.title`)}</span>
+              <span className="text-sm text-soft">{t(`thanks.${step}.text`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
+
+type Step = {
+  step: 'search' | 'learn' | 'profile' | 'sell' | 'import' | 'page'
+  icon: IconName
+  to: (login: LoginRecord) => string
+}
+
+const ofBuyers: Step[] = [
+  { step: 'search', icon: 'search', to: () => '/all-listings' },
+  { step: 'learn', icon: 'help', to: () => '/buy-parts' },
+  { step: 'profile', icon: 'user', to: () => '/my-profile' },
+]
+
+const ofSellers: Step[] = [
+  { step: 'sell', icon: 'add', to: () => '/sell-your-parts' },
+  { step: 'import', icon: 'import', to: () => '/my-listing/import' },
+  { step: 'page', icon: 'seller', to: ({ _id }) => `/seller-details/${_id}` },
+]
