@@ -7,6 +7,8 @@ import type { IndexedListing } from './listing-index/columns.ts'
 import type { Reference } from './reference.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
+const AT_A_STRETCH_MS = 5
+
 /** What the names of listings say. */
 type NameReader = Pick<Understanding, 'positionsIn' | 'possibleTypes'>
 
@@ -63,9 +65,13 @@ export class FollowedListings {
 
   private async put(index: ListingIndex, rows: store.IndexRow[]): Promise<void> {
     await this.readFitments(index, rows)
-    for (const [i, row] of rows.entries()) {
+    let since = performance.now()
+    for (const row of rows) {
       // Names that must be read take a millisecond each; others want to be served meanwhile.
-      if (i % 200 === 199) await setImmediate()
+      if (performance.now() - since > AT_A_STRETCH_MS) {
+        await setImmediate()
+        since = performance.now()
+      }
       if (row.active) index.put(this.named(row))
       else index.drop(row.no)
     }

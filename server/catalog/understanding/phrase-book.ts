@@ -105,22 +105,25 @@ export class PhraseBook<Sense> {
    * optional ones missing take something off.
    */
   find(readings: Reading[]): { whole: PhraseMatch<Sense>[]; partial: PhraseMatch<Sense>[] } {
-    const places = new Map<Phrase<Sense>, Places>()
+    // Thousands of phrases have a word that one of the typed may be, so each costs no more than a list.
+    const places = new Map<Phrase<Sense>, Place[]>()
     for (const { tokens, words } of readings)
-      for (const { id, likeness } of words)
+      for (const { id, likeness } of words) {
+        const place = { id, tokens, likeness }
         for (const phrase of this.byWord[id] ?? []) {
-          const found: Places = places.get(phrase) ?? new Map()
-          places.set(phrase, found)
-          if (likeness > (found.get(id)?.likeness ?? 0)) found.set(id, { tokens, likeness })
+          const found = places.get(phrase)
+          if (found) put(found, place)
+          else places.set(phrase, [place])
         }
+      }
     const whole: PhraseMatch<Sense>[] = []
     const partial: PhraseMatch<Sense>[] = []
     for (const [phrase, found] of places) {
       const match = matchOf(phrase, found)
       if (!match) continue
-      const missing = phrase.words.filter((id) => !found.has(id) && !phrase.optional.has(id)).length
-      if (missing === 0) whole.push(match)
-      else partial.push({ ...match, score: match.score * (1 - missing / phrase.words.length) })
+      const missing = countMissing(phrase, found)
+      if (missing > 0) match.score *= 1 - missing / phrase.words.length
+      ;(missing > 0 ? partial : whole).push(match)
     }
     return { whole, partial }
   }
@@ -135,19 +138,33 @@ export class PhraseBook<Sense> {
 const spellingOf = (text: string) =>
   [...new Set(tokensOf(text).map(({ word }) => word))].sort().join(' ')
 
-/** Where in the text, and how like, each word of a phrase was found. */
-type Places = Map<number, { tokens: number; likeness: number }>
+/** Where in the text, and how like, a word of a phrase was found. */
+type Place = { id: number; tokens: number; likeness: number }
+
+/** Keeps of each word the place where it is likest, the first of equal ones. */
+function put(found: Place[], place: Place): void {
+  const at = found.findIndex(({ id }) => id === place.id)
+  if (at === -1) found.push(place)
+  else if (place.likeness > found[at]!.likeness) found[at] = place
+}
+
+function countMissing({ words, optional }: Phrase<unknown>, found: Place[]): number {
+  let missing = 0
+  for (const word of words)
+    if (!optional.has(word) && !found.some(({ id }) => id === word)) missing++
+  return missing
+}
 
 /** Undefined where two words of the phrase were found in the same place. */
-function matchOf<Sense>(phrase: Phrase<Sense>, found: Places): PhraseMatch<Sense> | undefined {
+function matchOf<Sense>(phrase: Phrase<Sense>, found: Place[]): PhraseMatch<Sense> | undefined {
   let tokens = 0
   let evidence = 0
   let weakest = 1
-  for (const [id, place] of found) {
+  for (const place of found) {
     if (tokens & place.tokens) return undefined
     tokens |= place.tokens
     const certainty = place.likeness ** 3
-    const isNeeded = !phrase.optional.has(id)
+    const isNeeded = !phrase.optional.has(place.id)
     evidence += countBits(place.tokens) * certainty * (isNeeded ? 1 : 0.6)
     if (isNeeded) weakest = Math.min(weakest, certainty)
   }
@@ -156,12 +173,12 @@ function matchOf<Sense>(phrase: Phrase<Sense>, found: Places): PhraseMatch<Sense
   const together = 0.5 * count * (count - 1) * weakest
   const width = 32 - Math.clz32(tokens) - lowestBit(tokens)
   const gaps = width - count
-  const missing = phrase.words.length - found.size
+  const missing = phrase.words.length - found.length
   return { phrase, tokens, score: evidence + together - 0.04 * gaps - 0.15 * missing }
 }
 
-function isInOrder(words: number[], found: Places): boolean {
-  const places = words.flatMap((id) => found.get(id)?.tokens ?? [])
+function isInOrder(words: number[], found: Place[]): boolean {
+  const places = words.flatMap((word) => found.find(({ id }) => id === word)?.tokens ?? [])
   return places.every((place, i) => i === 0 || place > places[i - 1]!)
 }
 
