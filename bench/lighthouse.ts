@@ -59,7 +59,8 @@ async function startBrowser(): Promise<{ port: number; stop: () => Promise<void>
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // Debian's is a script that starts the browser; what ends them both is their group.
+    { stdio: 'ignore', detached: true },
   )
   const ended = new Promise<void>((done) => browser.once('exit', () => done()))
   while (!(await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined))?.ok)
@@ -67,7 +68,7 @@ async function startBrowser(): Promise<{ port: number; stop: () => Promise<void>
   return {
     port,
     stop: async () => {
-      browser.kill()
+      process.kill(-browser.pid!)
       await ended
       await rm(profile, { recursive: true, force: true })
     },
