@@ -148,7 +148,7 @@ test.describe('in Arabic on a phone', () => {
     await open(page, '/sell-your-parts')
     await box(page, 'رقم القطعة').fill(numberOf())
     await box(page, 'اسم القطعة').fill('بطارية ١٠٠ أمبير')
-    await page.getByRole('combobox', { name: 'الماركة' }).fill('فارتا')
+    await page.getByRole('combobox', { name: 'الشركة المصنّعة' }).fill('فارتا')
     await page.getByRole('combobox', { name: 'الفئة' }).selectOption({ index: 13 })
     await box(page, 'السعر').pressSequentially('٤٥٠٫٧٥')
     await expect(box(page, 'السعر')).toHaveValue('450.75')
