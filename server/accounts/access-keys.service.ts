@@ -12,6 +12,7 @@ import { accessKeyMade } from './messages/access-key-made.ts'
 import { sendLater } from './messages.service.ts'
 import { newSecret, secretHash } from './secrets.ts'
 import type { SettingsService } from './settings.service.ts'
+import * as users from './user.store.ts'
 
 const MOST_KEYS = 5
 const SHOWN = 4
@@ -48,6 +49,7 @@ export function accessKeysService(
       const key = PREFIX + newSecret()
       const fields = { keyHash: secretHash(key), ending: key.slice(-SHOWN) }
       return db.transaction(async (tx) => {
+        if (!(await users.holdUnchanged(tx, owner))) return refuse('auth.required')
         const row = { id: newId(), sellerNo: owner.no, name, ...fields }
         const made = await store.insert(tx, row, MOST_KEYS)
         if (!made) return refuse('key.too_many')

@@ -2,7 +2,7 @@ import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
 import { allowLonger } from '../platform/db.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import { accountClosed, accountClosing } from './messages/account-closing.ts'
@@ -55,22 +55,25 @@ export function closingService(
       const row = await confirmed(caller, password, 'password', client)
       if (row instanceof Refusal) return row
       const closingAt = row.closingAt ?? new Date(Date.now() + GRACE_MS)
-      await db.transaction(async (tx) => {
+      const gone = await db.transaction(async (tx) => {
         await allowLonger(tx)
+        if (!(await users.holdUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
         await users.change(tx, row.no, { closingAt })
         await sessionStore.endAll(tx, row.no, caller.session)
         if (row.role === 'SELLER') await stock.withdraw(tx, row)
         const facts = { language: row.language as Language, origin, until: closingAt }
         await sendLater(tx, { ...accountClosing(facts), to: row.email })
         await audit(tx, 'account.closing', client, { actor: row.id })
+        return undefined
       })
+      if (gone) return gone
       return { message: 'success', closing: closingAt.toISOString() }
     },
 
     async keep(caller: Caller, client: Client): Promise<ReplyOf<'keepAccount'>> {
       await db.transaction(async (tx) => {
         await allowLonger(tx)
-        await users.change(tx, caller.no, { closingAt: null })
+        if (!(await users.keep(tx, caller.no))) return
         if (caller.role === 'SELLER') await stock.restore(tx, caller)
         await audit(tx, 'account.kept', client, { actor: caller.id })
       })

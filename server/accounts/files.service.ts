@@ -104,15 +104,18 @@ export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'st
 
     /** Takes away what has no owner, from the store first: a row that stays is tried again. */
     async sweep(): Promise<void> {
-      const ids = await store.ownerless(db)
-      const removed = await Promise.allSettled(
-        ids.map(async (id) => {
-          await files.remove(id)
-          await store.remove(db, id)
-        }),
-      )
-      const failed = removed.find((result) => result.status === 'rejected')
-      if (failed) throw failed.reason
+      for (;;) {
+        const ids = await store.ownerless(db)
+        if (ids.length === 0) return
+        const removed = await Promise.allSettled(
+          ids.map(async (id) => {
+            await files.remove(id)
+            await store.remove(db, id)
+          }),
+        )
+        const failed = removed.find((result) => result.status === 'rejected')
+        if (failed) throw failed.reason
+      }
     },
   }
 }

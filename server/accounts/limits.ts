@@ -17,6 +17,7 @@ export const loginsOfIdentity: Rule = { name: 'login', points: 10, seconds: 15 *
 export const guessesOfIdentity: Rule = { name: 'guess', points: 20, seconds: hour }
 export const passwordsOfAccount: Rule = { name: 'password', points: 10, seconds: 15 * minute }
 export const uploadsOfAccount: Rule = { name: 'upload', points: 300, seconds: 30 * minute }
+export const exportsOfAccount: Rule = { name: 'account-export', points: 20, seconds: hour }
 export const updatesOfAccount: Rule = { name: 'update', points: 30, seconds: 30 * minute }
 
 function rule(name: string, points: number, seconds: number): Rule {

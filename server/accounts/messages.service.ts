@@ -15,9 +15,12 @@ const sendMessageTask = 'send-message'
 const WAIT_MS = 3_000
 const LOOK_AGAIN_MS = 25
 
+// A mail server may be away for a night.
+const ATTEMPTS = 12
+
 /** Sends a message soon after the transaction commits; a `patient` one lets others go first. */
 export const sendLater = (db: Executor, message: Message, when: { patient?: true } = {}) =>
-  enqueue(db, sendMessageTask, message, when)
+  enqueue(db, sendMessageTask, message, { ...when, attempts: ATTEMPTS })
 
 /** Waits a moment for the messages that are under way, so that an outbox shows what was just caused. */
 export async function messagesSent(db: Executor): Promise<void> {

@@ -8,7 +8,7 @@ import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import type { CodesService } from './codes.service.ts'
 import { fileAddress } from './files.service.ts'
-import { passwordsOfAccount } from './limits.ts'
+import { exportsOfAccount, passwordsOfAccount } from './limits.ts'
 import { contactChanged } from './messages/contact-changed.ts'
 import { passwordChanged } from './messages/password-changed.ts'
 import { sendLater } from './messages.service.ts'
@@ -68,6 +68,7 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
       const passwordHash = await hasher.hash(password)
       if (passwordHash instanceof Refusal) return passwordHash
       return db.transaction(async (tx) => {
+        if (!(await users.holdUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
         await users.change(tx, row.no, { passwordHash })
         await sessionStore.endAll(tx, row.no, caller.session)
         const token = await sessions.renew(tx, caller, client)
@@ -90,7 +91,8 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
       if (identity instanceof Refusal) return identity
       const column = identity.channel === 'email' ? 'email' : 'phone'
       try {
-        await db.transaction(async (tx) => {
+        const gone = await db.transaction(async (tx) => {
+          if (!(await users.holdUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
           await users.change(tx, row.no, { [column]: identity.value })
           await sessionStore.endAll(tx, row.no, caller.session)
           const facts = { language: row.language as Language, origin, at: new Date() }
@@ -99,7 +101,9 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
             to: row.email,
           })
           await audit(tx, 'contact.changed', client, { actor: caller.id, facts: { column } })
+          return undefined
         })
+        if (gone) return gone
       } catch (error) {
         if (isTaken(error)) return refuse('account.exists')
         throw error
@@ -108,7 +112,9 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
     },
 
     /** Everything that is kept about somebody, in so far as it is his to have. */
-    async exported(caller: Caller, client: Client): Promise<ReplyOf<'exportAccount'>> {
+    async exported(caller: Caller, client: Client): Promise<ReplyOf<'exportAccount'> | Refusal> {
+      const limited = await limits.take(exportsOfAccount, caller.id)
+      if (limited) return limited
       const found = await users.withDetails(db, caller.no)
       const files = await storedFiles.ofOwner(db, caller.no)
       const { items } = await sessions.list(caller, { page: 1, limit: 100 })

@@ -121,6 +121,9 @@ test('when its time is over, an account is deleted with everything of it', async
   expect(await outcome(app.call('login', { method: 'email', email, password }))).toBe(
     '401 auth.credentials',
   )
+  // Beside his own there are many that others gave up.
+  await pool.query(`insert into stored_file (id, field, name, type, bytes, public)
+    select gen_random_uuid(), 'avatar', 'a.png', 'image/png', 1, true from generate_series(1, 250)`)
   await pool.query(`update stored_file set changed_at = now() - interval '2 hours'`)
   await pool.query(`select graphile_worker.add_job('sweep')`)
   await expect.poll(() => count('stored_file')).toBe(0)
@@ -131,3 +134,30 @@ test('when its time is over, an account is deleted with everything of it', async
   )
   expect(rows.filter(({ said }) => said.includes(email))).toEqual([])
 })
+
+test.for(['closeAccount', 'changePassword'] as const)(
+  '%s by a password that is replaced meanwhile is refused',
+  async (call) => {
+    const app = await testApp('empty')
+    const { token } = await join(app, 'BUYER')
+    const { pool } = app.database
+    const asked = {
+      closeAccount: () => app.call('closeAccount', { password }, { token }),
+      changePassword: () =>
+        app.call('changePassword', { current: password, password: next }, { token }),
+    }
+    const owner = await pool.connect()
+    try {
+      await owner.query('begin')
+      await owner.query(`update "user" set password_hash = 'of another password'`)
+      const told = outcome(asked[call]())
+      const waiting = `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+      await owner.query('commit')
+      expect(await told).toBe('401 auth.required')
+    } finally {
+      owner.release(true)
+    }
+  },
+)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { garage } from './garage.tables.ts'
 import { seller } from './seller.tables.ts'
@@ -61,21 +61,28 @@ export async function replaceHash(
   return changed.length > 0
 }
 
-/** Whether a user may still sign in by the password that was checked; held so until the transaction ends. */
-export async function holdUnchanged(db: Executor, row: UserRow): Promise<boolean> {
+/**
+ * Whether the password that was checked is still the user's, who may sign in; held so until the
+ * transaction ends. `alone` for what changes the user then: of several such, one after the other.
+ */
+export async function holdUnchanged(
+  db: Executor,
+  row: UserRow,
+  { alone = false } = {},
+): Promise<boolean> {
   const rows = await db
     .select({ no: user.no })
     .from(user)
     .where(
       and(eq(user.no, row.no), eq(user.passwordHash, row.passwordHash), isNull(user.suspendedAt)),
     )
-    .for('share')
+    .for(alone ? 'no key update' : 'share')
   return rows.length > 0
 }
 
 /** Lets nobody else change an account until the transaction ends. */
 export async function hold(db: Executor, no: number): Promise<void> {
-  await db.select({ no: user.no }).from(user).where(eq(user.no, no)).for('update')
+  await db.select({ no: user.no }).from(user).where(eq(user.no, no)).for('no key update')
 }
 
 export async function saveGarage(db: Executor, row: GarageRow): Promise<void> {
@@ -86,7 +93,19 @@ export async function saveGarage(db: Executor, row: GarageRow): Promise<void> {
 export type CompanyFields = Omit<typeof seller.$inferInsert, 'joinedAt' | 'listingCount'>
 
 export async function saveCompany(db: Executor, row: CompanyFields): Promise<void> {
-  await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: row })
+  // Without its keys, so that it needn't wait for what refers to the company.
+  const { no: _, id: __, ...said } = row
+  await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: said })
+}
+
+/** Takes back that an account is to be deleted; false where it isn't. */
+export async function keep(db: Executor, no: number): Promise<boolean> {
+  const kept = await db
+    .update(user)
+    .set({ closingAt: null })
+    .where(and(eq(user.no, no), isNotNull(user.closingAt)))
+    .returning({ no: user.no })
+  return kept.length > 0
 }
 
 const due = sql`${user.closingAt} <= now()`

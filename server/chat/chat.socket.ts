@@ -8,7 +8,8 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import { isUnavailable } from '../platform/unavailable.ts'
 import type { ChatService } from './chat.service.ts'
 
-// Whom one may type to stays as it is for a while: it is asked for once, not with every key.
+// Whom one may type to stays as it is for a while: it is asked for once, not with every key. Nobody types
+// in more conversations than this meanwhile; who seems to is not told about.
 const REMEMBER_LISTENER_MS = 60_000
 const MOST_LISTENERS = 100
 
@@ -83,11 +84,13 @@ function typing(realtime: Realtime, chat: ChatService, socket: RealtimeSocket, l
 
   const listenerIn = (roomId: string): Promise<Listener> => {
     const known = listeners.get(roomId)
-    if (known && known.until > Date.now()) return known.listener
-    if (listeners.size >= MOST_LISTENERS) listeners.clear()
+    const now = Date.now()
+    if (known && known.until > now) return known.listener
+    for (const [room, { until }] of listeners) if (until <= now) listeners.delete(room)
+    if (listeners.size >= MOST_LISTENERS) return Promise.resolve(undefined)
     const listener = chat.listener(roomId, caller.no)
     listener.catch(() => listeners.delete(roomId))
-    listeners.set(roomId, { listener, until: Date.now() + REMEMBER_LISTENER_MS })
+    listeners.set(roomId, { listener, until: now + REMEMBER_LISTENER_MS })
     return listener
   }
 

@@ -30,3 +30,38 @@ test('a job whose end can’t be noted has the worker begin again, and is done a
     .poll(async () => (await pool.query('select from graphile_worker._private_jobs')).rowCount)
     .toBe(0)
 })
+
+test('what a killed process was at is freed, what a living one is at is not', async () => {
+  const { db, pool, url } = await ownDatabase('empty')
+  const did: string[] = []
+  let letGo = () => {}
+  const held = new Promise<void>((done) => (letGo = done))
+  const process = () => {
+    const jobs = new Jobs({
+      url,
+      tasks: {
+        async work({ name }: { name: string }) {
+          did.push(name)
+          if (name === 'held') await held
+        },
+      },
+      schedules: [],
+      log: () => undefined,
+      onJob: () => undefined,
+    })
+    onTestFinished(() => {
+      letGo()
+      return jobs.stop()
+    })
+    return jobs.start()
+  }
+  await enqueue(db, 'work', { name: 'held' })
+  await process()
+  await expect.poll(() => did).toEqual(['held'])
+  await enqueue(db, 'work', { name: 'left' }, { runAt: new Date(Date.now() + 3_600_000) })
+  await pool.query(`update graphile_worker._private_jobs
+    set run_at = now(), attempts = 1, locked_at = now(), locked_by = 'worker-killed'
+    where locked_at is null`)
+  await process()
+  await expect.poll(() => did, { timeout: 20_000 }).toEqual(['held', 'left'])
+})

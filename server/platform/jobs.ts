@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type pg from 'pg'
 import { sql } from 'drizzle-orm'
 import {
   Logger,
@@ -22,6 +23,10 @@ const AT_ONCE = 2
 const PATIENT = 10
 // NOTIFY wakes the worker; looking is for jobs whose time comes, and for what was missed.
 const LOOK_MS = 2_000
+// By then whoever started at the same time has shown that it lives.
+const FREE_MS = 5_000
+// Namespace of the locks, so that they are nobody else's.
+const LIVES = 7_205_502
 
 // In batches, even of one, the worker hears when a job's end can't be noted; else nobody would, and
 // that ends a process.
@@ -36,6 +41,8 @@ type When = {
   key?: string
   /** Lets jobs without it go first: nobody waits for this one. */
   patient?: true
+  /** How often it is tried, waiting e, e², e³ … seconds, six hours at most: 8 span half an hour, 12 span 16. */
+  attempts?: number
 }
 
 /** Has `task` run soon after the transaction commits, or from `runAt` on. */
@@ -43,10 +50,10 @@ export async function enqueue(
   db: Executor,
   task: string,
   payload: object,
-  { runAt, key, patient }: When = {},
+  { runAt, key, patient, attempts = ATTEMPTS }: When = {},
 ): Promise<void> {
   await db.execute(sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
-    max_attempts => ${ATTEMPTS}, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+    max_attempts => ${attempts}, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     job_key => ${key ?? null}::text, job_key_mode => 'preserve_run_at',
     priority => ${patient ? PATIENT : 0})`)
 }
@@ -109,8 +116,11 @@ export class Jobs {
   private runner: Runner | undefined
   private stopped = false
   private again: NodeJS.Timeout | undefined
+  private freeing: NodeJS.Timeout | undefined
   /** Which jobs are locked by, one for each time the worker starts. */
   private lockedBy: string | undefined
+  /** As long as it is connected, others know that this process lives. */
+  private life: pg.PoolClient | undefined
   private readonly database: Database
   private readonly tasks: Record<string, Task>
   private readonly schedules: Schedule[]
@@ -131,7 +141,7 @@ export class Jobs {
     // The worker's own pool hangs up unheard, and what breaks then would end the process.
     this.database = openDatabase({
       url: options.url,
-      connections: AT_ONCE + 1,
+      connections: AT_ONCE + 2,
       statementTimeoutMs: 0,
       onError: (error) => this.log('a database connection of the jobs broke', error),
     })
@@ -165,6 +175,12 @@ export class Jobs {
       }),
     })
     this.runner = runner
+    await this.showLife()
+    this.freeing = setTimeout(() => {
+      this.freeOfTheDead().catch((error: unknown) =>
+        this.log('jobs of processes that ended were not freed', error),
+      )
+    }, FREE_MS)
     runner.promise.then(
       () => this.startAgain(),
       (error: unknown) => {
@@ -177,7 +193,9 @@ export class Jobs {
   async stop(): Promise<void> {
     this.stopped = true
     clearTimeout(this.again)
+    clearTimeout(this.freeing)
     await this.runner?.stop().catch(() => undefined)
+    this.life?.release(true)
     await this.database.close()
   }
 
@@ -187,6 +205,25 @@ export class Jobs {
     await this.database.pool.query('select graphile_worker.force_unlock_workers($1)', [
       [this.lockedBy],
     ])
+  }
+
+  private async showLife(): Promise<void> {
+    const life = await this.database.pool.connect()
+    // With the connection ends the lock; the worker, whose connections broke too, begins again.
+    life.on('error', (error) => this.log('a database connection of the jobs broke', error))
+    this.life = life
+    await life.query('select pg_advisory_lock($1, hashtext($2))', [LIVES, this.lockedBy])
+  }
+
+  /** Frees the jobs that were at work in processes that were killed. */
+  private async freeOfTheDead(): Promise<void> {
+    await this.database.pool.query(
+      `select graphile_worker.force_unlock_workers(array(
+        select locked_by from (
+          select distinct locked_by from graphile_worker._private_jobs where locked_by is not null
+        ) by where pg_try_advisory_xact_lock($1, hashtext(locked_by))))`,
+      [LIVES],
+    )
   }
 
   private async told(name: string, running: Promise<void>): Promise<void> {
@@ -201,6 +238,9 @@ export class Jobs {
 
   private startAgain(): void {
     this.runner = undefined
+    clearTimeout(this.freeing)
+    this.life?.release(true)
+    this.life = undefined
     if (this.stopped) return
     this.again = setTimeout(() => {
       this.start().catch((error: unknown) => {

@@ -192,6 +192,34 @@ test('one import of a seller at a time; a cancelled one writes nothing more', as
   ])
 })
 
+test('a list that ended its thread again and again fails, and those after it go on', async ({
+  world,
+}) => {
+  const { app, person, bring, seller, pool } = world
+  const other = await person()
+  const { job } = await bring(other, stock, { mode: 'check' })
+  await pool.query(`update listing_import set state = 'applying', attempts = 5 where id = $1`, [
+    job,
+  ])
+  expect(await bring(seller, stock)).toMatchObject({ state: 'done' })
+  const by = { token: other.token }
+  expect(await app.call('getImportStatus', { job }, by)).toMatchObject({ state: 'failed' })
+})
+
+test('of a seller who leaves meanwhile nothing more is put on offer', async ({ world }) => {
+  const { app, person, bring, mine, seller, pool } = world
+  const leaving = await person()
+  const { job } = await bring(leaving, stock, { mode: 'check' })
+  await pool.query(`update "user" set closing_at = now() + interval '14 days' where id = $1`, [
+    leaving.user._id,
+  ])
+  await pool.query(`update listing_import set state = 'applying' where id = $1`, [job])
+  expect(await bring(seller, stock)).toMatchObject({ state: 'done' })
+  const by = { token: leaving.token }
+  expect(await app.call('getImportStatus', { job }, by)).toMatchObject({ state: 'cancelled' })
+  expect(await mine(leaving)).toEqual([])
+})
+
 test('broken off in the middle and gone on with by another process, it ends as the file says', async ({
   world,
 }) => {

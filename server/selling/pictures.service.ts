@@ -94,12 +94,16 @@ export function picturesService({ db, mediaDir }: { db: NodePgDatabase; mediaDir
         }
       },
       async 'sweep-pictures'() {
-        for (const { id, ownerNo } of await store.unused(db)) {
-          const shown = ownerNo !== null && (await store.ownAmong(db, ownerNo, [id])).has(id)
-          if (shown) await store.use(db, [id])
-          else {
-            await removePicture(mediaDir, id)
-            await store.remove(db, id)
+        for (;;) {
+          const unused = await store.unused(db)
+          if (unused.length === 0) return
+          for (const { id, ownerNo } of unused) {
+            const shown = ownerNo !== null && (await store.ownAmong(db, ownerNo, [id])).has(id)
+            if (shown) await store.use(db, [id])
+            else {
+              await removePicture(mediaDir, id)
+              await store.remove(db, id)
+            }
           }
         }
       },

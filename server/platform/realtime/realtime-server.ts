@@ -20,6 +20,8 @@ const MOST_CONNECTIONS = 50
 const LOOK_AT_SESSIONS_MS = 3_000
 const TELL_PRESENCE_MS = 10_000
 const NOTE_SEEN_MS = 60_000
+/** Whoever looks away again sooner is noted by the disconnect or the next minute. */
+const SEEN_EVERY_MS = 5_000
 // Going from page to page is no going away.
 const GRACE_MS = 2_000
 const LARGEST_FRAME = 32 * 1024
@@ -170,9 +172,13 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
     came(no)
     acquaintances.begin(socket, data.people)
     boundTalk(socket, parts.perTenSeconds)
+    let notedAt = 0
     socket.on('looking', (looks: unknown) => {
-      if (data.looking) void noteSeen([no])
+      const isAway = data.looking && looks !== true
       data.looking = looks === true
+      if (!isAway || Date.now() - notedAt < SEEN_EVERY_MS) return
+      notedAt = Date.now()
+      void noteSeen([no])
     })
     for (const handler of begin) handler(socket)
     socket.on('disconnect', () => {

@@ -5,7 +5,7 @@ import { violates } from '../../platform/unique-violation.ts'
 import { Cancelled } from './check-import.ts'
 import { forgetApplied, leaveOut, waitingRows } from './checked-rows.store.ts'
 import { changeBy, imagesOf, neededOfNew } from './compare.ts'
-import { existing } from './existing.store.ts'
+import { existing, ownPictures } from './existing.store.ts'
 import * as store from './imports.store.ts'
 import type { ReadListing } from './reading/read-listing.ts'
 import { descriptionHtml } from './reading/texts.ts'
@@ -53,11 +53,13 @@ async function applyChunk(parts: ApplyParts, row: store.ImportRow, waiting: Wait
 async function write(
   tx: Executor,
   { stock, showPictures }: ApplyParts,
-  { no, sellerNo, rows, created, updated, unchanged, failures }: store.ImportRow,
-  waiting: Waiting[],
+  { no, sellerNo, mapping, rows, created, updated, unchanged, failures }: store.ImportRow,
+  checked: Waiting[],
 ): Promise<void> {
-  const keys = waiting.map(({ read }) => read.skuKey)
+  if (!(await store.holdStaying(tx, sellerNo))) throw new Cancelled()
+  const keys = checked.map(({ read }) => read.skuKey)
   const known = await existing(tx, sellerNo, keys)
+  const waiting = await withPicturesLeft(tx, sellerNo, checked, known)
   const fresh: NewListing[] = []
   const lost: Waiting[] = []
   const createdAt = new Date()
@@ -71,9 +73,10 @@ async function write(
     const now = known.get(read.skuKey)
     return (now && changeBy(read, now)) ?? []
   })
-  if (fresh.length > 0) await stock.add(tx, fresh)
+  // In the order in which whoever withdraws listings takes them: those, then their seller.
   if (changes.length > 0) await stock.change(tx, changes)
-  for (const each of lost) await leaveOut(tx, no, each)
+  if (fresh.length > 0) await stock.add(tx, fresh)
+  for (const each of lost) await leaveOut(tx, { no, mapping }, each)
   await showPictures(tx, [...new Set(waiting.flatMap(({ read }) => read.pictures ?? []))])
   const last = waiting.at(-1)!.row
   await store.change(tx, no, {
@@ -89,6 +92,23 @@ async function write(
         ((created + updated + unchanged + waiting.length) / Math.max(1, rows - failures)) * 1_000,
       ),
     ),
+  })
+}
+
+/** A list may wait for weeks once it is checked: pictures may be gone by now. */
+async function withPicturesLeft(
+  tx: Executor,
+  sellerNo: number,
+  waiting: Waiting[],
+  known: Awaited<ReturnType<typeof existing>>,
+): Promise<Waiting[]> {
+  const named = waiting.flatMap(({ read }) => read.pictures ?? [])
+  if (named.length === 0) return waiting
+  const own = await ownPictures(tx, sellerNo, named)
+  return waiting.map(({ row, read }) => {
+    const shown = known.get(read.skuKey)?.images.map(({ id }) => id)
+    const pictures = read.pictures?.filter((id) => own.has(id) || shown?.includes(id))
+    return { row, read: { ...read, pictures: pictures?.length ? pictures : undefined } }
   })
 }
 

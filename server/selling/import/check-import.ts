@@ -14,6 +14,8 @@ import type { Knowledge } from './reading/knowledge.ts'
 import { rowReader } from './reading/read-row.ts'
 
 const CHUNK = 1_000
+/** Characters after which a chunk is full, however few its rows: it is held in memory several times. */
+const CHUNK_TEXT = 4_000_000
 /** Rows among which the headings stand. */
 const HEAD = 30
 /** Rows above and around the headings, which don't count as parts. */
@@ -128,13 +130,16 @@ async function* chunksOf(
 ): AsyncGenerator<TableRow[]> {
   const table = await open()
   let chunk: TableRow[] = []
+  let text = 0
   try {
     for await (const row of table.rows) {
       if (row.number <= headerRow) continue
       chunk.push(row)
-      if (chunk.length < CHUNK) continue
+      for (const cell of row.cells) text += cell.length
+      if (chunk.length < CHUNK && text < CHUNK_TEXT) continue
       yield chunk
       chunk = []
+      text = 0
     }
     if (chunk.length > 0) yield chunk
   } finally {

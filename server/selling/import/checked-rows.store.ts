@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Executor } from '../../platform/db.ts'
-import { importNote, importRow } from '../import.tables.ts'
+import { importNote, importRow, type listingImport } from '../import.tables.ts'
 import type { Judged } from './judge-rows.ts'
 import type { ReadListing } from './reading/read-listing.ts'
 import { isError } from './reading/row-notes.ts'
@@ -67,14 +67,23 @@ export async function forgetApplied(db: Executor, importNo: number): Promise<voi
   await db.execute(sql`delete from import_row where import_no = ${importNo} and read is not null`)
 }
 
-/** Notes a row that could not be written after all. */
+/** Notes a row that could not be written after all, with its number and name where the list has them. */
 export async function leaveOut(
   db: Executor,
-  importNo: number,
+  { no: importNo, mapping }: Pick<typeof listingImport.$inferSelect, 'no' | 'mapping'>,
   { row, read }: { row: number; read: ReadListing },
 ): Promise<void> {
+  const told: Record<string, string | undefined> = { partSKU: read.sku, partName: read.partName }
+  const columns = Object.entries(mapping ?? {}).map(
+    ([index, field]) => [Number(index), field] as const,
+  )
+  const cells = Array.from(
+    { length: Math.max(0, ...columns.map(([index]) => index + 1)) },
+    () => '',
+  )
+  for (const [index, field] of columns) cells[index] = told[field] ?? ''
   await db.execute(sql`
-    update import_row set cells = array[${read.sku}, ${read.partName ?? ''}], read = null
+    update import_row set cells = ${sql.param(cells)}::text[], read = null
     where import_no = ${importNo} and row = ${row}`)
   await db.insert(importNote).values({
     ...{ importNo, row, field: 'partSKU' as const, value: read.sku },

@@ -6,6 +6,7 @@ import type { ImportReport, ImportSummary } from '#contract/imports.ts'
 import type { Language } from '#contract/language.ts'
 import type { FilesService } from '../../accounts/files.service.ts'
 import type { Caller, Files } from '../../platform/api/caller.ts'
+import { allowLonger } from '../../platform/db.ts'
 import { newId } from '../../platform/id.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { offsetOf, type Page } from '../../platform/paging.ts'
@@ -89,11 +90,9 @@ export function importsService({ db, files, sellers, limits }: Parts) {
           ...(mapping !== undefined && { mapping: columnsOf(mapping) }),
         }
     return db.transaction(async (tx) => {
-      const changed = await store.changeIn(tx, row.no, ['checked', 'failed'], {
-        ...fields,
-        cancelled: false,
-        attempts: 0,
-      })
+      const again = { ...fields, cancelled: false, attempts: 0 }
+      const states = ['checked', 'failed'] as const
+      const changed = await store.changeIn(tx, row.no, states, again, { withFile: !applies })
       if (!changed) return refuse('import.not_checked')
       await enqueue(tx, RUN_IMPORTS, {})
       return row.no
@@ -142,20 +141,21 @@ export function importsService({ db, files, sellers, limits }: Parts) {
     ): Promise<ReplyOf<'cancelImport'> | Refusal> {
       const row = await store.byId(db, caller.no, job)
       if (!row) return notFound()
-      await store.changeIn(db, row.no, ['checking', 'applying'], { cancelled: true })
-      await store.changeIn(db, row.no, ['queued', 'checked', 'failed'], {
-        state: 'cancelled',
-        endedAt: new Date(),
-      })
+      await store.cancel(db, row.no)
       return { message: 'success' }
     },
 
     areWaiting: async (): Promise<boolean> => (await store.unfinished(db)).length > 0,
 
-    /** Gives up the files of imports that nobody comes back to. */
+    /** Gives up the files of imports that nobody comes back to, and forgets those of long ago. */
     async sweep(): Promise<void> {
-      const ids = await store.forgetOld(db)
-      if (ids.length > 0) await files.giveUp(db, ids)
+      await db.transaction(async (tx) => files.giveUp(tx, await store.letFilesGo(tx)))
+      const forgetSome = () =>
+        db.transaction(async (tx) => {
+          await allowLonger(tx)
+          return store.forgetSome(tx)
+        })
+      while (await forgetSome());
     },
   }
 }

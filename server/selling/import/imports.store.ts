@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { ImportKind } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow, listingImport, type ImportedColumn } from '../import.tables.ts'
@@ -59,18 +59,37 @@ export async function change(db: Executor, no: number, fields: ImportChange): Pr
   await db.update(listingImport).set(fields).where(eq(listingImport.no, no))
 }
 
-/** Changes an import that is in one of these states; false when it no longer is. */
+/** Changes an import that is in one of these states, and `withFile` has its file; false when it hasn't. */
 export async function changeIn(
   db: Executor,
   no: number,
   states: readonly ImportRow['state'][],
   fields: ImportChange,
+  { withFile = false } = {},
 ): Promise<boolean> {
+  const file = withFile ? isNotNull(listingImport.fileId) : undefined
   const rows = await db
     .update(listingImport)
     .set(fields)
-    .where(and(eq(listingImport.no, no), inArray(listingImport.state, [...states])))
+    .where(and(eq(listingImport.no, no), inArray(listingImport.state, [...states]), file))
     .returning({ no: listingImport.no })
+  return rows.length > 0
+}
+
+/** Ends an import that nobody works on; one at work is asked to end itself. */
+export async function cancel(db: Executor, no: number): Promise<void> {
+  await db.execute(sql`
+    update listing_import set cancelled = true,
+      ended_at = case when state in ('checking', 'applying') then ended_at else now() end,
+      state = case when state in ('checking', 'applying') then state else 'cancelled' end
+    where no = ${no} and state not in ('done', 'cancelled')`)
+}
+
+/** Whether the seller isn't leaving; held so until the transaction ends. */
+export async function holdStaying(db: Executor, sellerNo: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from "user" where no = ${sellerNo} and closing_at is null for share`,
+  )
   return rows.length > 0
 }
 
@@ -151,10 +170,21 @@ export async function* leftOut(
   }
 }
 
-/** Files of imports that ended, or that nobody came back to for a day; and imports of long ago. */
-export async function forgetOld(db: Executor): Promise<string[]> {
-  await db.execute(sql`delete from listing_import
-    where state not in ('queued', 'checking', 'applying') and created_at < now() - interval '90 days'`)
+// With each go tens of thousands of rows and notes.
+const FORGOTTEN_AT_ONCE = 5
+
+/** Forgets some imports of long ago; false when there are none. Their files are given up before. */
+export async function forgetSome(db: Executor): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`delete from listing_import where no in (
+    select no from listing_import
+    where state not in ('queued', 'checking', 'applying') and file_id is null
+      and created_at < now() - interval '90 days'
+    limit ${FORGOTTEN_AT_ONCE})`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Lets go of the files of imports that ended, or that nobody came back to for a day; their ids. */
+export async function letFilesGo(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     update listing_import i set file_id = null
     from (select no, file_id from listing_import

@@ -70,9 +70,12 @@ async function run(parts: RunParts, no: number): Promise<void> {
   const { db } = parts
   let row = await store.byNo(db, no)
   if (!row) return
+  // A list that ends the thread each time throws nothing; it must not keep the others waiting for ever.
+  if (row.attempts >= ATTEMPTS) throw new Error('An import broke off again and again')
   await store.change(db, no, { attempts: row.attempts + 1 })
   if (row.state === 'queued' || row.state === 'checking') {
-    await store.change(db, no, { state: 'checking', progress: 0, endedAt: null })
+    const begun = { state: 'checking', progress: 0, endedAt: null } as const
+    if (!(await store.changeIn(db, no, ['queued', 'checking'], begun))) return
     const path = join(parts.folder, `import-${no}`)
     try {
       await fetch(parts, row.fileId!, path)
