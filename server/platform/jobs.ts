@@ -175,12 +175,6 @@ export class Jobs {
       }),
     })
     this.runner = runner
-    await this.showLife()
-    this.freeing = setTimeout(() => {
-      this.freeOfTheDead().catch((error: unknown) =>
-        this.log('jobs of processes that ended were not freed', error),
-      )
-    }, FREE_MS)
     runner.promise.then(
       () => this.startAgain(),
       (error: unknown) => {
@@ -188,6 +182,12 @@ export class Jobs {
         this.startAgain()
       },
     )
+    await this.showLife()
+    this.freeing = setTimeout(() => {
+      this.freeOfTheDead().catch((error: unknown) =>
+        this.log('jobs of processes that ended were not freed', error),
+      )
+    }, FREE_MS)
   }
 
   async stop(): Promise<void> {
@@ -195,7 +195,7 @@ export class Jobs {
     clearTimeout(this.again)
     clearTimeout(this.freeing)
     await this.runner?.stop().catch(() => undefined)
-    this.life?.release(true)
+    this.endLife()
     await this.database.close()
   }
 
@@ -207,12 +207,27 @@ export class Jobs {
     ])
   }
 
+  /** Without it others take the jobs that are at work here for those of a killed process. */
   private async showLife(): Promise<void> {
-    const life = await this.database.pool.connect()
-    // With the connection ends the lock; the worker, whose connections broke too, begins again.
-    life.on('error', (error) => this.log('a database connection of the jobs broke', error))
-    this.life = life
-    await life.query('select pg_advisory_lock($1, hashtext($2))', [LIVES, this.lockedBy])
+    try {
+      const life = await this.database.pool.connect()
+      if (this.stopped) return life.release(true)
+      this.life = life
+      life.on('error', (error) => {
+        this.log('a database connection of the jobs broke', error)
+        if (this.life !== life) return
+        this.endLife()
+        if (!this.stopped) void this.showLife()
+      })
+      await life.query('select pg_advisory_lock($1, hashtext($2))', [LIVES, this.lockedBy])
+    } catch (error) {
+      this.log('others could not be shown that this process lives', error)
+    }
+  }
+
+  private endLife(): void {
+    this.life?.release(true)
+    this.life = undefined
   }
 
   /** Frees the jobs that were at work in processes that were killed. */
@@ -239,8 +254,7 @@ export class Jobs {
   private startAgain(): void {
     this.runner = undefined
     clearTimeout(this.freeing)
-    this.life?.release(true)
-    this.life = undefined
+    this.endLife()
     if (this.stopped) return
     this.again = setTimeout(() => {
       this.start().catch((error: unknown) => {
