@@ -20,7 +20,7 @@ const MOST_CONNECTIONS = 50
 const LOOK_AT_SESSIONS_MS = 3_000
 const TELL_PRESENCE_MS = 10_000
 const NOTE_SEEN_MS = 60_000
-/** Whoever looks away again sooner is noted by the disconnect or the next minute. */
+/** Who looks away again sooner was seen so much earlier at most. */
 const SEEN_EVERY_MS = 5_000
 // Going from page to page is no going away.
 const GRACE_MS = 2_000
