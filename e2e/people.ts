@@ -150,9 +150,12 @@ async function prove(request: APIRequestContext, identify: string): Promise<stri
   return ((await reply.json()) as { ticket: string }).ticket
 }
 
+/** The server waits some seconds for what is under way; pictures of other tests may take longer. */
 async function newestCode(request: APIRequestContext, to: string): Promise<string> {
-  const reply = await request.get('/api/dev/outbox', { maxRetries, params: { to, limit: 1 } })
-  const code = ((await reply.json()) as OutboxMessage[])[0]?.code
-  if (!code) throw new Error(`No code was sent to ${to}`)
-  return code
+  for (let asked = 0; asked < 5; asked++) {
+    const reply = await request.get('/api/dev/outbox', { maxRetries, params: { to, limit: 1 } })
+    const code = ((await reply.json()) as OutboxMessage[])[0]?.code
+    if (code) return code
+  }
+  throw new Error(`No code was sent to ${to}`)
 }
