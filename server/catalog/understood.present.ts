@@ -79,7 +79,7 @@ export function without(text: string, spans: Span[]): string {
   return rest.replace(/\s+/gu, ' ').trim()
 }
 
-/** "car" is one whose parts aren't sold here, of which make or model isn't known. */
+/** Of a car whose parts aren't sold here nobody says whether a word names its make or its model. */
 function kindOf(sense: Mention['sense']): SearchUnderstood['mentions'][number]['kind'] {
   if (sense.kind === 'filler') return 'word'
   return sense.kind === 'make' && sense.vehicles.every(({ make }) => make === 0)
