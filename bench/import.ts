@@ -67,7 +67,8 @@ export async function benchImport(databaseUrl: string): Promise<void> {
 const mb = (bytes: number) => Math.round(bytes / 1e6)
 const numberOf = (i: number) => `${MARK}-${100_000 + i}`
 
-async function login(url: string): Promise<string> {
+/** The demonstration's seller signed in: a token. */
+export async function login(url: string): Promise<string> {
   const reply = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -93,7 +94,8 @@ function* stockRows() {
     ]
 }
 
-const stockList = () =>
+/** A workbook of 50,000 new parts. */
+export const stockList = () =>
   buffer(
     Readable.from(
       xlsxOf(stockRows(), {
@@ -123,7 +125,7 @@ async function priceList(): Promise<Buffer> {
 type Given = { kind: string; mode: string; file?: Buffer; job?: string }
 
 /** Asks for an import and waits for its end, as the page does. */
-async function timed(url: string, token: string, { file, ...fields }: Given) {
+export async function timed(url: string, token: string, { file, ...fields }: Given) {
   const headers = { authorization: `Bearer ${token}` }
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...fields, wait: 'no' }))

@@ -24,7 +24,10 @@ const reference = await loadReference(database.db)
 const began = performance.now()
 const understanding = new Understanding(reference, readVocabulary())
 const understood = performance.now()
-const listings = new FollowedListings(database.db, reference, understanding)
+const listings = new FollowedListings({
+  ...{ db: database.db, reference, names: understanding },
+  log: (message, error) => console.error(message, error),
+})
 await listings.reload()
 const indexed = performance.now()
 const resident = process.memoryUsage.rss()

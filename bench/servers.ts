@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** `memory` is the resident size in bytes, `processor` the seconds used so far; on Linux, 0 elsewhere. */
+/**
+ * `memory` is the resident size in bytes, `processor` the seconds used so far, of all its processes; on
+ * Linux, 0 elsewhere. `processes` are their ids, the first process first.
+ */
 export type Running = {
   url: string
+  processes: () => number[]
   memory: () => number
   processor: () => number
   stop: () => Promise<void>
@@ -56,8 +60,9 @@ async function start(
   }
   return {
     url,
-    memory: () => residentBytes(child.pid!),
-    processor: () => processorSeconds(child.pid!),
+    processes: () => processTree(child.pid!),
+    memory: () => sum(processTree(child.pid!).map(residentBytes)),
+    processor: () => sum(processTree(child.pid!).map(processorSeconds)),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
@@ -65,16 +70,32 @@ async function start(
   }
 }
 
-function residentBytes(pid: number): number {
-  const status = `/proc/${pid}/status`
-  if (!existsSync(status)) return 0
-  return Number(readFileSync(status, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) * 1024
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** What Linux says of a process; empty for one that ended meanwhile, and elsewhere. */
+function procFile(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
+/** A process and those that it started, and so on. */
+export function processTree(pid: number): number[] {
+  const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : []
+  const children = threads.flatMap((thread) =>
+    procFile(pid, `task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  )
+  return [pid, ...children.flatMap(processTree)]
+}
+
+export const residentBytes = (pid: number): number =>
+  Number(procFile(pid, 'status').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) * 1024
+
 function processorSeconds(pid: number): number {
-  const stat = `/proc/${pid}/stat`
-  if (!existsSync(stat)) return 0
-  const [user, system] = readFileSync(stat, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+  const [user = 0, system = 0] =
+    procFile(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? []
   return (Number(user) + Number(system)) / 100
 }
 

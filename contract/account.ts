@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, id, json, paging, plain, text } from './fields.ts'
-import { notificationSettings } from './notifications.ts'
 import { done, user } from './profile.ts'
-import { callbackStatuses } from './talking.ts'
 import { accountFiles } from './uploads.ts'
+import { fileQuotaErrors } from './quotas.ts'
 
 const password = z.string().min(1).max(1_000)
 
@@ -42,6 +41,7 @@ export const updateUser = endpoint('updateUser', {
   access: 'account',
   self: ['user_id'],
   errors: [
+    ...fileQuotaErrors,
     'file.unknown',
     'file.type',
     'file.too_large',
@@ -94,43 +94,6 @@ export const endSession = endpoint('endSession', {
   reply: done,
   access: 'account',
   errors: ['session.not_found'],
-})
-
-export const exportAccount = endpoint('exportAccount', {
-  summary: 'Everything that is kept about the caller, but for parts on offer',
-  input: z.object({}),
-  reply: z.object({
-    exported: date,
-    user,
-    created: date,
-    sessions: z.array(session),
-    files: z.array(z.object({ field: z.string(), name: z.string(), address: z.string(), date })),
-    favourites: z.array(z.object({ sku: z.string(), partName: z.string(), since: date })),
-    callbacks: z
-      .array(
-        z.object({
-          sku: z.string(),
-          name: z.string(),
-          phone: z.string(),
-          note: z.string(),
-          preferred: z.string(),
-          status: z.enum(callbackStatuses),
-          date,
-        }),
-      )
-      .meta({ description: 'Requests of the caller to be called' }),
-    messages: z
-      .array(z.object({ room: id, sku: z.string(), message: z.string(), date }))
-      .meta({ description: 'What the caller wrote in conversations' }),
-    accessKeys: z.array(z.object({ name: z.string(), since: date })),
-    notifications: notificationSettings
-      .nullable()
-      .meta({ description: 'Null as long as nothing was sent or changed' }),
-    events: z
-      .array(z.object({ date, event: z.string(), address: z.string().nullable() }))
-      .meta({ description: 'Security events, latest first' }),
-  }),
-  access: 'account',
 })
 
 export const closeAccount = endpoint('closeAccount', {

@@ -25,7 +25,7 @@ export const addresses = {
   createAccessKey: { method: 'POST', path: '/users/create-access-key' },
   decodeVehicle: { method: 'GET', path: '/vehicle/decode' },
   endSession: { method: 'POST', path: '/users/end-session' },
-  exportAccount: { method: 'GET', path: '/users/export' },
+  exportAccount: { method: 'GET', path: '/users/export', file: true },
   exportListings: { method: 'GET', path: '/listing/export', file: true },
   getAccessKeys: { method: 'GET', path: '/users/access-keys', list: true },
   getBrands: { method: 'GET', path: '/listing/get-brands', list: true },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { addresses, EndpointName } from './addresses.ts'
+import type { Challenge } from './challenge.ts'
 import type { endpoints } from './endpoints.ts'
 import type { ErrorCode } from './error-codes.ts'
 
@@ -33,13 +34,22 @@ export type Api = {
   ): Promise<ReplyOf<Name>>
 }
 
-/** The body of every refusal: a text in the caller's language, a stable code, and what is wrong where. */
-export type ErrorBody = { message: string; code: ErrorCode; fields?: Record<string, string> }
+/**
+ * The body of every refusal: a text in the caller's language, a stable code, what is wrong where, and
+ * what to solve where the code is `challenge.required`.
+ */
+export type ErrorBody = {
+  message: string
+  code: ErrorCode
+  fields?: Record<string, string>
+  challenge?: Challenge
+}
 
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  readonly challenge: Challenge | undefined
   /** Seconds until trying again may help, where the server says so. */
   readonly retryAfter: number | undefined
 
@@ -49,6 +59,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = body.code
     this.fields = body.fields
+    this.challenge = body.challenge
     this.retryAfter = retryAfter
   }
 }

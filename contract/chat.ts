@@ -9,8 +9,9 @@ import {
   mostQuickReplies,
   reportReasons,
 } from './talking.ts'
+import { fileQuotaErrors } from './quotas.ts'
 
-const seq = z.number().int().min(0)
+const seq = z.int32().min(0)
 
 /** A file that came with a message; whoever is in the room fetches it with his token. */
 export const attachment = z.object({
@@ -112,8 +113,8 @@ export const getConversations = endpoint('getConversations', {
   input: z.object({
     ...roomId,
     userId: id.optional(),
-    afterSeq: z.coerce.number().int().min(0).optional(),
-    beforeSeq: z.coerce.number().int().min(1).optional(),
+    afterSeq: z.coerce.number().pipe(seq).optional(),
+    beforeSeq: z.coerce.number().pipe(seq.min(1)).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
     peek: z
       .enum(['yes'])
@@ -159,6 +160,8 @@ export const sendMessage = endpoint('sendMessage', {
     'chat.blocked',
     'chat.flood',
     'chat.client_id',
+    'quota.messagesPerDay',
+    ...fileQuotaErrors,
     'file.type',
     'file.too_large',
     'file.broken',

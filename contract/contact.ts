@@ -15,9 +15,7 @@ export const sendContact = endpoint('sendContact', {
     reason: z.enum(contactReasons),
     message: text(longestContactMessage).pipe(z.string().min(1)),
     language: z.enum(languages).default('en'),
-    website: z
-      .string()
-      .max(500)
+    website: text(500)
       .optional()
       .meta({ description: 'People don’t see this field: leave it out' }),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, paging } from './fields.ts'
+import { date, paging, text } from './fields.ts'
 
 export const newsItem = z.object({
   id: z.string().meta({ description: 'Slug, the same in every language' }),
@@ -21,7 +21,7 @@ export const getNews = endpoint('getNews', {
 
 export const getNewsItem = endpoint('getNewsItem', {
   summary: 'One article',
-  input: z.object({ id: z.string().max(100) }),
+  input: z.object({ id: text(100) }),
   reply: newsItem,
   errors: ['news.not_found'],
 })
@@ -52,7 +52,7 @@ export type EditorialPage = z.infer<typeof editorialPage>
 
 export const getPage = endpoint('getPage', {
   summary: 'One of the fixed pages, in the caller’s language',
-  input: z.object({ id: z.string().max(100) }),
+  input: z.object({ id: text(100) }),
   reply: editorialPage,
   errors: ['route.not_found'],
 })

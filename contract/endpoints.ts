@@ -3,7 +3,6 @@ import {
   changePassword,
   closeAccount,
   endSession,
-  exportAccount,
   getMe,
   getOutbox,
   getSessions,
@@ -12,6 +11,7 @@ import {
   logoutEverywhere,
   updateUser,
 } from './account.ts'
+import { exportAccount } from './account-export.ts'
 import type { EndpointName } from './addresses.ts'
 import {
   getCategories,

@@ -10,6 +10,8 @@ export const errorCodes = {
   'auth.role': 403,
   'auth.not_you': 403,
   'code.wrong': 400,
+  'code.no_sms': 429,
+  'challenge.required': 428,
   'phone.invalid': 400,
   'phone.country': 400,
   'phone.not_mobile': 400,
@@ -35,6 +37,17 @@ export const errorCodes = {
   'import.running': 409,
   'import.no_file': 400,
   'import.not_checked': 409,
+  'quota.listings': 409,
+  'quota.brands': 409,
+  'quota.words': 409,
+  'quota.vehicles': 409,
+  'quota.storedMegabytes': 409,
+  'quota.checkedRows': 409,
+  'quota.secondsPerImport': 409,
+  'quota.importerSecondsPerDay': 429,
+  'quota.writesPerDay': 429,
+  'quota.filesPerDay': 429,
+  'quota.messagesPerDay': 429,
   'favourite.too_many': 409,
   'callback.not_found': 404,
   'callback.own': 403,
@@ -56,6 +69,7 @@ export const errorCodes = {
   'server.limited': 429,
   'server.failed': 500,
   'server.unavailable': 503,
+  'server.storage_full': 503,
 } as const
 
 export type ErrorCode = keyof typeof errorCodes
@@ -78,6 +92,8 @@ export const fieldCodes = [
   'field.file_broken',
   'field.file_twice',
   'field.file_unknown',
+  'field.wrong_type',
+  'field.sku_listed',
   'field.invalid',
 ] as const
 

@@ -17,6 +17,10 @@ export const importColumns = [
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
+/** The column that a heading names exactly, as our own files write it. */
+export const standardColumn = (heading: string): ImportColumn | undefined =>
+  importColumns.find((column) => column === heading.trim())
+
 /** What a list of prices and stock needs of them. */
 export const priceListColumns = ['partSKU', 'price', 'quantity'] as const satisfies ImportColumn[]
 
@@ -50,16 +54,24 @@ export const rowErrors = [
   'unknown_sku',
   'same_sku',
   'not_written',
+  'too_slow',
+  'quota_listings',
+  'quota_brands',
+  'quota_words',
+  'quota_vehicles',
+  'quota_writesPerDay',
 ] as const
 export const rowWarnings = [
   'no_fitment',
   'no_years',
   'no_picture',
   'model',
+  'other_make',
   'years',
   'picture_elsewhere',
   'no_brand',
   'category_guessed',
+  'category_unknown',
   'sub_category',
   'price_far_off',
   'total_row',
@@ -77,9 +89,16 @@ export const tableProblems = [
   'too_many_columns',
   'empty',
   'columns',
+  'blocked',
   'failed',
+  'expired',
+  'quota_secondsPerImport',
+  'quota_importerSecondsPerDay',
 ] as const
 export type TableProblem = (typeof tableProblems)[number]
+
+/** How long the rows that were left out can be downloaded. */
+export const LEFT_OUT_DAYS = 7
 
 /** The largest file of a stock list, in bytes. */
 export const importBytes = 32 * 1024 * 1024

@@ -12,6 +12,7 @@ import {
 } from './import-columns.ts'
 import { done } from './profile.ts'
 import { fileFormat } from './selling.ts'
+import { fileQuotaErrors } from './quotas.ts'
 
 const count = z.number().int()
 
@@ -93,6 +94,9 @@ export const importListings = endpoint('importListings', {
     'import.running',
     'import.no_file',
     'import.not_checked',
+    'quota.checkedRows',
+    'quota.importerSecondsPerDay',
+    ...fileQuotaErrors,
     'file.broken',
     'file.too_large',
     'account.closing',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { text } from './fields.ts'
 import { languages } from './language.ts'
 
 const done = z.object({ message: z.string() })
-const token = z.string().max(100)
+const token = text(100)
 
 export const subscribeToNewsletter = endpoint('subscribeToNewsletter', {
   summary:

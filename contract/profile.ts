@@ -30,7 +30,7 @@ function hourOf(value: string): string | undefined {
  * The address of a file as the account has it, for one that stays; empty or null takes it away.
  * Left out, it stays too.
  */
-const unchanged = z.string().max(300).nullish()
+const unchanged = text(300).nullish()
 
 const licence = name(50)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { make, model } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { dirhams, id, paging, text } from './fields.ts'
 import { listing, named } from './listing.ts'
@@ -10,7 +11,7 @@ const optionName = text(100)
 const option = z
   .union([
     optionName,
-    z.number().int().transform(String),
+    z.int32().transform(String),
     z
       .object({ _id: optionName.optional(), name: optionName.optional() })
       .refine((value) => value._id || value.name, { error: 'invalid' }),
@@ -143,7 +144,7 @@ export const searchListings = endpoint('searchListings', {
   ],
 })
 
-const listed = named.extend({ count: z.number().int() })
+const count = z.number().int()
 
 export const initializeListings = endpoint('initializeListings', {
   summary: 'The first page of a browse screen, with every value its filters can take',
@@ -167,9 +168,9 @@ export const initializeListings = endpoint('initializeListings', {
     listings: z.array(listing),
     maxPrice: z.number().nullable(),
     minPrice: z.number().nullable(),
-    makeList: z.array(listed),
-    modelList: z.array(listed),
-    categoryList: z.array(listed),
+    makeList: z.array(make.extend({ count })),
+    modelList: z.array(model.extend({ count })),
+    categoryList: z.array(named.extend({ count })),
     yearList: z.array(facetValue),
     brandList: z.array(z.string()),
     brandCounts: z.record(z.string(), z.number().int()),

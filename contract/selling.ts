@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { make } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { dirhams, id, json, name, paging, plain, text } from './fields.ts'
 import { fit, listing, named } from './listing.ts'
@@ -13,6 +14,7 @@ import {
 } from './listing-status.ts'
 import { skuKey } from './part-number.ts'
 import { done } from './profile.ts'
+import { fileQuotaErrors } from './quotas.ts'
 
 /** A listing as its seller sees it. */
 export const ownListing = listing.extend({
@@ -36,18 +38,33 @@ const price = dirhams.pipe(z.number().min(0.01))
 const partSKU = name(40).refine((value) => skuKey(value) !== '', { error: 'invalid' })
 const nameOrId = text(100).pipe(z.string().min(1))
 
+const modelYear = z.number().int().min(1900).max(2200).optional()
+const modelYears = { from: modelYear, to: modelYear }
+
 /** A model by id or name, and the model years that the part fits; without them, all. */
 const fittedModel = z
-  .object({
-    make: nameOrId.optional(),
-    model: nameOrId,
-    from: z.number().int().min(1900).max(2200).optional(),
-    to: z.number().int().min(1900).max(2200).optional(),
-  })
+  .object({ make: nameOrId.optional(), model: nameOrId, ...modelYears })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
     error: 'too_small',
   })
+
+/** The models of a make, as the `fits` of a reply have them. */
+const repliedFit = z
+  .object({
+    make: z.object({ _id: id }),
+    models: z.array(z.object({ _id: id, ...modelYears })),
+  })
+  .transform(({ make, models }) =>
+    models.map(({ _id, from, to }) => ({ make: make._id, model: _id, from, to })),
+  )
+
+const mostFits = 100
+const fits = z
+  .array(z.union([repliedFit, fittedModel]))
+  .max(mostFits)
+  .transform((all) => all.flat())
+  .pipe(z.array(fittedModel).max(mostFits))
 
 const listingFields = {
   price,
@@ -65,8 +82,8 @@ const listingFields = {
     .meta({ description: 'HTML; cut to text, lists, tables and https links' }),
   makes: json(z.array(nameOrId).max(20)),
   models: json(z.array(nameOrId).max(100)),
-  fits: json(z.array(fittedModel).max(100)).meta({
-    description: 'In place of makes and models, with model years',
+  fits: json(fits).meta({
+    description: 'In place of makes and models, with model years; also as replies have them',
   }),
   universal: z
     .enum(['true', 'false'])
@@ -86,6 +103,12 @@ const writeErrors = [
   'listing.duplicate',
   'account.closing',
   ...fileErrors,
+  ...fileQuotaErrors,
+  'quota.listings',
+  'quota.brands',
+  'quota.words',
+  'quota.vehicles',
+  'quota.writesPerDay',
   'server.limited',
   'server.unavailable',
 ] as const
@@ -129,7 +152,16 @@ export const setListingStatus = endpoint('setListingStatus', {
   input: z.object({ _id: id, status: z.enum(['active', 'paused']) }),
   reply: z.object({ listing: ownListing }),
   access: ['SELLER'],
-  errors: ['listing.not_found', 'listing.duplicate', 'account.closing'],
+  errors: [
+    'listing.not_found',
+    'listing.duplicate',
+    'account.closing',
+    'quota.listings',
+    'quota.brands',
+    'quota.words',
+    'quota.vehicles',
+    'quota.writesPerDay',
+  ],
 })
 
 export const removeListing = endpoint('removeListing', {
@@ -137,7 +169,7 @@ export const removeListing = endpoint('removeListing', {
   input: z.object({ _id: id }),
   reply: done,
   access: ['SELLER'],
-  errors: ['listing.not_found'],
+  errors: ['listing.not_found', 'quota.writesPerDay'],
 })
 
 const changes = z.discriminatedUnion('action', [
@@ -157,7 +189,15 @@ export const changeListings = endpoint('changeListings', {
   input: z.object({ ids: z.array(id).min(1).max(mostAtOnce) }).and(changes),
   reply: z.object({ changed: z.number().int(), listings: z.array(ownListing) }),
   access: ['SELLER'],
-  errors: ['listing.duplicate', 'account.closing'],
+  errors: [
+    'listing.duplicate',
+    'account.closing',
+    'quota.listings',
+    'quota.brands',
+    'quota.words',
+    'quota.vehicles',
+    'quota.writesPerDay',
+  ],
 })
 
 const stockFilter = {
@@ -193,7 +233,7 @@ export const getMyListing = endpoint('getMyListing', {
     maxMileage: z.null(),
     minYear: count.nullable(),
     maxYear: count.nullable(),
-    makeList: z.array(named),
+    makeList: z.array(make),
     categoryList: z.array(named),
     transmissionList: z.array(z.string()),
     colorList: z.array(z.string()),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { solution } from './challenge.ts'
 import { emirates } from './emirates.ts'
 import { endpoint } from './endpoint.ts'
 import { email, json, paging, phone, plain, text } from './fields.ts'
@@ -14,16 +15,23 @@ const sent = z.object({ message: z.literal('sent') })
 
 export const getOtpByEmail = endpoint('getOtpByEmail', {
   summary: 'Send a one-time code by e-mail; the reply is the same for every address',
-  input: z.object({ email }),
+  input: z.object({ email, solution }),
   reply: sent,
-  errors: ['server.limited'],
+  errors: ['challenge.required', 'server.limited'],
 })
 
 export const getOtpByPhone = endpoint('getOtpByPhone', {
   summary: 'Send a one-time code by SMS; the reply is the same for every number',
-  input: z.object({ phone }),
+  input: z.object({ phone, solution }),
   reply: sent,
-  errors: ['phone.invalid', 'phone.country', 'phone.not_mobile', 'server.limited'],
+  errors: [
+    'phone.invalid',
+    'phone.country',
+    'phone.not_mobile',
+    'challenge.required',
+    'code.no_sms',
+    'server.limited',
+  ],
 })
 
 export const verifyOtp = endpoint('verifyOtp', {
@@ -43,8 +51,8 @@ const common = {
   password,
   name: plain(120).optional(),
   location: plain(120).optional(),
-  emailTicket: z.string().max(100).optional(),
-  phoneTicket: z.string().max(100).optional(),
+  emailTicket: text(100).optional(),
+  phoneTicket: text(100).optional(),
 }
 
 export const signUp = endpoint('signUp', {
@@ -96,12 +104,26 @@ export const resetPassword = endpoint('resetPassword', {
   errors: ['code.wrong', 'server.limited', 'server.unavailable'],
 })
 
+/** What the other way of logging in needs; it may be sent along. */
+const ignored = z
+  .unknown()
+  .transform(() => undefined)
+  .optional()
+
+const secret = { password, solution }
+
 export const login = endpoint('login', {
   summary: 'Sign in by e-mail or by phone',
   input: z.discriminatedUnion('method', [
-    z.object({ method: z.literal('email'), email, phone: z.unknown().optional(), password }),
-    z.object({ method: z.literal('phone'), phone, email: z.unknown().optional(), password }),
+    z.object({ method: z.literal('email'), email, phone: ignored, ...secret }),
+    z.object({ method: z.literal('phone'), phone, email: ignored, ...secret }),
   ]),
   reply: signedIn,
-  errors: ['auth.credentials', 'auth.suspended', 'server.limited', 'server.unavailable'],
+  errors: [
+    'auth.credentials',
+    'auth.suspended',
+    'challenge.required',
+    'server.limited',
+    'server.unavailable',
+  ],
 })

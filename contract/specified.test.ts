@@ -12,8 +12,9 @@ import { garageTypes } from './garage-types.ts'
 import { listing } from './listing.ts'
 import { buyerDetails, sellerDetailsOfOwner, user } from './profile.ts'
 import { roles } from './roles.ts'
-import { searchListings } from './search.ts'
+import { initializeListings, searchListings } from './search.ts'
 import { seller } from './sellers.ts'
+import { getMyListing } from './selling.ts'
 
 // Names that other clients rely on. Replies are cut to the shapes below, and fail without their fields.
 
@@ -69,6 +70,14 @@ test('a search is asked for in the fields of the specification', () => {
   )
   const query = { priceRange: { min: 1, max: 2 }, make: [{ _id: 'a', name: 'b' }], brand: ['c'] }
   expect(searchListings.input.safeParse(query).success).toBe(true)
+})
+
+test.for([
+  ['initialize', initializeListings.reply.shape.makeList.element, 'id_car_make'],
+  ['initialize', initializeListings.reply.shape.modelList.element, 'id_car_model'],
+  ['get-my-listing', getMyListing.reply.shape.makeList.element, 'id_car_make'],
+] as const)('%s lists makes and models whole', ([, { shape }, field]) => {
+  expect(Object.keys(shape)).toEqual(expect.arrayContaining(['_id', 'name', field]))
 })
 
 test('there are seven emirates, three kinds of garage, and the roles of both sides', () => {

@@ -209,12 +209,11 @@ async function insertTalk(
     })),
   )
   if (unread === 0) return
-  const [userNo, other] = lastOfSeller ? [buyerNo, sellerNo] : [sellerNo, buyerNo]
-  await db.execute(sql`
-    insert into notification (id, user_no, kind, subject, listing_no, from_name, happened_at)
-    select ${idFromKey(`demo-notification/${key}`)}, ${userNo}, 'message', ${id}, ${part.no},
-      coalesce((select company_name from seller where no = ${other}),
-        (select garage_name from garage where user_no = ${other})), ${ago(minutesAgo).toISOString()}`)
+  await db.insert(notification).values({
+    ...{ id: idFromKey(`demo-notification/${key}`), kind: 'message', subject: id },
+    ...{ userNo: lastOfSeller ? buyerNo : sellerNo, listingNo: part.no },
+    happenedAt: ago(minutesAgo),
+  })
 }
 
 /** Of what the garage keeps some became cheaper, and one of those he has been told of. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { AccountExport } from '#contract/account-export.ts'
 import type { ReplyOf } from '#contract/api.ts'
 import { alive, desktop, expect, open, type Page } from './fixtures.ts'
 import { agree, newIdentity, password, signIn, test } from './people.ts'
@@ -126,7 +127,7 @@ test('everything that is kept is taken along in one file', async ({ page, people
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^ghiyar-\d{4}-\d\d-\d\d\.json$/)
   const text = await readFile(await file.path(), 'utf8')
-  const kept = JSON.parse(text) as ReplyOf<'exportAccount'>
+  const kept = JSON.parse(text) as AccountExport
   expect(kept.user).toMatchObject({ email: person.email, phone: person.phone })
   expect(kept.files).toHaveLength(1)
   expect(kept.sessions.length).toBeGreaterThanOrEqual(2)

@@ -10,7 +10,8 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
   const path = join(entry.parentPath, entry.name)
   const bytes = readFileSync(path)
-  if (bytes.length < 1_000) continue
+  // Below that there is nothing to gain.
+  if (bytes.length < 200) continue
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))

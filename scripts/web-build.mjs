@@ -7,6 +7,7 @@ const sources = [
   'web',
   'contract',
   'scripts/build-worker.ts',
+  'scripts/compress-assets.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -6,6 +6,7 @@ import type { EndpointName } from '#contract/addresses.ts'
 import { accountsRoutes, outboxRoutes } from './accounts/accounts.routes.ts'
 import { accountsService } from './accounts/accounts.service.ts'
 import { filesRoutes } from './accounts/files.routes.ts'
+import { quotasService } from './accounts/quotas.service.ts'
 import { callbacksRoutes } from './callbacks/callbacks.routes.ts'
 import { callbacksService } from './callbacks/callbacks.service.ts'
 import { carListingRoutes } from './catalog/car-listing.routes.ts'
@@ -38,23 +39,29 @@ import { notificationsService } from './notifications/notifications.service.ts'
 import { pageRenderer, type RenderedPage } from './pages/render-page.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import { webManifestRoute } from './pages/web-manifest.ts'
+import { personalData } from './personal-data.ts'
 import type { Binding } from './platform/api/binding.ts'
+import { changesSweep } from './platform/change.store.ts'
 import { Changes, type Change } from './platform/changes.ts'
 import { openDatabase } from './platform/db.ts'
 import { errorForLog } from './platform/error-for-log.ts'
-import type { Env } from './platform/env.ts'
+import { originOf, type Env } from './platform/env.ts'
+import { DiskSpace } from './platform/files/disk-space.ts'
 import { follower } from './platform/follower.ts'
 import type { StoredReply } from './platform/http/api-routes.ts'
 import { jobFigures, Jobs } from './platform/jobs.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
 import { RateLimits } from './platform/rate-limits.ts'
+import { readiness } from './platform/readiness.ts'
 import { realtimeServer } from './platform/realtime/realtime-server.ts'
 import type { Refusal } from './platform/refusal.ts'
+import { loadSigner } from './platform/signing-key.ts'
 import { TagCache } from './platform/tag-cache.ts'
 import { portsOf, UPLOADS } from './ports.ts'
 import type { ImporterData } from './importer.ts'
 import { Importer } from './selling/import/importer.ts'
+import { recordBlocked } from './selling/import/imports.store.ts'
 import { importRoutes } from './selling/import.routes.ts'
 import { dashboardRoutes } from './selling/dashboard.routes.ts'
 import { sellingRoutes } from './selling/selling.routes.ts'
@@ -77,10 +84,6 @@ export type App = {
   drain: () => void
   close: () => Promise<void>
 }
-
-/** Where visitors reach us; pages, links and sitemaps use it. */
-export const originOf = (env: Env) =>
-  (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, '')
 
 /** Builds the services on a migrated database and puts them on HTTP, not yet listening. */
 export async function createApp(env: Env, databaseUrl: string, web: Web): Promise<App> {
@@ -107,7 +110,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
 
   const reference = await loadReference(db)
   const understanding = new Understanding(reference, readVocabulary())
-  const listings = new FollowedListings(db, reference, understanding)
+  const listings = new FollowedListings({ db, reference, names: understanding, log })
   const onChange = async (change: Change) => {
     await listings.apply(change)
     for (const cache of [pages, replies])
@@ -140,29 +143,36 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     redisUrl: env.REDIS_URL,
     processes: env.WORKERS,
     perAddress: env.LIMIT_PER_ADDRESS ?? (env.DEMO ? 20 : 1),
-    log,
+    ...{ onLimited: metrics.limited, log },
   })
+  const quotas = quotasService({ db, quotas: env.QUOTAS, onRefused: metrics.quotaRefused })
   const accounts = accountsService(
     {
       db,
       limits,
+      signer: await loadSigner(db),
+      quotas,
       hasher: new PasswordHasher(),
       stock: stockOfLeaving,
+      ...{ onChange, personalData },
       smsCountries: env.SMS_COUNTRIES,
-      smsPerDay: env.SMS_PER_DAY,
+      ...{ smsPerDay: env.SMS_PER_DAY, challengeBits: env.CHALLENGE_BITS },
       ...ports,
     },
     { origin: originOf(env), send, log },
   )
   const mediaDir = join(env.DATA_DIR, 'media')
   await mkdir(mediaDir, { recursive: true })
+  const disk = new DiskSpace(env.DATA_DIR)
   const importer = new Importer({
     entry: new URL('./importer.ts', import.meta.url),
     data: { env, databaseUrl } satisfies ImporterData,
+    onQuotaRefused: metrics.quotaRefused,
     log,
+    onBlocked: (importNo) => recordBlocked(db, importNo),
   })
   const selling = sellingService(
-    { db, reference, catalog, trade, stock, sellers, limits, files: accounts.files },
+    { db, reference, catalog, trade, stock, sellers, limits, quotas, files: accounts.files },
     { mediaDir, importer, log },
   )
   const notifications = notificationsService({ db, limits }, { origin: originOf(env) })
@@ -170,7 +180,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   const callbacks = callbacksService({ db, catalog, limits, notifications, ...ports })
   const digest = digestService({ db, notifications, origin: originOf(env) })
   const chat = chatService({
-    ...{ db, limits, notifications, digest, files: accounts.files },
+    ...{ db, limits, quotas, notifications, digest, files: accounts.files },
+    mayStillAct: accounts.mayStillAct,
     perTenSeconds: env.CHAT_MESSAGES,
   })
   const content = await readContent(join(root, 'content'))
@@ -179,7 +190,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     phoneCheck: ports.phoneCheck,
   })
   const newsletter = newsletterService({ db, limits, news: content.news, origin: originOf(env) })
-  const working = [accounts, selling, notifications, favourites, contact, newsletter]
+  const sweep = changesSweep(db)
+  const working = [accounts, selling, notifications, favourites, contact, newsletter, sweep]
   const jobs = new Jobs({
     url: databaseUrl,
     tasks: Object.assign({}, digest.tasks, ...working.map(({ tasks }) => tasks)),
@@ -209,6 +221,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   )
 
   let draining = false
+  const checkReady = readiness({ pool, changes, disk })
   http = await buildHttp({
     bindings,
     render: pageRenderer({
@@ -224,14 +237,15 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       authenticate: accounts.authenticate,
       markFor: favourites.mark,
       onRefused: accounts.noteRefusal,
-      mayUpload: accounts.mayUpload,
+      mayUpload: async (context) => (await disk.refusal()) ?? accounts.mayUpload(context),
+      mayStillAct: (caller) => accounts.mayStillAct(db, caller),
       uploadFolder: join(env.DATA_DIR, UPLOADS),
     },
     ready: async () => {
       if (draining) throw new Error('stopping')
-      await pool.query('select 1')
+      return checkReady()
     },
-    metrics: { ...metrics, token: env.METRICS_TOKEN },
+    metrics: { ...metrics, token: env.METRICS_TOKEN, demo: env.DEMO },
     origin: originOf(env),
     assets: web.assets,
     mediaDir,
@@ -258,13 +272,14 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     noteSeen: chat.noteSeen,
     origin: originOf(env),
     trustProxy: env.TRUST_PROXY,
+    processes: env.WORKERS,
     perTenSeconds: 10 * env.CHAT_MESSAGES,
     redisUrl: env.REDIS_URL,
     databaseUrl,
     log,
   })
-  const look = { pool, caches: { pages, replies }, sockets: realtime.traffic }
-  metrics.lookAt({ ...look, jobs: () => jobFigures(db), listings: () => listings.index.size })
+  const look = { pool, changes, disk, caches: { pages, replies }, sockets: realtime.traffic }
+  metrics.lookAt({ ...look, listings, jobs: () => jobFigures(db) })
   chatSocket(realtime, chat, log)
   changes.on('people', (userNos) => realtime.deliverHere(userNos, 'notified'))
   changes.on('change', (change) => 'all' in change && realtime.syncHere())

@@ -23,7 +23,7 @@ import { endSlowBodies } from './platform/http/slow-bodies.ts'
 import { hasPicture, standIn } from './platform/pictures.ts'
 import { refuse } from './platform/refusal.ts'
 import type { TagCache } from './platform/tag-cache.ts'
-import { isUnavailable } from './platform/unavailable.ts'
+import { outageOf } from './platform/unavailable.ts'
 
 const SLOWEST_BODY_MS = 15_000
 // A scanned licence over a slow line.
@@ -38,8 +38,8 @@ export type HttpParts = {
   render: PageRenderer
   pages: TagCache<RenderedPage>
   api: Omit<ApiParts, 'https'>
-  /** Throws, or resolves when requests can be answered. */
-  ready: () => Promise<void>
+  /** Throws, or resolves when requests can be answered, with what else to know. */
+  ready: () => Promise<Record<string, string>>
   metrics: MetricsParts & { request: (answered: Answered, seconds: number) => void }
   origin: string
   /** Built files of the web; undefined in development, where Vite serves them. */
@@ -105,8 +105,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.get('/live', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
     try {
-      await parts.ready()
-      return { status: 'ok' }
+      return { status: 'ok', ...(await parts.ready()) }
     } catch {
       return reply.code(503).header('retry-after', '2').send({ status: 'not ready' })
     }
@@ -184,7 +183,10 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   if (status === 413) return sendRefusal(reply, refuse('input.too_large'), request)
   if (status === 415) return sendRefusal(reply, refuse('input.unsupported'), request)
   if (status >= 400 && status < 500) return sendRefusal(reply, refuse('input.malformed'), request)
-  if (isUnavailable(error)) return sendRefusal(reply, refuse('server.unavailable'), request)
+  const outage = outageOf(error)
+  if (outage?.code === 'server.storage_full')
+    request.log.error({ err: error, route: request.routeOptions.url }, 'nothing can be stored')
+  if (outage) return sendRefusal(reply, outage, request)
   request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
   if (isApi(request)) return sendRefusal(reply, refuse('server.failed'), request)
   return reply

@@ -1,66 +1,89 @@
-// The thread in which stock lists are read and applied; see `selling/import/importer.ts`.
+// The process in which stock lists are read and applied; see `selling/import/importer.ts`.
 import './platform/node-env.ts'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { quotasService } from './accounts/quotas.service.ts'
 import { loadReference } from './catalog/reference.ts'
 import { stockService } from './catalog/stock.service.ts'
 import { Understanding } from './catalog/understanding/understanding.ts'
 import { readVocabulary } from './catalog/understanding/vocabulary.ts'
 import { openDatabase } from './platform/db.ts'
 import type { Env } from './platform/env.ts'
-import type { FromThread } from './selling/import/importer.ts'
+import { endWithParent } from './platform/processes/end-with-parent.ts'
+import { sendHeartbeats } from './platform/processes/heartbeat.ts'
+import type { FromImporter, ToImporter } from './selling/import/importer.ts'
 import { runImports, type RunParts } from './selling/import/run-imports.ts'
+import { listingQuotasService } from './selling/listing-quotas.service.ts'
 import { picturesService } from './selling/pictures.service.ts'
 import { portsOf, UPLOADS } from './ports.ts'
 
-/** What the thread is given. */
+/** What the process is given. */
 export type ImporterData = { env: Env; databaseUrl: string }
 
-const { env, databaseUrl } = workerData as ImporterData
-const say = (said: FromThread) => parentPort!.postMessage(said)
+// What is broken off goes on elsewhere.
+endWithParent({ graceMs: 0 })
+process.on('disconnect', () => process.exit(0))
+
+const say = (message: FromImporter, sent = () => {}) => process.send!(message, sent)
 const log = (message: string, error?: unknown) => say({ message, error })
+const end = (error: unknown) =>
+  say({ message: 'the importer broke off', error }, () => process.exit(1))
+process.on('uncaughtException', end)
 
-// One connection holds the lock of the import at work, the others write.
-const { db, pool } = openDatabase({
-  url: databaseUrl,
-  connections: 3,
-  statementTimeoutMs: 60_000,
-  onError: (error) => log('a database connection of the importer broke', error),
+let looking: Promise<() => void> | undefined
+
+process.on('message', (message: ToImporter) => {
+  if (message !== 'look') looking = begin(message.data as ImporterData)
+  looking!.then((look) => look()).catch(end)
 })
-const reference = await loadReference(db)
-const understanding = new Understanding(reference, readVocabulary())
-const pictures = picturesService({ db, mediaDir: join(env.DATA_DIR, 'media') })
-// Other threads and processes follow by what is announced.
-const stock = stockService({ db, names: understanding, onChange: async () => undefined })
-const parts = {
-  ...{ db, pool, reference, understanding, stock, log },
-  showPictures: (tx, ids) =>
-    pictures.show(
-      tx,
-      ids.map((id) => ({ id, width: 0, height: 0 })),
-    ),
-  files: portsOf(env, log).store,
-  folder: join(env.DATA_DIR, UPLOADS),
-  mostRows: env.IMPORT_ROWS,
-} satisfies RunParts
 
-let asked = true
-let working = false
-
-/** Goes on until nobody has asked since it looked last. */
-async function work(): Promise<void> {
-  if (working) return
-  working = true
-  while (asked) {
-    asked = false
-    await runImports(parts)
+/** Reads what is known of parts and their names; the result looks for something to do. */
+async function begin({ env, databaseUrl }: ImporterData): Promise<() => void> {
+  // One connection holds the lock of the import at work, the others write.
+  const { db, pool } = openDatabase({
+    url: databaseUrl,
+    connections: 3,
+    statementTimeoutMs: 60_000,
+    onError: (error) => log('a database connection of the importer broke', error),
+  })
+  const reference = await loadReference(db)
+  const understanding = new Understanding(reference, readVocabulary())
+  const quotas = quotasService({
+    db,
+    quotas: env.QUOTAS,
+    onRefused: (refused, times) => say({ refused, times }),
+  })
+  const pictures = picturesService({ db, mediaDir: join(env.DATA_DIR, 'media'), quotas })
+  // Other processes follow by what is announced.
+  const stock = stockService({ db, names: understanding, onChange: async () => undefined })
+  const parts = {
+    ...{ db, pool, reference, understanding, stock, quotas, log },
+    listingQuotas: listingQuotasService({ quotas, stock }),
+    showPictures: (tx, ids) =>
+      pictures.show(
+        tx,
+        ids.map((id) => ({ id, width: 0, height: 0 })),
+      ),
+    files: portsOf(env, log).store,
+    folder: join(env.DATA_DIR, UPLOADS),
+    mostRows: env.IMPORT_ROWS,
+    onWork: (importNo) => say({ importNo }),
+  } satisfies RunParts
+  sendHeartbeats()
+  let asked = false
+  let working = false
+  /** Goes on until nobody has asked since it looked last. */
+  const work = async (): Promise<void> => {
+    if (working) return
+    working = true
+    while (asked) {
+      asked = false
+      await runImports(parts)
+    }
+    working = false
+    say('idle')
   }
-  working = false
-  say('idle')
+  return () => {
+    asked = true
+    work().catch(end)
+  }
 }
-
-parentPort!.on('message', () => {
-  asked = true
-  void work()
-})
-await work()

@@ -26,7 +26,8 @@ test('it says where it is and how to sign in, serves, and ends with 0 on SIGTERM
   expect(said.out).toContain('demonstration')
   for (const path of ['/live', '/ready']) {
     const reply = await get(path)
-    expect([path, reply.status, await reply.json()]).toEqual([path, 200, { status: 'ok' }])
+    const body = { status: 'ok', ...(path === '/ready' && { storage: expect.any(String) }) }
+    expect([path, reply.status, await reply.json()]).toEqual([path, 200, body])
   }
   const page = await (await get('/?lang=ar')).text()
   expect(page).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"|<html[^>]* dir="rtl"[^>]* lang="ar"/)

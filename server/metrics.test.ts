@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, expect, onTestFinished, vi } from 'vitest'
-import { testApp, testOn, type TestApp } from './testing/app.ts'
+import { realUse, testApp, testOn, type TestApp } from './testing/app.ts'
 import { adminClient, databaseName, ownDatabaseUrl } from './testing/database.ts'
 import { startMain } from './testing/main-process.ts'
 import { join as joinAs } from './testing/people.ts'
@@ -165,12 +165,21 @@ test.for(nobody)('without a token nobody reads them %s', async ([, options], { a
 })
 
 test.for(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-  'without a token a program on this machine does: %s',
+  'without a token a program on this machine reads those of a demonstration: %s',
   async (remoteAddress, { app }) => {
     const reply = await app.http.inject({ url: '/metrics', remoteAddress })
     expect(reply.statusCode).toBe(200)
   },
 )
+
+test('without a token and in real use nobody does, wherever a request seems to come from', async () => {
+  const { http } = await testApp('empty', { env: realUse })
+  for (const remoteAddress of ['127.0.0.1', '::1', '10.0.0.9'])
+    for (const host of ['127.0.0.1:3000', 'localhost', 'ghiyar.example']) {
+      const reply = await http.inject({ url: '/metrics', remoteAddress, headers: { host } })
+      expect([remoteAddress, host, reply.statusCode]).toEqual([remoteAddress, host, 404])
+    }
+})
 
 test('with a token only who has it reads them, from anywhere', async () => {
   const token = 'a-token-of-twenty-and-more'

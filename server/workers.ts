@@ -1,58 +1,179 @@
-import cluster, { type Worker } from 'node:cluster'
-import { setupPrimary } from '@socket.io/cluster-adapter'
-import { collectForWorkers } from './platform/metrics/all-processes.ts'
+import { fork, type ChildProcess } from 'node:child_process'
+import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
+import { BEGIN, type FromChild } from './platform/processes/child.ts'
+import {
+  heartbeatLimits,
+  watchHeartbeats,
+  type HeartbeatLimits,
+} from './platform/processes/heartbeat.ts'
+import type { Stoppable } from './platform/processes/lifetime.ts'
 
-export type Workers = { stop: () => Promise<void> }
+export type WorkerLimits = HeartbeatLimits & {
+  /** Until a worker is ready: it reads all listings first, and answers nothing meanwhile. */
+  startMs: number
+  /** Until a worker has stopped, and is killed. */
+  stopMs: number
+}
+
+export const workerLimits: WorkerLimits = {
+  ...heartbeatLimits,
+  startMs: 30 * 60_000,
+  // By itself it breaks off after ten seconds.
+  stopMs: 11_000,
+}
+
+type Options = {
+  count: number
+  /** The module that a worker runs. */
+  entry: URL
+  /** Beside the environment of this process. */
+  env: Record<string, string>
+  /** Resolves when the database is as they need it. */
+  prepared: Promise<unknown>
+  say: (line: string) => void
+  limits?: WorkerLimits
+}
 
 const SLOWEST_RESTART_MS = 10_000
 // A worker that lived this long was well; the next one starts at once.
 const WELL_AFTER_MS = 30_000
 
 /**
- * Runs the server in several processes behind one port. A worker that ends is replaced; one that
- * keeps ending is replaced ever more slowly. Resolves when all of them answer.
+ * Runs the server in processes of their own behind one port. A worker that ends is replaced; one that
+ * keeps ending is replaced ever more slowly; one that is blocked is killed. `ready` resolves when all of
+ * them answer, and rejects by what the first that could not start says.
  */
-export async function startWorkers(
-  count: number,
-  databaseUrl: string,
-  say: (line: string) => void,
-): Promise<Workers> {
+export function runWorkers(options: Options): Stoppable & { ready: Promise<void> } {
+  const { count, prepared, say, limits = workerLimits } = options
+  const running = new Set<ChildProcess>()
+  // However this process ends, it leaves none behind.
+  process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
   let stopping = false
   let wait = 0
-  // Passes on what workers say to one another about connections.
-  setupPrimary()
-  collectForWorkers()
-  const fork = (): Promise<void> => {
-    const worker = cluster.fork({ DATABASE_URL: databaseUrl })
-    const born = performance.now()
-    worker.on('exit', (code, signal) => {
-      if (stopping) return
-      if (performance.now() - born > WELL_AFTER_MS) wait = 0
-      say(`Worker ${worker.process.pid} ended (${signal ?? code}); starting another`)
-      setTimeout(() => {
-        if (!stopping) fork().catch(() => undefined)
-      }, wait)
-      wait = Math.min(Math.max(wait * 2, 100), SLOWEST_RESTART_MS)
-    })
-    return new Promise((resolve, reject) => {
-      worker.on('message', (message: unknown) => message === 'ready' && resolve())
-      worker.once('exit', () => reject(new Error('A worker ended before it was ready')))
-    })
+
+  const replace = (startProcess: () => ChildProcess) => {
+    setTimeout(() => {
+      if (!stopping) run(startProcess, { again: true }).catch(() => undefined)
+    }, wait)
+    wait = Math.min(Math.max(wait * 2, 100), SLOWEST_RESTART_MS)
   }
-  await Promise.all(Array.from({ length: count }, fork))
+
+  /** Resolves when the worker is ready; one that was, or that replaces another, is replaced in turn. */
+  const run = async (startProcess: () => ChildProcess, { again = false } = {}): Promise<void> => {
+    const child = startProcess()
+    running.add(child)
+    const born = performance.now()
+    const begin = () => {
+      prepared.then(
+        () => child.send(BEGIN, () => undefined),
+        () => undefined,
+      )
+    }
+    const { ready, ended } = follow(child, { begin, limits })
+    const end = ended.then(({ how, reason, wasReady }) => {
+      running.delete(child)
+      if (!stopping && (again || wasReady)) {
+        if (performance.now() - born > WELL_AFTER_MS) wait = 0
+        say(`Worker ${child.pid} ended (${how})${reason ? `: ${reason}` : ''}; starting another`)
+        replace(startProcess)
+      }
+      throw new Error(reason ?? 'A worker ended before it was ready')
+    })
+    await Promise.race([ready, end])
+  }
+
+  const runAll = async () => {
+    const startProcess = await starter(options)
+    if (!stopping) await Promise.all(Array.from({ length: count }, () => run(startProcess)))
+  }
   return {
+    ready: runAll(),
     stop: async () => {
       stopping = true
-      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-      await Promise.all(workers.map(end))
+      const ends = await Promise.all([...running].map((child) => end(child, limits.stopMs)))
+      if (ends.includes('failed')) throw new Error('A worker did not stop by itself')
     },
   }
 }
 
-function end(worker: Worker): Promise<void> {
+/**
+ * One worker is an ordinary child process, so that nothing that several need to share (port, figures,
+ * connections of people) goes through the first process.
+ */
+async function starter({ count, entry, env }: Options): Promise<() => ChildProcess> {
+  if (count === 1) return () => fork(entry, { env: { ...process.env, ...env } })
+  const { setupPrimary } = await import('@socket.io/cluster-adapter')
+  const { collectForWorkers } = await import('./platform/metrics/all-processes.ts')
+  cluster.setupPrimary({ exec: fileURLToPath(entry) })
+  // Passes on what workers say to one another about connections.
+  setupPrimary()
+  collectForWorkers()
+  return () => cluster.fork(env).process
+}
+
+type End = { how: NodeJS.Signals | number; reason: string | undefined; wasReady: boolean }
+
+type Following = { begin: () => void; limits: WorkerLimits }
+
+/**
+ * Watches a worker from its start to its end; kills it when it doesn't get ready, or is silent. `begin`
+ * is called when it waits for what it needs.
+ */
+function follow(child: ChildProcess, { begin, limits }: Following) {
+  const ready = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<End>()
+  let reason: string | undefined
+  let wasReady = false
+  const kill = (why: string) => {
+    reason = why
+    child.kill('SIGKILL')
+  }
+  const starting = setTimeout(
+    () => kill(`it was not ready after ${Math.round(limits.startMs / 60_000)} minutes`),
+    limits.startMs,
+  ).unref()
+  let heartbeats: ReturnType<typeof watchHeartbeats> | undefined
+  child.on('message', (message: FromChild | object) => {
+    if (message === 'alive') return heartbeats?.beat()
+    if (message === 'waiting') return begin()
+    // With several workers, what they say to one another passes here too.
+    if (typeof message === 'object' && 'failed' in message) reason ??= String(message.failed)
+    if (message !== 'ready') return
+    wasReady = true
+    clearTimeout(starting)
+    const seconds = (limits.everyMs * limits.looks) / 1_000
+    heartbeats = watchHeartbeats(
+      () => kill(`it did nothing for ${seconds} s, blocked by one piece of work, and was killed`),
+      limits,
+    )
+    ready.resolve()
+  })
+  const onEnd = (how: End['how']) => {
+    clearTimeout(starting)
+    heartbeats?.stop()
+    ended.resolve({ how, reason, wasReady })
+  }
+  child.once('exit', (code, signal) => onEnd(signal ?? code ?? 1))
+  child.on('error', (error) => {
+    // There is no process, and no `exit` will come.
+    if (child.pid === undefined) {
+      reason = error.message
+      onEnd(1)
+    }
+  })
+  return { ready: ready.promise, ended: ended.promise }
+}
+
+/** Ends a worker: by itself, or killed when that takes too long. */
+function end(child: ChildProcess, withinMs: number): Promise<'stopped' | 'failed'> {
   return new Promise((resolve) => {
-    if (worker.isDead()) return resolve()
-    worker.once('exit', () => resolve())
-    worker.process.kill('SIGTERM')
+    const kill = () => child.kill('SIGKILL')
+    const late = setTimeout(kill, withinMs)
+    child.once('exit', (code, signal) => {
+      clearTimeout(late)
+      resolve(signal === 'SIGKILL' || (code ?? 0) > 0 ? 'failed' : 'stopped')
+    })
+    child.kill('SIGTERM')
   })
 }

@@ -9,6 +9,9 @@ export const en: ErrorTexts = {
   'auth.role': 'This is not open to your kind of account',
   'auth.not_you': 'You can only act for your own account',
   'code.wrong': 'This code is wrong or no longer valid. Check it, or ask for a new one',
+  'code.no_sms': 'Too many codes were sent by SMS today. Try again later',
+  'challenge.required':
+    'Unusually many requests are coming in right now. Complete the check and try again',
   'phone.invalid': 'This is not a phone number that we can reach',
   'phone.country': 'We cannot send codes to numbers of this country',
   'phone.not_mobile': 'The code comes by SMS, so we need a mobile number',
@@ -36,6 +39,8 @@ export const en: ErrorTexts = {
   'server.limited': 'That was a lot at once. Please wait a moment and try again',
   'server.failed': 'Something went wrong on our side. Please try again',
   'server.unavailable': 'We are busy for a moment. Please try again shortly',
+  'server.storage_full':
+    'We can’t save this at the moment: our storage is full. Nothing was lost; please try again later',
   'field.required': 'This is needed',
   'field.too_long': 'This is too long',
   'field.too_small': 'This is too small',
@@ -52,6 +57,8 @@ export const en: ErrorTexts = {
   'field.file_broken': 'This file cannot be read. It may be damaged',
   'field.file_twice': 'One file only',
   'field.file_unknown': 'Unknown file',
+  'field.wrong_type': 'This is not the kind of value that is expected here',
+  'field.sku_listed': 'You already list this part number',
   'field.invalid': 'This is not something we understand',
   'account.closing': 'Your account is about to be deleted. Keep it first, in Settings',
   'key.not_found': 'We do not have this access key',
@@ -61,6 +68,26 @@ export const en: ErrorTexts = {
   'import.running': 'Another import of yours is still under way',
   'import.no_file': 'Choose a file first',
   'import.not_checked': 'This import can not be carried out any more. Upload the file again',
+  'quota.listings':
+    'You can have at most {limit} listings. Remove some you no longer sell, or write to us',
+  'quota.brands':
+    'Your listings can have at most {limit} different brands. Check the spelling of this brand, or write to us',
+  'quota.words':
+    'The names of your listings can have at most {limit} different words that are not common in the trade. Use the usual name of the part, or write to us',
+  'quota.vehicles':
+    'Your listings can fit at most {limit} vehicles, a list of vehicles that several listings share counting once. Give the same vehicles and years to parts that fit the same cars, or write to us',
+  'quota.storedMegabytes':
+    'Your files and pictures can take up at most {limit} MB. Remove some you no longer need, or write to us',
+  'quota.checkedRows':
+    'At most {limit} rows of your checked lists are kept. Import or stop the lists you have checked, or try again tomorrow',
+  'quota.secondsPerImport':
+    'A list can take at most {limit} seconds to import. Split it into smaller lists',
+  'quota.importerSecondsPerDay':
+    'Your lists can take at most {limit} seconds a day to import. Try again tomorrow, or write to us',
+  'quota.writesPerDay':
+    'You can change at most {limit} listings a day. Try again tomorrow, or write to us',
+  'quota.filesPerDay': 'You can upload at most {limit} files a day. Try again tomorrow',
+  'quota.messagesPerDay': 'You can send at most {limit} messages a day. Try again tomorrow',
   'row.required': 'This is missing',
   'row.number': 'This is not a part number',
   'row.number_damaged':
@@ -78,13 +105,26 @@ export const en: ErrorTexts = {
   'row.no_years': 'No model years: it counts as fitting every year of the model',
   'row.no_picture': 'Without a picture',
   'row.model': 'We do not know this model, so it was left out',
+  'row.other_make': 'This model is of another make. Check which car is meant',
   'row.years': 'These are not model years, so they were left out',
   'row.picture_elsewhere': 'Pictures of other sites are not fetched. Add it under My Listings',
   'row.no_brand': 'No brand told: it is shown as “Unbranded”',
   'row.category_guessed': 'The category was told by the name',
+  'row.category_unknown': 'We do not know this category and propose another. Please check it',
   'row.sub_category': 'We do not know this subcategory, so it was left out',
   'row.price_far_off': 'The price is ten times more, or less, than before',
   'row.total_row': 'Looks like a row of totals, so it was left out',
+  'row.too_slow': 'This row took too long to read. Shorten its texts',
+  'row.quota_listings':
+    'You can have at most {limit} listings. Remove some you no longer sell, or write to us',
+  'row.quota_brands':
+    'Your listings can have at most {limit} different brands. Check the spelling of this brand, or write to us',
+  'row.quota_words':
+    'The names of your listings can have at most {limit} different words that are not common in the trade. Use the usual name of the part, or write to us',
+  'row.quota_vehicles':
+    'Your listings can fit at most {limit} vehicles, a list of vehicles that several listings share counting once. Give the same vehicles and years to parts that fit the same cars, or write to us',
+  'row.quota_writesPerDay':
+    'You can change at most {limit} listings a day. Import this row tomorrow, or write to us',
   'table.type': 'This is no Excel workbook (.xlsx) and no CSV file',
   'table.broken': 'This file cannot be read. It may be damaged',
   'table.too_large': 'This file unpacks to more than we can take',
@@ -93,7 +133,13 @@ export const en: ErrorTexts = {
   'table.too_many_columns': 'There are more columns than one sheet may have',
   'table.empty': 'There is nothing in this file',
   'table.columns': 'No column with part numbers was found. Say which one it is',
+  'table.blocked':
+    'The import was stopped: something in this file kept our program busy without end',
   'table.failed': 'The import was broken off by a fault of ours. Start it again',
+  'table.expired': 'This list was checked more than a day ago. Upload it again',
+  'table.quota_secondsPerImport': 'This list took too long to import. Split it into smaller lists',
+  'table.quota_importerSecondsPerDay':
+    'Your lists have used up the import time of today. Import the rest of this list tomorrow',
   'favourite.too_many':
     'You keep as many parts as one account can. Take some off your favourites first',
   'callback.not_found': 'We do not have this request',

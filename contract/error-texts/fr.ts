@@ -9,6 +9,9 @@ export const fr: ErrorTexts = {
   'auth.role': 'Cela n’est pas ouvert à votre type de compte',
   'auth.not_you': 'Vous ne pouvez agir que pour votre propre compte',
   'code.wrong': 'Ce code est faux ou n’est plus valable. Vérifiez-le ou demandez-en un nouveau',
+  'code.no_sms': 'Trop de codes ont été envoyés par SMS aujourd’hui. Réessayez plus tard',
+  'challenge.required':
+    'Les demandes sont anormalement nombreuses en ce moment. Effectuez la vérification, puis réessayez',
   'phone.invalid': 'Ce n’est pas un numéro de téléphone que nous pouvons joindre',
   'phone.country': 'Nous ne pouvons pas envoyer de code aux numéros de ce pays',
   'phone.not_mobile': 'Le code arrive par SMS : il nous faut un numéro de mobile',
@@ -37,6 +40,8 @@ export const fr: ErrorTexts = {
   'server.limited': 'Trop de demandes à la fois. Patientez un instant puis réessayez',
   'server.failed': 'Une erreur s’est produite de notre côté. Veuillez réessayer',
   'server.unavailable': 'Nous sommes occupés un instant. Réessayez sous peu',
+  'server.storage_full':
+    'Enregistrement impossible pour le moment : notre espace de stockage est plein. Rien n’a été perdu ; réessayez plus tard',
   'field.required': 'Ce champ est nécessaire',
   'field.too_long': 'Le texte est trop long',
   'field.too_small': 'La valeur est trop petite',
@@ -53,6 +58,8 @@ export const fr: ErrorTexts = {
   'field.file_broken': 'Ce fichier est illisible. Il est peut-être endommagé',
   'field.file_twice': 'Un seul fichier',
   'field.file_unknown': 'Fichier inconnu',
+  'field.wrong_type': 'Cette valeur n’est pas du type attendu',
+  'field.sku_listed': 'Vous proposez déjà cette référence',
   'field.invalid': 'Nous ne comprenons pas cette valeur',
   'account.closing': 'Votre compte va être supprimé. Gardez-le d’abord, dans les paramètres',
   'key.not_found': 'Nous n’avons pas cette clé d’accès',
@@ -62,6 +69,26 @@ export const fr: ErrorTexts = {
   'import.running': 'Une autre de vos importations est encore en cours',
   'import.no_file': 'Choisissez d’abord un fichier',
   'import.not_checked': 'Cette importation ne peut plus être faite. Envoyez le fichier de nouveau',
+  'quota.listings':
+    'Vous pouvez avoir au plus {limit} annonces. Supprimez celles que vous ne vendez plus, ou écrivez-nous',
+  'quota.brands':
+    'Vos annonces peuvent compter au plus {limit} marques différentes. Vérifiez l’orthographe de cette marque, ou écrivez-nous',
+  'quota.words':
+    'Les noms de vos annonces peuvent contenir au plus {limit} mots différents qui ne sont pas courants dans le métier. Employez le nom usuel de la pièce, ou écrivez-nous',
+  'quota.vehicles':
+    'Vos annonces peuvent couvrir au plus {limit} véhicules, une liste de véhicules commune à plusieurs annonces comptant une fois. Indiquez les mêmes véhicules et les mêmes années pour les pièces destinées aux mêmes voitures, ou écrivez-nous',
+  'quota.storedMegabytes':
+    'Vos fichiers et photos peuvent occuper au plus {limit} Mo. Supprimez ceux dont vous n’avez plus besoin, ou écrivez-nous',
+  'quota.checkedRows':
+    'Au plus {limit} lignes de vos listes vérifiées sont conservées. Importez ou arrêtez les listes déjà vérifiées, ou réessayez demain',
+  'quota.secondsPerImport':
+    'L’importation d’une liste peut durer au plus {limit} secondes. Divisez-la en listes plus petites',
+  'quota.importerSecondsPerDay':
+    'L’importation de vos listes peut durer au plus {limit} secondes par jour. Réessayez demain, ou écrivez-nous',
+  'quota.writesPerDay':
+    'Vous pouvez modifier au plus {limit} annonces par jour. Réessayez demain, ou écrivez-nous',
+  'quota.filesPerDay': 'Vous pouvez envoyer au plus {limit} fichiers par jour. Réessayez demain',
+  'quota.messagesPerDay': 'Vous pouvez envoyer au plus {limit} messages par jour. Réessayez demain',
   'row.required': 'Il manque une valeur',
   'row.number': 'Ce n’est pas une référence de pièce',
   'row.number_damaged':
@@ -79,14 +106,28 @@ export const fr: ErrorTexts = {
   'row.no_years': 'Sans années-modèles : elle vaut pour toutes les années du modèle',
   'row.no_picture': 'Sans photo',
   'row.model': 'Nous ne connaissons pas ce modèle ; il a été laissé de côté',
+  'row.other_make': 'Ce modèle est d’une autre marque. Vérifiez de quelle voiture il s’agit',
   'row.years': 'Ce ne sont pas des années-modèles ; elles ont été laissées de côté',
   'row.picture_elsewhere':
     'Les photos d’autres sites ne sont pas reprises. Ajoutez-la dans Mes annonces',
   'row.no_brand': 'Sans marque : la pièce s’affiche comme « Unbranded » (sans marque)',
   'row.category_guessed': 'La catégorie a été déduite du nom',
+  'row.category_unknown':
+    'Nous ne connaissons pas cette catégorie et en proposons une autre, à vérifier',
   'row.sub_category': 'Nous ne connaissons pas cette sous-catégorie ; elle a été laissée de côté',
   'row.price_far_off': 'Le prix est dix fois plus haut, ou plus bas, qu’avant',
   'row.total_row': 'On dirait une ligne de totaux ; elle a été laissée de côté',
+  'row.too_slow': 'La lecture de cette ligne a pris trop de temps. Raccourcissez ses textes',
+  'row.quota_listings':
+    'Vous pouvez avoir au plus {limit} annonces. Supprimez celles que vous ne vendez plus, ou écrivez-nous',
+  'row.quota_brands':
+    'Vos annonces peuvent compter au plus {limit} marques différentes. Vérifiez l’orthographe de cette marque, ou écrivez-nous',
+  'row.quota_words':
+    'Les noms de vos annonces peuvent contenir au plus {limit} mots différents qui ne sont pas courants dans le métier. Employez le nom usuel de la pièce, ou écrivez-nous',
+  'row.quota_vehicles':
+    'Vos annonces peuvent couvrir au plus {limit} véhicules, une liste de véhicules commune à plusieurs annonces comptant une fois. Indiquez les mêmes véhicules et les mêmes années pour les pièces destinées aux mêmes voitures, ou écrivez-nous',
+  'row.quota_writesPerDay':
+    'Vous pouvez modifier au plus {limit} annonces par jour. Importez cette ligne demain, ou écrivez-nous',
   'table.type': 'Ce n’est ni un classeur Excel (.xlsx) ni un fichier CSV',
   'table.broken': 'Ce fichier est illisible. Il est peut-être abîmé',
   'table.too_large': 'Une fois décompressé, ce fichier dépasse ce que nous acceptons',
@@ -95,7 +136,14 @@ export const fr: ErrorTexts = {
   'table.too_many_columns': 'Il y a plus de colonnes qu’une feuille ne peut en avoir',
   'table.empty': 'Il n’y a rien dans ce fichier',
   'table.columns': 'Aucune colonne de références n’a été trouvée. Dites laquelle c’est',
+  'table.blocked':
+    'L’importation a été arrêtée : un élément de ce fichier occupait notre programme sans fin',
   'table.failed': 'L’importation a été interrompue par notre faute. Recommencez-la',
+  'table.expired': 'Cette liste a été vérifiée il y a plus d’un jour. Envoyez-la de nouveau',
+  'table.quota_secondsPerImport':
+    'L’importation de cette liste a pris trop de temps. Divisez-la en listes plus petites',
+  'table.quota_importerSecondsPerDay':
+    'Vos listes ont épuisé le temps d’importation d’aujourd’hui. Importez le reste de cette liste demain',
   'favourite.too_many':
     'Vous gardez autant de pièces qu’un compte le permet. Retirez-en d’abord de vos favoris',
   'callback.not_found': 'Nous n’avons pas cette demande',

@@ -16,7 +16,7 @@ export const leftOf = {
 
 /** The modules of the contract that carry no schemas, and so may reach the browser. */
 const lightContract =
-  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads,password-length,listing-status,import-columns,talking,contact-options}.ts'
+  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads,password-length,listing-status,import-columns,talking,contact-options,quotas}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = ['zod', 'fastify', 'pg', 'drizzle-orm', 'sharp', 'sanitize-html', 'marked']
@@ -45,14 +45,17 @@ export const rooms = [
   { files: 'server/testing/**', may: ['server/**', 'contract/**', 'demo/**'] },
   { files: 'server/platform/**', may: ['server/platform/**', 'contract/**', 'package.json'] },
   { files: 'server/pages/**', may: ['server/pages/**', 'server/platform/**', 'contract/**'] },
-  { files: 'server/{main,app}.ts', may: ['server/**', 'contract/**', 'demo/{load,freshen}.ts'] },
+  {
+    files: 'server/{main,app,personal-data}.ts',
+    may: ['server/**', 'contract/**', 'demo/{load,freshen}.ts'],
+  },
   {
     files: composition,
     may: [composition, 'server/pages/**', 'server/platform/**', 'contract/**'],
   },
   {
     files: 'server/<feature>/*.tables.ts',
-    may: ['server/platform/**', tables, 'contract/{talking,contact-options}.ts'],
+    may: ['server/platform/**', tables, 'contract/{talking,contact-options,quotas}.ts'],
     types: ['<own>/**', 'contract/**'],
   },
   {
@@ -61,7 +64,7 @@ export const rooms = [
       'server/platform/**',
       tables,
       '<own>/*/**',
-      'contract/{part-number,listing-status,talking}.ts',
+      'contract/{part-number,listing-status,talking,import-columns}.ts',
     ],
     types: ['<own>/**', 'contract/**'],
   },

@@ -6,6 +6,19 @@ import { user } from './user.tables.ts'
 
 export type AccessKeyRow = typeof accessKey.$inferSelect
 
+const usable = and(eq(user.role, 'SELLER'), isNull(user.suspendedAt), isNull(user.closingAt))
+
+/** Whether a key may still be used. If so, it can't be revoked before the transaction ends. */
+export async function lockUsable(tx: Executor, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: accessKey.id })
+    .from(accessKey)
+    .innerJoin(user, eq(user.no, accessKey.sellerNo))
+    .where(and(eq(accessKey.id, id), usable))
+    .for('key share', { of: accessKey })
+  return rows.length > 0
+}
+
 /** A key with the company it stands for, as long as that may sell. */
 export async function byHash(db: Executor, keyHash: string) {
   const [row] = await db
@@ -17,14 +30,7 @@ export async function byHash(db: Executor, keyHash: string) {
     })
     .from(accessKey)
     .innerJoin(user, eq(user.no, accessKey.sellerNo))
-    .where(
-      and(
-        eq(accessKey.keyHash, keyHash),
-        eq(user.role, 'SELLER'),
-        isNull(user.suspendedAt),
-        isNull(user.closingAt),
-      ),
-    )
+    .where(and(eq(accessKey.keyHash, keyHash), usable))
   return row
 }
 

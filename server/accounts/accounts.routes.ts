@@ -9,14 +9,14 @@ const sent = { message: 'sent' } as const
 export const accountsRoutes = (accounts: AccountsService) => {
   const { codes, sessions, profile, settings, closing, accessKeys } = accounts
   return [
-    bind('getOtpByEmail', async ({ email }, { client, language }) => {
-      const refused = await codes.send({ channel: 'email', value: email }, client, language)
-      return refused ?? sent
+    bind('getOtpByEmail', async ({ email, solution }, { client, language }) => {
+      const identity = { channel: 'email', value: email } as const
+      return (await codes.send(identity, { client, language, solution })) ?? sent
     }),
-    bind('getOtpByPhone', async ({ phone }, { client, language }) => {
+    bind('getOtpByPhone', async ({ phone, solution }, { client, language }) => {
       const identity = parseIdentity(phone)
       if (identity?.channel !== 'sms') return refuse('phone.invalid')
-      return (await codes.send(identity, client, language)) ?? sent
+      return (await codes.send(identity, { client, language, solution })) ?? sent
     }),
     bind('verifyOtp', async ({ identify, code }, { client }) => {
       const identity = await codes.take(identify, code, client)
@@ -53,7 +53,7 @@ export const accountsRoutes = (accounts: AccountsService) => {
     bind('changeContact', (input, { caller, client }) =>
       settings.changeContact(caller, input, client),
     ),
-    bind('exportAccount', (_, { caller, client }) => settings.exported(caller, client)),
+    bind('exportAccount', (_, { caller, client }) => accounts.export(caller, client)),
     bind('closeAccount', (input, { caller, client }) => closing.close(caller, input, client)),
     bind('keepAccount', (_, { caller, client }) => closing.keep(caller, client)),
 

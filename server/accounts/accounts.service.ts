@@ -2,17 +2,21 @@ import type { List, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { Place } from '#contract/sign-up.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
+import { Challenges } from '../platform/challenges.ts'
+import type { Executor } from '../platform/db.ts'
 import { removeGivenUp, type Schedule, type Task } from '../platform/jobs.ts'
 import type { Message, Sender } from '../platform/messages/message.ts'
 import { offsetOf, pageOf, type Page } from '../platform/paging.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
 import type { Refusal } from '../platform/refusal.ts'
+import { lockUsable } from './access-key.store.ts'
 import { accessKeysService, isAccessKey } from './access-keys.service.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import { closingService } from './closing.service.ts'
 import * as codeStore from './code.store.ts'
 import { codesService } from './codes.service.ts'
+import { exportService } from './export.service.ts'
 import { filesService } from './files.service.ts'
 import {
   notesOfAddress,
@@ -25,7 +29,7 @@ import { loginService } from './login.service.ts'
 import { messagesSent, messageTasks } from './messages.service.ts'
 import * as outbox from './outbox.store.ts'
 import { profileService } from './profile.service.ts'
-import { removeEnded } from './session.store.ts'
+import { lockAlive, removeEnded } from './session.store.ts'
 import { sessionsService } from './sessions.service.ts'
 import { settingsService } from './settings.service.ts'
 import { signUpService } from './sign-up.service.ts'
@@ -45,7 +49,12 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
   const { db, limits, phoneCheck, places } = parts
   const files = filesService(parts)
   const sessions = sessionsService(parts)
-  const codes = codesService(parts)
+  const challenges = new Challenges({
+    limits,
+    signer: parts.signer,
+    easiestBits: parts.challengeBits,
+  })
+  const codes = codesService(parts, { challenges, log })
   const profile = profileService(parts, { files })
   const settings = settingsService(parts, { codes, sessions, profile, origin })
   const closing = closingService(parts, { confirmed: settings.confirmed, profile, origin, log })
@@ -60,15 +69,23 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
     settings,
     closing,
     accessKeys,
+    export: exportService(parts, { profile, sessions }),
     signUp: signUpService(parts, { files, sessions }),
-    login: loginService(parts, { codes, sessions, origin }),
+    login: loginService(parts, { codes, sessions, challenges, origin }),
 
     /** Who makes a call with this token: a person, or a program with an access key. */
     authenticate: (token: string, client: Client): Promise<Caller | undefined> =>
       isAccessKey(token) ? accessKeys.authenticate(token) : sessions.authenticate(token, client),
 
+    /**
+     * Whether a caller who was let in before may still act: logging out, revoking and suspending end
+     * that. Within a transaction it stays so until its end.
+     */
+    mayStillAct: (tx: Executor, { session, key }: Caller): Promise<boolean> =>
+      key ? lockUsable(tx, session) : lockAlive(tx, session),
+
     async checkPhone(phone: string, client: Client): Promise<ReplyOf<'validatePhone'> | Refusal> {
-      const limited = await limits.take(phoneChecksOfAddress, addressKey(client.address))
+      const limited = await limits.take(phoneChecksOfAddress, client.address)
       return limited ?? phoneCheck.check(phone)
     },
 
@@ -77,7 +94,7 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
       page: Page,
       { client, language }: { client: Client; language: Language },
     ): Promise<List<Place> | Refusal> {
-      const limited = await limits.take(placesOfAddress, addressKey(client.address))
+      const limited = await limits.take(placesOfAddress, client.address)
       if (limited) return limited
       return pageOf(q === '' ? [] : await places.search(q, language), page)
     },
@@ -90,7 +107,7 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
     mayUpload: ({ caller, client }: { caller: Caller | undefined; client: Client }) =>
       caller
         ? limits.take(uploadsOfAccount, caller.id)
-        : limits.take(uploadsOfAddress, addressKey(client.address)),
+        : limits.take(uploadsOfAddress, client.address),
 
     /** Notes the refusals that an attack would meet. */
     async noteRefusal(refusal: Refusal, client: Client, caller: Caller | undefined): Promise<void> {
@@ -102,6 +119,7 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
 
     tasks: {
       ...messageTasks(parts, { email: toOutbox, sms: toOutbox, ...send }, { origin, log }),
+      ...parts.quotas.tasks,
       'close-accounts': closing.carryOut,
       /** One that fails keeps none of the others from being done. */
       async sweep() {
@@ -113,6 +131,7 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
     } satisfies Record<string, Task>,
 
     schedules: [
+      ...parts.quotas.schedules,
       { task: 'close-accounts', at: '7 * * * *' },
       { task: 'sweep', at: '23 * * * *' },
     ] satisfies Schedule[],

@@ -1,18 +1,21 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
+import type { Change } from '../platform/changes.ts'
 import { allowLonger } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import { accountClosed, accountClosing } from './messages/account-closing.ts'
 import { sendLater } from './messages.service.ts'
+import { accountsData } from './personal-data.store.ts'
 import type { ProfileService } from './profile.service.ts'
 import * as sessionStore from './session.store.ts'
-import * as storedFiles from './stored-file.store.ts'
 import * as users from './user.store.ts'
 
 const GRACE_MS = 14 * 24 * 3_600_000
+/** Reading more takes seconds, for which the reply doesn't wait: they are followed as announced. */
+const SHOWN_AT_ONCE = 1_000
 
 type Services = {
   confirmed: (
@@ -28,23 +31,45 @@ type Services = {
 
 /** The end of an account: asked for, taken back within the grace period, or carried out. */
 export function closingService(
-  { db, stock }: AccountParts,
+  { db, stock, personalData, onChange }: AccountParts,
   { confirmed, profile, origin, log }: Services,
 ) {
-  const closeNow = (no: number) =>
+  const showAtOnce = async (change: Change) => {
+    if (!('all' in change) && change.listings.length <= SHOWN_AT_ONCE) await onChange(change)
+  }
+
+  /** Ends everything that goes on in the account's name; false when it was kept meanwhile. */
+  const begin = (no: number) =>
     db.transaction(async (tx) => {
       await allowLonger(tx)
-      // He may have kept it meanwhile.
+      const row = await users.lockDue(tx, no)
+      if (!row) return undefined
+      // Listings that are withdrawn are known to be gone; erasing them tells nobody.
+      if (row.role === 'SELLER') await stock.withdraw(tx, row)
+      await users.suspend(tx, no)
+      await sessionStore.endAll(tx, no)
+      return row
+    })
+
+  /** What refers to the user still, such as what others wrote meanwhile, goes with it. */
+  const end = (no: number) =>
+    db.transaction(async (tx) => {
+      await allowLonger(tx)
       const row = await users.lockDue(tx, no)
       if (!row) return
-      // Listings that are withdrawn are known to be gone; deleting them tells nobody.
-      if (row.role === 'SELLER') await stock.withdraw(tx, row)
-      await storedFiles.giveUpAll(tx, no)
       await users.remove(tx, no)
       const facts = { language: row.language as Language, origin }
       await sendLater(tx, { ...accountClosed(facts), to: row.email })
       await audit(tx, 'account.closed', { address: '', agent: '' }, { actor: row.id })
     })
+
+  /** The account stays due until the end, so that an erasure that was broken off is begun again. */
+  const closeNow = async (no: number) => {
+    const person = await begin(no)
+    if (!person) return
+    for (const data of [...personalData, accountsData]) await data.erase(db, person)
+    await end(no)
+  }
 
   return {
     async close(
@@ -55,28 +80,30 @@ export function closingService(
       const row = await confirmed(caller, password, 'password', client)
       if (row instanceof Refusal) return row
       const closingAt = row.closingAt ?? new Date(Date.now() + GRACE_MS)
-      const gone = await db.transaction(async (tx) => {
+      const outcome = await db.transaction(async (tx) => {
         await allowLonger(tx)
         if (!(await users.holdUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
         await users.change(tx, row.no, { closingAt })
         await sessionStore.endAll(tx, row.no, caller.session)
-        if (row.role === 'SELLER') await stock.withdraw(tx, row)
+        const change = row.role === 'SELLER' && (await stock.withdraw(tx, row))
         const facts = { language: row.language as Language, origin, until: closingAt }
         await sendLater(tx, { ...accountClosing(facts), to: row.email })
         await audit(tx, 'account.closing', client, { actor: row.id })
-        return undefined
+        return change
       })
-      if (gone) return gone
+      if (outcome instanceof Refusal) return outcome
+      if (outcome) await showAtOnce(outcome)
       return { message: 'success', closing: closingAt.toISOString() }
     },
 
     async keep(caller: Caller, client: Client): Promise<ReplyOf<'keepAccount'>> {
-      await db.transaction(async (tx) => {
+      const change = await db.transaction(async (tx) => {
         await allowLonger(tx)
-        if (!(await users.keep(tx, caller.no))) return
-        if (caller.role === 'SELLER') await stock.restore(tx, caller)
+        if (!(await users.keep(tx, caller.no))) return undefined
         await audit(tx, 'account.kept', client, { actor: caller.id })
+        return caller.role === 'SELLER' ? stock.restore(tx, caller) : undefined
       })
+      if (change) await showAtOnce(change)
       return { success: true, user: await profile.me(caller) }
     },
 

@@ -141,7 +141,7 @@ test('SMS go to the countries that are allowed, and no more than the day’s', a
   expect(await ask('04 234 5678')).toBe('400 phone.not_mobile')
   expect(await ask(newIdentity().phone)).toBe('accepted')
   expect(await ask(newIdentity().phone)).toBe('accepted')
-  expect(await ask(newIdentity().phone)).toBe('429 server.limited')
+  expect(await ask(newIdentity().phone)).toBe('429 code.no_sms')
 })
 
 test('a forgotten password is replaced by a code, which ends every session', async () => {
@@ -171,4 +171,15 @@ test('a proof that has ended proves nothing', async () => {
   const { rows } = await app.database.pool.query('select used_at from identity_proof')
   expect(rows).toEqual([{ used_at: null }])
   expect(emailTicket).toMatch(/^[\w-]{43}$/)
+})
+
+test('codes that were refused make no challenge of others harder', async () => {
+  const app = await testApp('empty', { env: { TRUST_PROXY: '1', LIMIT_PER_ADDRESS: '1' } })
+  const { email } = newIdentity()
+  const ask = (address: string) =>
+    outcome(app.call('getOtpByEmail', { email }, { headers: { 'x-forwarded-for': address } }))
+  const ended: string[] = []
+  for (let i = 0; i < 7; i++) ended.push(await ask('203.0.113.1'))
+  expect(ended).toEqual(['accepted', ...Array(6).fill('429 server.limited')])
+  expect(await ask('198.51.100.1')).toBe('accepted')
 })

@@ -8,6 +8,7 @@ import type { ReceivedFile } from '../platform/files/receive-form.ts'
 import { newId } from '../platform/id.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
+import type { QuotasService } from './quotas.service.ts'
 import * as store from './stored-file.store.ts'
 
 /** Files that lie in the store already and wait for their owner: ids by field. */
@@ -30,7 +31,11 @@ export const fileIdOf = (address: string): string | undefined =>
 export type FilesService = ReturnType<typeof filesService>
 
 /** The one way of every uploaded file: looked at, made anew, stored under a random name. */
-export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'store'>) {
+export function filesService({
+  db,
+  store: files,
+  quotas,
+}: Pick<AccountParts, 'db' | 'store'> & { quotas: Pick<QuotasService, 'mayStore' | 'use'> }) {
   const looked = async (file: ReceivedFile): Promise<InspectedFile | Refusal> => {
     if (file.field !== 'avatar') return inspectFile(file, 'document')
     if (file.bytes > avatarBytes)
@@ -76,8 +81,18 @@ export function filesService({ db, store: files }: Pick<AccountParts, 'db' | 'st
       return put(field, { path, bytes, name, type: 'application/octet-stream' })
     },
 
-    give: (tx: Executor, ids: Iterable<string>, ownerNo: number) =>
-      store.give(tx, [...ids], ownerNo),
+    /** A refusal when these would be more than the account may store. */
+    mayStore: (ownerNo: number, received: Files): Promise<Refusal | undefined> =>
+      quotas.mayStore(
+        ownerNo,
+        received.reduce((sum, { bytes }) => sum + bytes, 0),
+      ),
+
+    async give(tx: Executor, given: Iterable<string>, ownerNo: number): Promise<void> {
+      const ids = [...given]
+      await store.give(tx, ids, ownerNo)
+      if (ids.length > 0) await quotas.use(tx, 'filesPerDay', ownerNo, ids.length)
+    },
 
     giveUp: (tx: Executor, ids: Iterable<string>) => store.give(tx, [...ids], null),
 

@@ -62,6 +62,23 @@ test('an address that is refused itself shuts out nobody else', async () => {
   expect(await attempt(email, password, '203.0.113.2')).toBe('accepted')
 })
 
+test('neighbours in one network keep no known device out, and fill the audit log with few rows', async () => {
+  const app = await testApp('empty', { env: { LIMIT_PER_ADDRESS: '0.2', TRUST_PROXY: '1' } })
+  const from = (host: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${host}` } })
+  const home = newBrowser(app)
+  const { email } = await join(app, 'BUYER', home)
+  const stranger = (i: number, host: number) =>
+    outcome(app.call('login', { method: 'phone', phone: `none ${i}`, password }, from(host)))
+  for (let i = 0; i < 80; i++) await stranger(i, Math.floor(i / 8))
+  expect(await stranger(80, 99)).toBe('429 server.limited')
+  const known = home.call('login', { method: 'email', email, password }, from(100))
+  expect(await outcome(known)).toBe('accepted')
+  const { rows } = await app.database.pool.query(
+    `select 1 from audit_log where event = 'login.limited'`,
+  )
+  expect(rows).toHaveLength(20)
+})
+
 test('an address that is not trusted to name others counts as itself', async () => {
   const app = await testApp('empty', { env: { LIMIT_PER_ADDRESS: '0.2' } })
   const attempt = (i: number) =>

@@ -4,7 +4,8 @@ export const codeChannel = pgEnum('code_channel', ['email', 'sms'])
 
 /**
  * A one-time code for an e-mail address or phone number. Whoever sends it makes it, so that it is
- * nowhere in the clear: until then it has no hash, and no end.
+ * nowhere in the clear: until then it has no hash, and no end. It belongs to the client that asked for
+ * it: that one's tries count apart from those of all others.
  */
 export const oneTimeCode = pgTable(
   'one_time_code',
@@ -13,7 +14,11 @@ export const oneTimeCode = pgTable(
     identity: text().notNull(),
     channel: codeChannel().notNull(),
     hash: text(),
-    tries: smallint().notNull().default(0),
+    /** Hashes of who asked: the draft's cookie, or the address where there is none; and the network. */
+    requester: text().notNull().default(''),
+    network: text().notNull().default(''),
+    triesLeft: smallint('tries_left').notNull().default(0),
+    otherTriesLeft: smallint('other_tries_left').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     usedAt: timestamp('used_at', { withTimezone: true }),

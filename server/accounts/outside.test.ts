@@ -113,11 +113,11 @@ test('a garage joins by what arrives outside, and its licence lies in the bucket
   const { token, user } = await browser.call('signUp', input, { files, onReply })
 
   expect(new Set(setCookies.map((cookie) => cookie.split('=')[0]))).toEqual(
-    new Set(['__Host-ghiyar-draft', '__Host-ghiyar-companion']),
+    new Set(['__Host-ghiyar-draft', '__Host-ghiyar-companion', '__Host-ghiyar-device']),
   )
   for (const cookie of setCookies)
     expect(cookie).toMatch(
-      /^__Host-ghiyar-(draft|companion)=[\w-]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-ghiyar-(draft|companion|device)=[\w.-]*; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
 
   const address = (user.details as BuyerDetails).trade_license_upload!

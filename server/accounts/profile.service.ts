@@ -1,12 +1,12 @@
 import type { ParsedInputOf } from '#contract/api.ts'
 import { buyerFields, sellerFields, type User } from '#contract/profile.ts'
 import { buyerDocuments, sellerDocuments, type DocumentField } from '#contract/uploads.ts'
-import { fieldsOf } from '../platform/api/invoke.ts'
+import { validate } from '../platform/api/invoke.ts'
 import type { Caller, Client, Files } from '../platform/api/caller.ts'
 import { announce } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import { changeOfSeller, type AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import { fileAddress, fileIdOf, type FilesService, type NewFiles } from './files.service.ts'
 import { updatesOfAccount } from './limits.ts'
@@ -19,7 +19,10 @@ type Found = users.UserWithDetails
 
 export type ProfileService = ReturnType<typeof profileService>
 
-export function profileService({ db, limits }: AccountParts, { files }: { files: FilesService }) {
+export function profileService(
+  { db, limits, onChange }: AccountParts,
+  { files }: { files: FilesService },
+) {
   const find = async (tx: Executor, no: number): Promise<Found> => {
     const found = await users.withDetails(tx, no)
     if (!found) throw new Error('A session without its user')
@@ -50,8 +53,7 @@ export function profileService({ db, limits }: AccountParts, { files }: { files:
       tx,
       before.filter((id): id is string => Boolean(id) && !after.has(id)),
     )
-    if (user.role === 'SELLER')
-      await announce(tx, { tags: ['sellers', 'listings', `seller:${user.id}`], listings: [] })
+    if (user.role === 'SELLER') await announce(tx, changeOfSeller(user.id))
   }
 
   return {
@@ -73,9 +75,11 @@ export function profileService({ db, limits }: AccountParts, { files }: { files:
           await audit(db, 'file.foreign', client, { actor: caller.id })
         return plan
       }
+      const full = received.length > 0 ? await files.mayStore(caller.no, received) : undefined
+      if (full) return full
       const newFiles = await files.take(received, plan.fields)
       if (newFiles instanceof Refusal) return newFiles
-      return db.transaction(async (tx) => {
+      const saved = await db.transaction(async (tx) => {
         // What was saved while the files came in counts as well.
         await users.hold(tx, caller.no)
         const now = await find(tx, caller.no)
@@ -85,6 +89,9 @@ export function profileService({ db, limits }: AccountParts, { files }: { files:
         await audit(tx, 'profile.changed', client, { actor: caller.id })
         return { success: true as const, user: presentUser(await find(tx, caller.no)) }
       })
+      if (!(saved instanceof Refusal) && caller.role === 'SELLER')
+        await onChange(changeOfSeller(caller.id))
+      return saved
     },
   }
 }
@@ -107,9 +114,9 @@ function planOf(found: Found, input: Update, received: Files): Plan | Refusal {
   const hasDetails = found.garage !== null || found.company !== null
   if (!given || !hasDetails) return { fields: ['avatar'], documents: stored }
   const schema = found.garage ? buyerFields : sellerFields
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) return refuse('input.invalid', fieldsOf(parsed.error))
-  const documents = staying(stored, parsed.data as Record<string, unknown>)
+  const parsed = validate(schema, given)
+  if (parsed instanceof Refusal) return parsed
+  const documents = staying(stored, parsed.value as Record<string, unknown>)
   if (documents instanceof Refusal) return documents
   if (
     !documents.trade_license_upload &&

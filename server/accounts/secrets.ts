@@ -14,5 +14,6 @@ export const companionOf = (token: string, salt: string) =>
   createHmac('sha256', salt).update(token).digest('base64url')
 
 export function sameSecret(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -46,6 +46,17 @@ export async function keepLatest(db: Executor, userNo: number, most: number): Pr
     order by ${session.createdAt} desc, ${session.id} offset ${most})`)
 }
 
+/** Whether a session may still be used. If so, it can't be ended before the transaction is. */
+export async function lockAlive(tx: Executor, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(user, eq(user.no, session.userNo))
+    .where(and(eq(session.id, id), alive, isNull(user.suspendedAt)))
+    .for('key share', { of: session })
+  return rows.length > 0
+}
+
 /** Those of these hashes of tokens whose sessions may still be used. */
 export async function aliveOf(db: Executor, tokenHashes: string[]): Promise<string[]> {
   const rows = await db

@@ -1,22 +1,19 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
-import { eventsOf } from '../platform/audit.ts'
+import { announce } from '../platform/changes.ts'
 import { passwordObjection } from '../platform/passwords/password-rules.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import { changeOfSeller, type AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import type { CodesService } from './codes.service.ts'
-import { fileAddress } from './files.service.ts'
-import { exportsOfAccount, passwordsOfAccount } from './limits.ts'
+import { passwordsOfAccount } from './limits.ts'
 import { contactChanged } from './messages/contact-changed.ts'
 import { passwordChanged } from './messages/password-changed.ts'
 import { sendLater } from './messages.service.ts'
 import type { ProfileService } from './profile.service.ts'
 import type { SessionsService } from './sessions.service.ts'
-import { ownWords } from './own-words.store.ts'
 import * as sessionStore from './session.store.ts'
-import * as storedFiles from './stored-file.store.ts'
 import { isTaken } from './unique-violation.ts'
 import * as users from './user.store.ts'
 
@@ -30,7 +27,10 @@ type Services = {
 export type SettingsService = ReturnType<typeof settingsService>
 
 /** What somebody changes about his own account beside the profile. */
-export function settingsService({ db, hasher, limits }: AccountParts, services: Services) {
+export function settingsService(
+  { db, hasher, limits, onChange }: AccountParts,
+  services: Services,
+) {
   const { codes, sessions, profile, origin } = services
 
   /** The account, once its owner has said the password again. */
@@ -94,6 +94,7 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
         const gone = await db.transaction(async (tx) => {
           if (!(await users.holdUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
           await users.change(tx, row.no, { [column]: identity.value })
+          if (row.role === 'SELLER') await announce(tx, changeOfSeller(row.id))
           await sessionStore.endAll(tx, row.no, caller.session)
           const facts = { language: row.language as Language, origin, at: new Date() }
           await sendLater(tx, {
@@ -104,32 +105,12 @@ export function settingsService({ db, hasher, limits }: AccountParts, services: 
           return undefined
         })
         if (gone) return gone
+        if (row.role === 'SELLER') await onChange(changeOfSeller(row.id))
       } catch (error) {
         if (isTaken(error)) return refuse('account.exists')
         throw error
       }
       return { success: true, user: await profile.me(caller) }
-    },
-
-    /** Everything that is kept about somebody, in so far as it is his to have. */
-    async exported(caller: Caller, client: Client): Promise<ReplyOf<'exportAccount'> | Refusal> {
-      const limited = await limits.take(exportsOfAccount, caller.id)
-      if (limited) return limited
-      const found = await users.withDetails(db, caller.no)
-      const files = await storedFiles.ofOwner(db, caller.no)
-      const { items } = await sessions.list(caller, { page: 1, limit: 100 })
-      await audit(db, 'account.exported', client, { actor: caller.id })
-      return {
-        exported: new Date().toISOString(),
-        user: await profile.me(caller),
-        created: found!.user.createdAt.toISOString(),
-        sessions: items,
-        files: files.map(({ id, field, name, changedAt }) => ({
-          ...{ field, name, address: fileAddress(id), date: changedAt.toISOString() },
-        })),
-        ...(await ownWords(db, caller.no)),
-        events: await eventsOf(db, caller.id),
-      }
     },
   }
 }

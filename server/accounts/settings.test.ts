@@ -3,7 +3,7 @@ import { brokenAuditEntry } from '../platform/audit.ts'
 import { testApp } from '../testing/app.ts'
 import { newBrowser } from '../testing/browser.ts'
 import { publishListing } from '../testing/factories.ts'
-import { codeFor, join, newIdentity, password } from '../testing/people.ts'
+import { codeFor, exportOf, join, newIdentity, password } from '../testing/people.ts'
 import { objections, outcome } from '../testing/refusal.ts'
 
 const next = 'eight brown camels'
@@ -73,7 +73,7 @@ test('a phone number of somebody else stays his', async () => {
 test('an account’s data can be taken along', async () => {
   const app = await testApp('empty')
   const { token, user } = await join(app, 'BUYER')
-  const data = await app.call('exportAccount', {}, { token })
+  const data = await exportOf(app, { token })
   expect(data.user).toEqual(user)
   expect(data.sessions).toHaveLength(1)
   expect(data.files).toMatchObject([{ field: 'trade_license_upload', name: 'licence.jpg' }])

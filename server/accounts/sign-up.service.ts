@@ -3,12 +3,11 @@ import type { Language } from '#contract/language.ts'
 import type { SignedIn } from '#contract/profile.ts'
 import { buyerDocuments, sellerDocuments } from '#contract/uploads.ts'
 import type { Client, Files } from '../platform/api/caller.ts'
-import { announce } from '../platform/changes.ts'
+import { announce, type Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
 import { passwordObjection } from '../platform/passwords/password-rules.ts'
 import { parsePhone } from '../platform/phones/phone-number.ts'
-import { addressKey } from '../platform/rate-limits-address.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
@@ -16,6 +15,7 @@ import * as codes from './code.store.ts'
 import { deviceName } from './device.ts'
 import { fileAddress, type FilesService, type NewFiles } from './files.service.ts'
 import { signUpsOfAddress } from './limits.ts'
+import { knownDevices } from './known-devices.ts'
 import { companyRow, garageRow } from './profile-rows.ts'
 import { secretHash } from './secrets.ts'
 import { meetDevice } from './session.store.ts'
@@ -23,6 +23,8 @@ import type { SessionsService } from './sessions.service.ts'
 import { isTaken } from './unique-violation.ts'
 import { presentUser } from './user.present.ts'
 import * as users from './user.store.ts'
+
+const newSeller: Change = { tags: ['sellers'], listings: [] }
 
 type SignUp = ParsedInputOf<'signUp'>
 type Proofs = { email: string; phone: string }
@@ -37,7 +39,7 @@ class Undone extends Error {
 }
 
 export function signUpService(
-  { db, hasher, limits }: AccountParts,
+  { db, hasher, limits, signer, onChange }: AccountParts,
   { files, sessions }: { files: FilesService; sessions: SessionsService },
 ) {
   const proofsOf = async (input: SignUp, phone: string, client: Client) => {
@@ -94,7 +96,7 @@ export function signUpService(
       client: Client,
       language: Language,
     ): Promise<SignedIn | Refusal> {
-      const limited = await limits.take(signUpsOfAddress, addressKey(client.address))
+      const limited = await limits.take(signUpsOfAddress, client.address)
       if (limited) return limited
       const phone = parsePhone(input.phone)
       if (!phone) return refuse('input.invalid', { phone: 'field.phone' })
@@ -115,17 +117,20 @@ export function signUpService(
       const newFiles = await files.take(received, ['avatar', ...fields])
       if (newFiles instanceof Refusal) return newFiles
       try {
-        return await db.transaction(async (tx) => {
+        const joined = await db.transaction(async (tx) => {
           const made = { phone, passwordHash, newFiles, proofs, language }
           const { no, id } = await create(tx, input, made)
           const token = await sessions.begin(tx, no, client)
           await meetDevice(tx, no, deviceName(client.agent))
-          await announce(tx, { tags: ['sellers'], listings: [] })
+          await announce(tx, newSeller)
           client.keep('draft', null, 0)
+          knownDevices(signer).remember(client, id)
           const found = await users.withDetails(tx, no)
           await audit(tx, 'signup.completed', client, { actor: id, facts: { role: input.role } })
           return { success: true as const, user: presentUser(found!), token }
         })
+        await onChange(newSeller)
+        return joined
       } catch (error) {
         if (error instanceof Undone) return error.refusal
         if (isTaken(error)) return refuse('account.exists')

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { storedFile } from './stored-file.tables.ts'
 
@@ -24,22 +24,6 @@ export async function give(db: Executor, ids: string[], ownerNo: number | null):
     .update(storedFile)
     .set({ ownerNo, changedAt: sql`now()` })
     .where(inArray(storedFile.id, ids))
-}
-
-export async function ofOwner(db: Executor, ownerNo: number): Promise<StoredFileRow[]> {
-  return db
-    .select()
-    .from(storedFile)
-    .where(eq(storedFile.ownerNo, ownerNo))
-    .orderBy(desc(storedFile.changedAt))
-}
-
-/** Gives up all files of an owner. */
-export async function giveUpAll(db: Executor, ownerNo: number): Promise<void> {
-  await db
-    .update(storedFile)
-    .set({ ownerNo: null, changedAt: sql`now()` })
-    .where(eq(storedFile.ownerNo, ownerNo))
 }
 
 /** Files that nobody has owned for an hour. */

@@ -98,12 +98,12 @@ export async function saveCompany(db: Executor, row: CompanyFields): Promise<voi
   await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: said })
 }
 
-/** Takes back that an account is to be deleted; false where it isn't. */
+/** Takes back that an account is to be deleted; false where it isn't, or its erasure has begun. */
 export async function keep(db: Executor, no: number): Promise<boolean> {
   const kept = await db
     .update(user)
     .set({ closingAt: null })
-    .where(and(eq(user.no, no), isNotNull(user.closingAt)))
+    .where(and(eq(user.no, no), isNotNull(user.closingAt), isNull(user.suspendedAt)))
     .returning({ no: user.no })
   return kept.length > 0
 }
@@ -124,6 +124,14 @@ export async function lockDue(db: Executor, no: number): Promise<UserRow | undef
     .where(and(eq(user.no, no), due))
     .for('update')
   return row
+}
+
+/** From now on nobody acts for the account, and nobody can log in to it. */
+export async function suspend(db: Executor, no: number): Promise<void> {
+  await db
+    .update(user)
+    .set({ suspendedAt: sql`coalesce(${user.suspendedAt}, now())` })
+    .where(eq(user.no, no))
 }
 
 /** Deletes an account and, by the references to it, all that is its own. */

@@ -78,7 +78,7 @@ export function callbacksService({ db, catalog, limits, phoneCheck, notification
     if (!row) return repeated((await store.standing(tx, fields.buyerNo, fields.listingNo))!)
     await notifications.tell(tx, {
       ...{ userNo: row.sellerNo, kind: 'callback', subject: row.id },
-      ...{ listingNo: row.listingNo, fromName: row.name },
+      listingNo: row.listingNo,
     })
     return { callback: presentCallback(row), repeated: false }
   }
@@ -159,10 +159,9 @@ export function callbacksService({ db, catalog, limits, phoneCheck, notification
   }
 
   async function tellOfStep(tx: Executor, row: store.CallbackRow): Promise<void> {
-    const { name } = await store.personOf(tx, row.sellerNo)
     await notifications.tell(tx, {
       ...{ userNo: row.buyerNo, kind: 'callback_status', subject: row.id },
-      ...{ listingNo: row.listingNo, fromName: name, status: row.status },
+      ...{ listingNo: row.listingNo, status: row.status },
     })
   }
 }

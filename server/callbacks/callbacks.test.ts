@@ -44,7 +44,6 @@ const test = testIn(async (atEnd) => {
         .select({
           kind: notification.kind,
           subject: notification.subject,
-          fromName: notification.fromName,
           status: notification.status,
           listingNo: notification.listingNo,
         })
@@ -78,15 +77,9 @@ test('a garage asks with what its account says, or with what it writes', async (
   })
   const about = { kind: 'callback', status: null }
   expect(await world.told(seller)).toEqual([
-    {
-      ...{ ...about, subject: callback._id, listingNo: part.no },
-      fromName: garageDetails.garage_name,
-    },
-    { ...about, subject: other.callback._id, fromName: 'Salem', listingNo: part.no },
-    {
-      ...{ ...about, subject: named.callback._id, listingNo: third.no },
-      fromName: companyDetails.company_name,
-    },
+    { ...about, subject: callback._id, listingNo: part.no },
+    { ...about, subject: other.callback._id, listingNo: part.no },
+    { ...about, subject: named.callback._id, listingNo: third.no },
   ])
 })
 
@@ -251,7 +244,6 @@ test('steps go forward, or one back; the garage hears of those forward', async (
   const [told, ...more] = await world.told(garage)
   expect(told).toEqual({
     ...{ kind: 'callback_status', subject: _id, status: 'closed', listingNo: part.no },
-    fromName: companyDetails.company_name,
   })
   expect(more).toEqual([])
 })

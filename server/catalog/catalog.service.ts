@@ -51,7 +51,14 @@ export function catalogService(
   const parts = () => ({ db, index: listings.index, understanding, reference })
 
   const show = (rows: store.ListingRow[], language: Language): Listing[] =>
-    rows.map((row) => presentListing(row, reference, language))
+    rows.flatMap((row) => {
+      try {
+        return [presentListing(row, reference, language)]
+      } catch (error) {
+        listings.skipped.add(row.no, error)
+        return []
+      }
+    })
 
   return {
     async search(
@@ -222,6 +229,12 @@ export function catalogService(
       const { facets } = found
       const foundCategory = category && reference.findCategory(category)
       const foundMake = make && reference.findMake(make)
+      const carNos = new Map(
+        reference.makes.flatMap(({ id, idCarMake, models }) => [
+          [id, idCarMake],
+          ...models.map((model) => [model.id, model.idCarModel] as const),
+        ]),
+      )
       return {
         searchQuery: {
           string: search,
@@ -237,8 +250,11 @@ export function catalogService(
         minPrice: facets.price.min,
         maxPrice: facets.price.max,
         categoryList: facets.category,
-        makeList: facets.make,
-        modelList: facets.model,
+        makeList: facets.make.map((make) => ({ ...make, id_car_make: carNos.get(make._id)! })),
+        modelList: facets.model.map((model) => ({
+          ...model,
+          id_car_model: carNos.get(model._id)!,
+        })),
         yearList: facets.year,
         brandList: facets.brand.map((brand) => brand.name),
         brandCounts: Object.fromEntries(facets.brand.map((brand) => [brand.name, brand.count])),
@@ -251,7 +267,7 @@ export function catalogService(
     /** Listings by their numbers, on offer or not. */
     async listings(nos: number[], language: Language): Promise<Map<number, Listing>> {
       const rows = await store.byNos(db, nos)
-      return new Map(rows.map((row) => [row.no, presentListing(row, reference, language)]))
+      return new Map(rows.flatMap((row) => show([row], language).map((shown) => [row.no, shown])))
     },
 
     /** Every offer of a part number, by its key; the best first. */

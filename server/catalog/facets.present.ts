@@ -6,8 +6,6 @@ import type { FacetCounts, ListingFilter } from './listing-index/listing-index.t
 import type { Reference } from './reference.ts'
 import type { Names } from './reference/reference.types.ts'
 
-const MOST_BRANDS = 200
-
 /**
  * Counts with names. Values that would give nothing stay, with a zero, so that a filter doesn't
  * jump under the finger; models and subcategories only once their parent is chosen.
@@ -80,6 +78,5 @@ function presentBrands(counts: Map<string, number>, chosen: string[]): FacetValu
   const all = new Map([...missing.map((name) => [name, 0] as const), ...counts])
   return [...all]
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
-    .slice(0, MOST_BRANDS)
     .map(([name, count]) => ({ _id: name, name, label: name, count }))
 }

@@ -52,6 +52,6 @@ export class FailedSearches {
 export function countable(text: string, unknown: string[]): string | undefined {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
   if (plain === '' || plain.length > LONGEST || mayTellWho(plain)) return undefined
-  if (unknown.length > 1 && !/^[a-z\d .,/-]*\d[a-z\d .,/-]*$/.test(plain)) return undefined
+  if (unknown.length > 1 && !/^[a-z .,/-]*\d[a-z\d .,/-]*$/.test(plain)) return undefined
   return findVehicleNumber(text) ? undefined : plain
 }

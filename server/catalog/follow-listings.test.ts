@@ -85,7 +85,8 @@ test('changes made while nobody listened are caught up', async () => {
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'ghiyar changes'`)
   expect(rowCount).toBe(1)
-  await insertListings(db, [listing])
+  const [row] = await insertListings(db, [listing])
+  await announce(db, { tags: ['listings'], listings: [row!.no] })
   expect(await total(app)).toBe(0)
   await allow(true)
   await expect.poll(() => total(app), { timeout: 10_000 }).toBe(1)
@@ -151,9 +152,9 @@ test.for([
   const [row] = await insertListings(db, [await newListing(db)])
   expect(row!.no).toBe(1)
   const gated = behindGate(db, 1)
-  const followed = new FollowedListings(gated.db, reference, {
-    positionsIn: () => 0,
-    possibleTypes: () => [],
+  const followed = new FollowedListings({
+    ...{ db: gated.db, reference, log: () => undefined },
+    names: { positionsIn: () => 0, possibleTypes: () => [] },
   })
   const first = followed.apply(earlier as Change)
   await gated.asked

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Executor } from '../platform/db.ts'
 import type { Change } from '../platform/changes.ts'
+import { SkippedRows } from '../platform/skipped-rows.ts'
+import { isVehicles } from './fitted-vehicles.ts'
 import * as store from './index.store.ts'
 import { ListingIndex, type PositionKnowledge } from './listing-index/listing-index.ts'
 import type { IndexedListing } from './listing-index/columns.ts'
@@ -8,6 +10,8 @@ import type { Reference } from './reference.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
 const AT_A_STRETCH_MS = 5
+// Many at once, as of a company that leaves, would exceed the time that a statement has.
+const ROWS_AT_ONCE = 1_000
 
 /** What the names of listings say. */
 type NameReader = Pick<Understanding, 'positionsIn' | 'possibleTypes'>
@@ -15,20 +19,31 @@ type NameReader = Pick<Understanding, 'positionsIn' | 'possibleTypes'>
 /**
  * The listing index as the database has it. `apply` is called with every change, the process's own
  * and those of others; applying one twice does no harm. Changes are followed one after the other,
- * so that what was read later also is what stays.
+ * so that what was read later also is what stays. A row that can't be indexed is skipped and counted;
+ * pages made of the database itself still have it.
  */
 export class FollowedListings {
   index: ListingIndex
+  readonly skipped: SkippedRows
   private last: Promise<void> = Promise.resolve()
   private readonly db: Executor
   private readonly reference: Reference
   private readonly known: PositionKnowledge
   private readonly names: NameReader
+  /** Numbers of fitments whose vehicles can't be read. */
+  private readonly unreadable = new Set<number>()
 
-  constructor(db: Executor, reference: Reference, names: NameReader) {
+  constructor(deps: {
+    db: Executor
+    reference: Reference
+    names: NameReader
+    log: (message: string, error?: unknown) => void
+  }) {
+    const { db, reference, names, log } = deps
     this.db = db
     this.reference = reference
     this.names = names
+    this.skipped = new SkippedRows(log)
     const typePositions = new Uint8Array(65_536)
     for (const { no, positions } of reference.partTypes) typePositions[no] = positions
     this.known = { positionsIn: names.positionsIn, typePositions }
@@ -41,10 +56,13 @@ export class FollowedListings {
     // was told before.
     await this.inTurn(async () => {
       if (change.listings.length === 0) return
-      const rows = await store.indexRows(this.db, change.listings)
-      await this.put(this.index, rows)
-      const found = new Set(rows.map((row) => row.no))
-      for (const no of change.listings) if (!found.has(no)) this.index.drop(no)
+      for (let i = 0; i < change.listings.length; i += ROWS_AT_ONCE) {
+        const nos = change.listings.slice(i, i + ROWS_AT_ONCE)
+        const rows = await store.indexRows(this.db, nos)
+        await this.put(this.index, rows)
+        const found = new Set(rows.map((row) => row.no))
+        for (const no of nos) if (!found.has(no)) this.drop(this.index, no)
+      }
     })
   }
 
@@ -52,6 +70,7 @@ export class FollowedListings {
   async reload(): Promise<void> {
     await this.inTurn(async () => {
       const fresh = new ListingIndex(this.known)
+      this.skipped.clear()
       for await (const rows of store.allIndexRows(this.db)) await this.put(fresh, rows)
       this.index = fresh
     })
@@ -64,6 +83,7 @@ export class FollowedListings {
   }
 
   private async put(index: ListingIndex, rows: store.IndexRow[]): Promise<void> {
+    index.releaseFitments()
     await this.readFitments(index, rows)
     let since = performance.now()
     for (const row of rows) {
@@ -72,12 +92,30 @@ export class FollowedListings {
         await setImmediate()
         since = performance.now()
       }
-      if (row.active) index.put(this.named(row))
-      else index.drop(row.no)
+      if (row.active) this.putRow(index, row)
+      else this.drop(index, row.no)
     }
   }
 
+  private putRow(index: ListingIndex, row: store.IndexRow): void {
+    try {
+      index.put(this.named(row))
+      this.skipped.delete(row.no)
+    } catch (error) {
+      index.drop(row.no)
+      this.skipped.add(row.no, error)
+    }
+  }
+
+  private drop(index: ListingIndex, no: number): void {
+    index.drop(no)
+    this.skipped.delete(no)
+  }
+
   private named({ partName, partNameAr, ...row }: store.IndexRow): IndexedListing {
+    if (this.unreadable.has(row.fitmentNo)) throw new TypeError('Its fitment can’t be read')
+    // A newer release may have added one; no reply can name it.
+    if (!this.reference.category(row.categoryNo)) throw new TypeError('Its category is unknown')
     const name = partNameAr ? `${partName} · ${partNameAr}` : partName
     if (row.partTypeNo > 0) return { ...row, name }
     const possibleTypes = this.names.possibleTypes({ partName, partNameAr, ...row })
@@ -90,6 +128,12 @@ export class FollowedListings {
     for (const { fitmentNo } of rows) if (!index.knowsFitment(fitmentNo)) missing.add(fitmentNo)
     if (missing.size === 0) return
     for (const { no, vehicles } of await store.fitments(this.db, [...missing]))
-      index.putFitment(no, this.reference.fittedYears(vehicles))
+      if (isVehicles(vehicles)) {
+        index.putFitment(no, this.reference.fittedYears(vehicles))
+        this.unreadable.delete(no)
+      } else {
+        index.putFitment(no, [])
+        this.unreadable.add(no)
+      }
   }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import type { IndexedListing } from './listing-index/columns.ts'
-import type { FittedVehicle } from './reference.tables.ts'
 
 /** What the listing index reads of a row; `active` false means: take it out. */
 export type IndexRow = Omit<IndexedListing, 'name' | 'possibleTypes'> & {
@@ -10,11 +9,16 @@ export type IndexRow = Omit<IndexedListing, 'name' | 'possibleTypes'> & {
   partNameAr: string | null
 }
 
+// More than the contract lets people enter; of longer texts the index knows the beginning.
+const LONGEST = 300
+
+// Nothing here may fail for what a row holds: one row would keep all others of its chunk out. A time
+// after 2106, or infinity, is no Uint32, and its row is skipped where it is put.
 const indexed = sql`
   no, seller_no "sellerNo", status = 'active' active, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
-  coalesce(part_type_no, 0) "partTypeNo", part_name "partName", part_name_ar "partNameAr",
-  sku_key "skuKey", brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
-  extract(epoch from created_at)::int "listedAt"`
+  coalesce(part_type_no, 0) "partTypeNo", left(part_name, ${LONGEST}) "partName", left(part_name_ar, ${LONGEST}) "partNameAr",
+  left(sku_key, ${LONGEST}) "skuKey", left(brand, ${LONGEST}) brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
+  floor(extract(epoch from created_at))::float8 "listedAt"`
 
 // Few enough to be read within the statement timeout also from a cold disk.
 const CHUNK = 4_000
@@ -39,11 +43,12 @@ export async function indexRows(db: Executor, nos: number[]): Promise<IndexRow[]
   return rows
 }
 
+/** Fitments by their numbers; whether their vehicles are what they should be is for the reader to see. */
 export async function fitments(
   db: Executor,
   nos: number[],
-): Promise<{ no: number; vehicles: FittedVehicle[] }[]> {
-  const { rows } = await db.execute<{ no: number; vehicles: FittedVehicle[] }>(
+): Promise<{ no: number; vehicles: unknown }[]> {
+  const { rows } = await db.execute<{ no: number; vehicles: unknown }>(
     sql`select no, vehicles from fitment where no = any(${sql.param(nos)})`,
   )
   return rows

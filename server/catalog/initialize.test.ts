@@ -19,6 +19,13 @@ test.for([
     make: [...('make' in query ? query.make : [])],
   })
   const { facets } = searched
+  const { items: makes } = await app.call('getMakes', {})
+  const { items: models } = await app.call('getModels', { makes: makes.map(({ _id }) => _id) })
+  const numbered = <Value extends { _id: string }>(values: Value[]) =>
+    values.map((value) => ({
+      ...value,
+      ...[...makes, ...models].find(({ _id }) => _id === value._id),
+    }))
   expect(opened.total).toBeGreaterThan(0)
   expect(opened).toMatchObject({
     listings: searched.listings,
@@ -28,8 +35,8 @@ test.for([
     minPrice: facets.price.min,
     maxPrice: facets.price.max,
     categoryList: facets.category,
-    makeList: facets.make,
-    modelList: facets.model,
+    makeList: numbered(facets.make),
+    modelList: numbered(facets.model),
     yearList: facets.year,
     brandList: facets.brand.map(({ name }) => name),
   })

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { Fit, Listing, Named } from '#contract/listing.ts'
 import { listingSlug } from '#contract/part-number.ts'
 import { toDirhams } from '../platform/money.ts'
+import { isVehicles } from './fitted-vehicles.ts'
 import type { ListingRow } from './listing.store.ts'
 import type { FittedVehicle } from './reference.tables.ts'
 import type { Reference } from './reference.ts'
@@ -16,7 +17,7 @@ export function presentNamed(
 }
 
 export function presentListing(row: ListingRow, reference: Reference, language: Language): Listing {
-  const fits = presentFits(row.vehicles ?? [], reference, language)
+  const fits = presentFits(isVehicles(row.vehicles) ? row.vehicles : [], reference, language)
   const category = reference.category(row.categoryNo)!
   const subCategory = row.subCategoryNo ? reference.subCategory(row.subCategoryNo) : undefined
   const images = row.images.map(({ id, width, height }) => ({

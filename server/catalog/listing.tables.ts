@@ -80,6 +80,8 @@ export const listing = pgTable(
       table.no.desc().nullsFirst(),
     ),
     index('listing_by_part_type').on(table.partTypeNo, table.createdAt.desc().nullsFirst()),
+    // By which a fitment is deleted that no listing has.
+    index('listing_by_fitment').on(table.fitmentNo),
     index('listing_all_words').using('gin', table.allWords),
     check('listing_price_range', sql`price_fils between 1 and 1000000000`),
     check('listing_quantity_range', sql`quantity between 0 and 1000000`),

@@ -3,7 +3,8 @@ import { announce, type Change } from '../platform/changes.ts'
 import { cleanHtml } from '../platform/clean-html.ts'
 import type { Executor } from '../platform/db.ts'
 import { changedTags } from './catalog.tags.ts'
-import { internFitments } from './fitment.store.ts'
+import { fitmentHash, internFitments } from './fitment.store.ts'
+import { isVehicles } from './fitted-vehicles.ts'
 import { insertListings, type NewListing } from './new-listings.ts'
 import * as store from './stock.store.ts'
 import type { Understanding } from './understanding/understanding.ts'
@@ -44,19 +45,17 @@ async function told(tx: Executor, written: store.Written[]): Promise<Written> {
 
 /** All parts of a company go off sale while it leaves, and back when it stays. */
 export const stockOfLeaving = {
-  async withdraw(tx: Executor, seller: Seller): Promise<void> {
-    await moveAll(tx, seller, transitions.withdraw)
-  },
-  async restore(tx: Executor, seller: Seller): Promise<void> {
-    await moveAll(tx, seller, transitions.stay)
-  },
+  withdraw: (tx: Executor, seller: Seller) => moveAll(tx, seller, transitions.withdraw),
+  restore: (tx: Executor, seller: Seller) => moveAll(tx, seller, transitions.stay),
 }
 
-async function moveAll(tx: Executor, { no, id }: Seller, by: store.Transition): Promise<void> {
+async function moveAll(tx: Executor, { no, id }: Seller, by: store.Transition): Promise<Written> {
   const change = await told(tx, await store.moveListings(tx, { sellerNo: no }, by))
+  if (change.listings.length > 0) return change
   // Its page changes even where it has no parts.
-  if (change.listings.length === 0)
-    await announce(tx, { tags: [...changedTags([]), `seller:${id}`], listings: [] })
+  const page = { tags: [...changedTags([]), `seller:${id}`], listings: [] }
+  await announce(tx, page)
+  return page
 }
 
 export type StockService = ReturnType<typeof stockService>
@@ -71,7 +70,7 @@ export function stockService({
   onChange,
 }: {
   db: NodePgDatabase
-  names: Pick<Understanding, 'possibleTypes'>
+  names: Pick<Understanding, 'possibleTypes' | 'unknownWords'>
   onChange: (change: Change) => Promise<void>
 }) {
   return {
@@ -86,6 +85,15 @@ export function stockService({
     async publish(listings: NewListing[]): Promise<void> {
       await this.write((tx) => this.add(tx, listings))
     },
+
+    /** The words of a name that the vocabulary doesn't have. */
+    unknownWords: (name: string): string[] => names.unknownWords(name),
+
+    /** What tells a set of vehicles from others, and how many it has; nothing of what can't be read. */
+    fitmentOf: (vehicles: unknown): { hash: string; vehicles: number } | undefined =>
+      isVehicles(vehicles) && vehicles.length > 0
+        ? { hash: fitmentHash(vehicles), vehicles: vehicles.length }
+        : undefined,
 
     /** The kind of part, by its name where nobody said and the name can only mean one. */
     partTypeOf(listing: Parameters<Understanding['possibleTypes']>[0]): number | null {

@@ -7,6 +7,9 @@ import { readName } from './read-name.ts'
 import type { Reference } from './reference.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
+// Ordering them takes time; who seeks one of so many types more of it.
+const MOST_BRANDS = 2_000
+
 export type TradeService = ReturnType<typeof tradeService>
 
 /** What the trade calls things, for those who write or read about parts. */
@@ -43,6 +46,7 @@ export function tradeService({
       const begins = text.toLowerCase()
       return listings.index.brandNames
         .filter((name) => name !== '' && name.toLowerCase().startsWith(begins))
+        .slice(0, MOST_BRANDS)
         .sort((a, b) => a.localeCompare(b))
         .map((name) => ({ name }))
     },

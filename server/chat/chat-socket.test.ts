@@ -56,6 +56,89 @@ describe('who may connect', () => {
   })
 })
 
+test('of 120 connections that begin at once, 50 of an account are let in, and others as they end', async ({
+  world: talk,
+}) => {
+  const who = await talk.person('BUYER')
+  const begun = await Promise.allSettled(Array.from({ length: 120 }, () => talk.connect(who)))
+  const open = begun.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  const reasons = begun.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : []))
+  expect([open.length, new Set(reasons)]).toEqual([50, new Set(['Error: too many'])])
+  open[0]!.disconnect()
+  await expect.poll(() => talk.connect(who).then(({ connected }) => connected, String)).toBe(true)
+  await expect(talk.connect(who)).rejects.toThrow('too many')
+})
+
+test('hostile events end neither the connection nor the process', async ({ world: talk }) => {
+  const { buyer, seller, roomId } = await pair(talk)
+  const socket = await talk.connect(buyer)
+  const words: unknown[] = [
+    '\0',
+    'a\0b',
+    '\ud800',
+    '',
+    'x'.repeat(9_000),
+    null,
+    5,
+    [],
+    {},
+    { toString: 1 },
+  ]
+  const names = ['send-message', 'start-typing', 'stop-typing', 'looking', '__proto__', 'nothing']
+  const emit = socket.emit.bind(socket) as (name: string, ...said: unknown[]) => void
+  for (const name of names)
+    for (const word of words) {
+      for (const key of ['roomId', 'message', 'sender', 'receiver', 'clientId'])
+        emit(name, { roomId, message: 'hostile', receiver: seller.id, [key]: word })
+      emit(name, word, word)
+    }
+  // What is beyond all measure goes unheard: another connection is asked.
+  const outcome = await write(await talk.connect(seller), { roomId, message: 'still here' })
+  expect([socket.connected, 'seq' in outcome]).toEqual([true, true])
+})
+
+describe('whoever may no longer act', () => {
+  const stored = async ({ db }: Talk, no: number) =>
+    (await db.execute(sql`select from message where sender_no = ${no}`)).rows.length
+
+  test.for([
+    [
+      'logged out',
+      ({ app }: Talk, { token }: { token: string }) => app.call('logout', {}, { token }),
+    ],
+    [
+      'is suspended',
+      ({ db }: Talk, { no }: { no: number }) =>
+        db.execute(sql`update "user" set suspended_at = now() where no = ${no}`),
+    ],
+  ] as const)(
+    '%s writes nothing over a connection that is still open',
+    async ([, end], { world }) => {
+      const { buyer, roomId } = await pair(world)
+      const socket = await world.connect(buyer)
+      const cut = new Promise<'cut'>((resolve) => socket.once('disconnect', () => resolve('cut')))
+      await end(world, buyer)
+      const outcome = await Promise.race([write(socket, { roomId, message: 'too late' }), cut])
+      expect(outcome === 'cut' || ('code' in outcome && outcome.code)).toBeOneOf([
+        true,
+        'auth.required',
+      ])
+      expect(await stored(world, buyer.no)).toBe(0)
+    },
+  )
+
+  test('gets no acknowledgement of what was sent before either', async ({ world }) => {
+    const { buyer, roomId } = await pair(world)
+    const socket = await world.connect(buyer)
+    const clientId = newId()
+    await write(socket, { roomId, clientId, message: 'in time' })
+    const cut = new Promise<'cut'>((resolve) => socket.once('disconnect', () => resolve('cut')))
+    await world.app.call('logout', {}, buyer)
+    const again = write(socket, { roomId, clientId, message: 'in time' })
+    expect(await Promise.race([again, cut])).not.toHaveProperty('seq')
+  })
+})
+
 describe('messages', () => {
   test('reach the other and one’s own other devices, in order, each once', async ({
     world: talk,

@@ -1,17 +1,19 @@
 import type { z } from 'zod'
 import { clientEvents, type SendOutcome } from '#contract/realtime.ts'
-import { fieldsOf } from '../platform/api/invoke.ts'
+import { validate } from '../platform/api/invoke.ts'
 import { refusalBody } from '../platform/api/refusal-body.ts'
 import { newId } from '../platform/id.ts'
 import type { Realtime, RealtimeSocket } from '../platform/realtime/realtime-server.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import { isUnavailable } from '../platform/unavailable.ts'
+import { outageOf } from '../platform/unavailable.ts'
 import type { ChatService } from './chat.service.ts'
 
 // Whom one may type to stays as it is for a while: it is asked for once, not with every key. Nobody types
 // in more conversations than this meanwhile; who seems to is not told about.
 const REMEMBER_LISTENER_MS = 60_000
 const MOST_LISTENERS = 100
+// The page keeps what was not stored, and sends it again after so long.
+const OUTAGE_SECONDS = 2
 
 type Log = (message: string, error?: unknown) => void
 
@@ -39,10 +41,10 @@ export function chatSocket(realtime: Realtime, chat: ChatService, log: Log): voi
 
 async function send(chat: ChatService, socket: RealtimeSocket, said: unknown) {
   const { caller } = socket.data
-  const parsed = clientEvents['send-message'].safeParse(said)
-  if (!parsed.success) return refuse('input.invalid', fieldsOf(parsed.error))
-  const { roomId, message, clientId = newId() } = parsed.data
-  if (isForged(parsed.data, caller.id)) return refuse('auth.not_you')
+  const parsed = validate(clientEvents['send-message'], said)
+  if (parsed instanceof Refusal) return parsed
+  const { roomId, message, clientId = newId() } = parsed.value
+  if (isForged(parsed.value, caller.id)) return refuse('auth.not_you')
   const sent = await chat.send({ roomId, clientId, message, from: socket.id }, caller)
   if (sent instanceof Refusal) return sent
   const { _id, seq, createdAt } = sent
@@ -60,7 +62,9 @@ async function answered(
   log: Log,
 ): Promise<SendOutcome> {
   const refusal = await work().catch((error: unknown) => {
-    if (isUnavailable(error)) return refuse('server.unavailable', undefined, { retryAfter: 2 })
+    const outage = outageOf(error)
+    if (outage)
+      return refuse(outage.code, undefined, { retryAfter: outage.retryAfter ?? OUTAGE_SECONDS })
     log('a message could not be stored', error)
     return refuse('server.failed')
   })
@@ -84,7 +88,7 @@ function typing(realtime: Realtime, chat: ChatService, socket: RealtimeSocket, l
 
   const listenerIn = (roomId: string): Promise<Listener> => {
     const known = listeners.get(roomId)
-    const now = Date.now()
+    const now = performance.now()
     if (known && known.until > now) return known.listener
     for (const [room, { until }] of listeners) if (until <= now) listeners.delete(room)
     if (listeners.size >= MOST_LISTENERS) return Promise.resolve(undefined)

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { newId } from '../platform/id.ts'
 import { testIn } from '../testing/world.ts'
-import { pictureFile } from '../testing/people.ts'
+import { exportOf, pictureFile } from '../testing/people.ts'
 import { heard, talkers, type Talker } from '../testing/talkers.ts'
 
 const test = testIn((atEnd) => talkers(atEnd))
@@ -353,7 +353,7 @@ test('what is sent by call reaches connections', async ({ world: talk }) => {
   await expect.poll(() => told.map((message) => message._id)).toEqual([_id])
 })
 
-test('a copy of one’s data holds what one wrote, kept and asked for, and nothing of others', async ({
+test('a copy of one’s data holds what one wrote, received, kept and asked for', async ({
   world: talk,
 }) => {
   const { buyer, seller, listing, say, roomId } = await pair(talk)
@@ -363,13 +363,16 @@ test('a copy of one’s data holds what one wrote, kept and asked for, and nothi
   const request = { listing_id: listing, phone: '+971501234567', note: 'after noon' }
   await talk.app.call('requestCallback', request, talk.as(buyer))
   await talk.app.call('setNotificationSettings', { priceEmail: false }, talk.as(buyer))
-  const data = await talk.app.call('exportAccount', {}, talk.as(buyer))
+  const data = await exportOf(talk.app, buyer)
   const sku = expect.any(String)
-  expect(data.messages).toEqual([{ room: roomId, sku, message: 'my words', date: sku }])
+  const said = { room: roomId, sku, file: null, date: sku }
+  expect(data.messages).toEqual([{ ...said, message: 'my words' }])
+  expect(data.messagesReceived).toEqual([{ ...said, from: sku, message: 'his words' }])
   expect(data.favourites).toMatchObject([{ sku, since: expect.stringMatching(/Z$/) }])
   expect(data.callbacks).toMatchObject([{ note: 'after noon', status: 'new' }])
   expect(data.notifications).toMatchObject({ priceEmail: false, messageEmail: true })
-  const others = await talk.app.call('exportAccount', {}, talk.as(seller))
+  const others = await exportOf(talk.app, seller)
   expect(others).toMatchObject({ favourites: [], callbacks: [] })
+  expect(others.callbacksReceived).toMatchObject([{ note: 'after noon' }])
   expect(others.messages.map(({ message }) => message)).toEqual(['his words'])
 })

@@ -106,11 +106,11 @@ export type Seat = Pick<
   | 'otherId'
   | 'blockedByMe'
   | 'blockedByThem'
->
+> & { listingNo: number }
 
 export async function seat(db: Executor, id: string, me: number): Promise<Seat | undefined> {
   const { rows: found } = await db.execute<Seat>(sql`
-    select r.no, r.id, r.last_seq "lastSeq",
+    select r.no, r.id, r.last_seq "lastSeq", r.listing_no "listingNo",
       case when r.buyer_no = ${me} then r.buyer_read else r.seller_read end read,
       case when r.buyer_no = ${me} then r.seller_read else r.buyer_read end "otherRead",
       u.no "otherNo", u.id "otherId",
@@ -184,20 +184,6 @@ export async function offered(
     select l.no, l.seller_no "sellerNo", s.id "sellerId" from listing l
     join seller s on s.no = l.seller_no where l.id = ${listingId} and l.status = 'active'`)
   return found[0]
-}
-
-/** What a notification of a message says: who wrote, and about what. */
-export async function nameAndListing(
-  db: Executor,
-  roomNo: number,
-  me: number,
-): Promise<{ listingNo: number; fromName: string }> {
-  const { rows: found } = await db.execute<{ listingNo: number; fromName: string }>(sql`
-    select r.listing_no "listingNo", ${otherName} "fromName" from room r
-    join "user" u on u.no = ${me}
-    left join seller s on s.no = u.no left join garage g on g.user_no = u.no
-    where r.no = ${roomNo}`)
-  return found[0]!
 }
 
 /** The room of somebody about a listing, begun if there is none; `begun` says whether it was. */

@@ -1,6 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Message } from '#contract/chat.ts'
+import type { AccountsService } from '../accounts/accounts.service.ts'
 import type { FilesService } from '../accounts/files.service.ts'
+import type { QuotasService } from '../accounts/quotas.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import { newId } from '../platform/id.ts'
@@ -17,9 +19,11 @@ import * as rooms from './room.store.ts'
 export type SendParts = {
   db: NodePgDatabase
   limits: Pick<RateLimits, 'take'>
+  quotas: Pick<QuotasService, 'left' | 'use'>
   /** Most messages of one account in ten seconds. */
   perTenSeconds: number
-  files: Pick<FilesService, 'takeDocument' | 'give'>
+  files: Pick<FilesService, 'takeDocument' | 'give' | 'mayStore'>
+  mayStillAct: AccountsService['mayStillAct']
   notifications: Pick<NotificationsService, 'tell' | 'readAbout'>
   digest: Pick<DigestService, 'later'>
   events: ChatEvents
@@ -57,21 +61,23 @@ const saysTheSame = (
  * message from then. That is told again as well: whoever stored it may have died before he could.
  */
 export function sendMessage(parts: SendParts) {
-  const { db, limits, files, notifications, digest, events } = parts
+  const { db, limits, quotas, files, mayStillAct, notifications, digest, events } = parts
   const ofAccount: Rule = { name: 'chat', points: parts.perTenSeconds, seconds: 10 }
 
-  const store = (room: rooms.Seat, sending: Sending, me: number, fileId: string | null) =>
+  const store = (room: rooms.Seat, sending: Sending, caller: Caller, fileId: string | null) =>
     db.transaction(async (tx) => {
+      // A connection outlives its session by a moment, and so may the upload of a file.
+      if (!(await mayStillAct(tx, caller))) return refuse('auth.required')
+      const me = caller.no
       const { clientId, message: body } = sending
-      const { no: roomNo, id: subject, otherNo: userNo } = room
+      const { no: roomNo, id: subject, otherNo: userNo, listingNo } = room
       const fields = { id: newId(), roomNo, senderNo: me, clientId, body, fileId }
       const { seq, at: createdAt } = await messages.add(tx, fields)
+      await quotas.use(tx, 'messagesPerDay', me)
       if (fileId) await files.give(tx, [fileId], me)
       // Of what is unread already the other has been told.
-      if (await messages.isFirstUnread(tx, { roomNo, senderNo: me, seq })) {
-        const told = await rooms.nameAndListing(tx, roomNo, me)
-        await notifications.tell(tx, { userNo, kind: 'message', subject, ...told })
-      }
+      if (await messages.isFirstUnread(tx, { roomNo, senderNo: me, seq }))
+        await notifications.tell(tx, { userNo, kind: 'message', subject, listingNo })
       await digest.later(tx, userNo)
       return { ...fields, ...noFile, seq, createdAt }
     })
@@ -80,24 +86,28 @@ export function sendMessage(parts: SendParts) {
   const stored = async (
     room: rooms.Seat,
     sending: Sending,
-    { no: me, id: senderId }: Caller,
+    caller: Caller,
   ): Promise<messages.MessageRow | Refusal> => {
     const fileId = sending.file ? await files.takeDocument(sending.file) : null
     if (fileId instanceof Refusal) return fileId
     try {
-      const row = await store(room, sending, me, fileId)
-      if (!fileId) return { ...row, senderId }
+      const row = await store(room, sending, caller, fileId)
+      if (row instanceof Refusal) return row
+      if (!fileId) return { ...row, senderId: caller.id }
     } catch (error) {
       // The same one was under way twice, and the other was first.
       if (!violates(error, /^message_once$/)) throw error
     }
-    return (await messages.byClientId(db, me, sending.clientId))!
+    return (await messages.byClientId(db, caller.no, sending.clientId))!
   }
 
   const objection = (room: rooms.Seat, { message, file }: Sending): Refusal | undefined => {
     if (!seen.test(message) && !file) return refuse('input.invalid', { message: 'field.required' })
     return room.blockedByMe || room.blockedByThem ? refuse('chat.blocked') : undefined
   }
+
+  const mayAttach = async (file: ReceivedFile, caller: Caller): Promise<Refusal | undefined> =>
+    (await limits.take(filesOfAccount, caller.id)) ?? (await files.mayStore(caller.no, [file]))
 
   return async (sending: Sending, caller: Caller): Promise<Message | Refusal> => {
     const me = caller.no
@@ -108,9 +118,12 @@ export function sendMessage(parts: SendParts) {
       messages.byClientId(db, me, sending.clientId),
     ])
     if (!room) return refuse('chat.not_found')
+    if (before && !(await mayStillAct(db, caller))) return refuse('auth.required')
     const refusal =
       before === undefined &&
-      (objection(room, sending) ?? (sending.file && (await limits.take(filesOfAccount, caller.id))))
+      (objection(room, sending) ??
+        (await quotas.left('messagesPerDay', me)) ??
+        (sending.file && (await mayAttach(sending.file, caller))))
     if (refusal) return refusal
     const row = before ?? (await stored(room, sending, caller))
     if (row instanceof Refusal) return row

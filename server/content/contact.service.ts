@@ -5,7 +5,6 @@ import type { Client } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Schedule, Task } from '../platform/jobs.ts'
 import type { PhoneCheck } from '../platform/phones/phone-check.ts'
-import { addressKey } from '../platform/rate-limits-address.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import { newTicket } from './contact-ticket.ts'
@@ -24,6 +23,8 @@ type Parts = {
   operator: string | undefined
 }
 
+type Written = { language: ParsedInputOf<'sendContact'>['language']; isConfirmed: boolean }
+
 export type ContactService = ReturnType<typeof contactService>
 
 /** What people write to the operator. */
@@ -32,16 +33,16 @@ export function contactService({ db, limits, phoneCheck, origin, operator }: Par
   const add = async (
     tx: Executor,
     fields: Omit<store.NewTicket, 'ticket'>,
-    language: ParsedInputOf<'sendContact'>['language'],
+    { language, isConfirmed }: Written,
   ): Promise<string> => {
     await store.lockSender(tx, fields.email)
     const before = await store.sameOfThisDay(tx, fields)
     if (before) return before
     const ticket = newTicket()
     const at = await store.insert(tx, { ticket, ...fields })
-    if (!at) return add(tx, fields, language)
+    if (!at) return add(tx, fields, { language, isConfirmed })
     const written = { ...fields, ticket, at, language, origin }
-    await sendLater(tx, { ...contactReceived(written), to: fields.email })
+    if (isConfirmed) await sendLater(tx, { ...contactReceived(written), to: fields.email })
     if (operator)
       await sendLater(tx, { ...contactWritten(written), to: operator, replyTo: fields.email })
     return ticket
@@ -52,7 +53,7 @@ export function contactService({ db, limits, phoneCheck, origin, operator }: Par
       { website, mobile, ...said }: ParsedInputOf<'sendContact'>,
       { client }: { client: Client },
     ): Promise<ReplyOf<'sendContact'> | Refusal> {
-      const limited = await limits.take(ticketsOfAddress, addressKey(client.address))
+      const limited = await limits.take(ticketsOfAddress, client.address)
       if (limited) return limited
       // Only programs see this field; they are not told that they were seen.
       if (website) return { ticket: newTicket() }
@@ -61,12 +62,13 @@ export function contactService({ db, limits, phoneCheck, origin, operator }: Par
       const fields = { ...said, mobile: phone }
       const before = await store.sameOfThisDay(db, fields)
       if (before) return { ticket: before }
+      // The address may be that of somebody else: its owner gets few mails, and can still write to us.
       const tooMany = await limits.takeAll([
         [ticketsOfEmail, said.email],
         [ticketsOfEmailADay, said.email],
       ])
-      if (tooMany) return tooMany
-      return { ticket: await db.transaction((tx) => add(tx, fields, said.language)) }
+      const written = { language: said.language, isConfirmed: !tooMany }
+      return { ticket: await db.transaction((tx) => add(tx, fields, written)) }
     },
 
     tasks: { 'sweep-contact': () => store.removeOld(db) } satisfies Record<string, Task>,

@@ -4,7 +4,6 @@ import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import { sendLater } from '../accounts/messages.service.ts'
 import type { Client } from '../platform/api/caller.ts'
 import { enqueue, type Schedule, type Task } from '../platform/jobs.ts'
-import { addressKey } from '../platform/rate-limits-address.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import { asksOfAddress, asksOfEmail, asksOfEmailADay } from './limits.ts'
@@ -54,7 +53,7 @@ export function newsletterService({ db, limits, news, origin }: Parts) {
       { token }: { token: string },
       { client }: { client: Client },
     ): Promise<ReplyOf<'leaveNewsletter'> | Refusal> => {
-      const limited = await limits.take(stepsOfAddress, addressKey(client.address))
+      const limited = await limits.take(stepsOfAddress, client.address)
       if (limited) return limited
       return (await step(db, token)) ? done : refuse('newsletter.unknown')
     }
@@ -66,7 +65,7 @@ export function newsletterService({ db, limits, news, origin }: Parts) {
       { email, language }: ParsedInputOf<'subscribeToNewsletter'>,
       { client }: { client: Client },
     ): Promise<ReplyOf<'subscribeToNewsletter'> | Refusal> {
-      const limited = await limits.take(asksOfAddress, addressKey(client.address))
+      const limited = await limits.take(asksOfAddress, client.address)
       if (limited) return limited
       const address = email.toLowerCase()
       await db.transaction(async (tx) => {

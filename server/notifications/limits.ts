@@ -9,3 +9,5 @@ export const stopsOfAddress: Rule = {
 
 /** An SMS costs money: how many a company gets in a day, whoever asks to be called. */
 export const smsOfCompany: Rule = { name: 'callback-sms', points: 30, seconds: 86_400 }
+/** Of these from one buyer, so that nobody alone uses them up. */
+export const smsFromBuyer: Rule = { name: 'callback-sms-buyer', points: 5, seconds: 86_400 }

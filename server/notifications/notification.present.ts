@@ -4,13 +4,13 @@ import { toDirhams } from '../platform/money.ts'
 import type { NotificationRow } from './notification.store.ts'
 
 export function presentNotification(row: NotificationRow): Notification {
-  const { id, kind, happenedAt, readAt, fromName, status, wasFils, nowFils } = row.notification
+  const { id, kind, happenedAt, readAt, status, wasFils, nowFils } = row.notification
   return {
     _id: id,
     kind,
     date: happenedAt.toISOString(),
     read: readAt !== null,
-    from: fromName,
+    from: row.from,
     listing: row.part && presentPart(row.part),
     room: row.room,
     callback: row.callback,

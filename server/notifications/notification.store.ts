@@ -1,15 +1,17 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/talking.ts'
+import { personName } from '../accounts/person-name.tables.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { callback } from '../callbacks/callback.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { room } from '../chat/chat.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
+import { inChunks, isoDate } from '../platform/personal-data.ts'
 import { isTheOne, notification } from './notification.tables.ts'
 
 type Row = typeof notification.$inferInsert
-type Said = Pick<Row, 'listingNo' | 'fromName' | 'status' | 'wasFils' | 'nowFils'>
+type Said = Pick<Row, 'listingNo' | 'status' | 'wasFils' | 'nowFils'>
 
 /** The id of the one that is unread now, new or not; that of a conversation is always the same. */
 export async function put(
@@ -66,20 +68,28 @@ const part = {
   images: listing.images,
 }
 
+const isMessage = and(eq(notification.kind, 'message'), eq(room.id, notification.subject))
+const isCallback = and(
+  inArray(notification.kind, ['callback', 'callback_status']),
+  eq(callback.id, notification.subject),
+)
+
+/** The other person or company, by its present name; null once it is gone. */
+const from = sql<string | null>`case ${notification.kind}
+  when 'callback' then ${callback.name}
+  when 'callback_status' then ${personName(sql`${callback.sellerNo}`)}
+  when 'message' then ${personName(
+    sql`case when ${room.buyerNo} = ${notification.userNo} then ${room.sellerNo} else ${room.buyerNo} end`,
+  )} end`
+
 /** What somebody was told, with the part, the room and the call-back as far as they are still there. */
 const shownNotifications = (db: Executor) =>
   db
-    .select({ notification, part, room: room.id, callback: callback.id })
+    .select({ notification, from, part, room: room.id, callback: callback.id })
     .from(notification)
     .leftJoin(listing, eq(listing.no, notification.listingNo))
-    .leftJoin(room, and(eq(notification.kind, 'message'), eq(room.id, notification.subject)))
-    .leftJoin(
-      callback,
-      and(
-        inArray(notification.kind, ['callback', 'callback_status']),
-        eq(callback.id, notification.subject),
-      ),
-    )
+    .leftJoin(room, isMessage)
+    .leftJoin(callback, isCallback)
     .$dynamic()
 
 export type NotificationRow = Awaited<ReturnType<typeof shownNotifications>>[number]
@@ -94,6 +104,22 @@ export const latest = (
     .orderBy(desc(notification.happenedAt), desc(notification.id))
     .limit(page.limit)
     .offset(page.offset)
+
+/** All that somebody was told, for an export. */
+export const history = (db: Executor, userNo: number) =>
+  inChunks<never>(
+    db,
+    '00000000-0000-0000-0000-000000000000',
+    (after) => sql`
+      select ${notification.id} as key, ${notification.kind}, ${from} "from", sku,
+        ${notification.status}, was_fils / 100.0::float8 was, now_fils / 100.0::float8 now,
+        ${isoDate(notification.readAt)} read, ${isoDate(notification.happenedAt)} date
+      from ${notification}
+      left join ${listing} on ${listing.no} = ${notification.listingNo}
+      left join ${room} on ${isMessage} left join ${callback} on ${isCallback}
+      where ${notification.userNo} = ${userNo} and ${notification.id} > ${after}
+      order by ${notification.id}`,
+  )
 
 export async function counts(
   db: Executor,

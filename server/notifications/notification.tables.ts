@@ -18,7 +18,8 @@ export const isTheOne = sql`read_at is null or kind = 'message'`
 
 /**
  * Something that happened to somebody. `subject` is what it is about: the room of messages, the
- * call-back, the listing. Of a kind and subject there is one that isn't read yet, and of a conversation one in all.
+ * call-back, the listing; who caused it is told by that, and by nothing once that is gone. Of a kind and
+ * subject there is one that isn't read yet, and of a conversation one in all.
  */
 export const notification = pgTable(
   'notification',
@@ -30,8 +31,6 @@ export const notification = pgTable(
     kind: text({ enum: notificationKinds }).notNull(),
     subject: uuid().notNull(),
     listingNo: integer('listing_no').references(() => listing.no, { onDelete: 'cascade' }),
-    /** The name of the other person or company. */
-    fromName: text('from_name'),
     status: text({ enum: callbackStatuses }),
     wasFils: integer('was_fils').$type<Fils>(),
     nowFils: integer('now_fils').$type<Fils>(),

@@ -15,20 +15,19 @@ import { TELL_OUTSIDE, tellOutside } from './tell-outside.ts'
 
 /**
  * What happened to somebody. `subject` is the id of what it is about: the room, the call-back, the
- * listing; `fromName` the other person or company.
+ * listing. Names are not stored with it: it outlives the account that caused it.
  */
 export type Told = {
   userNo: number
   kind: NotificationKind
   subject: string
   listingNo?: number
-  fromName?: string
   status?: CallbackStatus
   was?: Fils
   now?: Fils
 }
 
-export type NotificationParts = { db: NodePgDatabase; limits: Pick<RateLimits, 'take'> }
+export type NotificationParts = { db: NodePgDatabase; limits: Pick<RateLimits, 'take' | 'takeAll'> }
 
 export type NotificationsService = ReturnType<typeof notificationsService>
 
@@ -54,7 +53,6 @@ export function notificationsService(
       const { userNo, kind, subject } = told
       const said = {
         listingNo: told.listingNo ?? null,
-        fromName: told.fromName ?? null,
         status: told.status ?? null,
         wasFils: told.was ?? null,
         nowFils: told.now ?? null,

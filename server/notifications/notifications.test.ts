@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listing } from '../catalog/listing.tables.ts'
 import { room } from '../chat/chat.tables.ts'
-import { Changes } from '../platform/changes.ts'
+import { announceTo, Changes } from '../platform/changes.ts'
 import { newId } from '../platform/id.ts'
 import { toFils } from '../platform/money.ts'
 import { notification } from './notification.tables.ts'
@@ -25,7 +25,6 @@ test('what happened is listed, latest first, with what it was about', async () =
   const part = (await db.select().from(listing).where(eq(listing.no, listingNo)))[0]!
   await notifications.tell(db, {
     ...{ userNo: seller.no, kind: 'callback', subject: callback, listingNo },
-    fromName: 'Al Noor Garage',
   })
   await notifications.tell(db, { userNo: seller.no, kind: 'message', subject: chat, listingNo })
   await notifications.tell(db, {
@@ -34,13 +33,13 @@ test('what happened is listed, latest first, with what it was about', async () =
   })
   await notifications.tell(db, {
     ...{ userNo: buyer.no, kind: 'callback_status', subject: callback, listingNo },
-    ...{ status: 'called', fromName: seller.companyName },
+    status: 'called',
   })
   const shown = await notifications.page(all, world.caller(seller))
   expect(shown).toMatchObject({ unread: 3, total: 3, page: 1, pages: 1 })
   expect(shown.notifications).toMatchObject([
     { kind: 'price_drop', price: { was: 120, now: 99.5 }, room: null, callback: null },
-    { kind: 'message', room: chat, callback: null, price: null },
+    { kind: 'message', room: chat, from: buyer.companyName, callback: null, price: null },
     { kind: 'callback', callback, from: 'Al Noor Garage', read: false, status: null },
   ])
   expect(shown.notifications[0]!.listing).toEqual({
@@ -63,27 +62,31 @@ test('what happened is listed, latest first, with what it was about', async () =
 test('of a kind and subject one is unread: told again it says the newer and is the latest', async () => {
   const { db, notifications, seller, listingNo, ...world } = await toldPeople()
   const [first, other] = [newId(), newId()]
-  const tell = (subject: string, fromName: string, kind: 'callback_status' | 'message') =>
-    notifications.tell(db, { userNo: seller.no, kind, subject, listingNo, fromName })
+  // What a notification says beside its subject is told apart by a price here.
+  const tell = (subject: string, now: number, kind: 'callback_status' | 'message') =>
+    notifications.tell(db, {
+      ...{ userNo: seller.no, kind, subject, listingNo },
+      ...{ was: toFils(100), now: toFils(now) },
+    })
   const said = async () =>
     (await notifications.page(all, world.caller(seller))).notifications.map(
-      ({ from, read }) => `${from}${read ? ', read' : ''}`,
+      ({ price, read }) => `${price!.now}${read ? ', read' : ''}`,
     )
-  await tell(first, 'Old name', 'callback_status')
-  await tell(other, 'Other', 'callback_status')
-  await tell(first, 'New name', 'callback_status')
-  expect(await said()).toEqual(['New name', 'Other'])
+  await tell(first, 1, 'callback_status')
+  await tell(other, 2, 'callback_status')
+  await tell(first, 3, 'callback_status')
+  expect(await said()).toEqual(['3', '2'])
   await notifications.readAbout(db, seller.no, 'callback_status', first)
-  await tell(first, 'Newest name', 'callback_status')
-  expect(await said()).toEqual(['Newest name', 'New name, read', 'Other'])
+  await tell(first, 4, 'callback_status')
+  expect(await said()).toEqual(['4', '3, read', '2'])
 
   // A conversation has one in all, which comes up again.
-  await tell(first, 'Writer', 'message')
+  await tell(first, 5, 'message')
   await notifications.readAbout(db, seller.no, 'message', first)
-  await tell(other, 'Another writer', 'message')
-  expect((await said()).slice(0, 2)).toEqual(['Another writer', 'Writer, read'])
-  await tell(first, 'Writer', 'message')
-  expect((await said()).slice(0, 3)).toEqual(['Writer', 'Another writer', 'Newest name'])
+  await tell(other, 6, 'message')
+  expect((await said()).slice(0, 2)).toEqual(['6', '5, read'])
+  await tell(first, 5, 'message')
+  expect((await said()).slice(0, 3)).toEqual(['5', '6', '4'])
 })
 
 test('many at once about the same make one', async () => {
@@ -120,7 +123,7 @@ test('every process hears of it on commit, and only when something changed', asy
   const subject = newId()
   // What is announced arrives in order, so what comes last says that nothing else will.
   const end = async () => {
-    await db.execute(sql`select pg_notify('ghiyar_people', '424242')`)
+    await announceTo(db, [424_242])
     await expect.poll(() => people.flat()).toContain(424_242)
     return people.splice(0).flat()
   }

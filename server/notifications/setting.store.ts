@@ -18,9 +18,16 @@ const defaults = Object.fromEntries(
   names.map((name) => [name, columns[name].default]),
 ) as NotificationSettings
 
-export async function settingsOf(db: Executor, userNo: number): Promise<NotificationSettings> {
+export const settingsOf = async (db: Executor, userNo: number): Promise<NotificationSettings> =>
+  (await storedSettings(db, userNo)) ?? defaults
+
+/** Undefined for somebody who has changed nothing and was sent nothing. */
+export async function storedSettings(
+  db: Executor,
+  userNo: number,
+): Promise<NotificationSettings | undefined> {
   const [row] = await db.select(columns).from(setting).where(eq(setting.userNo, userNo))
-  return row ?? defaults
+  return row
 }
 
 /** `token` is for who has none yet. */

@@ -6,7 +6,6 @@ import type { MailKind } from '#contract/talking.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
-import { addressKey } from '../platform/rate-limits-address.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import { stopsOfAddress } from './limits.ts'
 import * as store from './setting.store.ts'
@@ -43,7 +42,7 @@ export function settingsService({ db, limits, origin }: Parts) {
       { token, kind }: { token: string; kind: MailKind },
       { client }: { client: Client },
     ): Promise<ReplyOf<'unsubscribe'> | Refusal> {
-      const limited = await limits.take(stopsOfAddress, addressKey(client.address))
+      const limited = await limits.take(stopsOfAddress, client.address)
       if (limited) return limited
       const stopped = await store.switchOff(db, token, switches[kind])
       return stopped ? { message: 'success' } : refuse('unsubscribe.unknown')

@@ -73,12 +73,21 @@ test.for(Object.entries(reasons))('no mail %s', async ([, happen]) => {
   expect(await world.sent()).toEqual([])
 })
 
-test('a company gets only so many SMS in a day', async () => {
+test('a company gets only so many SMS in a day, and few of them because of one buyer', async () => {
   const world = await toldPeople()
   const wanted = { callbackSms: true, callbackEmail: false }
   await world.notifications.settings.set(wanted, world.caller(world.seller))
-  await tellOfCallback(world)
-  for (let times = 0; times < 33; times++) await world.tellOutside()
+  const asked = await tellOfCallback(world)
+  for (let times = 0; times < 8; times++) await world.tellOutside()
+  expect(await world.sent()).toHaveLength(5)
+  const { rows } = await world.db.execute<{ no: number }>(sql`
+    insert into "user" (id, role, email, phone, password_hash, language)
+    select gen_random_uuid(), 'BUYER', n || '@buyers.test', 'n' || n, '', 'en'
+    from generate_series(1, 6) n returning no`)
+  for (const { no } of rows) {
+    await world.db.update(callback).set({ buyerNo: no }).where(eq(callback.id, asked))
+    for (let times = 0; times < 8; times++) await world.tellOutside()
+  }
   expect(await world.sent()).toHaveLength(30)
 })
 

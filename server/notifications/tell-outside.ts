@@ -4,7 +4,7 @@ import { sendLater } from '../accounts/messages.service.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Task } from '../platform/jobs.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
-import { smsOfCompany } from './limits.ts'
+import { smsFromBuyer, smsOfCompany } from './limits.ts'
 import { callbackAsked, callbackAskedBySms } from './messages/callback-asked.ts'
 import { priceDropped } from './messages/price-dropped.ts'
 import { stillUnread, type OutsideRow } from './notification.store.ts'
@@ -14,7 +14,7 @@ export const TELL_OUTSIDE = 'tell-outside'
 
 type Parts = {
   db: NodePgDatabase
-  limits: Pick<RateLimits, 'take'>
+  limits: Pick<RateLimits, 'takeAll'>
   origin: string
   settings: SettingsService
 }
@@ -45,7 +45,12 @@ async function tellOfCallback(
     await sendLater(tx, { ...callbackAsked({ ...facts, origin, ...asked }), to })
   }
   const sms = await settings.smsTo(tx, userNo)
-  if (!sms || (await limits.take(smsOfCompany, String(userNo)))) return
+  if (!sms) return
+  const limited = await limits.takeAll([
+    [smsFromBuyer, `${callback.buyerNo} ${userNo}`],
+    [smsOfCompany, String(userNo)],
+  ])
+  if (limited) return
   await sendLater(tx, { ...callbackAskedBySms({ language: sms.language, ...asked }), to: sms.to })
 }
 

@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { ownDatabase } from '../testing/database.ts'
 import { auditLog } from './audit-log.tables.ts'
-import { brokenAuditEntry, eventsOf, recordAudit, type AuditEntry } from './audit.ts'
+import { brokenAuditEntry, recordAudit, type AuditEntry } from './audit.ts'
 import { openDatabase, type Executor } from './db.ts'
 import { newId } from './id.ts'
 
@@ -41,18 +41,6 @@ test('an entry is written as told, and linked to the one before', async () => {
     ...{ actor: null, subject: null, address: null, agent: null, facts: {} },
   })
   expect(await brokenAuditEntry(db)).toBeUndefined()
-})
-
-test('a user reads the own events, latest first', async () => {
-  const { db } = await auditedDatabase(1)
-  await recordAudit(db, { ...entry, actor: newId() })
-  await recordAudit(db, { event: 'login.succeeded', actor: entry.actor, agent: 'Firefox' })
-  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
-  expect(await eventsOf(db, entry.actor!)).toEqual([
-    { date, event: 'login.succeeded', address: null },
-    { date, event: 'login.failed', address: '203.0.113.7' },
-  ])
-  expect(await eventsOf(db, newId())).toEqual([])
 })
 
 test('an empty log is whole', async () => {

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { auditLog, type AuditFacts } from './audit-log.tables.ts'
 import type { Executor } from './db.ts'
 
@@ -8,6 +8,7 @@ export type AuditEvent =
   | 'sessions.ended'
   | 'session.companion_mismatch'
   | `code.${'sent' | 'refused' | 'verified'}`
+  | 'sms.spent'
   | `signup.${'completed' | 'refused'}`
   | `password.${'changed' | 'reset' | 'refused'}`
   | 'contact.changed'
@@ -91,14 +92,3 @@ const piece = ({ no, hash }: { no: number; hash: string }) => sql`
 /** Callers choose the name of their browser: PostgreSQL takes no NUL and no half characters. */
 const storable = (text: string): string =>
   text.slice(0, LONGEST_TEXT).replaceAll('\0', '').toWellFormed()
-
-/** The latest events of a user, as he may read them himself. */
-export async function eventsOf(db: Executor, actor: string) {
-  const rows = await db
-    .select({ at: auditLog.at, event: auditLog.event, address: auditLog.address })
-    .from(auditLog)
-    .where(eq(auditLog.actor, actor))
-    .orderBy(desc(auditLog.no))
-    .limit(500)
-  return rows.map(({ at, event, address }) => ({ date: at.toISOString(), event, address }))
-}

@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { adminClient, databaseName, ownDatabase } from '../testing/database.ts'
-import { announce, Changes, type Change } from './changes.ts'
+import { proxiedDatabase } from '../testing/tcp-proxy.ts'
+import { announce, announceTo, Changes, type Change } from './changes.ts'
 
-async function listening() {
+const often = { everyMs: 50, answerMs: 300 }
+
+/** `way` leads to the same database, and can fall silent. */
+async function listening(times?: ConstructorParameters<typeof Changes>[2]) {
   const database = await ownDatabase('empty')
-  const [heard, log]: [Change[], string[]] = [[], []]
-  const changes = new Changes(database.url, (message) => void log.push(message))
+  const way = await proxiedDatabase(database.url, onTestFinished)
+  const [heard, people, log]: [Change[], number[][], string[]] = [[], [], []]
+  const changes = new Changes(way.url, (message) => void log.push(message), times)
   changes.on('change', (change) => void heard.push(change))
+  changes.on('people', (users) => void people.push(users))
   await changes.listen()
   onTestFinished(() => changes.close())
-  return { ...database, changes, heard, log }
+  return { ...database, way, changes, heard, people, log }
 }
+
+const tagged = (...tags: string[]): Change => ({ tags, listings: [] })
 
 test('a change is heard when its transaction commits, and not when it rolls back', async () => {
   const { db, heard } = await listening()
@@ -36,33 +44,119 @@ test('a change too large for one notice is heard in pieces, complete, listings f
   expect(kinds.lastIndexOf('listings')).toBeLessThan(kinds.indexOf('tags'))
 })
 
-test('while the database is away one attempt follows the other; back, everything is read again', async () => {
-  const { url, heard, log } = await listening()
+test('a listener that throws costs neither the connection nor the changes after it', async () => {
+  const { db, changes, heard, log } = await listening(often)
+  changes.on('people', () => {
+    throw new Error('a faulty listener')
+  })
+  await announceTo(db, [7])
+  await announce(db, tagged('after'))
+  await expect.poll(() => heard).toEqual([tagged('after')])
+  expect([log, changes.counts.reconnects]).toEqual([['a change could not be passed on'], 0])
+})
+
+test('a connection that falls silent is replaced, and what happened meanwhile is followed', async () => {
+  const { db, way, changes, heard, people, log } = await listening(often)
+  await announce(db, tagged('before'))
+  await expect.poll(() => heard).toEqual([tagged('before')])
+  way.swallow()
+  await announce(db, tagged('meanwhile'))
+  await announceTo(db, [7, 8])
+  await expect.poll(() => heard).toEqual([tagged('before'), tagged('meanwhile')])
+  expect(people).toEqual([[7, 8]])
+  expect([log, changes.counts.reconnects]).toEqual([['the connection for changes is lost'], 1])
+})
+
+test('a look that fails on a living connection leaves no connection behind', async () => {
+  const { db, heard, log } = await listening(often)
+  await db.execute(sql`alter table change rename to change_away`)
+  await expect.poll(() => log).toContain('no connection for changes yet')
+  await db.execute(sql`alter table change_away rename to change`)
+  await announce(db, tagged('after'))
+  await expect.poll(() => heard).toEqual([tagged('after')])
+  const { rows } = await db.execute(sql`select count(*)::int connections from pg_stat_activity
+    where datname = current_database() and application_name = 'ghiyar changes'`)
+  expect(rows).toEqual([{ connections: 1 }])
+})
+
+test('while nothing passes it falls behind and says so; then it follows, and is up to date', async () => {
+  let now = 0
+  const { db, way, changes, heard, log } = await listening({ ...often, clock: () => now })
+  expect(changes.secondsBehind).toBe(0)
+  way.hold()
+  await expect.poll(() => log).toContain('the connection for changes is lost')
+  now += 70_000
+  expect(changes.secondsBehind).toBeGreaterThanOrEqual(70)
+  await announce(db, tagged('meanwhile'))
+  way.release()
+  await expect.poll(() => heard).toEqual([tagged('meanwhile')])
+  await expect.poll(() => changes.secondsBehind).toBe(0)
+})
+
+test('a change without its notification is found, once', async () => {
+  const { pool, db, changes, heard } = await listening(often)
+  await pool.query(`insert into change (tags) values ('{quiet}')`)
+  await expect.poll(() => heard).toEqual([tagged('quiet')])
+  expect(changes.counts.foundLate).toBe(1)
+  await announce(db, tagged('last'))
+  await expect.poll(() => heard).toEqual([tagged('quiet'), tagged('last')])
+})
+
+test('changes are followed in whatever order they commit, each of them once', async () => {
+  const { db, pool, heard } = await listening(often)
+  const slow = await pool.connect()
+  await slow.query(`begin; insert into change (tags) values ('{slow}')`)
+  for (const tag of ['a', 'b', 'c']) await announce(db, tagged(tag))
+  await expect.poll(() => heard).toHaveLength(3)
+  await slow.query(`commit; select pg_notify('ghiyar_changes', '')`)
+  slow.release()
+  await expect.poll(() => heard).toHaveLength(4)
+  await announce(db, tagged('last'))
+  await expect.poll(() => heard).toEqual(['a', 'b', 'c', 'slow', 'last'].map((tag) => tagged(tag)))
+})
+
+test('of more changes than are worth following, everything is read again', async () => {
+  const { db, pool, heard } = await listening()
+  await pool.query(`insert into change (tags) select '{many}' from generate_series(1, 2001)`)
+  await announce(db, tagged('one more'))
+  await expect.poll(() => heard).toEqual([{ all: true }])
+})
+
+test('while the database is away one attempt follows the other', async () => {
+  const { url, db, heard, log } = await listening()
   const admin = await adminClient()
   const name = databaseName(url)
   const allow = (yes: boolean) => admin.query(`alter database ${name} allow_connections ${yes}`)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const until = async (reached: () => boolean) => {
-    while (!reached()) await new Promise((resolve) => setImmediate(resolve))
+  const failures = () => log.filter((message) => message === 'no connection for changes yet').length
+  const next = async (reached: () => boolean) => {
+    while (!reached()) {
+      await new Promise((resolve) => setImmediate(resolve))
+      await vi.advanceTimersByTimeAsync(100)
+    }
   }
   await allow(false)
   await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'ghiyar changes' and datname = '${name}'`)
-  for (let failures = 0; failures < 5; failures++) {
-    await until(() => log.length === failures && vi.getTimerCount() > 0)
-    expect(vi.getTimerCount()).toBe(1)
-    await vi.advanceTimersByTimeAsync(5_000)
-  }
-  await until(() => log.length === 5 && vi.getTimerCount() > 0)
+  await next(() => failures() === 5)
   await allow(true)
-  await vi.advanceTimersByTimeAsync(5_000)
-  await until(() => heard.length > 0)
-  expect(heard).toEqual([{ all: true }])
+  await announce(db, tagged('again'))
+  await next(() => heard.length > 0)
+  expect(heard).toEqual([tagged('again')])
   const { rows } = await admin.query(`select pid from pg_stat_activity
     where application_name = 'ghiyar changes' and datname = '${name}'`)
   expect(rows).toHaveLength(1)
 }, 20_000)
+
+test('one that is silent, or connects again in vain, is closed at once', async () => {
+  const { way, changes, log } = await listening(often)
+  way.hold()
+  await expect.poll(() => log).toHaveLength(1)
+  await changes.close()
+  way.release()
+  expect(log).toEqual(['the connection for changes is lost'])
+})
 
 test('a closed one stays closed, although its connection ends', async () => {
   const { db, pool, changes, heard, log } = await listening()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { ALLOW_LONGER, BoundedClient } from './bounded-client.ts'
 import { timed } from './metrics/timed.ts'
 
 /** What a store runs its statements on: the pool, or the transaction it is called in. */
@@ -17,7 +18,7 @@ export type Database = {
 
 /** Lets the statements of a transaction take longer than those of requests may: a minute. */
 export async function allowLonger(tx: Executor): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = '60s'`)
+  await tx.execute(sql.raw(ALLOW_LONGER))
 }
 
 /** Hears how long statements take, and how long one waits for a connection. */
@@ -26,21 +27,51 @@ export type StatementsHeard = {
   connection: (seconds: number, failed: boolean) => void
 }
 
-/** Opens a pool. `onError` hears of idle connections that break (the next query opens a new one). */
+// The server ends a statement in time and says so; the rest is for the way there and back.
+const WAY_MS = 3_000
+// The locks of a client that vanished are free in 25 seconds, in place of two hours.
+const SERVER_KEEP_ALIVE =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
+
+/**
+ * Opens a pool. `onError` is called for idle connections that break (the next query opens a new one),
+ * and for those that are given up because nothing is heard of them: a little later than a statement
+ * may take, or after `answerMs`.
+ */
 export function openDatabase(options: {
   url: string
   connections: number
   statementTimeoutMs: number
+  answerMs?: number
   onError: (error: Error) => void
   heard?: StatementsHeard
 }): Database {
-  const pool = new pg.Pool({
+  const { statementTimeoutMs, answerMs = statementTimeoutMs && statementTimeoutMs + WAY_MS } =
+    options
+  const idle = new Set<pg.PoolClient>()
+  const settings = {
     connectionString: options.url,
     max: options.connections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: options.statementTimeoutMs,
+    maxLifetimeSeconds: 3_600,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'ghiyar',
+    Client: BoundedClient,
+    onConnect: (client: pg.ClientBase) => client.query(SERVER_KEEP_ALIVE),
+    answerMs,
+    onSilent: (error: Error) => {
+      options.onError(error)
+      // What silenced one has silenced the others: none of them is to cost a request its time.
+      for (const client of [...idle]) client.emit('error', error)
+    },
+  }
+  const pool = new pg.Pool(settings)
+  pool.on('acquire', (client) => idle.delete(client))
+  pool.on('remove', (client) => idle.delete(client))
+  pool.on('release', (_error, client) => {
+    idle.add(client)
+    if (client instanceof BoundedClient) client.allowAsUsual()
   })
   pool.on('error', options.onError)
   // One that breaks between two statements of a transaction: the next one fails, and tells.

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { quotasOf } from '#contract/quotas.ts'
 
 const variables = z.object({
   NODE_ENV: z
@@ -88,6 +89,15 @@ const variables = z.object({
     .describe(
       'How much more than usual one network address may ask; default 1, in a demonstration 20.',
     ),
+  CHALLENGE_BITS: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .max(22)
+    .default(16)
+    .describe(
+      'How hard the proof of work is that unusually many codes or logins need; each one more doubles it.',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'Expected an address like smtps://user:password@host')
@@ -155,12 +165,24 @@ const variables = z.object({
     .max(1_000_000)
     .default(50_000)
     .describe('Most rows of one stock list.'),
+  QUOTAS: z
+    .string()
+    .default('')
+    .transform((text, { addIssue }) => {
+      const quotas = quotasOf(text)
+      if (typeof quotas !== 'string') return quotas
+      addIssue(`Not a quota: ${quotas}`)
+      return z.NEVER
+    })
+    .describe(
+      'What one account may have and do at the most, such as listings=500000,importerSecondsPerDay=7200.',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(20)
     .optional()
     .describe(
-      'Secret that reads /metrics as a bearer token, 20 characters or more; without it only this machine may.',
+      'Secret that reads /metrics as a bearer token, 20 characters or more; without it only a demonstration answers, to its own machine.',
     ),
   STARTED_AT: z.coerce
     .number()
@@ -175,6 +197,10 @@ const variables = z.object({
 })
 
 export type Env = z.output<typeof variables>
+
+/** Where visitors reach us; pages, links and sitemaps use it. */
+export const originOf = (env: Env) =>
+  (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, '')
 
 /** What must be set together, and what real use can't do without. */
 function objections(env: Env): string[] {

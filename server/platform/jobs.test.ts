@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ownDatabase } from '../testing/database.ts'
+import { proxiedDatabase } from '../testing/tcp-proxy.ts'
 import { enqueue, Jobs } from './jobs.ts'
 
 test('a job whose end can’t be noted has the worker begin again, and is done again', async () => {
@@ -61,4 +62,32 @@ test('what a killed process was at is freed, what a living one is at is not', as
     where locked_at is null`)
   await process()
   await expect.poll(() => did, { timeout: 20_000 }).toEqual(['held', 'left'])
+})
+
+test('jobs whose connections fall silent go on over others, and others still see that it lives', async () => {
+  const { db, pool, url } = await ownDatabase('empty')
+  const way = await proxiedDatabase(url, onTestFinished)
+  const did: string[] = []
+  const jobs = new Jobs({
+    url: way.url,
+    tasks: { work: async ({ name }: { name: string }) => void did.push(name) },
+    schedules: [],
+    log: () => undefined,
+    onJob: () => undefined,
+    answerMs: 300,
+  })
+  onTestFinished(() => jobs.stop())
+  await jobs.start()
+  await enqueue(db, 'work', { name: 'before' })
+  await expect.poll(() => did).toEqual(['before'])
+  way.swallow()
+  await enqueue(db, 'work', { name: 'after' })
+  await expect.poll(() => did, { timeout: 20_000 }).toContain('after')
+  const lives = async () =>
+    (
+      await pool.query(`select from pg_locks where locktype = 'advisory' and classid = 7205502
+      and database = (select oid from pg_database where datname = current_database())`)
+    ).rowCount
+  // The server has not noticed that the one before is gone; that one may go whenever it likes.
+  await expect.poll(lives, { timeout: 20_000 }).toBe(2)
 })

@@ -25,6 +25,9 @@ const PATIENT = 10
 const LOOK_MS = 2_000
 // By then whoever started at the same time has shown that it lives.
 const FREE_MS = 5_000
+// How often its own connection is asked whether it lives; statements of the queue take milliseconds.
+const LIFE_MS = 5_000
+const ANSWER_MS = 5_000
 // Namespace of the locks, so that they are nobody else's.
 const LIVES = 7_205_502
 
@@ -79,6 +82,14 @@ export async function removeGivenUp(db: Executor): Promise<void> {
     where attempts >= max_attempts and updated_at < now() - interval '2 days'))`)
 }
 
+/** Forgets the jobs that wait, or were given up, to write to one of these addresses or numbers. */
+export async function removeJobsTo(db: Executor, identities: string[]): Promise<void> {
+  const those = sql.param(identities)
+  await db.execute(sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker._private_jobs
+    where payload->>'to' = any(${those}) or payload->>'email' = any(${those})))`)
+}
+
 /** How many jobs of a task there are, and how long the first of those that are due has been so. */
 export type JobFigures = {
   task: string
@@ -117,6 +128,7 @@ export class Jobs {
   private stopped = false
   private again: NodeJS.Timeout | undefined
   private freeing: NodeJS.Timeout | undefined
+  private living: NodeJS.Timeout | undefined
   /** Which jobs are locked by, one for each time the worker starts. */
   private lockedBy: string | undefined
   /** As long as it is connected, others know that this process lives. */
@@ -133,6 +145,8 @@ export class Jobs {
     schedules: Schedule[]
     log: (message: string, error?: unknown) => void
     onJob: JobHeard
+    /** How long the database may take to answer the queue. */
+    answerMs?: number
   }) {
     this.onJob = options.onJob
     this.tasks = options.tasks
@@ -143,6 +157,7 @@ export class Jobs {
       url: options.url,
       connections: AT_ONCE + 2,
       statementTimeoutMs: 0,
+      answerMs: options.answerMs ?? ANSWER_MS,
       onError: (error) => this.log('a database connection of the jobs broke', error),
     })
   }
@@ -151,7 +166,7 @@ export class Jobs {
     const taskList: TaskList = Object.fromEntries(
       Object.entries(this.tasks).map(([name, task]) => [
         name,
-        (payload: unknown) => this.told(name, task(payload as never)).catch(fail),
+        (payload: unknown) => this.told(name, task, payload).catch(fail),
       ]),
     )
     await this.unlock()
@@ -183,6 +198,7 @@ export class Jobs {
       },
     )
     await this.showLife()
+    this.living = setInterval(() => void this.showLife(), LIFE_MS)
     this.freeing = setTimeout(() => {
       this.freeOfTheDead().catch((error: unknown) =>
         this.log('jobs of processes that ended were not freed', error),
@@ -194,6 +210,7 @@ export class Jobs {
     this.stopped = true
     clearTimeout(this.again)
     clearTimeout(this.freeing)
+    clearInterval(this.living)
     await this.runner?.stop().catch(() => undefined)
     this.endLife()
     await this.database.close()
@@ -207,11 +224,16 @@ export class Jobs {
     ])
   }
 
-  /** Without it others take the jobs that are at work here for those of a killed process. */
+  /**
+   * Has others see, or goes on to have them see, that this process lives: without it they take the jobs
+   * that are at work here for those of a killed process.
+   */
   private async showLife(): Promise<void> {
     try {
+      // One that is silent breaks, and is replaced.
+      if (this.life) return void (await this.life.query('select 1'))
       const life = await this.database.pool.connect()
-      if (this.stopped) return life.release(true)
+      if (this.stopped || this.life) return life.release(true)
       this.life = life
       life.on('error', (error) => {
         this.log('a database connection of the jobs broke', error)
@@ -219,7 +241,8 @@ export class Jobs {
         this.endLife()
         if (!this.stopped) void this.showLife()
       })
-      await life.query('select pg_advisory_lock($1, hashtext($2))', [LIVES, this.lockedBy])
+      // Shared: the server may not have noticed yet that the connection before this one is gone.
+      await life.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIVES, this.lockedBy])
     } catch (error) {
       this.log('others could not be shown that this process lives', error)
     }
@@ -241,7 +264,9 @@ export class Jobs {
     )
   }
 
-  private async told(name: string, running: Promise<void>): Promise<void> {
+  /** A task may also fail before it promises anything. */
+  private async told(name: string, task: Task, payload: unknown): Promise<void> {
+    const running = (async () => task(payload as never))()
     const began = performance.now()
     const tell = (failed: boolean) => this.onJob(name, (performance.now() - began) / 1000, failed)
     await running.catch((error: unknown) => {
@@ -254,6 +279,7 @@ export class Jobs {
   private startAgain(): void {
     this.runner = undefined
     clearTimeout(this.freeing)
+    clearInterval(this.living)
     this.endLife()
     if (this.stopped) return
     this.again = setTimeout(() => {

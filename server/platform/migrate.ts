@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations as prepareJobs } from 'graphile-worker'
-import pg from 'pg'
+import { BoundedClient } from './bounded-client.ts'
 import { openDatabase } from './db.ts'
 
 const silent = new Logger(() => () => undefined)
@@ -32,7 +32,7 @@ export async function migrateUpTo(url: string, folder: string, count: number): P
 
 /** Brings the database to this release, one process at a time. Migrations only go forward. */
 export async function migrate(url: string, folder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'ghiyar migrations' })
+  const client = new BoundedClient({ connectionString: url, application_name: 'ghiyar migrations' })
   // What is asked next fails, and tells.
   client.on('error', () => undefined)
   const ofJobs = openDatabase({

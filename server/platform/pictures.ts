@@ -38,12 +38,13 @@ export async function placePicture(bytes: Buffer, folder: string, id: string): P
   await writeAside(own, largestFile, bytes)
 }
 
-/** Makes every other width and format; those that are there already are made again. */
+/** Makes every other width and format; those that are there already are made again. Returns their bytes. */
 export async function completePicture(
   folder: string,
   id: string,
   { avifEffort = THOROUGH }: { avifEffort?: number } = {},
-): Promise<void> {
+): Promise<number> {
+  let bytes = 0
   const own = join(folder, id)
   const { data, info } = await sharp(join(own, largestFile), limits)
     .raw()
@@ -55,16 +56,24 @@ export async function completePicture(
         format === 'avif'
           ? resized.clone().avif({ quality: 45, effort: avifEffort })
           : resized.clone().webp({ quality: 68, effort: 2 })
-      await writeAside(own, `${width}.${format}`, await encoded.toBuffer())
+      const made = await encoded.toBuffer()
+      await writeAside(own, `${width}.${format}`, made)
+      bytes += made.length
     }
   }
+  return bytes
 }
 
 /** A file with its name is complete. */
 async function writeAside(folder: string, name: string, bytes: Buffer): Promise<void> {
   const aside = join(folder, `.${name}.${process.pid}`)
-  await writeFile(aside, bytes, { flush: true })
-  await rename(aside, join(folder, name))
+  try {
+    await writeFile(aside, bytes, { flush: true })
+    await rename(aside, join(folder, name))
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
 }
 
 /** Stores a picture in all its forms at once. Throws when it is none. */

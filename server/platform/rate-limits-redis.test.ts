@@ -110,6 +110,40 @@ test.skipIf(!REDIS_URL)(
   },
 )
 
+test.skipIf(!REDIS_URL)(
+  'Redis counts an address with its networks, measures, and gives back',
+  async () => {
+    const { limits } = limitsOn(REDIS_URL!, 10_000)
+    await expect.poll(() => limits.shared).toBe(true)
+    const rule = { ...ruleOf(4), scope: 'address' } as const
+    let total = 0
+    for (let net = 0; net < 20; net++)
+      for (let i = 0; i < 5; i++)
+        if (!(await limits.take(rule, `2001:db8:1:${(net << 8).toString(16)}::1`))) total++
+    expect(total).toBe(32)
+    const easy = ruleOf(2)
+    for (let i = 0; i < 4; i++) await limits.measure(easy, 'a')
+    await limits.giveBack(easy, 'a')
+    expect(await limits.measure(easy, 'a')).toBe(2)
+  },
+)
+
+test.skipIf(!REDIS_URL)(
+  'Redis stores nothing for what was only looked at or given back',
+  async () => {
+    const { limits } = limitsOn(REDIS_URL!, 10_000)
+    await expect.poll(() => limits.shared).toBe(true)
+    const rule = ruleOf(2)
+    const redis = new Redis(REDIS_URL!)
+    onTestFinished(() => redis.disconnect())
+    expect(await limits.peek(rule, 'a')).toBe(0.5)
+    await limits.measure(rule, 'a')
+    expect(await limits.peek(rule, 'a')).toBe(1)
+    await limits.giveBack(rule, 'a')
+    expect(await redis.keys(`*${rule.name}*`)).toEqual([])
+  },
+)
+
 test('a Redis that is not there: nobody waits, each process gives its share', async () => {
   const { limits, log } = limitsOn('redis://127.0.0.1:1')
   const rule = ruleOf(10)

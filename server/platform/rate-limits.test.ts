@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { addressKey } from './rate-limits-address.ts'
+import { addressKey, addressScopes, networkKey } from './rate-limits-address.ts'
 import { RateLimits, type Rule } from './rate-limits.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -63,10 +63,49 @@ test('without Redis a process has its share of the limit, and never less than on
   expect(await granted(limits, ruleOf({ points: 1 }), 20)).toBe(1)
 })
 
-test('only rules of the scope “address” are widened', async () => {
+test('only rules of a scope are widened', async () => {
   const { limits } = limitsOf({ perAddress: 20 })
   expect(await granted(limits, ruleOf({ scope: 'address' }), 100)).toBe(60)
+  expect(await granted(limits, ruleOf({ scope: 'widened' }), 100)).toBe(60)
   expect(await granted(limits, ruleOf(), 100)).toBe(3)
+})
+
+test('the owner of a /48 or a /24 counts as one, and the neighbours of one address still get in', async () => {
+  const { limits } = limitsOf()
+  const rule = ruleOf({ points: 10, scope: 'address' })
+  const first = await granted(limits, rule, 50, '2001:db8:1:0::1')
+  expect(first).toBe(10)
+  let total = first
+  for (let net = 1; net < 200; net++)
+    total += await granted(limits, rule, 12, `2001:db8:1:${net.toString(16)}::1`)
+  // The 200 /64s lie in one /56, which has three times as much as one of them.
+  expect(total).toBe(30)
+  for (let net = 1; net < 200; net++)
+    total += await granted(limits, rule, 12, `2001:db8:1:${(net << 8).toString(16)}::1`)
+  expect(total).toBe(80)
+  expect(await granted(limits, rule, 50, '2001:db8:2::1')).toBe(10)
+  let ofIPv4 = 0
+  for (let host = 0; host < 30; host++) ofIPv4 += await granted(limits, rule, 12, `192.0.2.${host}`)
+  expect(ofIPv4).toBe(80)
+  expect(await granted(limits, rule, 12, '192.0.3.1')).toBe(10)
+})
+
+test('an attempt that is measured is never refused, and can be given back', async () => {
+  const { limits } = limitsOf()
+  const rule = ruleOf({ points: 2, scope: 'address' })
+  const shares: number[] = []
+  for (let i = 0; i < 4; i++) shares.push(await limits.measure(rule, '192.0.2.1'))
+  expect(shares).toEqual([0.5, 1, 1.5, 2])
+  for (let i = 0; i < 3; i++) await limits.giveBack(rule, '192.0.2.1')
+  expect(await limits.measure(rule, '192.0.2.1')).toBe(1)
+})
+
+test('a refusal is counted by the name of its rule', async () => {
+  const onLimited = vi.fn<(rule: string) => void>()
+  const { limits } = limitsOf({ onLimited })
+  const rule = ruleOf({ points: 1 })
+  await granted(limits, rule, 3)
+  expect(onLimited.mock.calls).toEqual([[rule.name], [rule.name]])
 })
 
 test('of several rules the first that refuses ends it, and those behind count nothing', async () => {
@@ -91,4 +130,14 @@ test.each([
   ['not an address', 'not an address'],
 ])('the visitor behind %s is %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key)
+})
+
+test.each([
+  ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+  ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+  ['2001:db8:1:2345:3:4:5:6', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
+  ['not an address', ['not an address']],
+])('the networks of %s are %s', (ip, keys) => {
+  expect(addressScopes(ip).map(({ key }) => key)).toEqual(keys)
+  expect(networkKey(ip)).toBe(keys.at(-1))
 })

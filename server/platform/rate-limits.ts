@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressScopes, type AddressScope } from './rate-limits-address.ts'
 import { RedisLink } from './rate-limits-redis.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
 /**
  * So many times in so many seconds, counted from the first. The name tells one rule's counts from
- * another's. Many people can share an address: rules of that scope are widened by `perAddress`.
+ * another's. The key of a rule of the scope “address” is an IP address, which counts as itself and as
+ * part of its networks. Many people can share one: such rules are widened by `perAddress`, and so are
+ * those of the scope “widened”, whose key is just a key.
  */
-export type Rule = { name: string; points: number; seconds: number; scope?: 'address' }
+export type Rule = { name: string; points: number; seconds: number; scope?: 'address' | 'widened' }
 
 type Options = {
   /** Without it every process counts for itself. */
@@ -17,6 +20,8 @@ type Options = {
   perAddress: number
   /** How long Redis may take before a request goes on without it. */
   answerMs?: number
+  /** Called with the name of the rule that refused. */
+  onLimited?: (rule: string) => void
   log: (message: string, error?: unknown) => void
 }
 
@@ -24,6 +29,7 @@ type Options = {
 const SMALLEST_SHARE = 3
 
 type Limiters = { own: RateLimiterMemory; shared: RateLimiterRedis | undefined }
+type Counted = { used: number; points: number; msBeforeNext: number }
 
 /**
  * Counts attempts and refuses those above the limit: for all processes together in Redis, and in
@@ -35,10 +41,19 @@ export class RateLimits {
   private readonly redis: RedisLink | undefined
   private readonly processes: number
   private readonly perAddress: number
+  readonly onLimited: (rule: string) => void
 
-  constructor({ redisUrl, processes, perAddress, answerMs = 150, log }: Options) {
+  constructor({
+    redisUrl,
+    processes,
+    perAddress,
+    answerMs = 150,
+    onLimited = () => undefined,
+    log,
+  }: Options) {
     this.processes = processes
     this.perAddress = perAddress
+    this.onLimited = onLimited
     this.redis = redisUrl ? new RedisLink(redisUrl, { answerMs, log }) : undefined
   }
 
@@ -47,15 +62,19 @@ export class RateLimits {
     return this.redis?.ready ?? this.processes === 1
   }
 
-  /** Counts one attempt; a refusal when that is one too many. */
+  /**
+   * Counts one attempt; a refusal when that is one too many. Of an address and its networks the
+   * narrowest counts first: what it is refused doesn't use up what its neighbours may do.
+   */
   async take(rule: Rule, key: string): Promise<Refusal | undefined> {
-    const { own, shared } = this.limitersOf(rule)
-    const counted = shared && (await this.redis?.ask(() => count(shared, digest(key))))
-    const limiter = counted && shared ? shared : own
-    const { consumedPoints, msBeforeNext } = counted ?? (await count(own, digest(key)))
-    if (consumedPoints <= limiter.points) return undefined
-    const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000))
-    return refuse('server.limited', undefined, { retryAfter })
+    for (const scope of scopesOf(rule, key)) {
+      const { used, points, msBeforeNext } = await this.count(rule, scope)
+      if (used <= points) continue
+      this.onLimited(rule.name)
+      const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000))
+      return refuse('server.limited', undefined, { retryAfter })
+    }
+    return undefined
   }
 
   /**
@@ -70,21 +89,70 @@ export class RateLimits {
     return undefined
   }
 
+  /** Counts one attempt and refuses nothing: what share of the limit is used now, above 1 beyond it. */
+  async measure(rule: Rule, key: string): Promise<number> {
+    const counts = await Promise.all(scopesOf(rule, key).map((scope) => this.count(rule, scope)))
+    return Math.max(...counts.map(({ used, points }) => used / points))
+  }
+
+  /** The share that one more attempt would bring it to. Counts and stores nothing. */
+  async peek(rule: Rule, key: string): Promise<number> {
+    const shares = scopesOf(rule, key).map(async (scope) => {
+      const { own, shared } = this.limitersOf(rule, scope.times)
+      const stored = shared && (await this.redis?.ask(() => shared.get(digest(scope.key))))
+      const { points } = stored !== undefined && shared ? shared : own
+      const counted = stored === undefined ? await own.get(digest(scope.key)) : stored
+      return ((counted?.consumedPoints ?? 0) + 1) / points
+    })
+    return Math.max(...(await Promise.all(shares)))
+  }
+
+  /** Takes back one attempt, as if it hadn't been counted: a count of nothing isn't stored. */
+  async giveBack(rule: Rule, key: string): Promise<void> {
+    await Promise.all(
+      scopesOf(rule, key).map(async (scope) => {
+        const { own, shared } = this.limitersOf(rule, scope.times)
+        const key = digest(scope.key)
+        const given = shared && (await this.redis?.ask(() => shared.reward(key)))
+        const { consumedPoints } = given ?? (await own.reward(key))
+        if (consumedPoints > 0) return
+        if (given && shared) await this.redis?.ask(() => shared.delete(key))
+        else await own.delete(key)
+      }),
+    )
+  }
+
   /** Forgets what was counted, as after a success. What Redis counted stays while it is away. */
   async reset(rule: Rule, key: string): Promise<void> {
-    const { own, shared } = this.limitersOf(rule)
-    await own.delete(digest(key))
-    if (shared) await this.redis?.ask(() => shared.delete(digest(key)))
+    for (const scope of scopesOf(rule, key)) {
+      const { own, shared } = this.limitersOf(rule, scope.times)
+      await own.delete(digest(scope.key))
+      if (shared) await this.redis?.ask(() => shared.delete(digest(scope.key)))
+    }
+  }
+
+  /** How much of something one network address may have, where an ordinary one has so much. */
+  widened(points: number): number {
+    return Math.max(1, Math.round(points * this.perAddress))
   }
 
   async close(): Promise<void> {
     this.redis?.close()
   }
 
-  private limitersOf(rule: Rule): Limiters {
-    const known = this.limiters.get(rule.name)
+  private async count(rule: Rule, { key, times }: AddressScope): Promise<Counted> {
+    const { own, shared } = this.limitersOf(rule, times)
+    const counted = shared && (await this.redis?.ask(() => count(shared, digest(key))))
+    const { points } = counted && shared ? shared : own
+    const { consumedPoints, msBeforeNext } = counted ?? (await count(own, digest(key)))
+    return { used: consumedPoints, points, msBeforeNext }
+  }
+
+  private limitersOf(rule: Rule, times: number): Limiters {
+    const name = `${rule.name} ${times}`
+    const known = this.limiters.get(name)
     if (known) return known
-    const points = this.pointsOf(rule)
+    const points = rule.scope ? this.widened(rule.points * times) : rule.points
     const options = { keyPrefix: `ghiyar:limit:${rule.name}`, duration: rule.seconds }
     const share = Math.max(Math.min(points, SMALLEST_SHARE), Math.ceil(points / this.processes))
     const limiters = {
@@ -92,14 +160,13 @@ export class RateLimits {
       shared:
         this.redis && new RateLimiterRedis({ ...options, points, storeClient: this.redis.client }),
     }
-    this.limiters.set(rule.name, limiters)
+    this.limiters.set(name, limiters)
     return limiters
   }
-
-  private pointsOf({ points, scope }: Rule): number {
-    return scope === 'address' ? Math.max(1, Math.round(points * this.perAddress)) : points
-  }
 }
+
+const scopesOf = ({ scope }: Rule, key: string): AddressScope[] =>
+  scope === 'address' ? addressScopes(key) : [{ key, times: 1 }]
 
 /** The count after this attempt. The library rejects with it when it is above the limit. */
 async function count(limiter: RateLimiterMemory | RateLimiterRedis, key: string) {

@@ -1,3 +1,4 @@
+import type { Challenge } from '#contract/challenge.ts'
 import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 
 /** An expected "no", returned as a value; surprises throw. */
@@ -6,16 +7,25 @@ export class Refusal {
   readonly fields: Record<string, FieldCode> | undefined
   /** Seconds until trying again may help, where that is known. */
   readonly retryAfter: number | undefined
+  /** What to solve first. */
+  readonly challenge: Challenge | undefined
+  /** What the text of the code has in braces, such as `{limit}`. */
+  readonly values: Record<string, number> | undefined
 
-  constructor(code: ErrorCode, fields?: Record<string, FieldCode>, retryAfter?: number) {
+  constructor(code: ErrorCode, fields?: Record<string, FieldCode>, more: Details = {}) {
     this.code = code
     this.fields = fields
-    this.retryAfter = retryAfter
+    this.retryAfter = more.retryAfter
+    this.challenge = more.challenge
+    this.values = more.values
   }
 }
 
-export const refuse = (
-  code: ErrorCode,
-  fields?: Record<string, FieldCode>,
-  { retryAfter }: { retryAfter?: number } = {},
-) => new Refusal(code, fields, retryAfter)
+type Details = {
+  retryAfter?: number | undefined
+  challenge?: Challenge
+  values?: Record<string, number>
+}
+
+export const refuse = (code: ErrorCode, fields?: Record<string, FieldCode>, more?: Details) =>
+  new Refusal(code, fields, more)

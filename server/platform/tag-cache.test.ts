@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { TagCache, type Fresh } from './tag-cache.ts'
 
 function cacheOf(limits: { bytes?: number; milliseconds?: number } = {}) {
@@ -122,4 +122,14 @@ test('clearing forgets entries, bytes and tags', async () => {
   cache.clear()
   expect(cache.size).toEqual({ entries: 0, bytes: 0 })
   expect(await get('a')).toBe('a no. 2')
+})
+
+test('setting the wall clock neither drops what is kept nor keeps it longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const cache = new TagCache<string>({ bytes: 1_000, milliseconds: 60_000 })
+  const get = (value: string) => cache.get('a', async () => ({ value, size: 1, tags: [] }))
+  await get('first')
+  vi.setSystemTime(Date.now() + 86_400_000)
+  expect(await get('second')).toBe('first')
 })

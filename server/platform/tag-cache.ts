@@ -18,7 +18,11 @@ export class TagCache<Value> {
   private readonly limits: { bytes: number; milliseconds: number }
   private readonly now: () => number
 
-  constructor(limits: { bytes: number; milliseconds: number }, now: () => number = Date.now) {
+  constructor(
+    limits: { bytes: number; milliseconds: number },
+    // Not the wall clock: when that is set back, nothing would ever expire.
+    now: () => number = () => performance.now(),
+  ) {
     this.limits = limits
     this.now = now
   }

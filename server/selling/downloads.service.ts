@@ -1,4 +1,4 @@
-import { errorTexts } from '#contract/error-texts.ts'
+import { noteText } from './import/import.present.ts'
 import type { Download, ParsedInputOf } from '#contract/api.ts'
 import { importColumns, priceListColumns, type ImportColumn } from '#contract/import-columns.ts'
 import type { Language } from '#contract/language.ts'
@@ -8,6 +8,7 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Cell } from '../platform/spreadsheets/cell.ts'
 import { csvOf } from '../platform/spreadsheets/write-csv.ts'
 import { xlsxOf } from '../platform/spreadsheets/write-xlsx.ts'
+import { carCells } from './import/exported-cells.ts'
 import * as imports from './import/imports.store.ts'
 import { filesOfSeller } from './limits.ts'
 import type { SellingParts } from './listings.service.ts'
@@ -63,8 +64,8 @@ export function downloadsService(parts: SellingParts) {
 
   async function* leftOutRows(row: imports.ImportRow, language: Language): AsyncGenerator<Cell[]> {
     for await (const { row: number, cells, errors } of imports.leftOut(db, row.no)) {
-      const reasons = errors.map(({ field, code }) =>
-        [field, errorTexts[language][`row.${code}`]].filter(Boolean).join(': '),
+      const reasons = errors.map(({ field, code, value }) =>
+        [field, noteText({ code, value }, language)].filter(Boolean).join(': '),
       )
       yield [number, reasons.join('; '), ...row.columns.map(({ index }) => cells[index] ?? '')]
     }
@@ -110,8 +111,6 @@ export function downloadsService(parts: SellingParts) {
   }
 }
 
-const models = ({ fits }: Listing) => fits.flatMap(({ models }) => models)
-
 /** What each column holds, as the import reads it. */
 const cells: Record<ImportColumn, (listing: Listing) => Cell> = {
   partName: ({ partName }) => partName,
@@ -124,17 +123,9 @@ const cells: Record<ImportColumn, (listing: Listing) => Cell> = {
   quantity: ({ quantity }) => quantity,
   shortDescription: ({ shortDescription }) => shortDescription,
   description: ({ description }) => description,
-  makes: ({ fits }) => fits.map(({ make }) => make.name).join(' | '),
-  models: (listing) =>
-    models(listing)
-      .map(({ name }) => name)
-      .join(' | '),
-  years: (listing) =>
-    models(listing).some(({ from, to }) => from ?? to)
-      ? models(listing)
-          .map(({ from, to }) => (from === to ? (from ?? '') : `${from ?? ''}-${to ?? ''}`))
-          .join(' | ')
-      : '',
+  makes: ({ fits }) => carCells(fits).makes,
+  models: ({ fits }) => carCells(fits).models,
+  years: ({ fits }) => carCells(fits).years,
   pic: ({ images }) => images.map(({ url }) => url).join(' | '),
 }
 

@@ -77,8 +77,10 @@ export const listingImport = pgTable(
     unchanged: integer().notNull().default(0),
     failures: integer().notNull().default(0),
     warned: integer().notNull().default(0),
-    /** How often it was begun since it last got on. */
+    /** How many of its turns were never ended, since it last got on. */
     attempts: integer().notNull().default(0),
+    /** The time that the importer has worked on it, in milliseconds. */
+    workedMs: integer('worked_ms').notNull().default(0),
     progress: integer().notNull().default(0),
     problem: text().$type<TableProblem>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

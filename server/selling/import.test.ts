@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join as pathOf } from 'node:path'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
 import { appOn, testApp } from '../testing/app.ts'
 import { join } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 import { testIn } from '../testing/world.ts'
+import { recordBlocked } from './import/imports.store.ts'
 
-// A thread that learns the vocabulary has to start; on a busy machine that takes its time.
+// A process that learns the vocabulary has to start; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 600_000 })
 
 const test = testIn(async (atEnd) => {
@@ -108,7 +109,9 @@ test('the template is read as it is', async ({ world }) => {
   }
 })
 
-test('columns nobody recognises are named by hand, and remembered', async ({ world }) => {
+test('columns nobody recognises are named by hand, and remembered once they were applied', async ({
+  world,
+}) => {
   const { person, bring, goOn } = world
   const seller = await person()
   const odd =
@@ -127,13 +130,36 @@ test('columns nobody recognises are named by hand, and remembered', async ({ wor
     'price',
   ])
   expect(named.preview[0]).toMatchObject({ quantity: '100', price: '3' })
-  const again = await bring(seller, list, { mode: 'check' })
-  expect(again.columns.map(({ field }) => field)).toEqual([
-    'partSKU',
-    'partName',
-    'quantity',
-    'price',
-  ])
+  const fieldsOf = async (text: string) =>
+    (await bring(seller, text, { mode: 'check' })).columns.map(({ field }) => field)
+  // What was only checked, or mostly failed, may have been a mistake.
+  expect(await fieldsOf(list)).toEqual(['partSKU', 'partName', null, null])
+  const failing = list.replace(/100|20/g, 'none')
+  await bring(seller, failing, { mapping })
+  expect(await fieldsOf(list)).toEqual(['partSKU', 'partName', null, null])
+  expect(await bring(seller, list, { mapping })).toMatchObject({ state: 'done', created: 2 })
+  expect(await fieldsOf(list)).toEqual(['partSKU', 'partName', 'quantity', 'price'])
+})
+
+test('a category or a car that has to be guessed is proposed in a warning', async ({ world }) => {
+  const { person, bring, mine } = world
+  const seller = await person()
+  const list = `partSKU,partName,category,makes,models,years,price,quantity
+77-2001,Oil filter,Kitchen,Nissan,Camry,2015,20,3
+`
+  const { created, warnings } = await bring(seller, list)
+  expect(created).toBe(1)
+  expect(warnings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ code: 'category_unknown', value: 'Kitchen → Service Parts' }),
+      expect.objectContaining({ code: 'other_make', value: 'Nissan Camry → Toyota Camry' }),
+    ]),
+  )
+  const [part] = await mine(seller)
+  // Of what is listed already, a proposal changes nothing.
+  const again = list.replace('Oil filter,Kitchen,Nissan', 'Oil filter,Garden,Honda')
+  expect(await bring(seller, again)).toMatchObject({ updated: 0, unchanged: 1 })
+  expect(await mine(seller)).toEqual([part])
 })
 
 test('rows left out come as a file, with the reason', async ({ world }) => {
@@ -192,7 +218,7 @@ test('one import of a seller at a time; a cancelled one writes nothing more', as
   ])
 })
 
-test('a list that ended its thread again and again fails, and those after it go on', async ({
+test('a list that ended its process again and again fails, and those after it go on', async ({
   world,
 }) => {
   const { app, person, bring, seller, pool } = world
@@ -204,6 +230,35 @@ test('a list that ended its thread again and again fails, and those after it go 
   expect(await bring(seller, stock)).toMatchObject({ state: 'done' })
   const by = { token: other.token }
   expect(await app.call('getImportStatus', { job }, by)).toMatchObject({ state: 'failed' })
+})
+
+test('a list that blocked the importer twice fails, and says so to its seller', async ({
+  world,
+}) => {
+  const { app, person, bring, pool } = world
+  const seller = await person()
+  const { job } = await bring(seller, stock, { mode: 'check' })
+  const { rows } = await pool.query<{ no: number }>(`select no from listing_import where id = $1`, [
+    job,
+  ])
+  const { no } = rows[0]!
+  // Locked as by the importer at work, so that no other one takes it.
+  const atWork = await pool.connect()
+  onTestFinished(() => atWork.release(true))
+  await atWork.query('select pg_advisory_lock(7205501, $1)', [no])
+  const begin = () =>
+    pool.query(
+      `update listing_import set state = 'applying', attempts = attempts + 1 where no = $1`,
+      [no],
+    )
+  await pool.query('update listing_import set attempts = 0 where no = $1', [no])
+  const status = () => app.call('getImportStatus', { job }, { token: seller.token })
+  await begin()
+  await recordBlocked(app.database.db, no)
+  expect(await status()).toMatchObject({ state: 'applying' })
+  await begin()
+  await recordBlocked(app.database.db, no)
+  expect(await status()).toMatchObject({ state: 'failed', problem: { code: 'blocked' } })
 })
 
 test('of a seller who leaves meanwhile nothing more is put on offer', async ({ world }) => {

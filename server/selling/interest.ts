@@ -5,7 +5,7 @@ import type { Executor } from '../platform/db.ts'
 import type { RateLimits, Rule } from '../platform/rate-limits.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
 import { addInterest, type Interest, type InterestKind } from './interest.store.ts'
-import { uaeDay } from './interest-day.ts'
+import { uaeDay } from '../platform/uae-day.ts'
 
 const WRITE_EVERY_MS = 10_000
 const MOST_WAITING = 20_000
@@ -48,10 +48,9 @@ export class InterestCounter {
   /** Robots, repetitions and floods are let by in silence. */
   async count(listingId: string, kind: InterestKind, visitor: Visitor): Promise<void> {
     if (visitor.agent === '' || isbot(visitor.agent)) return
-    const address = addressKey(visitor.address)
-    if (await this.limits.take(ofAddress, address)) return
+    if (await this.limits.take(ofAddress, visitor.address)) return
     const day = uaeDay(this.now())
-    if (!this.isNew(day, `${address} ${listingId} ${kind}`)) return
+    if (!this.isNew(day, `${addressKey(visitor.address)} ${listingId} ${kind}`)) return
     const key = `${listingId} ${day} ${kind}`
     const known = this.waiting.get(key)
     if (known) known.times++

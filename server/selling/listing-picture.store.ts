@@ -3,8 +3,11 @@ import type { Executor } from '../platform/db.ts'
 import { listingPicture } from './listing-picture.tables.ts'
 
 /** Notes pictures that are about to be stored; no listing shows them yet. */
-export async function insert(db: Executor, ownerNo: number, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.insert(listingPicture).values(ids.map((id) => ({ id, ownerNo })))
+export async function insert(
+  db: Executor,
+  rows: { id: string; ownerNo: number; bytes: number }[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(listingPicture).values(rows)
 }
 
 export async function use(db: Executor, ids: string[]): Promise<void> {
@@ -42,8 +45,12 @@ export async function incomplete(db: Executor, ids: string[]): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-export async function complete(db: Executor, id: string): Promise<void> {
-  await db.update(listingPicture).set({ complete: true }).where(eq(listingPicture.id, id))
+/** Notes that all widths and formats are there, those made since with so many bytes. */
+export async function complete(db: Executor, id: string, bytes: number): Promise<void> {
+  await db
+    .update(listingPicture)
+    .set({ complete: true, bytes: sql`${listingPicture.bytes} + ${bytes}` })
+    .where(and(eq(listingPicture.id, id), eq(listingPicture.complete, false)))
 }
 
 /** Pictures that nobody has shown for an hour, or whose owner is gone. */

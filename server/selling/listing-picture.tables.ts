@@ -12,6 +12,8 @@ export const listingPicture = pgTable(
     ownerNo: integer('owner_no').references(() => user.no, { onDelete: 'set null' }),
     /** Whether all widths and formats are there. */
     complete: boolean().notNull().default(false),
+    /** The size of all of its files together. */
+    bytes: integer().notNull().default(0),
     unusedAt: timestamp('unused_at', { withTimezone: true }).defaultNow(),
   },
   (table) => [

@@ -3,17 +3,20 @@ import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { OwnListing } from '#contract/selling.ts'
+import type { QuotasService } from '../accounts/quotas.service.ts'
 import type { CatalogService, Reference } from '../catalog/catalog.service.ts'
-import type { NewListing, Step, StockService } from '../catalog/stock.service.ts'
+import type { NewListing, Step, StockService, Written } from '../catalog/stock.service.ts'
 import type { TradeService } from '../catalog/trade.service.ts'
 import type { Caller, Files } from '../platform/api/caller.ts'
 import { readableText } from '../platform/clean-html.ts'
+import type { Executor } from '../platform/db.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { violates } from '../platform/unique-violation.ts'
 import type { SellersService } from '../sellers/sellers.service.ts'
 import { writesOfSeller } from './limits.ts'
 import { changeIn } from './listing-input.ts'
+import type { Admission, Candidate, ListingQuotasService } from './listing-quotas.service.ts'
 import * as store from './my-listings.store.ts'
 import { ownListings } from './own-listings.ts'
 import type { PicturesService } from './pictures.service.ts'
@@ -27,17 +30,22 @@ export type SellingParts = {
   stock: StockService
   sellers: SellersService
   limits: RateLimits
+  quotas: QuotasService
 }
 
-type Written = { listing: OwnListing }
+type Shown = { listing: OwnListing }
+type Recorder = Admission<unknown>['record']
 
-const duplicate = () => refuse('listing.duplicate', { partSKU: 'field.invalid' })
+const duplicate = () => refuse('listing.duplicate', { partSKU: 'field.sku_listed' })
 
 /** What sellers do with single listings, or with a handful of them. */
-export function listingsService(parts: SellingParts, pictures: PicturesService) {
-  const { db, reference, catalog, stock, sellers, limits } = parts
+export function listingsService(
+  parts: SellingParts,
+  { pictures, listingQuotas }: { pictures: PicturesService; listingQuotas: ListingQuotasService },
+) {
+  const { db, reference, catalog, stock, sellers, limits, quotas } = parts
 
-  const own = async (no: number, language: Language): Promise<Written> => {
+  const own = async (no: number, language: Language): Promise<Shown> => {
     const [listing] = await ownListings(parts, [no], language)
     return { listing: listing! }
   }
@@ -46,7 +54,36 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
   const mayOffer = async (caller: Caller): Promise<Refusal | undefined> =>
     (await sellers.find(caller.id)) ? undefined : refuse('account.closing')
 
-  const mayWrite = (caller: Caller) => limits.take(writesOfSeller, caller.id)
+  const mayWrite = async (caller: Caller): Promise<Refusal | undefined> =>
+    (await limits.take(writesOfSeller, caller.id)) ?? (await quotas.left('writesPerDay', caller.no))
+
+  // Listings are written first, then come their terms, what is used today, and pictures: the importer
+  // locks them in this order too, so that neither ends the other's transaction.
+
+  /** Moves listings, and counts that. */
+  const move = async (
+    tx: Executor,
+    { no }: Caller,
+    ids: string[],
+    step: Step,
+    record?: Recorder,
+  ) => {
+    const written = await stock.move(tx, { sellerNo: no, ids }, step)
+    return counted(tx, no, written, record)
+  }
+  const counted = async (tx: Executor, sellerNo: number, written: Written, record?: Recorder) => {
+    const { length } = written.listings
+    await record?.(tx)
+    if (length > 0) await quotas.use(tx, 'writesPerDay', sellerNo, length)
+    return written
+  }
+
+  /** What records a listing with such names; a refusal when it is beyond a quota. */
+  const admitted = async (sellerNo: number, candidate: Candidate) => {
+    const { refused, record } = await listingQuotas.admit(db, sellerNo, [['it', candidate]])
+    const kind = refused.get('it')
+    return kind ? quotas.refuse(kind) : record
+  }
 
   /** The own part number that is on offer already; of a race, the index tells. */
   const unlessTaken = async <Result>(work: () => Promise<Result>): Promise<Result | Refusal> => {
@@ -63,7 +100,7 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
       { user: _, currency: __, pictures: order, ...fields }: ParsedInputOf<'newListing'>,
       files: Files,
       { caller, language }: { caller: Caller; language: Language },
-    ): Promise<Written | Refusal> {
+    ): Promise<Shown | Refusal> {
       const objection = (await mayWrite(caller)) ?? (await mayOffer(caller))
       if (objection) return objection
       const change = changeIn(fields, reference)
@@ -72,7 +109,10 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
         return refuse('input.invalid', { makes: 'field.required', models: 'field.required' })
       if (readableText(fields.description) === '')
         return refuse('input.invalid', { description: 'field.required' })
-      if (await store.ownOfNumber(db, caller.no, skuKey(fields.partSKU))) return duplicate()
+      const number = skuKey(fields.partSKU)
+      if (await store.ownOfNumber(db, caller.no, number)) return duplicate()
+      const record = await admitted(caller.no, { isNew: true, ...change, skuKey: number })
+      if (record instanceof Refusal) return record
       const images = await pictures.take(caller.no, files, order)
       if (images instanceof Refusal) return images
       if (images.length === 0) return refuse('input.invalid', { pic: 'field.required' })
@@ -87,8 +127,10 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
       }
       return unlessTaken(async () => {
         const written = await stock.write(async (tx) => {
+          const added = await stock.add(tx, [listing])
+          await record(tx)
           await pictures.show(tx, images)
-          return stock.add(tx, [listing])
+          return added
         })
         return own(written.listings[0]!, language)
       })
@@ -98,7 +140,7 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
       { _id, user: _, currency: __, pictures: order, ...fields }: ParsedInputOf<'updateListing'>,
       files: Files,
       { caller, language }: { caller: Caller; language: Language },
-    ): Promise<Written | Refusal> {
+    ): Promise<Shown | Refusal> {
       const limited = await mayWrite(caller)
       if (limited) return limited
       const no = await store.ownNo(db, caller.no, _id)
@@ -108,6 +150,10 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
       if (change instanceof Refusal) return change
       if (fields.description !== undefined && readableText(fields.description) === '')
         return refuse('input.invalid', { description: 'field.required' })
+      // All of its names: with another number, words of a name count that stayed the same.
+      const named = { ...before, ...change, skuKey: change.skuKey ?? skuKey(before.sku) }
+      const record = await admitted(caller.no, { isNew: false, ...named })
+      if (record instanceof Refusal) return record
       const changesPictures = order !== undefined || files.length > 0
       const images = changesPictures
         ? await pictures.take(caller.no, files, order, before.images)
@@ -117,14 +163,16 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
         return refuse('input.invalid', { pic: 'field.required' })
       const renamed = ['partName', 'partNameAr', 'categoryNo'].some((field) => field in change)
       return unlessTaken(async () => {
+        const written = {
+          ...{ no, ...change },
+          ...(renamed && { partTypeNo: stock.partTypeOf({ ...before, ...change }) }),
+          ...(changesPictures && { images }),
+        }
         await stock.write(async (tx) => {
+          const changed = await stock.change(tx, [written])
+          await record(tx)
           await pictures.show(tx, images, before.images)
-          const written = {
-            ...{ no, ...change },
-            ...(renamed && { partTypeNo: stock.partTypeOf({ ...before, ...change }) }),
-            ...(changesPictures && { images }),
-          }
-          return stock.change(tx, [written])
+          return changed
         })
         return own(no, language)
       })
@@ -133,14 +181,16 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
     async setStatus(
       { _id, status }: ParsedInputOf<'setListingStatus'>,
       { caller, language }: { caller: Caller; language: Language },
-    ): Promise<Written | Refusal> {
+    ): Promise<Shown | Refusal> {
       const objection = (await mayWrite(caller)) ?? (await mayOffer(caller))
       if (objection) return objection
       const no = await store.ownNo(db, caller.no, _id)
       if (!no) return refuse('listing.not_found')
       const step: Step = status === 'active' ? 'activate' : 'pause'
+      const record = await listingQuotas.admitBack(db, caller.no, [_id])
+      if (record instanceof Refusal) return record
       return unlessTaken(async () => {
-        await stock.write((tx) => stock.move(tx, { sellerNo: caller.no, ids: [_id] }, step))
+        await stock.write((tx) => move(tx, caller, [_id], step, record))
         return own(no, language)
       })
     },
@@ -152,7 +202,7 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
       const limited = await mayWrite(caller)
       if (limited) return limited
       if (!(await store.ownNo(db, caller.no, _id))) return refuse('listing.not_found')
-      await stock.write((tx) => stock.move(tx, { sellerNo: caller.no, ids: [_id] }, 'remove'))
+      await stock.write((tx) => move(tx, caller, [_id], 'remove'))
       return { message: 'success' }
     },
 
@@ -160,16 +210,23 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
       input: ParsedInputOf<'changeListings'>,
       { caller, language }: { caller: Caller; language: Language },
     ): Promise<ReplyOf<'changeListings'> | Refusal> {
-      const comesBack = input.action === 'activate' || input.action === 'restore'
-      const objection = (await mayWrite(caller)) ?? (comesBack ? await mayOffer(caller) : undefined)
+      const isOffered = input.action === 'activate' || input.action === 'restore'
+      const objection = (await mayWrite(caller)) ?? (isOffered ? await mayOffer(caller) : undefined)
       if (objection) return objection
+      // A removed listing comes back when it is paused, too.
+      const comesBack = isOffered || input.action === 'pause'
+      const record = await listingQuotas.admitBack(db, caller.no, comesBack ? input.ids : [])
+      if (record instanceof Refusal) return record
       const chosen = { sellerNo: caller.no, ids: input.ids }
       return unlessTaken(async () => {
-        const { listings } = await stock.write((tx) => {
+        const change = (tx: Executor) => {
           if (input.action === 'price') return stock.reprice(tx, chosen, input.value)
           if (input.action === 'quantity') return stock.setQuantity(tx, chosen, input.value)
           return stock.move(tx, chosen, input.action)
-        })
+        }
+        const { listings } = await stock.write(async (tx) =>
+          counted(tx, caller.no, await change(tx), record),
+        )
         return { changed: listings.length, listings: await ownListings(parts, listings, language) }
       })
     },
@@ -177,7 +234,7 @@ export function listingsService(parts: SellingParts, pictures: PicturesService) 
     async one(
       { id }: ParsedInputOf<'getMyListingItem'>,
       { caller, language }: { caller: Caller; language: Language },
-    ): Promise<Written | Refusal> {
+    ): Promise<Shown | Refusal> {
       const no = await store.ownNo(db, caller.no, id)
       return no ? own(no, language) : refuse('listing.not_found')
     },

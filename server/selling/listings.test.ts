@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
+import { skuKey } from '#contract/part-number.ts'
 import { newId } from '../platform/id.ts'
 import { testApp } from '../testing/app.ts'
 import { join, pictureFile } from '../testing/people.ts'
@@ -53,6 +54,25 @@ test('a part that is listed is found at once, on its seller’s page, and counte
   expect(me.listing_count).toBe(before + 1)
 })
 
+test('cars are taken in as they come out', async ({ world }) => {
+  const { app, seller, list } = world
+  const [patrol, prado] = [
+    { model: 'nissan/patrol', from: 2010, to: 2015 },
+    { model: 'toyota/prado' },
+  ]
+  const { fits } = await list({ fits: JSON.stringify([prado, patrol]) })
+  const again = await list({ fits: JSON.stringify(fits) })
+  expect(again.fits).toEqual(fits)
+  const input = { _id: again._id, fits: JSON.stringify(fits.slice(1)) }
+  const { listing } = await app.call('updateListing', input, { token: seller.token })
+  expect(listing.fits).toEqual(fits.slice(1))
+  const wrong = fits.map((fit) => ({
+    ...fit,
+    models: fit.models.map((m) => ({ ...m, from: 2020, to: 2000 })),
+  }))
+  expect(await outcome(list({ fits: JSON.stringify(wrong) }))).toContain('400')
+})
+
 test('its picture is there at once, in every form that pages ask for', async ({ world }) => {
   const { app, list } = world
   const { images } = await list()
@@ -77,7 +97,7 @@ test('a seller lists a number once, in whatever way it is written', async ({ wor
   const files = { pic: await pictureFile() }
   const call = () => app.call('newListing', again, { token: seller.token, files })
   expect(await outcome(call())).toBe('409 listing.duplicate')
-  expect(Object.keys(await objections(call()))).toEqual(['partSKU'])
+  expect(await objections(call())).toEqual({ partSKU: 'You already list this part number' })
   expect((await list({ partSKU }, other)).partSKU).toBe(partSKU)
 })
 
@@ -194,3 +214,69 @@ test('the listing of another is answered like one that does not exist', async ({
   expect(many.changed).toBe(0)
   expect((await app.call('getListing', { sku: partSKU })).listing.price).toBe(1250.5)
 })
+
+test('a form that waits for a listing the importer writes holds nothing that the importer needs', async ({
+  world: { app, other, list },
+}) => {
+  const { pool } = app.database
+  const { token, user } = other
+  const as = { token }
+  const own = `select no from "user" where id = '${user._id}'`
+  const partBrand = 'Waited for'
+  const [changed, taken, removed] = [
+    await list({}, other),
+    newNumber(),
+    await list({ partBrand }, other),
+  ]
+  await app.call('removeListing', { _id: removed._id }, as)
+  const files = { pic: await pictureFile('pads.jpg') }
+  const ends: string[][] = []
+  for (const [_id, fields, form] of [
+    [
+      changed._id,
+      'quantity = 9',
+      () => app.call('updateListing', { _id: changed._id, price: '30' }, as),
+    ],
+    [
+      removed._id,
+      'quantity = 9',
+      () => app.call('setListingStatus', { _id: removed._id, status: 'active' }, as),
+    ],
+    [
+      changed._id,
+      `sku = '${taken}', sku_key = '${skuKey(taken)}'`,
+      () => app.call('newListing', part({ partSKU: taken }), { token, files }),
+    ],
+  ] as const) {
+    // As when they were counted anew since.
+    await pool.query(`delete from seller_term where term = 'waited for'`)
+    const importer = await pool.connect()
+    try {
+      const pid = (await importer.query('select pg_backend_pid() pid')).rows[0].pid
+      const waits = async () =>
+        (
+          await pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [
+            pid,
+          ])
+        ).rows.length
+      await importer.query(`begin; update listing set ${fields} where id = '${_id}'`)
+      const done = outcome(form())
+      await expect.poll(waits, { timeout: 20_000 }).toBe(1)
+      const importing = importer.query(`
+        insert into seller_term (seller_no, kind, term) select no, 'brand', 'waited for'
+          from (${own}) own on conflict do nothing;
+        update account_usage set used = used + 1 where account_no = (${own}) and kind = 'writesPerDay';
+        update listing_picture set unused_at = null where owner_no = (${own});
+        commit`)
+      const imported = await importing.then(() => 'imported', String)
+      ends.push([imported, await done])
+    } finally {
+      importer.release(true)
+    }
+  }
+  expect(ends).toEqual([
+    ['imported', 'accepted'],
+    ['imported', 'accepted'],
+    ['imported', '409 listing.duplicate'],
+  ])
+}, 60_000)

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { QuotasService } from '../accounts/quotas.service.ts'
 import type { Files } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
 import { partPictureOf } from '../platform/files/inspect-file.ts'
@@ -23,20 +24,24 @@ const NEW = 'new'
 const pictureIdOf = (address: string): string | undefined =>
   /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/.exec(address)?.[1]
 
+type Parts = {
+  db: NodePgDatabase
+  mediaDir: string
+  quotas: Pick<QuotasService, 'mayStore' | 'use'>
+}
+
 export type PicturesService = ReturnType<typeof picturesService>
 
 /**
  * Pictures of listings: decoded and cut when they come, so that the largest is there at once; the
  * widths and formats that pages choose from follow as a job.
  */
-export function picturesService({ db, mediaDir }: { db: NodePgDatabase; mediaDir: string }) {
+export function picturesService({ db, mediaDir, quotas }: Parts) {
   const place = async (ownerNo: number, bytes: Buffer[]): Promise<Picture[]> => {
     const pictures = bytes.map(() => ({ id: newId(), ...pictureSize }))
-    await store.insert(
-      db,
-      ownerNo,
-      pictures.map(({ id }) => id),
-    )
+    const rows = pictures.map(({ id }, i) => ({ id, ownerNo, bytes: bytes[i]!.length }))
+    await store.insert(db, rows)
+    if (rows.length > 0) await quotas.use(db, 'filesPerDay', ownerNo, rows.length)
     for (const [i, { id }] of pictures.entries()) await placePicture(bytes[i]!, mediaDir, id)
     return pictures
   }
@@ -64,6 +69,8 @@ export function picturesService({ db, mediaDir }: { db: NodePgDatabase; mediaDir
         const own = await store.ownAmong(db, sellerNo, elsewhere)
         if (elsewhere.some((id) => !own.has(id))) return unknown
       }
+      const full = sent.length > 0 ? await quotas.mayStore(sellerNo, bytesOf(sent)) : undefined
+      if (full) return full
       const bytes: Buffer[] = []
       for (const file of sent) {
         const picture = await partPictureOf(file)
@@ -89,8 +96,7 @@ export function picturesService({ db, mediaDir }: { db: NodePgDatabase; mediaDir
     tasks: {
       async [FINISH]({ ids }: { ids: string[] }) {
         for (const id of await store.incomplete(db, ids)) {
-          await completePicture(mediaDir, id)
-          await store.complete(db, id)
+          await store.complete(db, id, await completePicture(mediaDir, id))
         }
       },
       async 'sweep-pictures'() {
@@ -115,3 +121,5 @@ export function picturesService({ db, mediaDir }: { db: NodePgDatabase; mediaDir
     has: (id: string) => hasPicture(mediaDir, id),
   }
 }
+
+const bytesOf = (files: Files) => files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -6,6 +6,7 @@ import { downloadsService } from './downloads.service.ts'
 import type { Importer } from './import/importer.ts'
 import { importsService, RUN_IMPORTS } from './import/imports.service.ts'
 import { InterestCounter } from './interest.ts'
+import { listingQuotasService, recountTask } from './listing-quotas.service.ts'
 import { listingsService, type SellingParts } from './listings.service.ts'
 import { ownListings } from './own-listings.ts'
 import { picturesService } from './pictures.service.ts'
@@ -27,7 +28,9 @@ export function sellingService(
   { mediaDir, importer, log }: Options,
 ) {
   const { db } = parts
-  const pictures = picturesService({ db, mediaDir })
+  const pictures = picturesService({ db, mediaDir, quotas: parts.quotas })
+  const listingQuotas = listingQuotasService(parts)
+  const recount = recountTask(db, listingQuotas, parts.quotas.limit)
   const interest = new InterestCounter({
     db,
     limits: parts.limits,
@@ -43,7 +46,7 @@ export function sellingService(
     if (await imports.areWaiting()) importer.wake()
   }
   return {
-    listings: listingsService(parts, pictures),
+    listings: listingsService(parts, { pictures, listingQuotas }),
     stockList: stockListService(parts),
     dashboard,
     interest,
@@ -56,12 +59,14 @@ export function sellingService(
 
     tasks: {
       ...pictures.tasks,
+      ...recount.tasks,
       ...dashboard.tasks,
       [RUN_IMPORTS]: resumeImports,
       'sweep-imports': imports.sweep,
     } satisfies Record<string, Task>,
     schedules: [
       ...pictures.schedules,
+      ...recount.schedules,
       ...dashboard.schedules,
       // Those whose process died are found here.
       { task: RUN_IMPORTS, at: '* * * * *' },

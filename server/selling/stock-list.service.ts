@@ -53,10 +53,7 @@ export function stockListService(parts: SellingParts) {
         maxPrice: dirhams(span.maxPriceFils),
         ...{ minMileage: null, maxMileage: null },
         ...yearsOf(models),
-        makeList: catalog
-          .makes(language)
-          .filter(({ _id }) => makesOf(models).has(_id))
-          .map(({ _id, name, label }) => ({ _id, name, label })),
+        makeList: catalog.makes(language).filter(({ _id }) => makesOf(models).has(_id)),
         categoryList: catalog
           .categories(language)
           .filter(({ _id }) => span.categoryNos.some((no) => reference.category(no)?.id === _id))

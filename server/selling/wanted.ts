@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Executor } from '../platform/db.ts'
-import { uaeDay } from './interest-day.ts'
+import { uaeDay } from '../platform/uae-day.ts'
 import { mostSearched, type OffSale, type Range, type Searched } from './wanted.store.ts'
 
 const MOST_TEXTS = 300

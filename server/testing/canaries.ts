@@ -10,7 +10,6 @@ const ofPeople = {
   access_key: { key: 'id', owner: 'seller_no', open: [] },
   listing_import: { key: 'no', owner: 'seller_no', open: ['kind'] },
   callback: { key: 'id', owner: 'buyer_no', open: ['status', 'preferred'] },
-  notification: { key: 'id', owner: 'user_no', open: ['kind', 'status'] },
   notification_setting: { key: 'user_no', owner: 'user_no', open: [] },
   message: { key: 'id', owner: 'sender_no', open: [] },
   chat_report: { key: 'id', owner: 'reporter_no', open: ['reason'] },
@@ -30,7 +29,9 @@ const ofIdentities: Record<string, Record<string, string>> = {
 const aboutNobody = [
   ...['category', 'sub_category', 'part_type', 'make', 'model', 'listing', 'fitment'],
   ...['demonstration', 'failed_search', 'listing_interest', 'seller_interest', 'listing_picture'],
-  ...['newsletter_letter', 'car_listing'],
+  ...['newsletter_letter', 'car_listing', 'notification', 'change', 'account_usage', 'seller_term'],
+  // A secret of the installation.
+  'signing_key',
   // Who keeps, knows or avoids what; no words.
   ...['favourite', 'favourite_taken_off', 'room', 'chat_block', 'chat_seen', 'quick_reply'],
   // What is in these belongs to a `listing_import`, by whose number alone they are read.

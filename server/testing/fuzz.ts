@@ -138,7 +138,7 @@ const documented = (name: EndpointName, status: number): string => {
 }
 
 /** Inputs that are taken, for the calls whose example isn't. */
-async function takenInputs(app: TestApp) {
+export async function takenInputs(app: TestApp) {
   const [part] = (await app.call('getHome', {})).items
   const id = part!.seller._id
   const inputs: { [Name in EndpointName]?: object } = {
@@ -165,7 +165,7 @@ async function takenInputs(app: TestApp) {
 }
 
 /** Puts what is one's own in the place of the mark. */
-const withOwn = (input: object, own: Record<string, unknown>) =>
+export const withOwn = (input: object, own: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([key, value]) => [
       key,

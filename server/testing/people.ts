@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
+import type { AccountExport } from '#contract/account-export.ts'
 import type { ReplyOf } from '#contract/api.ts'
 import type { TestApp } from './app.ts'
 import type { SentFile } from './multipart.ts'
@@ -62,7 +63,7 @@ export async function prove(app: Caller, identify: string, by: Caller = app): Pr
 }
 
 type Role = 'BUYER' | 'SELLER'
-type Person = ReplyOf<'signUp'> & { email: string; phone: string }
+export type Person = ReplyOf<'signUp'> & { email: string; phone: string }
 
 /** Joins from the first code to the last document; `by` is the browser that does it. */
 export async function join(app: Caller, role: Role, by: Caller = app): Promise<Person> {
@@ -74,3 +75,7 @@ export async function join(app: Caller, role: Role, by: Caller = app): Promise<P
   const input = { role, ...identity, password, details, emailTicket, phoneTicket }
   return { ...(await by.call('signUp', input, { files })), ...identity }
 }
+
+/** The copy of somebody's data. */
+export const exportOf = async (app: Caller, { token }: { token: string }): Promise<AccountExport> =>
+  (await app.call('exportAccount', {}, { token })) as unknown as AccountExport

@@ -7,15 +7,21 @@ export type TcpProxy = {
   /** From now on nothing passes, nor is anything refused; what waited goes on after `release`. */
   hold: () => void
   release: () => void
+  /** The connections that are open now stay so, and nothing passes on them again; new ones are served. */
+  swallow: () => void
 }
 
-/** An address that leads to each of these ports in turn. */
-export async function tcpProxy(ports: number[], atEnd: AtEnd): Promise<TcpProxy> {
-  const sockets = new Set<Socket>()
+/** An address that leads to each of these ports, or sockets with a name, in turn. */
+export async function tcpProxy(
+  targets: readonly (number | string)[],
+  atEnd: AtEnd,
+): Promise<TcpProxy> {
+  const [sockets, swallowed] = [new Set<Socket>(), new Set<Socket>()]
   let count = 0
   let held = false
   const server = createServer({ pauseOnConnect: true }, (inward) => {
-    const outward = connect(ports[count++ % ports.length]!, '127.0.0.1')
+    const target = targets[count++ % targets.length]!
+    const outward = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target)
     for (const [one, other] of [
       [inward, outward],
       [outward, inward],
@@ -26,6 +32,7 @@ export async function tcpProxy(ports: number[], atEnd: AtEnd): Promise<TcpProxy>
       one.on('error', () => undefined)
       one.on('close', () => {
         sockets.delete(one)
+        swallowed.delete(one)
         other.destroy()
       })
       if (held) one.pause()
@@ -40,11 +47,32 @@ export async function tcpProxy(ports: number[], atEnd: AtEnd): Promise<TcpProxy>
   })
   const all = (action: 'pause' | 'resume') => {
     held = action === 'pause'
-    for (const socket of sockets) socket[action]()
+    for (const socket of sockets) if (!swallowed.has(socket)) socket[action]()
   }
   return {
     port: (server.address() as AddressInfo).port,
     hold: () => all('pause'),
     release: () => all('resume'),
+    swallow: () => {
+      for (const socket of sockets) {
+        swallowed.add(socket)
+        socket.pause()
+      }
+    },
   }
+}
+
+/** An address that leads to a PostgreSQL, however that is reached, and can fall silent. */
+export async function proxiedDatabase(
+  url: string,
+  atEnd: AtEnd,
+): Promise<TcpProxy & { url: string }> {
+  const at = new URL(url)
+  const folder = at.searchParams.get('host')
+  const port = at.searchParams.get('port') ?? (at.port || '5432')
+  const proxy = await tcpProxy([folder ? `${folder}/.s.PGSQL.${port}` : Number(port)], atEnd)
+  at.hostname = '127.0.0.1'
+  at.port = `${proxy.port}`
+  at.search = 'sslmode=disable'
+  return { ...proxy, url: at.href }
 }

@@ -60,7 +60,7 @@ export function marked(page: Pick<KeptPage, 'html' | 'kind' | 'language' | 'path
   const notice = `<aside id="kept-notice" data-kept><p>${text(prices ? 'saved' : 'savedText', { when })}</p><a href="">${text('again')}</a></aside>`
   const html = page.html
     .replace('</head>', () => `<style data-kept>${css}</style><script>${script}</script></head>`)
-    .replace(/<body[^>]*>/, (body) => body + notice)
+    .replace(/<body[^<>]*>/, (body) => body + notice)
   if (!html.includes(css) || !html.includes(notice)) throw new Error('The page has no head or body')
   return { html, css }
 }

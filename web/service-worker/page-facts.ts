@@ -28,7 +28,7 @@ export function filesIn(html: string): string[] {
 }
 
 function structuredData(html: string): StructuredData[] {
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? []
   if (!json) return []
   return [JSON.parse(json) as StructuredData | StructuredData[]].flat()
 }

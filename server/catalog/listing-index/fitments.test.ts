@@ -73,6 +73,15 @@ test('a fitment put again keeps what it was', () => {
   ])
 })
 
+test('a copy has the chosen fitments, by their new numbers', () => {
+  // As many listings as have 0, 1, 2 and so on.
+  expect(fitments.usage(Uint32Array.of(9, 0, 4, 0, 0, 1))).toEqual({ used: 3 + 1, unused: 2 + 2 })
+  const copy = fitments.copyOf(Uint32Array.of(0, 0, 1, 0, 0, 2))
+  expect([copy.end, copy.has(1), copy.has(2), copy.has(3)]).toEqual([3, true, true, false])
+  expect([...copy.fit([wanted(hilux)], { from: 2020, to: 2020 })]).toEqual([UNIVERSAL, FITS, 0])
+  expect([...copy.fit([wanted(patrol)])]).toEqual([UNIVERSAL, 0, 0])
+})
+
 test('it grows past its first size and keeps what it has', () => {
   const many = new Fitments()
   for (let no = 1; no <= 3_000; no++)

@@ -33,22 +33,25 @@ export const FITS = 5
 
 const FIRST_YEAR = 1900
 const YEARS = 400
+const withinYears = (year: number) => Math.min(FIRST_YEAR + YEARS - 1, Math.max(FIRST_YEAR, year))
 
 /**
  * Every fitment in use; number 0 stands for none. All conditions of a filter hold on one vehicle: a
  * part for the Prado 2010–2017 and the Hilux of 2020 is none for a Prado of 2020.
  *
  * One entry for each vehicle of each fitment, side by side in typed arrays: every query looks at all
- * of them.
+ * of them, so those of fitments that no listing has any more are left behind by `copyOf`. Fitments go by
+ * dense numbers.
  */
 export class Fitments {
   end = 1
   private entries = 0
+  private makeEnd = 1
   private modelEnd = 1
   private isKnown = Uint8Array.of(1)
   /** The entries of fitment `no` are `start[no]` up to `start[no] + length[no]`. */
   private start = new Uint32Array(1)
-  private length = new Uint16Array(1)
+  private length = new Uint32Array(1)
   private fitment = new Uint32Array(1024)
   private make = new Uint16Array(1024)
   private model = new Uint16Array(1024)
@@ -64,17 +67,42 @@ export class Fitments {
     this.length[no] = vehicles.length
     for (const vehicle of vehicles) {
       const at = this.entries++
+      this.makeEnd = Math.max(this.makeEnd, vehicle.make + 1)
       this.modelEnd = Math.max(this.modelEnd, vehicle.model + 1)
       this.fitment[at] = no
       this.make[at] = vehicle.make
       this.model[at] = vehicle.model
-      this.from[at] = vehicle.from
-      this.to[at] = vehicle.to
+      this.from[at] = withinYears(vehicle.from)
+      this.to[at] = withinYears(vehicle.to)
     }
   }
 
   has(no: number): boolean {
     return this.isKnown[no] === 1
+  }
+
+  /** How much fitments take that listings have, and that none has, given how many have each. */
+  usage(listings: Uint32Array): { used: number; unused: number } {
+    const usage = { used: 0, unused: 0 }
+    for (let no = 1; no < this.end; no++)
+      if (this.isKnown[no]) usage[listings[no] ? 'used' : 'unused'] += 1 + this.length[no]!
+    return usage
+  }
+
+  /** A copy with the fitments that have a number in `numbers`, by that one. */
+  copyOf(numbers: Uint32Array): Fitments {
+    const copy = new Fitments()
+    for (let no = 1; no < this.end; no++)
+      if (numbers[no]! > 0 && this.has(no)) copy.put(numbers[no]!, this.vehiclesOf(no))
+    return copy
+  }
+
+  private vehiclesOf(no: number): FittedYears[] {
+    const { make, model, from, to } = this
+    return Array.from({ length: this.length[no]! }, (_, i) => {
+      const at = this.start[no]! + i
+      return { make: make[at]!, model: model[at]!, from: from[at]!, to: to[at]! }
+    })
   }
 
   /** 1 for each fitment with a vehicle that meets the filter. */
@@ -121,7 +149,7 @@ export class Fitments {
    * given how many listings have each fitment, and which fitments any has.
    */
   count(filter: VehicleFilter, listings: Uint32Array, found: Iterable<number>): VehicleCounts {
-    const makes = new DistinctCounter(256)
+    const makes = new DistinctCounter(this.makeEnd)
     const models = new DistinctCounter(this.modelEnd)
     const years = new DistinctCounter(YEARS)
     const { start, length, make, model, from, to } = this
@@ -152,7 +180,7 @@ export class Fitments {
     if (no >= this.isKnown.length) {
       this.isKnown = grown(this.isKnown, new Uint8Array(no * 2))
       this.start = grown(this.start, new Uint32Array(no * 2))
-      this.length = grown(this.length, new Uint16Array(no * 2))
+      this.length = grown(this.length, new Uint32Array(no * 2))
     }
     if (entries <= this.fitment.length) return
     const size = Math.max(entries, this.fitment.length * 2)

@@ -119,6 +119,46 @@ test('fitments may arrive in any order of their numbers', () => {
   expect(nosOf(index, { years: new Set([2011]) })).toEqual([2, 1])
 })
 
+test('fitments that no listing has any more are released, and what is found stays', () => {
+  const index = indexOf(row(1, { fitmentNo: 70_000 }), row(2, { fitmentNo: 3 }), row(3))
+  const put = (no: number) => {
+    index.putFitment(no, manyVehicles)
+    index.put(row(no, { fitmentNo: no }))
+  }
+  const manyVehicles = Array.from({ length: 100 }, (_, i) => ({
+    ...{ make: 9, model: 100 + i, from: 1990, to: 1990 },
+  }))
+  for (let no = 1_000; no < 1_300; no++) put(no)
+  index.putFitment(70_000, [{ make: 1, model: 1, from: 2010, to: 2012 }])
+  index.putFitment(3, [{ make: 2, model: 9, from: 2011, to: 2011 }])
+  index.releaseFitments()
+  expect(index.fitments.end).toBe(303)
+
+  for (let no = 1_000; no < 1_300; no++) index.drop(no)
+  index.releaseFitments()
+  expect(index.fitments.end).toBe(3)
+  const found = () =>
+    index.search(
+      { ...everything, years: new Set([2011]) },
+      { order: 'newest', offset: 0, limit: 9 },
+    )
+  expect(found()).toMatchObject({ nos: [2, 1], total: 2 })
+  expect([...found().facets.model]).toEqual([
+    [1, 1],
+    [9, 1],
+  ])
+  expect([...index.counts().make]).toEqual([
+    [1, 1],
+    [2, 1],
+  ])
+  expect([3, 70_000, 1_000].map((no) => index.knowsFitment(no))).toEqual([true, true, false])
+  // What comes back is read anew.
+  put(1_000)
+  index.put(row(1))
+  expect(nosOf(index, { makes: new Set([9]) })).toEqual([1_000])
+  expect(nosOf(index, { years: new Set([2011]) })).toEqual([2])
+})
+
 const few = (max: number) => fc.array(fc.integer({ min: 1, max }), { maxLength: 2 })
 const years = fc.integer({ min: 2000, max: 2005 })
 const vehicle = fc

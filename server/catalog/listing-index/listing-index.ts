@@ -1,4 +1,5 @@
 import { Columns, type IndexedListing } from './columns.ts'
+import { DenseNumbers } from './dense-numbers.ts'
 import {
   countsOf,
   Fitments,
@@ -9,6 +10,7 @@ import {
 import { Names } from './names.ts'
 import { orderedPage } from './ordered-page.ts'
 import { Ranking, type Candidates, type Wanted } from './ranking.ts'
+import { Tally } from './tally.ts'
 
 /** Empty sets and missing bounds let everything pass; prices in fils. */
 export type ListingFilter = VehicleFilter & {
@@ -23,7 +25,10 @@ export type ListingFilter = VehicleFilter & {
 
 export type Order = 'best' | 'newest' | 'cheapest' | 'dearest'
 
-/** Counts by category number, brand name, year and so on; the span is null when nothing matches. */
+/**
+ * Counts by category number, brand name, year and so on; the span is null when nothing matches. Of
+ * brands there are the most frequent ones, and those that the filter chooses.
+ */
 export type FacetCounts = VehicleCounts & {
   category: Map<number, number>
   subCategory: Map<number, number>
@@ -69,9 +74,13 @@ export type PositionKnowledge = {
 export class ListingIndex {
   readonly names: Names
   readonly columns: Columns
-  readonly fitments = new Fitments()
+  fitments = new Fitments()
   readonly typePositions: Uint8Array
   private readonly ranking = new Ranking()
+  private readonly listingNumbers = new DenseNumbers()
+  private fitmentNumbers = new DenseNumbers()
+  private readonly brandTally = new Tally()
+  private readonly fitmentTally = new Tally()
   private matched = new Uint32Array(1024)
 
   constructor({ positionsIn, typePositions }: PositionKnowledge) {
@@ -80,36 +89,62 @@ export class ListingIndex {
     this.typePositions = typePositions
   }
 
+  /** Throws `RangeError` for a row that can't be held; the one before it then stays. */
   put(row: IndexedListing): void {
-    this.columns.put(row)
+    const no = this.listingNumbers.add(row.no)
+    const fitmentNo = this.fitmentNumbers.add(row.fitmentNo)
+    this.columns.put({ ...row, no, fitmentNo })
   }
 
   drop(no: number): void {
-    this.columns.drop(no)
+    this.columns.drop(this.listingNumbers.of(no))
   }
 
   knowsFitment(no: number): boolean {
-    return this.fitments.has(no)
+    const dense = this.fitmentNumbers.of(no)
+    return no === 0 || (dense > 0 && this.fitments.has(dense))
   }
 
   putFitment(no: number, vehicles: FittedYears[]): void {
-    this.fitments.put(no, vehicles)
+    this.fitments.put(this.fitmentNumbers.add(no), vehicles)
+  }
+
+  /**
+   * Frees the fitments that no listing on offer has, once they are more than the others: queries look at
+   * both. Not to be called between `putFitment` and the rows that have it.
+   */
+  releaseFitments(): void {
+    const { columns, fitmentNumbers } = this
+    const { used, unused } = this.fitments.usage(columns.ofFitment)
+    if (unused <= Math.max(used, FEW_ENTRIES)) return
+    const fresh = new DenseNumbers()
+    const renumbered = new Uint32Array(fitmentNumbers.end)
+    for (let no = 1; no < fitmentNumbers.end; no++)
+      if (columns.ofFitment[no]! > 0) renumbered[no] = fresh.add(fitmentNumbers.sparseOf(no))
+    this.fitments = this.fitments.copyOf(renumbered)
+    this.fitmentNumbers = fresh
+    columns.renumberFitments(renumbered)
   }
 
   get brandNames(): readonly string[] {
     return this.columns.brandNames
   }
 
+  /** A brand as it is spelled, by its whole name in any case. */
+  brandNamed = (name: string): string | undefined =>
+    this.columns.brandNames[this.columns.brandNumber(name)] || undefined
+
   /** How many listings are on offer. */
   get size(): number {
-    return this.columns.ofCategory.reduce((sum, count) => sum + count, 0)
+    const { ofCategory, categoryEnd } = this.columns
+    return ofCategory.subarray(0, categoryEnd).reduce((sum, count) => sum + count, 0)
   }
 
   /** How many listings there are of each category, make, model and year. */
   counts(): VehicleCounts & { category: Map<number, number> } {
-    const { ofCategory, ofFitment } = this.columns
+    const { ofCategory, ofFitment, categoryEnd } = this.columns
     return {
-      category: countsOf(ofCategory),
+      category: countsOf(ofCategory.subarray(0, categoryEnd)),
       ...this.fitments.count(
         { makes: none, models: none, years: none },
         ofFitment,
@@ -160,11 +195,10 @@ export class ListingIndex {
     const anySubCategory = filter.subCategories.size === 0
     const anyBrand = brandNumbers.size === 0
 
-    const category = new Uint32Array(256)
+    const category = new Uint32Array(columns.categoryEnd)
     const subCategory = new Uint32Array(columns.subCategoryEnd)
-    const brand = new Uint32Array(columns.brandNames.length)
-    const otherwisePassing = new Uint32Array(this.fitments.end)
-    const fitmentsFound: number[] = []
+    const brand = this.brandTally.cleared(columns.brandNames.length)
+    const otherwisePassing = this.fitmentTally.cleared(this.fitments.end)
     let cheapest = Infinity
     let dearest = -Infinity
     let total = 0
@@ -186,7 +220,7 @@ export class ListingIndex {
       const price = prices[no]!
       if (price < min || price > max) outBy |= BY_PRICE
       const fitment = fitmentOf[no]!
-      if (outBy === 0 && otherwisePassing[fitment]!++ === 0) fitmentsFound.push(fitment)
+      if (outBy === 0) otherwisePassing.add(fitment)
       if (!vehiclePasses[fitment]) continue
       if (outBy === 0) {
         matched[total++] = no
@@ -194,7 +228,7 @@ export class ListingIndex {
       }
       if ((outBy & ~BY_CATEGORY) === 0) category[categoryOf[no]!]!++
       if ((outBy & ~BY_SUB_CATEGORY) === 0) subCategory[subCategoryOf[no]!]!++
-      if ((outBy & ~BY_BRAND) === 0) brand[brandOf[no]!]!++
+      if ((outBy & ~BY_BRAND) === 0) brand.add(brandOf[no]!)
       if ((outBy & ~BY_PRICE) === 0) {
         if (price < cheapest) cheapest = price
         if (price > dearest) dearest = price
@@ -207,13 +241,14 @@ export class ListingIndex {
         this.keyFor(page.order, total, ranked),
         page.offset,
         page.limit,
+        (no) => this.listingNumbers.sparseOf(no),
       ),
       total,
       facets: {
         category: countsOf(category),
         subCategory: countsOf(subCategory),
-        brand: new Map(Array.from(countsOf(brand), ([no, n]) => [columns.brandNames[no]!, n])),
-        ...this.fitments.count(filter, otherwisePassing, fitmentsFound),
+        brand: this.brandCounts(brand, brandNumbers),
+        ...this.fitments.count(filter, otherwisePassing.counts, otherwisePassing.found),
         price: cheapest === Infinity ? null : { min: cheapest, max: dearest },
       },
       relaxed: ranked?.relaxed ?? false,
@@ -221,9 +256,16 @@ export class ListingIndex {
     }
   }
 
+  private brandCounts(found: Tally, chosen: ReadonlySet<number>): Map<string, number> {
+    const { brandNames } = this.columns
+    const shown = new Set([...chosen, ...found.mostFrequent(MOST_BRANDS)])
+    const counted = [...shown].filter((no) => found.counts[no]! > 0)
+    return new Map(counted.map((no) => [brandNames[no]!, found.counts[no]!]))
+  }
+
   private ranked(sought: Candidates | Wanted, order: Order): Ranking {
     const ranking = this.ranking.sized(this.columns.end)
-    if (Array.isArray(sought)) ranking.takeFound(sought)
+    if (Array.isArray(sought)) ranking.takeFound(sought, (no) => this.listingNumbers.of(no))
     else {
       ranking.rank(sought, this)
       if (order !== 'best' || sought.isExact) ranking.keepRelevant()
@@ -249,3 +291,6 @@ export class ListingIndex {
 }
 
 const BROAD = 10_000
+// So many take a query less than a tenth of a millisecond.
+const FEW_ENTRIES = 10_000
+const MOST_BRANDS = 200

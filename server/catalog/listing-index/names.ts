@@ -1,8 +1,11 @@
 import { tokensOf, type Token } from '../understanding/language/fold.ts'
-import { Lexicon } from '../understanding/language/lexicon.ts'
+import { grown } from './columns.ts'
+import { WordIndex } from './word-index.ts'
 
 /** How many words that begin like a typed one are looked at. */
 const MOST_LIKE_WORDS = 40
+// The words of a text are asked for several times while it is read.
+const MOST_REMEMBERED = 64
 
 /**
  * The names of listings, each kept once however many sellers use it, with the words in them. Number
@@ -10,8 +13,11 @@ const MOST_LIKE_WORDS = 40
  */
 export class Names {
   private readonly numbers = new Map<string, number>([['', 0]])
-  private readonly lexicon = new Lexicon()
-  private readonly namesWith: number[][] = []
+  private readonly words = new WordIndex()
+  /** The first name with each word; most have no other. */
+  private firstWith = new Uint32Array(1024)
+  private readonly othersWith = new Map<number, number[]>()
+  private readonly remembered = new Map<string, number[]>()
   private positions = new Uint8Array(1024)
   private readonly positionsIn: (words: string[]) => number
 
@@ -30,15 +36,22 @@ export class Names {
     if (known !== undefined) return known
     const number = this.numbers.size
     this.numbers.set(name, number)
-    if (number >= this.positions.length) {
-      const grown = new Uint8Array(this.positions.length * 2)
-      grown.set(this.positions)
-      this.positions = grown
-    }
+    if (number >= this.positions.length)
+      this.positions = grown(this.positions, new Uint8Array(this.positions.length * 2))
     const words = wordsOf(name)
     this.positions[number] = this.positionsIn(words)
-    for (const word of words) (this.namesWith[this.lexicon.add(word)] ??= []).push(number)
+    for (const word of words) this.file(this.words.add(word), number)
+    this.remembered.clear()
     return number
+  }
+
+  private file(word: number, name: number): void {
+    if (word >= this.firstWith.length)
+      this.firstWith = grown(this.firstWith, new Uint32Array(word * 2))
+    const others = this.othersWith.get(word)
+    if (others) others.push(name)
+    else if (this.firstWith[word] === 0) this.firstWith[word] = name
+    else this.othersWith.set(word, [name])
   }
 
   positionsOf(number: number): number {
@@ -55,25 +68,37 @@ export class Names {
     const hits = new Uint8Array(this.end)
     const lastHit = new Uint8Array(this.end)
     words.forEach((word, place) => {
-      for (const like of this.like(word))
-        for (const name of this.namesWith[like]!)
-          // A name with two words like this one still has only one word of the query.
-          if (lastHit[name] !== place + 1) {
-            lastHit[name] = place + 1
-            hits[name]!++
-          }
+      // A name with two words like this one still has only one word of the query.
+      const hit = (name: number) => {
+        if (lastHit[name] === place + 1) return
+        lastHit[name] = place + 1
+        hits[name]!++
+      }
+      for (const like of this.like(word)) {
+        hit(this.firstWith[like]!)
+        for (const name of this.othersWith.get(like) ?? []) hit(name)
+      }
     })
     return hits
   }
 
   private like(word: string): number[] {
-    const known = this.lexicon.id(word)
+    const remembered = this.remembered.get(word)
+    if (remembered) return remembered
+    const like = this.lookUp(word)
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear()
+    this.remembered.set(word, like)
+    return like
+  }
+
+  private lookUp(word: string): number[] {
+    const known = this.words.id(word)
     if (known === undefined && /\d/.test(word)) return []
     const beginning =
-      word.length > 2 && !/\d/.test(word) ? this.lexicon.startingWith(word, MOST_LIKE_WORDS) : []
+      word.length > 2 && !/\d/.test(word) ? this.words.startingWith(word, MOST_LIKE_WORDS) : []
     if (known !== undefined) return [known, ...beginning]
     if (beginning.length > 0) return beginning
-    return this.lexicon.misspelt(word).map(({ id }) => id)
+    return this.words.misspelt(word)
   }
 }
 

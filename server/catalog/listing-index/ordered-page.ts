@@ -1,7 +1,8 @@
 /**
  * The listings at places `offset` to `offset + limit` when `nos` is ordered by ascending key, ties
- * by the later `no`. Quickselect puts just that window in order, so page 50 costs what page 1 does.
- * Reorders `nos[0..count)`.
+ * by the higher number. Quickselect puts just that window in order, so page 50 costs what page 1 does.
+ * `numberOf` gives the number that a listing goes by in the page. Reorders and renumbers
+ * `nos[0..count)`.
  */
 export function orderedPage(
   nos: Uint32Array,
@@ -9,11 +10,15 @@ export function orderedPage(
   keyOf: (no: number) => number,
   offset: number,
   limit: number,
+  numberOf: (no: number) => number = (no) => no,
 ): number[] {
   const end = Math.min(count, offset + limit)
   if (offset >= end) return []
   const keys = new Float64Array(count)
-  for (let i = 0; i < count; i++) keys[i] = keyOf(nos[i]!)
+  for (let i = 0; i < count; i++) {
+    keys[i] = keyOf(nos[i]!)
+    nos[i] = numberOf(nos[i]!)
+  }
   if (offset > 0) select(nos, keys, 0, count - 1, offset)
   if (end < count) select(nos, keys, offset, count - 1, end - 1)
   return Array.from({ length: end - offset }, (_, i) => offset + i)

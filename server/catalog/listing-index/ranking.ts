@@ -60,11 +60,13 @@ export class Ranking {
     return this
   }
 
-  takeFound(found: Candidates): void {
+  /** `denseOf` gives the index's number of a listing, 0 where it has none. */
+  takeFound(found: Candidates, denseOf: (no: number) => number): void {
     const seen = new Set<number>()
     found.forEach((list, place) => {
-      for (const no of list) {
-        if (seen.has(no) || no >= this.nos.length) continue
+      for (const given of list) {
+        const no = denseOf(given)
+        if (no === 0 || seen.has(no)) continue
         seen.add(no)
         this.nos[this.count++] = no
         this.scores[no] = found.length - place

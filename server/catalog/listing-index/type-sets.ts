@@ -1,4 +1,5 @@
 const FIRST = 32_768 // above every part type, which a smallint numbers
+const LAST = 65_535
 
 /** Sets of part types that one name can mean ("brake pads": front or rear), numbered like types. */
 export class TypeSets {
@@ -11,8 +12,9 @@ export class TypeSets {
     const key = [...types].sort((a, b) => a - b).join()
     const known = this.numbers.get(key)
     if (known !== undefined) return known
-    const number = FIRST + this.sets.push(types) - 1
-    if (number > 65_535) return 0
+    const number = FIRST + this.sets.length
+    if (number > LAST) return 0
+    this.sets.push(types)
     this.numbers.set(key, number)
     return number
   }

@@ -1,6 +1,7 @@
 import { combineTypes, typesOfSymptoms, type Match } from './combine.ts'
 import type { Token } from './language/fold.ts'
 import { bestReading, lowestBit } from './phrase-book.ts'
+import type { Sense } from './senses.ts'
 import { yearsIn } from './years.ts'
 
 type Typed = { text: string; tokens: Token[] }
@@ -66,18 +67,15 @@ function headOf(a: Match, b: Match, { text, tokens }: Typed): Match {
   return /\p{Script=Arabic}/u.test(text) ? first : last
 }
 
+/** A match of what is in no book. */
+export const matchByItself = (sense: Sense, tokens: number, score: number): Match => ({
+  phrase: { sense, text: '', standing: 0, words: [], optional: new Set(), ordered: false },
+  tokens,
+  score,
+})
+
 /** The years that a text names, as matches. */
-export function yearMatches(text: string, tokens: Token[]): Match[] {
-  return yearsIn(text, tokens).map(({ from, to, tokens: place }) => ({
-    phrase: {
-      sense: { kind: 'year', from, to },
-      text: '',
-      standing: 0,
-      words: [],
-      optional: new Set(),
-      ordered: false,
-    },
-    tokens: place,
-    score: 1.05,
-  }))
-}
+export const yearMatches = (text: string, tokens: Token[]): Match[] =>
+  yearsIn(text, tokens).map(({ from, to, tokens: place }) =>
+    matchByItself({ kind: 'year', from, to }, place, 1.05),
+  )

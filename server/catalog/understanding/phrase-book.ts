@@ -20,10 +20,11 @@ type Traits = { isOptional?: (word: string) => boolean; standing?: number }
 export type PhraseMatch<Sense> = { phrase: Phrase<Sense>; tokens: number; score: number }
 
 /** What a stretch of the text may say; `tokens` has bit i set for token i. */
-export type Reading = { tokens: number; words: LikeWord[] }
+export type Reading = { tokens: number; words: readonly LikeWord[] }
 
 /** More words than anyone types to find a part; the rest of a text is left aside. */
 export const MOST_TOKENS = 16
+const MOST_READS = 2_000
 
 /** Phrases that can be found in a text whatever the order of their words, misspellings included. */
 export class PhraseBook<Sense> {
@@ -31,12 +32,15 @@ export class PhraseBook<Sense> {
   private readonly byWord: Phrase<Sense>[][] = []
   private readonly sameWords = new Map<number, number[]>()
   private readonly spellings = new Set<string>()
+  /** Good until the book has another word. */
+  private readonly recentReads = new Map<string, LikeWord[]>()
 
   /** `isOptional` tells which words of the phrase may be missing; at least one never may. */
   add(text: string, sense: Sense, { isOptional = () => false, standing = 1 }: Traits = {}): void {
     const spelled = [...new Set(tokensOf(text).map(({ word }) => word))]
     if (spelled.length === 0) return
     this.spellings.add(spellingOf(text))
+    this.recentReads.clear()
     const optional = spelled.filter(isOptional)
     const words = spelled.map((word) => this.lexicon.add(word))
     const phrase = {
@@ -52,13 +56,21 @@ export class PhraseBook<Sense> {
     for (const word of words) (this.byWord[word] ??= []).push(phrase)
   }
 
-  /** Adds a phrase unless the same words already have a sense. */
-  addUnlessKnown(text: string, sense: Sense, traits?: Traits): void {
-    if (!this.spellings.has(spellingOf(text))) this.add(text, sense, traits)
+  /** Whether the same words already have a sense. */
+  knows(text: string): boolean {
+    return this.spellings.has(spellingOf(text))
+  }
+
+  /** Adds a phrase unless the same words already have a sense; whether it did. */
+  addUnlessKnown(text: string, sense: Sense, traits?: Traits): boolean {
+    const isNew = !this.knows(text)
+    if (isNew) this.add(text, sense, traits)
+    return isNew
   }
 
   /** Lets the words of a list stand for one another. */
   addSameWords(words: string[]): void {
+    this.recentReads.clear()
     const ids = words.map((word) => this.lexicon.add(word))
     for (const id of ids)
       this.sameWords.set(id, [...(this.sameWords.get(id) ?? []), ...ids.filter((i) => i !== id)])
@@ -68,7 +80,16 @@ export class PhraseBook<Sense> {
    * The words of the book that a typed one may be: itself, its stems, those that sound like it and
    * those that a typing error makes of it; the last two less likely when the book has the word.
    */
-  read(word: string): LikeWord[] {
+  read(word: string): readonly LikeWord[] {
+    const before = this.recentReads.get(word)
+    if (before) return before
+    if (this.recentReads.size >= MOST_READS) this.recentReads.clear()
+    const read = this.readAnew(word)
+    this.recentReads.set(word, read)
+    return read
+  }
+
+  private readAnew(word: string): LikeWord[] {
     const known = this.lexicon.id(word)
     const like: LikeWord[] = known === undefined ? [] : [{ id: known, likeness: 1 }]
     for (const stem of stemsOf(word)) {

@@ -2,6 +2,7 @@ import type { Wanted } from '../listing-index/ranking.ts'
 import { comparePositions, opposites, positions } from '../positions.ts'
 import type { Reference } from '../reference.ts'
 import type { Names } from '../reference/reference.types.ts'
+import { Brands, type BrandsOnOffer } from './brands.ts'
 import { combineVehicles, guessedParts, typesOfGuesses, type Match } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
@@ -26,7 +27,7 @@ export type Understood = {
 }
 
 /** What the understanding asks of the listings on offer. */
-export type OnOffer = { brandNames?: readonly string[]; knowsWord: (word: string) => boolean }
+export type OnOffer = BrandsOnOffer & { knowsWord: (word: string) => boolean }
 
 // Suggested first among words of one script are those that most of its readers know.
 const standings: Record<string, number> = {
@@ -76,9 +77,9 @@ export class Understanding {
   private readonly positionWords: ReadonlyMap<string, number>
   private readonly reference: Reference
   private readonly roleOf: RoleOf
-  private brandNames: readonly string[] = []
-  private brandsLearnt = 0
+  private readonly brands: Brands
   private readonly typesOfNames = new Map<string, number[]>()
+  private readonly vocabularySize: number
 
   constructor(reference: Reference, { headings, sameWords }: Vocabulary) {
     this.reference = reference
@@ -100,6 +101,19 @@ export class Understanding {
     this.roleOf = (word) => (fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0))
     addReferenceNames(this.book, reference, this.roleOf)
     addChassisCodes(this.book, reference)
+    this.vocabularySize = this.book.lexicon.words.length
+    this.brands = new Brands(
+      this.book,
+      (name) =>
+        tokensOf(name).every(({ word }) => this.roleOf(word) !== 0) ||
+        reference.findMake(name) !== undefined,
+    )
+  }
+
+  /** The words of a text that neither the vocabulary nor the reference has, folded. */
+  unknownWords(text: string): string[] {
+    const isKnown = (word: string) => (this.book.lexicon.id(word) ?? Infinity) < this.vocabularySize
+    return tokensOf(text).flatMap(({ word }) => (word.length < 2 || isKnown(word) ? [] : [word]))
   }
 
   /** The positions that the words of a name say, as bits of `positions`. */
@@ -107,16 +121,17 @@ export class Understanding {
     words.reduce((bits, word) => bits | (this.positionWords.get(word) ?? 0), 0)
 
   understand(text: string, onOffer: OnOffer): Understood {
-    if (onOffer.brandNames) this.learnBrands(onOffer.brandNames)
+    if (onOffer.brandNames) this.brands.learn(onOffer.brandNames)
     const found = tokensOf(text).slice(0, MOST_TOKENS)
     const tokens = piecesOf(text, found, this.book, (word) => onOffer.knowsWord(word))
     const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
     for (const match of whole) match.score *= worthOf(match)
     const likely = whole.filter((match) => match.score > leastScore(match))
-    const { used, types } = consistentReading([...likely, ...yearMatches(text, tokens)], {
-      text,
-      tokens,
-    })
+    const named = [
+      ...yearMatches(text, tokens),
+      ...this.brands.matches(text, tokens, onOffer, worth.brand),
+    ]
+    const { used, types } = consistentReading([...likely, ...named], { text, tokens })
     const guesses = types ? [] : guessedParts(partial, bitsOf(used))
     const asked = this.positionsAsked(used, tokens)
     const rest = newWords(tokens, bitsOf(used) | bitsOf(guesses))
@@ -188,17 +203,6 @@ export class Understanding {
     )
     const said = mentions.flatMap(({ sense }) => (sense.kind === 'word' ? [] : [groupOf(sense)]))
     return { said: wanted, completions: completionsOf(this.book, text, new Set(said)) }
-  }
-
-  /** Names only ever come at the end of the same list; after a reload it is another list. */
-  private learnBrands(names: readonly string[]): void {
-    if (names !== this.brandNames) [this.brandNames, this.brandsLearnt] = [names, 0]
-    for (; this.brandsLearnt < names.length; this.brandsLearnt++) {
-      const name = names[this.brandsLearnt]!
-      const isWords = tokensOf(name).every(({ word }) => this.roleOf(word) !== 0)
-      if (!isWords && !this.reference.findMake(name))
-        this.book.addUnlessKnown(name, { kind: 'brand', name })
-    }
   }
 
   /** Those said by themselves, and those that complete the name of a part ("front brake pad"). */

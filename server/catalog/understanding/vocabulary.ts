@@ -54,7 +54,7 @@ export function parseHeadings(text: string, file: string): Heading[] {
       continue
     }
     const [, language, source, list] =
-      /^(\S+) (\S+?):(.*)$/.exec(line) ?? fail('neither a heading nor words')
+      /^(\S+) ([^\s:]+):(.*)$/.exec(line) ?? fail('neither a heading nor words')
     if (!languages.includes(language!)) fail(`unknown language ${language}`)
     if (!sources.includes(source!)) fail(`unknown source ${source}`)
     const { phrases } = headings.at(-1) ?? fail('words before the first heading')

@@ -8,7 +8,7 @@ import type { ReceivedFile } from '../files/receive-form.ts'
 export type Caller = { no: number; id: string; role: Role; session: string; key?: true }
 
 /** What is kept in the browser beyond the reach of its scripts. */
-export type KeptCookie = 'companion' | 'draft'
+export type KeptCookie = 'companion' | 'draft' | 'device'
 
 /** The program that asks, in so far as a call may depend on it. */
 export type Client = {

@@ -21,15 +21,15 @@ export async function invoke(
   const { endpoint } = binding
   const objection = mayCall(endpoint, context.caller) ?? isForAnother(endpoint, raw, context.caller)
   if (objection) return objection
-  const input = endpoint.input.safeParse(raw ?? {})
-  if (!input.success) return refuse('input.invalid', fieldsOf(input.error))
-  const result = await binding.handle(input.data, context)
+  const input = validate(endpoint.input, raw ?? {})
+  if (input instanceof Refusal) return input
+  const result = await binding.handle(input.value, context)
   if (result instanceof Refusal) return result
   if (endpoint.file) return { reply: result, tags: undefined }
   const reply = endpoint.list
     ? checkedList(result as List<unknown>, endpoint.reply)
     : endpoint.reply.parse(result)
-  return { reply, tags: binding.tags?.(input.data, reply) }
+  return { reply, tags: binding.tags?.(input.value, reply) }
 }
 
 /** The calls that need an account need the right one; an access key makes few of them. */
@@ -51,8 +51,10 @@ function isForAnother(
 ): Refusal | undefined {
   if (!caller) return undefined
   const named = self.map((field) => (raw as Record<string, unknown> | null)?.[field])
+  // Only a text can be an id; other values may not even have a text form.
   const foreign = named.some(
-    (value) => value !== undefined && String(value).toLowerCase() !== caller.id,
+    (value) =>
+      value !== undefined && (typeof value !== 'string' || value.toLowerCase() !== caller.id),
   )
   return foreign ? refuse('auth.not_you') : undefined
 }
@@ -61,21 +63,48 @@ function checkedList(list: List<unknown>, item: z.ZodType): List<unknown> {
   return { items: list.items.map((entry) => item.parse(entry)), total: list.total }
 }
 
-/** What is wrong with which field, by the path to it. */
-export function fieldsOf(error: z.ZodError): Record<string, FieldCode> {
-  return Object.fromEntries(
-    error.issues.slice(0, 20).map((issue) => [issue.path.join('.') || 'body', codeOf(issue)]),
+/** What a schema reads, or a refusal that says what is wrong with which field, by the path to it. */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  raw: unknown,
+): { value: z.output<Schema> } | Refusal {
+  const parsed = schema.safeParse(raw, { reportInput: true })
+  if (parsed.success) return { value: parsed.data }
+  const issues = parsed.error.issues.slice(0, 20)
+  return refuse(
+    'input.invalid',
+    Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', codeOf(issue)])),
   )
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldCode {
   const named = fieldCodes.find((code) => code === `field.${issue.message}`)
   if (named) return named
-  if (issue.code === 'too_big')
-    return issue.origin === 'string' ? 'field.too_long' : 'field.too_big'
-  if (issue.code === 'too_small')
-    return issue.origin === 'string' ? 'field.required' : 'field.too_small'
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'field.email'
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'field.required'
-  return 'field.invalid'
+  const given = valueOf(issue)
+  if (given === undefined || given === null || given === '') return 'field.required'
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string' ? 'field.too_long' : 'field.too_big'
+    case 'too_small':
+      return issue.origin === 'string' ? 'field.invalid' : 'field.too_small'
+    case 'invalid_format':
+      return issue.format === 'email' ? 'field.email' : 'field.invalid'
+    case 'invalid_type':
+      return 'field.wrong_type'
+    case 'invalid_union':
+      return issue.errors.length > 0 && issue.errors.every(isWrongType)
+        ? 'field.wrong_type'
+        : 'field.invalid'
+    default:
+      return 'field.invalid'
+  }
+}
+
+const isWrongType = ([first]: z.core.$ZodIssue[]) =>
+  first?.code === 'invalid_type' && first.path.length === 0
+
+/** What stands where the issue is; of a choice between kinds, what should say which kind it is. */
+function valueOf(issue: z.core.$ZodIssue): unknown {
+  if (issue.code !== 'invalid_union' || !issue.discriminator) return issue.input
+  return (issue.input as Record<string, unknown> | null)?.[issue.discriminator]
 }

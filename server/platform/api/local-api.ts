@@ -2,7 +2,7 @@ import { ApiError, type Api } from '#contract/api.ts'
 import type { EndpointName } from '#contract/addresses.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { isUnavailable } from '../unavailable.ts'
+import { outageOf } from '../unavailable.ts'
 import type { Language } from '#contract/language.ts'
 import type { Binding } from './binding.ts'
 import { nobody } from './caller.ts'
@@ -26,8 +26,9 @@ export function localApi(
       const answer = await (
         binding ? invoke(binding, input, context) : Promise.resolve(refuse('route.not_found'))
       ).catch((error: unknown) => {
-        if (isUnavailable(error)) return refuse('server.unavailable')
-        throw error
+        const outage = outageOf(error)
+        if (!outage) throw error
+        return outage
       })
       if (answer instanceof Refusal)
         throw new ApiError(errorCodes[answer.code], refusalBody(answer, language))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import project from '../../../package.json' with { type: 'json' }
 import type { EndpointName } from '#contract/addresses.ts'
 import type { ErrorBody } from '#contract/api.ts'
+import { challenge } from '#contract/challenge.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import { en } from '#contract/error-texts/en.ts'
@@ -57,6 +58,7 @@ const errorBody = z.object({
     .record(z.string(), z.string())
     .optional()
     .meta({ description: 'What is wrong with which field of the input' }),
+  challenge: challenge.optional().meta({ description: 'Only with challenge.required' }),
 }) satisfies z.ZodType<ErrorBody>
 
 const anyCall: ErrorCode[] = [
@@ -65,7 +67,12 @@ const anyCall: ErrorCode[] = [
   'server.failed',
   'server.unavailable',
 ]
-const anyPost: ErrorCode[] = ['input.malformed', 'input.too_large', 'input.unsupported']
+const anyPost: ErrorCode[] = [
+  'input.malformed',
+  'input.too_large',
+  'input.unsupported',
+  'server.storage_full',
+]
 
 const session = {
   type: 'http',
@@ -82,9 +89,9 @@ const languageHeader: Parameter = {
   schema: { type: 'string', default: 'en', examples: [...languages] },
 }
 
-/** What a POST is sent with, as JSON or as a form. */
+/** What a POST is sent with: a form where it takes files, else JSON. */
 export const bodyOf = ({ requestBody }: Operation): Body | undefined =>
-  requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data']
+  requestBody?.content['multipart/form-data'] ?? requestBody?.content['application/json']
 
 /** Describes the calls in OpenAPI 3.1, from the same objects that check them. */
 export function openApiDocument(
@@ -134,9 +141,11 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Ope
     ...(isPost && {
       requestBody: {
         required: true,
-        content: endpoint.form
-          ? formContent(endpoint, input, example)
-          : { 'application/json': { schema: input, example } },
+        content: {
+          ...(endpoint.form && formContent(endpoint, input, example)),
+          // A form without files may come as JSON.
+          'application/json': { schema: input, example },
+        },
       },
     }),
     responses: {
@@ -167,8 +176,8 @@ function whoMay({ access, self, keys }: Endpoint): string[] {
 function ofAccess({ access, self, demo }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = demo ? ['route.not_found'] : []
   if (access === 'anyone') return codes
-  codes.push('auth.required')
-  if (access !== 'account') codes.push('auth.role')
+  // By its role, or since it is made with an access key.
+  codes.push('auth.required', 'auth.role')
   if (self.length > 0) codes.push('auth.not_you')
   return codes
 }
@@ -182,7 +191,12 @@ const contentTypes: Record<string, string> = {
 
 /** A form: its texts as the input has them, and its files. */
 function formContent({ files }: Endpoint, input: JsonSchema, example: object): FormContent {
-  const binary = files.map((field) => [field, { type: 'string', format: 'binary' }] as const)
+  const file: JsonSchema = { type: 'string', format: 'binary' }
+  const several = (maxItems: number): JsonSchema => ({ type: 'array', items: file, maxItems })
+  const binary = Array.from(
+    Map.groupBy(files, (field) => field),
+    ([field, { length }]) => [field, length > 1 ? several(length) : file] as const,
+  )
   const withFiles = (variant: JsonSchema): JsonSchema => ({
     ...variant,
     properties: { ...variant.properties, ...Object.fromEntries(binary) },
@@ -233,7 +247,8 @@ const repeated = (endpoint: Endpoint, schemas: Record<string, JsonSchema>): Repl
 })
 
 function success(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Reply {
-  if (endpoint.file)
+  const isJson = endpoint.reply instanceof z.ZodObject
+  if (endpoint.file && !isJson)
     return {
       description: 'A file',
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },

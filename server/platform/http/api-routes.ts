@@ -8,7 +8,7 @@ import type { Caller, Client } from '../api/caller.ts'
 import { invoke, mayCall } from '../api/invoke.ts'
 import { refusalBody } from '../api/refusal-body.ts'
 import { receiveForm } from '../files/receive-form.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import type { TagCache } from '../tag-cache.ts'
 import { attachment } from './attachment.ts'
 import { clientOf, tokenOf } from './client.ts'
@@ -34,6 +34,8 @@ export type ApiParts = {
   onRefused: (refusal: Refusal, client: Client, caller: Caller | undefined) => Promise<void>
   /** Asked before a form is received; files cost more than words. */
   mayUpload: (context: CallContext) => Promise<Refusal | undefined>
+  /** Whether who was let in when the form began may still act when it has arrived, minutes later. */
+  mayStillAct: (caller: Caller) => Promise<boolean>
   /** Where received files lie until they are stored. */
   uploadFolder: string
   https: boolean
@@ -45,6 +47,7 @@ export function apiRoutes(
   bindings: Iterable<Binding>,
   parts: ApiParts,
 ): void {
+  parseJson(app, WORDS_BYTES)
   const forms: Binding[] = []
   for (const binding of bindings)
     if (binding.endpoint.form) forms.push(binding)
@@ -53,13 +56,7 @@ export function apiRoutes(
   void app.register(async (scope) => {
     await scope.register(multipart)
     // A form without files may come as JSON, which is read as a whole.
-    scope.removeContentTypeParser('application/json')
-    const json = { parseAs: 'string', bodyLimit: WORDS_BYTES } as const
-    scope.addContentTypeParser(
-      'application/json',
-      json,
-      scope.getDefaultJsonParser('error', 'error'),
-    )
+    parseJson(scope, WORDS_BYTES)
     for (const binding of forms) formRoute(scope, binding, parts)
   })
 }
@@ -77,9 +74,10 @@ function apiRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): void
           await contextOf(request, reply, binding, parts),
           parts,
         )
-      const key = `${callLanguage(request)} ${path}?${queryKey(request)}`
       const outcome = keepable(binding)
-        ? await parts.cache.get(key, async () => keptAnswer((await answer()) as Keepable))
+        ? await parts.cache.get(cacheKey(request, path), async () =>
+            keptAnswer((await answer()) as Keepable),
+          )
         : await answer()
       const token = binding.endpoint.marks ? tokenOf(request) : undefined
       if (!token || outcome instanceof Refusal || !('body' in outcome))
@@ -126,6 +124,8 @@ function formRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): voi
       const form = await receiveForm(request, files, options)
       if (form instanceof Refusal) return sendRefusal(reply, form, request)
       try {
+        if (context.caller && !(await parts.mayStillAct(context.caller)))
+          return await sendRefusal(reply, refuse('auth.required'), request)
         const withFiles = { ...context, files: form.files }
         return await send(
           request,
@@ -241,8 +241,18 @@ function inputOf(request: FastifyRequest): unknown {
 }
 
 /** The query in one order, so that the same question is one key; path parameters included. */
-function queryKey(request: FastifyRequest): string {
-  return JSON.stringify(
-    Object.entries(inputOf(request) as object).sort(([a], [b]) => (a < b ? -1 : 1)),
+function cacheKey(request: FastifyRequest, path: string): string {
+  const query = Object.entries(inputOf(request) as object).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${callLanguage(request)} ${path}?${JSON.stringify(query)}`
+}
+
+/** Reads JSON; no bytes at all are no input, whatever type they were announced as. */
+function parseJson(app: FastifyInstance, bodyLimit: number): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
   )
 }

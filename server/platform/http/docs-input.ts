@@ -81,7 +81,10 @@ function curlBody({ requestBody }: Operation): string {
   const texts = Object.entries(form.example as Record<string, string>).map(
     ([name, value]) => `--form-string ${quoted(`${name}=${value}`)}`,
   )
-  const files = Object.keys(form.encoding).map((name) => `-F '${name}=@${name}.jpg'`)
+  const files = Object.entries(form.encoding).map(
+    ([name, { contentType }]) =>
+      `-F '${name}=@${name}.${contentType.includes('csv') ? 'csv' : 'jpg'}'`,
+  )
   return [...texts, ...files].map((option) => ` \\\n  ${option}`).join('')
 }
 

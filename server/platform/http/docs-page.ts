@@ -97,6 +97,14 @@ const conventions = (base: string) =>
     <dd>
       An <a href="#Error">Error</a> with a stable code. After 429 and 503 wait as Retry-After says.
     </dd>
+    <dt>Challenges</dt>
+    <dd>
+      What is asked for unusually often is refused with 428 <code>challenge.required</code> and a
+      <code>challenge</code> of <code>token</code>, <code>seed</code>, <code>bits</code> and
+      <code>count</code>. For each i from 0 to count − 1 find a whole number n such that the SHA-256
+      of the text <code>seed:i:n</code> begins with that many zero bits. Then make the same call
+      again with <code>solution</code>: <code>token:n0,n1,…</code>, within five minutes.
+    </dd>
   </dl>`
 
 function callArticle({ method, path, operation }: Call, base: string): Html {

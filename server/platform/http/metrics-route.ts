@@ -4,17 +4,24 @@ import { Registry } from 'prom-client'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './api-routes.ts'
 
-export type MetricsParts = { text: () => Promise<string>; token: string | undefined }
+export type MetricsParts = {
+  text: () => Promise<string>
+  token: string | undefined
+  /** A demonstration, whose figures programs on this machine may read without a token. */
+  demo: boolean
+}
 
 /**
- * `/metrics`, for whoever has the token; without one, for programs on this machine that ask without a
- * proxy between. For everybody else there is no such address.
+ * `/metrics`, for whoever has the token. Without one there is no such address, but in a demonstration,
+ * where programs on this machine may read it: a proxy on this machine may say nothing of itself, so in
+ * real use the origin of a request proves nothing.
  */
-export function metricsRoute(app: FastifyInstance, { text, token }: MetricsParts): void {
+export function metricsRoute(app: FastifyInstance, { text, token, demo }: MetricsParts): void {
   app.get('/metrics', async (request, reply) => {
     if (token && !carries(request, token))
       return sendRefusal(reply, refuse('auth.required'), request)
-    if (!token && !isNear(request)) return sendRefusal(reply, refuse('route.not_found'), request)
+    if (!token && !(demo && isNear(request)))
+      return sendRefusal(reply, refuse('route.not_found'), request)
     reply.type(Registry.PROMETHEUS_CONTENT_TYPE).header('cache-control', 'no-store')
     return text()
   })

@@ -28,7 +28,12 @@ export async function startMailServer({ objection = () => undefined, ...options 
     onRcptTo: ({ address }, _session, callback) => callback(refusal(objection('RCPT', address))),
     async onData(stream, { envelope, secure, user }, callback) {
       const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer)
+      } catch (error) {
+        // The client broke off in the middle.
+        return callback(error as Error)
+      }
       const raw = Buffer.concat(chunks)
       const to = envelope.rcptTo.map(({ address }) => address)
       const refused = refusal(objection('DATA', to[0]!))

@@ -70,7 +70,7 @@ function translated(error: unknown): unknown {
   if (code === 'EENVELOPE' && response === undefined)
     return new UndeliverableError('This address cannot be written to')
   if (response === undefined) return error
-  const message = `The mail server replied to ${command.split(' ')[0]}: ${response.replace(/\S+@\S+/g, '…')}`
+  const message = `The mail server replied to ${command.split(' ')[0]}: ${response.replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))}`
   // What it refuses before it hears of the recipient (log-in, sender) is for the operator to mend.
   const final = permanent && (command === 'RCPT TO' || command === 'DATA')
   return final ? new UndeliverableError(message) : new Error(message)

@@ -3,10 +3,12 @@ import type { JobFigures } from '../jobs.ts'
 
 export type LookedAt = {
   pool: { totalCount: number; idleCount: number; waitingCount: number }
+  changes: { secondsBehind: number; counts: { reconnects: number; foundLate: number } }
+  disk: { freeBytes: () => Promise<number> }
   caches: Record<string, CacheFigures>
   sockets: () => { connections: number; sent: number; received: number }
   jobs: () => Promise<JobFigures[]>
-  listings: () => number
+  listings: { index: { size: number }; skipped: { count: number } }
 }
 
 type CacheFigures = { size: { entries: number; bytes: number }; hits: number; misses: number }
@@ -15,7 +17,7 @@ const ANSWER_MS = 1_000
 
 export function lookAt(
   registry: Registry,
-  { pool, caches, sockets, jobs, listings }: LookedAt,
+  { pool, changes, disk, caches, sockets, jobs, listings }: LookedAt,
 ): void {
   const registers = [registry]
   const cached = (figure: (cache: CacheFigures) => number) =>
@@ -85,10 +87,55 @@ export function lookAt(
     registers,
     aggregator: 'max',
     collect() {
-      this.set(listings())
+      this.set(listings.index.size)
+    },
+  })
+  new Gauge({
+    name: 'ghiyar_disk_free_bytes',
+    help: 'What may still be written to the disk of DATA_DIR',
+    registers,
+    aggregator: 'min',
+    async collect() {
+      this.set(await disk.freeBytes())
+    },
+  })
+  lookAtChanges(registers, changes)
+  new Gauge({
+    name: 'ghiyar_index_rows_skipped',
+    help: 'Listings on offer that can not be read, and so are in no search; the log names them',
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.set(listings.skipped.count)
     },
   })
   lookAtJobs(registers, jobs)
+}
+
+/** How far each process knows what the others changed. */
+function lookAtChanges(registers: Registry[], changes: LookedAt['changes']): void {
+  new Gauge({
+    name: 'ghiyar_changes_behind_seconds',
+    help: 'How long ago a process last knew all changes; the worst of them',
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.set(changes.secondsBehind)
+    },
+  })
+  for (const [name, figure, help] of [
+    ['reconnects', 'reconnects', 'Connections for changes that were replaced'],
+    ['found_late', 'foundLate', 'Changes of which no notification came'],
+  ] as const)
+    new Counter({
+      name: `ghiyar_changes_${name}_total`,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(changes.counts[figure])
+      },
+    })
 }
 
 /** Every process sees the same queue, so their figures are not added up. */

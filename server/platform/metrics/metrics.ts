@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { QuotaKind } from '#contract/quotas.ts'
 import { metricsText } from './all-processes.ts'
 import { lookAt, type LookedAt } from './looked-at.ts'
 
@@ -53,7 +54,20 @@ export function createMetrics() {
     buckets: JOB_SECONDS,
     registers,
   })
+  const limited = new Counter({
+    name: 'ghiyar_limited_total',
+    help: 'Attempts that a limit refused, by its rule; “challenge” asked for a proof of work first',
+    labelNames: ['rule'],
+    registers,
+  })
+  const quotaRefusals = new Counter({
+    name: 'ghiyar_quota_refused_total',
+    help: 'What was refused because an account has used up a quota, by the kind of quota',
+    labelNames: ['kind'],
+    registers,
+  })
   return {
+    limited: (rule: string) => limited.inc({ rule }),
     request: ({ method, route, status }: Answered, seconds: number) =>
       requests.observe({ method, route: route ?? 'none', status }, seconds),
     statement: (text: string, seconds: number, failed: boolean) => {
@@ -65,6 +79,7 @@ export function createMetrics() {
       connections.observe({ outcome: outcome(failed) }, seconds),
     job: (task: string, seconds: number, failed: boolean) =>
       jobs.observe({ task, outcome: outcome(failed) }, seconds),
+    quotaRefused: (kind: QuotaKind, times: number) => quotaRefusals.inc({ kind }, times),
     /** Adds what stands somewhere already, and is looked at when somebody asks. */
     lookAt: (parts: LookedAt) => lookAt(registry, parts),
     text: metricsText([registry, processRegistry()]),

@@ -74,6 +74,6 @@ function costOf(stored: string): Cost | undefined {
 
 /** Looks like a hash of this cost; nothing leads to it, since it was drawn instead of made. */
 function hashOfNothing({ memoryCost, timeCost, parallelism }: Cost): string {
-  const drawn = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
+  const drawn = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '')
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${drawn(16)}$${drawn(32)}`
 }

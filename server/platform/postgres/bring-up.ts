@@ -83,14 +83,14 @@ async function answer(
   { log, signal }: Circumstances,
 ): Promise<Client> {
   const begun = Date.now()
-  let lastSign = begun
-  let lastNote = begun
+  let lastSign = performance.now()
+  let lastNote = lastSign
   for (;;) {
     try {
       return await connect(address, 'postgres')
     } catch (error) {
       const code = errorCode(error)
-      if (code === startingUp) lastSign = Date.now()
+      if (code === startingUp) lastSign = performance.now()
       if (code?.startsWith('28'))
         throw new EmbeddedPostgresError(`The database in ${home} refuses us`, { cause: error })
     }
@@ -98,12 +98,12 @@ async function answer(
       throw new EmbeddedPostgresError(
         `The database server in ${home} ended at once (${lastFailure(home, cluster, begun)})`,
       )
-    if (Date.now() - lastSign > silenceMs)
+    if (performance.now() - lastSign > silenceMs)
       throw new EmbeddedPostgresError(
         `The database server in ${home} (process ${postmaster.pid}) does not answer: end that process`,
       )
-    if (Date.now() - lastNote > noteEveryMs) {
-      lastNote = Date.now()
+    if (performance.now() - lastNote > noteEveryMs) {
+      lastNote = performance.now()
       log('The database server is still starting.')
     }
     await sleep(25, undefined, { signal })

@@ -92,9 +92,9 @@ export function signal(postmaster: Postmaster, name: NodeJS.Signals): void {
 }
 
 async function ends(postmaster: Postmaster, withinMs: number): Promise<boolean> {
-  const deadline = Date.now() + withinMs
+  const deadline = performance.now() + withinMs
   while (postmaster.isAlive()) {
-    if (Date.now() > deadline) return false
+    if (performance.now() > deadline) return false
     await sleep(20)
   }
   return true

@@ -51,10 +51,10 @@ export async function supervise(
   }
 
   const watchOver = (running: Awaited<ReturnType<typeof keepTrying>>) => {
-    const since = Date.now()
+    const since = performance.now()
     running.watch.once('end', () => {
       if (stopping.signal.aborted) return
-      if (Date.now() - since > steadyMs) attempts = 0
+      if (performance.now() - since > steadyMs) attempts = 0
       recovery = recover()
     })
     return running

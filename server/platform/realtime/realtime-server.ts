@@ -6,6 +6,7 @@ import type { Caller, Client } from '../api/caller.ts'
 import { newId } from '../id.ts'
 import { Acquaintances } from './acquaintances.ts'
 import { betweenProcesses } from './between-processes.ts'
+import { ConnectionLimit } from './connection-limit.ts'
 import {
   clientOfHandshake,
   isFromHere,
@@ -15,8 +16,10 @@ import {
 import { Presence } from './presence.ts'
 import { traffic } from './traffic.ts'
 
-// A tab or two on every device; beyond it, something goes round in circles.
+// A tab or two on every device; beyond it, something goes round in circles. Each process lets its share
+// in, but never fewer than one person may use.
 const MOST_CONNECTIONS = 50
+const LEAST_SHARE = 10
 const LOOK_AT_SESSIONS_MS = 3_000
 const TELL_PRESENCE_MS = 10_000
 const NOTE_SEEN_MS = 60_000
@@ -62,6 +65,8 @@ export type RealtimeParts = {
   noteSeen: (userNos: number[]) => Promise<void>
   origin: string
   trustProxy: number
+  /** How many processes share the connections of this machine. */
+  processes: number
   /** Most that one connection may say in ten seconds; the rest goes unheard. */
   perTenSeconds: number
   redisUrl: string | undefined
@@ -143,6 +148,19 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
   const looking = () =>
     [...io.of('/').sockets.values()].flatMap(({ data }) => (data.looking ? data.caller.no : []))
 
+  const share = Math.max(LEAST_SHARE, Math.ceil(MOST_CONNECTIONS / parts.processes))
+  const connections = new ConnectionLimit(share)
+  /** One more of an account, until it ends in whatever way; false when there are enough. */
+  const admit = (socket: RealtimeSocket, userNo: number): boolean => {
+    const release = connections.reserve(userNo)
+    if (!release) return false
+    socket.once('disconnect', release)
+    // One that is refused, or gone before it stood, is never disconnected.
+    socket.conn.once('close', release)
+    if (socket.conn.readyState === 'closed') release()
+    return true
+  }
+
   io.use(async (socket, next) => {
     try {
       const { handshake } = socket
@@ -151,7 +169,7 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
       const caller = token && (await parts.authenticate(token, client))
       if (!caller || caller.key || handshake.query.userId !== caller.id)
         return next(new Error('unauthorized'))
-      if (socketsOf(caller.no).length >= MOST_CONNECTIONS) return next(new Error('too many'))
+      if (!admit(socket, caller.no)) return next(new Error('too many'))
       const people = await parts.acquaintances(caller.no)
       const language = languageOfHandshake(handshake)
       socket.data = { caller, token, language, people, known: new Map(), looking: true }
@@ -172,12 +190,12 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
     came(no)
     acquaintances.begin(socket, data.people)
     boundTalk(socket, parts.perTenSeconds)
-    let notedAt = 0
+    let notedAt = -Infinity
     socket.on('looking', (looks: unknown) => {
       const isAway = data.looking && looks !== true
       data.looking = looks === true
-      if (!isAway || Date.now() - notedAt < SEEN_EVERY_MS) return
-      notedAt = Date.now()
+      if (!isAway || performance.now() - notedAt < SEEN_EVERY_MS) return
+      notedAt = performance.now()
       void noteSeen([no])
     })
     for (const handler of begin) handler(socket)
@@ -193,8 +211,10 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
     })
   })
 
-  io.on('online', (process, user, online) => presence.heard(process, user, online, Date.now()))
-  io.on('online-all', (process, users) => presence.heardAll(process, users, Date.now()))
+  io.on('online', (process, user, online) =>
+    presence.heard(process, user, online, performance.now()),
+  )
+  io.on('online-all', (process, users) => presence.heardAll(process, users, performance.now()))
   io.on('who', () => toOthers('online-all', me, presence.users))
   io.on('bye', (process) => presence.forget(process))
   io.on('acquaint', acquaintHere)
@@ -226,7 +246,7 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
     every(LOOK_AT_SESSIONS_MS, 'sessions could not be looked at', lookAtSessions),
     every(TELL_PRESENCE_MS, 'presence could not be told', () => {
       toOthers('online-all', me, presence.users)
-      presence.expire(Date.now())
+      presence.expire(performance.now())
     }),
     every(NOTE_SEEN_MS, 'who was seen could not be noted', () => noteSeen(looking())),
   ]
@@ -287,7 +307,7 @@ function boundTalk(socket: RealtimeSocket, perTenSeconds: number): void {
   let said = 0
   let until = 0
   socket.use((_event, next) => {
-    const now = Date.now()
+    const now = performance.now()
     if (now >= until) {
       said = 0
       until = now + 10_000

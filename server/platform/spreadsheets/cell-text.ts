@@ -15,9 +15,10 @@ export function cleanCell(text: string): string {
     .normalize('NFC')
 }
 
-// A number of a part or an article: each word of it has a digit.
+// A number of a part or an article: each word of it has a digit. What stands before the first digit holds
+// none, so that there is one way only to read a word: a repeated one is else tried in all combinations.
 const NUMBER_WORD =
-  '[0-9A-Za-z./-]*[0-9\u0660-\u0669\u06f0-\u06f9][0-9A-Za-z./\u0660-\u0669\u06f0-\u06f9-]*'
+  '[A-Za-z./-]*[0-9\u0660-\u0669\u06f0-\u06f9][0-9A-Za-z./\u0660-\u0669\u06f0-\u06f9-]*'
 const APOSTROPHE_IN_FRONT = new RegExp(`^'+(?:[=+\\-@\\t\\r]|${NUMBER_WORD}(?: ${NUMBER_WORD})*$)`)
 const FORMULA = /^[=+\-@\t\r]/
 

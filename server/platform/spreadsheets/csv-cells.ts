@@ -1,5 +1,8 @@
 import { UnreadableTable } from './table.ts'
 
+const LINE_FEED = 10
+const RETURN = 13
+
 export type CsvLimits = { columns: number; cellCharacters: number }
 
 /**
@@ -9,7 +12,6 @@ export type CsvLimits = { columns: number; cellCharacters: number }
  */
 export class CsvCells {
   readonly #limits: CsvLimits
-  readonly #special: RegExp
   readonly #delimiter: string
   #place: 'start' | 'plain' | 'quoted' | 'quote' = 'start'
   #afterReturn = false
@@ -20,8 +22,6 @@ export class CsvCells {
   constructor(delimiter: string, limits: CsvLimits) {
     this.#delimiter = delimiter
     this.#limits = limits
-    const hex = delimiter.charCodeAt(0).toString(16).padStart(4, '0')
-    this.#special = new RegExp(`[\\r\\n\\u${hex}]`, 'g')
   }
 
   /** The rows that this piece of the text finishes. */
@@ -70,8 +70,12 @@ export class CsvCells {
   }
 
   #indexOfSpecial(text: string, from: number): number {
-    this.#special.lastIndex = from
-    return this.#special.exec(text)?.index ?? text.length
+    const delimiter = this.#delimiter.charCodeAt(0)
+    for (let at = from; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code === delimiter || code === LINE_FEED || code === RETURN) return at
+    }
+    return text.length
   }
 
   #add(piece: string) {

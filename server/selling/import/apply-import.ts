@@ -3,17 +3,22 @@ import type { NewListing, StockService } from '../../catalog/stock.service.ts'
 import type { Executor } from '../../platform/db.ts'
 import { violates } from '../../platform/unique-violation.ts'
 import { Cancelled } from './check-import.ts'
-import { forgetApplied, leaveOut, waitingRows } from './checked-rows.store.ts'
+import { leaveOut, waitingRows } from './checked-rows.store.ts'
 import { changeBy, imagesOf, neededOfNew } from './compare.ts'
+import type { Turn } from './fair-turns.ts'
+import type { QuotaParts } from './judge-rows.ts'
+import { quotaNote, refusedRows, type Write } from './row-quotas.ts'
 import { existing, ownPictures } from './existing.store.ts'
 import * as store from './imports.store.ts'
 import type { ReadListing } from './reading/read-listing.ts'
+import type { CellNote } from './reading/row-notes.ts'
 import { descriptionHtml } from './reading/texts.ts'
 
 const CHUNK = 500
 
-export type ApplyParts = {
+export type ApplyParts = QuotaParts & {
   db: NodePgDatabase
+  turn: Turn
   stock: Pick<StockService, 'add' | 'change'>
   /** Notes that listings show these pictures. */
   showPictures: (tx: Executor, ids: string[]) => Promise<void>
@@ -30,14 +35,16 @@ export async function applyImport(parts: ApplyParts, row: store.ImportRow): Prom
   if (row.appliedTo === 0)
     await store.change(db, row.no, { created: 0, updated: 0, unchanged: 0, progress: 0 })
   for (;;) {
-    const now = (await store.byNo(db, row.no))!
-    if (now.cancelled) throw new Cancelled()
+    const now = await store.byNo(db, row.no)
+    // Without a row, the account was erased meanwhile.
+    if (now?.cancelled !== false) throw new Cancelled()
     const limits = { after: now.appliedTo, limit: CHUNK }
     const waiting = await waitingRows(db, row.no, limits)
     if (waiting.length === 0) break
     await applyChunk(parts, now, waiting)
+    await parts.turn.share()
   }
-  await forgetApplied(db, row.no)
+  await store.forgetWaiting(db, row.no)
 }
 
 async function applyChunk(parts: ApplyParts, row: store.ImportRow, waiting: Waiting[]) {
@@ -52,7 +59,7 @@ async function applyChunk(parts: ApplyParts, row: store.ImportRow, waiting: Wait
 
 async function write(
   tx: Executor,
-  { stock, showPictures }: ApplyParts,
+  parts: ApplyParts,
   { no, sellerNo, mapping, rows, created, updated, unchanged, failures }: store.ImportRow,
   checked: Waiting[],
 ): Promise<void> {
@@ -60,32 +67,35 @@ async function write(
   const keys = checked.map(({ read }) => read.skuKey)
   const known = await existing(tx, sellerNo, keys)
   const waiting = await withPicturesLeft(tx, sellerNo, checked, known)
+  const { refused, record } = await refusedRows(tx, parts, sellerNo, writesOf(waiting, known))
   const fresh: NewListing[] = []
-  const lost: Waiting[] = []
+  const lost = new Map<Waiting, CellNote>()
+  for (const [each, kind] of refused) lost.set(each, quotaNote(kind, parts.quotas.limit(kind)))
   const createdAt = new Date()
   for (const each of waiting)
-    if (!known.has(each.read.skuKey)) {
+    if (!known.has(each.read.skuKey) && !lost.has(each)) {
       const listing = listingOf(each.read, { sellerNo, createdAt })
       if (listing) fresh.push(listing)
-      else lost.push(each)
+      else lost.set(each, notWritten(each.read))
     }
-  const changes = waiting.flatMap(({ read }) => {
-    const now = known.get(read.skuKey)
-    return (now && changeBy(read, now)) ?? []
+  const changes = waiting.flatMap((each) => {
+    const now = known.get(each.read.skuKey)
+    return (now && !lost.has(each) && changeBy(each.read, now)) || []
   })
   // In the order in which whoever withdraws listings takes them: those, then their seller.
-  if (changes.length > 0) await stock.change(tx, changes)
-  if (fresh.length > 0) await stock.add(tx, fresh)
-  for (const each of lost) await leaveOut(tx, { no, mapping }, each)
-  await showPictures(tx, [...new Set(waiting.flatMap(({ read }) => read.pictures ?? []))])
+  if (changes.length > 0) await parts.stock.change(tx, changes)
+  if (fresh.length > 0) await parts.stock.add(tx, fresh)
+  for (const [each, note] of lost) await leaveOut(tx, { no, mapping }, each, note)
+  await record(tx)
+  await parts.showPictures(tx, [...new Set(waiting.flatMap(({ read }) => read.pictures ?? []))])
   const last = waiting.at(-1)!.row
   await store.change(tx, no, {
     appliedTo: last,
     attempts: 0,
     created: created + fresh.length,
     updated: updated + changes.length,
-    unchanged: unchanged + waiting.length - fresh.length - changes.length - lost.length,
-    failures: failures + lost.length,
+    unchanged: unchanged + waiting.length - fresh.length - changes.length - lost.size,
+    failures: failures + lost.size,
     progress: Math.min(
       999,
       Math.floor(
@@ -95,7 +105,21 @@ async function write(
   })
 }
 
-/** A list may wait for weeks once it is checked: pictures may be gone by now. */
+/** What these rows write, given what the seller has. */
+const writesOf = (waiting: Waiting[], known: Awaited<ReturnType<typeof existing>>) =>
+  waiting.flatMap((each): [Waiting, Write][] => {
+    const { read } = each
+    const now = known.get(read.skuKey)
+    const change = now && changeBy(read, now)
+    return now && !change ? [] : [[each, { read, now, change }]]
+  })
+
+/** For a row that only changes a listing which is gone by now. */
+const notWritten = ({ sku }: ReadListing): CellNote => ({
+  ...{ field: 'partSKU', value: sku, code: 'not_written' },
+})
+
+/** A list may wait for a day once it is checked: pictures may be gone by now. */
 async function withPicturesLeft(
   tx: Executor,
   sellerNo: number,

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ImportColumn } from '#contract/import-columns.ts'
+import { standardColumn, type ImportColumn } from '#contract/import-columns.ts'
 import { openTable } from '../../platform/spreadsheets/read-table.ts'
 import {
   UnreadableTable,
@@ -7,10 +7,18 @@ import {
   type TableRow,
 } from '../../platform/spreadsheets/table.ts'
 import { forget, keep, previewRows } from './checked-rows.store.ts'
-import { judged, type Looked } from './judge-rows.ts'
+import { judged, type QuotaParts } from './judge-rows.ts'
+import { nothingPlanned } from '../listing-quotas.service.ts'
+import type { Turn } from './fair-turns.ts'
 import * as store from './imports.store.ts'
-import { recogniseColumns, type Mapping, type RecognisedColumn } from './reading/columns.ts'
+import {
+  recogniseColumns,
+  withStandard,
+  type Mapping,
+  type RecognisedColumn,
+} from './reading/columns.ts'
 import type { Knowledge } from './reading/knowledge.ts'
+import { readRows } from './read-rows.ts'
 import { rowReader } from './reading/read-row.ts'
 
 const CHUNK = 1_000
@@ -21,11 +29,13 @@ const HEAD = 30
 /** Rows above and around the headings, which don't count as parts. */
 const BESIDES = 20
 
-export type CheckParts = Omit<Knowledge, 'kind'> & {
-  db: NodePgDatabase
-  /** The most rows of a list. */
-  mostRows: number
-}
+export type CheckParts = Omit<Knowledge, 'kind'> &
+  QuotaParts & {
+    db: NodePgDatabase
+    turn: Turn
+    /** The most rows of a list. */
+    mostRows: number
+  }
 
 /** There is no column of part numbers, as far as anybody can tell. */
 export class UnlabelledTable extends Error {
@@ -47,9 +57,12 @@ export async function checkImport(
   row: store.ImportRow,
   path: string,
 ): Promise<void> {
-  const { db, mostRows } = parts
+  const { db, mostRows, turn } = parts
   const limits = { rows: mostRows + BESIDES }
-  const open = () => openTable(path, { sheet: row.sheet ?? undefined, limits })
+  const open = async () => {
+    const table = await openTable(path, { sheet: row.sheet ?? undefined, limits })
+    return { ...table, rows: sharing(table.rows, turn) }
+  }
   await forget(db, row.no)
   const { head, rows } = await lookOver(open, ({ sheets, sheet = null }) =>
     store.change(db, row.no, { sheets, sheet }),
@@ -62,17 +75,14 @@ export async function checkImport(
   if (!Object.values(mapping).includes('partSKU')) throw new UnlabelledTable()
   await store.change(db, row.no, { mapping })
 
-  const read = rowReader(mapping, { ...parts, kind: row.kind })
-  const seen = new Set<string>()
+  const hasOwnNumbers = columns.some(({ header }) => standardColumn(header) === 'partSKU')
+  const read = rowReader(mapping, { ...parts, kind: row.kind, hasOwnNumbers })
+  const before = { ...parts, seen: new Set<string>(), planned: nothingPlanned() }
   let count = 0
   let at = 0
   for await (const chunk of chunksOf(open, headerRow ?? 0)) {
-    const looked = chunk.flatMap(({ number, cells }): Looked[] => {
-      const found = read(cells)
-      if (found === 'nothing') return []
-      return [{ row: number, cells, read: found.listing, notes: found.notes }]
-    })
-    const verdict = await judged(db, row, looked, seen)
+    const looked = await readRows(chunk, read, turn)
+    const verdict = await judged(parts, { ...row, mapping }, looked, before)
     await keep(db, row.no, verdict)
     count += looked.length
     at += chunk.length
@@ -81,6 +91,14 @@ export async function checkImport(
     if ((await store.byNo(db, row.no))?.cancelled !== false) throw new Cancelled()
   }
   await store.change(db, row.no, { rows: count, preview: await previewOf(parts, row.no) })
+}
+
+/** The rows of a table, between which others work as well. */
+async function* sharing(rows: OpenTable['rows'], turn: Turn): OpenTable['rows'] {
+  for await (const row of rows) {
+    yield row
+    await turn.share()
+  }
 }
 
 /** The head of a table, and how many rows it has in all; its sheets are told before they are read. */
@@ -107,18 +125,18 @@ async function columnsIn(
   head: TableRow[],
 ): Promise<{ columns: RecognisedColumn[]; headerRow: number | undefined }> {
   const found = recogniseColumns(head)
+  if (mapping) {
+    const columns = found.columns.map((each) => ({ ...each, field: mapping[each.index] ?? null }))
+    return { headerRow: found.headerRow, columns }
+  }
   const fields = found.columns.some(({ header }) => header !== '')
     ? await store.rememberedColumns(db, sellerNo, {
         ...{ kind, besides: no },
         headers: found.columns.map(({ header }) => header),
       })
     : undefined
-  const chosen = mapping ?? (fields && mappingOf(fields))
-  if (!chosen) return found
-  return {
-    headerRow: found.headerRow,
-    columns: found.columns.map((column) => ({ ...column, field: chosen[column.index] ?? null })),
-  }
+  if (!fields) return found
+  return { headerRow: found.headerRow, columns: withStandard(found.columns, mappingOf(fields)) }
 }
 
 const mappingOf = (columns: RecognisedColumn[]): Mapping =>

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Executor } from '../../platform/db.ts'
-import { importNote, importRow, type listingImport } from '../import.tables.ts'
+import { importNote, importRow, listingImport } from '../import.tables.ts'
 import type { Judged } from './judge-rows.ts'
 import type { ReadListing } from './reading/read-listing.ts'
-import { isError } from './reading/row-notes.ts'
+import { isError, type CellNote } from './reading/row-notes.ts'
 
 const PREVIEW = 8
 
@@ -12,6 +12,39 @@ const PREVIEW = 8
 export async function forget(db: Executor, importNo: number): Promise<void> {
   await db.delete(importNote).where(eq(importNote.importNo, importNo))
   await db.delete(importRow).where(eq(importRow.importNo, importNo))
+}
+
+/** How many rows the lists of a seller have that were checked and not applied. */
+export async function rowsChecked(db: Executor, sellerNo: number): Promise<number> {
+  const { rows } = await db.execute<{ rows: number }>(sql`
+    select coalesce(sum(rows), 0)::int rows from ${listingImport}
+    where ${listingImport.sellerNo} = ${sellerNo} and state = 'checked'`)
+  return rows[0]!.rows
+}
+
+/**
+ * Lists of a seller that ended, and whose rows left out are more than `most` together with those of
+ * later lists and the rows of checked ones.
+ */
+export async function endedBeyond(db: Executor, sellerNo: number, most: number): Promise<number[]> {
+  const { rows } = await db.execute<{ no: number }>(sql`
+    select no from (
+      select no, state, sum(case state when 'checked' then rows else failures end)
+        over (order by state = 'checked' desc, no desc) so_far
+      from ${listingImport} i
+      where i.seller_no = ${sellerNo} and (state = 'checked' or (
+        state in ('done', 'failed', 'cancelled') and failures > 0
+        and exists (select from ${importRow} r where r.import_no = i.no)))) stored
+    where state <> 'checked' and so_far > ${most}::float8 order by no`)
+  return rows.map(({ no }) => no)
+}
+
+/** Forgets the rows of a list unless it is checked again meanwhile. */
+export async function forgetEnded(tx: Executor, no: number): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select from ${listingImport}
+    where no = ${no} and state in ('done', 'failed', 'cancelled') for update`)
+  if (rows.length > 0) await forget(tx, no)
 }
 
 /** Keeps a chunk of rows: what they say, or, of those left out, their cells; with the notes on them. */
@@ -62,16 +95,12 @@ export async function waitingRows(
   return rows
 }
 
-/** What was applied is in the listings; what was left out stays to be told. */
-export async function forgetApplied(db: Executor, importNo: number): Promise<void> {
-  await db.execute(sql`delete from import_row where import_no = ${importNo} and read is not null`)
-}
-
 /** Notes a row that could not be written after all, with its number and name where the list has them. */
 export async function leaveOut(
   db: Executor,
   { no: importNo, mapping }: Pick<typeof listingImport.$inferSelect, 'no' | 'mapping'>,
   { row, read }: { row: number; read: ReadListing },
+  note: CellNote,
 ): Promise<void> {
   const told: Record<string, string | undefined> = { partSKU: read.sku, partName: read.partName }
   const columns = Object.entries(mapping ?? {}).map(
@@ -85,8 +114,5 @@ export async function leaveOut(
   await db.execute(sql`
     update import_row set cells = ${sql.param(cells)}::text[], read = null
     where import_no = ${importNo} and row = ${row}`)
-  await db.insert(importNote).values({
-    ...{ importNo, row, field: 'partSKU' as const, value: read.sku },
-    ...{ code: 'not_written' as const, isError: true },
-  })
+  await db.insert(importNote).values({ importNo, row, ...note, isError: true })
 }

@@ -1,4 +1,4 @@
-import { errorTexts } from '#contract/error-texts.ts'
+import { errorTexts, withValues } from '#contract/error-texts.ts'
 import type { ImportReport, ImportSummary, RowNote } from '#contract/imports.ts'
 import type { ImportState } from '#contract/import-columns.ts'
 import type { Language } from '#contract/language.ts'
@@ -40,8 +40,20 @@ function presentNote(
   language: Language,
 ): RowNote {
   return {
-    ...{ row, field, value, code },
+    ...{ row, field, code },
+    value: isOfQuota(code) ? null : value,
     column: columns.find((column) => column.field === field && field)?.header ?? null,
-    message: errorTexts[language][`row.${code}`],
+    message: noteText({ code, value }, language),
   }
+}
+
+const isOfQuota = (code: Note['code']) => code.startsWith('quota_')
+
+/** What a note says; the value of one about a quota is the quota. */
+export function noteText(
+  { code, value }: Pick<Note, 'code' | 'value'>,
+  language: Language,
+): string {
+  const text = errorTexts[language][`row.${code}`]
+  return isOfQuota(code) ? withValues(text, { limit: Number(value) }) : text
 }

@@ -5,6 +5,7 @@ import type { ImportColumn } from '#contract/import-columns.ts'
 import type { ImportReport, ImportSummary } from '#contract/imports.ts'
 import type { Language } from '#contract/language.ts'
 import type { FilesService } from '../../accounts/files.service.ts'
+import type { QuotasService } from '../../accounts/quotas.service.ts'
 import type { Caller, Files } from '../../platform/api/caller.ts'
 import { allowLonger } from '../../platform/db.ts'
 import { newId } from '../../platform/id.ts'
@@ -15,6 +16,7 @@ import { Refusal, refuse } from '../../platform/refusal.ts'
 import { violates } from '../../platform/unique-violation.ts'
 import type { SellersService } from '../../sellers/sellers.service.ts'
 import { importsOfSeller } from '../limits.ts'
+import * as checkedRows from './checked-rows.store.ts'
 import { isAtRest, presentImport, presentSummary } from './import.present.ts'
 import * as store from './imports.store.ts'
 
@@ -32,13 +34,14 @@ type Parts = {
   files: FilesService
   sellers: SellersService
   limits: RateLimits
+  quotas: Pick<QuotasService, 'check' | 'left' | 'limit'>
 }
 type By = { caller: Caller; language: Language }
 
 const notFound = () => refuse('import.not_found')
 
 /** Stock lists that sellers bring: taken, told about, stopped. The importer does the work. */
-export function importsService({ db, files, sellers, limits }: Parts) {
+export function importsService({ db, files, sellers, limits, quotas }: Parts) {
   const report = async (row: store.ImportRow, language: Language): Promise<ImportReport> => {
     const [errors, warnings] = await Promise.all(
       [true, false].map((isError) => store.notes(db, row.no, { isError, limit: NOTES })),
@@ -48,13 +51,36 @@ export function importsService({ db, files, sellers, limits }: Parts) {
 
   /** Waits while an answer is near. */
   const answer = async (no: number, wait: boolean, language: Language): Promise<ImportReport> => {
-    const until = Date.now() + WAIT_MS
+    const until = performance.now() + WAIT_MS
     for (;;) {
       const row = (await store.byNo(db, no))!
-      const isLong = row.rows > ROWS_AT_ONCE || Date.now() > until
+      const isLong = row.rows > ROWS_AT_ONCE || performance.now() > until
       if (!wait || isAtRest(row.state) || isLong) return report(row, language)
       await after(LOOK_MS)
     }
+  }
+
+  /** Why this seller may bring no list now, whatever is in it. */
+  const objection = async ({ caller }: By, sent: Files): Promise<Refusal | undefined> =>
+    (await limits.take(importsOfSeller, caller.id)) ??
+    (await quotas.left('importerSecondsPerDay', caller.no)) ??
+    (sent.length > 0 ? await files.mayStore(caller.no, sent) : undefined) ??
+    (sent.length > 0
+      ? quotas.check('checkedRows', await checkedRows.rowsChecked(db, caller.no))
+      : undefined) ??
+    ((await sellers.find(caller.id)) ? undefined : refuse('account.closing'))
+
+  /**
+   * Forgets the rows left out of the oldest lists that are more than may be stored: in a price list of a
+   * whole market, most are of parts that the seller doesn't have.
+   */
+  const makeRoom = async (sellerNo: number): Promise<void> => {
+    const most = quotas.limit('checkedRows')
+    for (const no of await checkedRows.endedBeyond(db, sellerNo, most))
+      await db.transaction(async (tx) => {
+        await allowLonger(tx)
+        await checkedRows.forgetEnded(tx, no)
+      })
   }
 
   const begin = async (
@@ -62,6 +88,7 @@ export function importsService({ db, files, sellers, limits }: Parts) {
     file: Files[number],
     { caller }: By,
   ): Promise<number> => {
+    await makeRoom(caller.no)
     const fileId = await files.takeUnread(file)
     return db.transaction(async (tx) => {
       const row = await store.insert(tx, {
@@ -109,9 +136,8 @@ export function importsService({ db, files, sellers, limits }: Parts) {
       const known = input.job ? await store.byId(db, by.caller.no, input.job) : undefined
       if (input.job && !known) return notFound()
       if (!known && !file) return refuse('import.no_file', { file: 'field.required' })
-      const limited = await limits.take(importsOfSeller, by.caller.id)
-      if (limited) return limited
-      if (!(await sellers.find(by.caller.id))) return refuse('account.closing')
+      const refused = await objection(by, known ? [] : sent)
+      if (refused) return refused
       try {
         const no = known ? await goOn(known, input) : await begin(input, file!, by)
         return no instanceof Refusal ? no : await answer(no, input.wait === 'yes', by.language)
@@ -142,20 +168,22 @@ export function importsService({ db, files, sellers, limits }: Parts) {
       const row = await store.byId(db, caller.no, job)
       if (!row) return notFound()
       await store.cancel(db, row.no)
+      if (isAtRest(row.state)) await store.forgetWaiting(db, row.no)
       return { message: 'success' }
     },
 
     areWaiting: async (): Promise<boolean> => (await store.unfinished(db)).length > 0,
 
-    /** Gives up the files of imports that nobody comes back to, and forgets those of long ago. */
+    /** Gives up files and rows of imports that nobody comes back to, and forgets those of long ago. */
     async sweep(): Promise<void> {
       await db.transaction(async (tx) => files.giveUp(tx, await store.letFilesGo(tx)))
-      const forgetSome = () =>
+      await store.expireChecked(db)
+      const some = (forget: typeof store.forgetRows) => () =>
         db.transaction(async (tx) => {
           await allowLonger(tx)
-          return store.forgetSome(tx)
+          return forget(tx)
         })
-      while (await forgetSome());
+      for (const forget of [some(store.forgetRows), some(store.forgetSome)]) while (await forget());
     },
   }
 }

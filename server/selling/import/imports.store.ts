@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { ImportKind } from '#contract/import-columns.ts'
+import { LEFT_OUT_DAYS, type ImportKind } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow, listingImport, type ImportedColumn } from '../import.tables.ts'
 
@@ -93,17 +93,68 @@ export async function holdStaying(db: Executor, sellerNo: number): Promise<boole
   return rows.length > 0
 }
 
+/** An import that waits or is at work, and the size of its file; 0 where that is no longer needed. */
+export type Unfinished = { no: number; bytes: number }
+
 /** Imports that wait or are at work, also those whose process died, oldest first. */
-export async function unfinished(db: Executor): Promise<number[]> {
-  const rows = await db
-    .select({ no: listingImport.no })
-    .from(listingImport)
-    .where(inArray(listingImport.state, [...atWork]))
-    .orderBy(listingImport.no)
-  return rows.map(({ no }) => no)
+export async function unfinished(db: Executor): Promise<Unfinished[]> {
+  const { rows } = await db.execute<Unfinished>(sql`
+    select i.no, coalesce(f.bytes, 0) bytes
+    from ${listingImport} i left join stored_file f on f.id = i.file_id
+    where i.state = any(${sql.param([...atWork])}::import_state[]) order by i.no`)
+  return rows
 }
 
-/** How a seller's latest list with these headings was read. */
+/** An attempt counts from the beginning of a turn to its end: what breaks off in between has one more. */
+export async function beginTurn(db: Executor, no: number): Promise<void> {
+  await db
+    .update(listingImport)
+    .set({ attempts: sql`${listingImport.attempts} + 1` })
+    .where(eq(listingImport.no, no))
+}
+
+/** Records the end of a turn; returns the milliseconds that the import has taken in all. */
+export async function endTurn(
+  db: Executor,
+  no: number,
+  workedMs: number,
+): Promise<{ sellerNo: number; workedMs: number } | undefined> {
+  const [row] = await db
+    .update(listingImport)
+    .set({
+      attempts: sql`greatest(${listingImport.attempts} - 1, 0)`,
+      workedMs: sql`${listingImport.workedMs} + ${Math.round(workedMs)}`,
+    })
+    .where(eq(listingImport.no, no))
+    .returning({ sellerNo: listingImport.sellerNo, workedMs: listingImport.workedMs })
+  return row
+}
+
+/** An import that kept all others waiting counts for more attempts than one that broke off. */
+const BLOCKED_ATTEMPTS = 3
+const MOST_BLOCKED = 2
+
+/** Records that the importer was blocked by this import, and was killed; the second time it fails. */
+export async function recordBlocked(db: Executor, no: number): Promise<void> {
+  // Beginning has counted as one.
+  const attempts = sql`${listingImport.attempts} + ${BLOCKED_ATTEMPTS - 1}`
+  const [row] = await db
+    .update(listingImport)
+    .set({ attempts })
+    .where(eq(listingImport.no, no))
+    .returning({ attempts: listingImport.attempts })
+  if (!row || row.attempts < MOST_BLOCKED * BLOCKED_ATTEMPTS) return
+  const end = { state: 'failed', problem: 'blocked', endedAt: new Date() } as const
+  await changeIn(db, no, atWork, end)
+}
+
+/** Per cent of its rows that a list of parts brings in when its columns were read as the seller meant them. */
+const MOSTLY = 80
+
+/**
+ * How a seller's latest list with these headings was read that was applied and mostly succeeded. Of a
+ * price list one row is enough: it may name thousands of parts that the seller doesn't list.
+ */
 export async function rememberedColumns(
   db: Executor,
   sellerNo: number,
@@ -112,7 +163,8 @@ export async function rememberedColumns(
   const { rows } = await db.execute<{ columns: ImportedColumn[] }>(sql`
     select columns from listing_import
     where seller_no = ${sellerNo} and kind = ${kind} and no <> ${besides}
-      and mapping is not null
+      and mapping is not null and state = 'done' and created + updated + unchanged > 0
+      and (kind = 'prices' or (created + updated + unchanged) * 100 >= rows * ${MOSTLY}::int)
       and jsonb_path_query_array(columns, '$[*].header') = ${JSON.stringify(headers)}::jsonb
     order by no desc limit 1`)
   return rows[0]?.columns
@@ -170,8 +222,35 @@ export async function* leftOut(
   }
 }
 
+/** The rows of a list that nobody will apply, but for those left out. */
+export async function forgetWaiting(db: Executor, no: number): Promise<void> {
+  await db.delete(importRow).where(and(eq(importRow.importNo, no), isNotNull(importRow.read)))
+}
+
 // With each go tens of thousands of rows and notes.
 const FORGOTTEN_AT_ONCE = 5
+
+/** Ends lists that were checked a day ago and not applied; their rows go with `forgetRows`. */
+export async function expireChecked(db: Executor): Promise<void> {
+  await db.execute(sql`
+    update ${listingImport} set state = 'failed', problem = 'expired', preview = '[]', ended_at = now()
+    where state = 'checked' and created_at < now() - interval '1 day'`)
+}
+
+/** Forgets the rows of some lists that expired, or that ended long ago; false when there are none. */
+export async function forgetRows(db: Executor): Promise<boolean> {
+  const { rows } = await db.execute<{ no: number }>(sql`
+    select no from ${listingImport} i
+    where state in ('failed', 'cancelled', 'done')
+      and (problem = 'expired' or created_at < now() - make_interval(days => ${LEFT_OUT_DAYS}))
+      and exists (select from ${importRow} r where r.import_no = i.no)
+    limit ${FORGOTTEN_AT_ONCE}`)
+  const nos = rows.map(({ no }) => no)
+  if (nos.length === 0) return false
+  await db.delete(importNote).where(inArray(importNote.importNo, nos))
+  await db.delete(importRow).where(inArray(importRow.importNo, nos))
+  return true
+}
 
 /** Forgets some imports of long ago; false when there are none. Their files are given up before. */
 export async function forgetSome(db: Executor): Promise<boolean> {

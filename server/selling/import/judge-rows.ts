@@ -1,10 +1,16 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
+import type { QuotasService } from '../../accounts/quotas.service.ts'
 import type { Executor } from '../../platform/db.ts'
+import type { ListingQuotasService, Planned } from '../listing-quotas.service.ts'
 import { changeBy, isFarOff, neededOfNew } from './compare.ts'
 import { existing, ownPictures } from './existing.store.ts'
+import { withoutExported } from './exported-cells.ts'
 import type { ImportRow } from './imports.store.ts'
+import type { Mapping } from './reading/columns.ts'
+import type { Reference } from './reading/knowledge.ts'
 import type { ReadListing } from './reading/read-listing.ts'
 import { isError, type CellNote } from './reading/row-notes.ts'
+import { quotaNote, refusedRows, type Write } from './row-quotas.ts'
 
 /** A row as it was read, with what is to be said of it. */
 export type Looked = { row: number; cells: string[]; read?: ReadListing; notes: CellNote[] }
@@ -20,15 +26,21 @@ const columnOf: Record<(typeof neededOfNew)[number], ImportColumn> = {
   ...{ priceFils: 'price', quantity: 'quantity' },
 }
 
+export type QuotaParts = {
+  quotas: Pick<QuotasService, 'limit' | 'countRefused'>
+  listingQuotas: Pick<ListingQuotasService, 'admit'>
+}
+
 /**
  * Holds rows against what the seller lists already: which are new and lack something, which bring an
- * unknown number, and which of a number stand there before. `seen` holds the numbers of earlier rows.
+ * unknown number, which of a number stand there before, and which are beyond a quota. `seen` holds the
+ * numbers of earlier rows, `planned` what they add.
  */
 export async function judged(
-  db: Executor,
-  { kind, sellerNo }: ImportRow,
+  { db, reference }: { db: Executor; reference: Reference },
+  { kind, sellerNo, mapping }: Pick<ImportRow, 'kind' | 'sellerNo'> & { mapping: Mapping },
   looked: Looked[],
-  seen: Set<string>,
+  { seen, planned, ...parts }: QuotaParts & { seen: Set<string>; planned: Planned },
 ): Promise<Judged> {
   const reads = looked.flatMap(({ read }) => read ?? [])
   const known = await existing(
@@ -41,14 +53,17 @@ export async function judged(
     sellerNo,
     reads.flatMap(({ pictures = [] }) => pictures),
   )
-  const counts = { created: 0, updated: 0, unchanged: 0 }
+  const writes = new Map<Looked, Write>()
   const rows = looked.map((row): Looked => {
     const { read } = row
     if (!read) return row
     const now = known.get(read.skuKey)
     const shown = new Set(now?.images.map(({ id }) => id))
     const mine = read.pictures?.filter((id) => pictures.has(id) || shown.has(id))
-    const kept: ReadListing = { ...read, ...(mine && { pictures: mine }) }
+    const left = now
+      ? withoutExported(read, { cells: row.cells, mapping }, { now, reference })
+      : read
+    const kept: ReadListing = { ...left, ...(mine && { pictures: mine }) }
     if (mine?.length === 0) delete kept.pictures
     const notes = [...row.notes]
     if (mine && mine.length < read.pictures!.length)
@@ -70,12 +85,25 @@ export async function judged(
     }
     seen.add(read.skuKey)
     if (notes.some(isError)) return { ...row, read: undefined, notes }
-    if (!now) counts.created++
-    else if (changeBy(kept, now)) counts.updated++
-    else counts.unchanged++
-    return { ...row, read: kept, notes }
+    const whole: Looked = { ...row, read: kept, notes }
+    const change = now && changeBy(kept, now)
+    if (!now || change) writes.set(whole, { read: kept, now, change })
+    return whole
   })
-  return { rows, ...counts }
+  const { refused } = await refusedRows(db, parts, sellerNo, writes, planned)
+  const written = [...writes].filter(([row]) => !refused.has(row))
+  const created = written.filter(([, { now }]) => !now).length
+  const left = rows.filter(({ read }) => read).length - refused.size
+  return {
+    rows: rows.map((row) => {
+      const kind = refused.get(row)
+      const beyond = kind && quotaNote(kind, parts.quotas.limit(kind))
+      return beyond ? { ...row, read: undefined, notes: [beyond] } : row
+    }),
+    created,
+    updated: written.length - created,
+    unchanged: left - written.length,
+  }
 }
 
 const note = (field: ImportColumn, value: string | null, code: CellNote['code']): CellNote => ({

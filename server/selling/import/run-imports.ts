@@ -2,100 +2,158 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as after } from 'node:timers/promises'
 import type pg from 'pg'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { UnreadableTable } from '../../platform/spreadsheets/table.ts'
+import { outageOf } from '../../platform/unavailable.ts'
 import { applyImport, type ApplyParts } from './apply-import.ts'
 import { Cancelled, checkImport, UnlabelledTable, type CheckParts } from './check-import.ts'
+import { FairTurns, inTurns, type Turn } from './fair-turns.ts'
+import { ImportLocks } from './import-locks.ts'
 import * as store from './imports.store.ts'
+import { recordTime, OutOfTime, type TimeParts } from './time-limits.ts'
 
-// Namespace of the locks, so that they are nobody else's.
-const LOCK = 7_205_501
 const ATTEMPTS = 5
+/** Imports under way at once; each has its rows, and what it learnt of them, in memory. */
+const AT_ONCE = 8
+/** Of those, lists with larger files than this; the other places are for short lists. */
+const LONG_AT_ONCE = 6
+const LONG_BYTES = 256 * 1024
+const LOOK_MS = 500
+/** After an outage of the file store; four times as long after each further one, a quarter of an hour in all. */
+const OUTAGE_MS = 10_000
 
-export type RunParts = CheckParts &
-  ApplyParts & {
+export type RunParts = Omit<CheckParts, 'turn'> &
+  Omit<ApplyParts, 'turn'> &
+  TimeParts & {
     pool: pg.Pool
     files: FileStore
     /** Where a file lies while it is read. */
     folder: string
+    turns?: FairTurns
+    /** How long an import waits after its first outage. */
+    outageMs?: number
+    /** Called with the import whose turn it is, and null at the end of the turn. */
+    onWork?: (no: number | null) => void
     log: (message: string, error?: unknown) => void
   }
 
 /**
- * Works off every import that waits or was broken off, one after the other. An import at work is locked
- * by a connection, so that no two processes do the same, and none is lost with its process.
+ * Works off every import that waits or was broken off, several in turns: a short list of one seller is
+ * done while the long one of another is under way. Each is locked by a connection, so that no two
+ * processes do the same, and none is lost with its process. Throws where the fault is ours: the process
+ * ends, the locks with it, and another one goes on.
  */
 export async function runImports(parts: RunParts): Promise<void> {
-  let more = true
-  while (more) {
-    more = false
-    // Whoever asked for something while the lock was held here was passed over by the others.
-    for (const no of await store.unfinished(parts.db)) if (await runLocked(parts, no)) more = true
+  const { promise: fault, reject } = Promise.withResolvers<never>()
+  fault.catch(() => undefined)
+  const turns = parts.turns ?? new FairTurns()
+  const locks = await ImportLocks.open(parts.pool, reject)
+  const underWay = new Map<number, { isLong: boolean; ended: Promise<void> }>()
+  const begin = async ({ no, bytes }: store.Unfinished) => {
+    const isLong = bytes > LONG_BYTES
+    const longOnes = [...underWay.values()].filter((other) => other.isLong)
+    if (underWay.has(no) || (isLong && longOnes.length >= LONG_AT_ONCE)) return
+    if (!(await locks.take(no))) return
+    const ended = runToItsEnd(parts, turns, no)
+      .then(() => locks.release(no))
+      .then(() => void underWay.delete(no), reject)
+    underWay.set(no, { isLong, ended })
   }
-}
-
-/** Whether it was this process's to run. */
-async function runLocked(parts: RunParts, no: number): Promise<boolean> {
-  const client = await parts.pool.connect()
   try {
-    const { rows } = await client.query<{ mine: boolean }>(
-      'select pg_try_advisory_lock($1, $2) mine',
-      [LOCK, no],
-    )
-    if (!rows[0]!.mine) return false
-    await runToItsEnd(parts, no)
-    await client.query('select pg_advisory_unlock($1, $2)', [LOCK, no])
-    return true
+    for (;;) {
+      for (const waiting of await store.unfinished(parts.db))
+        if (underWay.size < AT_ONCE) await begin(waiting)
+      if (underWay.size === 0) return
+      // Another list may arrive meanwhile.
+      const ended = [...underWay.values()].map((one) => one.ended)
+      await Promise.race([...ended, after(LOOK_MS), fault])
+    }
   } finally {
-    client.release()
+    locks.close()
   }
 }
 
-/** Throws where the fault is ours: the thread ends, the lock with it, and another one goes on. */
-async function runToItsEnd(parts: RunParts, no: number): Promise<void> {
-  const { db, log } = parts
+async function runToItsEnd(parts: RunParts, turns: FairTurns, no: number): Promise<void> {
+  const { db, log, outageMs = OUTAGE_MS } = parts
+  const records = {
+    begin: () => {
+      parts.onWork?.(no)
+      return store.beginTurn(db, no)
+    },
+    end: (workedMs: number) => {
+      parts.onWork?.(null)
+      return recordTime(parts, no, workedMs)
+    },
+  }
+  const end = async (by: Pick<store.ImportChange, 'state' | 'problem'>) => {
+    await store.change(db, no, { ...by, endedAt: new Date() })
+    await store.forgetWaiting(db, no)
+  }
+  const path = join(parts.folder, `import-${no}`)
   try {
-    return await run(parts, no)
+    await fetch(parts, no, path)
+    await inTurns(turns, records, async (turn) => {
+      try {
+        await run(parts, no, turn, path)
+      } catch (error) {
+        const by = endBy(error)
+        if (!by) throw error
+        await end(by)
+      }
+    })
   } catch (error) {
+    // The time was used up at the very end.
+    if (error instanceof OutOfTime) return
     const row = await store.byNo(db, no)
-    const end = endBy(error) ?? (row && row.attempts >= ATTEMPTS ? failed('failed') : undefined)
-    if (!end) throw error
-    if (end.problem === 'failed') log('an import failed', error)
-    await store.change(db, no, { ...end, endedAt: new Date() })
+    if (row && row.attempts < ATTEMPTS && outageOf(error)) {
+      log('an import waits for an outage to end', error)
+      await after(outageMs * 4 ** (row.attempts - 1))
+      return
+    }
+    if (!row || row.attempts < ATTEMPTS) throw error
+    log('an import failed', error)
+    await end(failed('failed'))
+  } finally {
+    await rm(path, { force: true })
   }
 }
 
-async function run(parts: RunParts, no: number): Promise<void> {
+async function run(parts: RunParts, no: number, turn: Turn, path: string): Promise<void> {
   const { db } = parts
   let row = await store.byNo(db, no)
   if (!row) return
-  // A list that ends the thread each time throws nothing; it must not keep the others waiting for ever.
-  if (row.attempts >= ATTEMPTS) throw new Error('An import broke off again and again')
-  await store.change(db, no, { attempts: row.attempts + 1 })
+  // A list that ends the process each time throws nothing; it must not keep the others waiting for ever.
+  if (row.attempts > ATTEMPTS) throw new Error('An import broke off again and again')
   if (row.state === 'queued' || row.state === 'checking') {
     const begun = { state: 'checking', progress: 0, endedAt: null } as const
     if (!(await store.changeIn(db, no, ['queued', 'checking'], begun))) return
-    const path = join(parts.folder, `import-${no}`)
-    try {
-      await fetch(parts, row.fileId!, path)
-      await checkImport(parts, row, path)
-    } finally {
-      await rm(path, { force: true })
-    }
+    await checkImport({ ...parts, turn }, row, path)
     await store.change(db, no, {
       ...(row.apply ? { state: 'applying', progress: 0 } : { state: 'checked', progress: 1_000 }),
     })
-    row = (await store.byNo(db, no))!
+    row = await store.byNo(db, no)
   }
-  if (row.state !== 'applying') return
-  await applyImport(parts, row)
+  if (row?.state !== 'applying') return
+  await applyImport({ ...parts, turn }, row)
   await store.change(db, no, { state: 'done', progress: 1_000, endedAt: new Date() })
 }
 
-async function fetch({ files, folder }: RunParts, id: string, path: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await pipeline(await files.read(id), createWriteStream(path, { mode: 0o600 }))
+/**
+ * Fetches the file of an import that is to be checked, before its turn: however slow the store is, the
+ * others go on, and its seller's time isn't used. One that can't be fetched has an attempt more.
+ */
+async function fetch({ db, files, folder }: RunParts, no: number, path: string): Promise<void> {
+  const row = await store.byNo(db, no)
+  if (row?.state !== 'queued' && row?.state !== 'checking') return
+  try {
+    await mkdir(folder, { recursive: true })
+    await pipeline(await files.read(row.fileId!), createWriteStream(path, { mode: 0o600 }))
+  } catch (error) {
+    await store.beginTurn(db, no)
+    throw error
+  }
 }
 
 const failed = (problem: NonNullable<store.ImportRow['problem']>) =>
@@ -106,5 +164,6 @@ function endBy(error: unknown): Pick<store.ImportChange, 'state' | 'problem'> | 
   if (error instanceof Cancelled) return { state: 'cancelled' }
   if (error instanceof UnlabelledTable) return failed('columns')
   if (error instanceof UnreadableTable) return failed(error.problem)
+  if (error instanceof OutOfTime) return failed(error.problem)
   return undefined
 }

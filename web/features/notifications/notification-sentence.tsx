@@ -9,13 +9,13 @@ import { partNameOf, piecesOf, sentenceOf } from './notification-view.ts'
 export function NotificationSentence({ item }: { item: Notification }) {
   const { t } = useTranslation('notifications')
   const { language } = usePage()
-  const { from, listing, price, kind } = item
+  const { from, listing, price } = item
   const sentence = t(`${listing ? 'sentences' : 'gone'}.${sentenceOf(item)}`)
   const filling: Record<string, React.ReactNode> = {
     name: from ? (
       <bdi className="font-semibold">{from}</bdi>
     ) : (
-      t(kind === 'callback_status' ? 'names.seller' : 'names.somebody')
+      t(from === null ? 'names.deleted' : 'names.somebody')
     ),
     part: listing && (
       <>

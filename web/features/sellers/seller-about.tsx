@@ -6,7 +6,7 @@ const foldedAboveCharacters = 900
 const charactersOfALine = 70
 
 function isLong(html: string): boolean {
-  const lines = html.split(/<\/(?:p|li|h\d|tr)>|<br/).map((line) => line.replace(/<[^>]*>/g, ''))
+  const lines = html.split(/<\/(?:p|li|h\d|tr)>|<br/).map((line) => line.replace(/<[^<>]*>/g, ''))
   const taken = lines.map((line) => Math.max(line.length, charactersOfALine))
   return taken.reduce((sum, length) => sum + length, 0) > foldedAboveCharacters
 }

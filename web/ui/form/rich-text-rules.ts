@@ -37,14 +37,30 @@ export const extensions = [
  * that word processors bring along. The editor itself takes in nothing but what it knows.
  */
 export function tidyPaste(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(style|script|xml)\b[\s\S]*?<\/\1\s*>/gi, '')
+  return cutOut(
+    cutOut(html, /<!--/, /-->/),
+    /<(?:style|script|xml)\b/i,
+    /<\/(?:style|script|xml)\s*>/i,
+  )
     .replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3')
     .replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
 }
 
+/** Without what stands between the two, nor what follows an opening that is never closed. */
+function cutOut(html: string, opening: RegExp, closing: RegExp): string {
+  const [before = '', ...pieces] = html.split(opening)
+  const rests = pieces.map((piece) => {
+    const end = closing.exec(piece)
+    return end ? piece.slice(end.index + end[0].length) : ''
+  })
+  return before + rests.join('')
+}
+
+const emptyLine = '<p></p>'
+
 /** HTML without what the editor hangs on its blocks (`dir`, `start`), and the empty line that it keeps at the end. */
 export function plainHtml(html: string): string {
-  return html.replace(/<(p|h[34]|[ou]l|li) [^>]*>/g, '<$1>').replace(/(<p><\/p>)+$/, '')
+  let plain = html.replace(/<(p|h[34]|[ou]l|li) [^<>]*>/g, '<$1>')
+  while (plain.endsWith(emptyLine)) plain = plain.slice(0, -emptyLine.length)
+  return plain
 }

@@ -69,15 +69,8 @@ export class Lexicon {
       const enough = shared[id]! >= needed
       shared[id] = 0
       if (!enough) continue
-      const other = this.words[id]!
-      const distance = editDistance(word, other, limit)
-      if (distance > limit || distance > errorsAllowed(other)) continue
-      const otherStart = word[0] === other[0] ? 0 : 0.1
-      const otherWord = word.length < 5 && isOtherLetter(word, other) ? 0.1 : 0
-      found.push({
-        id,
-        likeness: 0.95 - otherStart - otherWord - (0.9 * distance) / Math.max(6, word.length),
-      })
+      const likeness = misspeltLikeness(word, this.words[id]!, limit)
+      if (likeness > 0) found.push({ id, likeness })
     }
     return likest(found)
   }
@@ -104,8 +97,20 @@ const MOST_LIKE = 12
 const likest = (words: LikeWord[]) =>
   words.sort((a, b) => b.likeness - a.likeness || a.id - b.id).slice(0, MOST_LIKE)
 
+/**
+ * How likely a word is another one with typing errors, of which it may have so many (`errorsAllowed`): up
+ * to 0.95, and 0 where it has more.
+ */
+export function misspeltLikeness(word: string, other: string, limit: number): number {
+  const distance = editDistance(word, other, limit)
+  if (distance > limit || distance > errorsAllowed(other)) return 0
+  const otherStart = word[0] === other[0] ? 0 : 0.1
+  const otherWord = word.length < 5 && isOtherLetter(word, other) ? 0.1 : 0
+  return 0.95 - otherStart - otherWord - (0.9 * distance) / Math.max(6, word.length)
+}
+
 /** Longer words may carry more errors; Arabic ones, written without vowels, are long sooner. */
-function errorsAllowed(word: string): number {
+export function errorsAllowed(word: string): number {
   if (/\d|\p{Script=Han}/u.test(word)) return 0
   const length = isLatin(word) ? word.length : word.length + 1
   if (length < 4) return 0

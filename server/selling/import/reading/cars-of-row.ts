@@ -9,7 +9,7 @@ import type { Years } from './model-years.ts'
 export type CarNote = {
   at: 'makes' | 'models' | 'years'
   value: string
-  code: (RowError | RowWarning) & ('make' | 'model' | 'years')
+  code: (RowError | RowWarning) & ('make' | 'model' | 'other_make' | 'years')
 }
 
 /** The years of some cars: `all` where a list says so itself. */
@@ -52,7 +52,10 @@ export class CarsOfRow {
     if (isAside(item) || (this.lastItem !== '' && isTrim(item))) return
     const found = this.lookUp(item, given)
     if (found.isForeign) this.note(at, item, 'model')
-    for (const model of found.models) this.fit(model, said)
+    for (const model of found.models) {
+      this.noteOtherMake(model, item, at, given)
+      this.fit(model, said)
+    }
     for (const make of found.makes) {
       this.makes.add(make)
       if (saysAll(item)) this.fitAllOf(make, said)
@@ -61,6 +64,21 @@ export class CarsOfRow {
       this.note(at, item, 'model')
     this.lastMake = found.models[0]?.make ?? found.makes[0] ?? this.lastMake
     if (found.models.length > 0) this.lastItem = item
+  }
+
+  /** "Nissan", "Camry": what is proposed is named beside what was written. */
+  private noteOtherMake(
+    { model, make, isOfOtherMake }: NamedCars['models'][number],
+    item: string,
+    at: CarNote['at'],
+    given: number[],
+  ): void {
+    const isOfGiven = given.length === 0 || given.includes(make)
+    if (isOfGiven && !isOfOtherMake) return
+    const name = (no: number) => this.reference.make(no)!.names.en
+    const written = isOfOtherMake ? item : `${given.map(name).join(' | ')} ${item}`
+    const proposed = `${name(make)} ${this.reference.model(model)!.names.en}`
+    this.note(isOfOtherMake ? at : 'makes', `${written} → ${proposed}`, 'other_make')
   }
 
   /** All models of a make that were sold in those years. */

@@ -2,7 +2,14 @@ import { nothingOnOffer, type Understanding } from './knowledge.ts'
 import { remember } from './remember.ts'
 
 /** A model and, where a chassis code or a nickname names its generation, the years of that. */
-export type NamedModel = { model: number; make: number; from?: number; to?: number }
+export type NamedModel = {
+  model: number
+  make: number
+  from?: number
+  to?: number
+  /** The text names another make with it: "Nissan Camry". */
+  isOfOtherMake?: true
+}
 
 /** The cars that a few words name. */
 export type NamedCars = {
@@ -27,15 +34,21 @@ export function carReader(understanding: Understanding): (text: string) => Named
   return remember(MOST_TEXTS, (text) => {
     const { wanted, mentions } = understanding.understand(text.slice(0, LONGEST), nothingOnOffer)
     const models = wanted.vehicles.filter(({ model }) => model !== undefined)
+    const makesSaid = new Set(
+      mentions.flatMap(({ sense }) =>
+        sense.kind === 'make' ? sense.vehicles.map(({ make }) => make) : [],
+      ),
+    )
+    const isOther = (make: number) => makesSaid.size > 0 && !makesSaid.has(make)
     const most = Math.max(LEAST_LIKELY, ...models.map(({ weight }) => weight))
     return {
       models: models
         .filter(({ weight }) => weight >= most)
-        .map(({ model, make, from, to }) =>
-          from !== undefined && to !== undefined && from > to
-            ? { model: model!, make }
-            : { model: model!, make, from, to },
-        ),
+        .map(({ model, make, from, to }) => ({
+          ...{ model: model!, make },
+          ...(!(from !== undefined && to !== undefined && from > to) && { from, to }),
+          ...(isOther(make) && { isOfOtherMake: true as const }),
+        })),
       makes:
         models.length > 0
           ? []

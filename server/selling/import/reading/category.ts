@@ -2,7 +2,8 @@ import { nothingOnOffer, type Reference, type Understanding } from './knowledge.
 import { foldWords } from './fold-words.ts'
 import { remember } from './remember.ts'
 
-export type ReadCategory = { categoryNo: number; subCategoryNo?: number }
+/** `isGuess`: its words aren't those of the trade, they only come near. */
+export type ReadCategory = { categoryNo: number; subCategoryNo?: number; isGuess?: true }
 
 const MOST_TEXTS = 5_000
 /** Of all kinds of part that a word may mean, at least so much must belong to one category. */
@@ -21,6 +22,26 @@ export function categoryReader(reference: Reference, understanding: Understandin
     [category.name, ...Object.values(category.names)].map((name) => ({ category, name })),
   )
   const spelled = names.map(({ category, name }) => ({ category, folded: foldWords(name) }))
+
+  const tradeNames = [
+    ...reference.categories.flatMap(({ names, subCategories }) => [
+      names,
+      ...subCategories.map((sub) => sub.names),
+    ]),
+    ...reference.partTypes.map(({ names }) => names),
+  ].flatMap((byLanguage) => Object.values(byLanguage).map(foldWords))
+  const tradeWords = new Set(tradeNames.flatMap((name) => name.split(' ')))
+
+  /** Whether each word stands in the name of a category or of a kind of part; not "Kitchen", "Garden". */
+  function isOfTrade(text: string): boolean {
+    const folded = foldWords(text)
+    if (/\p{Script=Han}/u.test(folded)) return tradeNames.some((name) => name.includes(folded))
+    return folded
+      .split(' ')
+      .every((word) =>
+        [word, word.replace(/s$/, '')].some((one) => general.has(one) || tradeWords.has(one)),
+      )
+  }
 
   function bySpelling(text: string): number | undefined {
     const folded = foldWords(text)
@@ -58,7 +79,8 @@ export function categoryReader(reference: Reference, understanding: Understandin
     if (spelledNo) return { categoryNo: spelledNo }
     const { types } = understanding.understand(text.slice(0, 100), nothingOnOffer).wanted
     const categoryNo = types && ofTypes(types)
-    return categoryNo ? { categoryNo } : undefined
+    if (!categoryNo) return undefined
+    return isOfTrade(text) ? { categoryNo } : { categoryNo, isGuess: true }
   }
 
   function readSubCategory(text: string, categoryNo: number | undefined): ReadCategory | undefined {

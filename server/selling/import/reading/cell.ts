@@ -19,7 +19,8 @@ export function cellText(raw: string | undefined): string {
 }
 
 /** The same on one line. */
-export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+export const oneLine = (text: string): string =>
+  text.replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces))
 
 const nothingSaid =
   /^(?:[-–—_.*=~?\s]+|n\.?\/?a\.?|nil|null|none|nan|undefined|tba|tbd|\(blank\)|\(vide\)|لا يوجد|لا شيء|بدون|غير محدد|无|没有)$/iu

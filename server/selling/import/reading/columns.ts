@@ -1,4 +1,4 @@
-import type { ImportColumn } from '#contract/import-columns.ts'
+import { standardColumn, type ImportColumn } from '#contract/import-columns.ts'
 import type { TableRow } from '#server/platform/spreadsheets/table.ts'
 import { cellText, isBlank, oneLine } from './cell.ts'
 import { evidenceOf, fits } from './column-evidence.ts'
@@ -54,6 +54,17 @@ export function recogniseColumns(
   }
 }
 
+/** What was chosen before of columns headed so, but for those that bear our own headings. */
+export function withStandard(columns: RecognisedColumn[], chosen: Mapping): RecognisedColumn[] {
+  const standard = new Set(columns.flatMap(({ header }) => standardColumn(header) ?? []))
+  return columns.map((column) => {
+    const field = chosen[column.index]
+    const own = standardColumn(column.header)
+    const isFree = field !== undefined && (field === 'pic' || !standard.has(field))
+    return { ...column, field: own ?? (isFree ? field : null) }
+  })
+}
+
 const samplesOf = (texts: string[]) =>
   [...new Set(texts.filter((text) => !isBlank(text)))]
     .slice(0, SAMPLES)
@@ -72,12 +83,20 @@ function stillFits(remembered: Mapping, columns: Column[]): boolean {
 
 type Candidate = { column: Column; field: HeadingField; score: number }
 
-/** The surest first; each field and each column once. */
+/** Columns with our own headings first, whatever is in them; then the surest, each field and column once. */
 function assign(columns: Column[], hasHead: boolean): Map<number, ImportColumn> {
-  const candidates = columns
-    .flatMap(candidatesOf)
-    .filter(({ score }) => score >= LEAST)
-    .sort((a, b) => b.score - a.score || a.column.index - b.column.index)
+  const standard = columns.flatMap((column): Candidate[] => {
+    const field = standardColumn(column.heading.text)
+    return field ? [{ column, field, score: 1 }] : []
+  })
+  const hasYears = standard.some(({ field }) => field === 'years')
+  const candidates = [
+    ...standard,
+    ...columns
+      .flatMap(candidatesOf)
+      .filter(({ score, field }) => score >= LEAST && !(hasYears && field.startsWith('years')))
+      .sort((a, b) => b.score - a.score || a.column.index - b.column.index),
+  ]
   const taken = new Map<HeadingField, Column>()
   const fields = new Map<number, HeadingField>()
   for (const { column, field } of candidates) {
@@ -85,7 +104,9 @@ function assign(columns: Column[], hasHead: boolean): Map<number, ImportColumn> 
     taken.set(field, column)
     fields.set(column.index, field)
   }
-  const settled = joinYears(brandBeforeMakes(nameFromOthers(fields, columns), columns))
+  const isOurs = standard.some(({ field }) => field === 'partSKU')
+  const named = isOurs ? fields : nameFromOthers(fields, columns)
+  const settled = joinYears(brandBeforeMakes(named, columns))
   guessByCells(columns, settled, hasHead)
   return settled
 }

@@ -6,7 +6,7 @@ export type CarsAndYears = { items: string[]; years?: Years[] }
 const LONGEST = 4_000
 const MOST_ITEMS = 100
 
-const between = /\s*(?:[,،，、/&+\\]|(?<!\p{L})(?:and|et|و)(?!\p{L}))\s*/iu
+const between = / ?(?:[,،，、/&+\\]|(?<!\p{L})(?:and|et|و)(?!\p{L})) ?/iu
 
 /**
  * What a text in free form says of cars: "Hilux/Fortuner 2016+" is two cars with the same years,

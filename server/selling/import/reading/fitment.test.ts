@@ -35,7 +35,18 @@ test.for([
   ['Lexus', 'IS/ES', '2010', 'lexus/is 2010-2010; lexus/es 2010-2010'],
   ['Mazda', '3/6', '2010-2013', 'mazda/mazda3 2010-2013; mazda/mazda6 2010-2013'],
   ['Toyota', 'Prado, VXR V8 4.6, 4x4', '2010', 'toyota/prado 2010-2010'],
-  ['Toyota', 'LX570', '2010', 'lexus/lx 2010-2010'],
+  [
+    ...(['Toyota', 'LX570', '2010'] as const),
+    'lexus/lx 2010-2010; !other_make makes "Toyota LX570 → Lexus LX"',
+  ],
+  [
+    ...(['Nissan', 'Camry', '2015'] as const),
+    'toyota/camry 2015-2015; !other_make makes "Nissan Camry → Toyota Camry"',
+  ],
+  [
+    ...(['', 'Nissan Camry', '2015'] as const),
+    'toyota/camry 2015-2015; !other_make models "Nissan Camry → Toyota Camry"',
+  ],
   ['Toyota Prado 2010-2018', '', '', 'toyota/prado 2010-2018'],
   ['Subaru', 'all models', '2020', 'subaru/'],
   ['', 'universal', '', 'any car'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recogniseColumns } from './columns.ts'
+import { recogniseColumns, withStandard } from './columns.ts'
 import { fieldsNamed } from './headings.ts'
 
 const best = (heading: string) =>
@@ -86,6 +86,34 @@ test('what was chosen before counts while the cells go with it', () => {
   const others = table(['Retail', 'Code'], ['15.00', 'AB12345'])
   expect(recogniseColumns(others, chosen).columns.map(({ field }) => field)).toEqual([
     ...['price', 'partSKU'],
+  ])
+})
+
+test.for([
+  ['rising prices', 'price', ['1', '2', '3', '4', '5', '6', '7']],
+  ['numbers without digits', 'partSKU', ['ABCDEF', 'GHIJKL', 'MNOPQR']],
+  ['English text as the Arabic name', 'partNameAr', ['Oil filter', 'Air filter']],
+  ['years as models', 'models', ['2010', '2012', '2014']],
+] as const)('our own heading wins over its cells: %s', ([, heading, cells]) => {
+  const rows = cells.map((cell) => ['TRW', cell, '5'])
+  expect(fieldsOf(['partBrand', heading, 'quantity'], ...rows)[1]).toBe(heading)
+})
+
+test('an export half in Arabic is read by its headings', () => {
+  const row = (sku: string, name: string) => [name, '', sku, '<p>Long and <b>good</b></p>']
+  const columns = ['partName', 'partNameAr', 'partSKU', 'description']
+  expect(fieldsOf(columns, row('AB12345', 'فلتر زيت'), row('AB12346', 'Oil filter'))).toEqual(
+    columns,
+  )
+})
+
+test('what was chosen before gives way to our own headings', () => {
+  const { columns } = recogniseColumns(
+    table(['partName', 'description', 'partSKU', 'Extra'], ['Oil filter', 'Text', 'AB12345', '7']),
+  )
+  const chosen = { 0: 'description', 1: 'partName', 2: 'partSKU', 3: 'quantity' } as const
+  expect(withStandard(columns, chosen).map(({ field }) => field)).toEqual([
+    ...['partName', 'description', 'partSKU', 'quantity'],
   ])
 })
 

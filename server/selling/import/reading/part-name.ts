@@ -1,6 +1,9 @@
 /** Names of a part: `partNameAr` where one of them is Arabic. */
 export type PartNames = { partName?: string; partNameAr?: string }
 
+/** Two names of the length that each may have, and what stands between them. */
+const LONGEST_TWO = 300
+
 const arabic = /\p{Script=Arabic}/u
 const latin = /\p{Script=Latin}/u
 const other = /\p{Script=Han}|\p{Script=Devanagari}/u
@@ -40,7 +43,7 @@ function twoNames(
   text: string,
   isPart: (text: string) => boolean,
 ): { en: string; ar: string } | undefined {
-  if (!arabic.test(text) || !latin.test(text)) return undefined
+  if (text.length > LONGEST_TWO || !arabic.test(text) || !latin.test(text)) return undefined
   const letters = [...text.matchAll(/\p{L}/gu)].map(({ 0: letter, index }) => ({
     index,
     isArabic: arabic.test(letter),

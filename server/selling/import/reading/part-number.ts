@@ -44,6 +44,16 @@ export function partNumberOf(
   return success ? numbered(data, others) : 'characters'
 }
 
+/** The part number of a cell under our own heading: all of it, also without a digit, unless Excel damaged it. */
+export function writtenNumber(cell: string): ReadNumber | RowError {
+  if (isBlank(cell)) return 'required'
+  if (isDamaged(cell)) return 'number_damaged'
+  const { success, data, error } = newListing.input.shape.partSKU.safeParse(oneLine(cell))
+  if (success) return numbered(data, [])
+  const codes = new Set(error.issues.map(({ code }) => code))
+  return codes.has('too_big') ? 'too_long' : skuKey(cell) === '' ? 'number' : 'characters'
+}
+
 const numbered = (sku: string, others: string[]): ReadNumber => ({
   sku,
   skuKey: skuKey(sku),

@@ -26,7 +26,8 @@ export function readCars(
   const [models, years] = [text('models'), text('years')]
   const brand = text('partBrand')
   // "Lexus", "IS": the maker of the part tells the car's.
-  const makes = text('makes') || (known.reference.findMake(brand) ? brand : '')
+  const written = text('makes')
+  const makes = written || (known.reference.findMake(brand) ? brand : '')
   const inName = read?.cars ?? ''
   const above = row.section.cars ?? ''
   const sources = [
@@ -42,11 +43,16 @@ export function readCars(
     const isRefused = cars?.notes.some(({ code }) => code === 'make')
     // A model that isn't known, or wasn't sold in those years, isn't looked for elsewhere.
     if (!cars || (!isSaid && cars.notes.length === 0)) continue
-    for (const { at, value, code } of cars.notes) notes.add(of(at, row), value, code)
+    // The maker of a part, or a title, says nothing about its car that could be wrong.
+    const told = cars.notes.filter(
+      ({ at, code }) => code !== 'other_make' || at !== 'makes' || written !== '',
+    )
+    for (const { at, value, code } of told) notes.add(of(at, row), value, code)
     if (isRefused) return { makes: named, told: [] }
     if (!isSaid) break
     if (cars.lacksYears) notes.add(of('years', row), null, 'no_years')
-    return { vehicles: cars.vehicles, makes: named, told: i === 0 ? [] : ['vehicles'] }
+    const isProposed = i > 0 || told.some(({ code }) => code === 'other_make')
+    return { vehicles: cars.vehicles, makes: named, told: isProposed ? ['vehicles'] : [] }
   }
   const { categoryNo } = category.found
   if (categoryNo === undefined || known.reference.category(categoryNo)?.key !== FOR_ANY_CAR)

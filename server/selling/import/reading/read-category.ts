@@ -18,16 +18,20 @@ export function readCategory(
 ): CategoryOfRow {
   const { categories, reference } = known
   const [cell, subCell] = [cellOf(row, 'category'), cellOf(row, 'subCategory')]
-  const said = cell === '' ? undefined : categories.category(cell)
+  const named = cell === '' ? undefined : categories.category(cell)
+  const said = named?.isGuess ? undefined : named
   const sub = subCell === '' ? undefined : categories.subCategory(subCell, said?.categoryNo)
   const own = said?.categoryNo ?? sub?.categoryNo
-  const categoryNo = own ?? (cell === '' ? row.section.categoryNo : undefined) ?? read?.categoryNo
+  const above = cell === '' ? row.section.categoryNo : undefined
+  const categoryNo = own ?? above ?? read?.categoryNo ?? named?.categoryNo
   if (categoryNo === undefined) {
     if (cell !== '') notes.add('category', cell, 'category')
     return { found: {}, told: [] }
   }
-  if (own === undefined && categoryNo !== row.section.categoryNo)
-    notes.add('category', cell, 'category_guessed')
+  if (cell !== '' && !said)
+    notes.add('category', `${cell} → ${reference.category(categoryNo)!.name}`, 'category_unknown')
+  else if (own === undefined && categoryNo !== row.section.categoryNo)
+    notes.add('category', null, 'category_guessed')
   if (subCell !== '' && !sub) notes.add('subCategory', subCell, 'sub_category')
   const partTypeNo = read?.partTypeNo(categoryNo)
   const ownSub = sub?.subCategoryNo ?? said?.subCategoryNo

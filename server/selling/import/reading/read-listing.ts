@@ -6,7 +6,7 @@ import { brandInName, brandOfCell } from './brand-in-name.ts'
 import { isWordless, oneLine } from './cell.ts'
 import type { FittedVehicle } from './knowledge.ts'
 import { namesOf } from './part-name.ts'
-import { partNumberOf, type ReadNumber } from './part-number.ts'
+import { partNumberOf, writtenNumber, type ReadNumber } from './part-number.ts'
 import { priceOf } from './price.ts'
 import { quantityOf } from './quantity.ts'
 import { readCars } from './read-cars.ts'
@@ -115,10 +115,12 @@ function present(listing: ReadListing): ReadListing {
 
 function readNumber(
   { text }: RowCells,
-  { isName }: RowKnowledge,
+  { isName, hasOwnNumbers }: RowKnowledge,
   notes: RowNotes,
 ): ReadNumber | undefined {
-  const read = partNumberOf(text('partSKU'), isName)
+  const read = hasOwnNumbers
+    ? writtenNumber(text('partSKU'))
+    : partNumberOf(text('partSKU'), isName)
   if (typeof read !== 'string') return read
   notes.add('partSKU', text('partSKU'), read)
   return undefined

@@ -7,7 +7,7 @@ export type OtherRow =
   { kind: 'empty' | 'head' } | { kind: 'total'; text: string } | { kind: 'section'; text: string }
 
 const total =
-  /^(?:(?:grand|sub|page|net|gross|report|sheet|overall)[\s-]*)?(?:totals?|sum|subtotal)(?: (?:amount|value|qty|quantity|items?|price|aed))*[\s:.=]*[\d.,]*$|^(?:brought|carried) forward\b|^(?:ال)?(?:إ|ا)?جمالي(?: .{0,20})?$|^(?:ال)?مجموع(?: .{0,20})?$|^(?:total|somme|sous-total)(?: (?:général|général ht|ttc|ht))?[\s:.=]*$|^(?:合计|总计|小计|共计)[\s:：]*$/iu
+  /^(?:(?:grand|sub|page|net|gross|report|sheet|overall)[\s-]*)?(?:totals?|sum|subtotal)(?: (?:amount|value|qty|quantity|items?|price|aed))*[\s:.,=]*(?:\d[\d.,]*)?$|^(?:brought|carried) forward\b|^(?:ال)?(?:إ|ا)?جمالي(?: .{0,20})?$|^(?:ال)?مجموع(?: .{0,20})?$|^(?:total|somme|sous-total)(?: (?:général|général ht|ttc|ht))?[\s:.=]*$|^(?:合计|总计|小计|共计)[\s:：]*$/iu
 
 const LONGEST_SECTION = 80
 
@@ -24,6 +24,9 @@ export function otherRow(
   }
   const number = at('partSKU')
   if (said.length > 1 && /\d\D*\d\D*\d/.test(number) && !total.test(number)) return undefined
+  // Neither a head nor a title has a price beside a number.
+  if (!isBlank(number) && !total.test(number) && /^\d+(?:\.\d+)?$/.test(at('price')))
+    return undefined
   const words = said.filter((cell) => /\p{L}/u.test(cell))
   if ((isBlank(number) || total.test(number)) && words.length > 0 && words.every(isTotal))
     return { kind: 'total', text: words[0]! }

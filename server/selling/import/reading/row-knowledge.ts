@@ -14,13 +14,18 @@ export type RowKnowledge = {
   fitments: FitmentReader
   names: NameReader
   marks: DecimalMarks
+  hasOwnNumbers: boolean
   /** Whether words belong to the trade: the name of a part, of a car. */
   isName: (text: string) => boolean
   /** Takes a title for the rows below; false when it is none. */
   startSection: (text: string, section: Section) => boolean
 }
 
-export function rowKnowledge({ reference, understanding }: Knowledge): RowKnowledge {
+export function rowKnowledge({
+  reference,
+  understanding,
+  hasOwnNumbers = false,
+}: Knowledge): RowKnowledge {
   const categories = categoryReader(reference, understanding)
   const fitments = fitmentReader(reference, understanding)
   const names = nameReader(reference, understanding, { categories, lastYear: fitments.lastYear })
@@ -30,6 +35,7 @@ export function rowKnowledge({ reference, understanding }: Knowledge): RowKnowle
     fitments,
     names,
     marks: { point: 0, comma: 0 },
+    hasOwnNumbers,
     isName: (text) => /[\s\p{Script=Arabic}\p{Script=Han}]/u.test(text) || names.isWord(text),
     startSection(text, section) {
       if (names.isCar(text)) section.cars = text

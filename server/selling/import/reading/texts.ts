@@ -12,9 +12,11 @@ export function descriptionHtml(text: string): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   return escaped
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.trim().replace(/\s*\n\s*/g, '<br>')}</p>`)
+    .map((paragraph) => `<p>${paragraph.trim().replace(/\s+/g, lineBreak)}</p>`)
     .join('')
 }
+
+const lineBreak = (spaces: string) => (spaces.includes('\n') ? '<br>' : spaces)
 
 const ownPicture =
   /^(?:https?:\/\/[^/\s]+)?\/media\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})(?:\/\S*)?$/i

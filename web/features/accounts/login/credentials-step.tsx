@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserApi } from '#web/shell/api.ts'
+import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { rememberLogin } from '#web/shell/login-record.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -8,6 +8,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
 import { useFailureText } from '#web/shell/members/failure-text.ts'
 import { credentialProblems, loginInput } from './credentials.ts'
 import { FormAlert } from './form-alert.tsx'
@@ -42,7 +43,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
   const logIn = async (typed: TypedCredentials) => {
     setFailure('')
     try {
-      const reply = await browserApi(language).call('login', loginInput(method, typed))
+      const reply = await solvingApi(language).call('login', loginInput(method, typed))
       if (!rememberLogin(reply)) return setFailure(t('errors.storage'))
       setLeaving(true)
       location.reload()
@@ -99,6 +100,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
       >
         {t('credentials.forgot')}
       </button>
+      <ChallengeNote />
       <FormAlert message={failure} />
       <div className="login-ways">
         <button

@@ -5,6 +5,7 @@ import { useFormState } from '#web/ui/form/form-state.ts'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
 import { useFailureText } from '#web/shell/members/failure-text.ts'
 import { identityOf, identityProblem } from './credentials.ts'
 import { FormAlert } from './form-alert.tsx'
@@ -72,6 +73,7 @@ export function IdentifyStep({ state, method, move }: IdentifyStepProps) {
       >
         {t(method === 'email' ? 'reset.usePhone' : 'reset.useEmail')}
       </button>
+      <ChallengeNote />
       <FormAlert message={failure} />
       <div className="login-ways">
         <button

@@ -5,6 +5,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { CodeField } from '#web/ui/form/code-field.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
 import { useFailureText } from '#web/shell/members/failure-text.ts'
 import { FormAlert } from './form-alert.tsx'
 import type { LoginMove } from './login-steps.ts'
@@ -61,6 +62,7 @@ export function RenewStep({ sentTo, move }: { sentTo: string; move: (move: Login
         autoComplete="new-password"
         texts={texts}
       />
+      <ChallengeNote />
       <FormAlert message={failure} />
       <div className="login-ways">
         <button type="submit" disabled={busy} className="button button-primary flex-1">

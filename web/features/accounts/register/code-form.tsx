@@ -1,4 +1,5 @@
 import { useTranslation } from '#web/shell/i18n.ts'
+import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
 import { CodeField, codeLength } from '#web/ui/form/code-field.tsx'
 import { DemoOutboxNote } from './demo-outbox-note.tsx'
 import { RegisteredNote } from './registered-note.tsx'
@@ -44,6 +45,7 @@ export function CodeForm({ step, children, identity, request, onEdit }: CodeForm
         )}
       </form>
 
+      <ChallengeNote />
       <div role="alert" className="empty:hidden">
         {failure && (
           <div className="form-failure">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { browserApi } from '#web/shell/api.ts'
+import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -28,7 +28,7 @@ function EmailStep({ draft }: { draft: SignupDraft }) {
   const good = looksLikeEmail(email)
   const step = useCodeStep({
     sent: draft.sent?.to.includes('@') ? draft.sent : undefined,
-    request: (address) => browserApi(language).call('getOtpByEmail', { email: address }),
+    request: (address) => solvingApi(language).call('getOtpByEmail', { email: address }),
     onProven: (address, ticket) => {
       saveDraft({ email: address, emailTicket: ticket })
       void navigate(stepPath('phone'))

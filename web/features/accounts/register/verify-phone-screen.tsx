@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { browserApi } from '#web/shell/api.ts'
+import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
@@ -30,7 +31,7 @@ function PhoneStep({ draft }: { draft: SignupDraft }) {
   )
   const step = useCodeStep({
     sent: draft.sent?.to.startsWith('+') ? draft.sent : undefined,
-    request: (number) => browserApi(language).call('getOtpByPhone', { phone: number }),
+    request: (number) => solvingApi(language).call('getOtpByPhone', { phone: number }),
     onProven: (number, ticket) => {
       saveDraft({ phone: number, phoneTicket: ticket })
       void navigate(stepPath('password'))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#contract/profile.ts'
 import { browserApi } from '#web/shell/api.ts'
+import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
@@ -10,6 +11,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { usePhoneCheck } from '#web/ui/form/use-phone-check.ts'
 import { looksLikeEmail } from '../register/sign-up-rules.ts'
 import { ContactProof } from './contact-proof.tsx'
+import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
 import { FormFailure } from '#web/shell/members/form-failure.tsx'
 import { useCall } from '#web/shell/members/use-call.ts'
 
@@ -22,7 +24,7 @@ export function ContactForm({ kind, onDone }: ContactFormProps) {
   const [sent, setSent] = useState<string>()
   const [typed, setTyped] = useState(kind === 'phone' ? phoneStart : '')
   const request = async (to: string) => {
-    const api = browserApi(language)
+    const api = solvingApi(language)
     await (kind === 'email'
       ? api.call('getOtpByEmail', { email: to })
       : api.call('getOtpByPhone', { phone: to }))
@@ -69,6 +71,7 @@ function EmailForm({ typed, onTyped, request }: NewContactProps) {
         required
         spellCheck={false}
       />
+      <ChallengeNote />
       <FormFailure message={failure} />
       <button type="submit" disabled={busy} className="button button-primary">
         {busy ? t('sending') : t('contact.send')}
@@ -115,6 +118,7 @@ function PhoneForm({ typed, onTyped, request }: NewContactProps) {
         hint={t('contact.phone.hint')}
         required
       />
+      <ChallengeNote />
       <FormFailure message={failure} />
       <button type="submit" disabled={busy || !phone} className="button button-primary">
         {busy ? t('sending') : t('contact.send')}

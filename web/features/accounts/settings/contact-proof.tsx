@@ -9,6 +9,7 @@ import { CodeField, codeLength } from '#web/ui/form/code-field.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { resendSeconds, useCountdown } from '../register/use-countdown.ts'
+import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
 import { FormFailure } from '#web/shell/members/form-failure.tsx'
 import { useCall } from '#web/shell/members/use-call.ts'
 
@@ -81,6 +82,7 @@ export function ContactProof({ kind, to, request, edit, onDone }: ContactProofPr
         autoComplete="current-password"
         texts={{ show: t('password.show'), hide: t('password.hide') }}
       />
+      <ChallengeNote />
       <FormFailure message={failure} />
       <button type="submit" disabled={busy} className="button button-primary">
         {busy ? t('sending') : t(`contact.${kind}.submit`)}

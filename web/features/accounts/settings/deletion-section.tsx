@@ -6,9 +6,9 @@ import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { saveFile } from '#web/shell/members/private-file.ts'
 import { KeepAccount } from '../profile/keep-account.tsx'
 import { closingDay } from '../profile/closing-day.ts'
+import { download } from '#web/shell/members/download.ts'
 import { FormFailure } from '#web/shell/members/form-failure.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useCall } from '#web/shell/members/use-call.ts'
@@ -48,10 +48,8 @@ function ExportButton() {
   const { failure, busy, run } = useCall()
   const save = () =>
     run(async () => {
-      const everything = await browserApi(language).call('exportAccount', {})
-      const text = JSON.stringify(everything, null, 2)
-      const day = everything.exported.slice(0, 10)
-      saveFile(new Blob([text], { type: 'application/json' }), `ghiyar-${day}.json`)
+      const day = new Date().toISOString().slice(0, 10)
+      await download('exportAccount', {}, { language, fileName: `ghiyar-${day}.json` })
     })
   return (
     <div className="grid gap-2">

@@ -30,5 +30,5 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 // What a reader sees of an answer: neither tags nor addresses.
 const wordsOf = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name]!)

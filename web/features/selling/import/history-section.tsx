@@ -4,6 +4,7 @@ import { ageText, countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { usePage } from '#web/shell/page.tsx'
+import { hasLeftOut } from './phase.ts'
 import { SaveLinks } from './save-links.tsx'
 import { importsPerPage, type useHistory } from './use-history.ts'
 import './lists.css'
@@ -49,7 +50,7 @@ type HistoryRowProps = { item: ImportSummary; at: number; open: boolean }
 function HistoryRow({ item, at, open }: HistoryRowProps) {
   const { t } = useTranslation('import')
   const { language } = usePage()
-  const { job, file, kind, state, done, date, failures, problem } = item
+  const { job, file, kind, state, date, problem } = item
   return (
     <li className="import-item" data-open={open || undefined}>
       <div className="import-item-head">
@@ -70,7 +71,7 @@ function HistoryRow({ item, at, open }: HistoryRowProps) {
         {t(`kind.${kind}`)} · <time dateTime={date}>{ageText(Date.parse(date), at, language)}</time>
       </p>
       <p className="text-sm">{problem ? problem.message : <Counts item={item} />}</p>
-      {done && failures > 0 && (
+      {hasLeftOut(item, at) && (
         <SaveLinks
           label={t('history.result')}
           call="getImportResult"

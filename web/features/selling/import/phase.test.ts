@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImportState, TableProblem } from '#contract/import-columns.ts'
-import { goesOn, phaseOf } from './phase.ts'
+import { goesOn, hasLeftOut, phaseOf } from './phase.ts'
 
 const columns = [{ index: 0, header: 'Part No.', samples: ['43512-60191'], field: null }]
 const working = new Set<ImportState>(['queued', 'checking', 'applying'])
@@ -34,6 +34,13 @@ test('a missing column can be named here, a password can not be taken off', () =
   expect(phaseOf(locked, locked, false)).toBe('refused')
 })
 
+test('a list whose time is used up has ended; one whose check expired is uploaded again', () => {
+  const late = seen('failed', 'quota_importerSecondsPerDay')
+  expect(phaseOf(late, late, true)).toBe('ended')
+  const expired = seen('failed', 'expired')
+  expect(phaseOf(expired, undefined, false)).toBe('refused')
+})
+
 test('an empty sheet is no end where there are others', () => {
   const empty = { ...seen('failed', 'empty', false), sheets: ['Cover', 'Stock'] }
   expect(phaseOf(empty, empty, false)).toBe('checked')
@@ -55,4 +62,13 @@ test('coming back, one goes on with what is under way, or was checked today', ()
   expect(at('checked', '2026-11-22T08:00:00Z')).toBe(true)
   expect(at('checked', '2026-11-20T12:00:00Z')).toBe(false)
   expect(at('done', '2026-11-22T11:59:00Z')).toBe(false)
+})
+
+test('what was left out can be downloaded for a week', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z')
+  const at = (date: string, code?: TableProblem) =>
+    hasLeftOut({ done: true, failures: 3, date, problem: seen('failed', code).problem }, now)
+  expect(at('2026-11-16T12:00:00Z')).toBe(true)
+  expect(at('2026-11-15T11:00:00Z')).toBe(false)
+  expect(at('2026-11-21T11:00:00Z', 'expired')).toBe(false)
 })

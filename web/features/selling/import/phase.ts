@@ -1,3 +1,4 @@
+import { LEFT_OUT_DAYS, type TableProblem } from '#contract/import-columns.ts'
 import type { ImportReport, ImportSummary } from '#contract/imports.ts'
 import type { Step } from './step-panel.tsx'
 
@@ -19,10 +20,20 @@ export function phaseOf(report: Seen, settled: Seen | undefined, applied: boolea
 function phaseAtRest({ state, problem, columns, sheets }: Seen): Phase {
   if (state === 'done' || state === 'cancelled') return 'ended'
   if (!problem) return state === 'failed' ? 'ended' : 'checked'
+  // Nothing but another file helps, whatever was recognised in it.
+  if (problem.code === 'blocked') return 'refused'
   // What is wrong with one sheet or its columns can be mended here; the rest only in the file.
-  if (problem.code === 'failed') return columns.length > 0 ? 'ended' : 'refused'
+  if (problem.code === 'expired') return 'refused'
+  if (endingProblems.includes(problem.code)) return columns.length > 0 ? 'ended' : 'refused'
   return columns.length > 0 || sheets.length > 1 ? 'checked' : 'refused'
 }
+
+/** Why an import ended although its file is in order. */
+const endingProblems: TableProblem[] = [
+  'failed',
+  'quota_secondsPerImport',
+  'quota_importerSecondsPerDay',
+]
 
 /** The step that somebody is at. */
 export const stepAt: Record<Phase, Step> = {
@@ -39,3 +50,13 @@ const day = 86_400_000
 export function goesOn({ done, state, date }: ImportSummary, now: number): boolean {
   return !done || (state === 'checked' && now - Date.parse(date) < day)
 }
+
+/** Whether the rows that an import left out can still be downloaded. `now` in ms since 1970. */
+export const hasLeftOut = (
+  { done, failures, date, problem }: Pick<ImportSummary, 'done' | 'failures' | 'date' | 'problem'>,
+  now: number,
+): boolean =>
+  done &&
+  failures > 0 &&
+  problem?.code !== 'expired' &&
+  now - Date.parse(date) < LEFT_OUT_DAYS * day

@@ -16,7 +16,7 @@ export function RowNotes({ report }: { report: ImportReport }) {
         count={failures}
         tone="danger"
       />
-      {failures > 0 && (
+      {failed.length > 0 && (
         <SaveLinks
           label={t('notes.download')}
           call="getImportResult"

@@ -72,7 +72,7 @@ const nameOf = (format: Format) => `ghiyar-stock-${new Date().toISOString().slic
 function Narrowing({ query, reply }: { query: StockQuery; reply: StockReply }) {
   const { t } = useTranslation('stock')
   const { q, view, category, make, hint } = query
-  const labelIn = (named: StockReply['makeList'], name: string) =>
+  const labelIn = (named: StockReply['categoryList'], name: string) =>
     named.find((one) => one.name === name)?.label ?? name
   const said = [
     view !== 'all' && t(`views.${view}`),

@@ -7,7 +7,7 @@ test('the command calls the import as the contract has it', () => {
   const words = curlLine('https://ghiyar.example', 'abc123').match(/"[^"]*"|\S+/g)!
   expect(words[0]).toBe('curl')
   expect(words).toContain('"Authorization: Bearer abc123"')
-  expect(words.at(-1)).toBe(`https://ghiyar.example/api${addresses.importListings.path}`)
+  expect(words).toContain(`https://ghiyar.example/api${addresses.importListings.path}`)
   const kind = words.find((word) => word.startsWith('kind='))!
   expect(importKinds).toContain(kind.slice('kind='.length))
 })

@@ -92,7 +92,7 @@ const longest = 120
 /** One text for each car, so that every car gets its own years. */
 export const carsIn = (text: string) =>
   text
-    .split(/[,;،؛\n]+|\s+\/\s+/)
+    .split(/[,;،؛\n]+|(?<=\s)\/(?=\s)/)
     .map((car) => car.trim().slice(0, longest))
     .filter((car) => car !== '')
     .slice(0, 20)

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { session } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { date, id, price } from './fields.ts'
+import { contactModes, contactReasons } from './contact-options.ts'
+import { importColumns, importKinds, importStates } from './import-columns.ts'
+import { languages } from './language.ts'
+import { listingStatuses } from './listing-status.ts'
+import { notificationSettings } from './notifications.ts'
+import { user } from './profile.ts'
+import { callbackStatuses, notificationKinds, reportReasons } from './talking.ts'
+
+const count = z.number().int()
+const text = z.string()
+
+const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).meta({ description })
+
+const callback = z.object({
+  sku: text,
+  name: text,
+  phone: text,
+  note: text,
+  preferred: text,
+  status: z.enum(callbackStatuses),
+  date,
+})
+
+const message = z.object({
+  room: id,
+  sku: text,
+  message: text,
+  file: text.nullable().meta({ description: 'The name of the file that came with it' }),
+  date,
+})
+
+/**
+ * Everything that is kept about somebody, in the order in which it is written. The descriptions are
+ * part of the file, for whoever reads it.
+ */
+export const accountExport = z.object({
+  exported: date.meta({ description: 'When this file was made' }),
+  readme: z
+    .record(z.string(), z.string())
+    .meta({ description: 'What each part of this file holds' }),
+  user: user.meta({ description: 'The account, with the details of the garage or company' }),
+  created: date.meta({ description: 'When the account was opened' }),
+  sessions: list(session, 'Where the account is signed in'),
+  devices: list(
+    z.object({ device: text, seen: date }),
+    'Kinds of devices on which the account was signed in',
+  ),
+  files: list(
+    z.object({ field: text, name: text, address: text, date }),
+    'Documents and pictures that were uploaded; each opens at its address while signed in',
+  ),
+  favourites: list(z.object({ sku: text, partName: text, since: date }), 'Favourite parts'),
+  callbacks: list(callback, 'Requests of the account to be called'),
+  callbacksReceived: list(callback, 'Requests of others to be called by this company'),
+  messages: list(message, 'Messages that the account wrote'),
+  messagesReceived: list(message.extend({ from: text }), 'Messages that the account received'),
+  blocks: list(z.object({ user: id, name: text }), 'People whom the account has blocked'),
+  reports: list(
+    z.object({ room: id, reason: z.enum(reportReasons), note: text, date }),
+    'Conversations that the account reported to the operator',
+  ),
+  quickReplies: list(text, 'Quick replies of this company'),
+  lastSeen: date
+    .nullable()
+    .meta({ description: 'When the account was last connected to the chat' }),
+  listings: list(
+    z.object({
+      sku: text,
+      partName: text,
+      partNameAr: text.nullable(),
+      brand: text,
+      category: text,
+      status: z.enum(listingStatuses),
+      price,
+      quantity: count,
+      shortDescription: text,
+      description: text,
+      universal: z.boolean(),
+      fits: z.array(
+        z.object({ make: text, model: text, from: count.nullable(), to: count.nullable() }),
+      ),
+      pictures: z.array(text),
+      created: date,
+      updated: date,
+    }),
+    'Parts of this company, with those that are paused or removed; prices in dirhams',
+  ),
+  cars: list(
+    z.object({
+      reference: text,
+      make: text,
+      model: text,
+      year: count.nullable(),
+      version: text.nullable(),
+      mileage: count.nullable(),
+      unit: text,
+      price,
+      transmission: text.nullable(),
+      picture: text.nullable(),
+      created: date,
+    }),
+    'Older car listings of this company; prices in dirhams',
+  ),
+  imports: list(
+    z.object({
+      job: id,
+      file: text,
+      kind: z.enum(importKinds),
+      state: z.enum(importStates),
+      sheet: text.nullable(),
+      sheets: z.array(text),
+      columns: z.array(
+        z.object({
+          header: text,
+          samples: z.array(text),
+          field: z.enum(importColumns).nullable(),
+        }),
+      ),
+      preview: z.array(z.partialRecord(z.enum(importColumns), text)),
+      rows: count,
+      created: count,
+      updated: count,
+      unchanged: count,
+      failures: count,
+      date,
+    }),
+    'Stock lists that this company imported or checked; their rows are those of its own files',
+  ),
+  interest: list(
+    z.object({ day: text, kind: z.enum(['view', 'call', 'whatsapp']), times: count }),
+    'How often parts of this company were looked at, and their seller called, by day',
+  ),
+  accessKeys: list(
+    z.object({ name: text, ending: text, since: date, used: date.nullable() }),
+    'Access keys by name; the keys themselves are not kept',
+  ),
+  notifications: notificationSettings
+    .nullable()
+    .meta({ description: 'What is sent by e-mail and SMS; null as long as nothing was changed' }),
+  notificationHistory: list(
+    z.object({
+      kind: z.enum(notificationKinds),
+      from: text.nullable(),
+      sku: text.nullable(),
+      status: z.enum(callbackStatuses).nullable(),
+      was: price.nullable(),
+      now: price.nullable(),
+      read: date.nullable(),
+      date,
+    }),
+    'Notifications; prices in dirhams',
+  ),
+  newsletter: list(
+    z.object({
+      email: text,
+      language: z.enum(languages),
+      status: z.enum(['pending', 'confirmed', 'ended']),
+      since: date,
+    }),
+    'Newsletter subscription of the account’s e-mail address',
+  ),
+  tickets: list(
+    z.object({
+      ticket: text,
+      name: text,
+      email: text,
+      mobile: text,
+      mode: z.enum(contactModes),
+      reason: z.enum(contactReasons),
+      message: text,
+      language: text,
+      date,
+    }),
+    'What was written to the operator under the account’s e-mail address',
+  ),
+  usage: list(
+    z.object({ day: text, kind: text, used: z.number() }),
+    'How much of its daily quotas the account has used in the last two days',
+  ),
+  events: list(
+    z.object({
+      date,
+      event: text,
+      address: text.nullable().meta({ description: 'Network address' }),
+      agent: text.nullable().meta({ description: 'User-Agent of the browser' }),
+    }),
+    'Security events, latest first',
+  ),
+})
+export type AccountExport = z.output<typeof accountExport>
+
+export const exportAccount = endpoint('exportAccount', {
+  summary: 'Everything that is kept about the caller, as a JSON file that explains itself',
+  input: z.object({}),
+  reply: accountExport,
+  access: 'account',
+})

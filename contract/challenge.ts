@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+/** Work to do before a call that is asked for unusually often is answered. */
+export const challenge = z.object({
+  token: z.string().meta({ description: 'To be sent back as it is' }),
+  seed: z.string(),
+  bits: z.int().meta({ description: 'How many leading zero bits each hash has to have' }),
+  count: z.int().meta({ description: 'How many numbers are to be found' }),
+})
+export type Challenge = z.infer<typeof challenge>
+
+/** The field of a call's input by which a challenge is answered. */
+export const solution = text(300).optional().meta({
+  description:
+    'After a refusal with code challenge.required: token:n0,n1,… where for each i below count, the SHA-256 of the text seed:i:ni begins with as many zero bits as asked. Good for five minutes, for this call with the same address or number, once.',
+})

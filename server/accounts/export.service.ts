@@ -1,0 +1,82 @@
+import { accountExport, type AccountExport } from '#contract/account-export.ts'
+import type { Download } from '#contract/api.ts'
+import type { Caller, Client } from '../platform/api/caller.ts'
+import type { ExportSources, Person } from '../platform/personal-data.ts'
+import type { Refusal } from '../platform/refusal.ts'
+import type { AccountParts } from './account-parts.ts'
+import { audit } from './audited.ts'
+import { exportsOfAccount } from './limits.ts'
+import { accountsData } from './personal-data.store.ts'
+import type { ProfileService } from './profile.service.ts'
+import type { SessionsService } from './sessions.service.ts'
+import * as users from './user.store.ts'
+
+type Deps = Pick<AccountParts, 'db' | 'limits' | 'personalData'>
+type Services = { profile: ProfileService; sessions: SessionsService }
+
+const sections = Object.entries(accountExport.shape) as [
+  keyof AccountExport,
+  (typeof accountExport.shape)[keyof AccountExport],
+][]
+
+const readme = Object.fromEntries(
+  sections.map(([name, { description }]) => [name, description ?? '']),
+)
+
+/** A copy of everything that is kept about somebody, as far as it belongs to them. */
+export function exportService({ db, limits, personalData }: Deps, { profile, sessions }: Services) {
+  const sourcesOf = (caller: Caller, person: Person): ExportSources =>
+    Object.assign(
+      {
+        exported: async () => new Date().toISOString(),
+        readme: async () => readme,
+        user: () => profile.me(caller),
+        sessions: sessionsOf(caller),
+      } satisfies ExportSources,
+      ...[accountsData, ...personalData].map((data) => data.export(db, person)),
+    )
+
+  async function* sessionsOf(caller: Caller) {
+    yield (await sessions.list(caller, { page: 1, limit: 100 })).items
+  }
+
+  return async (caller: Caller, client: Client): Promise<Download | Refusal> => {
+    const limited = await limits.take(exportsOfAccount, caller.id)
+    if (limited) return limited
+    const found = await users.withDetails(db, caller.no)
+    await audit(db, 'account.exported', client, { actor: caller.id })
+    return {
+      name: `ghiyar-${new Date().toISOString().slice(0, 10)}.json`,
+      type: 'application/json; charset=utf-8',
+      content: written(sourcesOf(caller, found!.user)),
+    }
+  }
+}
+
+/** JSON with a line for each entry, cut to what the contract names, made while it is sent. */
+async function* written(sources: ExportSources): AsyncGenerator<Uint8Array> {
+  let before = '{'
+  for (const [name, schema] of sections) {
+    const source = sources[name]
+    if (!source) throw new Error(`Nothing gives "${name}" of an export`)
+    yield Buffer.from(`${before}\n${JSON.stringify(name)}: `)
+    before = ','
+    if (typeof source === 'function')
+      yield Buffer.from(JSON.stringify(schema.parse(await source())))
+    else yield* writtenList(source, schema)
+  }
+  yield Buffer.from('\n}\n')
+}
+
+async function* writtenList(
+  chunks: AsyncIterable<unknown[]>,
+  schema: { parse: (chunk: unknown[]) => unknown },
+): AsyncGenerator<Uint8Array> {
+  let before = '['
+  for await (const chunk of chunks) {
+    const lines = (schema.parse(chunk) as unknown[]).map((item) => JSON.stringify(item))
+    if (lines.length > 0) yield Buffer.from(`${before}\n${lines.join(',\n')}`)
+    if (lines.length > 0) before = ','
+  }
+  yield Buffer.from(before === '[' ? '[]' : '\n]')
+}

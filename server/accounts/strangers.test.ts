@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { testOn, type CallOptions, type TestApp } from '../testing/app.ts'
+import { newBrowser, type TestBrowser } from '../testing/browser.ts'
+import { codeFor, join, newIdentity, password } from '../testing/people.ts'
+import { outcome } from '../testing/refusal.ts'
+import { solving } from '../testing/solve.ts'
+
+// For each limit that is kept by what a person is known by, strangers who know it too do their worst; the
+// person still gets in. Nobody here shares a network, and challenges are easy.
+const test = testOn('empty', {
+  env: { TRUST_PROXY: '1', LIMIT_PER_ADDRESS: '1', CHALLENGE_BITS: '4', SMS_PER_DAY: '100' },
+})
+
+let networks = 0
+/** Calls from a network that nobody else is in. */
+const elsewhere = (): { headers: Record<string, string> } => {
+  networks++
+  return { headers: { 'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1` } }
+}
+
+/** A browser in one network. */
+function browserIn(app: TestApp, { headers }: CallOptions): TestBrowser {
+  const browser = newBrowser(app)
+  return {
+    ...browser,
+    call: (name, input, options) =>
+      browser.call(name, input, { ...options, headers: { ...headers, ...options?.headers } }),
+  }
+}
+
+const ask = (app: Pick<TestApp, 'call'>, email: string, from: CallOptions = {}) =>
+  solving<'getOtpByEmail'>((solution) => app.call('getOtpByEmail', { email, solution }, from))
+
+const enter = (app: Pick<TestApp, 'call'>, identify: string, code: string, from?: CallOptions) =>
+  outcome(app.call('verifyOtp', { identify, code }, from))
+
+const login = (app: Pick<TestApp, 'call'>, email: string, given: string, from?: CallOptions) =>
+  solving<'login'>((solution) =>
+    app.call('login', { method: 'email', email, password: given, solution }, from),
+  )
+
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test('wrong passwords from many networks: a new device solves a challenge, a known one nothing', async ({
+  app,
+}) => {
+  const home = browserIn(app, elsewhere())
+  const { email } = await join(app, 'BUYER', home)
+  for (let net = 0; net < 3; net++) {
+    const from = elsewhere()
+    for (let i = 0; i < 5; i++)
+      expect(await outcome(login(app, email, 'wrong wrong', from))).toBe('401 auth.credentials')
+  }
+  const known = home.call('login', { method: 'email', email, password })
+  expect(await outcome(known)).toBe('accepted')
+  const plain = app.call('login', { method: 'email', email, password }, elsewhere())
+  expect(await outcome(plain)).toBe('428 challenge.required')
+  expect(await outcome(login(app, email, password, elsewhere()))).toBe('accepted')
+})
+
+test('an account under attack is refused to unknown devices alone, and opens by a code', async ({
+  app,
+}) => {
+  const home = browserIn(app, elsewhere())
+  const { email } = await join(app, 'BUYER', home)
+  for (let net = 0; net < 4; net++) {
+    const from = elsewhere()
+    for (let i = 0; i < 10; i++) await outcome(login(app, email, 'wrong wrong', from))
+  }
+  expect(await outcome(login(app, email, password, elsewhere()))).toBe('429 server.limited')
+  expect(await outcome(login(home, email, password))).toBe('accepted')
+  // The cookie of one account is nothing to another.
+  const { email: another } = await join(app, 'BUYER', browserIn(app, elsewhere()))
+  for (let net = 0; net < 4; net++) {
+    const from = elsewhere()
+    for (let i = 0; i < 10; i++) await outcome(login(app, another, 'wrong wrong', from))
+  }
+  expect(await outcome(login(home, another, password))).toBe('429 server.limited')
+
+  const away = browserIn(app, elsewhere())
+  await app.database.pool.query(`delete from one_time_code`)
+  await ask(away, another)
+  const code = await codeFor(app, another)
+  await away.call('resetPassword', { identify: another, code, password: 'nine brown camels' })
+  expect(await outcome(login(away, another, 'nine brown camels'))).toBe('accepted')
+})
+
+test('ten wrong logins from one network pause that network on that account, known or not', async ({
+  app,
+}) => {
+  const { email } = await join(app, 'BUYER', browserIn(app, elsewhere()))
+  for (const tried of [email, newIdentity().email]) {
+    const from = elsewhere()
+    const outcomes: string[] = []
+    for (let i = 0; i < 11; i++)
+      outcomes.push(await outcome(login(app, tried, 'wrong wrong', from)))
+    expect(outcomes).toEqual([...Array(10).fill('401 auth.credentials'), '429 server.limited'])
+  }
+  expect(await outcome(login(app, email, password, elsewhere()))).toBe('accepted')
+})
+
+test('strangers who ask for codes of one address keep nobody else from asking', async ({ app }) => {
+  const { email } = newIdentity()
+  const later = (interval: string) =>
+    app.database.pool.query(
+      `update one_time_code set created_at = created_at - $1::interval where identity = $2`,
+      [interval, email],
+    )
+  const ended: string[] = []
+  const [one, two] = [elsewhere(), elsewhere()]
+  for (let i = 0; i < 12; i++) {
+    for (const from of [one, two]) ended.push(await outcome(ask(app, email, from)))
+    await later('61 minutes')
+  }
+  // Together no more than are open to all; the rest is for whom they have kept waiting.
+  expect(ended.filter((end) => end === 'accepted')).toHaveLength(15)
+  for (let owner = 0; owner < 10; owner++)
+    expect(await outcome(ask(app, email, elsewhere()))).toBe('accepted')
+  expect(await outcome(ask(app, email, elsewhere()))).toBe('429 server.limited')
+  const { rows } = await app.database.pool.query(
+    `select sum(tries_left + other_tries_left)::int guesses from one_time_code where identity = $1`,
+    [email],
+  )
+  expect(rows).toEqual([{ guesses: 50 }])
+})
+
+test('a device on which the account was used gets its code whatever strangers ask for', async ({
+  app,
+}) => {
+  const home = browserIn(app, elsewhere())
+  const { email } = await join(app, 'BUYER', home)
+  await app.database.pool.query(`delete from one_time_code where identity = $1`, [email])
+  for (let i = 0; i < 25; i++) await ask(app, email, elsewhere())
+  expect(await outcome(ask(app, email, elsewhere()))).toBe('429 server.limited')
+  await home.call('getOtpByEmail', { email })
+  const code = await codeFor(app, email)
+  for (let i = 0; i < 4; i++) expect(await enter(home, email, other(code))).toBe('400 code.wrong')
+  expect(await enter(home, email, code)).toBe('accepted')
+})
+
+test('the tries of strangers never change whether the right code is accepted', async ({ app }) => {
+  const step = fc.record({
+    stranger: fc.nat({ max: 2 }),
+    does: fc.constantFrom('asks' as const, 'guesses' as const),
+    again: fc.integer({ min: 1, max: 7 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 4 }),
+      fc.array(step, { maxLength: 4 }),
+      fc.nat({ max: 4 }),
+      fc.boolean(),
+      async (before, after, slips, inBrowser) => {
+        const { email } = newIdentity()
+        const strangers = Array.from({ length: 3 }, () => elsewhere())
+        const play = async (steps: typeof before, wrong: string) => {
+          for (const { stranger, does, again } of steps)
+            for (let i = 0; i < again; i++)
+              if (does === 'asks') await outcome(ask(app, email, strangers[stranger]))
+              else await enter(app, email, wrong, strangers[stranger])
+        }
+        await play(before, '000000')
+        const from = elsewhere()
+        const owner = inBrowser ? browserIn(app, from) : app
+        await ask(owner, email, from)
+        const code = await codeFor(app, email)
+        await play(after, other(code))
+        for (let i = 0; i < slips; i++) await enter(owner, email, other(code), from)
+        expect(await enter(owner, email, code, from)).toBe('accepted')
+      },
+    ),
+    { numRuns: 12 },
+  )
+})
+
+test('a stranger who guesses gets no more looked at than one try beside the tries of the owner', async ({
+  app,
+}) => {
+  const { email } = newIdentity()
+  const owner = browserIn(app, elsewhere())
+  await ask(owner, email)
+  const code = await codeFor(app, email)
+  const guessed = await Promise.all(
+    Array.from({ length: 60 }, () => enter(app, email, other(code), elsewhere())),
+  )
+  expect(new Set(guessed)).toEqual(new Set(['400 code.wrong']))
+  expect(await enter(app, email, code, elsewhere())).toBe('400 code.wrong')
+  expect(await enter(owner, email, code)).toBe('accepted')
+})
+
+test('a client whose address changes, and which has no cookie, has one try', async ({ app }) => {
+  const { email } = newIdentity()
+  await ask(app, email, elsewhere())
+  expect(await enter(app, email, await codeFor(app, email), elsewhere())).toBe('accepted')
+})
+
+test('one network has a share of the day’s SMS, and the last are for networks that had none', async ({
+  app,
+}) => {
+  const text = (phone: string, from: CallOptions) =>
+    outcome(
+      solving<'getOtpByPhone'>((solution) => app.call('getOtpByPhone', { phone, solution }, from)),
+    )
+  const count = async () => {
+    const { rows } = await app.database.pool.query<{ sms: number }>(
+      `select count(*)::int sms from one_time_code where channel = 'sms'`,
+    )
+    return rows[0]!.sms
+  }
+  await app.database.pool.query('delete from one_time_code')
+  // A thousand numbers from one /48, as one host can have it, every challenge solved.
+  const ended = new Map<string, number>()
+  for (let i = 0; i < 60; i++) {
+    const net = { headers: { 'x-forwarded-for': `2001:db8:77:${i.toString(16)}::1` } }
+    const end = await text(newIdentity().phone, net)
+    ended.set(end, (ended.get(end) ?? 0) + 1)
+  }
+  expect(await count()).toBe(10)
+  expect([...ended.keys()]).toEqual(['accepted', '429 code.no_sms'])
+  const first = elsewhere()
+  expect(await text(newIdentity().phone, first)).toBe('accepted')
+  await app.database.pool.query(
+    `insert into one_time_code (id, identity, channel, network)
+     select gen_random_uuid(), 'x' || n, 'sms', 'n' || n from generate_series(1, 50) n`,
+  )
+  expect(await text(newIdentity().phone, first)).toBe('429 code.no_sms')
+  expect(await text(newIdentity().phone, elsewhere())).toBe('accepted')
+  const { rows } = await app.database.pool.query(
+    `select facts from audit_log where event = 'sms.spent'`,
+  )
+  expect(rows).toEqual([{ facts: { sent: 61, most: 100 } }])
+})
+
+test('a stranger behind the same address, without a cookie, leaves the owner’s code valid', async ({
+  app,
+}) => {
+  const { email } = newIdentity()
+  const from = elsewhere()
+  const owner = browserIn(app, from)
+  await ask(owner, email)
+  const code = await codeFor(app, email)
+  const later = `update one_time_code set created_at = created_at - interval '2 minutes' where identity = $1`
+  await app.database.pool.query(later, [email])
+  await ask(app, email, from)
+  await codeFor(app, email)
+  expect(await enter(owner, email, code)).toBe('accepted')
+})

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import { eraseRows, inChunks, isoDate, type PersonalData } from '../platform/personal-data.ts'
+import { contactTicket } from './contact.tables.ts'
+import { newsletterSubscription } from './newsletter.tables.ts'
+
+/**
+ * Neither takes an account: theirs are those of its e-mail address, which is proven. What was written
+ * under a former address is nobody's that we know.
+ */
+export const contentData: PersonalData = {
+  export: (db, { email }) => ({
+    newsletter: inChunks(
+      db,
+      '',
+      (after) => sql`select email as key, email, language, status,
+        ${isoDate(newsletterSubscription.changedAt)} since
+        from ${newsletterSubscription} where email = ${email} and email > ${after} order by email`,
+    ),
+    tickets: inChunks(
+      db,
+      '',
+      (after) => sql`
+        select ticket as key, ticket, name, email, mobile, mode, reason, message, language,
+          ${isoDate(contactTicket.createdAt)} date
+        from ${contactTicket} where email = ${email} and ticket > ${after} order by ticket`,
+    ),
+  }),
+  async erase(db, { email }) {
+    await eraseRows(db, newsletterSubscription, eq(newsletterSubscription.email, email))
+    await eraseRows(db, contactTicket, eq(contactTicket.email, email))
+  },
+}

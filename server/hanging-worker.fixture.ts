@@ -1,0 +1,28 @@
+// Answers its process id to whoever asks; blocked for good by SIGUSR2.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { runAsWorker } from './platform/processes/child.ts'
+
+process.on('SIGUSR2', () => {
+  for (;;);
+})
+
+// As an agent does that is loaded before.
+await setTimeout(50)
+
+await runAsWorker(
+  async ({ HOST, PORT }, begun) => {
+    await begun
+    const server = createServer((_, reply) => reply.end(String(process.pid)))
+    server.listen(PORT, HOST)
+    await once(server, 'listening')
+    return {
+      stop: async () => {
+        server.close()
+        server.closeAllConnections()
+      },
+    }
+  },
+  { stopWithinMs: 500 },
+)

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// What names a moment for people or the database, or compares with one of another program.
+const ofTheWall = [
+  'server/accounts/closing.service.ts',
+  'server/accounts/known-devices.ts',
+  'server/chat/digest.service.ts',
+  'server/main.ts',
+  'server/platform/challenges.ts',
+  'server/platform/postgres/bring-up.ts',
+]
+
+test('durations are measured by a clock that nobody sets', () => {
+  const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing/**'] })
+  const found = files.filter((file) => /\bDate\.now\b/.test(readFileSync(file, 'utf8')))
+  expect(found.sort()).toEqual(ofTheWall)
+})

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { ownDatabaseUrl } from '../testing/database.ts'
+import { proxiedDatabase } from '../testing/tcp-proxy.ts'
+import { allowLonger, openDatabase } from './db.ts'
+import { isUnavailable } from './unavailable.ts'
+
+/** A pool that gives a silent connection up after `answerMs`, and the way to the server. */
+async function pooled(answerMs: number, connections = 3) {
+  const way = await proxiedDatabase(await ownDatabaseUrl('empty'), onTestFinished)
+  const broken: Error[] = []
+  const database = openDatabase({
+    ...{ url: way.url, connections, statementTimeoutMs: 5_000, answerMs },
+    onError: (error) => void broken.push(error),
+  })
+  onTestFinished(() => database.close())
+  return { ...database, ...way, broken }
+}
+
+const failure = (work: Promise<unknown>) =>
+  work.then(() => undefined).catch((error: Error) => error)
+
+test('transactions whose connections fall silent fail, and the pool gives out new ones', async () => {
+  const { db, pool, swallow, broken } = await pooled(200)
+  const begun: string[] = []
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => (go = resolve))
+  const open = [1, 2, 3].map((which) =>
+    failure(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`)
+        begun.push(`${which}`)
+        await gone
+        await tx.execute(sql`select 2`)
+      }),
+    ),
+  )
+  await expect.poll(() => begun).toHaveLength(3)
+  swallow()
+  go()
+  for (const error of await Promise.all(open)) expect(isUnavailable(error)).toBe(true)
+  expect(broken.map(({ message }) => message)).toContain('No answer of the database in 200 ms')
+  // Each of them: none that is blocked was given back.
+  const all = await Promise.all([1, 2, 3, 4].map((n) => pool.query('select $1::int n', [n])))
+  expect(all.map(({ rows }) => rows[0].n)).toEqual([1, 2, 3, 4])
+})
+
+test('with the first that is silent, idle ones are replaced: one request pays, not each', async () => {
+  const { pool, swallow } = await pooled(200)
+  await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.05)')))
+  swallow()
+  expect(isUnavailable(await failure(pool.query('select 1')))).toBe(true)
+  expect(await failure(pool.query('select 2'))).toBeUndefined()
+})
+
+test('while nothing passes all of it fails in time; when it does again all is well', async () => {
+  const { pool, hold, release } = await pooled(200)
+  await pool.query('select 1')
+  hold()
+  expect(isUnavailable(await failure(pool.query('select 1')))).toBe(true)
+  release()
+  await expect.poll(() => failure(pool.query('select 1'))).toBeUndefined()
+})
+
+test('a statement that may take longer is waited for, and only in its transaction', async () => {
+  const { db, pool, swallow } = await pooled(200, 1)
+  const longer = await failure(
+    db.transaction(async (tx) => {
+      await allowLonger(tx)
+      await tx.execute(sql`select pg_sleep(0.6)`)
+    }),
+  )
+  expect(longer).toBeUndefined()
+  swallow()
+  expect(isUnavailable(await failure(pool.query('select 1')))).toBe(true)
+})
+
+test('an answer that takes long to arrive is no silence', async () => {
+  const { pool } = await pooled(300)
+  const { rows } = await pool.query(
+    `select repeat('x', 100000) || pg_sleep(0.1) from generate_series(1, 8)`,
+  )
+  expect(rows).toHaveLength(8)
+})
+
+test('a pool whose connections are silent still ends', async () => {
+  const { pool, swallow } = await pooled(200)
+  const client = await pool.connect()
+  swallow()
+  const asked = failure(client.query('select 1'))
+  client.release()
+  expect(await failure(pool.end())).toBeUndefined()
+  await asked
+  pool.end = async () => undefined
+})

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Importer } from './importer.ts'
+
+test('an importer that a list blocks is killed, started again, and says by which list', async () => {
+  const onBlocked = vi.fn<(importNo: number) => Promise<void>>(async () => undefined)
+  const log = vi.fn<(message: string) => void>()
+  const importer = new Importer({
+    entry: new URL('./blocking-importer.fixture.ts', import.meta.url),
+    data: { importNo: 7 },
+    ...{ log, onBlocked, limits: { everyMs: 50, looks: 4 } },
+  })
+  onTestFinished(() => importer.close())
+  importer.wake()
+  await expect.poll(() => onBlocked.mock.calls, { timeout: 30_000 }).toEqual([[7], [7]])
+  expect(log).toHaveBeenCalledWith(
+    'the importer ended (blocked by import 7 and killed) and starts again',
+  )
+})
+
+test('an importer that is given a list just after it said that it is idle isn’t ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const said: string[] = []
+  const importer = new Importer({
+    entry: new URL('./idle-importer.fixture.ts', import.meta.url),
+    data: {},
+    ...{ log: (message: string) => void said.push(message), onBlocked: async () => undefined },
+  })
+  onTestFinished(() => importer.close())
+  importer.wake()
+  await expect.poll(() => said, { timeout: 30_000 }).toEqual(['works'])
+  vi.advanceTimersByTime(3_600_000)
+  importer.wake()
+  await expect.poll(() => said, { timeout: 30_000 }).toEqual(['works', 'looks again'])
+}, 90_000)

@@ -1,0 +1,15 @@
+// A first process as `main.ts` is one, but for what its workers do; how many is its argument.
+import { Lifetime } from './platform/processes/lifetime.ts'
+import { runWorkers, workerLimits } from './workers.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const lifetime = new Lifetime(20_000)
+const workers = runWorkers({
+  count: Number(process.argv[2]),
+  entry: new URL('./hanging-worker.fixture.ts', import.meta.url),
+  ...{ env: {}, prepared: Promise.resolve(), say },
+  limits: { ...workerLimits, stopMs: 1_000 },
+})
+lifetime.add(workers)
+await workers.ready
+say('ready')

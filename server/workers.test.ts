@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from './testing/main-process.ts'
+
+// A blocked process is noticed after ten seconds, on a busy machine later.
+vi.setConfig({ testTimeout: 120_000 })
+const patient = { timeout: 60_000 }
+
+/** A first process with so many workers, each of which answers its process id. */
+async function firstProcess(count: number) {
+  const port = String(await freePort())
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'workers.fixture.ts'), String(count)],
+    { env: { PATH: process.env.PATH, PORT: port }, detached: true },
+  )
+  const output = { text: '' }
+  child.stdout.on('data', (bytes) => (output.text += String(bytes)))
+  child.stderr.on('data', (bytes) => (output.text += String(bytes)))
+  const ended = new Promise<number | null>((exit) => child.once('exit', exit))
+  onTestFinished(() => {
+    // Its group has its own number; what is left of it ends here.
+    if (inGroup(child.pid!)) process.kill(-child.pid!, 'SIGKILL')
+  })
+  await expect.poll(() => output.text, patient).toContain('ready')
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}`, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(2_000),
+    }).then(
+      async (reply) => Number(await reply.text()),
+      () => undefined,
+    )
+  const anyWorker = async () => {
+    for (;;) {
+      const pid = await ask()
+      if (pid) return pid
+    }
+  }
+  return { child, output, ended, ask, anyWorker }
+}
+
+/** Whether any process of the group is there. */
+function inGroup(pgid: number): boolean {
+  try {
+    return process.kill(-pgid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('of two workers a blocked one is killed and replaced; the other serves', async () => {
+  const { child, output, ended, ask, anyWorker } = await firstProcess(2)
+  const blocked = await anyWorker()
+  process.kill(blocked, 'SIGUSR2')
+  await expect.poll(ask, patient).toSatisfy((pid) => pid !== undefined && pid !== blocked)
+  const other = await anyWorker()
+  await expect
+    .poll(() => output.text, patient)
+    .toContain(`Worker ${blocked} ended (SIGKILL): it did nothing for 10 s`)
+  await expect
+    .poll(ask, patient)
+    .toSatisfy((pid) => pid !== undefined && pid !== blocked && pid !== other)
+  child.kill('SIGTERM')
+  expect([await ended, inGroup(child.pid!)]).toEqual([0, false])
+})
+
+test('a single worker is watched as well; blocked while all is stopped, it is killed', async () => {
+  const { child, output, ended, ask, anyWorker } = await firstProcess(1)
+  const blocked = await anyWorker()
+  process.kill(blocked, 'SIGUSR2')
+  await expect.poll(ask, patient).toSatisfy((pid) => pid !== undefined && pid !== blocked)
+  expect(output.text).toContain(`Worker ${blocked} ended (SIGKILL)`)
+  process.kill(await anyWorker(), 'SIGUSR2')
+  child.kill('SIGTERM')
+  expect([await ended, inGroup(child.pid!)]).toEqual([1, false])
+})
+
+test('of a first process that was killed no blocked worker is left', async () => {
+  const { child, anyWorker } = await firstProcess(2)
+  process.kill(await anyWorker(), 'SIGUSR2')
+  child.kill('SIGKILL')
+  await expect.poll(() => inGroup(child.pid!), patient).toBe(false)
+})

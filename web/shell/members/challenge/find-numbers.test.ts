@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { findNumbers } from './find-numbers.ts'
+import { firstBitsOfSha256 } from './sha256.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+test.each(['', 'a', 'abc', 'a'.repeat(54), 'a'.repeat(55), 'q1W-_seedSEED:7:123456789'])(
+  'the first bits of the hash of “%s” are those of every other SHA-256',
+  (text) => {
+    expect(firstBitsOfSha256(text)).toBe(sha256(text).readInt32BE())
+  },
+)
+
+test('the numbers that are found have hashes with as many zero bits as asked', () => {
+  const challenge = { token: 'seed.1.8.mac', seed: 'seed', bits: 8, count: 4 }
+  const [token, numbers] = findNumbers(challenge).split(':')
+  expect(token).toBe(challenge.token)
+  const found = numbers!.split(',')
+  expect(found).toHaveLength(4)
+  for (const [i, n] of found.entries())
+    expect(Math.clz32(sha256(`seed:${i}:${n}`).readUInt32BE())).toBeGreaterThanOrEqual(8)
+})

@@ -1,0 +1,33 @@
+import type { Challenge } from '#contract/challenge.ts'
+import { setSolving } from './solving.ts'
+
+/**
+ * The solution of a challenge, worked out beside the page. Undefined when somebody cancels it, or the
+ * browser can't.
+ */
+export async function solveChallenge(
+  challenge: Challenge,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  if (signal?.aborted) return undefined
+  const cancel = new AbortController()
+  let worker: Worker | undefined
+  setSolving(cancel)
+  try {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker = started
+    return await new Promise<string | undefined>((resolve) => {
+      const giveUp = () => resolve(undefined)
+      started.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
+      started.addEventListener('error', giveUp)
+      cancel.signal.addEventListener('abort', giveUp)
+      signal?.addEventListener('abort', giveUp)
+      started.postMessage(challenge)
+    })
+  } catch {
+    return undefined
+  } finally {
+    worker?.terminate()
+    setSolving(undefined)
+  }
+}
