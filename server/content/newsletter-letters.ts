@@ -49,7 +49,7 @@ export function lettersService({ db, news, origin }: Parts) {
         await allowLonger(tx)
         const letter = await store.hold(tx, articleId)
         if (letter?.sentTo !== sentTo) return
-        const readers = await store.readersAfter(tx, after, letter, AT_ONCE)
+        const readers = await store.readersAfter(tx, after, articleId, AT_ONCE)
         const last = readers.at(-1)
         if (!last) return
         // Tried again: another process, of the release that has it, may know it.

@@ -97,17 +97,23 @@ export async function countSent(db: Executor, articleId: string, sent: number): 
     .where(eq(letter.articleId, articleId))
 }
 
-/** Readers that come after an address: they had confirmed when the letter began. */
+/**
+ * Readers whose address comes after `after`, and who had confirmed when the letter began. The times are
+ * compared in the database: a Date has no microseconds, and would leave out who confirmed just before.
+ */
 export async function readersAfter(
   db: Executor,
   after: string,
-  { createdAt }: Letter,
+  articleId: string,
   most: number,
 ): Promise<Subscription[]> {
   const found = await db
     .select({ email: row.email, language: row.language, token: row.token })
     .from(row)
-    .where(and(eq(row.status, 'confirmed'), gt(row.email, after), lte(row.changedAt, createdAt)))
+    .innerJoin(letter, eq(letter.articleId, articleId))
+    .where(
+      and(eq(row.status, 'confirmed'), gt(row.email, after), lte(row.changedAt, letter.createdAt)),
+    )
     .orderBy(row.email)
     .limit(most)
   return found as Subscription[]
