@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { adminClient, databaseName, ownDatabase } from '../testing/database.ts'
 import { proxiedDatabase } from '../testing/tcp-proxy.ts'
 import { announce, announceTo, Changes, type Change } from './changes.ts'
@@ -123,31 +123,22 @@ test('of more changes than are worth following, everything is read again', async
 })
 
 test('while the database is away one attempt follows the other', async () => {
-  const { url, db, heard, log } = await listening()
+  const { url, db, heard, log } = await listening(often)
   const admin = await adminClient()
   const name = databaseName(url)
   const allow = (yes: boolean) => admin.query(`alter database ${name} allow_connections ${yes}`)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const failures = () => log.filter((message) => message === 'no connection for changes yet').length
-  const next = async (reached: () => boolean) => {
-    while (!reached()) {
-      await new Promise((resolve) => setImmediate(resolve))
-      await vi.advanceTimersByTimeAsync(100)
-    }
-  }
   await allow(false)
   await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'ghiyar changes' and datname = '${name}'`)
-  await next(() => failures() === 5)
+  await expect.poll(failures).toBeGreaterThanOrEqual(5)
   await allow(true)
   await announce(db, tagged('again'))
-  await next(() => heard.length > 0)
-  expect(heard).toEqual([tagged('again')])
+  await expect.poll(() => heard).toEqual([tagged('again')])
   const { rows } = await admin.query(`select pid from pg_stat_activity
     where application_name = 'ghiyar changes' and datname = '${name}'`)
   expect(rows).toHaveLength(1)
-}, 20_000)
+})
 
 test('one that is silent, or connects again in vain, is closed at once', async () => {
   const { way, changes, log } = await listening(often)

@@ -126,7 +126,8 @@ export class Changes extends EventEmitter<Events> {
   }
 
   private async reconnect(): Promise<BoundedClient | undefined> {
-    for (let wait = 100; ; wait = Math.min(wait * 2, 5_000)) {
+    const { everyMs } = this.times
+    for (let wait = Math.min(100, everyMs); ; wait = Math.min(wait * 2, everyMs)) {
       await this.wokenWithin(wait)
       if (this.closed) return undefined
       try {
