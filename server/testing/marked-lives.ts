@@ -201,9 +201,12 @@ async function talk(app: TestApp, { garage, company }: { garage: Marked; company
   )
   // Once the company has called, nothing more is sent of the request.
   const toSeller = async () => (await app.call('getOutbox', { to: company.phone })).items
-  await vi.waitUntil(async () => (await toSeller()).some(({ text }) => text.includes(garage.mark)), {
-    timeout: 60_000,
-  })
+  await vi.waitUntil(
+    async () => (await toSeller()).some(({ text }) => text.includes(garage.mark)),
+    {
+      timeout: 60_000,
+    },
+  )
   await app.call('setCallbackStatus', { id: callback._id, status: 'called' }, seller)
   const { roomId } = await app.call('startChat', { listing_id }, buyer)
   const say = (who: Marked, file?: string) =>
