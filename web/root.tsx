@@ -10,7 +10,7 @@ import {
 import arabicFace from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import latinFace from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url'
 import { AccountCorner } from './features/accounts/menu/account-corner.tsx'
-import { accountPart, talkingPart } from './shell/account-part.tsx'
+import { lazyAccountComponent, lazyActivityComponent } from './shell/lazy-component.tsx'
 import { AskLoginProvider } from './shell/ask-login.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -18,19 +18,19 @@ import { Header } from './shell/header.tsx'
 import { useTranslation } from './shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from './shell/load.ts'
 import { type Menu, toMenuCategory, toMenuMake } from './shell/menu.ts'
-import { redirectJoinedArticle } from './shell/joined-article.ts'
+import { redirectLegacyArticle } from './shell/legacy-article.ts'
 import { NavigationState } from './shell/navigation-state.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
 import { usePage } from './shell/page.tsx'
-import { beforePaint } from './shell/preferences.ts'
+import { beforePaintScript } from './shell/preferences.ts'
 import { ToastRegion } from './shell/toast.tsx'
 import './styles/app.css'
 
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
 
 const makesInMenu = 10
-const MemberTools = talkingPart(() => import('./member-tools.tsx'))
-const LoginDialog = accountPart(() => import('./features/accounts/login/login-dialog.tsx'))
+const MemberTools = lazyActivityComponent(() => import('./member-tools.tsx'))
+const LoginDialog = lazyAccountComponent(() => import('./features/accounts/login/login-dialog.tsx'))
 
 const load = async ({ api }: LoadArguments): Promise<Menu> => {
   const [categories, makes, { social }] = await Promise.all([
@@ -46,7 +46,7 @@ const load = async ({ api }: LoadArguments): Promise<Menu> => {
 }
 
 export const loader = onServer(load)
-export const middleware: MiddlewareFunction<Response>[] = [redirectJoinedArticle]
+export const middleware: MiddlewareFunction<Response>[] = [redirectLegacyArticle]
 export const clientLoader = inBrowser(load)
 
 /** The menu holds for the document; only asking for the same page anew fetches it. */
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaintScript : '' }}
         />
         <link
           rel="preload"

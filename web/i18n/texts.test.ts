@@ -3,33 +3,33 @@ import arAccount from './ar-account.ts'
 import arOffline from './ar-offline.ts'
 import arPages from './ar-pages.ts'
 import arSelling from './ar-selling.ts'
-import arTalking from './ar-talking.ts'
+import arActivity from './ar-activity.ts'
 import ar from './ar.ts'
 import enAccount from './en-account.ts'
 import enOffline from './en-offline.ts'
 import enPages from './en-pages.ts'
 import enSelling from './en-selling.ts'
-import enTalking from './en-talking.ts'
+import enActivity from './en-activity.ts'
 import en from './en.ts'
 import frAccount from './fr-account.ts'
 import frOffline from './fr-offline.ts'
 import frPages from './fr-pages.ts'
 import frSelling from './fr-selling.ts'
-import frTalking from './fr-talking.ts'
+import frActivity from './fr-activity.ts'
 import fr from './fr.ts'
 import { phrasebook } from './texts.ts'
 import zhAccount from './zh-account.ts'
 import zhOffline from './zh-offline.ts'
 import zhPages from './zh-pages.ts'
 import zhSelling from './zh-selling.ts'
-import zhTalking from './zh-talking.ts'
+import zhActivity from './zh-activity.ts'
 import zh from './zh.ts'
 
 const languages = {
-  en: { ...en, ...enAccount, ...enOffline, ...enPages, ...enSelling, ...enTalking },
-  ar: { ...ar, ...arAccount, ...arOffline, ...arPages, ...arSelling, ...arTalking },
-  fr: { ...fr, ...frAccount, ...frOffline, ...frPages, ...frSelling, ...frTalking },
-  zh: { ...zh, ...zhAccount, ...zhOffline, ...zhPages, ...zhSelling, ...zhTalking },
+  en: { ...en, ...enAccount, ...enOffline, ...enPages, ...enSelling, ...enActivity },
+  ar: { ...ar, ...arAccount, ...arOffline, ...arPages, ...arSelling, ...arActivity },
+  fr: { ...fr, ...frAccount, ...frOffline, ...frPages, ...frSelling, ...frActivity },
+  zh: { ...zh, ...zhAccount, ...zhOffline, ...zhPages, ...zhSelling, ...zhActivity },
 }
 const pluralEnd = /_(zero|one|two|few|many|other)$/
 

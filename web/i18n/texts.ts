@@ -3,14 +3,14 @@ import type en from './en.ts'
 import type enAccount from './en-account.ts'
 import type enPages from './en-pages.ts'
 import type enSelling from './en-selling.ts'
-import type enTalking from './en-talking.ts'
+import type enActivity from './en-activity.ts'
 
 /** Namespace -> nested texts, as the JSON files have them. English is the model of the others. */
 export type Texts = typeof en &
   typeof enAccount &
   typeof enPages &
   typeof enSelling &
-  typeof enTalking
+  typeof enActivity
 export type Namespace = keyof Texts
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router'
 import { toCard } from '#web/features/catalog/card.ts'
-import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
 import VehiclePicker from '#web/features/catalog/vehicle-picker.tsx'
 import { ArticleCard } from '#web/features/content/article-card.tsx'
@@ -13,7 +13,7 @@ import { PromiseTiles } from '#web/features/home/promise-tiles.tsx'
 import { SellerCard } from '#web/features/sellers/seller-card.tsx'
 import { toSellerView } from '#web/features/sellers/seller-view.ts'
 import type { Listed } from '#web/features/selling/sell/listed.ts'
-import { sellingPart } from '#web/shell/account-part.tsx'
+import { lazySellingComponent } from '#web/shell/lazy-component.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
@@ -24,7 +24,7 @@ import '#web/features/home/home.css'
 import '#web/features/sellers/sellers.css'
 
 /** What a seller is told here after listing a part. */
-const ListedNote = sellingPart(() => import('#web/features/selling/sell/listed-note.tsx'))
+const ListedNote = lazySellingComponent(() => import('#web/features/selling/sell/listed-note.tsx'))
 
 const bestSellers = 4
 const featuredSellers = 8
@@ -85,7 +85,7 @@ export default function Home() {
         >
           {best.map((card) => (
             <li key={card.id}>
-              <ListingCard card={card} heart={<FavouriteHeart part={card} />} />
+              <ListingCard card={card} heart={<FavouriteButton part={card} />} />
             </li>
           ))}
         </Scroller>

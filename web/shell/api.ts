@@ -11,15 +11,16 @@ import type { Language } from '#contract/language.ts'
 import { forgetLogin, loginNow } from './login-record.ts'
 import type { RawReply } from './send-form.ts'
 
-/** The server could not be reached, or something on the way answered in its place. */
+/** The server was not reached, or a proxy answered in its place. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 }
 
 /**
- * The API as the browser calls it, for whoever is signed in, answered in `language`; what `marks`
- * parts is asked for as by a visitor, since hearts mark by themselves. A session that has ended is
- * forgotten. Throws `ApiError` when the server refuses and `ConnectionError` when it isn't reached.
+ * The API as the browser calls it, for the signed-in user, answered in `language`. Replies that
+ * personalise listings are requested without identity, because favourite buttons load their own
+ * state. An ended session is cleared. Throws `ApiError` when the server refuses and
+ * `ConnectionError` when it isn't reached.
  */
 export function browserApi(language: Language, signal?: AbortSignal): Api {
   return {

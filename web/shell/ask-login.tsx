@@ -4,19 +4,19 @@ import { loginNow } from './login-record.ts'
 export type LoginDialogProps = { onClose: () => void; reason?: string }
 
 /**
- * `reason` is what stands in the dialog: what it takes an account for. `onClosed` hears of a dialog
- * that is closed without logging in.
+ * `reason` is shown in the dialog. `onClosed` is called when the dialog is closed without logging
+ * in.
  */
 type Ask = (reason?: string, onClosed?: () => void) => void
 
 const AskContext = createContext<Ask>(() => {})
 
-/** Opens the login dialog over the page, which stays. Signing in loads the same page again. */
+/** Opens the login dialog over the page. Logging in reloads the same page. */
 export function useAskLogin(): Ask {
   return use(AskContext)
 }
 
-/** Lets everything inside ask for the login dialog; which dialog that is comes from outside. */
+/** Lets its children open the login dialog, which the caller provides. */
 export function AskLoginProvider({
   dialog: Dialog,
   children,

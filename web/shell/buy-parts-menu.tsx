@@ -9,7 +9,7 @@ const closeDelay = 240
 const loadMegaMenu = () => import('./mega-menu.tsx')
 const MegaMenu = lazy(loadMegaMenu)
 
-/** "Buy Parts": a link to all parts that opens the mega menu by hovering, click or Enter. */
+/** "Buy Parts": a link to all parts that opens the mega menu on hover, click or Enter. */
 export function BuyPartsMenu() {
   const { t } = useTranslation()
   const { key } = useLocation()
@@ -76,7 +76,7 @@ export function BuyPartsMenu() {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          // After hovering, a click means "stay open", not "close again".
+          // After hovering, a click keeps the menu open instead of closing it.
           change(!open || openedByHover.current)
           openedByHover.current = false
         }}

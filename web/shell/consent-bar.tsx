@@ -2,8 +2,9 @@ import { useTranslation } from './i18n.ts'
 import { acceptCookies } from './preferences.ts'
 
 /**
- * At the end of the document and stuck to the bottom of the window: never over the last line, never
- * modal. A mark on `<html>`, set before the first paint, hides it from those who have accepted.
+ * Last in the document and sticky at the bottom of the window, so it never covers the last line and
+ * is never modal. An attribute on `<html>`, set before the first paint, hides it from those who
+ * have accepted.
  */
 export function ConsentBar() {
   const { t } = useTranslation()

@@ -1,16 +1,18 @@
 /** `tel:` with the number in E.164: "+971501234567". */
 export const callHref = (phone: string) => `tel:+${digitsOf(phone)}`
 
-/** A WhatsApp conversation with a number, begun with `text`. */
+/** Opens a WhatsApp conversation with a number, starting with `text`. */
 export const whatsappHref = (phone: string, text: string) =>
   `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(text)}`
 
-/** WhatsApp, to send `text` to somebody of one's own choice. */
+/** Opens WhatsApp to send `text` to a contact of the user's choice. */
 export const shareHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
-/** A number as people in the Emirates read it: "+971 50 123 4567"; others as they are. */
+/**
+ * A number as it is written in the Emirates: "+971 50 123 4567"; other numbers stay as they are.
+ */
 export function phoneText(phone: string): string {
   const local = /^\+971(5\d|\d)(\d{3})(\d{4})$/.exec(phone)
   return local ? `+971 ${local[1]} ${local[2]} ${local[3]}` : phone

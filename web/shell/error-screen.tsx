@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { useTranslation } from './i18n.ts'
-import { openKept } from './open-kept.ts'
+import { openCachedPage } from './open-cached-page.ts'
 import type { PageFailure } from './load.ts'
 import { categoryHref, useMenu } from './menu.ts'
 import { SearchForm } from './search-form.tsx'
 
-/** What went wrong as the screen needs it: anything unforeseen is a failure of the server. */
+/** The failure as the screen needs it: anything unforeseen is a server failure. */
 function failureOf(error: unknown): { status: number; code: string } {
   if (!isRouteErrorResponse(error)) return { status: 500, code: 'server.failed' }
   const code = (error.data as PageFailure | null)?.code
@@ -15,13 +15,13 @@ function failureOf(error: unknown): { status: number; code: string } {
   return { status: error.status, code: code ?? 'server.failed' }
 }
 
-/** In place of a page that can't be shown: what happened, the code, a retry, search, categories. */
+/** Replaces a page that can't be shown: what happened, the code, a retry, search, categories. */
 export function ErrorScreen() {
   const { t } = useTranslation()
   const { status, code } = failureOf(useRouteError())
   const missing = status === 404
   useEffect(() => {
-    if (code === 'connection') openKept(location.href)
+    if (code === 'connection') openCachedPage(location.href)
   }, [code])
   const kind = missing
     ? code === 'seller.not_found'
@@ -48,7 +48,7 @@ export function ErrorScreen() {
   )
 }
 
-/** Loads the page again by hand, and by itself when the connection comes back. */
+/** Reloads the page on request, and automatically when the connection is back. */
 function Retry({ code }: { code: string }) {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()

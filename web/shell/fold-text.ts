@@ -1,4 +1,4 @@
-/** A text for comparing: ways of writing one letter, and marks over it, make no other word. */
+/** Normalises a text for comparison: spelling variants of a letter and diacritics are ignored. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')

@@ -53,7 +53,7 @@ export function Footer() {
   )
 }
 
-/** Only where the operator names some; what the sheet of icons lacks stands there by its name. */
+/** Only where the operator has configured some; a link without an icon shows its name. */
 function SocialLinks() {
   const { social } = useMenu()
   if (social.length === 0) return null

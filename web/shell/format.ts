@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-// The Emirates' Arabic has Latin digits: part numbers and prices are compared across languages.
+// Arabic in the Emirates uses Latin digits: part numbers and prices are compared across languages.
 const locales: Record<Language, string> = { en: 'en', ar: 'ar-AE', fr: 'fr', zh: 'zh-CN' }
 
 function cached<Format>(create: (locale: string) => Format): (language: Language) => Format {
@@ -47,7 +47,7 @@ export function ageText(since: number, now: number, language: Language): string 
   return ages(language).format(-Math.floor(seconds / length), unit)
 }
 
-/** When something can be tried again, rounded up: "in 3 minutes", "خلال 3 دقائق". */
+/** When to try again, rounded up: "in 3 minutes", "خلال 3 دقائق". */
 export function waitText(seconds: number, language: Language): string {
   const [unit, length] = units.find(([, length]) => seconds >= length)!
   return ages(language).format(Math.ceil(seconds / length), unit)
@@ -76,7 +76,7 @@ const days = cached(
     }),
 )
 
-/** The day of an article: "9 Jun 2026", "9 يونيو 2026". */
+/** The date of an article: "9 Jun 2026", "9 يونيو 2026". */
 export const dayText = (date: string, language: Language) => days(language).format(new Date(date))
 
 /** First and last model year: "2008–2021", "2008–", "–2012"; empty when every year fits. */

@@ -9,8 +9,8 @@ import { CurrencyMenu, LanguageLink, LanguageMenu, ThemeButton } from './prefere
 import { SearchForm } from './search-form.tsx'
 
 /**
- * Sticks to the top without its first row; the home page has a search box of its own. `account` is
- * its end: ways in, or who is signed in.
+ * Sticky except for its first row; the home page has a search box of its own. `account` is rendered
+ * at its end: login links, or the signed-in user.
  */
 export function Header({ account }: { account?: React.ReactNode }) {
   const { t } = useTranslation()

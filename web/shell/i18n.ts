@@ -8,8 +8,8 @@ export const PhrasebookProvider = PhrasebookContext.Provider
 export type Translate<Home extends Namespace> = (key: TextKey<Home>, values?: Values) => string
 
 /**
- * `t` for the texts of `home`; another namespace's texts by their full name ("catalog:card.new").
- * The language of a document never changes, choosing another one loads the page anew.
+ * `t` for the texts of `home`; texts of another namespace by their full name ("catalog:card.new").
+ * The language of a document never changes: choosing another one reloads the page.
  */
 export function useTranslation<Home extends Namespace = 'shell'>(
   home?: Home,
@@ -18,7 +18,7 @@ export function useTranslation<Home extends Namespace = 'shell'>(
   return useMemo(() => ({ t: translate(phrases, home ?? 'shell') }), [phrases, home])
 }
 
-/** The texts of the document, to add to them. */
+/** The texts of the document, for adding more. */
 export function usePhrasebook(): Phrasebook {
   const phrases = use(PhrasebookContext)
   if (!phrases) throw new Error('usePhrasebook needs the PhrasebookProvider of an entry file')

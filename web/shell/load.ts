@@ -12,13 +12,13 @@ import { browserApi, ConnectionError } from './api.ts'
 
 export type LoadArguments = { api: Api; params: Params; url: URL; language: Language }
 
-/** Fetches what one page shows; the same function on the server and in the browser. */
+/** Fetches the data of a page; the same function runs on the server and in the browser. */
 export type Load<Data> = (page: LoadArguments) => Promise<Data>
 
 /** What the error screen knows of a failure; `connection` when the server wasn't reached. */
 export type PageFailure = { code: string }
 
-/** `load` as a route's `loader`: calls in process. A refusal becomes the page's status. */
+/** `load` as a route's `loader`: calls run in process. A refusal becomes the status of the page. */
 export function onServer<Data>(load: Load<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
     const { api, language } = context.get(pageContext)
@@ -35,24 +35,24 @@ export function inBrowser<Data>(load: Load<Data>) {
   }
 }
 
-/** Thrown from a `load` for an address that leads nowhere. */
+/** Thrown from a `load` when nothing exists at the address. */
 export function notFound(code = 'route.not_found') {
   return data({ code } satisfies PageFailure, { status: 404 })
 }
 
-/** Thrown from a `load` for an address with a value that nobody can choose. */
+/** Thrown from a `load` when the address contains an invalid value. */
 export function invalid() {
   return data({ code: 'input.invalid' } satisfies PageFailure, { status: 400 })
 }
 
-/** The page that an address asks for, see `pageOf`; not found where it is none. */
+/** The requested page number, see `pageOf`; not found if it is invalid. */
 export function pageIn(url: URL): number {
   const page = pageOf(url.searchParams)
   if (page === null) throw notFound()
   return page
 }
 
-/** A list has its first page also when it is empty; beyond its last one nothing is found. */
+/** The first page of a list exists even when it is empty; pages after the last are not found. */
 export function checkPage({ page, pages }: { page: number; pages: number }): void {
   if (page > Math.max(1, pages)) throw notFound()
 }
@@ -71,7 +71,7 @@ async function refusalsAsStatus<Data>(loading: Promise<Data>): Promise<Data> {
   }
 }
 
-// By name: on the server the error comes from outside the bundle, whose class is another object.
+// By name: on the server the error's class comes from outside the bundle and is another object.
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }

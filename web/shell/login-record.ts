@@ -3,10 +3,10 @@ import type { SignedIn, User } from '#contract/profile.ts'
 
 const key = 'login'
 
-/** What of the details the page itself shows; licences and documents are fetched where they are needed. */
+/** Only the details that the page itself shows; licences and documents are fetched on demand. */
 type ShownDetails = { emirate?: string; garage_name?: string; company_name?: string }
 
-/** Who is signed in, as local storage keeps it. */
+/** The signed-in user, as stored in local storage. */
 export type LoginRecord = Omit<User, 'details' | 'documents'> & {
   details: ShownDetails
   token: string
@@ -24,7 +24,7 @@ function stored(): string | null {
   }
 }
 
-/** Reads what the browser remembers; anything that isn't a login of ours is none. */
+/** Parses the stored login; anything invalid is treated as no login. */
 export function parseLogin(text: string | null): LoginRecord | null {
   if (!text || text.length > 20_000) return null
   try {
@@ -36,7 +36,7 @@ export function parseLogin(text: string | null): LoginRecord | null {
   }
 }
 
-/** Who is signed in now, whichever tab did it; null for a visitor. */
+/** The current login, whichever tab created it; null for a visitor. */
 export function loginNow(): LoginRecord | null {
   const text = stored()
   if (text !== kept.text) kept = { text, record: parseLogin(text) }
@@ -52,12 +52,15 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Who is signed in; null on the server and while hydrating, because pages are a visitor's. */
+/**
+ * The current login; null on the server and while hydrating, because pages are rendered for a
+ * visitor.
+ */
 export function useLogin(): LoginRecord | null {
   return useSyncExternalStore(subscribe, loginNow, () => null)
 }
 
-/** Keeps a login, or what became of it; all tabs follow. False where nothing can be kept. */
+/** Stores a login or its update; all tabs follow. Returns false where storage is unavailable. */
 export function rememberLogin({ user, token }: Pick<SignedIn, 'user' | 'token'>): boolean {
   const { details, documents: _, ...rest } = user
   const shown: ShownDetails = { emirate: details?.emirate }
@@ -72,13 +75,13 @@ export function rememberLogin({ user, token }: Pick<SignedIn, 'user' | 'token'>)
   return true
 }
 
-/** The same login with what the server now says of its user. */
+/** Updates the stored user with what the server returned. */
 export function updateLogin(user: User) {
   const login = loginNow()
   if (login?._id === user._id) rememberLogin({ user, token: login.token })
 }
 
-/** Signs this browser out, where `token` is still the one in use; the server is not told. */
+/** Signs this browser out if `token` is still the current one; the server is not called. */
 export function forgetLogin(token = loginNow()?.token) {
   if (token === undefined || loginNow()?.token !== token) return
   localStorage.removeItem(key)

@@ -7,7 +7,7 @@ import { categoryHref, makeHref, subCategoryHref, useMenu, type MenuCategory } f
 
 const intentDelay = 120
 
-/** All categories, the subcategories of the one in hand beside them, and the makes below. */
+/** All categories, the subcategories of the active one beside them, and the makes below. */
 export default function MegaMenu() {
   const { t } = useTranslation()
   const { categories, makes } = useMenu()
@@ -15,8 +15,8 @@ export default function MegaMenu() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wanted = useRef<string>(undefined)
 
-  // Crossing other categories on the way to a subcategory must not change what is shown.
-  // Only a moving pointer says anything: one at rest may have the menu open under it.
+  // Crossing other categories on the way to a subcategory must not change the active one. Only
+  // pointer movement counts: the menu may have opened under a resting pointer.
   const showSoon = (slug: string) => {
     if (slug === wanted.current) return
     wanted.current = slug

@@ -3,9 +3,12 @@ import type { Category, Make } from '#contract/catalog.ts'
 import type { Office } from '#contract/contact.ts'
 import { slugOf } from '#contract/part-number.ts'
 
-const shownAtMost = 10
+const maxShown = 10
 
-/** A category as menus show it: the first ten subcategories (slug -> label), and how many there are. */
+/**
+ * A category as shown in menus: the first ten subcategories (slug -> label), and how many there
+ * are.
+ */
 export type MenuCategory = {
   slug: string
   label: string
@@ -13,9 +16,9 @@ export type MenuCategory = {
   total: number
 }
 
-/** Every page carries these, so only what menus show. */
+/** Every page contains these, so they hold only what menus show. */
 export function toMenuCategory({ slug, label, subCategories }: Category): MenuCategory {
-  const shown = subCategories.slice(0, shownAtMost)
+  const shown = subCategories.slice(0, maxShown)
   return {
     slug,
     label,
@@ -24,19 +27,19 @@ export function toMenuCategory({ slug, label, subCategories }: Category): MenuCa
   }
 }
 
-/** A make as menus and tiles show it. */
+/** A make as shown in menus and tiles. */
 export type MenuMake = { slug: string; label: string }
 
 export function toMenuMake({ name, label }: Make): MenuMake {
   return { slug: slugOf(name), label }
 }
 
-/** What the root loads for every page: what is sold, and where else the operator is found. */
+/** What the root loads for every page: categories, makes, and the operator's social links. */
 export type Menu = { categories: MenuCategory[]; makes: MenuMake[]; social: Office['social'] }
 
 const nothing: Menu = { categories: [], makes: [], social: [] }
 
-/** The menu of the document; empty when the server failed to give it. */
+/** The menu of the document; empty when loading it failed. */
 export function useMenu(): Menu {
   return (useRouteLoaderData('root') as Menu | undefined) ?? nothing
 }

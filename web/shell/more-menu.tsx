@@ -6,7 +6,7 @@ import { moreLinks } from './site-links.ts'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** "More": a popover, so it opens before the scripts are there, and Escape closes it. */
+/** "More": a popover, so it opens without scripts, and Escape closes it. */
 export function MoreMenu() {
   const { t } = useTranslation()
   const { key } = useLocation()

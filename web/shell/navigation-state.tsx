@@ -2,26 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * A thin line while the next page is fetched; on arrival its title is told to screen readers, and the
- * focus isn't lost.
+ * Shows a thin line while the next page is loading. After navigation it announces the title to
+ * screen readers and restores a lost focus.
  */
 export function NavigationState() {
   const { state } = useNavigation()
   const { key, pathname } = useLocation()
-  const [arrived, setArrived] = useState('')
-  const told = useRef(key)
-  const left = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+  const announcedKey = useRef(key)
+  const previousPath = useRef(pathname)
 
   useEffect(() => {
-    // The first page is told by the browser itself.
-    if (key === told.current) return
-    told.current = key
-    setArrived(document.title)
+    // The browser announces the first page itself.
+    if (key === announcedKey.current) return
+    announcedKey.current = key
+    setAnnouncement(document.title)
   }, [key])
   useEffect(() => {
-    if (pathname === left.current) return undefined
-    left.current = pathname
-    // What had the focus may have gone with its page. First, the page that came takes it where it will.
+    if (pathname === previousPath.current) return undefined
+    previousPath.current = pathname
+    // The focused element may have been removed with its page. The new page gets a frame to set the
+    // focus itself.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true })
@@ -33,7 +34,7 @@ export function NavigationState() {
     <>
       {state === 'loading' && <div className="progress-line" aria-hidden="true" />}
       <p role="status" className="sr-only">
-        {arrived}
+        {announcement}
       </p>
     </>
   )

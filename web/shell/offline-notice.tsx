@@ -1,63 +1,63 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
-import { openKept } from './open-kept.ts'
+import { openCachedPage } from './open-cached-page.ts'
 
-function watchConnection(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
   return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
   }
 }
 
-/** Whether the browser has a network; on the server, and while hydrating, it has. */
+/** Whether the browser has a network; always true on the server and while hydrating. */
 function useOnline(): boolean {
   return useSyncExternalStore(
-    watchConnection,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )
 }
 
 /**
- * Says that the connection is gone, and keeps the page in hand: a link that is followed offline
- * opens where its page is kept on this device. Any other is held back and offered again afterwards,
- * so that nothing that was begun here is lost.
+ * Shows that the connection is lost and protects the open page: a link followed offline opens if
+ * its page is cached on this device. Any other link is held and offered again once online, so that
+ * nothing started on the page is lost.
  */
 export function OfflineNotice() {
   const { t } = useTranslation()
   const online = useOnline()
-  const [wanted, setWanted] = useState<string>()
+  const [heldHref, setHeldHref] = useState<string>()
 
   useEffect(() => {
     if (online) return
-    setWanted(undefined)
-    const holdBack = (event: MouseEvent) => {
+    setHeldHref(undefined)
+    const interceptClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       const url = link && new URL((link as HTMLAnchorElement).href)
       if (!url || url.origin !== location.origin || url.pathname === location.pathname) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted(url.href)
-      openKept(url.href)
+      setHeldHref(url.href)
+      openCachedPage(url.href)
     }
-    document.addEventListener('click', holdBack, { capture: true })
-    return () => document.removeEventListener('click', holdBack, { capture: true })
+    document.addEventListener('click', interceptClick, { capture: true })
+    return () => document.removeEventListener('click', interceptClick, { capture: true })
   }, [online])
 
-  const shown = !online || wanted
+  const visible = !online || heldHref
   return (
     <div role="status" className="notice-region">
-      {shown && (
-        <div className="notice" data-held={wanted ? '' : undefined}>
+      {visible && (
+        <div className="notice" data-held={heldHref ? '' : undefined}>
           <Icon name="offline" />
           <p className="me-auto">
-            {online ? t('offline.back') : wanted ? t('offline.held') : t('offline.notice')}
+            {online ? t('offline.back') : heldHref ? t('offline.held') : t('offline.notice')}
           </p>
-          {wanted && online && (
-            <a href={wanted} className="button">
+          {heldHref && online && (
+            <a href={heldHref} className="button">
               {t('offline.go')}
             </a>
           )}

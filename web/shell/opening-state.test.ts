@@ -18,7 +18,7 @@ const shop: WeekHours = [
 ]
 const allDay = [{ from: '00:00', to: '00:00' }]
 
-/** A moment by the clocks of Dubai; 16 November 2026 is a Monday. */
+/** A time in Dubai; 16 November 2026 is a Monday. */
 const at = (day: number, clock: string) => Date.parse(`2026-11-${16 + day}T${clock}:00+04:00`)
 
 test('the day is that of Dubai, four hours ahead of UTC', () => {

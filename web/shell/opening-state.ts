@@ -1,9 +1,9 @@
 import type { WeekHours } from '#contract/week-hours.ts'
 
 /**
- * Whether somebody is open, and when that changes: `until` and `from` are hours of the day as
- * "18:00", `day` counts from Monday. `always` stands for one that never closes, and without
- * `opens` it never opens.
+ * Whether a business is open, and when that changes: `until` and `from` are times of day such as
+ * "18:00", `day` counts from Monday. `always` means it never closes; without `opens` it never
+ * opens.
  */
 export type OpeningState =
   | { open: true; until: string }
@@ -17,7 +17,10 @@ const dubaiAheadMs = 4 * 3_600_000
 const daysOfWeek = 7
 const mostSpans = 2 * daysOfWeek
 
-/** The day in Dubai, from Monday as 0, and its hour as "18:05". `now` in ms since 1970. */
+/**
+ * The day in Dubai, counted from Monday as 0, and the time of day as "18:05". `now` in ms since
+ * 1970.
+ */
 export function dubaiTime(now: number): { day: number; clock: string } {
   const local = new Date(now + dubaiAheadMs)
   return { day: (local.getUTCDay() + 6) % daysOfWeek, clock: local.toISOString().slice(11, 16) }
@@ -39,7 +42,9 @@ export function openingState(hours: WeekHours, now: number): OpeningState {
   return { open: false }
 }
 
-/** When one that is open at `clock` closes, going on through what begins where another ends. */
+/**
+ * When a business that is open at `clock` closes, following spans that start where another ends.
+ */
 function closingAfter(hours: WeekHours, day: number, clock: string): string | undefined {
   let end: string | undefined
   for (let spans = 0; spans <= mostSpans; spans++) {

@@ -3,23 +3,26 @@ import { useTranslation } from './i18n.ts'
 import { usePage } from './page.tsx'
 
 type PageMetaProps = {
-  /** Without the name of the site, which is put behind it. */
+  /** Without the name of the site, which is appended. */
   title: string
   description: string
-  /** The canonical address: path and only the query that makes it another page ("/stores?page=2"). */
+  /**
+   * The canonical address: the path with only the parameters that make it a different page
+   * ("/stores?page=2").
+   */
   path: string
-  /** Path of a picture for previews; the site's own by default. */
+  /** Path of a preview picture; the site's own by default. */
   image?: string
   type?: 'website' | 'article' | 'product'
-  /** Pages that no search engine should list, such as narrowed searches. */
-  unlisted?: boolean
+  /** Pages that search engines should not index, such as filtered searches. */
+  noindex?: boolean
   /** Structured data (schema.org), one object or several. */
   jsonLd?: object | object[]
 }
 
 /** Title, description, canonical and language addresses, previews; React moves them to the head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, path, image = '/social.png', type = 'website', unlisted } = props
+  const { title, description, path, image = '/social.png', type = 'website', noindex } = props
   const { origin, language } = usePage()
   const { t } = useTranslation()
   const fullTitle = path === '/' ? title : `${title} · ${t('name')}`
@@ -28,7 +31,7 @@ export function PageMeta(props: PageMetaProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {unlisted && <meta name="robots" content="noindex, follow" />}
+      {noindex && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={inLanguage(address, language)} />
       {indexedLanguages.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={inLanguage(address, code)} />
@@ -48,13 +51,13 @@ export function PageMeta(props: PageMetaProps) {
 
 const localeNames = { en: 'en_AE', ar: 'ar_AE', fr: 'fr_FR', zh: 'zh_CN' }
 
-/** English has the bare address, the others say their language in the query. */
+/** English uses the bare address, the other languages a parameter. */
 export function inLanguage(address: string, language: string): string {
   if (language === 'en') return address
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 }
 
-/** The way to a page for search engines; `steps` are names with paths, from the top down. */
+/** Breadcrumbs for search engines; `steps` are names with paths, from the top down. */
 export function breadcrumbs(origin: string, steps: { name: string; path: string }[]): object {
   return {
     '@context': 'https://schema.org',
@@ -68,7 +71,7 @@ export function breadcrumbs(origin: string, steps: { name: string; path: string 
   }
 }
 
-// "<" is written as an escape, so that no text in the data can end the script element.
+// "<" is escaped, so that no text in the data can end the script element.
 function JsonLd({ value }: { value: object }) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

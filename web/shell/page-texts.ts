@@ -9,16 +9,16 @@ const books: Record<Language, () => Promise<{ default: object }>> = {
   zh: () => import('#web/i18n/zh-pages.ts'),
 }
 
-// A route that imports this module waits here for its texts, so that it can be hydrated at once. The
-// server has all texts anyway.
+// A route that imports this module waits here for its texts, so that it can hydrate at once. The
+// server has all texts.
 const texts =
   typeof document === 'undefined'
     ? undefined
     : (await books[document.documentElement.lang as Language]()).default
 
 /**
- * The texts of public pages that few read ("pages"), which are not among those that every page loads.
- * For routes only: parts of them take `useTranslation('pages')`.
+ * The texts of rarely read public pages ("pages"), which are not loaded by every page. For routes
+ * only: components use `useTranslation('pages')`.
  */
 export function usePageTexts() {
   const phrases = usePhrasebook()

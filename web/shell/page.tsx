@@ -5,9 +5,11 @@ export type PageSettings = {
   language: Language
   /** "https://ghiyar.example", for canonical addresses and previews. */
   origin: string
-  /** A demonstration marketplace says so in one quiet line. */
+  /** A demonstration marketplace says so in one line. */
   demo: boolean
-  /** Of this reply, for inline scripts; empty in the browser, which hides it from scripts anyway. */
+  /**
+   * The nonce of this reply, for inline scripts; empty in the browser, which hides it from scripts.
+   */
   nonce: string
 }
 
@@ -22,7 +24,7 @@ export function usePage(): PageSettings & { direction: 'ltr' | 'rtl' } {
   return { ...settings, direction: directionOf(settings.language) }
 }
 
-/** What the server wrote on `<html>` for the browser to go on with. */
+/** What the server wrote on `<html>` for the browser. */
 export function pageSettingsOf(root: HTMLElement): PageSettings {
   return {
     language: root.lang as Language,

@@ -7,7 +7,7 @@ import { moreLinks } from './site-links.ts'
 
 export type Level = 'top' | 'categories' | 'makes' | 'more' | { category: string }
 
-/** The rows of one level, and the ways deeper. */
+/** The rows of one level, with buttons that open the next. */
 export function PhoneMenuRows({
   level,
   onLevel,
@@ -20,13 +20,13 @@ export function PhoneMenuRows({
   if (level === 'top') {
     return (
       <nav aria-label={t('nav.main')}>
-        <Deeper label={t('nav.buy')} onClick={() => onLevel('categories')} />
-        <Deeper label={t('nav.makes')} onClick={() => onLevel('makes')} />
+        <SubmenuButton label={t('nav.buy')} onClick={() => onLevel('categories')} />
+        <SubmenuButton label={t('nav.makes')} onClick={() => onLevel('makes')} />
         <Row to="/sell-your-parts" label={t('nav.sell')} />
         <Row to="/stores" label={t('nav.sellers')} />
         <Row to="/news" label={t('nav.news')} />
-        <Deeper label={t('nav.more')} onClick={() => onLevel('more')} />
-        <WaysIn />
+        <SubmenuButton label={t('nav.more')} onClick={() => onLevel('more')} />
+        <LoginLinks />
       </nav>
     )
   }
@@ -42,7 +42,7 @@ export function PhoneMenuRows({
         <Row to="/all-listings" label={t('nav.allParts')} />
         {categories.map(({ slug, label, total }) =>
           total > 0 ? (
-            <Deeper key={slug} label={label} onClick={() => onLevel({ category: slug })} />
+            <SubmenuButton key={slug} label={label} onClick={() => onLevel({ category: slug })} />
           ) : (
             <Row key={slug} to={categoryHref(slug)} label={label} />
           ),
@@ -66,8 +66,8 @@ export function PhoneMenuRows({
   )
 }
 
-/** For visitors. The menu closes first: it would lie under the dialog. */
-function WaysIn() {
+/** For visitors. The menu closes first, because it would cover the dialog. */
+function LoginLinks() {
   const { t } = useTranslation()
   const askLogin = useAskLogin()
   return (
@@ -97,7 +97,7 @@ function Row({ to, label }: { to: string; label: string }) {
   )
 }
 
-function Deeper({ label, onClick }: { label: string; onClick: () => void }) {
+function SubmenuButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className="drawer-row" onClick={onClick}>
       {label}

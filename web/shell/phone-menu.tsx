@@ -5,7 +5,7 @@ import { useTranslation } from './i18n.ts'
 import { PhoneMenuRows, type Level } from './phone-menu-rows.tsx'
 import { CurrencyMenu, LanguageLink, ThemeButton } from './preference-menus.tsx'
 
-/** The off-canvas menu: one list at a time, deeper by a tap, back by the row on top. */
+/** The off-canvas menu: one list at a time; a tap opens the next level, the top row goes back. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { key } = useLocation()

@@ -7,8 +7,8 @@ import { usePage } from './page.tsx'
 import {
   currencies,
   offeredLanguages,
-  rememberCurrency,
-  rememberedCurrency,
+  saveCurrency,
+  savedCurrency,
   switchLanguage,
   switchTheme,
 } from './preferences.ts'
@@ -16,7 +16,7 @@ import { useToast } from './toast.tsx'
 
 const ownNames: Record<Language, string> = { ...offeredLanguages, fr: 'Français', zh: '中文' }
 
-/** Works as a link (`?lang=`) before and without JavaScript. */
+/** Works as a link (`?lang=`) without JavaScript. */
 export function LanguageLink({ code, className }: { code: 'en' | 'ar'; className: string }) {
   const { language } = usePage()
   const { pathname, search } = useLocation()
@@ -58,12 +58,12 @@ export function LanguageMenu() {
   )
 }
 
-/** The choice is kept, and the menu says that prices stay in dirhams. */
+/** Saves the choice; the menu states that prices stay in dirhams. */
 export function CurrencyMenu({ className }: { className: string }) {
   const { t } = useTranslation()
   const toast = useToast()
   const [currency, setCurrency] = useState('AED')
-  useEffect(() => setCurrency(rememberedCurrency()), [])
+  useEffect(() => setCurrency(savedCurrency()), [])
   return (
     <select
       aria-label={t('currency.label')}
@@ -71,7 +71,7 @@ export function CurrencyMenu({ className }: { className: string }) {
       className={className}
       onChange={(event) => {
         setCurrency(event.target.value)
-        rememberCurrency(event.target.value)
+        saveCurrency(event.target.value)
         toast(t('currency.note'))
       }}
     >

@@ -10,14 +10,14 @@ type Connection = { token: string; socket: RealtimeSocket; online: readonly stri
 
 let current: Connection | undefined
 
-/** At least so long until a refused connection is tried again (ms). */
-const REFUSED_WAIT = 2_000
+/** The minimum delay before a refused connection is tried again. */
+const REFUSED_DELAY_MS = 2_000
 
 /**
- * The one connection of this tab for whoever is signed in, begun when it is first asked for;
- * undefined for a visitor. It comes back by itself after anything but the end of the session, and
- * then says `connect` again: what was missed has to be asked for. Load this module when it is
- * needed; it brings the library along.
+ * The one connection of this tab for the signed-in user, opened on first use; undefined for a
+ * visitor. It reconnects after anything but the end of the session and then emits `connect` again:
+ * missed events have to be fetched. Import this module dynamically, because it includes the
+ * library.
  */
 export function realtime(language: Language): RealtimeSocket | undefined {
   const login = loginNow()
@@ -32,17 +32,17 @@ export function realtime(language: Language): RealtimeSocket | undefined {
       socket: connect(login, language),
       online: [],
     }
-    const note = (online: readonly string[]) => void (connection.online = online)
-    connection.socket.on('init', note)
-    connection.socket.on('user_disconnected', note)
-    connection.socket.on('disconnect', () => note([]))
+    const setOnline = (online: readonly string[]) => void (connection.online = online)
+    connection.socket.on('init', setOnline)
+    connection.socket.on('user_disconnected', setOnline)
+    connection.socket.on('disconnect', () => setOnline([]))
     current = connection
   }
   return current.socket
 }
 
-/** Who is online, as it was said last: for whoever begins to listen when that has been said already. */
-export const onlineNow = (): readonly string[] => current?.online ?? []
+/** The users that were last reported online, for listeners that are added later. */
+export const onlineUsers = (): readonly string[] => current?.online ?? []
 
 function connect({ token, _id }: { token: string; _id: string }, language: Language) {
   const socket: RealtimeSocket = io({
@@ -53,22 +53,22 @@ function connect({ token, _id }: { token: string; _id: string }, language: Langu
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
   })
-  // A connection that the server refused, or ended, isn't begun again by itself. Whether it was the
-  // session that ended shows in what any call says: that one forgets the login.
-  const again = () => {
+  // A connection that the server refused or closed doesn't reconnect by itself. If the session has
+  // ended, the next call is refused and clears the login.
+  const reconnect = () => {
     if (loginNow()?.token !== token) return
     browserApi(language)
       .call('getMe', {})
       .catch(() => {})
       .finally(() => {
-        const wait = REFUSED_WAIT + Math.random() * REFUSED_WAIT
-        setTimeout(() => current?.socket === socket && socket.connect(), wait)
+        const delayMs = REFUSED_DELAY_MS + Math.random() * REFUSED_DELAY_MS
+        setTimeout(() => current?.socket === socket && socket.connect(), delayMs)
       })
   }
-  socket.on('connect_error', () => socket.active || again())
-  socket.on('disconnect', (reason) => reason === 'io server disconnect' && again())
-  const look = () => void (socket.connected && socket.emit('looking', !document.hidden))
-  socket.on('connect', look)
-  document.addEventListener('visibilitychange', look)
+  socket.on('connect_error', () => socket.active || reconnect())
+  socket.on('disconnect', (reason) => reason === 'io server disconnect' && reconnect())
+  const sendVisibility = () => void (socket.connected && socket.emit('looking', !document.hidden))
+  socket.on('connect', sendVisibility)
+  document.addEventListener('visibilitychange', sendVisibility)
   return socket
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  forgetSearch,
-  forgetSearches,
+  removeSearch,
+  clearSearches,
   parseSearches,
-  rememberSearch,
+  saveSearch,
   withoutSearch,
   withSearch,
 } from './recent-searches.ts'
@@ -82,12 +82,12 @@ describe('in the browser', () => {
       removeItem: (key: string) => items.delete(key),
     })
     consentIs(false)
-    rememberSearch('mirror')
+    saveSearch('mirror')
     expect(items.size).toBe(0)
     consentIs(true)
-    rememberSearch('clutch')
+    saveSearch('clutch')
     expect(items.get('ghiyar.searches')).toBe('["clutch","mirror"]')
-    forgetSearches()
+    clearSearches()
   })
 
   test('what another tab has added stays', () => {
@@ -97,13 +97,13 @@ describe('in the browser', () => {
       setItem: (key: string, value: string) => items.set(key, value),
       removeItem: (key: string) => items.delete(key),
     })
-    rememberSearch('mirror')
+    saveSearch('mirror')
     items.set('ghiyar.searches', '["from the other tab","mirror"]')
-    rememberSearch('clutch')
+    saveSearch('clutch')
     expect(items.get('ghiyar.searches')).toBe('["clutch","from the other tab","mirror"]')
-    forgetSearch('Mirror')
+    removeSearch('Mirror')
     expect(items.get('ghiyar.searches')).toBe('["clutch","from the other tab"]')
-    forgetSearches()
+    clearSearches()
     expect(items.size).toBe(0)
   })
 
@@ -113,9 +113,9 @@ describe('in the browser', () => {
     }
     vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
     expect(() => {
-      rememberSearch('mirror')
-      forgetSearch('mirror')
-      forgetSearches()
+      saveSearch('mirror')
+      removeSearch('mirror')
+      clearSearches()
     }).not.toThrow()
   })
 })

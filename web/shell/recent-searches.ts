@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { mayTellWho } from '#contract/personal-data.ts'
-import { mayRemember } from './preferences.ts'
+import { hasStorageConsent } from './preferences.ts'
 
 const key = 'ghiyar.searches'
-const most = 8
-const longest = 100
+const maxSearches = 8
+const maxLength = 100
 
 const listeners = new Set<() => void>()
-let kept: { text: string | null; searches: string[] } = { text: null, searches: [] }
+let cached: { text: string | null; searches: string[] } = { text: null, searches: [] }
 
-const tidy = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+const normalise = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** Reads what the browser remembers; whatever isn't a list of ours is an empty one. */
+/** Parses the stored searches; anything invalid is treated as an empty list. */
 export function parseSearches(text: string | null): string[] {
   if (!text || text.length > 20_000) return []
   try {
@@ -20,34 +20,34 @@ export function parseSearches(text: string | null): string[] {
     if (!Array.isArray(list)) return []
     return list
       .filter((entry) => typeof entry === 'string')
-      .map(tidy)
-      .filter((entry) => entry !== '' && entry.length <= longest && !mayTellWho(entry))
+      .map(normalise)
+      .filter((entry) => entry !== '' && entry.length <= maxLength && !mayTellWho(entry))
       .filter((entry, index, all) => all.findIndex((other) => same(other, entry)) === index)
-      .slice(0, most)
+      .slice(0, maxSearches)
   } catch {
     return []
   }
 }
 
-/** The list with one more search on top, once whatever its case. */
+/** The list with a search added at the top; entries that differ only in case are merged. */
 export function withSearch(searches: string[], text: string): string[] {
-  const search = tidy(text)
-  if (search === '' || search.length > longest || mayTellWho(search)) return searches
-  return [search, ...withoutSearch(searches, search)].slice(0, most)
+  const search = normalise(text)
+  if (search === '' || search.length > maxLength || mayTellWho(search)) return searches
+  return [search, ...withoutSearch(searches, search)].slice(0, maxSearches)
 }
 
 export function withoutSearch(searches: string[], text: string): string[] {
-  return searches.filter((kept) => !same(kept, text))
+  return searches.filter((cached) => !same(cached, text))
 }
 
-// Without consent for as long as this page is open.
-let unkept: string | null = null
+// Without consent, searches are kept until the page is closed.
+let unsaved: string | null = null
 
 function stored(): string | null {
   try {
-    if (mayRemember()) return unkept ?? localStorage.getItem(key)
+    if (hasStorageConsent()) return unsaved ?? localStorage.getItem(key)
     localStorage.removeItem(key)
-    return unkept
+    return unsaved
   } catch {
     return null
   }
@@ -55,8 +55,8 @@ function stored(): string | null {
 
 function snapshot(): string[] {
   const text = stored()
-  if (text !== kept.text) kept = { text, searches: parseSearches(text) }
-  return kept.searches
+  if (text !== cached.text) cached = { text, searches: parseSearches(text) }
+  return cached.searches
 }
 
 function subscribe(listener: () => void) {
@@ -68,27 +68,27 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Read anew before each change: another tab may have searched meanwhile. */
-function change(to: (searches: string[]) => string[]) {
-  const searches = to(parseSearches(stored()))
-  unkept = mayRemember() ? null : JSON.stringify(searches)
+/** Read again before each change, because another tab may have searched meanwhile. */
+function change(update: (searches: string[]) => string[]) {
+  const searches = update(parseSearches(stored()))
+  unsaved = hasStorageConsent() ? null : JSON.stringify(searches)
   try {
-    if (unkept !== null) localStorage.removeItem(key)
+    if (unsaved !== null) localStorage.removeItem(key)
     else if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches))
     else localStorage.removeItem(key)
   } catch {
-    // Storage is full or forbidden: searching works, it is only not remembered.
+    // Storage is full or disabled: the search runs, but isn't saved.
   }
   for (const listener of listeners) listener()
 }
 
 const none: string[] = []
 
-/** The last searches of this browser, the newest first. */
+/** The last searches of this browser, newest first. */
 export function useRecentSearches(): string[] {
   return useSyncExternalStore(subscribe, snapshot, () => none)
 }
 
-export const rememberSearch = (text: string) => change((searches) => withSearch(searches, text))
-export const forgetSearch = (text: string) => change((searches) => withoutSearch(searches, text))
-export const forgetSearches = () => change(() => none)
+export const saveSearch = (text: string) => change((searches) => withSearch(searches, text))
+export const removeSearch = (text: string) => change((searches) => withoutSearch(searches, text))
+export const clearSearches = () => change(() => none)

@@ -2,9 +2,9 @@ import type { ApiError } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { waitText } from './format.ts'
 
-// Shorter waits are over before one has read of them.
-const WORTH_TELLING_SECONDS = 20
+// Shorter waits are over before the user has read about them.
+const MIN_SHOWN_SECONDS = 20
 
-/** The server's own words for a call it refused, with when to come back where it says so. */
+/** The server's message for a refused call, with the retry time where it has one. */
 export const refusalText = ({ message, retryAfter = 0 }: ApiError, language: Language): string =>
-  retryAfter < WORTH_TELLING_SECONDS ? message : `${message} (${waitText(retryAfter, language)})`
+  retryAfter < MIN_SHOWN_SECONDS ? message : `${message} (${waitText(retryAfter, language)})`

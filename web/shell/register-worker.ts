@@ -1,7 +1,8 @@
 /**
- * Runs at the end of the document, on the server's side of the build only: starts the service worker
- * once the page has loaded, and tells it what was read, so that it can be read again offline. Pages
- * that are reached from within the first one are told as well, where the browser says so.
+ * Runs at the end of the document, only on the server's side of the build. Starts the service
+ * worker once the page has loaded, and reports each visited page to it, so that the page can be
+ * read offline. Pages reached by navigation within the app are reported as well, where the browser
+ * has events for it.
  */
 export const registerWorker = `{
 const { serviceWorker } = navigator

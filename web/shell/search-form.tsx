@@ -6,13 +6,13 @@ import type { SearchSuggestions } from './search-suggestions.tsx'
 
 type SearchFormProps = {
   className?: string
-  /** The second one of a page, which is no landmark of its own. */
+  /** The second form of a page, which is not a landmark. */
   again?: boolean
 }
 
 /**
- * Sends `search` to the browse page, and goes on showing what was searched for. The suggestions come
- * with the first focus; when they don't, the form is a form.
+ * Submits `search` to the browse page and keeps showing the current search. The suggestions are
+ * loaded on the first focus; without them the form still works.
  */
 export function SearchForm({ className = '', again }: SearchFormProps) {
   const { t } = useTranslation()
@@ -31,14 +31,14 @@ export function SearchForm({ className = '', again }: SearchFormProps) {
       () => {},
     )
   }
-  // The focus may have come before the scripts.
+  // The focus may have been set before the scripts ran.
   const suggestIfFocused = useEffectEvent(() => {
     if (box.current === document.activeElement) suggest()
   })
   useEffect(() => suggestIfFocused(), [])
 
-  // The box follows the address, unless somebody is writing the next search in it. In the commit
-  // itself: an effect that waits would run upon the first key pressed after it, and undo that key.
+  // The box follows the address unless the user is typing the next search. This happens in the
+  // commit itself: a delayed effect would run after the next key press and revert it.
   useLayoutEffect(() => {
     if (!box.current || search === shown.current) return
     shown.current = search
@@ -57,7 +57,7 @@ export function SearchForm({ className = '', again }: SearchFormProps) {
         edited.current = false
         const text = box.current?.value ?? ''
         import('./recent-searches.ts').then(
-          ({ rememberSearch }) => rememberSearch(text),
+          ({ saveSearch }) => saveSearch(text),
           () => {},
         )
         if (matchMedia('(pointer: coarse)').matches) box.current?.blur()

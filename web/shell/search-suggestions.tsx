@@ -1,6 +1,6 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from './i18n.ts'
-import { forgetSearch, forgetSearches, rememberSearch } from './recent-searches.ts'
+import { removeSearch, clearSearches, saveSearch } from './recent-searches.ts'
 import type { Suggestion } from './suggestion-groups.ts'
 import { ForgetButtons, SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -8,11 +8,11 @@ import './search-suggestions.css'
 
 type SearchSuggestionsProps = {
   boxRef: RefObject<HTMLInputElement | null>
-  /** Id of the list, which the box names as the one that it controls. */
+  /** Id of the list, for `aria-controls` of the box. */
   list: string
 }
 
-/** The list below a search box: what the text may become, or the last searches while it is empty. */
+/** The list below a search box: suggestions, or the recent searches while the box is empty. */
 export function SearchSuggestions({ boxRef, list }: SearchSuggestionsProps) {
   const { t } = useTranslation()
   const panel = useRef<HTMLDivElement>(null)
@@ -25,13 +25,13 @@ export function SearchSuggestions({ boxRef, list }: SearchSuggestionsProps) {
   useRoom(panel, visible)
 
   const choose = ({ search }: Suggestion) => {
-    if (search) rememberSearch(search)
+    if (search) saveSearch(search)
     if (boxRef.current) boxRef.current.value = search ?? ''
     boxRef.current?.blur()
     close()
   }
   const forget = (search: string) => {
-    forgetSearch(search)
+    removeSearch(search)
     boxRef.current?.focus()
   }
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0)
@@ -45,7 +45,7 @@ export function SearchSuggestions({ boxRef, list }: SearchSuggestionsProps) {
         <div
           ref={panel}
           className="suggest-panel"
-          // The box keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the box and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onBlur={({ relatedTarget, currentTarget }) => {
             if (relatedTarget !== boxRef.current && !currentTarget.contains(relatedTarget)) close()
@@ -59,7 +59,7 @@ export function SearchSuggestions({ boxRef, list }: SearchSuggestionsProps) {
               typed={typed}
               active={active}
               onChoose={choose}
-              onClear={recent ? forgetSearches : undefined}
+              onClear={recent ? clearSearches : undefined}
             />
             {recent && <ForgetButtons groups={groups} onForget={forget} />}
           </div>
@@ -69,7 +69,10 @@ export function SearchSuggestions({ boxRef, list }: SearchSuggestionsProps) {
   )
 }
 
-/** Tells the style sheet how much is free below the list's top, also above a phone's keyboard. */
+/**
+ * Tells the style sheet how much space is available below the top of the list, also above a phone's
+ * keyboard.
+ */
 function useRoom(panel: RefObject<HTMLDivElement | null>, visible: boolean) {
   useLayoutEffect(() => {
     if (!visible) return

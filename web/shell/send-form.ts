@@ -1,6 +1,6 @@
 import type { CallOptions } from '#contract/api.ts'
 
-/** A reply in so far as a call needs it, whatever carried it. */
+/** The parts of a reply that a call needs, independent of the transport. */
 export type RawReply = {
   status: number
   body: string
@@ -8,8 +8,8 @@ export type RawReply = {
 }
 
 /**
- * Sends fields and files as multipart/form-data and tells how far it got; `fetch` can't. Rejects when
- * the server isn't reached.
+ * Sends fields and files as multipart/form-data and reports progress, which `fetch` can't. Rejects
+ * when the server isn't reached.
  */
 export function sendForm(
   url: string,

@@ -1,4 +1,4 @@
-/** What tells about the marketplace: below "More", and in the footer. */
+/** Pages about the marketplace: below "More" and in the footer. */
 export const moreLinks = [
   { to: '/how-it-works', text: 'nav.howItWorks' },
   { to: '/about-us', text: 'nav.about' },

@@ -5,7 +5,7 @@ import { folded } from './fold-text.ts'
 import { categoryHref, makeHref } from './menu.ts'
 import { vehicleName } from './vehicle-words.ts'
 
-/** One row of the list. `search` is the text that choosing it searches for, where it searches. */
+/** One row of the list. `search` is the text that choosing the row searches for, if it does. */
 export type Suggestion = { href: string; search?: string } & (
   | { kind: 'recent'; search: string }
   | { kind: 'vehicle'; search: string; vehicle: DecodedVehicle }
@@ -22,7 +22,7 @@ export type SuggestionGroup = {
 
 const searchHref = (text: string) => `/all-listings?${new URLSearchParams({ search: text })}`
 
-/** A reply as groups in their order; empty groups and what leads to no part are left out. */
+/** Groups a reply in display order; empty groups and suggestions without results are left out. */
 export function groupsOf(reply: Suggestions): SuggestionGroup[] {
   const { vehicle, skus, parts, categories, makes } = reply
   const groups: SuggestionGroup[] = [
@@ -70,7 +70,10 @@ export function groupsOf(reply: Suggestions): SuggestionGroup[] {
   return groups.filter(({ suggestions }) => suggestions.length > 0)
 }
 
-/** The text with the car in it, where more is typed than a car; else the page of the car. */
+/**
+ * Searches for the text with the car in it where more than a car was typed, else opens the page of
+ * the car.
+ */
 function toVehicle({ make, model, text, count }: Suggestions['makes'][number]): Suggestion {
   const page = makeHref(slugOf(make.name))
   const href = model ? `${page}?model=${encodeURIComponent(slugOf(model.name))}` : page
@@ -80,7 +83,7 @@ function toVehicle({ make, model, text, count }: Suggestions['makes'][number]): 
 
 const onOffer = ({ count }: { count: number }) => count > 0
 
-/** The last searches as the one group of an empty box. */
+/** The recent searches as the only group of an empty box. */
 export function recentGroups(searches: string[]): SuggestionGroup[] {
   if (searches.length === 0) return []
   const suggestions = searches.map(
@@ -90,8 +93,8 @@ export function recentGroups(searches: string[]): SuggestionGroup[] {
 }
 
 /**
- * A text cut between words, telling which begin like a typed one. Never inside a word: a mark there
- * would tear the letters of Arabic apart.
+ * Splits a text between words and marks those that start like a typed one. It never splits inside a
+ * word, which would break the joined letters of Arabic.
  */
 export function markedWords(text: string, typed: string): { text: string; hit: boolean }[] {
   const beginnings = folded(typed).split(/\s+/u).filter(Boolean)

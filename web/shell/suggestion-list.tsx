@@ -8,11 +8,11 @@ import { rowId } from './use-combobox.ts'
 
 type SuggestionListProps = {
   id: string
-  /** Beginning of the ids of the groups' headings. */
+  /** Prefix of the ids of the group headings. */
   heading: string
   groups: SuggestionGroup[]
   typed: string
-  /** Number of the row that the keys are on. */
+  /** Index of the row selected by keyboard. */
   active: number
   onChoose: (suggestion: Suggestion) => void
   /** Shows "Clear all" as the last row. */
@@ -84,7 +84,7 @@ const headings = {
   vehicles: 'search.vehicles',
 } as const
 
-/** The rows of all groups, numbered from the first to the last. */
+/** The rows of all groups, numbered consecutively. */
 function numbered(groups: SuggestionGroup[]) {
   const starts = groups.map((_, place) =>
     groups.slice(0, place).reduce((sum, { suggestions }) => sum + suggestions.length, 0),
@@ -113,7 +113,7 @@ function SuggestionIcon({ suggestion }: { suggestion: Suggestion }) {
 
 type ForgetButtonsProps = { groups: SuggestionGroup[]; onForget: (search: string) => void }
 
-/** Beside the list, row by row: an option can't hold a button. */
+/** Beside the list, row by row, because an option can't contain a button. */
 export function ForgetButtons({ groups, onForget }: ForgetButtonsProps) {
   const { t } = useTranslation()
   const searches = groups.flatMap(({ suggestions }) =>

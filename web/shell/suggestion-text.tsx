@@ -7,7 +7,7 @@ import { continentText, countryText, either, vehicleName, yearsOrText } from './
 
 type SuggestionTextProps = { suggestion: Suggestion; typed: string }
 
-/** The words of one row: what it is, something quiet beside it, and at the end how much there is. */
+/** The text of one row: the suggestion, a secondary text, and the count at the end. */
 export function SuggestionText({ suggestion, typed }: SuggestionTextProps) {
   switch (suggestion.kind) {
     case 'recent':
@@ -68,7 +68,7 @@ function Count({ of }: { of: number }) {
   return <span className="suggest-count">{t('catalog:parts', { count: of })}</span>
 }
 
-/** "Toyota Land Cruiser Prado", "2015 or 2016 · Japan"; what is still to be chosen in a sentence. */
+/** "Toyota Land Cruiser Prado", "2015 or 2016 · Japan"; the missing choices as a sentence. */
 function VehicleText({ vehicle }: { vehicle: DecodedVehicle }) {
   const { t } = useTranslation()
   const { language } = usePage()

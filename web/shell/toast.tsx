@@ -4,7 +4,7 @@ type Show = (message: string) => void
 
 const ToastContext = createContext<Show>(() => {})
 
-/** Shows a short message for five seconds; screen readers hear it politely. */
+/** Shows a short message for five seconds; announced politely by screen readers. */
 export function useToast(): Show {
   return use(ToastContext)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { unreadStore, type Unread } from './unread.ts'
+import { createUnreadStore, type Unread } from './unread.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,11 @@ const soon = () => vi.advanceTimersByTimeAsync(1_000)
 
 function started(answers: Partial<Unread>[], owners: { now: string | undefined } = { now: 'a' }) {
   const ask = vi.fn<() => Promise<Partial<Unread>>>(async () => answers.shift() ?? {})
-  return { ask, owners, store: unreadStore({ ask, owner: () => owners.now }) }
+  return {
+    ask,
+    owners,
+    store: createUnreadStore({ fetchCounts: ask, currentUserId: () => owners.now }),
+  }
 }
 
 test('a crowd of events asks once', async () => {
@@ -22,7 +26,10 @@ test('a crowd of events asks once', async () => {
 test('what happens while it is being asked is asked afterwards', async () => {
   let answer: (counts: Unread) => void = () => {}
   const answers = [new Promise<Unread>((resolve) => (answer = resolve)), { messages: 5 }]
-  const store = unreadStore({ ask: async () => answers.shift()!, owner: () => 'a' })
+  const store = createUnreadStore({
+    fetchCounts: async () => answers.shift()!,
+    currentUserId: () => 'a',
+  })
   store.refresh('en')
   await soon()
   store.refresh('en')
@@ -37,10 +44,13 @@ test('an answer that was under way does not undo what a call said', async () => 
     new Promise<Partial<Unread>>((resolve) => (answer = resolve)),
     { notifications: 0 },
   ]
-  const store = unreadStore({ ask: async () => answers.shift()!, owner: () => 'a' })
+  const store = createUnreadStore({
+    fetchCounts: async () => answers.shift()!,
+    currentUserId: () => 'a',
+  })
   store.refresh('en')
   await soon()
-  store.note({ notifications: 0 }, 'en')
+  store.set({ notifications: 0 }, 'en')
   answer({ notifications: 4 })
   await soon()
   expect(store.countsOf('a').notifications).toBe(0)
@@ -79,14 +89,14 @@ test('a visitor asks nothing', async () => {
 
 test('listeners hear of changes only', async () => {
   const { store } = started([{ messages: 2 }, { messages: 2 }])
-  const heard = vi.fn<() => void>()
-  const stop = store.subscribe(heard)
+  const notified = vi.fn<() => void>()
+  const stop = store.subscribe(notified)
   store.refresh('en')
   await soon()
   store.refresh('en')
   await soon()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(notified).toHaveBeenCalledTimes(1)
   stop()
-  store.note({ messages: 1 }, 'en')
-  expect(heard).toHaveBeenCalledTimes(1)
+  store.set({ messages: 1 }, 'en')
+  expect(notified).toHaveBeenCalledTimes(1)
 })

@@ -3,71 +3,71 @@ import type { Language } from '#contract/language.ts'
 import { browserApi } from './api.ts'
 import { loginNow, useLogin } from './login-record.ts'
 
-/** How much waits for whoever is signed in. */
+/** Unread counts of the signed-in user. */
 export type Unread = { messages: number; notifications: number }
 
 const none: Unread = { messages: 0, notifications: 0 }
-const gatheringMs = 250
+const batchDelayMs = 250
 
-type Source = {
-  /** What is known of it now; leaves out what couldn't be asked. */
-  ask: (language: Language) => Promise<Partial<Unread>>
-  /** Whose counts they are; undefined for a visitor. */
-  owner: () => string | undefined
+type UnreadSource = {
+  /** Fetches the current counts; leaves out those that couldn't be fetched. */
+  fetchCounts: (language: Language) => Promise<Partial<Unread>>
+  /** The owner of the counts; undefined for a visitor. */
+  currentUserId: () => string | undefined
 }
 
-/** Counts with their owner, so that the next one to sign in never sees those of the last. */
-export function unreadStore({ ask, owner }: Source) {
+/** Counts with their owner, so that a new login never sees those of the previous one. */
+export function createUnreadStore({ fetchCounts, currentUserId }: UnreadSource) {
   const listeners = new Set<() => void>()
-  let known: { of: string | undefined; counts: Unread } = { of: undefined, counts: none }
-  let waiting = false
-  let asking = false
-  let again: Language | undefined
+  let cached: { userId: string | undefined; counts: Unread } = { userId: undefined, counts: none }
+  let scheduled = false
+  let fetching = false
+  let queuedLanguage: Language | undefined
 
-  const countsOf = (person: string | undefined) =>
-    person !== undefined && person === known.of ? known.counts : none
+  const countsOf = (userId: string | undefined) =>
+    userId !== undefined && userId === cached.userId ? cached.counts : none
 
-  const take = (news: Partial<Unread>) => {
-    const of = owner()
-    const before = countsOf(of)
-    const counts = { ...before, ...news }
+  const apply = (update: Partial<Unread>) => {
+    const userId = currentUserId()
+    const before = countsOf(userId)
+    const counts = { ...before, ...update }
     const same =
       counts.messages === before.messages && counts.notifications === before.notifications
     if (same) return
-    known = { of, counts }
+    cached = { userId, counts }
     for (const listener of listeners) listener()
   }
 
-  const askNow = async (language: Language) => {
-    const of = owner()
-    if (of === undefined) return
-    asking = true
-    const news = await ask(language)
-    asking = false
-    if (owner() === of) take(news)
-    const next = again
-    again = undefined
+  const fetchNow = async (language: Language) => {
+    const userId = currentUserId()
+    if (userId === undefined) return
+    fetching = true
+    const update = await fetchCounts(language)
+    fetching = false
+    if (currentUserId() === userId) apply(update)
+    const next = queuedLanguage
+    queuedLanguage = undefined
     if (next) refresh(next)
   }
 
-  /** Events come in crowds; what is asked meanwhile is asked once more afterwards. */
+  /** Combines bursts of events; a refresh during a fetch runs once more afterwards. */
   function refresh(language: Language) {
-    if (asking) again = language
-    if (asking || waiting) return
-    waiting = true
+    if (fetching) queuedLanguage = language
+    if (fetching || scheduled) return
+    scheduled = true
     setTimeout(() => {
-      waiting = false
-      void askNow(language)
-    }, gatheringMs)
+      scheduled = false
+      void fetchNow(language)
+    }, batchDelayMs)
   }
 
   return {
     countsOf,
     refresh,
-    /** What a call said about it anyway; an answer that is under way may be older. */
-    note(news: Partial<Unread>, language: Language) {
-      if (asking) again = language
-      take(news)
+    /** Applies counts from another call's reply; a fetch in progress may be older. */
+    set(update: Partial<Unread>, language: Language) {
+      if (fetching) queuedLanguage = language
+      apply(update)
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -76,15 +76,15 @@ export function unreadStore({ ask, owner }: Source) {
   }
 }
 
-const store = unreadStore({ ask: askServer, owner: () => loginNow()?._id })
+const store = createUnreadStore({ fetchCounts: fetchUnread, currentUserId: () => loginNow()?._id })
 
-/** Asks for both counts soon; quiet where that fails, as it is asked often. */
+/** Fetches both counts soon. Failures are ignored, because it runs often. */
 export const refreshUnread = store.refresh
 
-/** Takes over a count that came with the reply of a call. */
-export const noteUnread = store.note
+/** Applies a count that came with the reply of a call. */
+export const setUnread = store.set
 
-/** What waits for whoever is signed in; nothing for visitors and until it is known. */
+/** The unread counts of the signed-in user; zero for visitors and until they are loaded. */
 export function useUnread(): Unread {
   const id = useLogin()?._id
   return useSyncExternalStore(
@@ -94,7 +94,7 @@ export function useUnread(): Unread {
   )
 }
 
-async function askServer(language: Language): Promise<Partial<Unread>> {
+async function fetchUnread(language: Language): Promise<Partial<Unread>> {
   const api = browserApi(language)
   const [rooms, bell] = await Promise.allSettled([
     api.call('getUserRooms', { limit: 1 }),

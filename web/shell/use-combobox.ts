@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { forgetSearch, useRecentSearches } from './recent-searches.ts'
+import { removeSearch, useRecentSearches } from './recent-searches.ts'
 import { recentGroups } from './suggestion-groups.ts'
-import { isAskable, useSuggestions } from './use-suggestions.ts'
+import { isLongEnough, useSuggestions } from './use-suggestions.ts'
 
-/** Id of a row; `aria-activedescendant` names it. */
+/** Id of a row; `aria-activedescendant` refers to it. */
 export const rowId = (list: string, index: number) => `${list}-${index}`
 
-// Keyboards of phones compose every word; on a desktop, half a composed word is no text yet.
+// Phone keyboards compose every word; on a desktop, a partly composed word is not yet a search.
 const isUnfinished = (event: Event) =>
   (event as InputEvent).isComposing && !matchMedia('(pointer: coarse)').matches
 
 /**
- * A search box as a combobox: what its list shows, which row the keys are on, and the keys. Rows are
- * numbered through all groups; "Clear all" is the last one of the recent searches. -1: none.
+ * A search box as a combobox: the listed rows, the active row, and the keys. Rows are numbered
+ * across all groups; "Clear all" is the last row of the recent searches. -1: none.
  */
 export function useCombobox(
   boxRef: RefObject<HTMLInputElement | null>,
@@ -43,7 +43,7 @@ export function useCombobox(
     close()
   }
 
-  // Whoever came to an empty box, or wrote before this was loaded, is waiting for the list.
+  // A user who focused the empty box or typed before this code was loaded expects the list.
   const onLoad = useEffectEvent((input: HTMLInputElement) => {
     if (input !== document.activeElement) return
     if (input.value === '' || input.value !== input.defaultValue) show()
@@ -71,7 +71,7 @@ export function useCombobox(
       event.preventDefault()
       change()
     }
-    // One place more than rows: the box itself lies between the last and the first.
+    // One position more than rows: the box itself is between the last and the first.
     const move = (step: number) =>
       take(() => setActive(((current + 1 + step + rows + 1) % (rows + 1)) - 1))
     if (event.key === 'Escape') {
@@ -104,7 +104,7 @@ export function useCombobox(
         return take(() => document.getElementById(rowId(list, current))?.click())
       case 'Delete': {
         const search = recent && searches[current]
-        if (search) take(() => forgetSearch(search))
+        if (search) take(() => removeSearch(search))
       }
     }
   })
@@ -129,7 +129,7 @@ export function useCombobox(
     return () => listening.abort()
   }, [boxRef])
 
-  // The box was rendered long before this code was there, so it is told directly.
+  // The box was rendered before this code was loaded, so it is updated directly.
   useEffect(() => {
     const input = boxRef.current
     input?.setAttribute('aria-expanded', String(visible))
@@ -145,8 +145,8 @@ export function useCombobox(
     visible,
     active: current,
     recent,
-    /** The server has answered, and has nothing to suggest. */
-    settled: open && isAskable(typed) && found !== undefined && groups.length === 0,
+    /** The server has answered without suggestions. */
+    settled: open && isLongEnough(typed) && found !== undefined && groups.length === 0,
     close,
   }
 }
@@ -154,7 +154,9 @@ export function useCombobox(
 const headingHeight = 36
 const rowGap = 8
 
-/** Scrolls the list to a row and the heading above it; the page, which `scrollIntoView` moves, stays. */
+/**
+ * Scrolls the list to a row and its heading, but not the page, which `scrollIntoView` would move.
+ */
 function reveal(id: string) {
   const row = document.getElementById(id)
   const scroller = row?.closest('.suggest-scroll')

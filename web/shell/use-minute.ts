@@ -9,7 +9,10 @@ function everyMinute(tell: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The time to the minute in ms since 1970; null until the page has hydrated, as the server's is old. */
+/**
+ * The current minute in ms since 1970; null until the page has hydrated, because the server's value
+ * is old.
+ */
 export function useMinute(): number | null {
   return useSyncExternalStore(everyMinute, currentMinute, () => null)
 }

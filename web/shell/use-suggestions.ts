@@ -3,45 +3,45 @@ import { browserApi } from './api.ts'
 import { usePage } from './page.tsx'
 import { groupsOf, type SuggestionGroup } from './suggestion-groups.ts'
 
-const afterLastKey = 150
-const least = 2
-/** After this the suggestions for what was typed before are no help any more. */
-const longestWait = 1000
+const debounceMs = 150
+const minCharacters = 2
+/** After this time the suggestions for the previous text are outdated. */
+const timeoutMs = 1000
 
-/** Whether a text is long enough to be asked about; a Chinese character counts like a letter. */
-export const isAskable = (text: string) => [...text.trim()].length >= least
+/** Whether a text is long enough for suggestions; a Chinese character counts as one letter. */
+export const isLongEnough = (text: string) => [...text.trim()].length >= minCharacters
 
-export type Found = { text: string; groups: SuggestionGroup[] }
+export type SuggestionResult = { text: string; groups: SuggestionGroup[] }
 
 /**
- * What the text may become. Until the reply is there, what was found before; undefined when nothing
- * is known, be it that the text is too short, the server silent or the line down.
+ * Suggestions for a text. The previous ones stay until the reply arrives; undefined when there are
+ * none: the text is too short, the server doesn't answer or the connection is down.
  */
-export function useSuggestions(typed: string): Found | undefined {
+export function useSuggestions(typed: string): SuggestionResult | undefined {
   const { language } = usePage()
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<SuggestionResult>()
   const text = typed.trim()
   useEffect(() => {
-    if (!isAskable(text)) {
+    if (!isLongEnough(text)) {
       setFound(undefined)
       return
     }
-    const outdated = new AbortController()
-    const ask = setTimeout(() => {
-      browserApi(language, outdated.signal)
+    const controller = new AbortController()
+    const request = setTimeout(() => {
+      browserApi(language, controller.signal)
         .call('suggestListings', { q: text })
         .then((reply) => groupsOf(reply))
         .then(
-          (groups) => outdated.signal.aborted || setFound({ text, groups }),
-          () => outdated.signal.aborted || setFound(undefined),
+          (groups) => controller.signal.aborted || setFound({ text, groups }),
+          () => controller.signal.aborted || setFound(undefined),
         )
-        .finally(() => clearTimeout(tired))
-    }, afterLastKey)
-    const tired = setTimeout(() => setFound(undefined), afterLastKey + longestWait)
+        .finally(() => clearTimeout(timeout))
+    }, debounceMs)
+    const timeout = setTimeout(() => setFound(undefined), debounceMs + timeoutMs)
     return () => {
-      clearTimeout(ask)
-      clearTimeout(tired)
-      outdated.abort()
+      clearTimeout(request)
+      clearTimeout(timeout)
+      controller.abort()
     }
   }, [text, language])
   return found

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { yearsText } from './format.ts'
 
-/** "Toyota Land Cruiser"; a make that its model's name begins with is said once: "Mazda3". */
+/** "Toyota Land Cruiser"; a make that the model's name starts with is not repeated: "Mazda3". */
 export function vehicleName(make: string, model: string | undefined): string {
   if (model === undefined) return make
   return model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`
@@ -12,7 +12,7 @@ export function either(words: string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(words)
 }
 
-/** "2015 or 1985" in their order, or "2010–2023" where years follow each other; empty for none. */
+/** "2015 or 1985" in order, or "2010–2023" for consecutive years; empty for none. */
 export function yearsOrText(years: number[], language: Language): string {
   const runs = runsOf(years)
   const isShort = runs.every(({ from, to }) => to - from < 2)
@@ -22,7 +22,7 @@ export function yearsOrText(years: number[], language: Language): string {
   )
 }
 
-/** Years that follow each other as spans, the oldest first. */
+/** Consecutive years as spans, the oldest first. */
 export function runsOf(years: number[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   for (const year of years.toSorted((a, b) => a - b)) {
@@ -43,13 +43,16 @@ const continents = [
 ] as const
 type Continent = (typeof continents)[number]
 
-/** Name of a country by its ISO 3166 code; anything else as it is. */
+/** Name of a country by its ISO 3166 code; anything else is returned unchanged. */
 export function countryText(region: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(region)) return region
   return new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
 }
 
-/** Name of a continent by its English one, for browsers know no others; anything else as it is. */
+/**
+ * Name of a continent by its English name, because browsers can't translate it; anything else is
+ * returned unchanged.
+ */
 export function continentText(
   region: string,
   t: (key: `shell:search.continents.${Continent}`) => string,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** A day of the week by its number from Monday as 0: "Saturday", "السبت". */
+/** The name of a weekday, counted from Monday as 0: "Saturday", "السبت". */
 export function weekDayText(day: number, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   // 1 January 2024 was a Monday.

@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { callHref, whatsappHref } from '#web/shell/contact-links.ts'
-import type { Offer } from '#web/shell/note-interest.ts'
+import type { Offer } from '#web/shell/record-interest.ts'
 import { noteContact } from './interest.ts'
 
 type ContactButtonsProps = { phone: string; message: string; offer?: Offer }

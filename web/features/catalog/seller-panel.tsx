@@ -5,7 +5,7 @@ import { InitialsPlate } from '#web/ui/initials-plate.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
 import { monthText } from '#web/shell/format.ts'
-import type { Offer } from '#web/shell/note-interest.ts'
+import type { Offer } from '#web/shell/record-interest.ts'
 import { noteContact } from './interest.ts'
 import type { SellerView } from './part-view.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { loginNow, type LoginRecord } from '#web/shell/login-record.ts'
-import { onlineNow, realtime, type RealtimeSocket } from '#web/shell/realtime.ts'
+import { onlineUsers, realtime, type RealtimeSocket } from '#web/shell/realtime.ts'
 import { Chat } from './core/chat.ts'
 import { socketTransport } from './core/socket-transport.ts'
 import type { QueueStorage } from './core/world.ts'
@@ -57,7 +57,7 @@ function begin({ _id, token }: LoginRecord, socket: RealtimeSocket, language: La
   addEventListener('storage', follow)
   addEventListener('online', rejoin)
   chat.start()
-  chat.rooms.setOnline(onlineNow())
+  chat.rooms.setOnline(onlineUsers())
   const end = () => {
     removeEventListener('beforeunload', warn)
     removeEventListener('storage', follow)

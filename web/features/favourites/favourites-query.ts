@@ -5,13 +5,13 @@ import { pageOf } from '#web/ui/pages.ts'
 export const favouriteViews = ['all', 'dropped', 'sold_out'] as const
 export type FavouriteView = (typeof favouriteViews)[number]
 
-/** What of the kept parts is shown. */
+/** Which favourites are shown. */
 export type FavouritesQuery = { q: string; only: FavouriteView; sort: FavouriteOrder; page: number }
 
 const usual: FavouritesQuery = { q: '', only: 'all', sort: 'latest', page: 1 }
 const longest = 100
 
-/** The query of an address. What it says that isn't known counts as not said. */
+/** Reads the query from an address. Unknown values are ignored. */
 export function readFavouritesQuery(params: URLSearchParams): FavouritesQuery {
   const only = params.get('only')
   const sort = params.get('sort')
@@ -23,7 +23,7 @@ export function readFavouritesQuery(params: URLSearchParams): FavouritesQuery {
   }
 }
 
-/** A query as the address says it: what is usual is left out. */
+/** The query as search parameters; default values are left out. */
 export function favouritesParams(query: FavouritesQuery): URLSearchParams {
   const said = Object.entries(query).filter(
     ([name, value]) => value !== usual[name as keyof FavouritesQuery],
@@ -31,7 +31,7 @@ export function favouritesParams(query: FavouritesQuery): URLSearchParams {
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
 }
 
-/** The same with a change, from its first page on. */
+/** The query with a change applied, back on its first page. */
 export const changedQuery = (query: FavouritesQuery, change: Partial<FavouritesQuery>) => ({
   ...query,
   page: 1,

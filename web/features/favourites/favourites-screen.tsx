@@ -6,8 +6,8 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { favouritesParams } from './favourites-query.ts'
 import { PartsSkeleton } from './favourites-skeleton.tsx'
 import { FavouritesToolbar } from './favourites-toolbar.tsx'
-import { KeptPart, type CardSlot } from './kept-part.tsx'
-import { NoMatch, NothingKept } from './no-favourites.tsx'
+import { FavouriteItem, type RenderCard } from './favourite-item.tsx'
+import { NoMatch, NoFavourites } from './no-favourites.tsx'
 import { RemovalNotice } from './removal-notice.tsx'
 import { useFavouritesNavigation } from './use-favourites-navigation.ts'
 import { useFavourites } from './use-favourites.ts'
@@ -15,7 +15,7 @@ import { useNarrow } from './use-narrow.ts'
 import { useRemoval } from './use-removal.ts'
 import './favourites.css'
 
-type FavouritesScreenProps = { renderCard: CardSlot }
+type FavouritesScreenProps = { renderCard: RenderCard }
 
 export default function FavouritesScreen({ renderCard }: FavouritesScreenProps) {
   return (
@@ -34,31 +34,31 @@ function Favourites({ renderCard }: FavouritesScreenProps) {
   const narrow = useNarrow()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { returned, setReturned } = removal
+  const { restoredId, setRestoredId } = removal
   const parts = reply?.listings.filter(({ _id }) => !removal.hidden.has(_id)) ?? []
 
-  // The last parts of the last page are gone.
+  // The last listings of the last page were removed.
   const beyond = reply && reply.total > 0 && query.page > reply.pages && reply.page === query.page
   useEffect(() => {
     if (beyond) go({ page: reply.pages }, { replace: true })
   }, [beyond, go, reply?.pages])
 
-  // Elsewhere it is looked for in vain.
-  useEffect(() => setReturned(undefined), [query, setReturned])
-  // To the heart of what was brought back, unless somebody went elsewhere meanwhile.
+  // After a query change the restored listing may not be shown.
+  useEffect(() => setRestoredId(undefined), [query, setRestoredId])
+  // Moves the focus to the button of the restored listing, unless the focus has moved elsewhere.
   useEffect(() => {
-    const heart = list.current?.querySelector<HTMLElement>(`[data-part="${returned}"] .heart`)
-    if (!returned || !heart) return
+    const button = list.current?.querySelector<HTMLElement>(`[data-part="${restoredId}"] .heart`)
+    if (!restoredId || !button) return
     const at = document.activeElement
-    if (at === document.body || at === heading.current || at === list.current) heart.focus()
-    setReturned(undefined)
+    if (at === document.body || at === heading.current || at === list.current) button.focus()
+    setRestoredId(undefined)
   })
 
   const page = { page: reply?.page ?? 1, pages: reply?.pages ?? 1 }
   return (
     <>
       {reply?.counts.all === 0 ? (
-        <NothingKept />
+        <NoFavourites />
       ) : (
         <div className="kept-desk">
           <FavouritesToolbar navigation={navigation} counts={reply?.counts} />
@@ -82,15 +82,15 @@ function Favourites({ renderCard }: FavouritesScreenProps) {
               className="kept-list"
             >
               {parts.map((listing) => (
-                <KeptPart
+                <FavouriteItem
                   key={listing._id}
                   listing={listing}
                   at={at}
                   renderCard={renderCard}
-                  onRemove={(kept, byKeyboard) => {
-                    // The heart that was pressed is gone in a moment.
+                  onRemove={(favourite, byKeyboard) => {
+                    // The pressed button is about to disappear.
                     list.current?.focus({ preventScroll: true })
-                    void removal.remove(kept, byKeyboard)
+                    void removal.remove(favourite, byKeyboard)
                   }}
                 />
               ))}
@@ -111,7 +111,7 @@ function Favourites({ renderCard }: FavouritesScreenProps) {
       )}
       <RemovalNotice
         removal={removal}
-        onGone={() => heading.current?.focus({ preventScroll: true })}
+        onBeforeClose={() => heading.current?.focus({ preventScroll: true })}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import './favourites.css'
 
-/** Where the kept parts will be. */
+/** Placeholder for the list of favourites. */
 export function PartsSkeleton() {
   return (
     <div aria-hidden="true" className="kept-list">
@@ -11,7 +11,7 @@ export function PartsSkeleton() {
   )
 }
 
-/** Where the tools and the kept parts will be. */
+/** Placeholder for the toolbar and the list of favourites. */
 export function FavouritesSkeleton() {
   return (
     <div aria-hidden="true" className="kept-desk">

@@ -8,13 +8,13 @@ import type { FavouritesReply } from './use-favourites.ts'
 
 type ToolbarProps = {
   navigation: FavouritesNavigation
-  /** Unknown until the first reply. */
+  /** Undefined until the first reply. */
   counts: FavouritesReply['counts'] | undefined
 }
 
 const countOf = { all: 'all', dropped: 'dropped', sold_out: 'soldOut' } as const
 
-/** What of the kept parts is shown, and in which order. */
+/** Selects which favourites are shown, and their order. */
 export function FavouritesToolbar({ navigation, counts }: ToolbarProps) {
   const { t } = useTranslation('favourites')
   const { query, go, hrefOf } = navigation

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import type { FavouritesNavigation } from './use-favourites-navigation.ts'
 
-/** For somebody who keeps nothing yet: what it is good for, and the way to the parts. */
-export function NothingKept() {
+/** For a user without favourites: explains them and links to the listings. */
+export function NoFavourites() {
   const { t } = useTranslation('favourites')
   return (
     <section aria-labelledby="nothing-kept" className="panel max-w-prose overflow-hidden">
@@ -26,7 +26,7 @@ export function NothingKept() {
   )
 }
 
-/** Where nothing is as was asked for: the way back to all of it. */
+/** No favourite matches the query: links back to all favourites. */
 export function NoMatch({ navigation }: { navigation: FavouritesNavigation }) {
   const { t } = useTranslation('favourites')
   const { query, hrefOf } = navigation

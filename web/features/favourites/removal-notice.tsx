@@ -3,32 +3,35 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Removal } from './use-removal.ts'
 
-type RemovalNoticeProps = { removal: Removal; onGone: () => void }
+type RemovalNoticeProps = { removal: Removal; onBeforeClose: () => void }
 
-/** Which part was just let go, and the way back. `onGone` hears before the buttons go: the focus was on them. */
-export function RemovalNotice({ removal, onGone }: RemovalNoticeProps) {
-  const { last, byKeyboard, undo, close, setHeld } = removal
+/**
+ * Names the removed favourite and offers to undo. `onBeforeClose` runs before the focused button
+ * disappears.
+ */
+export function RemovalNotice({ removal, onBeforeClose }: RemovalNoticeProps) {
+  const { lastRemoved, byKeyboard, undo, close, setPaused } = removal
   const { t } = useTranslation('favourites')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (last && byKeyboard) button.current?.focus()
-  }, [last, byKeyboard])
-  const leave = (act: () => unknown) => {
-    onGone()
-    act()
+    if (lastRemoved && byKeyboard) button.current?.focus()
+  }, [lastRemoved, byKeyboard])
+  const leave = (action: () => unknown) => {
+    onBeforeClose()
+    action()
   }
   return (
     <div
       className="kept-undo"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
-      <p role="status" className={last ? 'kept-undo-words' : 'sr-only'}>
-        {last && t('removed', { sku: last.partSKU })}
+      <p role="status" className={lastRemoved ? 'kept-undo-words' : 'sr-only'}>
+        {lastRemoved && t('removed', { sku: lastRemoved.partSKU })}
       </p>
-      {last && (
+      {lastRemoved && (
         <>
           <button
             ref={button}

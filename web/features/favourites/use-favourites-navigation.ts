@@ -7,7 +7,10 @@ import {
   type FavouritesQuery,
 } from './favourites-query.ts'
 
-/** The query of the address, and ways to another. Typing replaces, choosing can be gone back from. */
+/**
+ * The query of the address, and navigation to another. Typing replaces the history entry, choosing
+ * adds one.
+ */
 export function useFavouritesNavigation() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

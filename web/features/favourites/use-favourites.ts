@@ -4,6 +4,6 @@ import { favouritesHref, toFavouritesCall, type FavouritesQuery } from './favour
 
 export type FavouritesReply = ReplyOf<'getMyFavorites'>
 
-/** The kept parts that a query asks for. */
+/** The favourites that match a query. */
 export const useFavourites = (query: FavouritesQuery) =>
   useLoaded(favouritesHref('', query), (api) => api.call('getMyFavorites', toFavouritesCall(query)))

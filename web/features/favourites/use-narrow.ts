@@ -8,7 +8,7 @@ function watch(changed: () => void) {
   return () => list.removeEventListener('change', changed)
 }
 
-/** Whether cards lie rather than stand, so that there is room for what is said of them. */
+/** Whether cards are laid out as rows, which leaves room for their status. */
 export const useNarrow = () =>
   useSyncExternalStore(
     watch,

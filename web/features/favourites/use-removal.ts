@@ -1,65 +1,76 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { KeptListing } from '#contract/favourites.ts'
-import { setKept } from './favourite-marks.ts'
-import { useHeartVoice } from './use-heart-voice.ts'
+import { setFavourite } from './favourite-state.ts'
+import { useFavouriteFeedback } from './use-favourite-feedback.ts'
 
-const offeredMs = 10_000
+const undoMs = 10_000
 
 /**
- * Lets parts go: at once for the eye, with a way back for ten seconds, longer while the notice is
- * `held`. What the server refuses comes back into sight. `returned` is a part that somebody brought
- * back, for the focus to follow it.
+ * Removes favourites optimistically and offers to undo for ten seconds, longer while `paused`. A
+ * failed removal is rolled back. `restoredId` is a listing that was restored, so that the focus can
+ * move to it.
  */
 export function useRemoval(reload: () => void) {
-  const voice = useHeartVoice()
+  const feedback = useFavouriteFeedback()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const [last, setLast] = useState<KeptListing>()
-  const [held, setHeld] = useState(false)
+  const [lastRemoved, setLastRemoved] = useState<KeptListing>()
+  const [paused, setPaused] = useState(false)
   const [byKeyboard, setByKeyboard] = useState(false)
-  const [returned, setReturned] = useState<string>()
+  const [restoredId, setRestoredId] = useState<string>()
 
   useEffect(() => {
-    if (!last || held) return undefined
-    const timer = setTimeout(() => setLast(undefined), offeredMs)
+    if (!lastRemoved || paused) return undefined
+    const timer = setTimeout(() => setLastRemoved(undefined), undoMs)
     return () => clearTimeout(timer)
-  }, [last, held])
+  }, [lastRemoved, paused])
 
-  const hide = (id: string, away: boolean) =>
+  const hide = (id: string, isHidden: boolean) =>
     setHidden((before) => {
       const after = new Set(before)
-      if (away) after.add(id)
+      if (isHidden) after.add(id)
       else after.delete(id)
       return after
     })
   const remove = async (listing: KeptListing, keyboard: boolean) => {
     const id = listing._id
     setByKeyboard(keyboard)
-    setReturned(undefined)
+    setRestoredId(undefined)
     hide(id, true)
-    setLast(listing)
-    if (await setKept(id, false, voice)) return reload()
+    setLastRemoved(listing)
+    if (await setFavourite(id, false, feedback)) return reload()
     hide(id, false)
-    setLast((shown) => (shown === listing ? undefined : shown))
-    setReturned(id)
+    setLastRemoved((shown) => (shown === listing ? undefined : shown))
+    setRestoredId(id)
   }
   const undo = async () => {
-    if (!last) return
-    const id = last._id
-    setLast(undefined)
-    setHeld(false)
-    setReturned(id)
-    // Since when it is kept, and for what price, only the server knows: shown when that is fetched.
-    if (await setKept(id, true, voice)) {
+    if (!lastRemoved) return
+    const id = lastRemoved._id
+    setLastRemoved(undefined)
+    setPaused(false)
+    setRestoredId(id)
+    // Only the server knows the date and price of the favourite, so it is shown again after the
+    // reload.
+    if (await setFavourite(id, true, feedback)) {
       hide(id, false)
       return reload()
     }
-    setReturned(undefined)
+    setRestoredId(undefined)
   }
   const close = useCallback(() => {
-    setLast(undefined)
-    setHeld(false)
+    setLastRemoved(undefined)
+    setPaused(false)
   }, [])
-  return { hidden, last, byKeyboard, returned, setReturned, remove, undo, close, setHeld }
+  return {
+    hidden,
+    lastRemoved,
+    byKeyboard,
+    restoredId,
+    setRestoredId,
+    remove,
+    undo,
+    close,
+    setPaused,
+  }
 }
 
 export type Removal = ReturnType<typeof useRemoval>

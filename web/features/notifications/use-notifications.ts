@@ -4,7 +4,7 @@ import { browserApi } from '#web/shell/api.ts'
 import { useFailureText } from '#web/shell/members/failure-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
-import { noteUnread, useUnread } from '#web/shell/unread.ts'
+import { setUnread, useUnread } from '#web/shell/unread.ts'
 
 type Page = { items: Notification[]; unread: number; page: number; pages: number; at: number }
 
@@ -28,7 +28,7 @@ export function useNotifications({ page, limit }: { page: number; limit: number 
       .then(({ notifications, unread, pages }) => {
         setShown({ items: notifications, unread, page, pages, at: Date.now() })
         setFailure(undefined)
-        noteUnread({ notifications: unread }, language)
+        setUnread({ notifications: unread }, language)
       })
       .catch((error: unknown) => leaving.signal.aborted || setFailure(failureText(error)))
     return () => leaving.abort()
@@ -43,7 +43,7 @@ export function useNotifications({ page, limit }: { page: number; limit: number 
       const input = one ? { ids } : { all: true }
       const { unread } = await browserApi(language).call('readNotifications', input)
       setShown((page) => page && { ...page, unread })
-      noteUnread({ notifications: unread }, language)
+      setUnread({ notifications: unread }, language)
     } catch (error) {
       setShown((page) => page && marked(page, ids, false))
       // Opening one goes on all the same; it only stays unread.

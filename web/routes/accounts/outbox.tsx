@@ -1,5 +1,5 @@
 import { FormSkeleton } from '#web/features/accounts/register/register-frame.tsx'
-import { accountPart } from '#web/shell/account-part.tsx'
+import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
 import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
@@ -14,7 +14,7 @@ const load = async ({ api }: LoadArguments) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-const Screen = accountPart(
+const Screen = lazyAccountComponent(
   () => import('#web/features/accounts/register/outbox-screen.tsx'),
   <FormSkeleton />,
 )
@@ -25,7 +25,7 @@ export default function Outbox() {
   const note = t('register.outboxNote')
   return (
     <div className="page-width pt-6">
-      <PageMeta title={title} description={note} path="/dev/outbox" unlisted />
+      <PageMeta title={title} description={note} path="/dev/outbox" noindex />
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <p className="max-w-prose pt-1 pb-6 text-md text-soft">{note}</p>
       <Screen />

@@ -1,9 +1,9 @@
 import { FormSkeleton, RegisterFrame } from '#web/features/accounts/register/register-frame.tsx'
-import { accountPart } from '#web/shell/account-part.tsx'
+import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
-const Screen = accountPart(
+const Screen = lazyAccountComponent(
   () => import('#web/features/accounts/register/buyer-screen.tsx'),
   <FormSkeleton rows={8} />,
 )
@@ -17,7 +17,7 @@ export default function RegisterBuyer() {
         title={title}
         description={t('register.description')}
         path="/register/buyer"
-        unlisted
+        noindex
       />
       <Screen />
     </RegisterFrame>

@@ -12,7 +12,7 @@ import {
   withExample,
 } from '#web/features/catalog/browse-view.ts'
 import type { Card } from '#web/features/catalog/card.ts'
-import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { FilterPanel } from '#web/features/catalog/filter-panel.tsx'
 import { MyVehicleBar } from '#web/features/catalog/my-vehicle-bar.tsx'
 import { NoResults } from '#web/features/catalog/no-results.tsx'
@@ -78,7 +78,7 @@ export default function Browse() {
   const count = filterCount(shown)
   // Of a search that finds nothing, filters that aren't set could only be of no use.
   const filterable = view.total > 0 || count > 0
-  const heart = (card: Card) => <FavouriteHeart part={card} />
+  const heart = (card: Card) => <FavouriteButton part={card} />
   return (
     <div className="browse page-width">
       <BrowseMeta view={view} title={title} />
@@ -176,7 +176,7 @@ function BrowseMeta({ view, title }: { view: BrowseView; title: string }) {
           : t('browse.description', { title })
       }
       path={path}
-      unlisted={!isListed(shown)}
+      noindex={!isListed(shown)}
       jsonLd={breadcrumbs(origin, [
         { name: t('home'), path: '/' },
         { name: title, path },

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
 import { CallbackButtonWaiting } from '#web/features/callbacks/request/callback-button-waiting.tsx'
-import { talkingPart } from '#web/shell/account-part.tsx'
+import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
 import { useAskLogin } from '#web/shell/ask-login.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useLogin } from '#web/shell/login-record.ts'
-import { forgetWish, keepWish, takeWish } from '#web/shell/wish.ts'
+import {
+  clearPendingAction,
+  savePendingAction,
+  takePendingAction,
+} from '#web/shell/pending-action.ts'
 
-const CallbackButton = talkingPart(
+const CallbackButton = lazyActivityComponent(
   () => import('#web/features/callbacks/request/callback-button.tsx'),
   <CallbackButtonWaiting />,
 )
-const StartChatButton = talkingPart(
+const StartChatButton = lazyActivityComponent(
   () => import('#web/features/chat/start-chat-button.tsx'),
   <CallbackButtonWaiting />,
 )
@@ -56,8 +60,8 @@ function VisitorTalk({ listingId }: { listingId: string }) {
   const askLogin = useAskLogin()
   const ask = (wish: TalkWish) => {
     askedHere = true
-    keepWish(wish, listingId)
-    askLogin(t('card.loginFirst'), forgetWish)
+    savePendingAction(wish, listingId)
+    askLogin(t('card.loginFirst'), clearPendingAction)
   }
   return (
     <p className="part-talk flex flex-wrap items-center gap-x-2 gap-y-0 in-data-login:invisible in-data-login:max-h-10 in-data-login:overflow-hidden pointer-coarse:in-data-login:max-h-12 noscript:hidden">
@@ -80,7 +84,7 @@ function useWish(wish: TalkWish, listingId: string, fits: () => boolean): boolea
   const user = useLogin()?._id
   const [begin, setBegin] = useState(false)
   useEffect(() => {
-    setBegin(user !== undefined && !askedHere && fits() && takeWish(wish) === listingId)
+    setBegin(user !== undefined && !askedHere && fits() && takePendingAction(wish) === listingId)
   }, [user, wish, listingId, fits])
   return begin
 }

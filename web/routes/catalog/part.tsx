@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import { buyHref, detailsHref, nameOf } from '#web/features/catalog/card.ts'
 import { ContactButtons } from '#web/features/catalog/contact-buttons.tsx'
 import { DetailsTable } from '#web/features/catalog/details-table.tsx'
-import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { FitmentTable } from '#web/features/catalog/fitment-table.tsx'
 import { useVisit } from '#web/features/catalog/interest.ts'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
@@ -53,7 +53,7 @@ export default function PartPage() {
       <div className="part-columns">
         <PartGallery key={part.id} part={part} name={name} />
         <div className="part-side">
-          <PartSummary part={part} name={name} url={url} heart={<FavouriteHeart part={part} />} />
+          <PartSummary part={part} name={name} url={url} heart={<FavouriteButton part={part} />} />
           <div className="part-contact">
             <ContactButtons phone={seller.phone} message={message} offer={offer} />
           </div>
@@ -87,7 +87,7 @@ export default function PartPage() {
           <ul className="card-list">
             {similar.map((card) => (
               <li key={card.id}>
-                <ListingCard card={card} heart={<FavouriteHeart part={card} />} />
+                <ListingCard card={card} heart={<FavouriteButton part={card} />} />
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { ChatSkeleton } from '#web/features/chat/chat-skeleton.tsx'
-import { talkingPart } from '#web/shell/account-part.tsx'
+import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 
-const Screen = talkingPart(
+const Screen = lazyActivityComponent(
   () => import('#web/features/chat/discussion-screen.tsx'),
   <ChatSkeleton />,
 )
@@ -13,7 +13,7 @@ export default function DiscussionPage() {
   const title = t('talking.discussion')
   return (
     <div className="page-width py-4">
-      <PageMeta title={title} description={t('tagline')} path="/discussion" unlisted />
+      <PageMeta title={title} description={t('tagline')} path="/discussion" noindex />
       <h1 className="pb-3 text-2xl">{title}</h1>
       <Screen />
     </div>

@@ -7,12 +7,7 @@ export default function ConfirmNewsletter() {
   const title = t('newsletter.confirm.title')
   return (
     <div className="page-width py-6">
-      <PageMeta
-        title={title}
-        description={t('shell:tagline')}
-        path="/newsletter/confirm"
-        unlisted
-      />
+      <PageMeta title={title} description={t('shell:tagline')} path="/newsletter/confirm" noindex />
       <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
       <NewsletterStep step="confirm" />
     </div>

@@ -11,7 +11,7 @@ export default function LeaveNewsletter() {
         title={title}
         description={t('shell:tagline')}
         path="/newsletter/unsubscribe"
-        unlisted
+        noindex
       />
       <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
       <NewsletterStep step="leave" />

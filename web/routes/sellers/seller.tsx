@@ -2,7 +2,7 @@ import { useLoaderData, useNavigation } from 'react-router'
 import { CarCard } from '#web/features/catalog/car-card.tsx'
 import { toCarCard } from '#web/features/catalog/car-view.ts'
 import { toCard } from '#web/features/catalog/card.ts'
-import { FavouriteHeart } from '#web/features/favourites/favourite-heart.tsx'
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
 import { PartSearch } from '#web/features/sellers/part-search.tsx'
 import { SellerProfile } from '#web/features/sellers/seller-profile.tsx'
@@ -74,7 +74,7 @@ export default function SellerPage() {
                 <ListingCard
                   card={card}
                   priority={index < 2}
-                  heart={<FavouriteHeart part={card} />}
+                  heart={<FavouriteButton part={card} />}
                 />
               </li>
             ))}
@@ -130,7 +130,7 @@ function Meta({ path }: { path: string }) {
         count: seller.listings,
       })}
       path={path}
-      unlisted={q !== ''}
+      noindex={q !== ''}
       jsonLd={[storeData(seller, origin), way]}
     />
   )

@@ -112,7 +112,7 @@ function Meta({ path, narrowed }: { path: string; narrowed: boolean }) {
       title={title}
       description={t('directory.description')}
       path={path}
-      unlisted={narrowed}
+      noindex={narrowed}
       jsonLd={breadcrumbs(origin, [
         { name: t('shell:name'), path: '/' },
         { name: title, path: '/stores' },

@@ -1,11 +1,11 @@
 import { toCard } from '#web/features/catalog/card.ts'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
 import { SellSkeleton } from '#web/features/selling/sell/sell-skeleton.tsx'
-import { sellingPart } from '#web/shell/account-part.tsx'
+import { lazySellingComponent } from '#web/shell/lazy-component.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 
-const Screen = sellingPart(
+const Screen = lazySellingComponent(
   () => import('#web/features/selling/sell/edit-screen.tsx'),
   <SellSkeleton />,
 )
@@ -15,7 +15,7 @@ export default function EditListing() {
   const title = t('selling.edit')
   return (
     <div className="page-width pt-6">
-      <PageMeta title={title} description={t('tagline')} path="/my-listing" unlisted />
+      <PageMeta title={title} description={t('tagline')} path="/my-listing" noindex />
       <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
       <Screen card={(listing) => <ListingCard card={toCard(listing)} heart={null} />} />
     </div>

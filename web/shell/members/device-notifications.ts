@@ -1,40 +1,42 @@
 import { useSyncExternalStore } from 'react'
 
-/** In local storage: "on" where this browser may show notifications and is wanted to. */
+/** In local storage: "on" where the user enabled notifications in this browser. */
 export const deviceKey = 'notify-on-device'
 
-/** `blocked`: the browser was told to show none; only its own settings change that. */
+/** `blocked`: the user denied the permission; only the browser's settings can change that. */
 export type DeviceNotifications = 'on' | 'off' | 'blocked' | 'unsupported'
 
 const listeners = new Set<() => void>()
 
-/** Whether messages are told of on this device while the page is out of sight. */
+/** Whether messages are shown as device notifications while the page is hidden. */
 export function deviceNotifications(): DeviceNotifications {
   if (typeof Notification === 'undefined') return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   const granted = Notification.permission === 'granted'
-  return granted && wished() ? 'on' : 'off'
+  return granted && isEnabled() ? 'on' : 'off'
 }
 
-/** Switches them; to be called by a click, as the browser may ask the person first. */
+/**
+ * Switches them on or off; must be called from a click, because the browser may ask for permission.
+ */
 export async function setDeviceNotifications(on: boolean): Promise<DeviceNotifications> {
   try {
     if (on && deviceNotifications() === 'off') await Notification.requestPermission()
     if (on) localStorage.setItem(deviceKey, 'on')
     else localStorage.removeItem(deviceKey)
   } catch {
-    // Where nothing can be kept they stay off.
+    // Without storage they stay off.
   }
   for (const listener of listeners) listener()
   return deviceNotifications()
 }
 
-/** The same for components; other tabs follow. */
+/** The same as a hook; other tabs follow. */
 export function useDeviceNotifications(): DeviceNotifications {
   return useSyncExternalStore(subscribe, deviceNotifications, () => 'off')
 }
 
-function wished(): boolean {
+function isEnabled(): boolean {
   try {
     return localStorage.getItem(deviceKey) === 'on'
   } catch {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { requestOf } from '../api.ts'
 import { fetchPrivateFile, saveFile } from './private-file.ts'
 
-/** Has the browser save the file that a call answers with. Throws as `fetchPrivateFile` does. */
+/** Saves the file that a call returns. Throws as `fetchPrivateFile` does. */
 export async function download<Name extends EndpointName>(
   name: Name,
   input: InputOf<Name>,

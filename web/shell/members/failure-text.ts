@@ -5,29 +5,29 @@ import { useTranslation } from '../i18n.ts'
 import { usePage } from '../page.tsx'
 import { refusalText } from '../refusal-text.ts'
 
-/** Puts refusals to their fields, and gives back those that belong to none. */
-type Refuse = (fields: Record<string, string>) => string[]
+/** Assigns errors to their fields, and returns those that have no field in the form. */
+type SetFieldErrors = (fields: Record<string, string>) => string[]
 
 /**
- * What to tell of a call that failed: the server's own words, and when to come back where it says so;
- * where it wasn't reached, what to do. What `refuse` puts to single fields isn't said twice. A form,
- * which has a `refuse` or says so by `keeps`, adds that what was typed is still there.
+ * The message for a failed call: the server's own message, with the retry time where it has one, or
+ * what to do when the server wasn't reached. Errors assigned by `setFieldErrors` aren't repeated.
+ * For a form (`setFieldErrors` or `preservesInput`) the message adds that the input was preserved.
  */
-export function useFailureText({ keeps = false } = {}): (
+export function useFailureText({ preservesInput = false } = {}): (
   error: unknown,
-  refuse?: Refuse,
+  setFieldErrors?: SetFieldErrors,
 ) => string {
   const { t } = useTranslation('account')
   const { language } = usePage()
   return useCallback(
-    (error, refuse) => {
+    (error, setFieldErrors) => {
       if (error instanceof ConnectionError) {
-        return t(keeps || refuse ? 'unreachableKept' : 'unreachable')
+        return t(preservesInput || setFieldErrors ? 'unreachableKept' : 'unreachable')
       }
       if (!(error instanceof ApiError)) return t('failed')
-      if (refuse && error.fields) return refuse(error.fields).join(' ')
+      if (setFieldErrors && error.fields) return setFieldErrors(error.fields).join(' ')
       return refusalText(error, language)
     },
-    [t, language, keeps],
+    [t, language, preservesInput],
   )
 }

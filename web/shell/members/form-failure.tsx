@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx'
 import './form-failure.css'
 
-/** Why a form wasn't taken, above its button; heard at once. */
+/** Why a form was rejected, above its button; announced at once. */
 export function FormFailure({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

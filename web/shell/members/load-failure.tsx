@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** In place of something that couldn't be fetched: why, and the way to try again. */
+/** Replaces content that couldn't be loaded: the reason and a retry. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -7,11 +7,11 @@ type NoticePanelProps = {
   icon: IconName
   title: string
   text: string
-  /** Ways on. */
+  /** Next steps. */
   children: React.ReactNode
 }
 
-/** In place of a page that has nothing for whoever came: why, and where to go. */
+/** Replaces a page that has nothing for this user: the reason and next steps. */
 export function NoticePanel({ label, icon, title, text, children }: NoticePanelProps) {
   const id = useId()
   return (

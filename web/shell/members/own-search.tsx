@@ -11,12 +11,14 @@ type OwnSearchProps = {
   onAsk: (q: string) => void
 }
 
-/** A number or words among what is one's own; asked for when typing pauses, at once with Enter. */
+/**
+ * Searches the user's own items by number or words; runs when typing pauses, at once with Enter.
+ */
 export function OwnSearch({ q, label, hint, onAsk }: OwnSearchProps) {
   const [text, setText] = useState(q)
   const asked = useRef(q)
 
-  // Back, or "clear": somebody else changed what is searched for.
+  // The query changed from outside: by browser history or "clear".
   useEffect(() => {
     if (q === asked.current) return
     asked.current = q

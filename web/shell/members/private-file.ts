@@ -3,15 +3,17 @@ import { ApiError, type ErrorBody } from '#contract/api.ts'
 import { ConnectionError } from '../api.ts'
 import { forgetLogin, loginNow } from '../login-record.ts'
 
-/** Kinds of files that people give us. Anything else the browser must not try to show. */
+/** Accepted file types of uploads. The browser must not try to display anything else. */
 const known = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
 
-/** Whether a name says that it is a picture, which a page can show; a PDF is saved instead. */
+/**
+ * Whether a file name is that of a picture, which can be shown on the page; a PDF is saved instead.
+ */
 export const isPictureName = (name: string) => /\.(jpe?g|png|webp)$/i.test(name)
 
 /**
- * The address of a private file within this site; undefined for any other, since the token goes
- * along with the request.
+ * The address of a private file on this site; undefined for any other, because the token is sent
+ * with the request.
  */
 export function ownAddress(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined
@@ -20,8 +22,8 @@ export function ownAddress(address: string, origin: string): string | undefined 
 }
 
 /**
- * Fetches a file that only its owner may open. Throws `ApiError` when it is refused, which forgets a
- * session that has ended, and `ConnectionError` when the server isn't reached.
+ * Fetches a file that only its owner may open. Throws `ApiError` when it is refused, after clearing
+ * an ended session, and `ConnectionError` when the server isn't reached.
  */
 export async function fetchPrivateFile(address: string, language: Language): Promise<Blob> {
   const token = loginNow()?.token
@@ -49,7 +51,7 @@ export async function fetchPrivateFile(address: string, language: Language): Pro
   throw error
 }
 
-/** Has the browser save something under a name. */
+/** Saves a file under a name. */
 export function saveFile(content: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -59,7 +61,10 @@ export function saveFile(content: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** The content as a `data:` address, the only kind beside our own that pages may show pictures from. */
+/**
+ * The content as a `data:` address, the only other source of pictures that the content policy
+ * allows.
+ */
 export function toDataAddress(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

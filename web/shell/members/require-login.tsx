@@ -6,25 +6,25 @@ import { useLogin } from '../login-record.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type RequireLoginProps = {
-  /** Whether what was typed outlasts signing in again, which is then said. */
-  keeps?: boolean
+  /** Whether the user's input survives logging in again, which is then stated. */
+  preservesInput?: boolean
   children: React.ReactNode
 }
 
 /**
- * Shows what is inside to whoever is signed in, and "Please login first" to others. A session that
- * ends meanwhile hides what was there without losing it: the same person finds it as it was. Stands
- * inside a part that brings the texts of accounts.
+ * Renders its children for a signed-in user, and "Please login first" otherwise. When the session
+ * ends, the children are hidden but keep their state for the same user. Must be inside a component
+ * that loads the texts of accounts.
  */
-export function RequireLogin({ keeps = false, children }: RequireLoginProps) {
+export function RequireLogin({ preservesInput = false, children }: RequireLoginProps) {
   const login = useLogin()
-  const [seen, setSeen] = useState(login?._id)
-  if (login && login._id !== seen) setSeen(login._id)
+  const [lastUserId, setLastUserId] = useState(login?._id)
+  if (login && login._id !== lastUserId) setLastUserId(login._id)
   return (
     <>
-      {!login && <LoginFirst ended={seen !== undefined} keeps={keeps} />}
-      {seen && (
-        <div key={seen} hidden={!login}>
+      {!login && <LoginFirst ended={lastUserId !== undefined} preservesInput={preservesInput} />}
+      {lastUserId && (
+        <div key={lastUserId} hidden={!login}>
           {children}
         </div>
       )}
@@ -32,13 +32,13 @@ export function RequireLogin({ keeps = false, children }: RequireLoginProps) {
   )
 }
 
-function LoginFirst({ ended, keeps }: { ended: boolean; keeps: boolean }) {
+function LoginFirst({ ended, preservesInput }: { ended: boolean; preservesInput: boolean }) {
   const { t } = useTranslation('account')
-  const ask = useAskLogin()
-  // Somebody in the middle of something is told, and not interrupted.
+  const askLogin = useAskLogin()
+  // A user in the middle of a task is informed, not interrupted.
   useEffect(() => {
-    if (!ended) ask()
-  }, [ended, ask])
+    if (!ended) askLogin()
+  }, [ended, askLogin])
   return (
     <section className="panel max-w-prose overflow-hidden" aria-labelledby="login-first">
       <div className="label-strip border-t-0 text-sm text-soft">
@@ -52,11 +52,11 @@ function LoginFirst({ ended, keeps }: { ended: boolean; keeps: boolean }) {
           </h2>
           <p className="pt-1 text-soft">
             {ended ? t('loginFirst.ended') : t('loginFirst.text')}{' '}
-            {ended && keeps && t('loginFirst.kept')}
+            {ended && preservesInput && t('loginFirst.kept')}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <button type="button" className="button button-primary" onClick={() => ask()}>
+          <button type="button" className="button button-primary" onClick={() => askLogin()}>
             {t('shell:account.login')}
           </button>
           <Link to="/register" className="button">

@@ -6,7 +6,7 @@ import { rememberOrigin } from './origin.ts'
 
 type RequireRoleProps = { only: Role; children: (login: LoginRecord) => React.ReactNode }
 
-/** Shows its inside to people of one role; anybody else goes to register, and comes back afterwards. */
+/** Renders its children for one role; others are sent to register, and return afterwards. */
 export function RequireRole({ only, children }: RequireRoleProps) {
   const login = useLogin()
   const navigate = useNavigate()

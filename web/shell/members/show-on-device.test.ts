@@ -5,7 +5,7 @@ const message = { body: 'About 48610-60100', tag: 'room-1', path: '/chats/room-1
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Notifications as a page makes them by itself; `made` are those that were. */
+/** Notifications created by the page itself are collected in `made`. */
 function stubNotifications() {
   const made: (EventTarget & { title: string; close: () => void })[] = []
   vi.stubGlobal(

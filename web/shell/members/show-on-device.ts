@@ -1,39 +1,42 @@
 type DeviceMessage = {
   body: string
-  /** One takes the place of another with the same. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string
-  /** Of the page that it leads to. */
+  /** The page that it opens. */
   path: string
 }
 
 /**
- * Shows a notification of the device. With a service worker it goes through that one, which phones
- * insist on, and leads to its page when no tab is left; else `open` is called on a click. Rejects
- * where the device shows none.
+ * Shows a device notification. With a service worker the notification goes through it, as phones
+ * require, and opens its page when no tab is left; otherwise a click calls `open`. Rejects where
+ * the device shows no notifications.
  */
 export async function showOnDevice(
   title: string,
-  { path, ...rest }: DeviceMessage,
+  { path, ...content }: DeviceMessage,
   open: (path: string) => void,
 ): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
-  const options = { ...rest, icon: '/icon-192.png' }
+  const options = { ...content, icon: '/icon-192.png' }
   if (registration?.active)
     return registration.showNotification(title, { ...options, data: { path } })
-  const shown = new Notification(title, options)
-  shown.addEventListener('click', () => {
+  const notification = new Notification(title, options)
+  notification.addEventListener('click', () => {
     window.focus()
     open(path)
-    shown.close()
+    notification.close()
   })
 }
 
-/** Hears of clicks on notifications that the service worker showed; returns how to stop. */
+/**
+ * Calls `open` on clicks on notifications that the service worker showed; returns a function to
+ * stop.
+ */
 export function onDeviceClick(open: (path: string) => void): () => void {
   const worker = navigator.serviceWorker
-  const hear = ({ data }: MessageEvent<{ open?: string } | null>) => {
+  const onMessage = ({ data }: MessageEvent<{ open?: string } | null>) => {
     if (data?.open) open(data.open)
   }
-  worker?.addEventListener('message', hear)
-  return () => worker?.removeEventListener('message', hear)
+  worker?.addEventListener('message', onMessage)
+  return () => worker?.removeEventListener('message', onMessage)
 }

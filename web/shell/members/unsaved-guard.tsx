@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { useTranslation } from '../i18n.ts'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 
-/** Asks before leaving a form whose changes would be lost. */
+/** Asks for confirmation before leaving a form with unsaved changes. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation('account')
   const blocker = useBlocker(

@@ -3,8 +3,8 @@ import { ApiError } from '#contract/api.ts'
 import { useFailureText } from './failure-text.ts'
 
 /**
- * Makes a call and keeps what to tell where it fails. `place` gives the refusals of single fields to
- * the form, and gives back those that have no field in it.
+ * Runs a call and keeps its failure message. `setFieldErrors` assigns errors to fields, and returns
+ * those that have no field in the form.
  */
 export function useCall() {
   const failureText = useFailureText()
@@ -13,7 +13,7 @@ export function useCall() {
 
   const run = async (
     call: () => Promise<void>,
-    place?: (fields: Record<string, string>) => string[],
+    setFieldErrors?: (fields: Record<string, string>) => string[],
   ) => {
     setFailure(undefined)
     setBusy(true)
@@ -21,8 +21,9 @@ export function useCall() {
       await call()
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : undefined
-      const unplaced = fields && (place ?? Object.values)(fields)
-      if (!fields || unplaced?.length) setFailure(unplaced?.[0] ?? failureText(error, place))
+      const unplaced = fields && (setFieldErrors ?? Object.values)(fields)
+      if (!fields || unplaced?.length)
+        setFailure(unplaced?.[0] ?? failureText(error, setFieldErrors))
     } finally {
       setBusy(false)
     }

@@ -4,15 +4,15 @@ import { browserApi } from '../api.ts'
 import { usePage } from '../page.tsx'
 import { useFailureText } from './failure-text.ts'
 
-/** `at` is when ages hold, in ms since 1970; `key` says which question it answers. */
+/** `at` is the time of the reply in ms since 1970, for ages; `key` is the query it belongs to. */
 type Loaded<Reply> = { key: string; reply: Reply; at: number }
 
 /**
- * What `ask` gets for the question that `key` names. What was there stays in sight while something
- * else is fetched (`updating`), and when that fails (`failure`); it is fetched anew by `reload`, and
- * when the network is back. `change` changes what shows until the next reply.
+ * Loads a reply for the query named by `key`. The previous reply stays visible while another one is
+ * loaded (`updating`) and when that fails (`failure`); `reload` and a returning connection load it
+ * again. `change` updates the shown reply until the next one.
  */
-export function useLoaded<Reply>(key: string, ask: (api: Api) => Promise<Reply>) {
+export function useLoaded<Reply>(key: string, load: (api: Api) => Promise<Reply>) {
   const { language } = usePage()
   const failureText = useFailureText()
   const [loaded, setLoaded] = useState<Loaded<Reply>>()
@@ -20,17 +20,17 @@ export function useLoaded<Reply>(key: string, ask: (api: Api) => Promise<Reply>)
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    const leaving = new AbortController()
-    ask(browserApi(language, leaving.signal))
+    const controller = new AbortController()
+    load(browserApi(language, controller.signal))
       .then((reply) => {
         setLoaded({ key, reply, at: Date.now() })
         setFailed(undefined)
       })
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) setFailed({ key, message: failureText(error) })
+        if (!controller.signal.aborted) setFailed({ key, message: failureText(error) })
       })
-    return () => leaving.abort()
-    // The key says all that the question depends on.
+    return () => controller.abort()
+    // The key contains everything that the query depends on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [language, failureText, key, attempt])
 
@@ -41,8 +41,8 @@ export function useLoaded<Reply>(key: string, ask: (api: Api) => Promise<Reply>)
   }, [reload])
 
   const change = useCallback(
-    (changed: (reply: Reply) => Reply) =>
-      setLoaded((before) => before && { ...before, reply: changed(before.reply) }),
+    (update: (reply: Reply) => Reply) =>
+      setLoaded((before) => before && { ...before, reply: update(before.reply) }),
     [],
   )
   const failure = failed?.key === key ? failed.message : undefined

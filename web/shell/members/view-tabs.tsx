@@ -8,17 +8,17 @@ export type ViewTab = {
   label: string
   to: string
   current: boolean
-  /** Left out where it says nothing; 'unknown' until the first reply. */
+  /** Left out where it has no meaning; 'unknown' until the first reply. */
   count?: number | 'unknown'
-  /** Somebody is to do something about these. */
+  /** These need the user's attention. */
   waiting?: boolean
 }
 
-/** Which part of one's own is looked at, with how much there is of each. */
+/** Tabs that select which of the user's items are shown, with their counts. */
 export function ViewTabs({ label, tabs }: { label: string; tabs: ViewTab[] }) {
   const nav = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.key
-  // On a phone not all of them are in sight.
+  // On a phone not all tabs are visible.
   useEffect(() => {
     const shown = nav.current?.querySelector('[aria-current]')
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -13,7 +13,7 @@ export type ProfileProps = { user: User; onSaved: (user: User) => void }
 
 export default function ProfileScreen() {
   return (
-    <RequireLogin keeps>
+    <RequireLogin preservesInput>
       <Profile />
     </RequireLogin>
   )

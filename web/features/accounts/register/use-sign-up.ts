@@ -29,7 +29,7 @@ export function useSignUp(draft: SignupDraft) {
   const { t } = useTranslation('login')
   const { language } = usePage()
   const navigate = useNavigate()
-  const failureText = useFailureText({ keeps: true })
+  const failureText = useFailureText({ preservesInput: true })
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<SignUpFailure>()
 

@@ -14,7 +14,7 @@ import './sell.css'
 export default function EditScreen({ card }: { card: CardSlot }) {
   const { id = '' } = useParams()
   return (
-    <RequireLogin keeps>
+    <RequireLogin preservesInput>
       <Edit key={id} {...{ id, card }} />
     </RequireLogin>
   )

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../i18n.ts'
 import { cancelSolving, isSolving, onSolving } from './solving.ts'
 
-/** Says in a form that the browser works on a challenge before the form is sent, and lets it be cancelled. */
+/**
+ * Tells the user that the browser solves a challenge before the form is sent, and offers to cancel.
+ */
 export function ChallengeNote() {
   const { t } = useTranslation('account')
   const solving = useSyncExternalStore(onSolving, isSolving, () => false)

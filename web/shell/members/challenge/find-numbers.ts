@@ -1,7 +1,7 @@
 import type { Challenge } from '#contract/challenge.ts'
 import { firstBitsOfSha256 } from './sha256.ts'
 
-/** Solves a challenge; takes seconds, so not where anybody waits for the page. */
+/** Solves a challenge. Takes seconds, so it must not run on the main thread. */
 export function findNumbers({ token, seed, bits, count }: Challenge): string {
   const numbers = Array.from({ length: count }, (_, i) => {
     let n = 0

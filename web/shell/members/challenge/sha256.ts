@@ -8,8 +8,8 @@ const rounds = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbr
 const words = new Int32Array(64)
 
 /**
- * The first 32 bits of the SHA-256 of an ASCII text of at most 55 characters. In the browser's own
- * `crypto.subtle` each call is a promise, which takes many times as long as hashing so little.
+ * The first 32 bits of the SHA-256 of an ASCII text of at most 55 characters. `crypto.subtle`
+ * returns a promise per call, which takes many times longer than hashing such a short text.
  */
 export function firstBitsOfSha256(text: string): number {
   words.fill(0, 0, 16)

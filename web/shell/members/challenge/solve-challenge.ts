@@ -2,8 +2,8 @@ import type { Challenge } from '#contract/challenge.ts'
 import { setSolving } from './solving.ts'
 
 /**
- * The solution of a challenge, worked out beside the page. Undefined when somebody cancels it, or the
- * browser can't.
+ * Solves a challenge in a worker. Returns undefined when the user cancels or the browser has no
+ * workers.
  */
 export async function solveChallenge(
   challenge: Challenge,

@@ -3,8 +3,9 @@ import type { Language } from '#contract/language.ts'
 import { browserApi } from '#web/shell/api.ts'
 
 /**
- * The API for calls that may need a challenge solved, such as asking for a code: it is solved beside
- * the page, and the call made once more. What can't be solved is refused as the server said.
+ * The API for calls that may require a challenge, such as requesting a code: the challenge is
+ * solved in a worker, and the call is repeated once. If it can't be solved, the server's refusal is
+ * thrown.
  */
 export function solvingApi(language: Language): Api {
   const api = browserApi(language)
@@ -14,7 +15,7 @@ export function solvingApi(language: Language): Api {
         return await api.call(name, input, options)
       } catch (error) {
         if (!(error instanceof ApiError) || !error.challenge) throw error
-        // Without the chunk, as on a bad connection, the server's refusal stands.
+        // If the chunk can't be loaded, the server's refusal stands.
         const solver = await import('./solve-challenge.ts').catch(() => undefined)
         const solution = await solver?.solveChallenge(error.challenge, options.signal)
         if (solution === undefined) throw error

@@ -1,7 +1,7 @@
 let running: AbortController | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the browser is solving a challenge, for whatever form that shows it. */
+/** Whether the browser is solving a challenge, for the forms that show it. */
 export const isSolving = (): boolean => running !== undefined
 
 export function onSolving(listener: () => void): () => void {

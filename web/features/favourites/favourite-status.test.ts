@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeptListing } from '#contract/favourites.ts'
-import { keptNote } from './kept-note.ts'
+import { favouriteStatus } from './favourite-status.ts'
 
 const usual: KeptListing['favourite'] = {
   since: '2026-11-01T08:00:00.000Z',
@@ -10,7 +10,7 @@ const usual: KeptListing['favourite'] = {
   gone: false,
 }
 const noteOf = (favourite: Partial<KeptListing['favourite']>, price = 200) =>
-  keptNote({ price, favourite: { ...usual, ...favourite } })
+  favouriteStatus({ price, favourite: { ...usual, ...favourite } })
 
 test('a part that is as it was says only since when it is kept', () => {
   expect(noteOf({})).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlePathOf } from './joined-article.ts'
+import { articlePathOf } from './legacy-article.ts'
 
 test.each([
   ['/news-details7', '/news-details/7'],

@@ -17,10 +17,10 @@ function browser({ login, storage = new Map<string, string>() }: Partial<Browser
 }
 type Browser = { login: string; storage: Map<string, string> | null }
 
-/** As a page finds it that was just loaded. */
+/** The state of a page that was just loaded. */
 async function loaded() {
   vi.resetModules()
-  return import('./note-interest.ts')
+  return import('./record-interest.ts')
 }
 
 beforeEach(() => {
@@ -46,12 +46,12 @@ afterEach(() => {
 })
 
 test('a call is told once per listing and tab, whether or not the page is loaded anew', async () => {
-  const { noteInterest } = await loaded()
-  noteInterest(offer, 'call')
-  noteInterest(offer, 'call')
-  noteInterest(offer, 'whatsapp')
+  const { recordInterest } = await loaded()
+  recordInterest(offer, 'call')
+  recordInterest(offer, 'call')
+  recordInterest(offer, 'whatsapp')
   const again = await loaded()
-  again.noteInterest(offer, 'call')
+  again.recordInterest(offer, 'call')
   expect(await Promise.all(sent)).toEqual(
     ['call', 'whatsapp'].map((kind) => ({
       url: '/api/listing/note-interest',
@@ -64,18 +64,18 @@ test('before cookies are accepted nothing is stored', async () => {
   const storage = new Map<string, string>()
   browser({ storage })
   page.cookie = ''
-  const { noteInterest } = await loaded()
-  noteInterest(offer, 'view')
-  noteInterest(offer, 'view')
+  const { recordInterest } = await loaded()
+  recordInterest(offer, 'view')
+  recordInterest(offer, 'view')
   expect(sent).toHaveLength(1)
   expect(storage.size).toBe(0)
 })
 
 test('without storage the page remembers', async () => {
   browser({ storage: null })
-  const { noteInterest } = await loaded()
-  noteInterest(offer, 'view')
-  noteInterest(offer, 'view')
+  const { recordInterest } = await loaded()
+  recordInterest(offer, 'view')
+  recordInterest(offer, 'view')
   expect(sent).toHaveLength(1)
 })
 
@@ -84,15 +84,15 @@ test.for([
   ['somebody else’s is', 'another', 1],
 ] as const)('%s', async ([, id, times]) => {
   browser({ login: login(id) })
-  const { noteInterest } = await loaded()
-  noteInterest(offer, 'view')
+  const { recordInterest } = await loaded()
+  recordInterest(offer, 'view')
   expect(sent).toHaveLength(times)
 })
 
 test('a visit counts after two seconds in sight', async () => {
-  const { noteVisit } = await loaded()
+  const { recordVisit } = await loaded()
   page.visibilityState = 'hidden'
-  noteVisit(offer, new AbortController().signal)
+  recordVisit(offer, new AbortController().signal)
   vi.advanceTimersByTime(60_000)
   expect(sent, 'opened in the background').toHaveLength(0)
 
@@ -111,11 +111,11 @@ test('a visit counts after two seconds in sight', async () => {
 })
 
 test('who leaves before that was not there', async () => {
-  const { noteVisit } = await loaded()
-  const leaving = new AbortController()
-  noteVisit(offer, leaving.signal)
+  const { recordVisit } = await loaded()
+  const signal = new AbortController()
+  recordVisit(offer, signal.signal)
   vi.advanceTimersByTime(1999)
-  leaving.abort()
+  signal.abort()
   vi.advanceTimersByTime(10_000)
   expect(sent).toHaveLength(0)
 })

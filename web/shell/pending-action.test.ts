@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetWish, keepWish, takeWish } from './wish.ts'
+import { clearPendingAction, savePendingAction, takePendingAction } from './pending-action.ts'
 
 const part = 'b1d0c6de-61a6-4be7-8f43-5f8e64a2a2c1'
 const other = '5cf4f7f4-3b8b-4d8e-9d52-0a4c1e4d2f10'
@@ -17,28 +17,28 @@ beforeEach(() => {
 })
 
 test('the last wish is fulfilled, once', () => {
-  keepWish('favourite', other, pressed)
-  keepWish('favourite', part, pressed)
-  expect(takeWish('favourite', pressed + minute)).toBe(part)
-  expect(takeWish('favourite', pressed + minute)).toBeUndefined()
+  savePendingAction('favourite', other, pressed)
+  savePendingAction('favourite', part, pressed)
+  expect(takePendingAction('favourite', pressed + minute)).toBe(part)
+  expect(takePendingAction('favourite', pressed + minute)).toBeUndefined()
 })
 
 test('a wish waits for whoever fulfils wishes of its kind', () => {
-  keepWish('chat', part, pressed)
-  expect(takeWish('favourite', pressed)).toBeUndefined()
-  expect(takeWish('callback', pressed)).toBeUndefined()
-  expect(takeWish('chat', pressed)).toBe(part)
+  savePendingAction('chat', part, pressed)
+  expect(takePendingAction('favourite', pressed)).toBeUndefined()
+  expect(takePendingAction('callback', pressed)).toBeUndefined()
+  expect(takePendingAction('chat', pressed)).toBe(part)
 })
 
 test('after a quarter of an hour it is forgotten', () => {
-  keepWish('favourite', part, pressed)
-  expect(takeWish('favourite', pressed + 15 * minute)).toBeUndefined()
+  savePendingAction('favourite', part, pressed)
+  expect(takePendingAction('favourite', pressed + 15 * minute)).toBeUndefined()
 })
 
 test('who closes the login wishes nothing any more', () => {
-  keepWish('callback', part, pressed)
-  forgetWish()
-  expect(takeWish('callback', pressed)).toBeUndefined()
+  savePendingAction('callback', part, pressed)
+  clearPendingAction()
+  expect(takePendingAction('callback', pressed)).toBeUndefined()
 })
 
 test.each([
@@ -49,12 +49,12 @@ test.each([
   '{"wish":"favourite","id":"x","at":1700000000000}',
 ])('something else in its place is no wish: %s', (text) => {
   sessionStorage.setItem('wish', text)
-  expect(takeWish('favourite', pressed)).toBeUndefined()
+  expect(takePendingAction('favourite', pressed)).toBeUndefined()
 })
 
 test('a browser that stores nothing wishes nothing', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(() => keepWish('favourite', part)).not.toThrow()
-  expect(takeWish('favourite')).toBeUndefined()
-  expect(forgetWish).not.toThrow()
+  expect(() => savePendingAction('favourite', part)).not.toThrow()
+  expect(takePendingAction('favourite')).toBeUndefined()
+  expect(clearPendingAction).not.toThrow()
 })

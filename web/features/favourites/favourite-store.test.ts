@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { createMarks, type MarkServer } from './marks-store.ts'
+import { createFavouriteStore, type FavouriteApi } from './favourite-store.ts'
 
 type Call = { id: string; favourite: boolean; answer: () => void; refuse: () => void }
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test tells it to. */
 function desk(kept: string[] = []) {
   const calls: Call[] = []
   const asked: string[][] = []
   const put = new Set(kept)
   let ask = () => {}
-  const server: MarkServer = {
-    marks: async (ids) => {
+  const server: FavouriteApi = {
+    getFavourites: async (ids) => {
       asked.push(ids)
       return ids.filter((id) => put.has(id))
     },
@@ -24,8 +24,8 @@ function desk(kept: string[] = []) {
         calls.push({ id, favourite, answer, refuse: () => reject(new Error('refused')) })
       }),
   }
-  const marks = createMarks(server, (run) => (ask = run))
-  /** The moment in which all hearts ask has passed. */
+  const marks = createFavouriteStore(server, (run) => (ask = run))
+  /** Lets the batch delay pass. */
   const gathered = async () => {
     ask()
     await settled()
@@ -65,7 +65,7 @@ test('a part is kept at once, and stays so when the server agrees', async () => 
   expect(shown).toHaveBeenLastCalledWith(true)
   calls[0]!.answer()
   await done
-  expect(marks.isKept('a')).toBe(true)
+  expect(marks.isFavourite('a')).toBe(true)
 })
 
 test('what the server refuses is taken back', async () => {
@@ -88,7 +88,7 @@ test('the last wish wins, and is said after the one before was answered', async 
   expect(said(calls)).toEqual([true, false])
   calls[1]!.answer()
   await done
-  expect(marks.isKept('a')).toBe(false)
+  expect(marks.isFavourite('a')).toBe(false)
   expect([...put]).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test('there and back again while waiting says nothing more', async () => {
   calls[0]!.answer()
   await done
   expect(said(calls)).toEqual([true])
-  expect(marks.isKept('a')).toBe(true)
+  expect(marks.isFavourite('a')).toBe(true)
 })
 
 test('a wish changed while another failed is still said', async () => {
@@ -112,7 +112,7 @@ test('a wish changed while another failed is still said', async () => {
   calls[1]!.answer()
   await done
   expect(said(calls)).toEqual([false, true])
-  expect(marks.isKept('a')).toBe(true)
+  expect(marks.isFavourite('a')).toBe(true)
 })
 
 test('an answer from before a change does not undo it', async () => {
@@ -125,7 +125,7 @@ test('an answer from before a change does not undo it', async () => {
   expect(shown).toHaveBeenLastCalledWith(true)
   calls[0]!.answer()
   await done
-  expect(marks.isKept('a')).toBe(true)
+  expect(marks.isFavourite('a')).toBe(true)
 })
 
 test('what another tab or device changed is followed', async () => {
@@ -134,7 +134,7 @@ test('what another tab or device changed is followed', async () => {
   const leave = marks.follow('a', a)
   marks.follow('b', b)
   await gathered()
-  marks.told('a', true)
+  marks.record('a', true)
   expect(a).toHaveBeenLastCalledWith(true)
   leave()
   put.add('b')

@@ -4,39 +4,50 @@ import type { Listing } from '#contract/listing.ts'
 import { ageText, amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { Heart } from './favourite-heart.tsx'
-import { keptNote, type KeptNote } from './kept-note.ts'
+import { FavouriteToggle } from './favourite-button.tsx'
+import { favouriteStatus, type FavouriteStatus } from './favourite-status.ts'
 
-/** Shows a part as lists do, with the heart given to it; the catalogue's card comes from the route. */
-export type CardSlot = (listing: Listing, heart: React.ReactNode) => React.ReactNode
+/**
+ * Renders a listing as in search results, with the given favourite button; the route provides the
+ * catalogue's card.
+ */
+export type RenderCard = (listing: Listing, button: React.ReactNode) => React.ReactNode
 
-type KeptPartProps = {
+type FavouriteItemProps = {
   listing: KeptListing
-  /** In ms since 1970, for ages. */
+  /** Reference time for ages, in ms since 1970. */
   at: number
-  renderCard: CardSlot
+  renderCard: RenderCard
   onRemove: (listing: KeptListing, byKeyboard: boolean) => void
 }
 
-/** One part that is kept: what became of it, above its card. */
-export function KeptPart({ listing, at, renderCard, onRemove }: KeptPartProps) {
+/** One favourite: its status above its card. */
+export function FavouriteItem({ listing, at, renderCard, onRemove }: FavouriteItemProps) {
   const { language } = usePage()
-  const note = keptNote(listing)
+  const status = favouriteStatus(listing)
   const name = (language === 'ar' && listing.partNameAr) || listing.partName
-  const heart = <Heart kept name={name} onPress={(keyboard) => onRemove(listing, keyboard)} />
+  const button = (
+    <FavouriteToggle active name={name} onPress={(keyboard) => onRemove(listing, keyboard)} />
+  )
   return (
-    <li data-part={listing._id} className="kept-part" data-gone={note.gone || undefined}>
-      <Note note={note} at={at} />
-      {note.gone ? (
-        <GonePart listing={listing} name={name} heart={heart} />
+    <li data-part={listing._id} className="kept-part" data-gone={status.gone || undefined}>
+      <StatusNote status={status} at={at} />
+      {status.gone ? (
+        <UnavailableListing listing={listing} name={name} button={button} />
       ) : (
-        renderCard(listing, heart)
+        renderCard(listing, button)
       )}
     </li>
   )
 }
 
-function Note({ note: { gone, soldOut, drop, since }, at }: { note: KeptNote; at: number }) {
+function StatusNote({
+  status: { gone, soldOut, drop, since },
+  at,
+}: {
+  status: FavouriteStatus
+  at: number
+}) {
   const { t } = useTranslation('favourites')
   const { language } = usePage()
   const kind = drop ? 'drop' : gone || soldOut ? 'away' : 'usual'
@@ -59,9 +70,13 @@ function Note({ note: { gone, soldOut, drop, since }, at }: { note: KeptNote; at
   )
 }
 
-/** Its own page is no more, so the ways lead to others of the same number. */
-function GonePart(props: { listing: KeptListing; name: string; heart: React.ReactNode }) {
-  const { listing, name, heart } = props
+/** The listing's own page no longer exists, so the link searches for the same part number. */
+function UnavailableListing(props: {
+  listing: KeptListing
+  name: string
+  button: React.ReactNode
+}) {
+  const { listing, name, button } = props
   const { t } = useTranslation('favourites')
   const { partSKU, partBrand } = listing
   return (
@@ -71,7 +86,7 @@ function GonePart(props: { listing: KeptListing; name: string; heart: React.Reac
           {partSKU}
         </bdi>
         <bdi className="kept-gone-brand">{partBrand}</bdi>
-        {heart}
+        {button}
       </div>
       <h3 dir="auto">{name}</h3>
       <p className="text-soft">{t('note.goneText')}</p>

@@ -1,16 +1,19 @@
 import type { KeptListing } from '#contract/favourites.ts'
 
-/** What became of a part since it was kept. */
-export type KeptNote = {
+/** What changed about a listing since it became a favourite. */
+export type FavouriteStatus = {
   gone: boolean
   soldOut: boolean
-  /** Dirhams; by how many per cent it is cheaper, where that is a whole one. */
+  /** Prices in dirhams; `percent` is the reduction, where it is at least one whole per cent. */
   drop: { was: number; now: number; percent: number | undefined } | undefined
-  /** When it was kept, in ms since 1970. */
+  /** When it became a favourite, in ms since 1970. */
   since: number
 }
 
-export function keptNote({ price, favourite }: Pick<KeptListing, 'price' | 'favourite'>): KeptNote {
+export function favouriteStatus({
+  price,
+  favourite,
+}: Pick<KeptListing, 'price' | 'favourite'>): FavouriteStatus {
   const { gone, soldOut, priceDropped, price: was, since } = favourite
   const percent = Math.floor(((was - price) / was) * 100)
   return {
