@@ -115,6 +115,11 @@ const habits: [rule: string, file: string, text: string][] = [
   ],
   ['rooms(names)', 'web/shell/utils.ts', 'export const x = 1'],
   ['rooms(names)', 'server/platform/helpers/x.ts', 'export const x = 1'],
+  [
+    'rooms(tables)',
+    'server/catalog/named.store.ts',
+    'export const x = sql`select 1 from ${y} join listing l on true`',
+  ],
   ['oxc(no-barrel-file)', 'web/ui/index.ts', "export * from './everything.tsx'"],
   ['eslint(no-console)', 'server/catalog/loud.ts', "console.log('x')"],
   ['typescript(no-explicit-any)', 'server/catalog/any.ts', 'export const x: any = 1'],
@@ -128,6 +133,8 @@ const habits: [rule: string, file: string, text: string][] = [
 ]
 
 const others: Snippet[] = [
+  ['server/catalog/listing.tables.ts', "export const listing = pgTable('listing', {})"],
+  ['server/catalog/object.store.ts', 'export const x = sql`select 1 from ${listing} l`'],
   ['contract/cycle-b.ts', "import { a } from '#contract/cycle-a.ts'\nexport const b = a"],
   ['server/catalog/cycle-d.ts', "import { c } from './cycle-c.ts'\nexport const d = c"],
   ['web/ui/everything.tsx', 'export const x = 1'],
@@ -177,6 +184,9 @@ describe('imports that the table allows are left alone', () => {
 
 describe('habits are kept', () => {
   test.each(habits)('%s in %s', (rule, file) => expect(codesIn(file)).toContain(rule))
+
+  test('a table may be named by its object', () =>
+    expect(codesIn('server/catalog/object.store.ts')).toEqual([]))
 
   test('scripts may print', () => expect(codesIn('scripts/loud.ts')).toEqual([]))
 })

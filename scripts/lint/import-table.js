@@ -59,7 +59,7 @@ export const rooms = [
     types: ['<own>/**', 'contract/**'],
   },
   {
-    files: 'server/<feature>/*.store.ts',
+    files: 'server/<feature>/**/*.store.ts',
     may: [
       'server/platform/**',
       tables,

@@ -1,5 +1,6 @@
 import { posix, relative, sep } from 'node:path'
 import { leftOf, rooms } from './import-table.js'
+import { tables } from './tables-rule.js'
 
 /** A pattern of the table as a regular expression: `*`, `**`, `{a,b}`, `<own>`, `<left>`. */
 function matcher(pattern, own = '') {
@@ -96,4 +97,4 @@ const names = {
   },
 }
 
-export default { meta: { name: 'rooms' }, rules: { imports, names } }
+export default { meta: { name: 'rooms' }, rules: { imports, names, tables } }

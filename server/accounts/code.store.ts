@@ -30,7 +30,7 @@ export async function askedFor(db: Executor, identity: string, network: string):
     with sent as (
       select created_at at, network = ${network} own,
         row_number() over (partition by network = ${network} order by created_at desc) nth
-      from one_time_code
+      from ${oneTimeCode}
       where identity = ${identity} and created_at > now() - interval '1 day')
     select greatest(0, ceil(extract(epoch from max(case when own then case nth
         when 1 then at + make_interval(secs => ${seconds})
@@ -53,7 +53,7 @@ export async function smsOfTheDay(
   const { rows } = await db.execute<{ all: number; own: number; next: number }>(sql`
     select count(*)::int "all", count(*) filter (where network = ${network})::int own,
       coalesce(ceil(extract(epoch from min(created_at) + interval '1 day' - now())), 0)::int next
-    from one_time_code where channel = 'sms' and created_at > now() - interval '1 day'`)
+    from ${oneTimeCode} where channel = 'sms' and created_at > now() - interval '1 day'`)
   return rows[0]!
 }
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'driz
 import type { Executor } from '../platform/db.ts'
 import { session } from './session.tables.ts'
 import { user } from './user.tables.ts'
+import { knownDevice } from './known-device.tables.ts'
 
 export type SessionRow = typeof session.$inferSelect
 
@@ -131,10 +132,10 @@ export async function endAll(db: Executor, userNo: number, except?: string): Pro
 export async function meetDevice(db: Executor, userNo: number, device: string): Promise<boolean> {
   const { rows } = await db.execute<{ known: boolean }>(sql`
     with before as (
-      select seen_at > now() - interval '90 days' known from known_device
+      select seen_at > now() - interval '90 days' known from ${knownDevice}
       where user_no = ${userNo} and device = ${device}
     ), noted as (
-      insert into known_device (user_no, device) values (${userNo}, ${device})
+      insert into ${knownDevice} (user_no, device) values (${userNo}, ${device})
       on conflict (user_no, device) do update set seen_at = now()
     )
     select coalesce((select known from before), false) known`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import type { FittedVehicle } from './reference.tables.ts'
+import { fitment } from './reference.tables.ts'
 
 /** Gives every set of vehicles its row, new or known; returns the number of a set, null of none. */
 export async function internFitments(
@@ -20,15 +21,15 @@ export async function internFitments(
       select hash, vehicles
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(hash text, vehicles jsonb)
     ), inserted as (
-      insert into fitment (hash, vehicles)
+      insert into ${fitment} (hash, vehicles)
       select hash, vehicles from given
-      where not exists (select from fitment known where known.hash = given.hash)
+      where not exists (select from ${fitment} known where known.hash = given.hash)
       order by hash
       on conflict (hash) do update set hash = excluded.hash
       returning hash, no
     )
     select hash, no from inserted
-    union all select hash, no from fitment where hash in (select hash from given)`)
+    union all select hash, no from ${fitment} where hash in (select hash from given)`)
   const numbers = new Map(interned.map((row) => [row.hash, row.no]))
   return (vehicles) => numbers.get(fitmentHash(vehicles)) ?? null
 }

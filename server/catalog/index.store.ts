@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import type { IndexedListing } from './listing-index/columns.ts'
+import { listing } from './listing.tables.ts'
+import { fitment } from './reference.tables.ts'
 
 /** What the listing index reads of a row; `active` false means: take it out. */
 export type IndexRow = Omit<IndexedListing, 'name' | 'possibleTypes'> & {
@@ -28,7 +30,7 @@ export async function* allIndexRows(db: Executor): AsyncGenerator<IndexRow[]> {
   let after = 0
   for (;;) {
     const { rows } = await db.execute<IndexRow>(sql`
-      select ${indexed} from listing where status = 'active' and no > ${after}
+      select ${indexed} from ${listing} where status = 'active' and no > ${after}
       order by no limit ${CHUNK}`)
     if (rows.length === 0) return
     yield rows
@@ -38,7 +40,7 @@ export async function* allIndexRows(db: Executor): AsyncGenerator<IndexRow[]> {
 
 export async function indexRows(db: Executor, nos: number[]): Promise<IndexRow[]> {
   const { rows } = await db.execute<IndexRow>(
-    sql`select ${indexed} from listing where no = any(${sql.param(nos)})`,
+    sql`select ${indexed} from ${listing} where no = any(${sql.param(nos)})`,
   )
   return rows
 }
@@ -49,7 +51,7 @@ export async function fitments(
   nos: number[],
 ): Promise<{ no: number; vehicles: unknown }[]> {
   const { rows } = await db.execute<{ no: number; vehicles: unknown }>(
-    sql`select no, vehicles from fitment where no = any(${sql.param(nos)})`,
+    sql`select no, vehicles from ${fitment} where no = any(${sql.param(nos)})`,
   )
   return rows
 }

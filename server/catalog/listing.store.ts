@@ -105,7 +105,7 @@ const LATELY = 20_000
 export async function mostOffered(db: Executor, limit: number): Promise<number[]> {
   const result = await db.execute<{ no: number }>(sql`
     select (array_agg(no order by (quantity > 0) desc, price_fils, no))[1] no
-    from (select no, sku_key, quantity, price_fils, created_at from listing
+    from (select no, sku_key, quantity, price_fils, created_at from ${listing}
           where status = 'active' order by no desc limit ${LATELY}) lately
     group by sku_key order by count(*) desc, max(created_at) desc, 1 limit ${limit}`)
   return result.rows.map((row) => row.no)

@@ -36,7 +36,7 @@ async function matching(
       select ${key}::text key,
         string_agg(int4send(no), '') filter (where sku_key = ${key}) exact,
         string_agg(int4send(no), '') filter (where sku_key <> ${key}) longer
-      from listing where status = 'active' and ${condition(key)}`,
+      from ${listing} where status = 'active' and ${condition(key)}`,
   )
   const { rows } = await db.execute<{ key: string; exact: Buffer | null; longer: Buffer | null }>(
     sql.join(queries, sql` union all `),
@@ -58,7 +58,7 @@ export async function similarNumbers(
 ): Promise<{ no: number; skuKey: string }[]> {
   const half = Math.max(3, Math.floor(key.length / 2))
   const some = (condition: SQL) => sql`
-    (select min(no) no, sku_key "skuKey" from listing
+    (select min(no) no, sku_key "skuKey" from ${listing}
      where status = 'active' and ${condition} and abs(length(sku_key) - ${key.length}) <= 2
      group by sku_key limit 500)`
   const { rows } = await db.execute<{ no: number; skuKey: string }>(sql`
@@ -84,7 +84,7 @@ export async function numbersBeginning(
   const { rows } = await db.execute<SuggestedNumber>(sql`
     select distinct on (sku_key) sku, part_name "name", part_name_ar "nameAr", brand, sku_key "skuKey"
     from (
-      select sku, part_name, part_name_ar, brand, sku_key, quantity, no from listing
+      select sku, part_name, part_name_ar, brand, sku_key, quantity, no from ${listing}
       where status = 'active' and sku_key like ${`${key}%`} order by sku_key using ~<~ limit 60
     ) beginning
     order by sku_key, quantity > 0 desc, no limit ${limit}`)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ReportReason } from '#contract/talking.ts'
 import type { Executor } from '../platform/db.ts'
 import { block, chatSeen, quickReply, report } from './chat.tables.ts'
+import { user } from '../accounts/user.tables.ts'
 
 export async function setBlock(
   db: Executor,
@@ -50,14 +51,14 @@ export async function saveQuickReplies(
 export async function noteSeen(db: Executor, userNos: number[]): Promise<void> {
   await db.execute(sql`
     insert into ${chatSeen} (user_no, seen_at)
-    select no, now() from "user" where no = any(${sql.param(userNos)}::int[]) order by no
+    select no, now() from ${user} where no = any(${sql.param(userNos)}::int[]) order by no
     on conflict (user_no) do update set seen_at = excluded.seen_at`)
 }
 
 /** Whether an account is on its way out, and so begins nothing new. */
 export async function isClosing(db: Executor, userNo: number): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select from "user" where no = ${userNo} and closing_at is not null`,
+    sql`select from ${user} where no = ${userNo} and closing_at is not null`,
   )
   return rows.length > 0
 }

@@ -56,7 +56,7 @@ export async function markMailed(
   rooms: Pick<UnreadRoom, 'no' | 'upTo'>[],
 ): Promise<void> {
   await tx.execute(sql`
-    update room set
+    update ${room} set
       buyer_mailed = case when buyer_no = ${userNo}
         then greatest(buyer_mailed, mailed."upTo") else buyer_mailed end,
       seller_mailed = case when seller_no = ${userNo}

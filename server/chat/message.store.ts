@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
+import { message as messageTable, room } from './chat.tables.ts'
+import { user } from '../accounts/user.tables.ts'
+import { storedFile } from '../accounts/stored-file.tables.ts'
 
 export type MessageRow = {
   id: string
@@ -29,7 +32,7 @@ const shown = sql`
   m.id, m.room_no "roomNo", m.seq, m.client_id "clientId", m.body, m.sender_no "senderNo",
   u.id "senderId", m.created_at "createdAt", m.file_id "fileId", f.name "fileName",
   f.type "fileType", f.bytes "fileBytes"
-  from message m join "user" u on u.no = m.sender_no left join stored_file f on f.id = m.file_id`
+  from ${messageTable} m join ${user} u on u.no = m.sender_no left join ${storedFile} f on f.id = m.file_id`
 
 async function rows(db: Executor, query: SQL): Promise<MessageRow[]> {
   const { rows: found } = await db.execute<MessageRow>(query)
@@ -45,10 +48,10 @@ export async function add(db: Executor, message: NewMessage): Promise<{ seq: num
   const { id, roomNo, senderNo, clientId, body, fileId } = message
   const { rows: added } = await db.execute<{ seq: number; at: Date }>(sql`
     with numbered as (
-      update room set last_seq = last_seq + 1, last_at = clock_timestamp() where no = ${roomNo}
+      update ${room} set last_seq = last_seq + 1, last_at = clock_timestamp() where no = ${roomNo}
       returning last_seq, last_at
     )
-    insert into message (id, room_no, seq, sender_no, client_id, body, file_id, created_at)
+    insert into ${messageTable} (id, room_no, seq, sender_no, client_id, body, file_id, created_at)
     select ${id}, ${roomNo}, last_seq, ${senderNo}, ${clientId}, ${body}, ${fileId}::uuid, last_at
     from numbered returning seq, created_at at`)
   return { seq: added[0]!.seq, at: new Date(added[0]!.at) }
@@ -60,7 +63,7 @@ export async function isFirstUnread(
   { roomNo, senderNo, seq }: { roomNo: number; senderNo: number; seq: number },
 ): Promise<boolean> {
   const { rows: earlier } = await db.execute(sql`
-    select from room r join message m on m.room_no = r.no and m.seq < ${seq}
+    select from ${room} r join ${messageTable} m on m.room_no = r.no and m.seq < ${seq}
       and m.seq > case when r.buyer_no = ${senderNo} then r.seller_read else r.buyer_read end
     where r.no = ${roomNo} and m.sender_no = ${senderNo} limit 1`)
   return earlier.length === 0
@@ -109,7 +112,7 @@ export async function receivedBy(
   me: number,
 ): Promise<{ roomId: string; seq: number } | undefined> {
   const { rows: found } = await db.execute<{ roomId: string; seq: number }>(sql`
-    select r.id "roomId", m.seq from message m join room r on r.no = m.room_no
+    select r.id "roomId", m.seq from ${messageTable} m join ${room} r on r.no = m.room_no
     where m.id = ${id} and m.sender_no <> ${me} and (r.buyer_no = ${me} or r.seller_no = ${me})`)
   return found[0]
 }
@@ -117,7 +120,7 @@ export async function receivedBy(
 /** Whether a file came with a message in one of somebody's rooms. */
 export async function hasFile(db: Executor, fileId: string, me: number): Promise<boolean> {
   const { rows: found } = await db.execute(sql`
-    select from message m join room r on r.no = m.room_no
+    select from ${messageTable} m join ${room} r on r.no = m.room_no
     where m.file_id = ${fileId} and (r.buyer_no = ${me} or r.seller_no = ${me})`)
   return found.length > 0
 }

@@ -2,6 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ListingImage } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
+import { user } from '../accounts/user.tables.ts'
+import { seller as sellerTable } from '../accounts/seller.tables.ts'
+import { garage } from '../accounts/garage.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import { message, block, room as roomTable } from './chat.tables.ts'
 
 /** A room with the other person in it, as one of the two sees it. */
 export type RoomRow = {
@@ -46,10 +51,10 @@ const visible = (me: number) =>
 
 const fromRooms = (me: number, room = sql`room`) => sql`
   from ${room} r
-  join "user" u on u.no = case when r.buyer_no = ${me} then r.seller_no else r.buyer_no end
-  left join seller s on s.no = u.no
-  left join garage g on g.user_no = u.no
-  join listing l on l.no = r.listing_no`
+  join ${user} u on u.no = case when r.buyer_no = ${me} then r.seller_no else r.buyer_no end
+  left join ${sellerTable} s on s.no = u.no
+  left join ${garage} g on g.user_no = u.no
+  join ${listing} l on l.no = r.listing_no`
 
 const otherName = sql`coalesce(s.company_name, g.garage_name, u.name, '')`
 
@@ -61,12 +66,12 @@ function shown(me: number): SQL {
     r.no, r.id, r.last_seq "lastSeq", r.last_at "lastAt",
     ${read} read, ${mine(sql`r.seller_read`, sql`r.buyer_read`)} "otherRead",
     case when r.last_seq > ${read} then (
-      select count(*)::int from message m
+      select count(*)::int from ${message} m
       where m.room_no = r.no and m.seq > ${read} and m.sender_no <> ${me}) else 0 end unread,
     u.no "otherNo", u.id "otherId", ${otherName} "otherName", u.avatar "otherAvatar",
     u.phone "otherPhone",
-    exists (select from chat_block b where b.blocker_no = ${me} and b.blocked_no = u.no) "blockedByMe",
-    exists (select from chat_block b where b.blocker_no = u.no and b.blocked_no = ${me}) "blockedByThem",
+    exists (select from ${block} b where b.blocker_no = ${me} and b.blocked_no = u.no) "blockedByMe",
+    exists (select from ${block} b where b.blocker_no = u.no and b.blocked_no = ${me}) "blockedByThem",
     left(last.body, ${SHOWN_OF_LAST}) "lastText", sender.id "lastSender",
     last.file_id is not null "lastFile",
     l.id "listingId", l.part_name "partName", l.part_name_ar "partNameAr", l.sku,
@@ -75,9 +80,9 @@ function shown(me: number): SQL {
 }
 
 const withLast = sql`
-  join seller ls on ls.no = l.seller_no
-  left join message last on last.room_no = r.no and last.seq = r.last_seq
-  left join "user" sender on sender.no = last.sender_no`
+  join ${sellerTable} ls on ls.no = l.seller_no
+  left join ${message} last on last.room_no = r.no and last.seq = r.last_seq
+  left join ${user} sender on sender.no = last.sender_no`
 
 async function rows(db: Executor, query: SQL): Promise<RoomRow[]> {
   const { rows: found } = await db.execute<RoomRow>(query)
@@ -114,10 +119,10 @@ export async function seat(db: Executor, id: string, me: number): Promise<Seat |
       case when r.buyer_no = ${me} then r.buyer_read else r.seller_read end read,
       case when r.buyer_no = ${me} then r.seller_read else r.buyer_read end "otherRead",
       u.no "otherNo", u.id "otherId",
-      exists (select from chat_block b where b.blocker_no = ${me} and b.blocked_no = u.no) "blockedByMe",
-      exists (select from chat_block b where b.blocker_no = u.no and b.blocked_no = ${me}) "blockedByThem"
-    from room r
-    join "user" u on u.no = case when r.buyer_no = ${me} then r.seller_no else r.buyer_no end
+      exists (select from ${block} b where b.blocker_no = ${me} and b.blocked_no = u.no) "blockedByMe",
+      exists (select from ${block} b where b.blocker_no = u.no and b.blocked_no = ${me}) "blockedByThem"
+    from ${roomTable} r
+    join ${user} u on u.no = case when r.buyer_no = ${me} then r.seller_no else r.buyer_no end
     where r.id = ${id} and (r.buyer_no = ${me} or r.seller_no = ${me})`)
   return found[0]
 }
@@ -134,8 +139,8 @@ function matching({ me, q, skuKey }: RoomFilter): SQL {
 
 /** The latest of each side, by its index: among them are the latest of both together. */
 const latest = (me: number, most: number) => sql`(
-  (select * from room where buyer_no = ${me} order by last_at desc, no desc limit ${most}) union all
-  (select * from room where seller_no = ${me} and last_seq > 0
+  (select * from ${roomTable} where buyer_no = ${me} order by last_at desc, no desc limit ${most}) union all
+  (select * from ${roomTable} where seller_no = ${me} and last_seq > 0
     order by last_at desc, no desc limit ${most}))`
 
 /** Latest first. */
@@ -155,7 +160,7 @@ export const page = (
 export async function count(db: Executor, filter: RoomFilter): Promise<number> {
   const { me, q } = filter
   // What is not looked at is not fetched.
-  const from = q === '' ? sql`from room r` : fromRooms(me)
+  const from = q === '' ? sql`from ${roomTable} r` : fromRooms(me)
   const { rows: found } = await db.execute<{ total: number }>(
     sql`select count(*)::int total ${from} where ${matching(filter)}`,
   )
@@ -165,9 +170,9 @@ export async function count(db: Executor, filter: RoomFilter): Promise<number> {
 /** How many messages somebody has not read, in all rooms together; what the blocked wrote is left out. */
 export async function unread(db: Executor, me: number): Promise<number> {
   const side = (own: SQL, other: SQL, read: SQL) => sql`
-    select count(*) n from room r join message m on m.room_no = r.no and m.seq > r.${read}
+    select count(*) n from ${roomTable} r join ${message} m on m.room_no = r.no and m.seq > r.${read}
     where r.${own} = ${me} and r.last_seq > r.${read} and m.sender_no <> ${me}
-      and not exists (select from chat_block b where b.blocker_no = ${me} and b.blocked_no = r.${other})`
+      and not exists (select from ${block} b where b.blocker_no = ${me} and b.blocked_no = r.${other})`
   const { rows: found } = await db.execute<{ unread: number }>(sql`
     select sum(n)::int unread from (
       ${side(sql`buyer_no`, sql`seller_no`, sql`buyer_read`)} union all
@@ -181,8 +186,8 @@ export async function offered(
   listingId: string,
 ): Promise<{ no: number; sellerNo: number; sellerId: string } | undefined> {
   const { rows: found } = await db.execute<{ no: number; sellerNo: number; sellerId: string }>(sql`
-    select l.no, l.seller_no "sellerNo", s.id "sellerId" from listing l
-    join seller s on s.no = l.seller_no where l.id = ${listingId} and l.status = 'active'`)
+    select l.no, l.seller_no "sellerNo", s.id "sellerId" from ${listing} l
+    join ${sellerTable} s on s.no = l.seller_no where l.id = ${listingId} and l.status = 'active'`)
   return found[0]
 }
 
@@ -193,12 +198,12 @@ export async function begin(
 ): Promise<{ id: string; begun: boolean }> {
   const { id, buyerNo, sellerNo, listingNo } = fields
   const { rows: made } = await db.execute<{ id: string }>(sql`
-    insert into room (id, buyer_no, seller_no, listing_no)
+    insert into ${roomTable} (id, buyer_no, seller_no, listing_no)
     values (${id}, ${buyerNo}, ${sellerNo}, ${listingNo})
     on conflict (buyer_no, listing_no) do nothing returning id`)
   if (made[0]) return { id: made[0].id, begun: true }
   const { rows: known } = await db.execute<{ id: string }>(
-    sql`select id from room where buyer_no = ${buyerNo} and listing_no = ${listingNo}`,
+    sql`select id from ${roomTable} where buyer_no = ${buyerNo} and listing_no = ${listingNo}`,
   )
   return { id: known[0]!.id, begun: false }
 }
@@ -210,10 +215,10 @@ export async function acquaintances(
 ): Promise<{ no: number; id: string }[]> {
   const { rows: found } = await db.execute<{ no: number; id: string }>(sql`
     select u.no, u.id from (
-      (select seller_no no from room where buyer_no = ${me} order by last_at desc limit ${MOST_KNOWN})
-      union (select buyer_no from room where seller_no = ${me} and last_seq > 0
+      (select seller_no no from ${roomTable} where buyer_no = ${me} order by last_at desc limit ${MOST_KNOWN})
+      union (select buyer_no from ${roomTable} where seller_no = ${me} and last_seq > 0
         order by last_at desc limit ${MOST_KNOWN})) others
-    join "user" u using (no)`)
+    join ${user} u using (no)`)
   return found
 }
 
@@ -229,16 +234,16 @@ export async function readTo(
     with before as (
       select no, buyer_no = ${me} is_buyer, least(${seq}, last_seq) seq,
         case when buyer_no = ${me} then buyer_read else seller_read end read
-      from room where no = ${roomNo} for update
+      from ${roomTable} where no = ${roomNo} for update
     ), moved as (
-      update room r set
+      update ${roomTable} r set
         buyer_read = case when is_buyer then greatest(buyer_read, b.seq) else buyer_read end,
         seller_read = case when is_buyer then seller_read else greatest(seller_read, b.seq) end
       from before b where r.no = b.no and b.seq > b.read returning r.no
     )
-    select b.seq, (select count(*)::int from message m where m.room_no = b.no and m.seq > b.read
+    select b.seq, (select count(*)::int from ${message} m where m.room_no = b.no and m.seq > b.read
       and m.seq <= b.seq and m.sender_no <> ${me}) "newlyRead",
-      not exists (select from message m where m.room_no = b.no and m.seq > b.seq
+      not exists (select from ${message} m where m.room_no = b.no and m.seq > b.seq
         and m.sender_no <> ${me}) "isAll"
     from before b join moved using (no)`)
   return found[0]

@@ -3,7 +3,7 @@ import type { FavouriteOrder } from '#contract/talking.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import { favourite } from './favourite.tables.ts'
+import { favourite, favouriteTakenOff } from './favourite.tables.ts'
 
 /** A listing by its id, on offer or not. */
 export async function findListing(
@@ -43,13 +43,13 @@ const lately = sql`now() - interval '10 minutes'`
 export async function add(db: Executor, userNo: number, listingNo: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with before as (
-      delete from favourite_taken_off where user_no = ${userNo} and listing_no = ${listingNo}
+      delete from ${favouriteTakenOff} where user_no = ${userNo} and listing_no = ${listingNo}
       returning *
     )
-    insert into favourite (user_no, listing_no, price_fils, told_fils, told_at, created_at)
+    insert into ${favourite} (user_no, listing_no, price_fils, told_fils, told_at, created_at)
     select ${userNo}::int, l.no, coalesce(b.price_fils, l.price_fils),
       coalesce(b.told_fils, l.price_fils), b.told_at, coalesce(b.created_at, now())
-    from listing l left join before b on b.listing_no = l.no and b.taken_off_at > ${lately}
+    from ${listing} l left join before b on b.listing_no = l.no and b.taken_off_at > ${lately}
     where l.no = ${listingNo} and (l.status = 'active' or b.listing_no is not null)
     on conflict do nothing`)
   return rowCount === 1
@@ -58,10 +58,10 @@ export async function add(db: Executor, userNo: number, listingNo: number): Prom
 export async function remove(db: Executor, userNo: number, listingNo: number): Promise<void> {
   await db.execute(sql`
     with gone as (
-      delete from favourite where user_no = ${userNo} and listing_no = ${listingNo}
+      delete from ${favourite} where user_no = ${userNo} and listing_no = ${listingNo}
       returning user_no, listing_no, price_fils, told_fils, told_at, created_at
     )
-    insert into favourite_taken_off
+    insert into ${favouriteTakenOff}
       (user_no, listing_no, price_fils, told_fils, told_at, created_at)
     select * from gone
     on conflict (user_no, listing_no) do update set
@@ -71,7 +71,7 @@ export async function remove(db: Executor, userNo: number, listingNo: number): P
 
 /** Forgets what was taken off and stays off. */
 export async function forgetTakenOff(db: Executor): Promise<void> {
-  await db.execute(sql`delete from favourite_taken_off where taken_off_at < ${lately}`)
+  await db.execute(sql`delete from ${favouriteTakenOff} where taken_off_at < ${lately}`)
 }
 
 const counted = async (db: Executor, where: SQL): Promise<number> => {

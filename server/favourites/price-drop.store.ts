@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
+import { favourite } from './favourite.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
 
 /** Somebody's part that became cheaper than he knows. */
 export type PriceDrop = {
@@ -19,13 +21,13 @@ export async function takeDrops(db: Executor, most: number): Promise<PriceDrop[]
   const { rows } = await db.execute<PriceDrop>(sql`
     with due as materialized (
       select f.user_no, f.listing_no, l.id, f.told_fils, l.price_fils
-      from favourite f join listing l on l.no = f.listing_no
+      from ${favourite} f join ${listing} l on l.no = f.listing_no
       where l.status = 'active' and l.price_fils::bigint * 100 <= f.told_fils::bigint * 99
         and (f.told_at is null or f.told_at <= now() - interval '24 hours')
       order by f.user_no, f.listing_no
       limit ${most} for update of f skip locked
     )
-    update favourite f set told_fils = due.price_fils, told_at = now() from due
+    update ${favourite} f set told_fils = due.price_fils, told_at = now() from due
     where f.user_no = due.user_no and f.listing_no = due.listing_no
     returning f.user_no "userNo", f.listing_no "listingNo", due.id "listingId",
       due.told_fils was, due.price_fils now`)

@@ -77,7 +77,7 @@ export async function brokenAuditEntry(db: Executor): Promise<number | undefined
 const piece = ({ no, hash }: { no: number; hash: string }) => sql`
   with entry as (
     select no, previous, hash, audit_log_hash(audit_log) as counted
-    from audit_log where no > ${no} order by no limit ${ENTRIES_AT_ONCE}
+    from ${auditLog} where no > ${no} order by no limit ${ENTRIES_AT_ONCE}
   ), linked as (
     select *, lag(no, 1, ${no}::bigint) over chain + 1 as expected_no,
       lag(hash, 1, ${hash}::text) over chain as expected_previous

@@ -5,6 +5,9 @@ import { favourite } from '../favourites/favourite.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import type { InterestKind } from './interest.store.ts'
+import { sellerInterest, listingInterest } from './interest.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import { listingImport } from './import.tables.ts'
 
 /** How often something happened to a seller's parts on a day of the UAE. */
 export type DayOfInterest = { day: string; kind: InterestKind; times: number }
@@ -15,7 +18,7 @@ export async function interestSince(
   from: string,
 ): Promise<DayOfInterest[]> {
   const { rows } = await db.execute<DayOfInterest>(sql`
-    select day::text, kind, times from seller_interest
+    select day::text, kind, times from ${sellerInterest}
     where seller_no = ${sellerNo} and day >= ${from}::date`)
   return rows
 }
@@ -35,7 +38,7 @@ export async function talkSince(
   const { rows } = await db.execute<DayOfTalk>(sql`
     select (at at time zone 'Asia/Dubai')::date::text "day", kind, count(*)::int times from (
       select 'favourite' kind, f.created_at at
-      from ${favourite} f join listing l on l.no = f.listing_no
+      from ${favourite} f join ${listing} l on l.no = f.listing_no
       where l.seller_no = ${sellerNo} and f.created_at >= ${begin}
       union all
       select 'callback', created_at from ${callback}
@@ -60,11 +63,11 @@ export async function mostSeen(
 ): Promise<SeenListing[]> {
   const { rows } = await db.execute<SeenListing>(sql`
     select l.no, l.id, i.views::int from (
-      select listing_no, sum(times) views from listing_interest
+      select listing_no, sum(times) views from ${listingInterest}
       where seller_no = ${sellerNo} and day >= ${from}::date and kind = 'view'
       group by 1 order by 2 desc, 1 desc limit ${MOST_GONE + most}
     ) i
-    join listing l on l.no = i.listing_no and l.status in ('active', 'paused')
+    join ${listing} l on l.no = i.listing_no and l.status in ('active', 'paused')
     order by 3 desc, 1 desc limit ${most}`)
   return rows
 }
@@ -76,7 +79,7 @@ export async function lowInStock(
   { few, most }: { few: number; most: number },
 ): Promise<{ no: number; id: string }[]> {
   const { rows } = await db.execute<{ no: number; id: string }>(sql`
-    select no, id from listing
+    select no, id from ${listing}
     where seller_no = ${sellerNo} and status = 'active' and quantity between 1 and ${few}
     order by quantity, no desc limit ${most}`)
   return rows
@@ -96,7 +99,7 @@ export async function openEnds(db: Executor, sellerNo: number): Promise<OpenEnds
       about: sql<boolean>`${seller.about} is null`,
       hours: sql<boolean>`${seller.hours} is null`,
       importFailed: sql<string | null>`(
-        select case when failures > 0 then id::text end from listing_import
+        select case when failures > 0 then id::text end from ${listingImport}
         where seller_no = ${sellerNo} and state = 'done' order by no desc limit 1)`,
       openCallbacks: sql<number>`(
         select count(*)::int from ${callback}

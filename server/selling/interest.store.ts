@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { listingInterest, sellerInterest } from './interest.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
 
 export type InterestKind = typeof listingInterest.$inferSelect.kind
 
@@ -15,7 +16,7 @@ export async function addInterest(db: Executor, counted: Interest[]): Promise<vo
       select l.no, l.seller_no, c.day, c.kind, sum(c.times)::int times
       from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
         as c("listingId" uuid, day date, kind text, times int)
-      join listing l on l.id = c."listingId" and l.status = 'active'
+      join ${listing} l on l.id = c."listingId" and l.status = 'active'
       group by 1, 2, 3, 4
     ), noted as (
       insert into ${listingInterest} (listing_no, seller_no, day, kind, times)

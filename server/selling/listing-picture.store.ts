@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { listingPicture } from './listing-picture.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
 
 /** Notes pictures that are about to be stored; no listing shows them yet. */
 export async function insert(
@@ -32,7 +33,7 @@ export async function ownAmong(
 ): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct picture->>'id' id
-    from listing l, jsonb_array_elements(l.images) picture
+    from ${listing} l, jsonb_array_elements(l.images) picture
     where l.seller_no = ${sellerNo} and picture->>'id' = any(${sql.param(ids)}::text[])`)
   return new Set(rows.map(({ id }) => id))
 }

@@ -7,6 +7,9 @@ import {
   type StockView,
 } from '#contract/listing-status.ts'
 import type { Executor } from '../platform/db.ts'
+import { listingInterest } from './interest.tables.ts'
+import { fitment as fitmentTable } from '../catalog/reference.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
 
 /** Which of a seller's listings; `models` are those of the make asked for. */
 export type StockFilter = {
@@ -54,7 +57,7 @@ const orders: Record<StockOrder, SQL> = {
 }
 
 const viewsOf = (condition: SQL) => sql`
-  select listing_no, sum(times)::int times from listing_interest
+  select listing_no, sum(times)::int times from ${listingInterest}
   where kind = 'view' and day > current_date - ${VIEWS_DAYS}::int and ${condition} group by listing_no`
 
 function conditions({ sellerNo, view, text, categoryNo, models, hint }: StockFilter): SQL {
@@ -85,16 +88,16 @@ export async function ownNos(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ nos: number[]; total: number }> {
   const joined =
-    filter.hint || filter.models ? sql`left join fitment f on f.no = l.fitment_no` : sql``
+    filter.hint || filter.models ? sql`left join ${fitmentTable} f on f.no = l.fitment_no` : sql``
   const seen =
     order === 'most_seen'
       ? sql`left join (${viewsOf(sql`seller_no = ${filter.sellerNo}`)}) seen on seen.listing_no = l.no`
       : sql``
   const { rows } = await db.execute<{ no: number }>(sql`
-    select l.no from listing l ${joined} ${seen} where ${conditions(filter)}
+    select l.no from ${listing} l ${joined} ${seen} where ${conditions(filter)}
     order by ${orders[order]} offset ${offset} limit ${limit}`)
   const counted = await db.execute<{ total: number }>(sql`
-    select count(*)::int total from listing l ${joined} where ${conditions(filter)}`)
+    select count(*)::int total from ${listing} l ${joined} where ${conditions(filter)}`)
   return { nos: rows.map(({ no }) => no), total: counted.rows[0]!.total }
 }
 
@@ -106,7 +109,7 @@ export async function* allOwnNos(
 ): AsyncGenerator<number[]> {
   for (let after = 0; ;) {
     const { rows } = await db.execute<{ no: number }>(sql`
-      select l.no from listing l left join fitment f on f.no = l.fitment_no
+      select l.no from ${listing} l left join ${fitmentTable} f on f.no = l.fitment_no
       where ${conditions(filter)} and l.no > ${after} order by l.no limit ${chunk}`)
     if (rows.length === 0) return
     yield rows.map(({ no }) => no)
@@ -121,7 +124,7 @@ export async function ownNo(
   id: string,
 ): Promise<number | undefined> {
   const { rows } = await db.execute<{ no: number }>(
-    sql`select l.no from listing l where l.id = ${id} and l.seller_no = ${sellerNo} and ${kept}`,
+    sql`select l.no from ${listing} l where l.id = ${id} and l.seller_no = ${sellerNo} and ${kept}`,
   )
   return rows[0]?.no
 }
@@ -138,8 +141,8 @@ export async function ownFacts(db: Executor, nos: number[]): Promise<Map<number,
   const { rows } = await db.execute<OwnFacts>(sql`
     select l.no, l.status, to_json(l.updated_at)#>>'{}' "updatedAt", coalesce(seen.times, 0) views,
       ${hints.picture} picture, ${hints.fitment} fitment, ${hints.years} years
-    from listing l
-    left join fitment f on f.no = l.fitment_no
+    from ${listing} l
+    left join ${fitmentTable} f on f.no = l.fitment_no
     left join (${viewsOf(sql`listing_no = any(${sql.param(nos)})`)}) seen on seen.listing_no = l.no
     where l.no = any(${sql.param(nos)})`)
   return new Map(rows.map((row) => [row.no, row]))
@@ -168,7 +171,7 @@ export async function stockSpan(db: Executor, sellerNo: number): Promise<StockSp
       min(l.price_fils) filter (where l.status <> 'removed') "minPriceFils",
       max(l.price_fils) filter (where l.status <> 'removed') "maxPriceFils",
       coalesce(array_agg(distinct l.category_no) filter (where l.status <> 'removed'), '{}') "categoryNos"
-    from listing l left join fitment f on f.no = l.fitment_no
+    from ${listing} l left join ${fitmentTable} f on f.no = l.fitment_no
     where l.seller_no = ${sellerNo} and ${kept}`)
   return rows[0]!
 }
@@ -180,9 +183,9 @@ export async function modelsOf(
 ): Promise<{ model: number; from: number | null; to: number | null }[]> {
   const { rows } = await db.execute<{ model: number; from: number | null; to: number | null }>(sql`
     select (v->>'model')::int model, min((v->>'from')::int) "from", max((v->>'to')::int) "to"
-    from (select distinct l.fitment_no no from listing l
+    from (select distinct l.fitment_no no from ${listing} l
           where l.seller_no = ${sellerNo} and l.status <> 'removed') own
-    join fitment f using (no), jsonb_array_elements(f.vehicles) v group by 1`)
+    join ${fitmentTable} f using (no), jsonb_array_elements(f.vehicles) v group by 1`)
   return rows
 }
 
@@ -193,7 +196,7 @@ export async function ownOfNumber(
   skuKey: string,
 ): Promise<{ no: number; id: string } | undefined> {
   const { rows } = await db.execute<{ no: number; id: string }>(sql`
-    select no, id from listing
+    select no, id from ${listing}
     where seller_no = ${sellerNo} and sku_key = ${skuKey} and status <> 'removed'`)
   return rows[0]
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
+import { failedSearch } from '../catalog/failed-search.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import { fitment, model } from '../catalog/reference.tables.ts'
 
 /** A text that found nothing, how often, and on which day last. */
 export type Searched = { text: string; searches: number; last: string }
@@ -8,7 +11,7 @@ export type Searched = { text: string; searches: number; last: string }
 export async function mostSearched(db: Executor, from: string, most: number): Promise<Searched[]> {
   const { rows } = await db.execute<Searched>(sql`
     select text, sum(searches)::int searches, max(day)::text last
-    from failed_search where day >= ${from}::date
+    from ${failedSearch} where day >= ${from}::date
     group by text order by 2 desc, 3 desc, 1 limit ${most}`)
   return rows
 }
@@ -33,7 +36,7 @@ export async function offSale(
   const { rows } = await db.execute<Omit<OffSale, 'why'> & { why: OffSale['why'] | null }>(sql`
     select distinct on (sku_key) no, id, sku_key "skuKey",
       case when status <> 'active' then status::text when quantity = 0 then 'sold_out' end why
-    from listing
+    from ${listing}
     where seller_no = ${sellerNo} and sku_key = any(${sql.param(skuKeys)}::text[])
       and (status in ('active', 'paused')
         or (status = 'removed' and updated_at > now() - interval '30 days'))
@@ -48,15 +51,15 @@ export type Range = { category: number; make: number | null; parts: number }
 export async function rangesOf(db: Executor, sellerNo: number): Promise<Range[]> {
   const { rows } = await db.execute<Range>(sql`
     with own as materialized (
-      select category_no, fitment_no, count(*) parts from listing
+      select category_no, fitment_no, count(*) parts from ${listing}
       where seller_no = ${sellerNo} and status in ('active', 'paused') group by 1, 2
     )
     select category_no category, null::smallint make, sum(parts)::int parts from own group by 1
     union all
     select category_no, fitted.make_no, sum(parts)::int from own
-    join fitment f on f.no = own.fitment_no, lateral (
+    join ${fitment} f on f.no = own.fitment_no, lateral (
       select distinct m.make_no from jsonb_array_elements(f.vehicles) v
-      join model m on m.no = (v ->> 'model')::int
+      join ${model} m on m.no = (v ->> 'model')::int
     ) fitted
     group by 1, 2`)
   return rows

@@ -58,17 +58,17 @@ export async function keep(db: NodePgDatabase, importNo: number, judged: Judged)
   const failures = rows.filter(({ read }) => !read).length
   await db.transaction(async (tx) => {
     await tx.execute(sql`
-      insert into import_row (import_no, row, read, cells)
+      insert into ${importRow} (import_no, row, read, cells)
       select ${importNo}, r.row, r.read,
         case when r.cells is not null then array(select jsonb_array_elements_text(r.cells)) end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, read jsonb, cells jsonb)`)
     await tx.execute(sql`
-      insert into import_note (import_no, row, field, value, code, is_error)
+      insert into ${importNote} (import_no, row, field, value, code, is_error)
       select ${importNo}, row, field, value, code, "isError"
       from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb)
         as r(row int, field text, value text, code text, "isError" boolean)`)
     await tx.execute(sql`
-      update listing_import set created = created + ${judged.created},
+      update ${listingImport} set created = created + ${judged.created},
         updated = updated + ${judged.updated}, unchanged = unchanged + ${judged.unchanged},
         failures = failures + ${failures},
         warned = warned + ${notes.filter((note) => !note.isError).length}
@@ -78,7 +78,7 @@ export async function keep(db: NodePgDatabase, importNo: number, judged: Judged)
 
 export async function previewRows(db: Executor, importNo: number): Promise<ReadListing[]> {
   const { rows } = await db.execute<{ read: ReadListing }>(sql`
-    select read from import_row where import_no = ${importNo} and read is not null
+    select read from ${importRow} where import_no = ${importNo} and read is not null
     order by row limit ${PREVIEW}`)
   return rows.map(({ read }) => read)
 }
@@ -90,7 +90,7 @@ export async function waitingRows(
   { after, limit }: { after: number; limit: number },
 ): Promise<{ row: number; read: ReadListing }[]> {
   const { rows } = await db.execute<{ row: number; read: ReadListing }>(sql`
-    select row, read from import_row
+    select row, read from ${importRow}
     where import_no = ${importNo} and read is not null and row > ${after} order by row limit ${limit}`)
   return rows
 }
@@ -112,7 +112,7 @@ export async function leaveOut(
   )
   for (const [index, field] of columns) cells[index] = told[field] ?? ''
   await db.execute(sql`
-    update import_row set cells = ${sql.param(cells)}::text[], read = null
+    update ${importRow} set cells = ${sql.param(cells)}::text[], read = null
     where import_no = ${importNo} and row = ${row}`)
   await db.insert(importNote).values({ importNo, row, ...note, isError: true })
 }

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { LEFT_OUT_DAYS, type ImportKind } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow, listingImport, type ImportedColumn } from '../import.tables.ts'
+import { user } from '../../accounts/user.tables.ts'
+import { storedFile } from '../../accounts/stored-file.tables.ts'
 
 export type ImportRow = typeof listingImport.$inferSelect
 export type ImportChange = Partial<Omit<ImportRow, 'no' | 'id' | 'sellerNo' | 'createdAt'>>
@@ -50,7 +52,7 @@ export async function latest(
     .offset(offset)
     .limit(limit)
   const { rows: counted } = await db.execute<{ total: number }>(
-    sql`select count(*)::int total from listing_import where seller_no = ${sellerNo}`,
+    sql`select count(*)::int total from ${listingImport} where seller_no = ${sellerNo}`,
   )
   return { rows, total: counted[0]!.total }
 }
@@ -79,7 +81,7 @@ export async function changeIn(
 /** Ends an import that nobody works on; one at work is asked to end itself. */
 export async function cancel(db: Executor, no: number): Promise<void> {
   await db.execute(sql`
-    update listing_import set cancelled = true,
+    update ${listingImport} set cancelled = true,
       ended_at = case when state in ('checking', 'applying') then ended_at else now() end,
       state = case when state in ('checking', 'applying') then state else 'cancelled' end
     where no = ${no} and state not in ('done', 'cancelled')`)
@@ -88,7 +90,7 @@ export async function cancel(db: Executor, no: number): Promise<void> {
 /** Whether the seller isn't leaving; held so until the transaction ends. */
 export async function holdStaying(db: Executor, sellerNo: number): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select from "user" where no = ${sellerNo} and closing_at is null for share`,
+    sql`select from ${user} where no = ${sellerNo} and closing_at is null for share`,
   )
   return rows.length > 0
 }
@@ -100,7 +102,7 @@ export type Unfinished = { no: number; bytes: number }
 export async function unfinished(db: Executor): Promise<Unfinished[]> {
   const { rows } = await db.execute<Unfinished>(sql`
     select i.no, coalesce(f.bytes, 0) bytes
-    from ${listingImport} i left join stored_file f on f.id = i.file_id
+    from ${listingImport} i left join ${storedFile} f on f.id = i.file_id
     where i.state = any(${sql.param([...atWork])}::import_state[]) order by i.no`)
   return rows
 }
@@ -161,7 +163,7 @@ export async function rememberedColumns(
   { kind, besides, headers }: { kind: ImportKind; besides: number; headers: string[] },
 ): Promise<ImportedColumn[] | undefined> {
   const { rows } = await db.execute<{ columns: ImportedColumn[] }>(sql`
-    select columns from listing_import
+    select columns from ${listingImport}
     where seller_no = ${sellerNo} and kind = ${kind} and no <> ${besides}
       and mapping is not null and state = 'done' and created + updated + unchanged > 0
       and (kind = 'prices' or (created + updated + unchanged) * 100 >= rows * ${MOSTLY}::int)
@@ -254,8 +256,8 @@ export async function forgetRows(db: Executor): Promise<boolean> {
 
 /** Forgets some imports of long ago; false when there are none. Their files are given up before. */
 export async function forgetSome(db: Executor): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`delete from listing_import where no in (
-    select no from listing_import
+  const { rowCount } = await db.execute(sql`delete from ${listingImport} where no in (
+    select no from ${listingImport}
     where state not in ('queued', 'checking', 'applying') and file_id is null
       and created_at < now() - interval '90 days'
     limit ${FORGOTTEN_AT_ONCE})`)
@@ -265,8 +267,8 @@ export async function forgetSome(db: Executor): Promise<boolean> {
 /** Lets go of the files of imports that ended, or that nobody came back to for a day; their ids. */
 export async function letFilesGo(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    update listing_import i set file_id = null
-    from (select no, file_id from listing_import
+    update ${listingImport} i set file_id = null
+    from (select no, file_id from ${listingImport}
           where file_id is not null and (state in ('done', 'cancelled')
             or state in ('checked', 'failed') and created_at < now() - interval '1 day')) old
     where i.no = old.no returning old.file_id id`)
