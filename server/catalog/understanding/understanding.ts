@@ -69,7 +69,7 @@ function worthOf({ phrase }: Match): number {
 // Sellers list one part under one name again and again.
 const MOST_NAMES_KEPT = 20_000
 
-type ListingName = { partName: string; partNameAr: string | null; categoryNo: number }
+type ListingName = { partName: string; partNameAr?: string | null; categoryNo: number }
 
 /** Reads what garages type, by the vocabulary of the trade and the names of the reference. */
 export class Understanding {

@@ -1,25 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { listing } from '../../catalog/listing.tables.ts'
+import { fitment } from '../../catalog/reference.tables.ts'
 import type { Executor } from '../../platform/db.ts'
+import { listingPicture } from '../listing-picture.tables.ts'
 import type { FittedVehicle } from './reading/knowledge.ts'
 
+const { allWords: _allWords, ...columns } = getTableColumns(listing)
+
 /** One of the seller's listings as it is now. */
-export type Existing = {
-  no: number
-  skuKey: string
-  sku: string
-  partName: string
-  partNameAr: string | null
-  brand: string
-  categoryNo: number
-  subCategoryNo: number | null
-  vehicles: FittedVehicle[]
-  universal: boolean
-  priceFils: number
-  quantity: number
-  images: { id: string; width: number; height: number }[]
-  shortDescription: string
-  description: string
-}
+export type Existing = Omit<typeof listing.$inferSelect, 'allWords'> & { vehicles: FittedVehicle[] }
 
 /** The seller's listings of these numbers, on offer or paused, by the key of the number. */
 export async function existing(
@@ -27,15 +16,18 @@ export async function existing(
   sellerNo: number,
   keys: string[],
 ): Promise<Map<string, Existing>> {
-  const { rows } = await db.execute<Existing>(sql`
-    select l.no, l.sku_key "skuKey", l.sku, l.part_name "partName", l.part_name_ar "partNameAr", l.brand,
-      l.category_no "categoryNo", l.sub_category_no "subCategoryNo",
-      coalesce(f.vehicles, '[]') vehicles, l.universal, l.price_fils "priceFils", l.quantity, l.images,
-      l.short_description "shortDescription", l.description
-    from listing l left join fitment f on f.no = l.fitment_no
-    where l.seller_no = ${sellerNo} and l.status <> 'removed'
-      and l.sku_key = any(${sql.param(keys)})`)
-  return new Map(rows.map((row) => [row.skuKey, row]))
+  const rows = await db
+    .select({ ...columns, vehicles: fitment.vehicles })
+    .from(listing)
+    .leftJoin(fitment, eq(fitment.no, listing.fitmentNo))
+    .where(
+      and(
+        eq(listing.sellerNo, sellerNo),
+        ne(listing.status, 'removed'),
+        sql`${listing.skuKey} = any(${sql.param(keys)})`,
+      ),
+    )
+  return new Map(rows.map((row) => [row.skuKey, { ...row, vehicles: row.vehicles ?? [] }]))
 }
 
 /** Which of these pictures the seller gave himself. */
@@ -46,7 +38,7 @@ export async function ownPictures(
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from listing_picture
+    select id from ${listingPicture}
     where owner_no = ${sellerNo} and id = any(${sql.param(ids)}::uuid[])`)
   return new Set(rows.map(({ id }) => id))
 }
