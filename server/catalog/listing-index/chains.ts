@@ -1,42 +1,59 @@
 import { grown } from './columns.ts'
 
+/** A block is as long as a line of the processor's cache: the place of the next one, then numbers. */
+const BLOCK = 16
+
 /**
  * Lists of numbers, one for each of a fixed number of buckets, in the order in which the numbers came:
- * eight bytes a number, however many buckets are used.
+ * four to five bytes a number in long lists, which are read block by block.
  */
 export class Chains {
   private readonly first: Uint32Array
-  private readonly last: Uint32Array
-  private numbers = new Uint32Array(1024)
-  private next = new Uint32Array(1024)
-  private end = 1
+  /** The place after the last number; the end of a block where that is full. */
+  private readonly ends: Uint32Array
+  private blocks = new Uint32Array(64 * BLOCK)
+  private end = BLOCK
 
   constructor(buckets: number) {
     this.first = new Uint32Array(buckets)
-    this.last = new Uint32Array(buckets)
+    this.ends = new Uint32Array(buckets)
   }
 
   add(bucket: number, number: number): void {
-    const link = this.end++
-    if (link >= this.next.length) {
-      const size = this.next.length + (this.next.length >> 1)
-      this.numbers = grown(this.numbers, new Uint32Array(size))
-      this.next = grown(this.next, new Uint32Array(size))
+    let at = this.ends[bucket]!
+    if (at % BLOCK === 0) {
+      const block = this.newBlock()
+      if (at === 0) this.first[bucket] = block
+      else this.blocks[at - BLOCK] = block
+      at = block + 1
     }
-    this.numbers[link] = number
-    const last = this.last[bucket]!
-    if (last === 0) this.first[bucket] = link
-    else this.next[last] = link
-    this.last[bucket] = link
+    this.blocks[at] = number
+    this.ends[bucket] = at + 1
+  }
+
+  private newBlock(): number {
+    const block = this.end
+    this.end += BLOCK
+    if (this.end > this.blocks.length) {
+      const more = BLOCK * Math.ceil(this.blocks.length / BLOCK / 2)
+      this.blocks = grown(this.blocks, new Uint32Array(this.blocks.length + more))
+    }
+    return block
   }
 
   /** Calls `see` with the oldest numbers of a bucket, at most so many; whether these were all. */
   each(bucket: number, most: number, see: (number: number) => void): boolean {
-    let link = this.first[bucket]!
-    for (let left = most; link !== 0 && left > 0; left--) {
-      see(this.numbers[link]!)
-      link = this.next[link]!
+    const { blocks } = this
+    const end = this.ends[bucket]!
+    let left = most
+    for (let block = this.first[bucket]!; block !== 0; block = blocks[block]!) {
+      const isLast = end > block && end <= block + BLOCK
+      const to = isLast ? end : block + BLOCK
+      for (let at = block + 1; at < to; at++) {
+        if (left-- === 0) return false
+        see(blocks[at]!)
+      }
     }
-    return link === 0
+    return true
   }
 }

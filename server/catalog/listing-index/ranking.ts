@@ -1,3 +1,4 @@
+import { countBits } from '../count-bits.ts'
 import { comparePositions } from '../positions.ts'
 import type { Columns } from './columns.ts'
 import { OTHER_YEAR, UNIVERSAL, type Fitments, type WantedVehicle } from './fitments.ts'
@@ -163,7 +164,7 @@ function scorer(
       const own = names.positionsOf(name[no]!) | typePositions[partType[no]!]!
       const { granted, denied } = comparePositions(positions, own)
       if (denied) consistent = false
-      score |= Math.min(3, bitCount(granted))
+      score |= Math.min(3, countBits(granted))
       // Of the things that one word names, what has sides is meant by who names a side.
       if (granted) likely = Math.min(MOST_LIKELY, likely + 4)
     }
@@ -179,10 +180,4 @@ function hitCounter({ words, brands }: Wanted, { columns, names }: Stock): (no: 
   const { name, brand } = columns
   if (!inName && numbers.size === 0) return () => 0
   return (no) => (inName ? inName[name[no]!]! : 0) + (numbers.has(brand[no]!) ? 1 : 0)
-}
-
-function bitCount(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest; rest &= rest - 1) count++
-  return count
 }

@@ -1,4 +1,9 @@
-import { errorsAllowed, misspeltLikeness } from '../understanding/language/lexicon.ts'
+import {
+  errorsAllowed,
+  haveSameLetters,
+  lettersOf,
+  misspeltLikeness,
+} from '../understanding/language/lexicon.ts'
 import { Chains } from './chains.ts'
 import { grown } from './columns.ts'
 
@@ -26,6 +31,7 @@ export class WordIndex {
   private readonly byBeginning = new Chains(BEGINNINGS)
   private readonly byGram = new Chains(GRAMS)
   private lengths = new Uint8Array(1024)
+  private letters = new Uint32Array(1024)
   private shared = new Uint8Array(1024)
 
   get size(): number {
@@ -40,9 +46,11 @@ export class WordIndex {
     this.ids.set(word, id)
     if (id >= this.lengths.length) {
       this.lengths = grown(this.lengths, new Uint8Array(id * 2))
+      this.letters = grown(this.letters, new Uint32Array(id * 2))
       this.shared = new Uint8Array(id * 2)
     }
     this.lengths[id] = Math.min(255, word.length)
+    this.letters[id] = lettersOf(word)
     // Of numbers and sizes every character counts.
     if (/\d/.test(word)) return id
     if (word.length >= GRAM) this.byBeginning.add(beginningOf(word), id)
@@ -78,16 +86,18 @@ export class WordIndex {
       .map(({ id }) => id)
   }
 
-  /** Words of nearly this length that have most of its letters in the same neighbourhoods. */
+  /** Words of nearly this length and these letters that have most of them in the same neighbourhoods. */
   private sharing(word: string, limit: number): number[] {
-    const { lengths, shared } = this
+    const { lengths, letters, shared } = this
     const length = word.length <= 4 ? 2 : GRAM
     const grams = gramsOf(word, length)
+    const ownLetters = lettersOf(word)
     const touched: number[] = []
     // A swap of two letters, the error that touches most, touches one more than there are in a gram.
     let needed = grams.size - (length + 1) * limit
     for (const gram of grams) {
       const complete = this.byGram.each(gram, MOST_SCANNED, (id) => {
+        if (!haveSameLetters(ownLetters, letters[id]!, limit)) return
         if (Math.abs(lengths[id]! - word.length) <= limit && shared[id]!++ === 0) touched.push(id)
       })
       if (!complete) needed--

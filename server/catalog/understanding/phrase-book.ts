@@ -1,3 +1,4 @@
+import { countBits } from '../count-bits.ts'
 import { tokensOf } from './language/fold.ts'
 import { Lexicon, type LikeWord } from './language/lexicon.ts'
 
@@ -235,12 +236,6 @@ export function bestReading<Sense>(
     return result
   }
   return best(0, 0).matches
-}
-
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest; rest &= rest - 1) count++
-  return count
 }
 
 /** What is left of a word without an ending or a particle that is written together with it. */

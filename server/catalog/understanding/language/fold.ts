@@ -9,6 +9,7 @@ const zeroOf = [0x0660, 0x06f0, 0x0966] // Arabic-Indic, extended Arabic-Indic, 
  * with its prefixes. Of one word; use `tokensOf` for a text.
  */
 export function foldWord(text: string): string {
+  if (/^[A-Za-z0-9]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { countBits } from '../../count-bits.ts'
 import { editDistance } from './edit-distance.ts'
 import { soundsOf } from './sound.ts'
 
@@ -12,9 +13,10 @@ export class Lexicon {
   readonly words: string[] = []
   private readonly ids = new Map<string, number>()
   private readonly bySound = new Map<string, number[]>()
-  private readonly byLetterPair = new Map<string, number[]>()
+  /** By two neighbouring letters, and by the length of the word. */
+  private readonly byLetterPair = new Map<number, number[][]>()
   private sorted: number[] = []
-  private shared = new Uint8Array(1024)
+  private readonly letters: number[] = []
 
   /** The number of a word, a new one if need be. */
   add(word: string): number {
@@ -23,7 +25,13 @@ export class Lexicon {
     const id = this.words.push(word) - 1
     this.ids.set(word, id)
     for (const sound of soundsOf(word)) push(this.bySound, sound, id)
-    for (const pair of letterPairs(word)) push(this.byLetterPair, pair, id)
+    this.letters.push(lettersOf(word))
+    // What no error makes of another word needn't be found.
+    for (const pair of errorsAllowed(word) > 0 ? letterPairs(word) : []) {
+      let byLength = this.byLetterPair.get(pair)
+      if (!byLength) this.byLetterPair.set(pair, (byLength = []))
+      ;(byLength[word.length] ??= []).push(id)
+    }
     return id
   }
 
@@ -56,19 +64,26 @@ export class Lexicon {
   misspelt(word: string): LikeWord[] {
     const limit = errorsAllowed(word)
     if (limit === 0) return []
-    if (this.shared.length < this.words.length) this.shared = new Uint8Array(this.words.length * 2)
-    const { shared } = this
-    const touched: number[] = []
-    const pairs = letterPairs(word)
-    for (const pair of pairs)
-      for (const id of this.byLetterPair.get(pair) ?? []) if (shared[id]!++ === 0) touched.push(id)
-    // An error touches at most three pairs of neighbours: a swap of two letters.
-    const needed = Math.max(1, pairs.length - 3 * limit)
+    const lists = letterPairs(word)
+      .map((pair) =>
+        this.byLetterPair.get(pair)?.slice(word.length - limit, word.length + limit + 1),
+      )
+      .map((byLength = []) => ({
+        byLength,
+        size: byLength.reduce((sum, ids) => sum + ids.length, 0),
+      }))
+      .sort((a, b) => a.size - b.size)
+    // An error touches at most three pairs of neighbours, a swap of two letters: so many of the rarest
+    // pairs have one that is left as it was.
+    const enough = Math.min(lists.length, 3 * limit + 1)
+    const letters = lettersOf(word)
+    const possible = new Set<number>()
+    for (const { byLength } of lists.slice(0, enough))
+      for (const ids of byLength)
+        for (const id of ids ?? [])
+          if (haveSameLetters(letters, this.letters[id]!, limit)) possible.add(id)
     const found: LikeWord[] = []
-    for (const id of touched) {
-      const enough = shared[id]! >= needed
-      shared[id] = 0
-      if (!enough) continue
+    for (const id of possible) {
       const likeness = misspeltLikeness(word, this.words[id]!, limit)
       if (likeness > 0) found.push({ id, likeness })
     }
@@ -77,15 +92,16 @@ export class Lexicon {
 
   /** Words of any script that sound like this one, the likest first. */
   soundingLike(word: string): LikeWord[] {
-    const found = new Set(soundsOf(word).flatMap((sound) => this.bySound.get(sound) ?? []))
+    const sounds = soundsOf(word)
+    const found = new Set(sounds.flatMap((sound) => this.bySound.get(sound) ?? []))
+    // Across scripts only the sound can be compared; of a short one less is left to compare.
+    const across = sounds.some((sound) => sound.length > 3) ? 0.78 : 0.72
     return likest(
       Array.from(found, (id) => {
         const other = this.words[id]!
         const longest = Math.max(word.length, other.length)
         const distance = editDistance(word, other, longest)
         const sameScript = isLatin(word) === isLatin(other)
-        // Across scripts only the sound can be compared; of a short one less is left to compare.
-        const across = soundsOf(word).some((sound) => sound.length > 3) ? 0.78 : 0.72
         return { id, likeness: sameScript ? 0.85 - (0.3 * distance) / longest : across }
       }),
     )
@@ -123,9 +139,26 @@ const isOtherLetter = (a: string, b: string) =>
 
 const isLatin = (word: string) => /^[a-z0-9]/.test(word)
 
-function letterPairs(word: string): string[] {
+/** The letters of a word, a bit each; letters of which the codes differ by 32 share one. */
+export function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+/** Whether so many errors may make one word of the other: each takes and brings one letter at most. */
+export const haveSameLetters = (a: number, b: number, limit: number): boolean =>
+  countBits(a & ~b) <= limit && countBits(b & ~a) <= limit
+
+/** Each two neighbouring letters as one number, the ends of the word being letters too. */
+function letterPairs(word: string): number[] {
   const framed = `^${word}$`
-  return [...new Set(Array.from({ length: framed.length - 1 }, (_, i) => framed.slice(i, i + 2)))]
+  const pairs: number[] = []
+  for (let at = 1; at < framed.length; at++) {
+    const pair = (framed.charCodeAt(at - 1) << 16) | framed.charCodeAt(at)
+    if (!pairs.includes(pair)) pairs.push(pair)
+  }
+  return pairs
 }
 
 function push(map: Map<string, number[]>, key: string, id: number): void {

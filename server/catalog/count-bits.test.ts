@@ -1,0 +1,12 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countBits } from './count-bits.ts'
+
+test('as many as there are ones among its binary digits', () => {
+  fc.assert(
+    fc.property(fc.integer(), (bits) => {
+      expect(countBits(bits)).toBe([...(bits >>> 0).toString(2)].filter((b) => b === '1').length)
+    }),
+    { seed: 1, numRuns: 500 },
+  )
+})
