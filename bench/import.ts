@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import pg from 'pg'
@@ -67,23 +68,30 @@ export async function benchImport(databaseUrl: string): Promise<void> {
 const mb = (bytes: number) => Math.round(bytes / 1e6)
 const numberOf = (i: number) => `${MARK}-${100_000 + i}`
 
-/** The demonstration's seller signed in: a token. */
-export async function login(url: string): Promise<string> {
+/** A seller of the demonstration signed in: a token. */
+export async function login(url: string, email = demoSellerEmail): Promise<string> {
   const reply = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method: 'email', email: demoSellerEmail, password: PASSWORD }),
+    body: JSON.stringify({ method: 'email', email, password: PASSWORD }),
   })
   return ((await reply.json()) as { token: string }).token
 }
 
-function* stockRows() {
+export type Names = 'ordinary' | 'random'
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const randomWord = () =>
+  Array.from({ length: 5 + randomInt(6) }, () => letters[randomInt(26)]).join('')
+const randomName = () => Array.from({ length: 6 }, randomWord).join(' ')
+
+function* stockRows(names: Names) {
   let i = 0
   for (const listing of generateListings({ count: ROWS, now: new Date() }))
     yield [
       numberOf(i++),
-      listing.partName,
-      listing.partNameAr,
+      names === 'random' ? randomName() : listing.partName,
+      names === 'random' ? '' : listing.partNameAr,
       listing.partBrand,
       listing.categoryKey,
       listing.priceFils / 100,
@@ -94,11 +102,11 @@ function* stockRows() {
     ]
 }
 
-/** A workbook of 50,000 new parts. */
-export const stockList = () =>
+/** A workbook of 50,000 new parts, with ordinary names or with six random words each. */
+export const stockList = (names: Names = 'ordinary') =>
   buffer(
     Readable.from(
-      xlsxOf(stockRows(), {
+      xlsxOf(stockRows(names), {
         sheet: 'Stock',
         header: [
           'Part No',

@@ -9,8 +9,9 @@ import { residentBytes } from '../../servers.ts'
 import type { Outcome, Target } from '../attack.types.ts'
 
 export const about =
-  '50,000 new rows and 60 pictures; minutes later memory must be near where it was'
+  '50,000 new rows (NAMES=random: of random words) and 60 pictures; minutes later memory must be near where it was'
 
+const NAMES = process.env.NAMES === 'random' ? 'random' : 'ordinary'
 const PICTURES = 60
 // The importer ends after one minute.
 const QUIET_MS = 90_000
@@ -35,7 +36,7 @@ export async function attack({ databaseUrl, start }: Target): Promise<Outcome> {
     const before = ghiyar.memory()
     let peak = 0
     const watching = setInterval(() => (peak = Math.max(peak, ghiyar.memory())), 250)
-    const file = await stockList()
+    const file = await stockList(NAMES)
     const { report } = await timed(ghiyar.url, token, { kind: 'listings', file, mode: 'apply' })
     const imported = ghiyar.memory()
     for (let i = 0; i < PICTURES; i++) await offerWithPicture(ghiyar.url, token, i)
