@@ -16,6 +16,9 @@ import { listingQuotasService } from './selling/listing-quotas.service.ts'
 import { picturesService } from './selling/pictures.service.ts'
 import { portsOf, UPLOADS } from './ports.ts'
 
+// The server takes 25 seconds to free the locks of a connection that fell silent; this is noticed before.
+const LOCK_STATEMENT_MS = 5_000
+
 /** What the process is given. */
 export type ImporterData = { env: Env; databaseUrl: string }
 
@@ -38,13 +41,13 @@ process.on('message', (message: ToImporter) => {
 
 /** Reads what is known of parts and their names; the result looks for something to do. */
 async function begin({ env, databaseUrl }: ImporterData): Promise<() => void> {
-  // One connection holds the lock of the import at work, the others write.
-  const { db, pool } = openDatabase({
-    url: databaseUrl,
-    connections: 3,
-    statementTimeoutMs: 60_000,
-    onError: (error) => log('a database connection of the importer broke', error),
-  })
+  const open = (connections: number, statementTimeoutMs: number) =>
+    openDatabase({
+      ...{ url: databaseUrl, connections, statementTimeoutMs },
+      onError: (error) => log('a database connection of the importer broke', error),
+    })
+  const { db } = open(2, 60_000)
+  const { pool: lockPool } = open(1, LOCK_STATEMENT_MS)
   const reference = await loadReference(db)
   const understanding = new Understanding(reference, readVocabulary())
   const quotas = quotasService({
@@ -56,7 +59,7 @@ async function begin({ env, databaseUrl }: ImporterData): Promise<() => void> {
   // Other processes follow by what is announced.
   const stock = stockService({ db, names: understanding, onChange: async () => undefined })
   const parts = {
-    ...{ db, pool, reference, understanding, stock, quotas, log },
+    ...{ db, lockPool, reference, understanding, stock, quotas, log },
     listingQuotas: listingQuotasService({ quotas, stock }),
     showPictures: (tx, ids) =>
       pictures.show(

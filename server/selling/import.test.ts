@@ -297,7 +297,8 @@ test('broken off in the middle and gone on with by another process, it ends as t
     (await pool.query('select applied_to n from listing_import where id = $1', [job])).rows[0].n
   await expect.poll(applied, { interval: 20, timeout: 240_000 }).toBeGreaterThan(0)
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where pid <> pg_backend_pid() and datname = current_database() and (query like '%pg_try_advisory_lock%'
+    where pid <> pg_backend_pid() and datname = current_database() and (
+      pid in (select pid from pg_locks where locktype = 'advisory' and classid = 7205501)
       or query like 'update "listing_import"%')`)
   const status = () => first.call('getImportStatus', { job }, by)
   await expect.poll(async () => (await status()).state, { timeout: 240_000 }).toBe('done')

@@ -1,3 +1,4 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 // Namespace of the locks, so that no other part of the program uses them.
@@ -5,10 +6,13 @@ const LOCK = 7_205_501
 
 /** The locks of the imports that this process works on, all held by one connection. */
 export class ImportLocks {
+  /** The connection that holds the locks. Whoever asks on it learns whether they are still held. */
+  readonly db: NodePgDatabase
   private readonly client: pg.PoolClient
 
   private constructor(client: pg.PoolClient) {
     this.client = client
+    this.db = drizzle(client)
   }
 
   /** `onLost` is called when the connection breaks, and the locks with it. */

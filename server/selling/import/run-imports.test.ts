@@ -9,10 +9,12 @@ import { loadReference } from '../../catalog/reference.ts'
 import { stockService } from '../../catalog/stock.service.ts'
 import { Understanding } from '../../catalog/understanding/understanding.ts'
 import { readVocabulary } from '../../catalog/understanding/vocabulary.ts'
+import { openDatabase } from '../../platform/db.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/id.ts'
 import { ownDatabase } from '../../testing/database.ts'
 import { makeSeller } from '../../testing/factories.ts'
+import { proxiedDatabase } from '../../testing/tcp-proxy.ts'
 import { listingQuotasService } from '../listing-quotas.service.ts'
 import * as store from './imports.store.ts'
 import { runImports } from './run-imports.ts'
@@ -20,8 +22,19 @@ import { runImports } from './run-imports.ts'
 const list = 'Part No,Name,Brand,Price,Qty\n04465-60320,Front brake pad set,Toyota,120,4\n'
 
 /** Imports of as many sellers, and how they are run with a store of files that is read so. */
-async function imports(sellers: number, read: FileStore['read']) {
-  const { db, pool } = await ownDatabase('empty')
+async function imports(
+  sellers: number,
+  read: FileStore['read'],
+  lockAnswer: { answerMs?: number } = {},
+) {
+  const { db, url } = await ownDatabase('empty')
+  const proxy = await proxiedDatabase(url, onTestFinished)
+  const locks = openDatabase({
+    ...{ url: proxy.url, connections: 1, statementTimeoutMs: 60_000 },
+    ...lockAnswer,
+    onError: () => undefined,
+  })
+  onTestFinished(() => locks.close())
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-run-imports-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const nos: number[] = []
@@ -40,7 +53,7 @@ async function imports(sellers: number, read: FileStore['read']) {
   const stock = stockService({ db, names: understanding, onChange: async () => undefined })
   const run = () =>
     runImports({
-      ...{ db, pool, reference, understanding, stock, quotas, folder },
+      ...{ db, lockPool: locks.pool, reference, understanding, stock, quotas, folder },
       listingQuotas: listingQuotasService({ quotas, stock }),
       showPictures: async () => undefined,
       files: {
@@ -52,7 +65,7 @@ async function imports(sellers: number, read: FileStore['read']) {
       log: () => undefined,
     })
   const rowOf = async (no: number) => (await store.byNo(db, no))!
-  return { nos, run, rowOf }
+  return { nos, run, rowOf, proxy }
 }
 
 const file = () => Readable.from([Buffer.from(list)])
@@ -95,4 +108,23 @@ test('a file that comes slowly keeps no other import waiting', async () => {
     await running
   }
   expect(await rowOf(nos[0]!)).toMatchObject({ state: 'done', attempts: 0 })
+}, 60_000)
+
+test('a connection of the locks that fell silent ends the work before others may take it', async () => {
+  const [asked, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { run, proxy } = await imports(
+    1,
+    async () => {
+      asked.resolve()
+      await arrived.promise
+      return file()
+    },
+    { answerMs: 500 },
+  )
+  const running = run()
+  // The file comes later than any end of the test: nothing else of the import can fail.
+  onTestFinished(() => arrived.resolve())
+  await asked.promise
+  proxy.swallow()
+  await expect(running).rejects.toThrow()
 }, 60_000)

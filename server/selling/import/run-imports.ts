@@ -27,7 +27,8 @@ const OUTAGE_MS = 10_000
 export type RunParts = Omit<CheckParts, 'turn'> &
   Omit<ApplyParts, 'turn'> &
   TimeParts & {
-    pool: pg.Pool
+    /** Of the connection that holds the locks. */
+    lockPool: pg.Pool
     files: FileStore
     /** Where a file lies while it is read. */
     folder: string
@@ -49,7 +50,7 @@ export async function runImports(parts: RunParts): Promise<void> {
   const { promise: fault, reject } = Promise.withResolvers<never>()
   fault.catch(() => undefined)
   const turns = parts.turns ?? new FairTurns()
-  const locks = await ImportLocks.open(parts.pool, reject)
+  const locks = await ImportLocks.open(parts.lockPool, reject)
   const underWay = new Map<number, { isLong: boolean; ended: Promise<void> }>()
   const begin = async ({ no, bytes }: store.Unfinished) => {
     const isLong = bytes > LONG_BYTES
@@ -63,7 +64,8 @@ export async function runImports(parts: RunParts): Promise<void> {
   }
   try {
     for (;;) {
-      for (const waiting of await store.unfinished(parts.db))
+      // On the connection of the locks: when it is silent, the server soon gives them to others.
+      for (const waiting of await store.unfinished(locks.db))
         if (underWay.size < AT_ONCE) await begin(waiting)
       if (underWay.size === 0) return
       // Another list may arrive meanwhile.
