@@ -208,8 +208,10 @@ test('of several workers one scrape tells the sum', async () => {
   expect(of('ghiyar_index_listings')).toBeLessThan(1_600)
 })
 
+const docs = (path: string) => readFileSync(join(import.meta.dirname, '../docs', path), 'utf8')
+
 test('the dashboard shows nothing that is not told', async ({ app }) => {
-  const board = readFileSync(join(import.meta.dirname, '../docs/grafana/ghiyar.json'), 'utf8')
+  const board = docs('grafana/ghiyar.json')
   const { text } = await scraped(app)
   const told = new Map(
     [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name, type]),
@@ -220,4 +222,14 @@ test('the dashboard shows nothing that is not told', async ({ app }) => {
     const base = name.replace(/_(bucket|count|sum)$/, '')
     expect([name, told.has(name) || told.get(base) === 'histogram']).toEqual([name, true])
   }
+})
+
+test('every figure of ours is on the dashboard and in the manual', async ({ app }) => {
+  const { text } = await scraped(app)
+  const names = [...text.matchAll(/^# TYPE (ghiyar_\S+)/gm)].map(([, name]) => name!)
+  expect(names.length).toBeGreaterThan(15)
+  const board = docs('grafana/ghiyar.json')
+  expect(names.filter((name) => !board.includes(name))).toEqual([])
+  const manual = docs('operating.md')
+  expect(names.filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
 })
