@@ -2,16 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import type { EndpointName } from '#contract/addresses.ts'
-import { accountsRoutes, outboxRoutes } from './accounts/accounts.routes.ts'
 import { accountsService } from './accounts/accounts.service.ts'
 import { filesRoutes } from './accounts/files.routes.ts'
 import { quotasService } from './accounts/quotas.service.ts'
-import { callbacksRoutes } from './callbacks/callbacks.routes.ts'
+import { bindingsOf } from './bindings.ts'
 import { callbacksService } from './callbacks/callbacks.service.ts'
-import { carListingRoutes } from './catalog/car-listing.routes.ts'
 import { carListingService } from './catalog/car-listing.service.ts'
-import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { catalogService, type CatalogService } from './catalog/catalog.service.ts'
 import { FailedSearches } from './catalog/failed-searches.ts'
 import { FollowedListings } from './catalog/follow-listings.ts'
@@ -20,27 +16,20 @@ import { stockOfLeaving, stockService, type StockService } from './catalog/stock
 import { tradeService } from './catalog/trade.service.ts'
 import { Understanding } from './catalog/understanding/understanding.ts'
 import { readVocabulary } from './catalog/understanding/vocabulary.ts'
-import { chatRoutes } from './chat/chat.routes.ts'
 import { chatService } from './chat/chat.service.ts'
 import { chatSocket } from './chat/chat.socket.ts'
 import { digestService } from './chat/digest.service.ts'
-import { contactRoutes } from './content/contact.routes.ts'
 import { contactService } from './content/contact.service.ts'
-import { contentRoutes } from './content/content.routes.ts'
 import { contentService } from './content/content.service.ts'
-import { newsletterRoutes } from './content/newsletter.routes.ts'
 import { newsletterService } from './content/newsletter.service.ts'
 import { readContent } from './content/read-content.ts'
-import { favouritesRoutes } from './favourites/favourites.routes.ts'
 import { favouritesService } from './favourites/favourites.service.ts'
 import { buildHttp } from './http.ts'
-import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { notificationsService } from './notifications/notifications.service.ts'
 import { pageRenderer, type RenderedPage } from './pages/render-page.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import { webManifestRoute } from './pages/web-manifest.ts'
 import { personalData } from './personal-data.ts'
-import type { Binding } from './platform/api/binding.ts'
 import { changesSweep } from './platform/change.store.ts'
 import { Changes, type Change } from './platform/changes.ts'
 import { openDatabase } from './platform/db.ts'
@@ -62,11 +51,7 @@ import { portsOf, UPLOADS } from './ports.ts'
 import type { ImporterData } from './importer.ts'
 import { Importer } from './selling/import/importer.ts'
 import { recordBlocked } from './selling/import/imports.store.ts'
-import { importRoutes } from './selling/import.routes.ts'
-import { dashboardRoutes } from './selling/dashboard.routes.ts'
-import { sellingRoutes } from './selling/selling.routes.ts'
 import { sellingService } from './selling/selling.service.ts'
-import { sellersRoutes } from './sellers/sellers.routes.ts'
 import { sellersService } from './sellers/sellers.service.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -200,24 +185,12 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   })
   await jobs.start()
   await selling.resumeImports()
-  const bindings = new Map<EndpointName, Binding>(
-    [
-      ...accountsRoutes(accounts),
-      ...(env.DEMO ? outboxRoutes(accounts) : []),
-      ...catalogRoutes(catalog, trade),
-      ...carListingRoutes(cars),
-      ...sellersRoutes(sellers),
-      ...sellingRoutes(selling),
-      ...importRoutes(selling),
-      ...dashboardRoutes(selling.dashboard, selling.interest),
-      ...favouritesRoutes(favourites),
-      ...callbacksRoutes(callbacks),
-      ...chatRoutes(chat),
-      ...notificationsRoutes(notifications),
-      ...contentRoutes(contentService(content)),
-      ...contactRoutes(contact),
-      ...newsletterRoutes(newsletter),
-    ].map((binding) => [binding.endpoint.name, binding]),
+  const bindings = bindingsOf(
+    {
+      ...{ accounts, catalog, trade, cars, sellers, selling, favourites, callbacks, chat },
+      ...{ notifications, contact, newsletter, content: contentService(content) },
+    },
+    { demo: env.DEMO },
   )
 
   let draining = false

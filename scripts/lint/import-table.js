@@ -46,7 +46,7 @@ export const rooms = [
   { files: 'server/platform/**', may: ['server/platform/**', 'contract/**', 'package.json'] },
   { files: 'server/pages/**', may: ['server/pages/**', 'server/platform/**', 'contract/**'] },
   {
-    files: 'server/{main,app,personal-data}.ts',
+    files: 'server/{main,app,bindings,personal-data}.ts',
     may: ['server/**', 'contract/**', 'demo/{load,freshen}.ts'],
   },
   {

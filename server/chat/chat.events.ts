@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { Message } from '#contract/chat.ts'
-import type { Person } from '../platform/realtime/realtime-server.ts'
+import type { Person } from '../platform/realtime/realtime-socket.ts'
 
 /** What happened in rooms, once it is committed; `from` is the connection that caused it. */
 export type ChatEvents = EventEmitter<{

@@ -1,4 +1,4 @@
-import type { Person, RealtimeSocket } from './realtime-server.ts'
+import type { Person, RealtimeSocket } from './realtime-socket.ts'
 
 const GATHER_MS = 200
 

@@ -1,7 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
-import { Server, type Socket } from 'socket.io'
-import type { Language } from '#contract/language.ts'
-import type { ClientEvents, ServerEvents } from '#contract/realtime.ts'
+import { Server } from 'socket.io'
+import type { ServerEvents } from '#contract/realtime.ts'
 import type { Caller, Client } from '../api/caller.ts'
 import { newId } from '../id.ts'
 import { Acquaintances } from './acquaintances.ts'
@@ -14,6 +13,7 @@ import {
   tokenOfHandshake,
 } from './handshake.ts'
 import { Presence } from './presence.ts'
+import { boundTalk, type Io, type Person, type RealtimeSocket } from './realtime-socket.ts'
 import { traffic } from './traffic.ts'
 
 // A tab or two on every device; beyond it, something goes round in circles. Each process lets its share
@@ -30,30 +30,6 @@ const GRACE_MS = 2_000
 const LARGEST_FRAME = 32 * 1024
 // Everybody asks when told so: for several reasons at a time it is said once.
 const SYNC_MS = 1_000
-
-/** Somebody by number, and by the id under which others know him. */
-export type Person = { no: number; id: string }
-
-type SocketData = {
-  caller: Caller
-  token: string
-  language: Language
-  /** Whom it may know of from the start. */
-  people: Person[]
-  known: Map<number, string>
-  /** Whether somebody looks at the page, as far as it tells. */
-  looking: boolean
-}
-type Between = {
-  online: (process: string, user: number, online: boolean) => void
-  'online-all': (process: string, users: number[]) => void
-  who: (process: string) => void
-  bye: (process: string) => void
-  acquaint: (one: Person, other: Person) => void
-  missed: () => void
-}
-export type RealtimeSocket = Socket<ClientEvents, ServerEvents, Between, SocketData>
-type Io = Server<ClientEvents, ServerEvents, Between, SocketData>
 
 export type RealtimeParts = {
   authenticate: (token: string, client: Client) => Promise<Caller | undefined>
@@ -300,18 +276,4 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
       between?.close()
     },
   }
-}
-
-/** Lets a connection say so much in ten seconds; what is beyond goes unheard, and unanswered. */
-function boundTalk(socket: RealtimeSocket, perTenSeconds: number): void {
-  let said = 0
-  let until = 0
-  socket.use((_event, next) => {
-    const now = performance.now()
-    if (now >= until) {
-      said = 0
-      until = now + 10_000
-    }
-    if (++said <= perTenSeconds) next()
-  })
 }
