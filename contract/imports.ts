@@ -117,10 +117,17 @@ export const getImportStatus = endpoint('getImportStatus', {
 export const getImports = endpoint('getImports', {
   summary: 'The caller’s imports, latest first',
   input: z.object({ ...paging }),
-  reply: importReport.pick({
-    ...{ job: true, kind: true, state: true, done: true, progress: true, file: true, date: true },
-    ...{ rows: true, created: true, updated: true, unchanged: true, failures: true, problem: true },
-  }),
+  reply: importReport
+    .pick({
+      ...{ job: true, kind: true, state: true, done: true, progress: true, file: true, date: true },
+      ...{ rows: true, created: true, updated: true, unchanged: true, failures: true },
+      problem: true,
+    })
+    .extend({
+      leftOut: z.boolean().meta({
+        description: 'Whether the rows left out can be downloaded; they are forgotten in time',
+      }),
+    }),
   access: ['SELLER'],
 })
 export type ImportSummary = z.infer<typeof getImports.reply>

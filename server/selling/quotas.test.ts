@@ -240,12 +240,16 @@ test('the rows of lists that were only checked are few, and gone after a day', a
   expect(await apply(third)).toMatchObject({ state: 'done', created: 1, failures: 1 })
   // Only what is left out is kept, for a week.
   expect(await stored()).toEqual([0, 0, 1])
+  const downloadable = async () =>
+    (await app.call('getImports', {}, as)).items.map(({ leftOut }) => leftOut)
+  expect(await downloadable()).toEqual([true, false, false])
   await pool.query(
     `update listing_import set created_at = now() - interval '8 days' where id = $1`,
     [third],
   )
   await pool.query(`select graphile_worker.add_job('sweep-imports')`)
   await expect.poll(stored, { timeout: 60_000 }).toEqual([0, 0, 0])
+  expect(await downloadable()).toEqual([false, false, false])
 })
 
 test('a list that takes longer than it may ends, and what is left of the day is nothing', async ({

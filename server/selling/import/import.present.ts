@@ -2,14 +2,14 @@ import { errorTexts, withValues } from '#contract/error-texts.ts'
 import type { ImportReport, ImportSummary, RowNote } from '#contract/imports.ts'
 import type { ImportState } from '#contract/import-columns.ts'
 import type { Language } from '#contract/language.ts'
-import type { ImportRow, Note } from './imports.store.ts'
+import type { ImportRow, ListedImport, Note } from './imports.store.ts'
 
 const resting: ImportState[] = ['checked', 'done', 'failed', 'cancelled']
 
 /** Whether nothing more happens unless it is asked for. */
 export const isAtRest = (state: ImportState): boolean => resting.includes(state)
 
-export function presentSummary(row: ImportRow, language: Language): ImportSummary {
+const present = (row: ImportRow, language: Language) => {
   const { id, kind, state, fileName, rows, created, updated, unchanged, failures, problem } = row
   return {
     ...{ job: id, kind, state, done: isAtRest(state), progress: row.progress / 1_000 },
@@ -19,18 +19,23 @@ export function presentSummary(row: ImportRow, language: Language): ImportSummar
   }
 }
 
+export const presentSummary = (row: ListedImport, language: Language): ImportSummary => ({
+  ...present(row, language),
+  leftOut: isAtRest(row.state) && row.leftOut,
+})
+
 export function presentImport(
   row: ImportRow,
   { errors, warnings }: { errors: Note[]; warnings: Note[] },
   language: Language,
 ): ImportReport {
-  const present = (notes: Note[]) => notes.map((note) => presentNote(note, row, language))
+  const presentNotes = (notes: Note[]) => notes.map((note) => presentNote(note, row, language))
   const { sheets, sheet, columns, warned, preview } = row
   return {
-    ...presentSummary(row, language),
+    ...present(row, language),
     ...{ sheets, sheet, columns, warned, preview },
-    failed: present(errors),
-    warnings: present(warnings),
+    failed: presentNotes(errors),
+    warnings: presentNotes(warnings),
   }
 }
 

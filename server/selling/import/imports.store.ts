@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import { LEFT_OUT_DAYS, type ImportKind } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow, listingImport, type ImportedColumn } from '../import.tables.ts'
@@ -6,6 +6,8 @@ import { user } from '../../accounts/user.tables.ts'
 import { storedFile } from '../../accounts/stored-file.tables.ts'
 
 export type ImportRow = typeof listingImport.$inferSelect
+/** `leftOut`: whether rows that it left out are still stored. */
+export type ListedImport = ImportRow & { leftOut: boolean }
 export type ImportChange = Partial<Omit<ImportRow, 'no' | 'id' | 'sellerNo' | 'createdAt'>>
 
 const atWork = ['queued', 'checking', 'applying'] as const
@@ -43,9 +45,11 @@ export async function latest(
   db: Executor,
   sellerNo: number,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: ImportRow[]; total: number }> {
+): Promise<{ rows: ListedImport[]; total: number }> {
+  const leftOut = sql<boolean>`${listingImport}.failures > 0 and exists (
+    select from ${importRow} r where r.import_no = ${listingImport}.no and r.cells is not null)`
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(listingImport), leftOut })
     .from(listingImport)
     .where(eq(listingImport.sellerNo, sellerNo))
     .orderBy(desc(listingImport.no))

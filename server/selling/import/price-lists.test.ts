@@ -78,7 +78,12 @@ const test = testIn(async (atEnd) => {
       const result = await service.start(input, [file], { caller, language: 'en' })
       return result instanceof Refusal ? result.code : result.state
     }
-    return { caller, brought, bringsAnother }
+    /** Of each list, the latest first, whether what it left out can be downloaded. */
+    const downloadable = async () =>
+      (await service.list({ page: 1, limit: 10 }, { caller, language: 'en' })).items.map(
+        ({ leftOut }) => leftOut,
+      )
+    return { caller, brought, bringsAnother, downloadable }
   }
   const stored = async (no: number) => [
     await db.$count(importRow, eq(importRow.importNo, no)),
@@ -90,7 +95,7 @@ const test = testIn(async (atEnd) => {
 test('rows left out are forgotten, those of the oldest lists first, and keep nobody from another', async ({
   world: { seller, stored },
 }) => {
-  const { brought, bringsAnother } = await seller()
+  const { brought, bringsAnother, downloadable } = await seller()
   const others = await (await seller()).brought(1, 12)
   const lists = [await brought(1, 5), await brought(1, 5), await brought(1, 4)]
   const checked = await brought(1, 2, { state: 'checked' })
@@ -98,6 +103,7 @@ test('rows left out are forgotten, those of the oldest lists first, and keep nob
   expect(await bringsAnother()).toBe('queued')
   const counts = await Promise.all([...lists, checked, small, others].map(stored))
   expect(counts.map(([rows]) => rows)).toEqual([0, 0, 4, 2, 3, 12])
+  expect(await downloadable()).toEqual([false, true, true, true, false, false])
   expect(counts.map(([, notes]) => notes)).toEqual([0, 0, 4, 2, 3, 12])
 })
 

@@ -4,7 +4,6 @@ import { ageText, countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { usePage } from '#web/shell/page.tsx'
-import { hasLeftOut } from './phase.ts'
 import { SaveLinks } from './save-links.tsx'
 import { importsPerPage, type useHistory } from './use-history.ts'
 import './lists.css'
@@ -71,7 +70,7 @@ function HistoryRow({ item, at, open }: HistoryRowProps) {
         {t(`kind.${kind}`)} · <time dateTime={date}>{ageText(Date.parse(date), at, language)}</time>
       </p>
       <p className="text-sm">{problem ? problem.message : <Counts item={item} />}</p>
-      {hasLeftOut(item, at) && (
+      {item.leftOut && (
         <SaveLinks
           label={t('history.result')}
           call="getImportResult"

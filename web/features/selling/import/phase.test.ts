@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImportState, TableProblem } from '#contract/import-columns.ts'
-import { goesOn, hasLeftOut, phaseOf } from './phase.ts'
+import { goesOn, phaseOf } from './phase.ts'
 
 const columns = [{ index: 0, header: 'Part No.', samples: ['43512-60191'], field: null }]
 const working = new Set<ImportState>(['queued', 'checking', 'applying'])
@@ -55,20 +55,19 @@ test('a list that fails while it is read again leaves the way back to the file',
 test('coming back, one goes on with what is under way, or was checked today', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   const summary = { job: '8d0f6a52-1b9e-8c43-b1f7-2e9d5a7c4406', kind: 'listings' } as const
-  const counts = { rows: 1, created: 1, updated: 0, unchanged: 0, failures: 0, progress: 1 }
+  const counts = {
+    rows: 1,
+    created: 1,
+    updated: 0,
+    unchanged: 0,
+    failures: 0,
+    progress: 1,
+    leftOut: false,
+  }
   const at = (state: ImportState, date: string) =>
     goesOn({ ...summary, ...counts, ...seen(state), file: 'a.csv', date }, now)
   expect(at('applying', '2026-11-20T12:00:00Z')).toBe(true)
   expect(at('checked', '2026-11-22T08:00:00Z')).toBe(true)
   expect(at('checked', '2026-11-20T12:00:00Z')).toBe(false)
   expect(at('done', '2026-11-22T11:59:00Z')).toBe(false)
-})
-
-test('what was left out can be downloaded for a week', () => {
-  const now = Date.parse('2026-11-22T12:00:00Z')
-  const at = (date: string, code?: TableProblem) =>
-    hasLeftOut({ done: true, failures: 3, date, problem: seen('failed', code).problem }, now)
-  expect(at('2026-11-16T12:00:00Z')).toBe(true)
-  expect(at('2026-11-15T11:00:00Z')).toBe(false)
-  expect(at('2026-11-21T11:00:00Z', 'expired')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { LEFT_OUT_DAYS, type TableProblem } from '#contract/import-columns.ts'
+import type { TableProblem } from '#contract/import-columns.ts'
 import type { ImportReport, ImportSummary } from '#contract/imports.ts'
 import type { Step } from './step-panel.tsx'
 
@@ -50,13 +50,3 @@ const day = 86_400_000
 export function goesOn({ done, state, date }: ImportSummary, now: number): boolean {
   return !done || (state === 'checked' && now - Date.parse(date) < day)
 }
-
-/** Whether the rows that an import left out can still be downloaded. `now` in ms since 1970. */
-export const hasLeftOut = (
-  { done, failures, date, problem }: Pick<ImportSummary, 'done' | 'failures' | 'date' | 'problem'>,
-  now: number,
-): boolean =>
-  done &&
-  failures > 0 &&
-  problem?.code !== 'expired' &&
-  now - Date.parse(date) < LEFT_OUT_DAYS * day
