@@ -10,6 +10,7 @@ import { callbacksService } from './callbacks/callbacks.service.ts'
 import { carListingService } from './catalog/car-listing.service.ts'
 import { catalogService, type CatalogService } from './catalog/catalog.service.ts'
 import { FailedSearches } from './catalog/failed-searches.ts'
+import { fitmentsSweep } from './catalog/fitment.store.ts'
 import { FollowedListings } from './catalog/follow-listings.ts'
 import { loadReference } from './catalog/reference.ts'
 import { stockOfLeaving, stockService, type StockService } from './catalog/stock.service.ts'
@@ -175,8 +176,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     phoneCheck: ports.phoneCheck,
   })
   const newsletter = newsletterService({ db, limits, news: content.news, origin: originOf(env) })
-  const sweep = changesSweep(db)
-  const working = [accounts, selling, notifications, favourites, contact, newsletter, sweep]
+  const sweeps = [changesSweep(db), fitmentsSweep(db)]
+  const working = [accounts, selling, notifications, favourites, contact, newsletter, ...sweeps]
   const jobs = new Jobs({
     url: databaseUrl,
     tasks: Object.assign({}, digest.tasks, ...working.map(({ tasks }) => tasks)),

@@ -5,6 +5,7 @@ import type { Executor } from '../platform/db.ts'
 import { appOn, testApp, type TestApp } from '../testing/app.ts'
 import { adminClient, databaseName, ownDatabase } from '../testing/database.ts'
 import { makeSeller, newListing, publishListing } from '../testing/factories.ts'
+import { internFitments, removeUnused } from './fitment.store.ts'
 import { FollowedListings } from './follow-listings.ts'
 import { everything } from './listing-filter.ts'
 import { insertListings } from './new-listings.ts'
@@ -165,4 +166,67 @@ test.for([
   await Promise.all([first, second])
   const { total } = followed.index.search(everything, { order: 'newest', offset: 0, limit: 1 })
   expect(total).toBe(0)
+})
+
+test('vehicles that were swept and come again are found', async () => {
+  const app = await testApp('empty')
+  const other = await appOn(app.database.url)
+  const { db, pool } = app.database
+  const [hilux, patrol] = [
+    await newListing(db, { sku: 'AGAIN', fits: [{ model: 'toyota/hilux' }] }),
+    await newListing(db, { fits: [{ model: 'nissan/patrol' }] }),
+  ]
+  await app.stock.publish([hilux])
+  const find = async (make: string) =>
+    Promise.all(
+      [app, other].map(async (process) => {
+        const { listings } = await process.call('searchListings', { make: [make] })
+        return listings.map(({ partSKU }) => partSKU)
+      }),
+    )
+  await expect.poll(() => find('Toyota')).toEqual([['AGAIN'], ['AGAIN']])
+  const change = ({ vehicles }: typeof hilux) =>
+    app.stock.write((tx) => app.stock.change(tx, [{ no: 1, vehicles }]))
+  await change(patrol)
+  await expect.poll(() => find('Nissan')).toEqual([['AGAIN'], ['AGAIN']])
+  const fitments = async () =>
+    (await pool.query<{ no: number }>('select no from fitment order by no')).rows.map(
+      ({ no }) => no,
+    )
+  expect(await fitments()).toEqual([1, 2])
+  await pool.query(`select graphile_worker.add_job('sweep-fitments')`)
+  await expect.poll(fitments, { timeout: 60_000 }).toEqual([2])
+  await change(hilux)
+  expect(await fitments()).toEqual([2, 3])
+  await expect.poll(() => find('Toyota')).toEqual([['AGAIN'], ['AGAIN']])
+  expect(await find('Nissan')).toEqual([[], []])
+}, 90_000)
+
+test('a listing stays when its vehicles are swept while it is being read', async () => {
+  const { db } = await ownDatabase('empty')
+  const reference = await loadReference(db)
+  const listing = await newListing(db, { fits: [{ model: 'toyota/hilux' }] })
+  const { vehicles } = await newListing(db, { fits: [{ model: 'nissan/patrol' }] })
+  const [row] = await insertListings(db, [listing])
+  const gated = behindGate(db, 1)
+  const followed = new FollowedListings({
+    ...{ db: gated.db, reference, log: () => undefined },
+    names: { positionsIn: () => 0, possibleTypes: () => [] },
+  })
+  const change = { tags: [], listings: [row!.no] }
+  const found = () => {
+    const page = { order: 'newest', offset: 0, limit: 1 } as const
+    const { total, facets } = followed.index.search(everything, page)
+    return [total, ...facets.model.keys()]
+  }
+  const reading = followed.apply(change)
+  await gated.asked
+  const fitmentNo = await internFitments(db, [vehicles])
+  await db.execute(sql`update listing set fitment_no = ${fitmentNo(vehicles)}`)
+  await removeUnused(db)
+  gated.open()
+  await reading
+  expect(found()).toEqual([1])
+  await followed.apply(change)
+  expect(found()).toEqual([1, vehicles[0]!.model])
 })

@@ -127,7 +127,8 @@ export class FollowedListings {
     const missing = new Set<number>()
     for (const { fitmentNo } of rows) if (!index.knowsFitment(fitmentNo)) missing.add(fitmentNo)
     if (missing.size === 0) return
-    for (const { no, vehicles } of await store.fitments(this.db, [...missing]))
+    for (const { no, vehicles } of await store.fitments(this.db, [...missing])) {
+      missing.delete(no)
       if (isVehicles(vehicles)) {
         index.putFitment(no, this.reference.fittedYears(vehicles))
         this.unreadable.delete(no)
@@ -135,5 +136,8 @@ export class FollowedListings {
         index.putFitment(no, [])
         this.unreadable.add(no)
       }
+    }
+    // Deleted since the rows were read, so their listings have changed and are about to be read again.
+    for (const no of missing) index.putFitment(no, [])
   }
 }
