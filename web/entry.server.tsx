@@ -26,7 +26,7 @@ const phrasebooks: Record<Language, Phrasebook> = {
   zh: phrasebook('zh', { ...zh, ...zhPages }),
 }
 
-/** Renders the whole document before replying, so that it can be kept and sent again. */
+/** Renders the whole document before replying, so that it can be cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -48,14 +48,15 @@ export default async function handleRequest(
   return new Response(paintFirst(html, nonce), { status, headers })
 }
 
-/** A page that was given up by the browser is no failure of ours. */
+/** A page aborted by the browser is not a failure. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) report(error)
 }
 
-// The page reads and searches without its scripts, so they wait until it has loaded: over a slow
-// line, style, font and pictures go first. They start at once when somebody reaches for something,
-// and after a while if a picture never comes. What waits is marked "later", which browsers ignore.
+// The page can be read and searched without scripts, so they start after it has loaded: over a slow
+// connection, styles, fonts and pictures come first. They start at once on the first interaction,
+// and after a delay if a picture never arrives. Deferred scripts have the type "later", which
+// browsers ignore.
 const startLater = `{
 const start = () => {
   for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
@@ -72,12 +73,13 @@ for (const sign of ['load', 'pointerover', 'touchstart', 'keydown'])
 setTimeout(start, 3000)
 }`
 
-// While one writes, nothing stands between the page and Vite.
+// In development nothing is deferred, because Vite injects its own scripts.
 const worker = import.meta.env.PROD ? registerWorker : ''
 
 function paintFirst(html: string, nonce: string): string {
   const start = ' type="module" async=""'
-  // Silence here would start the scripts before paint, or never.
+  // A missing match must fail loudly: scripts would otherwise start before the first paint, or
+  // never.
   if (!html.includes(start) || !html.includes('</body>'))
     throw new Error('The document lacks the module script or the end of the body to rewrite')
   return html

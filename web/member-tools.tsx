@@ -5,7 +5,7 @@ import MemberTools from './features/notifications/member-tools.tsx'
 import { useLogin, type LoginRecord } from './shell/login-record.ts'
 import { usePage } from './shell/page.tsx'
 
-/** What every page of somebody who is signed in does, beside showing itself. */
+/** Background tasks of every page for a signed-in user. */
 export default function Tools() {
   const login = useLogin()
   return login && <ToolsOf login={login} />
@@ -14,7 +14,7 @@ export default function Tools() {
 function ToolsOf({ login: { _id, token } }: { login: LoginRecord }) {
   const { language } = usePage()
   useMessagesOnDevice(token)
-  // What was written without a connection, on a page that is closed by now, goes out from here.
+  // Sends messages that were written offline on a page that has since been closed.
   useEffect(() => {
     if (localStorage.getItem(queueKey(_id)) === null) return
     import('./features/chat/chat-session.ts').then(

@@ -49,7 +49,7 @@ export const loader = onServer(load)
 export const middleware: MiddlewareFunction<Response>[] = [redirectLegacyArticle]
 export const clientLoader = inBrowser(load)
 
-/** The menu holds for the document; only asking for the same page anew fetches it. */
+/** The menu is loaded once per document; only a revalidation loads it again. */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation
   return defaultShouldRevalidate && currentUrl.href === nextUrl.href
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10242a" />
-        {/* When React takes over, it has run: the scripts of the browser do without its text. */}
+        {/* It has run before hydration, so the browser's scripts don't include its text. */}
         <script
           nonce={nonce}
           suppressHydrationWarning

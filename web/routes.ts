@@ -63,8 +63,8 @@ export default [
   route('notifications', 'routes/notifications/notifications.tsx'),
   route('unsubscribe', 'routes/notifications/unsubscribe.tsx'),
 
-  // "/buy-spare-partstoyota": a parameter can't start inside a segment, so the page checks it.
-  // Any other single segment is not found. ("/news-details7" is redirected before it gets here.)
+  // "/buy-spare-partstoyota": a parameter can't start inside a segment, so the page checks it. Any
+  // other single segment is not found. ("/news-details7" is redirected earlier.)
   route(':slug', browse, { id: 'browse-buy-make' }),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -80,7 +80,7 @@ export const bounded: Bounded[] = [
     }),
   ),
   {
-    file: 'web/features/content/editorial/cut-page.ts',
+    file: 'web/features/content/editorial/split-page.ts',
     source: /<h2 id="[\w-]+">.*?<\/h2>/g,
     bound: 'Pages that the operator writes',
   },

@@ -23,7 +23,7 @@ import '#web/features/content/content.css'
 import '#web/features/home/home.css'
 import '#web/features/sellers/sellers.css'
 
-/** What a seller is told here after listing a part. */
+/** What a seller sees here after creating a listing. */
 const ListedNote = lazySellingComponent(() => import('#web/features/selling/sell/listed-note.tsx'))
 
 const bestSellers = 4
@@ -85,7 +85,7 @@ export default function Home() {
         >
           {best.map((card) => (
             <li key={card.id}>
-              <ListingCard card={card} heart={<FavouriteButton part={card} />} />
+              <ListingCard card={card} favouriteButton={<FavouriteButton part={card} />} />
             </li>
           ))}
         </Scroller>
@@ -111,7 +111,7 @@ export default function Home() {
   )
 }
 
-/** `of` is told to screen readers, to which three links would be alike. */
+/** `of` is for screen readers, for which three links would otherwise sound alike. */
 function SeeAll({ of, to }: { of: string; to: string }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ const load = async (): Promise<null> => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Never shown: an address without a page is answered by the error screen, with its status. */
+/** Never rendered: for an address without a page the error screen is shown, with its status. */
 export default function NotFound() {
   return null
 }

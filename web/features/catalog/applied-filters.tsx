@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { toHeading } from './browse-navigation.ts'
+import { focusHeading } from './browse-navigation.ts'
 import { type AppliedFilter, appliedFilters, type BrowseView } from './browse-view.ts'
 import { browseHref, cleared, type Filters, type PathChoice } from './search-params.ts'
 
 type AppliedFiltersProps = { view: BrowseView; filters: Filters; path: PathChoice | undefined }
 
-/** The filters in force as chips that remove them, and "Clear all". */
+/** The applied filters as chips that remove them, and "Clear all". */
 export function AppliedFilters({ view, filters, path }: AppliedFiltersProps) {
   const { t } = useTranslation('catalog')
   const applied = useAppliedFilters(view, filters)
@@ -17,7 +17,7 @@ export function AppliedFilters({ view, filters, path }: AppliedFiltersProps) {
         <li key={key}>
           <Link
             to={browseHref(without, path)}
-            state={toHeading}
+            state={focusHeading}
             preventScrollReset
             rel="nofollow"
             className="applied-filter"
@@ -31,7 +31,7 @@ export function AppliedFilters({ view, filters, path }: AppliedFiltersProps) {
       <li>
         <Link
           to={browseHref(cleared(filters), path)}
-          state={toHeading}
+          state={focusHeading}
           preventScrollReset
           className="link applied-clear"
         >

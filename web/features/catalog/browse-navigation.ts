@@ -2,19 +2,22 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import { browseHref, type Filters, type PathChoice, readFilters } from './search-params.ts'
 
-/** What a browse screen hands to the next one, where the path changes and the page is built anew. */
-export type Handover = { sheet?: boolean; focus?: string }
+/**
+ * State that a browse screen passes to the next one, because a change of the path remounts the
+ * page.
+ */
+export type BrowseState = { sheet?: boolean; focus?: string }
 
-/** For a link that is gone with what it changes: the focus goes to the heading. */
-export const toHeading: Handover = { focus: 'heading' }
+/** For a link that disappears with the change: moves the focus to the heading. */
+export const focusHeading: BrowseState = { focus: 'heading' }
 
 const browsePath = /^\/(all-listings|spare-parts\/|car-parts\/|buy-spare-parts($|[^/]))/
 
-/** The path's own choice on its four routes; undefined where it chooses nothing. */
+/** The filter that the path itself selects on its four routes; undefined where it selects none. */
 export function pathChoiceOf(pathname: string): PathChoice | undefined {
-  const found = /^\/(spare-parts\/|car-parts\/|buy-spare-parts)(.+)$/.exec(pathname)
-  if (!found || (found[1] === 'buy-spare-parts' && found[2]!.startsWith('/'))) return undefined
-  return { facet: found[1] === 'spare-parts/' ? 'category' : 'make', value: decoded(found[2]!) }
+  const match = /^\/(spare-parts\/|car-parts\/|buy-spare-parts)(.+)$/.exec(pathname)
+  if (!match || (match[1] === 'buy-spare-parts' && match[2]!.startsWith('/'))) return undefined
+  return { facet: match[1] === 'spare-parts/' ? 'category' : 'make', value: decoded(match[2]!) }
 }
 
 function decoded(text: string): string {
@@ -26,27 +29,27 @@ function decoded(text: string): string {
 }
 
 /**
- * `filters` as last chosen, also while their parts are on the way; `shown` are those of the parts
- * in sight. `updating` is true while another choice of parts is being fetched.
+ * `filters` as last chosen, also while their results are loading; `shown` belong to the visible
+ * results. `updating` is true while other results are being loaded.
  */
 export function useBrowseNavigation() {
-  const here = useLocation()
+  const current = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ from: string; filters: Filters }>()
   const updating = next !== undefined && browsePath.test(next.pathname)
-  const path = pathChoiceOf(here.pathname)
-  const shown = filtersAt(here)
-  // A tick stays where it was set from the first moment on; the router comes a little later.
-  const filters = chosen?.from === here.key ? chosen.filters : updating ? filtersAt(next) : shown
+  const path = pathChoiceOf(current.pathname)
+  const shown = filtersAt(current)
+  // A checkbox shows its new state at once; the router follows a little later.
+  const filters = chosen?.from === current.key ? chosen.filters : updating ? filtersAt(next) : shown
 
-  const go = (to: Filters, handover: Handover = {}) => {
-    setChosen({ from: here.key, filters: to })
-    void navigate(browseHref(to, path), { preventScrollReset: true, state: handover })
+  const go = (to: Filters, browseState: BrowseState = {}) => {
+    setChosen({ from: current.key, filters: to })
+    void navigate(browseHref(to, path), { preventScrollReset: true, state: browseState })
   }
-  // Back and reload bring the page as it was, not into the middle of a choice.
-  const handover = (useNavigationType() === 'PUSH' && here.state) || {}
-  return { filters, shown, path, updating, go, handover: handover as Handover }
+  // Back and reload restore the page without the state of a choice in progress.
+  const browseState = (useNavigationType() === 'PUSH' && current.state) || {}
+  return { filters, shown, path, updating, go, browseState: browseState as BrowseState }
 }
 
 function filtersAt({ pathname, search }: { pathname: string; search: string }): Filters {

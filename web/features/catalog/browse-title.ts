@@ -2,7 +2,7 @@ import type { Translate } from '#web/shell/i18n.ts'
 import { type BrowseView, labelOf } from './browse-view.ts'
 import { browseHref, changed, cleared, filterCount, type Filters } from './search-params.ts'
 
-/** What a browse screen is about: its search, else its one category or make. */
+/** The subject of a browse screen: its search, else its only category or make. */
 export function browseTitle(view: BrowseView, filters: Filters, t: Translate<'catalog'>): string {
   const { search, category, sub, make } = filters
   if (search !== '') return t('browse.searchTitle', { search })
@@ -18,14 +18,16 @@ export function browseTitle(view: BrowseView, filters: Filters, t: Translate<'ca
   return words || t('browse.all')
 }
 
-/** Whether search engines should list a screen: only whole categories, whole makes, and everything. */
+/**
+ * Whether search engines should index a screen: only whole categories, whole makes, and everything.
+ */
 export function isListed(filters: Filters): boolean {
   if (filters.search !== '' || filters.sort !== undefined) return false
   const count = filterCount(filters)
   return count === 0 || (count === 1 && filters.category.length + filters.make.length === 1)
 }
 
-/** The one address of a screen: a category or make by its path, and nothing about how it is shown. */
+/** The canonical address of a screen: a category or make by its path, without display options. */
 export function canonicalHref(filters: Filters): string {
   if (!isListed(filters)) return browseHref({ ...filters, view: 'grid', all: [] })
   const { page, category, make } = filters

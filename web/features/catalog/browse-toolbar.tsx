@@ -10,7 +10,7 @@ type BrowseToolbarProps = {
   form: string
 }
 
-/** The order of the parts, and whether they stand in a grid or a list. */
+/** The sort order, and whether results are shown as a grid or a list. */
 export function BrowseToolbar({ filters, path, go, form }: BrowseToolbarProps) {
   const { t } = useTranslation('catalog')
   const usual = filters.search === '' ? 'newest' : ''

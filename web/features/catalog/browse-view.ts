@@ -20,9 +20,9 @@ import {
   type UnderstoodView,
 } from './understood-view.ts'
 
-/** A value of a filter: as the URL writes it, as people read it, and how many parts it would give. */
+/** A filter value: as in the URL, as displayed, and how many results it would give. */
 export type FacetChoice = { value: string; label: string; count: number }
-/** `total` also counts the values that are not among `choices`. */
+/** `total` includes the values that are not among `choices`. */
 export type FacetView = { choices: FacetChoice[]; total: number }
 
 export type BrowseView = {
@@ -34,16 +34,16 @@ export type BrowseView = {
   /** Lowest and highest price without the price filter. */
   span: { min: number; max: number } | null
   understood: UnderstoodView
-  /** Ways on, when a text finds nothing. */
-  help?: HelpView
-  /** A number that finds something, where nothing of a text made sense. */
+  /** Suggestions for a search without results. */
+  suggestions?: SuggestionsView
+  /** A part number with results, for a search of which no word was understood. */
   exampleNumber?: string
 }
 
-export type HelpView = { nearest: Card[]; lift: SearchChoice[]; similar: SearchChoice[] }
+export type SuggestionsView = { nearest: Card[]; lift: SearchChoice[]; similar: SearchChoice[] }
 
-/** Longer facets show their first values and a way to the rest. */
-export const shownWhole = 10
+/** Longer facets show their first values and a link to the rest. */
+export const maxUnfolded = 10
 const shownFirst = 8
 
 export function toBrowseView(
@@ -56,7 +56,7 @@ export function toBrowseView(
   const isSearch = reply.understood.mentions.length > 0
   const entries = facetNames.map((facet) => {
     const view = toFacet(facet, values[facet])
-    return [facet, isSearch ? foundFirst(view) : view] as const
+    return [facet, isSearch ? withResultsFirst(view) : view] as const
   })
   return {
     cards: reply.listings.map(toCard),
@@ -66,22 +66,22 @@ export function toBrowseView(
     facets: Object.fromEntries(entries) as BrowseView['facets'],
     span: price.min === null || price.max === null ? null : { min: price.min, max: price.max },
     understood: toUnderstoodView(reply.understood, language, modelsOfMake),
-    ...(reply.help && { help: { ...reply.help, nearest: reply.help.nearest.map(toCard) } }),
+    ...(reply.help && { suggestions: { ...reply.help, nearest: reply.help.nearest.map(toCard) } }),
   }
 }
 
-/** Whether a text that found nothing leads nowhere else either. */
-export function leadsNowhere({ help, understood }: BrowseView): boolean {
+/** Whether a search without results has no suggestions either. */
+export function hasNoSuggestions({ suggestions, understood }: BrowseView): boolean {
   return (
-    help !== undefined &&
-    help.nearest.length + help.lift.length + help.similar.length === 0 &&
+    suggestions !== undefined &&
+    suggestions.nearest.length + suggestions.lift.length + suggestions.similar.length === 0 &&
     isNonsense(understood)
   )
 }
 
-/** The view with an example of a part number that is on offer, where one is shown. */
+/** Adds an example of an offered part number to a view that shows one. */
 export async function withExample(api: Api, view: BrowseView): Promise<BrowseView> {
-  if (!leadsNowhere(view)) return view
+  if (!hasNoSuggestions(view)) return view
   try {
     const { listings } = await api.call('searchListings', { limit: 1 })
     return listings[0] ? { ...view, exampleNumber: listings[0].partSKU } : view
@@ -91,8 +91,8 @@ export async function withExample(api: Api, view: BrowseView): Promise<BrowseVie
 }
 
 /**
- * The models to choose from when a VIN tells the make alone: those with parts, by name. None when
- * the question fails, because what was found is worth showing anyway.
+ * The models to choose from when a VIN identifies only the make: those with results, by name. Empty
+ * when the call fails, because the results are worth showing anyway.
  */
 export async function modelsToChoose(
   api: Api,
@@ -108,8 +108,8 @@ export async function modelsToChoose(
   }
 }
 
-/** A text finds few of many values: those lead, so that they are in sight. */
-function foundFirst({ choices, total }: FacetView): FacetView {
+/** A search matches few of many values: those come first, so that they are visible. */
+function withResultsFirst({ choices, total }: FacetView): FacetView {
   return {
     choices: choices.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0)),
     total,
@@ -125,14 +125,14 @@ function toFacet(facet: FacetName, values: FacetValue[]): FacetView {
   return { choices, total: choices.length }
 }
 
-/** Whether a facet can be chosen from: models need a make, subcategories one category. */
+/** Whether a facet can be used: models need a make, subcategories one category. */
 export function isReady(facet: FacetName, filters: Filters): boolean {
   if (facet === 'model') return filters.make.length > 0
   return facet !== 'sub' || filters.category.length === 1
 }
 
 /**
- * What of a facet is in sight: all of it when asked for, else the first values, the chosen ones,
+ * The visible values of a facet: all of them on request, else the first values, the chosen ones,
  * and those in `touched`.
  */
 export function shownChoices(
@@ -141,14 +141,14 @@ export function shownChoices(
   filters: Filters,
   touched: string[] = [],
 ): FacetChoice[] {
-  if (view.total <= shownWhole || filters.all.includes(facet)) return view.choices
+  if (view.total <= maxUnfolded || filters.all.includes(facet)) return view.choices
   return view.choices.filter(
     ({ value }, index) =>
       index < shownFirst || isChosen(filters, facet, value) || touched.includes(value),
   )
 }
 
-/** The view without what is out of sight, for the document that the server sends. */
+/** The view without hidden values, for the document that the server sends. */
 export function trimmed(view: BrowseView, filters: Filters): BrowseView {
   const entries = facetNames.map((facet) => {
     const { total } = view.facets[facet]
@@ -163,13 +163,13 @@ export function isChosen(filters: Filters, facet: FacetName, value: string): boo
   return filters[facet].some((chosen) => sameValue(chosen, value))
 }
 
-/** How a chosen value reads; as it was written when the facet doesn't know it. */
+/** The label of a chosen value; the value itself when the facet doesn't contain it. */
 export function labelOf(view: BrowseView, facet: FacetName, value: string): string {
   const found = view.facets[facet].choices.find((choice) => sameValue(choice.value, value))
   return found?.label ?? value
 }
 
-/** One filter in force: how it reads, and the filters without it. */
+/** One applied filter: its label, and the filters without it. */
 export type AppliedFilter = { key: string; label: string; without: Filters }
 
 type PriceTexts = {

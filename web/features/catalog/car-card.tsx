@@ -7,12 +7,12 @@ import './listing-card.css'
 
 const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 44vw'
 
-/** One car, in the shape of a part's card. */
+/** One car, in the layout of a listing card. */
 export function CarCard({ car }: { car: CarCardView }) {
   const name = carName(car)
   return (
     <article className="card">
-      {/* The title is the link that everyone reaches; the picture repeats it for the pointer. */}
+      {/* The title is the accessible link; the picture repeats it for the pointer. */}
       <Link to={carHref(car.slug)} className="card-picture" tabIndex={-1} aria-hidden="true">
         <CarPicture picture={car.picture} alt={name} sizes={sizes} />
       </Link>
@@ -31,7 +31,7 @@ export function CarCard({ car }: { car: CarCardView }) {
   )
 }
 
-/** Reference code and mileage, on the label's strip. */
+/** Reference code and mileage, on the label strip. */
 export function CarStrip({ car }: { car: CarCardView }) {
   return (
     <div className="card-strip">

@@ -6,7 +6,7 @@ import './sheet.css'
 
 const gearboxes = ['automatic', 'manual', 'cvt'] as const
 
-/** What the seller said of the car, a row for each; what he didn't say has none. */
+/** The seller's details of the car, one row each; missing details have no row. */
 export function CarDetails({ car }: { car: CarView }) {
   const { t } = useTranslation('pages')
   const { language } = usePage()

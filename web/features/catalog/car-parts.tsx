@@ -6,9 +6,9 @@ import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { CarView } from './car-view.ts'
-import { rememberVehicle, useVehicle, type Vehicle, vehicleHref, vehicleText } from './vehicle.ts'
+import { saveVehicle, useVehicle, type Vehicle, vehicleHref, vehicleText } from './vehicle.ts'
 
-/** From a car to its spare parts, all of them or by category. */
+/** Links from a car to its spare parts, all of them or by category. */
 export function CarParts({ car }: { car: CarView }) {
   const { t } = useTranslation('pages')
   const { language } = usePage()
@@ -47,7 +47,7 @@ export function CarParts({ car }: { car: CarView }) {
   )
 }
 
-/** Makes the car "my vehicle", for every page that says whether a part fits. */
+/** Makes the car "my vehicle", for every page that shows whether a part fits. */
 function UseVehicle({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('pages')
   const hydrated = useHydrated()
@@ -63,7 +63,7 @@ function UseVehicle({ vehicle }: { vehicle: Vehicle }) {
           <Icon name="check" /> {t('car.isVehicle')}
         </p>
       ) : (
-        <button type="button" className="button w-full" onClick={() => rememberVehicle(vehicle)}>
+        <button type="button" className="button w-full" onClick={() => saveVehicle(vehicle)}>
           <Icon name="car" />
           {t('car.useVehicle')}
         </button>

@@ -4,13 +4,13 @@ import { PartPicture } from './part-picture.tsx'
 type CarPictureProps = {
   picture?: string
   alt: string
-  /** As `PartPicture` takes them. */
+  /** See `PartPicture`. */
   sizes: string
   priority?: boolean
   large?: boolean
 }
 
-/** A car's photo as parts show theirs; without one, the sign of a car. */
+/** A car's photo, shown like a part's; without one, the symbol of a car. */
 export function CarPicture({ picture, ...shown }: CarPictureProps) {
   if (picture) return <PartPicture {...shown} picture={picture} category="" />
   return (

@@ -2,12 +2,12 @@ import { amountText } from '#web/shell/format.ts'
 import { CarStrip } from './car-card.tsx'
 import type { CarView } from './car-view.ts'
 
-/** What a car is, and what it costs. */
+/** Name and price of a car. */
 export function CarSummary({ car }: { car: CarView }) {
   return (
     <section className="part-summary panel">
       <div className="part-title">
-        {/* The version is in Latin letters and digits mostly, in whatever language the name is. */}
+        {/* The version is mostly in Latin letters and digits, whatever the language of the name. */}
         <h1 className="pe-3 wrap-anywhere">
           <bdi>
             {car.vehicle} {car.year} <bdi>{car.version}</bdi>

@@ -8,12 +8,12 @@ import { vehicleName } from '#web/shell/vehicle-words.ts'
 import { type SellerView, toSellerView } from './part-view.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** A car as its card shows it. */
+/** A car as shown on its card. */
 export type CarCardView = {
   id: string
   slug: string
   code: string
-  /** Make and model in the reader's language. */
+  /** Make and model in the language of the page. */
   vehicle: string
   year?: number
   version?: string
@@ -25,15 +25,15 @@ export type CarCardView = {
   picture?: string
 }
 
-/** A car as its page shows it. What its seller didn't say is absent. */
+/** A car as shown on its page. Details that the seller left out are absent. */
 export type CarView = CarCardView & {
   make: string
   model: string
   transmission?: string
   listed: string
-  /** For search engines, which want numbers and English names. */
+  /** For search engines, which expect numbers and English names. */
   facts: { make: string; model: string; mileage?: number; unit: string }
-  /** As "my vehicle" takes it; absent where parts don't know the make. */
+  /** For "my vehicle"; absent where the make isn't one of the catalogue. */
   asVehicle?: Vehicle
 }
 
@@ -101,7 +101,7 @@ export function carName({ vehicle, year, version }: CarCardView): string {
 
 export const carHref = (slug: string) => `/listing-details/${encodeURIComponent(slug)}`
 
-/** The reference code at the end of a link, in any spelling of it; empty where there is none. */
+/** The reference code at the end of a link, in any spelling; empty where there is none. */
 export function codeIn(info: string): string {
   return skuKey(info.slice(info.lastIndexOf('-') + 1)).slice(0, 100)
 }

@@ -4,7 +4,7 @@ import type { Listing } from '#contract/listing.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { fitRows, packFits } from './fit-verdict.ts'
 
-/** What a card shows of a listing; a page carries dozens of them, so nothing else. */
+/** The data of a listing card; a page contains dozens of cards, so nothing else is included. */
 export type Card = {
   id: string
   slug: string
@@ -14,16 +14,19 @@ export type Card = {
   nameAr?: string
   /** Address of the picture without its size: "/media/<id>". */
   picture?: string
-  /** Link form of the category, which is drawn when there is no picture. */
+  /** Slug of the category, whose symbol is shown when there is no picture. */
   category: string
   /** Dirhams. */
   price: number
   soldOut?: true
   seller: string
   emirate: Emirate
-  /** When it was listed and when this was asked, in ms since 1970: ages are the same on both sides. */
+  /**
+   * When it was listed and when the data was requested, in ms since 1970, so that ages are the same
+   * on server and browser.
+   */
   listed: number
-  asked: number
+  requestedAt: number
   /** See `packFits`. */
   fits: string
 }
@@ -46,23 +49,23 @@ export function toCard(listing: Listing): Card {
     seller: listing.seller.company_name,
     emirate: listing.seller.emirate,
     listed: Date.parse(listing.date),
-    // To the minute: a list that was asked for in one go carries one time.
-    asked: Math.ceil(Date.now() / minute) * minute,
+    // To the minute, so that all cards of a list share one value.
+    requestedAt: Math.ceil(Date.now() / minute) * minute,
     fits: packFits(fitRows(listing.fits)),
   }
 }
 
-/** "/media/<id>/640.webp" without its size: the variants lie beside each other. */
+/** "/media/<id>/640.webp" without its size: the variants share one folder. */
 function pictureOf(url: string): string {
   return url.slice(0, url.lastIndexOf('/'))
 }
 
-/** The name in the reader's language. */
+/** The name in the language of the page. */
 export function nameOf(part: { name: string; nameAr?: string }, language: Language): string {
   return (language === 'ar' && part.nameAr) || part.name
 }
 
-/** Whether a listing carries the "New" marker: for 48 hours. */
+/** Whether a listing has the "New" marker: for 48 hours. */
 export function isNew(listed: number, now: number): boolean {
   return now - listed <= newFor
 }

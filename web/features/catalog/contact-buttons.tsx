@@ -2,11 +2,11 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { callHref, whatsappHref } from '#web/shell/contact-links.ts'
 import type { Offer } from '#web/shell/record-interest.ts'
-import { noteContact } from './interest.ts'
+import { recordContact } from './interest.ts'
 
 type ContactButtonsProps = { phone: string; message: string; offer?: Offer }
 
-/** Call and WhatsApp; the message is already written. For an offer it is counted who asks. */
+/** Call and WhatsApp with a prepared message. For an offer, the contact is recorded. */
 export function ContactButtons({ phone, message, offer }: ContactButtonsProps) {
   const { t } = useTranslation('catalog')
   return (
@@ -14,7 +14,7 @@ export function ContactButtons({ phone, message, offer }: ContactButtonsProps) {
       <a
         href={callHref(phone)}
         className="button button-primary flex-1"
-        onClick={offer && (() => noteContact(offer, 'call'))}
+        onClick={offer && (() => recordContact(offer, 'call'))}
       >
         <Icon name="phone" />
         {t('part.call')}
@@ -24,7 +24,7 @@ export function ContactButtons({ phone, message, offer }: ContactButtonsProps) {
         target="_blank"
         rel="noopener"
         className="button flex-1"
-        onClick={offer && (() => noteContact(offer, 'whatsapp'))}
+        onClick={offer && (() => recordContact(offer, 'whatsapp'))}
       >
         <Icon name="whatsapp" />
         {t('part.whatsapp')}

@@ -4,7 +4,7 @@ import { amountText } from '#web/shell/format.ts'
 import type { Part } from './part-view.ts'
 import './sheet.css'
 
-/** The five details of a part, in their order. */
+/** The five details of a part, in order. */
 export function DetailsTable({ part, name }: { part: Part; name: string }) {
   const { t } = useTranslation('catalog')
   return (

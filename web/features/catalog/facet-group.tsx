@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { type FacetView, isChosen, isReady, shownChoices, shownWhole } from './browse-view.ts'
+import { type FacetView, isChosen, isReady, shownChoices, maxUnfolded } from './browse-view.ts'
 import { countText } from '#web/shell/format.ts'
 import { browseHref, type FacetName, type Filters, type PathChoice } from './search-params.ts'
 
@@ -12,16 +12,16 @@ type FacetGroupProps = {
   path: PathChoice | undefined
 }
 
-/** The values of one filter as checkboxes; a change is heard by the form around them. */
+/** The values of one filter as checkboxes; the form around them handles changes. */
 export function FacetGroup({ facet, view, filters, path }: FacetGroupProps) {
   const { t } = useTranslation('catalog')
   const [wanted, setWanted] = useState('')
-  // What was ticked stays in sight when it is unticked: the focus is on it.
+  // A value that was checked stays visible when it is unchecked, because it has the focus.
   const [touched, setTouched] = useState(filters[facet])
-  // Only at first: later it is the reader's.
+  // Only initially: later the user decides.
   const [opens] = useState(() => opensAtFirst(facet, filters))
   const name = t(`filters.${facet}`)
-  const isLong = view.total > shownWhole
+  const isLong = view.total > maxUnfolded
   const showsAll = isLong && filters.all.includes(facet)
   const found = shownChoices(view, facet, filters, touched).filter(
     ({ label, value }) =>

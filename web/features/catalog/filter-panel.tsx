@@ -1,9 +1,9 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { StandIn } from '#web/ui/stand-in.tsx'
 import type { BrowseView } from './browse-view.ts'
-import type { Handover } from './browse-navigation.ts'
+import type { BrowseState } from './browse-navigation.ts'
 import { FacetGroup } from './facet-group.tsx'
-import { useMissedTicks } from './missed-ticks.ts'
+import { useEarlyTicks } from './early-ticks.ts'
 import { PriceRange } from './price-range.tsx'
 import {
   changed,
@@ -19,8 +19,8 @@ type FilterPanelProps = {
   view: BrowseView
   filters: Filters
   path: PathChoice | undefined
-  go: (to: Filters, handover?: Handover) => void
-  /** So that the sort menu outside can belong to the form. */
+  go: (to: Filters, handover?: BrowseState) => void
+  /** Lets the sort menu outside belong to the form. */
   id?: string
 }
 
@@ -29,7 +29,7 @@ const isFacet = (name: string): name is FacetName => facetNames.some((facet) => 
 /** All filters as one form: every change applies at once, and without scripts by its button. */
 export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
   const { t } = useTranslation('catalog')
-  const form = useMissedTicks(filters, go)
+  const form = useEarlyTicks(filters, go)
   const apply = ({ target }: React.ChangeEvent<HTMLFormElement>) => {
     const { name, value } = target as unknown as HTMLInputElement
     if (isFacet(name)) {
@@ -42,7 +42,7 @@ export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
       id={id}
       action="/all-listings"
       method="get"
-      // A browser must not bring back ticks of another visit over those of the address.
+      // A browser must not restore checkboxes of an earlier visit over those of the address.
       autoComplete="off"
       onChange={apply}
       className="filters"

@@ -4,7 +4,7 @@ import { FilterPanel } from './filter-panel.tsx'
 
 type FilterSheetProps = React.ComponentProps<typeof FilterPanel> & { onClose: () => void }
 
-/** The filters on a phone: over the page, with the number of parts always in sight. */
+/** The filters on a phone: over the page, with the number of results always visible. */
 export default function FilterSheet({ onClose, ...panel }: FilterSheetProps) {
   const { t } = useTranslation('catalog')
   return (

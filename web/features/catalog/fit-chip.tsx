@@ -3,10 +3,10 @@ import { usePage } from '#web/shell/page.tsx'
 import { fitVerdict, unpackFits } from './fit-verdict.ts'
 import { namesOf, useVehicle, vehicleText } from './vehicle.ts'
 
-/** Sign beside the words of each verdict, so that colour is never alone. */
+/** A symbol for each verdict, so that it isn't expressed by colour alone. */
 export const fitSigns = { fits: '✓', check: '!', notListed: '–' } as const
 
-/** Whether a card's part fits "my vehicle"; nothing until the browser knows of one. */
+/** Whether a listing fits "my vehicle"; empty until the browser has a vehicle. */
 export function FitChip({ fits }: { fits: string }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()

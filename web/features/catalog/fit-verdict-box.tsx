@@ -5,11 +5,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { fitSigns } from './fit-chip.tsx'
 import { fitVerdict, unpackFits } from './fit-verdict.ts'
-import { namesOf, rememberVehicle, useVehicle, vehicleText } from './vehicle.ts'
+import { namesOf, saveVehicle, useVehicle, vehicleText } from './vehicle.ts'
 
 const VehicleDialog = lazy(() => import('./vehicle-dialog.tsx'))
 
-/** Whether the part fits "my vehicle", with the reason; it asks for the vehicle when there is none. */
+/** Whether the part fits "my vehicle", with the reason; asks for the vehicle when there is none. */
 export function FitVerdictBox({ fits }: { fits: string }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
@@ -49,7 +49,7 @@ export function FitVerdictBox({ fits }: { fits: string }) {
           type="button"
           className="fit-clear"
           aria-label={t('vehicle.clear')}
-          onClick={() => rememberVehicle(null)}
+          onClick={() => saveVehicle(null)}
         >
           <Icon name="close" />
         </button>

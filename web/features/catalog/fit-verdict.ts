@@ -1,15 +1,15 @@
 import type { Fit } from '#contract/listing.ts'
 import { slugOf } from '#contract/part-number.ts'
 
-/** One fitted model in link form, with the first and last model year; no years mean all. */
+/** One fitted model by its slugs, with the first and last model year; no years mean all. */
 export type FitRow = [make: string, model: string, from?: number, to?: number]
 
-/** A vehicle by canonical names or their link form. */
+/** A vehicle by canonical names or their slugs. */
 export type VehicleNames = { make: string; model?: string; year?: number }
 
 export type FitVerdict =
   | { kind: 'fits' }
-  /** Part of the answer is missing: the buyer has to compare. */
+  /** The data is incomplete: the buyer has to compare. */
   | { kind: 'check'; because: 'model' | 'make' | 'year' | 'yearNotListed' | 'nothingListed' }
   | { kind: 'notListed' }
 
@@ -22,7 +22,9 @@ export function fitRows(fits: Fit[]): FitRow[] {
   )
 }
 
-/** Fit rows as one short text: a list of cards carries many of them, and few are ever looked at. */
+/**
+ * Fit rows as one short text, because a list of cards contains many of them, and few are ever read.
+ */
 export function packFits(rows: FitRow[]): string {
   return rows
     .map(([make, model, from = '', to = '']) => [make, model, from, to].join(':'))
@@ -42,7 +44,7 @@ export function unpackFits(packed: string): FitRow[] {
 const sells = ([, , from, to]: FitRow, year: number) =>
   (from === undefined || year >= from) && (to === undefined || year <= to)
 
-/** Does a part fit a vehicle, as far as its seller has listed? */
+/** Whether a part fits a vehicle, according to the fits that its seller has listed. */
 export function fitVerdict(rows: FitRow[], vehicle: VehicleNames): FitVerdict {
   if (rows.length === 0) return { kind: 'check', because: 'nothingListed' }
   const ofMake = rows.filter(([make]) => make === slugOf(vehicle.make))

@@ -8,7 +8,10 @@ import './sheet.css'
 
 const searchableAbove = 10
 
-/** The vehicles of a part by make, model and years; "my vehicle" is marked, long lists are searched. */
+/**
+ * The vehicles of a part by make, model and years; "my vehicle" is marked, long lists can be
+ * searched.
+ */
 export function FitmentTable({ lines }: { lines: FitLine[] }) {
   const { t } = useTranslation('catalog')
   const vehicle = useVehicle()
@@ -63,7 +66,7 @@ export function FitmentTable({ lines }: { lines: FitLine[] }) {
   )
 }
 
-/** A word is in the names as shown, in their canonical form, or is a year that fits. */
+/** A word matches the displayed names, the canonical names, or a year that fits. */
 function says(
   { make, model, row: [makeSlug, modelSlug, from = 0, to = 9999] }: FitLine,
   word: string,

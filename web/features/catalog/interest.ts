@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
 import type { Interest, Offer } from '#web/shell/record-interest.ts'
 
-// Fetched after the page: what is counted must not make anybody wait.
+// Loaded after the page, so that recording never delays it.
 const load = () => import('#web/shell/record-interest.ts')
 
-/** Counts that this offer's page was looked at. */
+/** Records a view of this offer's page. */
 export function useVisit({ listing, seller }: Offer) {
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     load().then(
       ({ recordVisit }) =>
-        leaving.signal.aborted || recordVisit({ listing, seller }, leaving.signal),
+        controller.signal.aborted || recordVisit({ listing, seller }, controller.signal),
       () => {},
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [listing, seller])
 }
 
-/** Counts that somebody calls or writes about an offer. */
-export function noteContact(offer: Offer, kind: Exclude<Interest, 'view'>) {
+/** Records that a buyer calls or writes about an offer. */
+export function recordContact(offer: Offer, kind: Exclude<Interest, 'view'>) {
   load().then(
     ({ recordInterest }) => recordInterest(offer, kind),
     () => {},

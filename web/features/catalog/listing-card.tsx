@@ -11,35 +11,35 @@ import './listing-card.css'
 
 type ListingCardProps = {
   card: Card
-  /** The button that keeps a part; it comes from another feature. */
-  heart: React.ReactNode
-  /** Among the first cards of a screen: its picture is fetched at once. */
+  /** The favourite button; provided by another feature. */
+  favouriteButton: React.ReactNode
+  /** Among the first cards of a screen: its picture is loaded at once. */
   priority?: boolean
 }
 
 const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 44vw'
 
-/** One part on offer. A `card-list` around it lays it out, see `CardList`. */
-export function ListingCard({ card, heart, priority }: ListingCardProps) {
+/** One listing. A `card-list` around it lays it out, see `CardList`. */
+export function ListingCard({ card, favouriteButton, priority }: ListingCardProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
-  const now = useNow(card.asked)
+  const now = useNow(card.requestedAt)
   const name = nameOf(card, language)
   return (
     <article className="card" data-sold-out={card.soldOut}>
-      {/* The title is the link that everyone reaches; the picture repeats it for the pointer. */}
+      {/* The title is the accessible link; the picture repeats it for the pointer. */}
       <Link to={detailsHref(card.slug)} className="card-picture" tabIndex={-1} aria-hidden="true">
         <PartPicture {...card} alt={name} sizes={sizes} priority={priority} />
       </Link>
       {isNew(card.listed, now) && <span className="card-new marker-tag">{t('card.new')}</span>}
       <FitChip fits={card.fits} />
-      <div className="card-heart">{heart}</div>
+      <div className="card-heart">{favouriteButton}</div>
       <div className="card-strip">
         <PartNumber sku={card.sku} />
         <bdi className="card-brand">{card.brand}</bdi>
       </div>
       <h3 className="card-name">
-        {/* Read out without what is around it, parts of one name would be alike. */}
+        {/* Read out without context, listings of the same name would be indistinguishable. */}
         <Link
           to={buyHref(card.slug)}
           dir="auto"
@@ -65,7 +65,7 @@ export function ListingCard({ card, heart, priority }: ListingCardProps) {
   )
 }
 
-/** Stands for a card while it loads, in the same size. */
+/** Placeholder for a card while it loads, in the same size. */
 export function CardSkeleton() {
   return (
     <div className="card card-skeleton" aria-hidden="true">

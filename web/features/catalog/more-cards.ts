@@ -6,32 +6,32 @@ import type { BrowseView } from './browse-view.ts'
 import { type Card, toCard } from './card.ts'
 import { type Filters, toQuery } from './search-params.ts'
 
-/** Cards of the pages below the one that the address names, and the last of these pages. */
-type Below = { cards: Card[]; page: number }
+/** Cards of the pages after the one in the address, and the last of these pages. */
+type LoadedPages = { cards: Card[]; page: number }
 
-/** By history entry: Back finds the list as long as it was, and so its place in it. */
-const kept = new Map<string, Below>()
+/** By history entry, so that Back restores the list at its full length and its scroll position. */
+const cache = new Map<string, LoadedPages>()
 
-/** Further pages below the first one, fetched on request. */
+/** Further pages after the first one, loaded on request. */
 export function useMore(view: BrowseView, filters: Filters) {
   const { language } = usePage()
   const { key } = useLocation()
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready')
-  const below = kept.get(key) ?? { cards: [], page: view.page }
+  const loaded = cache.get(key) ?? { cards: [], page: view.page }
 
   const load = async () => {
     if (state === 'loading') return
     setState('loading')
-    const page = below.page + 1
+    const page = loaded.page + 1
     try {
       const reply = await browserApi(language).call('searchListings', { ...toQuery(filters), page })
-      const known = new Set([...view.cards, ...below.cards].map(({ id }) => id))
-      const added = reply.listings.map(toCard).filter(({ id }) => !known.has(id))
-      kept.set(key, { cards: [...below.cards, ...added], page })
+      const knownIds = new Set([...view.cards, ...loaded.cards].map(({ id }) => id))
+      const added = reply.listings.map(toCard).filter(({ id }) => !knownIds.has(id))
+      cache.set(key, { cards: [...loaded.cards, ...added], page })
       setState('ready')
     } catch {
       setState('failed')
     }
   }
-  return { ...below, state, load }
+  return { ...loaded, state, load }
 }

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { browseHref, type Filters, type PathChoice } from './search-params.ts'
 import { areForVehicle, filtersForVehicle } from './vehicle-filters.ts'
-import { rememberVehicle, useVehicle, type Vehicle, vehicleText } from './vehicle.ts'
+import { saveVehicle, useVehicle, type Vehicle, vehicleText } from './vehicle.ts'
 import './vehicle.css'
 
 const VehicleDialog = lazy(() => import('./vehicle-dialog.tsx'))
@@ -14,11 +14,11 @@ const VehicleDialog = lazy(() => import('./vehicle-dialog.tsx'))
 type MyVehicleBarProps = {
   filters: Filters
   path: PathChoice | undefined
-  /** There is a text that leaves the vehicle open. */
+  /** The search doesn't name a vehicle. */
   narrows: boolean
 }
 
-/** "My vehicle" with its parts one step away; of the same height whether there is one or not. */
+/** "My vehicle" with a link to its parts; the same height with and without a vehicle. */
 export function MyVehicleBar({ filters, path, narrows }: MyVehicleBarProps) {
   const { t } = useTranslation('catalog')
   const vehicle = useVehicle()
@@ -33,7 +33,7 @@ export function MyVehicleBar({ filters, path, narrows }: MyVehicleBarProps) {
             type="button"
             className="vehicle-bar-clear"
             aria-label={t('vehicle.clear')}
-            onClick={() => rememberVehicle(null)}
+            onClick={() => saveVehicle(null)}
           >
             <Icon name="close" />
           </button>
@@ -61,7 +61,7 @@ export function MyVehicleBar({ filters, path, narrows }: MyVehicleBarProps) {
 
 type VehicleLinkProps = MyVehicleBarProps & { vehicle: Vehicle }
 
-/** To the parts in sight, as far as they are for the vehicle; a searched text is kept. */
+/** Narrows the visible results to the vehicle; the search is kept. */
 function VehicleLink({ vehicle, filters, path, narrows }: VehicleLinkProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()

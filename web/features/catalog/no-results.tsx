@@ -4,8 +4,8 @@ import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useAppliedFilters } from './applied-filters.tsx'
-import { toHeading } from './browse-navigation.ts'
-import { type AppliedFilter, type BrowseView, leadsNowhere } from './browse-view.ts'
+import { focusHeading } from './browse-navigation.ts'
+import { type AppliedFilter, type BrowseView, hasNoSuggestions } from './browse-view.ts'
 import type { Card } from './card.ts'
 import { ListingCard } from './listing-card.tsx'
 import {
@@ -22,11 +22,13 @@ type NoResultsProps = {
   view: BrowseView
   filters: Filters
   path: PathChoice | undefined
-  heart: (card: Card) => React.ReactNode
+  favouriteButton: (card: Card) => React.ReactNode
 }
 
-/** Nothing found: what to give up, the nearest numbers, other kinds of part, and where else to ask. */
-export function NoResults({ view, filters, path, heart }: NoResultsProps) {
+/**
+ * No results: filters to remove, the nearest part numbers, similar kinds of part, and other links.
+ */
+export function NoResults({ view, filters, path, favouriteButton }: NoResultsProps) {
   const { t } = useTranslation('catalog')
   const applied = useAppliedFilters(view, filters)
   const search = filters.search && {
@@ -36,41 +38,50 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
   }
   const removable = search && applied.length > 0 ? [...applied, search] : applied
   const totals = useTotals(removable)
-  const { nearest, lift, similar } = view.help ?? { nearest: [], lift: [], similar: [] }
+  const { nearest, lift, similar } = view.suggestions ?? { nearest: [], lift: [], similar: [] }
   const withFilters = (search: string) => browseHref(changed(filters, { search }), path)
-  // Its totals are those of the text alone.
+  // Their totals are those of the text alone.
   const withoutFilters = (search: string) => browseHref(changed(cleared(filters), { search }))
   return (
     <>
       <div className="no-results">
         <h2>{t('browse.none')}</h2>
         {!view.understood.vehicle && looksLikeVin(filters.search) && <p>{t('browse.noneVin')}</p>}
-        {leadsNowhere(view) ? (
+        {hasNoSuggestions(view) ? (
           <HowToSearch number={view.exampleNumber} />
         ) : (
           <p>{t('browse.noneHint')}</p>
         )}
         {lift.length > 0 && (
-          <Ways title={t('browse.noneLift')}>
-            {lift.map((way) => (
-              <Way key={way.search} way={way} href={withFilters(way.search)} leavesOut />
+          <SuggestionList title={t('browse.noneLift')}>
+            {lift.map((suggestion) => (
+              <SuggestionItem
+                key={suggestion.search}
+                suggestion={suggestion}
+                href={withFilters(suggestion.search)}
+                isRemoval
+              />
             ))}
-          </Ways>
+          </SuggestionList>
         )}
         {similar.length > 0 && (
-          <Ways title={t('browse.noneSimilar')}>
-            {similar.map((way) => (
-              <Way key={way.search} way={way} href={withoutFilters(way.search)} />
+          <SuggestionList title={t('browse.noneSimilar')}>
+            {similar.map((suggestion) => (
+              <SuggestionItem
+                key={suggestion.search}
+                suggestion={suggestion}
+                href={withoutFilters(suggestion.search)}
+              />
             ))}
-          </Ways>
+          </SuggestionList>
         )}
         {removable.length > 0 && (
-          <Ways title={t('browse.noneRemove')}>
+          <SuggestionList title={t('browse.noneRemove')}>
             {removable.map(({ key, label, without }) => (
               <li key={key}>
                 <Link
                   to={browseHref(without, path)}
-                  state={toHeading}
+                  state={focusHeading}
                   rel="nofollow"
                   className="applied-filter"
                   aria-label={t('filters.remove', { filter: label })}
@@ -82,7 +93,7 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
                 </Link>
               </li>
             ))}
-          </Ways>
+          </SuggestionList>
         )}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to="/all-listings" className="link">
@@ -101,7 +112,7 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
           <ul className="card-list">
             {nearest.map((card) => (
               <li key={card.id}>
-                <ListingCard card={card} heart={heart(card)} />
+                <ListingCard card={card} favouriteButton={favouriteButton(card)} />
               </li>
             ))}
           </ul>
@@ -111,7 +122,7 @@ export function NoResults({ view, filters, path, heart }: NoResultsProps) {
   )
 }
 
-function Ways({ title, children }: { title: string; children: React.ReactNode }) {
+function SuggestionList({ title, children }: { title: string; children: React.ReactNode }) {
   const id = useId()
   return (
     <div className="ways">
@@ -123,23 +134,31 @@ function Ways({ title, children }: { title: string; children: React.ReactNode })
   )
 }
 
-/** Another search that finds something; `leavesOut` names what it goes without. */
-function Way({ way, href, leavesOut }: { way: SearchChoice; href: string; leavesOut?: boolean }) {
+/** Another search with results; `isRemoval` marks a word that would be left out. */
+function SuggestionItem({
+  suggestion,
+  href,
+  isRemoval,
+}: {
+  suggestion: SearchChoice
+  href: string
+  isRemoval?: boolean
+}) {
   const { t } = useTranslation('catalog')
-  const Name = leavesOut ? 's' : 'span'
+  const Name = isRemoval ? 's' : 'span'
   return (
     <li>
       <Link
         to={href}
-        state={toHeading}
+        state={focusHeading}
         rel="nofollow"
-        className={leavesOut ? 'applied-filter' : 'way'}
+        className={isRemoval ? 'applied-filter' : 'way'}
       >
-        {leavesOut && <span className="sr-only">{t('understood.leaveOut')}</span>}
+        {isRemoval && <span className="sr-only">{t('understood.leaveOut')}</span>}
         <Name>
-          <bdi>{way.label}</bdi>
+          <bdi>{suggestion.label}</bdi>
         </Name>
-        {way.total !== undefined && <b>{t('parts', { count: way.total })}</b>}
+        {suggestion.total !== undefined && <b>{t('parts', { count: suggestion.total })}</b>}
       </Link>
     </li>
   )
@@ -147,7 +166,7 @@ function Way({ way, href, leavesOut }: { way: SearchChoice; href: string; leaves
 
 const examples = ['number', 'vin', 'words'] as const
 
-/** The three ways to search, each with one that can be tried. */
+/** The three ways to search, each with an example. */
 function HowToSearch({ number }: { number: string | undefined }) {
   const { t } = useTranslation('catalog')
   return (
@@ -161,7 +180,7 @@ function HowToSearch({ number }: { number: string | undefined }) {
               {t(`browse.howKind.${kind}`)}{' '}
               <Link
                 to={`/all-listings?${new URLSearchParams({ search })}`}
-                state={toHeading}
+                state={focusHeading}
                 className="link"
               >
                 <bdi>{search}</bdi>
@@ -174,26 +193,32 @@ function HowToSearch({ number }: { number: string | undefined }) {
   )
 }
 
-const mostAsked = 6
+const maxCounted = 6
 
-/** How many parts each choice would bring, by key; asked in the browser, since few ever need it. */
+/**
+ * How many results each choice would give, by key; requested in the browser, because it is rarely
+ * needed.
+ */
 function useTotals(choices: AppliedFilter[]): Record<string, number> {
   const { language } = usePage()
   const [totals, setTotals] = useState<Record<string, number>>({})
-  const questions = choices.slice(0, mostAsked).map(({ key, without }) => [key, toQuery(without)])
-  // As text, because the list is made anew on every rendering.
-  const asked = JSON.stringify(questions)
+  const queries = choices.slice(0, maxCounted).map(({ key, without }) => [key, toQuery(without)])
+  // As text, because the list is created anew on every render.
+  const serializedQueries = JSON.stringify(queries)
   useEffect(() => {
-    const leaving = new AbortController()
-    const api = browserApi(language, leaving.signal)
-    for (const [key, query] of JSON.parse(asked) as [string, ReturnType<typeof toQuery>][]) {
+    const controller = new AbortController()
+    const api = browserApi(language, controller.signal)
+    for (const [key, query] of JSON.parse(serializedQueries) as [
+      string,
+      ReturnType<typeof toQuery>,
+    ][]) {
       api
         .call('searchListings', { ...query, limit: 1 })
         .then(({ total }) => setTotals((known) => ({ ...known, [key]: total })))
         // The chips work without their counts.
         .catch(() => {})
     }
-    return () => leaving.abort()
-  }, [asked, language])
+    return () => controller.abort()
+  }, [serializedQueries, language])
   return totals
 }

@@ -7,10 +7,10 @@ const currentMinute = () => Math.ceil(Date.now() / minute) * minute
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-// One clock for all the cards of a page.
+// One timer for all the cards of a page.
 function everyMinute(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute)
+  timer ??= setInterval(() => listeners.forEach((notify) => notify()), minute)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -19,7 +19,7 @@ function everyMinute(listener: () => void) {
   }
 }
 
-/** The time to the minute in ms; `asked` (the server's time) until the page has hydrated. */
-export function useNow(asked: number): number {
-  return useSyncExternalStore(everyMinute, currentMinute, () => asked)
+/** The current minute in ms; `requestedAt` (the server's time) until the page has hydrated. */
+export function useNow(requestedAt: number): number {
+  return useSyncExternalStore(everyMinute, currentMinute, () => requestedAt)
 }

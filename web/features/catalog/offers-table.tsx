@@ -7,7 +7,7 @@ import './sheet.css'
 
 type OffersTableProps = { offers: Offer[]; slug: string; shownSeller: string }
 
-/** Everyone who has the number, with a way to each one's offer. */
+/** All sellers of the number, each with a link to the offer. */
 export function OffersTable({ offers, slug, shownSeller }: OffersTableProps) {
   const { t } = useTranslation('catalog')
   return (

@@ -10,7 +10,7 @@ const PictureZoom = lazy(() => import('./picture-zoom.tsx'))
 /** The part's picture; pressing it enlarges it. */
 export function PartGallery({ part, name }: { part: Part; name: string }) {
   const { t } = useTranslation('catalog')
-  const now = useNow(part.asked)
+  const now = useNow(part.requestedAt)
   const [zoomed, setZoomed] = useState(false)
   const alt = t('part.pictureAlt', { name, sku: part.sku })
   return (

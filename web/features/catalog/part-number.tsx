@@ -3,7 +3,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import './part-number.css'
 
-/** A part number that copies itself when pressed. */
+/** A part number that is copied when pressed. */
 export function PartNumber({ sku }: { sku: string }) {
   const { t } = useTranslation('catalog')
   const toast = useToast()

@@ -3,18 +3,21 @@ import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 type PartPictureProps = {
   /** See `Card.picture`. */
   picture?: string
-  /** Link form of the category. */
+  /** Slug of the category. */
   category: string
   alt: string
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as for the `sizes` attribute. */
   sizes: string
-  /** Of the first pictures on a screen: fetched at once. */
+  /** Among the first pictures of a screen: loaded at once. */
   priority?: boolean
-  /** Also in its largest form, which exists as WebP only. */
+  /** Also in its largest size, which exists as WebP only. */
   large?: boolean
 }
 
-/** A part's picture in the best form and size that the browser takes; without one, its category's sign. */
+/**
+ * A part's picture in the best format and size that the browser supports; without one, its
+ * category's symbol.
+ */
 export function PartPicture({ picture, category, alt, sizes, priority, large }: PartPictureProps) {
   if (!picture) {
     return <CategorySymbol slug={category} className="no-picture" />

@@ -15,11 +15,11 @@ type PartSummaryProps = {
   heart: React.ReactNode
 }
 
-/** What a buyer decides by: name, number, price, stock, and whether it fits. */
+/** The main facts for a buyer: name, number, price, stock, and whether it fits. */
 export function PartSummary({ part, name, url, heart }: PartSummaryProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
-  const now = useNow(part.asked)
+  const now = useNow(part.requestedAt)
   const price = amountText(part.price)
   return (
     <section className="part-summary panel">

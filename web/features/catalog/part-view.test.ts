@@ -83,7 +83,7 @@ test('a card carries what it shows, and no more', () => {
     seller: 'Al Khaleej Parts',
     emirate: 'Sharjah',
     listed: Date.parse(listing.date),
-    asked: expect.any(Number),
+    requestedAt: expect.any(Number),
     fits: 'toyota:land-cruiser:2008:2021',
   })
 })

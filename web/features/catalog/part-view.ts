@@ -6,10 +6,10 @@ import { slugOf } from '#contract/part-number.ts'
 import { type Card, toCard } from './card.ts'
 import type { FitRow } from './fit-verdict.ts'
 
-/** One line of the table of vehicles; `row` is the same as `fitVerdict` reads it. */
+/** One line of the table of vehicles; `row` is the same in the form that `fitVerdict` reads. */
 export type FitLine = { make: string; model: string; row: FitRow }
 
-/** The offer that a part page is about. */
+/** The offer of a part page. */
 export type Part = Card & {
   /** Sanitised HTML. */
   description: string
@@ -42,7 +42,7 @@ export type Offer = {
 export type PartView = {
   part: Part
   seller: SellerView
-  /** All offers of the number, the one in sight included, best first. */
+  /** All offers of the number, this one included, best first. */
   offers: Offer[]
   similar: Card[]
 }
@@ -95,7 +95,7 @@ function toOffer({ seller, price, quantity }: Listing): Offer {
   return { sellerId: _id, seller: company_name, emirate, price, quantity }
 }
 
-/** In stock first, then the cheapest. */
+/** In stock first, then by price ascending. */
 function better(a: Offer, b: Offer): number {
   return Number(b.quantity > 0) - Number(a.quantity > 0) || a.price - b.price
 }

@@ -7,7 +7,7 @@ type PictureZoomProps = { picture: string; alt: string; title: string; onClose: 
 
 const steps = [1, 1.5, 2, 3, 4]
 
-/** The picture over the whole window: enlarged by buttons, by + and −, or with two fingers. */
+/** The picture over the whole window: zoomed by buttons, by + and −, or with two fingers. */
 export default function PictureZoom({ picture, alt, title, onClose }: PictureZoomProps) {
   const { t } = useTranslation('catalog')
   const [step, setStep] = useState(0)

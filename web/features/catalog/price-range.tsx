@@ -18,7 +18,7 @@ const amountOf = (text: string) => {
   return Number.isFinite(amount) ? Math.min(amount, 10_000_000) : null
 }
 
-/** Price between two bounds: by slider, or in two boxes. Bounds the wrong way round are swapped. */
+/** Price between two bounds: by slider, or in two boxes. Reversed bounds are swapped. */
 export function PriceRange({ span, filters, onChosen }: PriceRangeProps) {
   const { t } = useTranslation('catalog')
   const [draft, setDraft] = useState<Draft | null>(null)

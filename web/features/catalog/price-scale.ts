@@ -1,9 +1,9 @@
-/** Positions of a price slider: even steps are even ratios, since prices run from 5 to 10,000. */
+/** Positions of a price slider: logarithmic, since prices range from 5 to 10,000. */
 export const positions = 100
 
 export type PriceSpan = { min: number; max: number }
 
-/** The price at a position, rounded to two telling digits so that it reads well. */
+/** The price at a position, rounded to two significant digits. */
 export function priceAt(position: number, { min, max }: PriceSpan): number {
   const low = Math.max(min, 1)
   if (position <= 0) return min
@@ -13,7 +13,7 @@ export function priceAt(position: number, { min, max }: PriceSpan): number {
   return Math.min(max, Math.max(min, Math.round(exact / digit) * digit))
 }
 
-/** The nearest position of a price; prices outside the span are at its ends. */
+/** The nearest position of a price; prices outside the range are clamped. */
 export function positionOf(price: number, { min, max }: PriceSpan): number {
   const low = Math.max(min, 1)
   if (price <= low || max <= low) return 0

@@ -10,17 +10,17 @@ import { useMore } from './more-cards.ts'
 
 type ResultListProps = {
   view: BrowseView
-  /** Of the parts in sight. */
+  /** Of the visible results. */
   filters: Filters
   path: PathChoice | undefined
   updating: boolean
-  heart: (card: Card) => React.ReactNode
+  favouriteButton: (card: Card) => React.ReactNode
 }
 
 const firstRow = 4
 
-/** The found parts with what leads to more of them. */
-export function ResultList({ view, filters, path, updating, heart }: ResultListProps) {
+/** The results, and the button that loads more of them. */
+export function ResultList({ view, filters, path, updating, favouriteButton }: ResultListProps) {
   const { t } = useTranslation('catalog')
   const id = useId()
   const slow = useSlow(updating)
@@ -42,7 +42,11 @@ export function ResultList({ view, filters, path, updating, heart }: ResultListP
             ))
           : cards.map((card, index) => (
               <li key={card.id}>
-                <ListingCard card={card} heart={heart(card)} priority={index < firstRow} />
+                <ListingCard
+                  card={card}
+                  favouriteButton={favouriteButton(card)}
+                  priority={index < firstRow}
+                />
               </li>
             ))}
       </ul>

@@ -9,7 +9,7 @@ export type FacetName = (typeof facetNames)[number]
 export const sorts = ['lowest', 'highest', 'newest'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What the address of a browse screen says. Values are in link form, brands and years as written. */
+/** The contents of a browse address. Values are slugs, brands and years as written. */
 export type Filters = Record<FacetName, string[]> & {
   search: string
   min: number | null
@@ -22,12 +22,12 @@ export type Filters = Record<FacetName, string[]> & {
   all: string[]
 }
 
-/** What the path itself chooses: `/spare-parts/brake-parts`, `/car-parts/land-rover`. */
+/** The filter in the path itself: `/spare-parts/brake-parts`, `/car-parts/land-rover`. */
 export type PathChoice = { facet: 'category' | 'make'; value: string }
 
 const sortKeys = { lowest: { price: 1 }, highest: { price: -1 }, newest: { date: -1 } } as const
 
-/** One spelling for each value, so that `Toyota`, `toyota` and `TOYOTA` are one choice. */
+/** One spelling for each value, so that `Toyota`, `toyota` and `TOYOTA` are the same choice. */
 export function valueOf(facet: FacetName, text: string): string {
   return facet === 'brand' || facet === 'year' ? text.trim() : slugOf(text)
 }
@@ -48,7 +48,7 @@ function amountOf(text: string | null): number | null {
   return amount >= 0 && amount <= 10_000_000 ? Math.round(amount * 100) / 100 : null
 }
 
-/** Reads an address. What makes no sense in it is left out; swapped prices are put in order. */
+/** Parses an address. Invalid parameters are ignored; reversed prices are swapped. */
 export function readFilters(params: URLSearchParams, path?: PathChoice): Filters {
   const [min, max] = [amountOf(params.get('min')), amountOf(params.get('max'))]
   const swapped = min !== null && max !== null && min > max
@@ -69,7 +69,7 @@ export function readFilters(params: URLSearchParams, path?: PathChoice): Filters
   }
 }
 
-/** The question for the API. Wrong values are left in: the API says in plain words what is wrong. */
+/** The query for the API. Invalid values are kept, because the API explains what is wrong. */
 export function toQuery(filters: Filters): InputOf<'searchListings'> {
   return {
     string: filters.search,
@@ -85,7 +85,7 @@ export function toQuery(filters: Filters): InputOf<'searchListings'> {
   }
 }
 
-/** The name-and-value pairs of an address, in a steady order, without what is as usual. */
+/** The name-and-value pairs of an address in a stable order, without default values. */
 function toPairs(filters: Filters): [string, string][] {
   const pairs: [string, string][] = []
   const add = (name: string, value: string | number | null | undefined) => {
@@ -104,7 +104,9 @@ function toPairs(filters: Filters): [string, string][] {
 
 const pathOf = { category: '/spare-parts/', make: '/car-parts/' }
 
-/** The address of a choice of filters; it keeps the path's form while the path's value stays alone. */
+/**
+ * The address of a choice of filters; it stays on the path while the path's value is the only one.
+ */
 export function browseHref(filters: Filters, path?: PathChoice): string {
   const chosen = path ? filters[path.facet] : []
   const keepsPath = path && chosen.length === 1 && sameValue(chosen[0]!, path.value)
@@ -113,12 +115,14 @@ export function browseHref(filters: Filters, path?: PathChoice): string {
   return keepsPath ? `${pathOf[path.facet]}${slugOf(path.value)}${query}` : `/all-listings${query}`
 }
 
-/** Filters after another choice: always from the first page on. */
+/** Filters after a change, always from the first page. */
 export function changed(filters: Filters, change: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...change }
 }
 
-/** Ticks or unticks one value. What hangs on it (models on a make, subcategories) goes with it. */
+/**
+ * Adds or removes one value, with the values that depend on it (models of a make, subcategories).
+ */
 export function toggled(filters: Filters, facet: FacetName, value: string): Filters {
   const kept = filters[facet].filter((chosen) => !sameValue(chosen, value))
   const removes = kept.length < filters[facet].length
@@ -128,13 +132,13 @@ export function toggled(filters: Filters, facet: FacetName, value: string): Filt
   return changed(filters, change)
 }
 
-/** The same screen without any filter: the search, order and view stay. */
+/** The same screen without filters: the search, order and view stay. */
 export function cleared(filters: Filters): Filters {
   const none = Object.fromEntries(facetNames.map((facet) => [facet, [] as string[]]))
   return changed(filters, { ...none, min: null, max: null, all: [] })
 }
 
-/** How many filters narrow the list. */
+/** How many filters are applied. */
 export function filterCount(filters: Filters): number {
   const chosen = facetNames.reduce((sum, facet) => sum + filters[facet].length, 0)
   return chosen + (filters.min !== null || filters.max !== null ? 1 : 0)

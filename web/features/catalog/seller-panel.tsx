@@ -6,10 +6,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
 import { monthText } from '#web/shell/format.ts'
 import type { Offer } from '#web/shell/record-interest.ts'
-import { noteContact } from './interest.ts'
+import { recordContact } from './interest.ts'
 import type { SellerView } from './part-view.ts'
 
-/** Who sells; for an offer it is counted who calls. */
+/** The seller; for an offer, calls are recorded. */
 export function SellerPanel({ seller, offer }: { seller: SellerView; offer?: Offer }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
@@ -33,12 +33,12 @@ export function SellerPanel({ seller, offer }: { seller: SellerView; offer?: Off
         <p className="text-sm text-muted">
           <bdi>{seller.address}</bdi>
         </p>
-        {/* On a phone the bar at the bottom calls, and a link half under it could not be tapped. */}
+        {/* On a phone the bar at the bottom has the call button, and a link half covered by it could not be tapped. */}
         <p className="hidden pt-1 lg:block">
           <a
             href={callHref(seller.phone)}
             className="link inline-flex min-h-7 items-center gap-2"
-            onClick={offer && (() => noteContact(offer, 'call'))}
+            onClick={offer && (() => recordContact(offer, 'call'))}
           >
             <Icon name="phone" />
             <bdi dir="ltr">{phoneText(seller.phone)}</bdi>

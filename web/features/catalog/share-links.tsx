@@ -8,7 +8,7 @@ type ShareLinksProps = { url: string; title: string; text: string }
 
 const never = () => () => {}
 
-/** Ways to send a part to somebody; the phone's own menu where there is one. */
+/** Links that share a part; the phone's own menu where there is one. */
 export function ShareLinks({ url, title, text }: ShareLinksProps) {
   const { t } = useTranslation('catalog')
   const toast = useToast()
@@ -21,14 +21,14 @@ export function ShareLinks({ url, title, text }: ShareLinksProps) {
   const copy = async () => {
     toast(t((await copyText(url)) ? 'part.linkCopied' : 'part.linkNotCopied'))
   }
-  // Closing the menu without a choice rejects; that is no failure.
+  // Closing the menu without a choice rejects; that is not a failure.
   const share = () => void navigator.share({ url, title }).catch(() => {})
   return (
     <p className="share-links">
       <span id={`${id}share`} className="text-soft">
         {t('part.share')}
       </span>
-      {/* Its word alone is also that of the seller's button. */}
+      {/* The name alone would be the same as that of the seller's button. */}
       <a
         id={`${id}whatsapp`}
         href={shareHref(text)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { toHeading } from './browse-navigation.ts'
+import { focusHeading } from './browse-navigation.ts'
 import { browseHref, changed, type Filters, type PathChoice } from './search-params.ts'
 import type { MentionView, SearchChoice, UnderstoodView } from './understood-view.ts'
 import './understood.css'
@@ -9,15 +9,15 @@ type UnderstoodRowProps = {
   understood: UnderstoodView
   filters: Filters
   path: PathChoice | undefined
-  /** Nothing came of it, so nothing of it "comes first". */
+  /** The search has no results, so none of them "comes first". */
   empty: boolean
 }
 
-/** What the words of a search were taken for; each can be taken out of it again. */
+/** How the words of a search were understood; each can be removed from it. */
 export function UnderstoodRow({ understood, filters, path, empty }: UnderstoodRowProps) {
   const { t } = useTranslation('catalog')
   const { mentions, unknown, relaxed, types, causes } = understood
-  // A vehicle's number alone has a card of its own.
+  // A vehicle's number alone is shown on a card of its own.
   if (mentions.every(({ kind }) => kind === 'vehicle') && unknown.length === 0) return null
   const hrefOf = (search: string) => browseHref(changed(filters, { search }), path)
   return (
@@ -51,7 +51,13 @@ function MentionChip({ mention, href }: { mention: MentionView; href: string }) 
   const { kind, label, typed } = mention
   const isNumber = kind === 'number' || kind === 'vehicle'
   return (
-    <Link to={href} state={toHeading} preventScrollReset rel="nofollow" className="understood-chip">
+    <Link
+      to={href}
+      state={focusHeading}
+      preventScrollReset
+      rel="nofollow"
+      className="understood-chip"
+    >
       <span className="sr-only">{t('understood.leaveOut')} </span>
       <small>{t(`understood.kind.${kind}`)}</small>{' '}
       <bdi className="understood-label" dir={kind === 'number' ? 'ltr' : undefined}>
@@ -71,14 +77,14 @@ const shownKinds = 8
 
 type KindsProps = { types: SearchChoice[]; causes: boolean; hrefOf: (search: string) => string }
 
-/** The kinds of part that the words may mean, each a search of its own. */
+/** The kinds of part that the words may mean, each as a search of its own. */
 function Kinds({ types, causes, hrefOf }: KindsProps) {
   const { t } = useTranslation('catalog')
   const rest = types.slice(shownKinds)
   const links = (some: SearchChoice[]) =>
     some.map(({ label, search }) => (
       <li key={search}>
-        <Link to={hrefOf(search)} state={toHeading} rel="nofollow" className="understood-kind">
+        <Link to={hrefOf(search)} state={focusHeading} rel="nofollow" className="understood-kind">
           <bdi>{label}</bdi>
         </Link>
       </li>

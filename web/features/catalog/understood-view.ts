@@ -4,38 +4,38 @@ import { slugOf } from '#contract/part-number.ts'
 import type { SearchUnderstood } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
 import { countryText } from '#web/shell/vehicle-words.ts'
-import { toToldVehicle, type ToldVehicle } from './told-vehicle.ts'
+import { toVehicleCandidates, type VehicleCandidates } from './vehicle-candidates.ts'
 
 export type MentionKind = SearchUnderstood['mentions'][number]['kind']
 
-/** Words of a search and what they were taken for; `typed` only when it reads otherwise. */
+/** Words of a search and how they were understood; `typed` only when it differs from the label. */
 export type MentionView = { kind: MentionKind; label: string; typed?: string; without: string }
 
-/** Another search, and how many parts it finds where that is known. */
+/** Another search, and its number of results where it is known. */
 export type SearchChoice = { label: string; search: string; total?: number }
 
 export type UnderstoodView = {
   mentions: MentionView[]
   unknown: string[]
   relaxed: boolean
-  /** Parts of another year or side than asked for; they come last. */
+  /** Parts for another year or side than asked for; they come last. */
   contradicting: number
-  /** Kinds of part that are meant; none when it is only one. */
+  /** The kinds of part that may be meant; empty when there is only one. */
   types: SearchChoice[]
-  /** The kinds are causes of a symptom, not names for the same words. */
+  /** The kinds are causes of a symptom, not meanings of the same words. */
   causes: boolean
   vehicle?: VehicleCardView
 }
 
-/** What a VIN or frame number tells; `rest` is the search without it. */
-export type VehicleCardView = ToldVehicle & {
+/** What a VIN or frame number identifies; `rest` is the search without it. */
+export type VehicleCardView = VehicleCandidates & {
   vin: string
   /** A country in the language of the page, or a continent in English. */
   region: string
   checkDigit: DecodedVehicle['checkDigit']
   confidence: DecodedVehicle['confidence']
   rest: string
-  /** `models` are all of the make: the number says nothing about them. */
+  /** `models` are all models of the make, because the number doesn't identify any. */
   anyModel: boolean
 }
 
@@ -62,22 +62,22 @@ export function toUnderstoodView(
   }
 }
 
-/** Whether a label would only repeat what was typed: case, signs and a plural don't count. */
+/** Whether a label would only repeat the typed text, apart from case, punctuation and plurals. */
 export function readsAlike(typed: string, label: string): boolean {
   return bare(typed) === bare(label)
 }
 
 const bare = (text: string) => slugOf(text).replaceAll(/s(?=-|$)/g, '')
 
-/** Nothing of a search made sense, so that only another search can help. */
+/** No word of the search was understood, so only another search can help. */
 export function isNonsense({ mentions, vehicle }: UnderstoodView): boolean {
   return !vehicle && mentions.every(({ kind }) => vague.includes(kind))
 }
 
-// What is said of a part, and names none.
+// Words that qualify a part without naming one.
 const vague: MentionKind[] = ['word', 'position', 'genuine']
 
-/** Whether a text has what may have been meant as a VIN: 15 to 18 letters and digits in one. */
+/** Whether a text contains what may be a VIN: 15 to 18 letters and digits without a space. */
 export function looksLikeVin(text: string): boolean {
   const runs = text.normalize('NFKC').match(/[a-z\d]+/gi) ?? []
   return runs.some(
@@ -86,11 +86,11 @@ export function looksLikeVin(text: string): boolean {
       run.length <= 18 &&
       /\d/.test(run) &&
       /[a-z]/i.test(run) &&
-      !/^[a-z]+\d{1,4}$/i.test(run), // words typed in one, and a year
+      !/^[a-z]+\d{1,4}$/i.test(run), // words typed without a space, and a year
   )
 }
 
-/** Whether the words of a search name a vehicle themselves. */
+/** Whether the search itself names a vehicle. */
 export function namesVehicle({ mentions, vehicle }: UnderstoodView): boolean {
   const kinds: MentionKind[] = ['vehicle', 'make', 'car', 'model']
   return vehicle !== undefined || mentions.some(({ kind }) => kinds.includes(kind))
@@ -104,13 +104,13 @@ function toVehicleCard(
   vehicle: DecodedVehicle,
   rest: string,
   language: Language,
-  ofMake: Named[],
+  modelsOfMake: Named[],
 ): VehicleCardView {
-  const told = toToldVehicle(vehicle)
-  const anyModel = !told.model && told.models.length === 0
+  const candidates = toVehicleCandidates(vehicle)
+  const anyModel = !candidates.model && candidates.models.length === 0
   return {
-    ...told,
-    ...(anyModel && { models: ofMake.map(({ name, label }) => ({ name, label })) }),
+    ...candidates,
+    ...(anyModel && { models: modelsOfMake.map(({ name, label }) => ({ name, label })) }),
     anyModel,
     vin: vehicle.vin,
     region: countryText(vehicle.region, language),

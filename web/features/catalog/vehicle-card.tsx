@@ -5,12 +5,12 @@ import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { continentText, vehicleName, yearsOrText } from '#web/shell/vehicle-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { toHeading } from './browse-navigation.ts'
+import { focusHeading } from './browse-navigation.ts'
 import { browseHref, type Filters, type PathChoice } from './search-params.ts'
-import { areLifetimes, certainVehicle, mayBe } from './told-vehicle.ts'
+import { areProductionYears, exactVehicle, isCandidate } from './vehicle-candidates.ts'
 import type { VehicleCardView } from './understood-view.ts'
 import { filtersForModel } from './vehicle-filters.ts'
-import { rememberVehicle, useVehicle } from './vehicle.ts'
+import { saveVehicle, useVehicle } from './vehicle.ts'
 import './vehicle-card.css'
 
 const VehicleDialog = lazy(() => import('./vehicle-dialog.tsx'))
@@ -21,7 +21,7 @@ type VehicleCardProps = {
   path: PathChoice | undefined
 }
 
-/** What a VIN or frame number tells, how sure that is, and what is left to choose. */
+/** What a VIN or frame number identifies, how certain that is, and what is left to choose. */
 export function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
@@ -55,7 +55,7 @@ export function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
         {!make && <p>{t('vin.noMake')}</p>}
         {make && !make.sold && <p>{t('vin.notSold', { make: make.label })}</p>}
         {make?.sold && <Models vehicle={vehicle} filters={filters} path={path} />}
-        {(!make || make.sold) && <Keep vehicle={vehicle} />}
+        {(!make || make.sold) && <SaveVehicleButton vehicle={vehicle} />}
       </div>
     </section>
   )
@@ -63,13 +63,13 @@ export function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
   function yearText() {
     const text = yearsOrText(years, language)
     if (text === '') return t('vin.noYear')
-    return areLifetimes(years) ? t('vin.someYear', { years: text }) : text
+    return areProductionYears(years) ? t('vin.someYear', { years: text }) : text
   }
 }
 
-const shownModels = 12
+const maxShownModels = 12
 
-/** Nothing to choose when the number tells the model. */
+/** Empty when the number identifies the model. */
 function Models({ vehicle, filters, path }: VehicleCardProps) {
   const { t } = useTranslation('catalog')
   if (vehicle.models.length === 0) return null
@@ -78,7 +78,7 @@ function Models({ vehicle, filters, path }: VehicleCardProps) {
       <li key={model.name}>
         <Link
           to={browseHref(filtersForModel(filters, vehicle, model), path)}
-          state={toHeading}
+          state={focusHeading}
           rel="nofollow"
           className="vin-model"
         >
@@ -86,20 +86,20 @@ function Models({ vehicle, filters, path }: VehicleCardProps) {
         </Link>
       </li>
     ))
-  const rest = vehicle.models.length - shownModels
+  const rest = vehicle.models.length - maxShownModels
   return (
     <div>
       <p id="vin-models" className="vin-question">
         {t(vehicle.anyModel ? 'vin.anyModel' : 'vin.whichModel')}
       </p>
       <ul aria-labelledby="vin-models" className="vin-models">
-        {links(0, shownModels)}
+        {links(0, maxShownModels)}
       </ul>
       {rest > 0 && (
         <details className="vin-rest">
           <summary>{t('understood.moreKinds', { count: rest })}</summary>
           <ul aria-labelledby="vin-models" className="vin-models">
-            {links(shownModels)}
+            {links(maxShownModels)}
           </ul>
         </details>
       )}
@@ -107,35 +107,35 @@ function Models({ vehicle, filters, path }: VehicleCardProps) {
   )
 }
 
-/** Keeps the vehicle at once when nothing is open, else asks for the rest of it. */
-function Keep({ vehicle }: { vehicle: VehicleCardView }) {
+/** Saves the vehicle when it is fully identified, else opens the dialog for the rest. */
+function SaveVehicleButton({ vehicle }: { vehicle: VehicleCardView }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const toast = useToast()
-  const kept = useVehicle()
+  const savedVehicle = useVehicle()
   const [choosing, setChoosing] = useState(false)
-  const isKept = kept !== null && mayBe(vehicle, kept)
-  const keep = () => {
-    const certain = certainVehicle(vehicle, language)
-    if (!certain) return setChoosing(true)
-    rememberVehicle(certain)
+  const isSaved = savedVehicle !== null && isCandidate(vehicle, savedVehicle)
+  const save = () => {
+    const exact = exactVehicle(vehicle, language)
+    if (!exact) return setChoosing(true)
+    saveVehicle(exact)
     toast(t('vin.saved'))
   }
   return (
     <div className="vin-keep">
-      {/* It stays when it has done its work: the focus is on it. */}
+      {/* The button stays after saving, because it has the focus. */}
       <button
         type="button"
-        className={isKept ? 'button' : 'button button-primary'}
-        aria-disabled={isKept}
-        onClick={isKept ? undefined : keep}
+        className={isSaved ? 'button' : 'button button-primary'}
+        aria-disabled={isSaved}
+        onClick={isSaved ? undefined : save}
       >
-        {isKept && <Icon name="check" />}
-        {isKept ? t('vin.saved') : t(vehicle.make ? 'vin.save' : 'vehicle.choose')}
+        {isSaved && <Icon name="check" />}
+        {isSaved ? t('vin.saved') : t(vehicle.make ? 'vin.save' : 'vehicle.choose')}
       </button>
       {choosing && (
         <Suspense>
-          <VehicleDialog told={vehicle} onClose={() => setChoosing(false)} />
+          <VehicleDialog candidates={vehicle} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </div>

@@ -4,32 +4,37 @@ import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
-import type { ToldVehicle } from './told-vehicle.ts'
+import type { VehicleCandidates } from './vehicle-candidates.ts'
 import VehiclePicker from './vehicle-picker.tsx'
 import { VinField } from './vin-field.tsx'
 
 type VehicleDialogProps = {
   onClose: () => void
-  /** What a number has told already, to be completed. */
-  told?: ToldVehicle
+  /** What a number has already identified. */
+  candidates?: VehicleCandidates
 }
 
-/** The vehicle picker over a page, which stays; it fetches the makes itself. */
-export default function VehicleDialog({ onClose, told: toldBefore }: VehicleDialogProps) {
+/** The vehicle picker over a page; it loads the makes itself. */
+export default function VehicleDialog({
+  onClose,
+  candidates: initialCandidates,
+}: VehicleDialogProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const [makes, setMakes] = useState<Make[] | 'failed'>()
-  const [told, setTold] = useState(toldBefore?.make?.sold ? toldBefore : undefined)
-  // The picker begins anew with every number.
-  const [round, setRound] = useState(0)
+  const [candidates, setCandidates] = useState(
+    initialCandidates?.make?.sold ? initialCandidates : undefined,
+  )
+  // Remounts the picker for every number.
+  const [attempt, setAttempt] = useState(0)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getMakes', {})
       .then(({ items }) => setMakes(items))
-      .catch(() => leaving.signal.aborted || setMakes('failed'))
-    return () => leaving.abort()
+      .catch(() => controller.signal.aborted || setMakes('failed'))
+    return () => controller.abort()
   }, [language])
   return (
     <ModalDialog title={t('vehicle.title')} closeLabel={t('filters.close')} onClose={onClose}>
@@ -37,16 +42,16 @@ export default function VehicleDialog({ onClose, told: toldBefore }: VehicleDial
       {Array.isArray(makes) && (
         <div ref={body}>
           <VehiclePicker
-            key={round}
+            key={attempt}
             makes={makes}
-            told={told}
-            // Closed by itself, so that the focus goes back where it was.
+            candidates={candidates}
+            // Closes the dialog itself, so that the focus returns to its opener.
             onChosen={() => body.current?.closest('dialog')?.close()}
           />
           <VinField
-            onTold={(vehicle) => {
-              setTold(vehicle)
-              setRound(round + 1)
+            onDecoded={(vehicle) => {
+              setCandidates(vehicle)
+              setAttempt(attempt + 1)
             }}
           />
         </div>

@@ -1,6 +1,6 @@
 import { slugOf } from '#contract/part-number.ts'
 import { changed, type Filters, sameValue } from './search-params.ts'
-import type { ToldVehicle } from './told-vehicle.ts'
+import type { VehicleCandidates } from './vehicle-candidates.ts'
 import type { Vehicle, VehicleName } from './vehicle.ts'
 
 function choiceOf({ make, model, year }: Vehicle) {
@@ -11,12 +11,12 @@ function choiceOf({ make, model, year }: Vehicle) {
   }
 }
 
-/** The same choice of parts, but of those that are listed for one vehicle. */
+/** The same filters, restricted to the parts of one vehicle. */
 export function filtersForVehicle(filters: Filters, vehicle: Vehicle): Filters {
   return changed(filters, choiceOf(vehicle))
 }
 
-/** Whether the filters let through nothing but parts for the vehicle. */
+/** Whether the filters only let through parts for the vehicle. */
 export function areForVehicle(filters: Filters, vehicle: Vehicle): boolean {
   const choice = choiceOf(vehicle)
   return (['make', 'model', 'year'] as const).every(
@@ -26,10 +26,10 @@ export function areForVehicle(filters: Filters, vehicle: Vehicle): boolean {
   )
 }
 
-/** Filters with a model instead of the number in the text; of the year when it is certain. */
+/** Filters with a model instead of the number in the text, and the year when it is certain. */
 export function filtersForModel(
   filters: Filters,
-  { make, years, rest }: ToldVehicle & { rest: string },
+  { make, years, rest }: VehicleCandidates & { rest: string },
   model?: VehicleName,
 ): Filters {
   return changed(filters, {

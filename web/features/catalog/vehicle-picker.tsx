@@ -5,47 +5,52 @@ import { slugOf } from '#contract/part-number.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { ToldNote } from './told-note.tsx'
-import type { ToldVehicle } from './told-vehicle.ts'
-import { rememberVehicle, type Vehicle, vehicleHref, type VehicleName } from './vehicle.ts'
+import { CandidatesNote } from './candidates-note.tsx'
+import type { VehicleCandidates } from './vehicle-candidates.ts'
+import { saveVehicle, type Vehicle, vehicleHref, type VehicleName } from './vehicle.ts'
 import './vehicle.css'
 
 type VehiclePickerProps = {
   makes: VehicleName[]
-  /** What a VIN told, as the first choice; what it leaves open is said and asked for. */
-  told?: ToldVehicle
-  /** What happens when a vehicle has been remembered; by default its parts are shown. */
+  /** What a VIN identifies, as the initial choice; what it leaves open is shown and asked for. */
+  candidates?: VehicleCandidates
+  /** Called when a vehicle has been saved; by default its parts are shown. */
   onChosen?: () => void
 }
 
 type Models = { make: string; items: Named[] } | { make: string; failed: true }
 
-const oldest = 1990
+const oldestYear = 1990
 
-/** Make, then model, then year; the choice becomes "my vehicle". Without scripts, a plain search. */
-export default function VehiclePicker({ makes, told, onChosen }: VehiclePickerProps) {
+/**
+ * Make, then model, then year; the choice becomes "my vehicle". Without scripts it is a plain
+ * search.
+ */
+export default function VehiclePicker({ makes, candidates, onChosen }: VehiclePickerProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const navigate = useNavigate()
   const id = useId()
-  const [make, setMake] = useState(slugOf(told?.make?.name ?? ''))
-  const [model, setModel] = useState(slugOf(told?.model?.name ?? ''))
-  const [year, setYear] = useState(told?.years.length === 1 ? String(told.years[0]) : '')
+  const [make, setMake] = useState(slugOf(candidates?.make?.name ?? ''))
+  const [model, setModel] = useState(slugOf(candidates?.model?.name ?? ''))
+  const [year, setYear] = useState(
+    candidates?.years.length === 1 ? String(candidates.years[0]) : '',
+  )
   const models = useModels(makes.find(({ name }) => slugOf(name) === make)?.name)
   const [nextYear] = useState(() => new Date().getFullYear() + 1)
-  const years = Array.from({ length: nextYear - oldest + 1 }, (_, index) => nextYear - index)
-  const isTold = told !== undefined && make === slugOf(told.make?.name ?? '')
-  const likely = isTold ? told : { models: [], years: [] }
+  const years = Array.from({ length: nextYear - oldestYear + 1 }, (_, index) => nextYear - index)
+  const isCandidateMake = candidates !== undefined && make === slugOf(candidates.make?.name ?? '')
+  const likely = isCandidateMake ? candidates : { models: [], years: [] }
   const items = models && 'items' in models ? models.items : []
 
   const choose = (form: FormData) => {
-    const ofSlug = (list: VehicleName[], field: string) => {
+    const findBySlug = (list: VehicleName[], field: string) => {
       const found = list.find(({ name }) => slugOf(name) === form.get(field))
       return found && { name: found.name, label: found.label }
     }
-    const chosenMake = ofSlug(makes, 'make')
+    const chosenMake = findBySlug(makes, 'make')
     if (!chosenMake) return
-    const chosenModel = ofSlug(items, 'model')
+    const chosenModel = findBySlug(items, 'model')
     const chosenYear = Number(form.get('year')) || undefined
     const vehicle: Vehicle = {
       make: chosenMake,
@@ -53,7 +58,7 @@ export default function VehiclePicker({ makes, told, onChosen }: VehiclePickerPr
       ...(chosenYear && { year: chosenYear }),
       language,
     }
-    rememberVehicle(vehicle)
+    saveVehicle(vehicle)
     if (onChosen) onChosen()
     else void navigate(vehicleHref(vehicle))
   }
@@ -68,7 +73,7 @@ export default function VehiclePicker({ makes, told, onChosen }: VehiclePickerPr
         choose(new FormData(event.currentTarget))
       }}
     >
-      {told && <ToldNote told={told} />}
+      {candidates && <CandidatesNote candidates={candidates} />}
       <div>
         <label htmlFor={`${id}make`}>{t('vehicle.make')}</label>
         <select
@@ -135,7 +140,7 @@ type Option = [value: string, label: string]
 const toOption = ({ name, label }: VehicleName): Option => [slugOf(name), label]
 const yearOption = (year: number): Option => [String(year), String(year)]
 
-/** Those that a number allows stand first, under a heading; the others stay to be chosen. */
+/** The candidates come first, under a heading; the others can still be chosen. */
 function Options({ likely, all }: { likely: Option[]; all: Option[] }) {
   const { t } = useTranslation('catalog')
   const first = new Set(likely.map(([value]) => value))
@@ -156,18 +161,18 @@ function Options({ likely, all }: { likely: Option[]; all: Option[] }) {
   )
 }
 
-/** Models of one make by its name; undefined while there is no make or they are on their way. */
+/** Models of a make by its name; undefined while there is no make or they are loading. */
 function useModels(make: string | undefined): Models | undefined {
   const { language } = usePage()
   const [models, setModels] = useState<Models>()
   useEffect(() => {
     if (!make) return
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getModels', { makes: [make] })
       .then(({ items }) => setModels({ make, items }))
-      .catch(() => leaving.signal.aborted || setModels({ make, failed: true }))
-    return () => leaving.abort()
+      .catch(() => controller.signal.aborted || setModels({ make, failed: true }))
+    return () => controller.abort()
   }, [make, language])
   return models?.make === make ? models : undefined
 }

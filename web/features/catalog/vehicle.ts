@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { vehicleName } from '#web/shell/vehicle-words.ts'
 
-/** Canonical, and as the visitor reads it. */
+/** The canonical name, and the displayed one. */
 export type VehicleName = { name: string; label: string }
 
 /** The vehicle that a visitor shops for; labels are in the language in which it was chosen. */
@@ -11,9 +11,9 @@ export type Vehicle = { make: VehicleName; model?: VehicleName; year?: number; l
 
 const key = 'ghiyar.vehicle'
 const listeners = new Set<() => void>()
-let kept: { text: string | null; vehicle: Vehicle | null } = { text: null, vehicle: null }
+let cached: { text: string | null; vehicle: Vehicle | null } = { text: null, vehicle: null }
 
-/** Reads what the browser remembers; anything that isn't a vehicle of ours is no vehicle. */
+/** Parses the stored vehicle; anything invalid is no vehicle. */
 export function parseVehicle(text: string | null): Vehicle | null {
   if (!text || text.length > 1000) return null
   try {
@@ -45,8 +45,8 @@ function stored(): string | null {
 
 function snapshot(): Vehicle | null {
   const text = stored()
-  if (text !== kept.text) kept = { text, vehicle: parseVehicle(text) }
-  return kept.vehicle
+  if (text !== cached.text) cached = { text, vehicle: parseVehicle(text) }
+  return cached.vehicle
 }
 
 function subscribe(listener: () => void) {
@@ -58,35 +58,37 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** "My vehicle"; null on the server and while hydrating, because pages are the same for everyone. */
+/**
+ * "My vehicle"; null on the server and while hydrating, because pages are the same for everyone.
+ */
 export function useVehicle(): Vehicle | null {
   return useSyncExternalStore(subscribe, snapshot, () => null)
 }
 
-/** Remembers a vehicle, or forgets it with null; every part of the page that shows it follows. */
-export function rememberVehicle(vehicle: Vehicle | null) {
+/** Saves a vehicle, or removes it with null; every part of the page that shows it is updated. */
+export function saveVehicle(vehicle: Vehicle | null) {
   try {
     if (vehicle) localStorage.setItem(key, JSON.stringify(vehicle))
     else localStorage.removeItem(key)
   } catch {
-    // Storage is full or forbidden: the search still works, it is only not remembered.
+    // Storage is full or disabled: the search works, but the vehicle isn't saved.
   }
   for (const listener of listeners) listener()
 }
 
-/** Canonical names, as `fitVerdict` takes them. */
+/** Canonical names, for `fitVerdict`. */
 export function namesOf(vehicle: Vehicle) {
   return { make: vehicle.make.name, model: vehicle.model?.name, year: vehicle.year }
 }
 
 /** "Toyota Land Cruiser 2016", in the language of the page if it was chosen in it. */
 export function vehicleText(vehicle: Vehicle, language: Language): string {
-  const say = (name: VehicleName) => (vehicle.language === language ? name.label : name.name)
-  const name = vehicleName(say(vehicle.make), vehicle.model && say(vehicle.model))
+  const textOf = (name: VehicleName) => (vehicle.language === language ? name.label : name.name)
+  const name = vehicleName(textOf(vehicle.make), vehicle.model && textOf(vehicle.model))
   return vehicle.year === undefined ? name : `${name} ${vehicle.year}`
 }
 
-/** Everything that is listed for a vehicle; the parts of a category by its path. */
+/** All listings for a vehicle; those of a category by its path. */
 export function vehicleHref(vehicle: Vehicle, path = '/all-listings'): string {
   const params = new URLSearchParams({ make: slugOf(vehicle.make.name) })
   if (vehicle.model) params.set('model', slugOf(vehicle.model.name))

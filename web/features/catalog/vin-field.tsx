@@ -2,50 +2,50 @@ import { useId, useRef, useState } from 'react'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { type ToldVehicle, toToldVehicle } from './told-vehicle.ts'
+import { type VehicleCandidates, toVehicleCandidates } from './vehicle-candidates.ts'
 
 type VinFieldProps = {
   /** Called with a vehicle of a make that is sold here. */
-  onTold: (vehicle: ToldVehicle) => void
+  onDecoded: (vehicle: VehicleCandidates) => void
 }
 
-type Answer = { kind: 'error' | 'note'; text: string }
+type Feedback = { kind: 'error' | 'note'; text: string }
 
-/** Fills the vehicle picker from a VIN or chassis number, which is not kept anywhere. */
-export function VinField({ onTold }: VinFieldProps) {
+/** Fills the vehicle picker from a VIN or chassis number, which is not stored. */
+export function VinField({ onDecoded }: VinFieldProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  const asked = useRef<AbortController>(undefined)
-  const [answer, setAnswer] = useState<Answer>()
+  const request = useRef<AbortController>(undefined)
+  const [feedback, setFeedback] = useState<Feedback>()
   const [reading, setReading] = useState(false)
 
-  const refuse = (text: string) => {
-    setAnswer({ kind: 'error', text })
+  const showError = (text: string) => {
+    setFeedback({ kind: 'error', text })
     box.current?.focus()
   }
   const read = async () => {
     const vin = box.current!.value.trim()
-    if (vin === '') return refuse(t('vehicle.vinEmpty'))
-    asked.current?.abort()
-    const asking = (asked.current = new AbortController())
+    if (vin === '') return showError(t('vehicle.vinEmpty'))
+    request.current?.abort()
+    const controller = (request.current = new AbortController())
     setReading(true)
     try {
-      const decoded = await browserApi(language, asking.signal).call('decodeVehicle', { vin })
-      const told = toToldVehicle(decoded)
-      if (!told.make) refuse(t('vehicle.vinUnknown'))
-      else if (!told.make.sold) refuse(t('vin.notSold', { make: told.make.label }))
+      const decoded = await browserApi(language, controller.signal).call('decodeVehicle', { vin })
+      const candidates = toVehicleCandidates(decoded)
+      if (!candidates.make) showError(t('vehicle.vinUnknown'))
+      else if (!candidates.make.sold) showError(t('vin.notSold', { make: candidates.make.label }))
       else {
-        setAnswer(
+        setFeedback(
           decoded.checkDigit === 'wrong' ? { kind: 'note', text: t('vin.checkDigit') } : undefined,
         )
-        onTold(told)
+        onDecoded(candidates)
       }
     } catch (error) {
-      if (!asking.signal.aborted) refuse(refusalText(error) ?? t('vehicle.vinFailed'))
+      if (!controller.signal.aborted) showError(refusalText(error) ?? t('vehicle.vinFailed'))
     }
-    if (!asking.signal.aborted) setReading(false)
+    if (!controller.signal.aborted) setReading(false)
   }
 
   return (
@@ -69,10 +69,10 @@ export function VinField({ onTold }: VinFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          aria-invalid={answer?.kind === 'error'}
+          aria-invalid={feedback?.kind === 'error'}
           aria-describedby={`${id}hint ${id}answer`}
           className="control"
-          onChange={() => setAnswer(undefined)}
+          onChange={() => setFeedback(undefined)}
         />
         <button type="submit" className="button" aria-disabled={reading}>
           {reading ? t('vehicle.vinReading') : t('vehicle.vinRead')}
@@ -81,14 +81,14 @@ export function VinField({ onTold }: VinFieldProps) {
       <p id={`${id}hint`} className="vin-field-hint">
         {t('vehicle.vinHint')}
       </p>
-      <p id={`${id}answer`} role="alert" data-kind={answer?.kind} className="vin-field-answer">
-        {answer?.text}
+      <p id={`${id}answer`} role="alert" data-kind={feedback?.kind} className="vin-field-answer">
+        {feedback?.text}
       </p>
     </form>
   )
 }
 
-/** What the server says in the visitor's language; nothing of a failure on the way. */
+/** The server's message in the visitor's language; undefined for a connection failure. */
 function refusalText(error: unknown): string | undefined {
   const { name, status, message } = (error ?? {}) as {
     name?: string

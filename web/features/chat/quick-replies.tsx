@@ -19,13 +19,13 @@ export function QuickReplies({ onChoose }: { onChoose: (reply: string) => void }
   const [editing, setEditing] = useState(false)
   useEffect(() => {
     if (known !== undefined) return undefined
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getQuickReplies', {})
       .then(({ replies }) => setOwn((known = replies)))
       // Without them there are those that everybody has.
       .catch(() => {})
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [language])
   const replies = own ?? presets.map((name) => t(`quick.presets.${name}`))
   return (

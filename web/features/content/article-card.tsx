@@ -8,7 +8,7 @@ type ArticleCardProps = {
   level: 'h2' | 'h3'
   /** With its summary, where there is room. */
   full?: boolean
-  /** In the first row of a screen: the picture is fetched at once. */
+  /** In the first row of a screen: the picture is loaded at once. */
   priority?: boolean
 }
 

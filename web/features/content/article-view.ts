@@ -1,6 +1,6 @@
 import type { NewsItem } from '#contract/content.ts'
 
-/** An article as lists show it. */
+/** An article as shown in lists. */
 export type ArticleView = Pick<
   NewsItem,
   'id' | 'imgSrc' | 'title' | 'summary' | 'date' | 'industry'
@@ -13,7 +13,7 @@ export function toArticleView(item: NewsItem): ArticleView {
 
 export const articleHref = (id: string) => `/news-details/${encodeURIComponent(id)}`
 
-/** Others to read after `id`: of the same trade first, then the newest. */
+/** Related articles for `id`: of the same trade first, then the newest. */
 export function relatedTo(item: NewsItem, all: NewsItem[], count: number): ArticleView[] {
   const others = all.filter(({ id }) => id !== item.id)
   const same = others.filter(({ industry }) => industry === item.industry)

@@ -8,7 +8,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 type State = 'ready' | 'sending' | 'done' | { failure: string }
 
-/** Asks for the newsletter; the outcome stands where the form was, or right below the box. */
+/** Subscribes to the newsletter; the outcome replaces the form or is shown below the box. */
 export function NewsletterForm() {
   const { t } = useTranslation('content')
   const { language } = usePage()
@@ -23,7 +23,7 @@ export function NewsletterForm() {
       await browserApi(language).call('subscribeToNewsletter', { email, language })
       setState('done')
     } catch (error) {
-      // The server says what is wrong with the address, in the reader's language.
+      // The server explains what is wrong with the address, in the reader's language.
       const told = error instanceof ApiError && (error.fields?.email ?? error.message)
       setState({ failure: told || t('newsletter.failed') })
     }
@@ -66,7 +66,7 @@ export function NewsletterForm() {
               aria-describedby={failure && `${id}failure`}
               className="control"
             />
-            {/* Before the scripts are there, the browser would put the address into that of the page. */}
+            {/* Before hydration the browser would submit the address into the URL of the page. */}
             <button
               type="submit"
               disabled={!hydrated || state === 'sending'}

@@ -8,13 +8,13 @@ import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StandIn } from '#web/ui/stand-in.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 
 const calls = { confirm: 'confirmNewsletter', leave: 'leaveNewsletter' } as const
 
 type State = 'ready' | 'busy' | 'done' | { failure: string; unknown: boolean }
 
-/** Where a link in a mail leads: programs open links as well, so the button does it. */
+/** The target of a link in an e-mail: programs open links as well, so only the button acts. */
 export function NewsletterStep({ step }: { step: 'confirm' | 'leave' }) {
   const { t } = useTranslation('pages')
   const { language } = usePage()
@@ -32,7 +32,7 @@ export function NewsletterStep({ step }: { step: 'confirm' | 'leave' }) {
     } catch (error) {
       const words = { unreachable: t('newsletter.unreachable'), failed: t('newsletter.failed') }
       const unknown = error instanceof ApiError && error.code === 'newsletter.unknown'
-      setState({ failure: failureWords(error, language, words), unknown })
+      setState({ failure: failureText(error, language, words), unknown })
     }
   }
 
@@ -47,7 +47,7 @@ export function NewsletterStep({ step }: { step: 'confirm' | 'leave' }) {
   if (state === 'done') {
     return (
       <Sheet>
-        {/* The button that was pressed has gone. */}
+        {/* The pressed button has been removed. */}
         <p
           ref={(element) => element?.focus()}
           tabIndex={-1}

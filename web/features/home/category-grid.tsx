@@ -4,12 +4,12 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { categoryHref, useMenu } from '#web/shell/menu.ts'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 
-/** Counts as the API gives them (category name -> parts on offer), by the link form of the name. */
+/** Counts from the API (category name -> offers), by the slug of the name. */
 export function countsBySlug(counts: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).map(([name, count]) => [slugOf(name), count]))
 }
 
-/** The pigeonholes behind the counter: every category, drawn, with its parts on offer. */
+/** Every category with its symbol and its number of offers. */
 export function CategoryGrid({ counts }: { counts: Record<string, number> }) {
   const { t } = useTranslation('home')
   const { categories } = useMenu()

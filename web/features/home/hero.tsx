@@ -3,14 +3,14 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { SearchForm } from '#web/shell/search-form.tsx'
 
 type HeroProps = {
-  /** Choosing a car instead of typing a number; it comes from another feature. */
+  /** The vehicle picker; provided by another feature. */
   vehiclePicker: React.ReactNode
   parts: number
   sellers: number
   makes: number
 }
 
-/** The counter: ask by number or name, or by car; beside it a carton label with what is in stock. */
+/** The search by number or name, or by car; beside it a carton label with the current figures. */
 export function Hero({ vehiclePicker, ...stock }: HeroProps) {
   const { t } = useTranslation('home')
   return (
@@ -30,7 +30,7 @@ export function Hero({ vehiclePicker, ...stock }: HeroProps) {
   )
 }
 
-/** Facts of the moment, written as on the label of a carton. */
+/** Current figures, in the style of a carton label. */
 function StockLabel({ parts, sellers, makes }: Omit<HeroProps, 'vehiclePicker'>) {
   const { t } = useTranslation('home')
   const rows = [
@@ -63,7 +63,7 @@ function StockLabel({ parts, sellers, makes }: Omit<HeroProps, 'vehiclePicker'>)
   )
 }
 
-// Widths of bars and gaps in turn; decoration that no reader has to decode.
+// Alternating widths of bars and gaps; decorative.
 const bars = [...'2113122131124112213111421221311232112']
   .map(Number)
   .reduce<{ path: string; x: number }>(

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { makeHref, useMenu } from '#web/shell/menu.ts'
 
-/** Names set in type; the makers' logos are theirs. */
+/** Names as text, because the logos are trademarks of the makers. */
 export function MakeTiles() {
   const { t } = useTranslation('home')
   const { makes } = useMenu()

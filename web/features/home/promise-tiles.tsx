@@ -2,7 +2,7 @@ import type { PromiseTile } from '#contract/content.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What the operator vouches for: one strip, torn into four. */
+/** The operator's promises: one strip, torn into four. */
 export function PromiseTiles({ promises }: { promises: PromiseTile[] }) {
   const { t } = useTranslation('home')
   return (

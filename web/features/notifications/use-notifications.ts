@@ -22,16 +22,16 @@ export function useNotifications({ page, limit }: { page: number; limit: number 
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getNotifications', { page, limit })
       .then(({ notifications, unread, pages }) => {
         setShown({ items: notifications, unread, page, pages, at: Date.now() })
         setFailure(undefined)
         setUnread({ notifications: unread }, language)
       })
-      .catch((error: unknown) => leaving.signal.aborted || setFailure(failureText(error)))
-    return () => leaving.abort()
+      .catch((error: unknown) => controller.signal.aborted || setFailure(failureText(error)))
+    return () => controller.abort()
   }, [language, failureText, page, limit, attempt, news])
 
   /** Marks one as read, or all; what is shown goes ahead, and back where that fails. */

@@ -6,7 +6,7 @@ import { useMinute } from '#web/shell/use-minute.ts'
 import { weekDayText } from '#web/shell/week-days.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The week of a company, and whether it is open now by the clocks of Dubai. */
+/** The opening hours of a company, and whether it is open now in Dubai time. */
 export function OpeningHours({ hours }: { hours: WeekHours }) {
   const { t } = useTranslation('sellers')
   const { language } = usePage()
@@ -17,7 +17,7 @@ export function OpeningHours({ hours }: { hours: WeekHours }) {
       <h2 id="hours" className="text-lg">
         {t('hours.title')}
       </h2>
-      {/* The server can't know it for a page that is kept; its line waits empty. */}
+      {/* The server can't know it for a cached page; its line stays empty until then. */}
       <p className="seller-open">{now !== null && <State state={openingState(hours, now)} />}</p>
       <table>
         <tbody>

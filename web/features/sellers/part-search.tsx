@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type PartSearchProps = { pathname: string; q: string; total: number }
 
-/** Searches among a seller's parts, as a form that works without scripts, and says what was found. */
+/** Searches a seller's listings, as a form that works without scripts, and states the result. */
 export function PartSearch({ pathname, q, total }: PartSearchProps) {
   const { t } = useTranslation('sellers')
   return (
     <>
-      {/* Those who search here have scrolled down to it, and stay there. */}
+      {/* The form is further down the page, so the scroll position is kept. */}
       <Form
         key={q}
         action={pathname}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 
-// About twelve lines of the column that it stands in; a paragraph takes a line, however short.
+// About twelve lines of the column; a paragraph takes a line, however short.
 const foldedAboveCharacters = 900
 const charactersOfALine = 70
 
@@ -11,7 +11,10 @@ function isLong(html: string): boolean {
   return taken.reduce((sum, length) => sum + length, 0) > foldedAboveCharacters
 }
 
-/** What a company says of itself: sanitised HTML. A long text is folded, where scripts can unfold it. */
+/**
+ * A company's description of itself: sanitised HTML. A long text is collapsed where scripts can
+ * expand it.
+ */
 export function SellerAbout({ html }: { html: string }) {
   const { t } = useTranslation('sellers')
   const long = isLong(html)
@@ -21,7 +24,7 @@ export function SellerAbout({ html }: { html: string }) {
       <h2 id="about" className="pb-2 text-lg">
         {t('about.title')}
       </h2>
-      {/* Cleaned by the server when it was written. A link in the hidden part unfolds it. */}
+      {/* Sanitised by the server when it was saved. A focused link in the hidden part expands it. */}
       <div
         id="about-text"
         dir="auto"

@@ -32,7 +32,7 @@ export function SellerCard({ seller, level: Name }: { seller: SellerView; level:
   )
 }
 
-/** A placeholder until buyers can review, and it says so. */
+/** A labelled placeholder until buyers can review. */
 export function Rating({ stars, reviews }: { stars: number; reviews: number }) {
   const { t } = useTranslation('sellers')
   return (
@@ -46,7 +46,7 @@ export function Rating({ stars, reviews }: { stars: number; reviews: number }) {
   )
 }
 
-/** Stands for a card while the list loads, in the same size. */
+/** Placeholder for a card while the list loads, in the same size. */
 export function SellerCardSkeleton() {
   return (
     <div className="seller-card panel" aria-hidden="true">

@@ -11,7 +11,7 @@ import { placeHref } from './place-link.ts'
 import { SellerAbout } from './seller-about.tsx'
 import { toSellerView } from './seller-view.ts'
 
-/** Who the company is, where it is, how to reach it, and when it is open. */
+/** The company's name, place, contact details and opening hours. */
 export function SellerProfile({ seller }: { seller: Seller }) {
   const { t } = useTranslation('sellers')
   const { language } = usePage()

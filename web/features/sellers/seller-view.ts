@@ -1,7 +1,7 @@
 import type { SellerInList } from '#contract/sellers.ts'
 import type { Emirate } from '#contract/emirates.ts'
 
-/** A seller as cards show one. */
+/** A seller as shown on cards. */
 export type SellerView = {
   id: string
   name: string

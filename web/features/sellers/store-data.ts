@@ -10,7 +10,7 @@ export function storeData(seller: Seller, origin: string): object {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[index],
       opens: from,
-      // It has no end of the day but the last minute.
+      // schema.org has no end of the day but the last minute.
       closes: to === '00:00' ? '23:59' : to,
     })),
   )

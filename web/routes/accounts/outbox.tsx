@@ -4,8 +4,8 @@ import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
-// Only a demonstration has the call, so elsewhere the page isn't found. What it replies is left for
-// the browser to ask: pages are kept and shown to others.
+// Only a demonstration has this call, so elsewhere the page isn't found. The browser requests the
+// messages itself, because pages are cached and shared.
 const load = async ({ api }: LoadArguments) => {
   await api.call('getOutbox', { limit: 1 })
   return null

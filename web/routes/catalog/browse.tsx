@@ -41,7 +41,7 @@ const unknownInPath = { category: 'listing.unknown_category', make: 'listing.unk
 
 async function load({ api, url, params, language }: LoadArguments): Promise<BrowseView> {
   const path = pathChoiceOf(url.pathname)
-  // The route of "/buy-spare-partstoyota" also catches every other single segment.
+  // The route of "/buy-spare-partstoyota" also matches every other single segment.
   if (('slug' in params || '*' in params) && !path) throw notFound()
   const filters = { ...readFilters(url.searchParams, path), page: pageIn(url) }
   if (url.searchParams.get('sort') && !filters.sort) throw invalid()
@@ -69,16 +69,16 @@ const form = 'filters'
 
 export default function Browse() {
   const view = useLoaderData<typeof loader>()
-  const { filters, shown, path, updating, go, handover } = useBrowseNavigation()
-  const [sheet, setSheet] = useState(handover.sheet === true)
+  const { filters, shown, path, updating, go, browseState } = useBrowseNavigation()
+  const [sheet, setSheet] = useState(browseState.sheet === true)
   const { t } = useTranslation('catalog')
-  useFocusOn(handover.focus)
+  useFocusOn(browseState.focus)
 
   const title = browseTitle(view, shown, t)
   const count = filterCount(shown)
-  // Of a search that finds nothing, filters that aren't set could only be of no use.
+  // Filters that aren't set can't help a search without results.
   const filterable = view.total > 0 || count > 0
-  const heart = (card: Card) => <FavouriteButton part={card} />
+  const favouriteButton = (card: Card) => <FavouriteButton part={card} />
   return (
     <div className="browse page-width">
       <BrowseMeta view={view} title={title} />
@@ -142,9 +142,15 @@ export default function Browse() {
         )}
         <AppliedFilters view={view} filters={shown} path={path} />
         {view.total === 0 ? (
-          <NoResults view={view} filters={shown} path={path} heart={heart} />
+          <NoResults view={view} filters={shown} path={path} favouriteButton={favouriteButton} />
         ) : (
-          <ResultList view={view} filters={shown} path={path} updating={updating} heart={heart} />
+          <ResultList
+            view={view}
+            filters={shown}
+            path={path}
+            updating={updating}
+            favouriteButton={favouriteButton}
+          />
         )}
       </div>
       {sheet && (
@@ -185,7 +191,7 @@ function BrowseMeta({ view, title }: { view: BrowseView; title: string }) {
   )
 }
 
-/** How many of the parts are of another year or side than the text asks for. */
+/** How many of the results are for another year or side than the search asks for. */
 function Contradicting({ view: { total, understood } }: { view: BrowseView }) {
   const { t } = useTranslation('catalog')
   const { contradicting: count } = understood
@@ -194,8 +200,8 @@ function Contradicting({ view: { total, understood } }: { view: BrowseView }) {
 }
 
 /**
- * What had the focus may be gone: after a change of the path the page is a new one, and a chip that
- * was removed is no more. The focus goes on where it was, or to the heading.
+ * The focused element may have been removed: a change of the path remounts the page, and a removed
+ * chip is gone. The focus is restored to the same place, or moves to the heading.
  */
 function useFocusOn(choice: string | undefined) {
   const { key } = useLocation()

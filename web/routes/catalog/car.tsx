@@ -30,9 +30,9 @@ async function load({ api, params, url, language }: LoadArguments): Promise<CarP
   if (code === '') throw notFound('car.not_found')
   const found = await api.call('getCar', { code })
   const { slug, user_id: id } = found.listing
-  // Only the code counts; a link with other words in front leads to the address that is told.
+  // Only the code counts; a link with other words before it redirects to the canonical address.
   if (info !== slug) throw redirect(carHref(slug) + url.search, 301)
-  // Phone and e-mail are told by this call alone.
+  // Only this call returns phone and e-mail.
   const { seller } = await api.call('getSeller', { id, limit: 1 })
   return toCarPageView(found, seller, language)
 }

@@ -17,7 +17,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, type LoadArguments, onServer } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
-import { PartBarTalk, PartTalk } from './part-talk.tsx'
+import { PartBarChat, PartContact } from './part-contact.tsx'
 import '#web/features/catalog/part.css'
 
 async function load({ api, params, url }: LoadArguments): Promise<PartView> {
@@ -36,7 +36,7 @@ export default function PartPage() {
   const url = `${origin}${buyHref(part.slug)}?seller=${seller.id}`
   const offer = { listing: part.id, seller: seller.id }
   useVisit(offer)
-  const talk = { listingId: part.id, sellerId: seller.id }
+  const contact = { listingId: part.id, sellerId: seller.id }
   const message = t('part.whatsappText', { name, sku: part.sku, url })
   return (
     <div className="part page-width">
@@ -57,7 +57,7 @@ export default function PartPage() {
           <div className="part-contact">
             <ContactButtons phone={seller.phone} message={message} offer={offer} />
           </div>
-          <PartTalk {...talk} />
+          <PartContact {...contact} />
           <SellerPanel seller={seller} offer={offer} />
           {offers.length > 1 && (
             <Section title={t('part.offers')}>
@@ -70,7 +70,7 @@ export default function PartPage() {
             <DetailsTable part={part} name={name} />
           </Section>
           <Section title={t('part.description')}>
-            {/* Cleaned by the server when it was written: see server/catalog/description.ts. */}
+            {/* Sanitised by the server when it was saved: see server/catalog/description.ts. */}
             <div
               dir="auto"
               className="part-text"
@@ -87,7 +87,7 @@ export default function PartPage() {
           <ul className="card-list">
             {similar.map((card) => (
               <li key={card.id}>
-                <ListingCard card={card} heart={<FavouriteButton part={card} />} />
+                <ListingCard card={card} favouriteButton={<FavouriteButton part={card} />} />
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ export default function PartPage() {
       )}
       <div className="part-bar" role="group" aria-label={t('part.contact')}>
         <ContactButtons phone={seller.phone} message={message} offer={offer} />
-        <PartBarTalk {...talk} />
+        <PartBarChat {...contact} />
       </div>
     </div>
   )

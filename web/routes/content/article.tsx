@@ -13,7 +13,7 @@ import '#web/features/content/content.css'
 
 const related = 3
 const popularShown = 4
-// Among the newest, so that the browser needn't fetch every article for three links.
+// From the newest ones, so that the browser needn't load every article for three links.
 const lookedThrough = 8
 
 const load = async ({ api, params }: LoadArguments) => {
@@ -58,7 +58,7 @@ export default function Article() {
             height={396}
             className="article-picture rounded-card"
           />
-          {/* HTML of our own making, see the contract. */}
+          {/* HTML from the content files, see the contract. */}
           <div
             className="article-text pt-6"
             dangerouslySetInnerHTML={{ __html: article.content }}

@@ -7,7 +7,7 @@ import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 
-/** The fixed pages stand at the top of the site under their own ids. */
+/** The fixed pages are at the top level of the site under their own ids. */
 const load = async ({ api, url }: LoadArguments) => {
   const [id = ''] = url.pathname.split('/').filter(Boolean)
   return api.call('getPage', { id: id.slice(0, 100) })

@@ -13,7 +13,7 @@ const load = async ({ api }: LoadArguments) =>
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** At two addresses, of which `/faq` is the one to name. */
+/** At two addresses; `/faq` is the canonical one. */
 export default function Questions() {
   const { t } = usePageTexts()
   const { origin } = usePage()

@@ -18,7 +18,9 @@ export default function MyFavoritesPage() {
       <PageMeta title={title} description={t('tagline')} path="/my-favorites" noindex />
       <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
       <Screen
-        renderCard={(listing, heart) => <ListingCard card={toCard(listing)} heart={heart} />}
+        renderCard={(listing, heart) => (
+          <ListingCard card={toCard(listing)} favouriteButton={heart} />
+        )}
       />
     </div>
   )

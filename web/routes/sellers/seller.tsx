@@ -74,7 +74,7 @@ export default function SellerPage() {
                 <ListingCard
                   card={card}
                   priority={index < 2}
-                  heart={<FavouriteButton part={card} />}
+                  favouriteButton={<FavouriteButton part={card} />}
                 />
               </li>
             ))}

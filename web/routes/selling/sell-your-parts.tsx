@@ -17,7 +17,7 @@ export default function SellYourParts() {
     <div className="page-width pt-6">
       <PageMeta title={title} description={t('tagline')} path="/sell-your-parts" noindex />
       <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
-      <Screen card={(listing) => <ListingCard card={toCard(listing)} heart={null} />} />
+      <Screen card={(listing) => <ListingCard card={toCard(listing)} favouriteButton={null} />} />
     </div>
   )
 }

@@ -34,11 +34,11 @@ export function usePhoneCheck(
 
   useEffect(() => {
     if (empty) return
-    const leaving = new AbortController()
-    const timer = setTimeout(() => void ask(leaving.signal), delay)
+    const controller = new AbortController()
+    const timer = setTimeout(() => void ask(controller.signal), delay)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [number, empty, delay])
 

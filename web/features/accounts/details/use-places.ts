@@ -13,16 +13,16 @@ export function usePlaces(typed: string): Place[] {
   const q = typed.trim()
   useEffect(() => {
     if (q.length < 2) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      browserApi(language, leaving.signal)
+      browserApi(language, controller.signal)
         .call('getPlaces', { q: q.slice(0, 100), limit: shown })
         .then(({ items }) => setFound({ q, places: items }))
-        .catch(() => leaving.signal.aborted || setFound({ q, places: [] }))
+        .catch(() => controller.signal.aborted || setFound({ q, places: [] }))
     }, pause)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [q, language])
   if (q.length < 2) return []

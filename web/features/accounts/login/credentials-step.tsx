@@ -26,7 +26,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
   const failureText = useFailureText()
   const { language } = usePage()
   const [failure, setFailure] = useState('')
-  const [leaving, setLeaving] = useState(false)
+  const [redirecting, setRedirecting] = useState(false)
   const {
     ref,
     field,
@@ -38,14 +38,14 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
     check: (typed) => credentialProblems(method, typed, t),
     onValues: (typed) => move({ type: 'type', typed }),
   })
-  const busy = sending || leaving
+  const busy = sending || redirecting
 
   const logIn = async (typed: TypedCredentials) => {
     setFailure('')
     try {
       const reply = await solvingApi(language).call('login', loginInput(method, typed))
       if (!rememberLogin(reply)) return setFailure(t('errors.storage'))
-      setLeaving(true)
+      setRedirecting(true)
       location.reload()
     } catch (error) {
       setFailure(failureText(error, refuse))

@@ -28,13 +28,13 @@ export default function AccountMenu({ login, onClose }: AccountMenuProps) {
     if (key !== openedAt.current) dialog.current?.close()
   }, [key])
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     // What is known already stays when this fails; a session that has ended is forgotten by the call.
-    browserApi(language, leaving.signal)
+    browserApi(language, controller.signal)
       .call('getMe', {})
       .then(updateLogin)
       .catch(() => {})
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [language])
 
   const view = toAccountView(login, demo)

@@ -14,15 +14,15 @@ export function useMe() {
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getMe', {})
       .then((me) => {
         updateLogin(me)
         setUser(me)
       })
-      .catch((error: unknown) => leaving.signal.aborted || setFailure(failureText(error)))
-    return () => leaving.abort()
+      .catch((error: unknown) => controller.signal.aborted || setFailure(failureText(error)))
+    return () => controller.abort()
   }, [language, failureText, attempt])
 
   /** Takes in what a change has made of him, here and in the login record. */

@@ -12,23 +12,23 @@ export function useOutbox(to: string): Outbox {
   const { language } = usePage()
   const [outbox, setOutbox] = useState<Outbox>({ messages: undefined, failed: false })
   useEffect(() => {
-    const leaving = new AbortController()
-    const api = browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    const api = browserApi(language, controller.signal)
     const look = () => {
       if (document.hidden) return
       api
         .call('getOutbox', { to: to || undefined, limit: 50 })
         .then(({ items }) => setOutbox({ messages: items, failed: false }))
         .catch(() => {
-          if (!leaving.signal.aborted) setOutbox(({ messages }) => ({ messages, failed: true }))
+          if (!controller.signal.aborted) setOutbox(({ messages }) => ({ messages, failed: true }))
         })
     }
     look()
     const timer = setInterval(look, every)
-    document.addEventListener('visibilitychange', look, { signal: leaving.signal })
+    document.addEventListener('visibilitychange', look, { signal: controller.signal })
     return () => {
       clearInterval(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [to, language])
   return outbox

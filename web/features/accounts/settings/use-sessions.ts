@@ -18,12 +18,12 @@ export function useSessions() {
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getSessions', { page, limit: sessionsPerPage })
       .then(({ items, total }) => setShown({ items, total, page, at: Date.now() }))
-      .catch((error: unknown) => leaving.signal.aborted || setFailure(failureText(error)))
-    return () => leaving.abort()
+      .catch((error: unknown) => controller.signal.aborted || setFailure(failureText(error)))
+    return () => controller.abort()
   }, [language, failureText, page, attempt])
 
   const reload = () => {

@@ -5,7 +5,7 @@ import { useLogin } from '#web/shell/login-record.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useNow } from '../use-now.ts'
-import { CallbackButtonWaiting } from './callback-button-waiting.tsx'
+import { CallbackButtonPlaceholder } from './callback-button-placeholder.tsx'
 import { RequestDialog, type RequestValues } from './request-dialog.tsx'
 import { requestView, type RequestView } from './request-view.ts'
 import { useRequest } from './use-request.ts'
@@ -56,7 +56,7 @@ function Request({ listingId, phone, begin }: RequestProps) {
   useEffect(() => {
     if (beginning) setOpen(true)
   }, [beginning])
-  if (!view) return <CallbackButtonWaiting />
+  if (!view) return <CallbackButtonPlaceholder />
   return (
     <div className="callback-slot">
       {view.kind === 'ask' ? (

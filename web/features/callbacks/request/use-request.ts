@@ -9,19 +9,19 @@ export function useRequest(listingId: string) {
   const [callback, setCallback] = useState<OwnCallback | null>()
 
   useEffect(() => {
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const ask = () =>
-      browserApi(language, leaving.signal)
+      browserApi(language, controller.signal)
         .call('getCallbackState', { listing_id: listingId })
         .then((reply) => setCallback(reply.callback))
         // Then it can be asked for again: the server knows of a request that is there already.
-        .catch(() => leaving.signal.aborted || setCallback((before) => before ?? null))
+        .catch(() => controller.signal.aborted || setCallback((before) => before ?? null))
     void ask()
     // The seller may have called meanwhile.
     const onFocus = () => void ask()
     addEventListener('focus', onFocus)
     return () => {
-      leaving.abort()
+      controller.abort()
       removeEventListener('focus', onFocus)
     }
   }, [language, listingId])

@@ -6,7 +6,7 @@ type ChoiceTilesProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A choice of one among few, as tiles beside one another. */
+/** Radio buttons for a few choices, as tiles side by side. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
   const { legend, name, value, options, onChange } = props
   return (

@@ -6,13 +6,13 @@ const longestLine = 300
 
 type Kept = { user: string | null; values: Partial<ContactValues> }
 
-/** What was typed in this tab; what somebody typed while logged in is his alone. */
+/** What was typed in this tab; the draft of a signed-in user is restored for the same user only. */
 export function readDraft(user: string | null): Partial<ContactValues> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
     if (kept && (kept.user ?? user) === user) return valuesIn(kept.values)
   } catch {
-    // Not ours, or nothing can be kept: the form begins anew.
+    // Invalid, or no storage: the form starts empty.
   }
   return {}
 }
@@ -29,11 +29,11 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // There was nothing.
+    // There was no draft.
   }
 }
 
-/** The storage of a tab can be changed by hand: only what a form could hold is taken. */
+/** Session storage can be edited by hand: only values that the form could hold are accepted. */
 function valuesIn(values: Partial<ContactValues>): Partial<ContactValues> {
   const fits = {
     ...{ name: isText(longestLine), email: isText(longestLine), mobile: isText(longestLine) },

@@ -11,23 +11,23 @@ import { useFormState } from '#web/ui/form/form-state.ts'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { toInternational } from '#web/ui/form/phone-number.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-text.ts'
 import { ChoiceTiles } from './choice-tiles.tsx'
 import { clearDraft, keepDraft, readDraft } from './contact-draft.ts'
 import { firstValues, type ContactValues } from './contact-values.ts'
 import { MessageField } from './message-field.tsx'
-import { useProblems } from './use-problems.ts'
+import { useContactErrors } from './use-problems.ts'
 
-/** What became of a message. */
+/** The outcome of a message. */
 export type Sent = Pick<ContactValues, 'email' | 'mobile' | 'mode'> & { ticket: string }
 
 type ContactFormProps = {
-  /** The page doesn't answer yet: what was typed now would be lost. */
+  /** The page isn't hydrated yet: input typed now would be lost. */
   waiting: boolean
   onSent: (sent: Sent) => void
 }
 
-/** Writes to the operator. What was typed outlives failures and a reload. */
+/** The form for writing to the operator. The input survives failures and a reload. */
 export function ContactForm({ waiting, onSent }: ContactFormProps) {
   const { t } = useTranslation('pages')
   const { language } = usePage()
@@ -39,7 +39,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
   const { ref, field, refuse, submit, busy } = useFormState<ContactValues>({
     initial,
     onValues: (values) => keepDraft(user, values),
-    check: useProblems(),
+    check: useContactErrors(),
   })
   const { value: mode, onChange: onMode } = field('mode')
   const { value: reason, onChange: onReason } = field('reason')
@@ -57,7 +57,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
     } catch (error) {
       const refused = error instanceof ApiError ? fieldsOf(error) : undefined
       const words = { unreachable: t('contact.unreachable'), failed: t('contact.failed') }
-      const told = refused ? refuse(refused)[0] : failureWords(error, language, words)
+      const told = refused ? refuse(refused)[0] : failureText(error, language, words)
       setFailure(told)
     }
   }
@@ -102,7 +102,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
           placeholder={t('contact.form.hint')}
         />
         <div aria-hidden="true" className="sr-only">
-          {/* Only programs find it. */}
+          {/* A honeypot: only programs find it. */}
           <input
             name="website"
             value={website}
@@ -124,6 +124,6 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
   )
 }
 
-/** A number that is none is told with the words for it, not those for any field. */
+/** An invalid number is reported with the form's own text, not the general one. */
 const fieldsOf = ({ code, message, fields }: ApiError) =>
   code === 'phone.invalid' ? { mobile: message } : fields

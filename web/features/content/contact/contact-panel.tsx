@@ -7,7 +7,7 @@ import { ContactForm, type Sent } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import './contact.css'
 
-/** The form, and then what became of it. */
+/** The form, and then its outcome. */
 export function ContactPanel() {
   const { t } = useTranslation('pages')
   const hydrated = useHydrated()
@@ -24,7 +24,7 @@ export function ContactPanel() {
       {sent ? (
         <ContactSent sent={sent} onAgain={() => setSent(undefined)} />
       ) : (
-        // What the tab kept is known only when the page has hydrated.
+        // The draft of the tab is known only after hydration.
         <ContactForm key={String(hydrated)} waiting={!hydrated} onSent={setSent} />
       )}
     </section>

@@ -8,12 +8,12 @@ import type { Sent } from './contact-form.tsx'
 
 type ContactSentProps = { sent: Sent; onAgain: () => void }
 
-/** Stands where the form was: the number of the ticket, and how the answer comes. */
+/** Replaces the form: the number of the ticket, and how the answer arrives. */
 export function ContactSent({ sent, onAgain }: ContactSentProps) {
   const { t } = useTranslation('pages')
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed has gone.
+  // The pressed button has been removed.
   useEffect(() => heading.current?.focus(), [])
   const { ticket, email, mobile, mode } = sent
   const copy = async () =>

@@ -2,7 +2,7 @@ import type { ContactMode, ContactReason } from '#contract/contact-options.ts'
 import type { LoginRecord } from '#web/shell/login-record.ts'
 import { phoneStart } from '#web/ui/form/phone-number.ts'
 
-/** What the form holds, as it is typed. */
+/** The form's values, as typed. */
 export type ContactValues = {
   name: string
   email: string
@@ -17,7 +17,7 @@ const empty: ContactValues = {
   ...{ mode: 'mobile', reason: 'General Enquiry' },
 }
 
-/** What the form begins with: what was typed before, else what the account says, else nothing. */
+/** The initial values: the draft, else the account's details, else empty. */
 export function firstValues(
   login: Pick<LoginRecord, 'name' | 'email' | 'phone'> | null,
   draft: Partial<ContactValues>,
@@ -27,5 +27,5 @@ export function firstValues(
   return { ...empty, ...Object.fromEntries(said), ...draft }
 }
 
-/** A first look at an address; the server has the last word. */
+/** A first check of an address; the server has the final say. */
 export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim())

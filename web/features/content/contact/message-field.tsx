@@ -5,7 +5,7 @@ import type { FieldBinding } from '#web/ui/form/form-state.ts'
 
 type MessageFieldProps = FieldBinding<string> & { label: string; placeholder: string }
 
-/** The message, with how long it is and may be. */
+/** The message, with its length and limit. */
 export function MessageField(props: MessageFieldProps) {
   const { label, placeholder, name, value, error, onChange, onBlur } = props
   return (

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { OfficeState } from './office-state.tsx'
 import { daysOf } from './office-week.ts'
 
-/** When and how else the operator is reached, as far as he says so. */
+/** The operator's office hours and contact details, as far as they are configured. */
 export function OfficePanel({ office }: { office: Office }) {
   return (
     <div className="office">
@@ -32,7 +32,7 @@ function Hours({ hours }: Pick<Office, 'hours'>) {
         </h2>
         <span className="text-soft">{t('contact.office.zone')}</span>
       </div>
-      {/* The server can't know it for a page that is kept; its line waits empty. */}
+      {/* The server can't know it for a cached page; its line stays empty until then. */}
       <p className="office-now">{now !== null && <OfficeState hours={hours} now={now} />}</p>
       <table>
         <tbody>

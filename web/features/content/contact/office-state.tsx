@@ -11,7 +11,7 @@ type OfficeStateProps = Pick<Office, 'hours'> & {
   now: number
 }
 
-/** Whether somebody is there now, and when that changes. */
+/** Whether the office is open now, and when that changes. */
 export function OfficeState({ hours, now }: OfficeStateProps) {
   const { t } = useTranslation('pages')
   const { language } = usePage()

@@ -6,10 +6,10 @@ const office = [
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
   { days: [6], opens: '10:00', closes: '14:00' },
 ]
-/** A bar of the night: from Thursday and Friday into the next morning. */
+/** A night bar: on Thursday and Friday, open into the next morning. */
 const late = [{ days: [4, 5], opens: '20:00', closes: '02:00' }]
 
-/** A moment by the clocks of Dubai; 16 November 2026 is a Monday. */
+/** A time in Dubai; 16 November 2026 is a Monday. */
 const at = (day: number, clock: string) => Date.parse(`2026-11-${15 + day}T${clock}:00+04:00`)
 const closed = (day: number, from: string, inDays: number) => ({
   ...{ open: false, opens: { day: day - 1, from, inDays } },

@@ -4,7 +4,7 @@ import type { WeekHours } from '#contract/week-hours.ts'
 const daysOfWeek = 7
 const midnight = '00:00'
 
-/** The hours of each day from Monday on, as they are told. */
+/** The hours of each day from Monday on, as configured. */
 export function daysOf(hours: Office['hours']): { opens: string; closes: string }[][] {
   return Array.from({ length: daysOfWeek }, (_, day) =>
     hours
@@ -14,7 +14,7 @@ export function daysOf(hours: Office['hours']): { opens: string; closes: string 
   )
 }
 
-/** The same as `openingState` reads them: what goes on after midnight is of the next day. */
+/** The same in the form that `openingState` reads: hours after midnight belong to the next day. */
 export function weekOf(hours: Office['hours']): WeekHours {
   const days = daysOf(hours)
   return days.map((today, day) => {

@@ -3,8 +3,8 @@ import type { Problems } from '#web/ui/form/field-notes.ts'
 import { isPhoneEmpty, looksLikePhone } from '#web/ui/form/phone-number.ts'
 import { looksLikeEmail, type ContactValues } from './contact-values.ts'
 
-/** What is wrong with what was typed, with the remedy. */
-export function useProblems(): (values: ContactValues) => Problems<ContactValues> {
+/** The validation errors of the form, each with its remedy. */
+export function useContactErrors(): (values: ContactValues) => Problems<ContactValues> {
   const { t } = useTranslation('pages')
   const mobileProblem = (mobile: string) => {
     if (isPhoneEmpty(mobile)) return t('contact.problems.noMobile')

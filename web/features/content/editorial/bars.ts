@@ -1,4 +1,4 @@
-// Widths of bars and gaps in turn; decoration that no reader has to decode.
+// Alternating widths of bars and gaps; decorative.
 const widths = [...'2311213212114211231122131211322112312']
 
 /** A barcode as a path, 120 wide and 16 high. */

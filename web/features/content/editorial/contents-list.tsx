@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Entry = { id: string; title: string }
 
-/** Where to find what: beside the text where there is room, else folded up above it. */
+/** The table of contents: beside the text where there is room, else collapsed above it. */
 export function ContentsList({ entries }: { entries: Entry[] }) {
   const { t } = useTranslation('pages')
   return (

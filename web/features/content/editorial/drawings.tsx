@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { bars } from './bars.ts'
 import './drawings.css'
 
-/** Four ways to ask for a part, on one carton label. */
+/** Four ways to search for a part, on one carton label. */
 export function SearchWays() {
   const ways: [IconName, string][] = [
     ['number', '04465-60320'],
@@ -24,7 +24,7 @@ export function SearchWays() {
   )
 }
 
-/** The way of a part: asked for, compared, called for. */
+/** The steps of a purchase: search, compare, call. */
 export function ThreeLabels() {
   const steps: [IconName, string][] = [
     ['search', '01'],
@@ -47,7 +47,7 @@ export function ThreeLabels() {
   )
 }
 
-/** One number, three prices, the best one ringed with the paint marker. */
+/** One number, three prices, the best one circled with the paint marker. */
 export function Offers() {
   const offers: [string, string][] = [
     ['AZ', '285'],
@@ -76,7 +76,7 @@ export function Offers() {
   )
 }
 
-/** A part as buyers see it, and who asks for it. */
+/** A listing as buyers see it, and its requests. */
 export function ListedPart() {
   const asked: [IconName, string][] = [
     ['heart', '12'],
@@ -109,7 +109,7 @@ export function ListedPart() {
   )
 }
 
-/** The sign of Ghiyar as the label of its own carton. */
+/** The logo of Ghiyar as the label of its own carton. */
 export function MarkLabel() {
   return (
     <div className="drawn-label">

@@ -3,12 +3,12 @@ import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { ContentsList } from './contents-list.tsx'
-import { cutPage, type CutPage } from './cut-page.ts'
-import { OwnHtml } from './own-html.tsx'
+import { splitPage, type PageSections } from './split-page.ts'
+import { ContentHtml } from './content-html.tsx'
 import { PageHead } from './page-head.tsx'
 import { Strips } from './strips.tsx'
 import { pageViews } from './page-views.tsx'
-import { type AccountType, RegisterButton, WaysOn } from './ways-on.tsx'
+import { type AccountType, RegisterButton, NextSteps } from './next-steps.tsx'
 import './editorial.css'
 
 type EditorialPageProps = {
@@ -16,11 +16,11 @@ type EditorialPageProps = {
   onRegister: (type: AccountType) => void
 }
 
-/** One of the fixed pages: what it says, what is in it, where it leads on. */
+/** One of the fixed pages: its text, its contents, and the next steps. */
 export function EditorialPage({ page, onRegister }: EditorialPageProps) {
-  const { layout, drawing: Drawing, ways } = pageViews[page.id]
-  const [first] = ways
-  const { intro, sections } = cutPage(page)
+  const { layout, drawing: Drawing, nextSteps } = pageViews[page.id]
+  const [first] = nextSteps
+  const { intro, sections } = splitPage(page)
   return (
     <>
       <PageHead title={page.title} summary={page.summary} drawing={Drawing && <Drawing />}>
@@ -36,7 +36,7 @@ export function EditorialPage({ page, onRegister }: EditorialPageProps) {
       ) : (
         <TextWithContents intro={intro} sections={sections} />
       )}
-      <WaysOn ways={ways} onRegister={onRegister} />
+      <NextSteps steps={nextSteps} onRegister={onRegister} />
     </>
   )
 }
@@ -53,16 +53,16 @@ function Updated({ date }: { date: string }) {
   )
 }
 
-function TextWithContents({ intro, sections }: CutPage) {
+function TextWithContents({ intro, sections }: PageSections) {
   return (
     <div className="page-width text-columns">
       {sections.length > 1 && <ContentsList entries={sections} />}
       <div className="text-body">
-        {intro && <OwnHtml html={intro} className="own-text" />}
+        {intro && <ContentHtml html={intro} className="own-text" />}
         {sections.map(({ id, title, html }) => (
           <section key={id} aria-labelledby={id} className="text-section">
             <h2 id={id}>{title}</h2>
-            <OwnHtml html={html} className="own-text" />
+            <ContentHtml html={html} className="own-text" />
           </section>
         ))}
       </div>

@@ -3,13 +3,13 @@ import './editorial.css'
 type PageHeadProps = {
   title: string
   summary: string
-  /** Beside the words where there is room. */
+  /** Beside the text where there is room. */
   drawing?: React.ReactNode
-  /** Below them: a search box, a date. */
+  /** Below the text: a search box, a date. */
   children?: React.ReactNode
 }
 
-/** The top of a page that is read: what it is, underlined with the paint marker. */
+/** The head of an editorial page: its title, underlined with the paint marker. */
 export function PageHead({ title, summary, drawing, children }: PageHeadProps) {
   return (
     <div className="page-head">

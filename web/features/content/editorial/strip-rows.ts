@@ -1,10 +1,13 @@
-import type { CutPage } from './cut-page.ts'
+import type { PageSections } from './split-page.ts'
 
-type Section = CutPage['sections'][number]
+type Section = PageSections['sections'][number]
 
 const longestShort = 450
 
-/** Sections in rows: neighbours of a few plain sentences share one, each other has its own. */
+/**
+ * Groups sections into rows: adjacent sections of a few plain sentences share one, others have
+ * their own.
+ */
 export function rowsOf(sections: Section[]): Section[][] {
   const rows: Section[][] = []
   for (const section of sections) {

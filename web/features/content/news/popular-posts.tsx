@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { articleHref, type ArticleView } from '../article-view.ts'
-import { cutTitle } from './cut-title.ts'
+import { truncateTitle } from './truncate-title.ts'
 import './popular-posts.css'
 
 const longestTitle = 30
 
-/** What the editors put forward, beside the news. */
+/** Articles selected by the editors, beside the news. */
 export function PopularPosts({ posts }: { posts: Pick<ArticleView, 'id' | 'title' | 'imgSrc'>[] }) {
   const { t } = useTranslation('pages')
   if (posts.length === 0) return null
@@ -20,7 +20,7 @@ export function PopularPosts({ posts }: { posts: Pick<ArticleView, 'id' | 'title
           <li key={id}>
             <Link to={articleHref(id)} title={title} className="popular-post">
               <img src={imgSrc} alt="" width="96" height="54" loading="lazy" />
-              <span aria-hidden="true">{cutTitle(title, longestTitle)}</span>
+              <span aria-hidden="true">{truncateTitle(title, longestTitle)}</span>
               <span className="sr-only">{title}</span>
             </Link>
           </li>

@@ -1,13 +1,15 @@
 import type { QuestionGroup } from '#contract/content.ts'
 import { folded } from '#web/shell/fold-text.ts'
 
-/** A group with an id for its heading, the same whatever else is left out. */
+/** A group with an id for its heading, which doesn't depend on the filter. */
 export type NamedGroup = QuestionGroup & { id: string }
 
 export const named = (groups: QuestionGroup[]): NamedGroup[] =>
   groups.map((group, index) => ({ ...group, id: `group-${index + 1}` }))
 
-/** The questions whose words or answers hold every typed word; groups without any are left out. */
+/**
+ * The questions that contain every typed word in the question or answer; empty groups are left out.
+ */
 export function matchQuestions(groups: NamedGroup[], typed: string): NamedGroup[] {
   const words = folded(typed).split(/\s+/u).filter(Boolean)
   if (words.length === 0) return groups
@@ -27,7 +29,7 @@ export const countOf = (groups: QuestionGroup[]): number =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-// What a reader sees of an answer: neither tags nor addresses.
+// The visible text of an answer, without tags and addresses.
 const wordsOf = (html: string) =>
   html
     .replace(/<[^<>]*>/g, ' ')

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
-import { OwnHtml } from '../editorial/own-html.tsx'
+import { ContentHtml } from '../editorial/content-html.tsx'
 import type { NamedGroup } from './match-questions.ts'
 
-/** The questions below their headings. `/faq#id` opens one: its answer carries the id. */
+/** The questions below their headings. `/faq#id` opens one: its answer has the id. */
 export function QuestionGroups({ groups }: { groups: NamedGroup[] }) {
   useNamedQuestion()
   return groups.map(({ id, title, questions }) => (
@@ -18,7 +18,7 @@ export function QuestionGroups({ groups }: { groups: NamedGroup[] }) {
               <Icon name="down" />
             </summary>
             <div id={id} className="answer">
-              <OwnHtml html={answer} className="own-text" />
+              <ContentHtml html={answer} className="own-text" />
             </div>
           </details>
         ))}
@@ -27,7 +27,7 @@ export function QuestionGroups({ groups }: { groups: NamedGroup[] }) {
   ))
 }
 
-// The browser opens what an address names when it loads a document; within one it is to be told.
+// The browser opens the target of a fragment on load only; within a document this code does.
 function useNamedQuestion() {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ContentsList } from '../editorial/contents-list.tsx'
 import { PageHead } from '../editorial/page-head.tsx'
-import { WaysOn } from '../editorial/ways-on.tsx'
+import { NextSteps } from '../editorial/next-steps.tsx'
 import { countOf, matchQuestions, type NamedGroup } from './match-questions.ts'
 import { QuestionGroups } from './question-groups.tsx'
 import './questions.css'
 
-/** All questions with their answers, narrowed by what is typed; `?q=` where there are no scripts. */
+/** All questions with their answers, filtered as the user types; by `?q=` without scripts. */
 export function QuestionsScreen({ groups }: { groups: NamedGroup[] }) {
   const { t } = useTranslation('pages')
   const [query] = useSearchParams()
@@ -30,7 +30,7 @@ export function QuestionsScreen({ groups }: { groups: NamedGroup[] }) {
           {found.length > 0 ? <QuestionGroups groups={found} /> : <NoneFound />}
         </div>
       </div>
-      {found.length > 0 && <WaysOn ways={['contact', 'buying']} />}
+      {found.length > 0 && <NextSteps steps={['contact', 'buying']} />}
     </>
   )
 }

@@ -22,17 +22,18 @@ export function useDashboard(days: Period) {
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getDashboard', { days })
       .then((reply) => {
         setShown(reply)
         setFailed(undefined)
       })
       .catch(
-        (error: unknown) => leaving.signal.aborted || setFailed({ days, text: failureText(error) }),
+        (error: unknown) =>
+          controller.signal.aborted || setFailed({ days, text: failureText(error) }),
       )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [language, failureText, days, attempt])
 
   const retry = () => {

@@ -20,7 +20,7 @@ export type Poll = {
 
 /** Asks again and again, ever more slowly, while somebody is looking. */
 export function poll({ ask, onFailure, isHidden }: PollOptions): Poll {
-  const leaving = new AbortController()
+  const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = 0
   let asking = false
@@ -29,10 +29,10 @@ export function poll({ ask, onFailure, isHidden }: PollOptions): Poll {
   const now = async () => {
     asking = true
     try {
-      over = !(await ask(leaving.signal))
+      over = !(await ask(controller.signal))
       wait = nextWait(wait)
     } catch (error) {
-      const pause = leaving.signal.aborted ? undefined : onFailure(error)
+      const pause = controller.signal.aborted ? undefined : onFailure(error)
       over = pause === undefined
       wait = pause ?? 0
     }
@@ -51,7 +51,7 @@ export function poll({ ask, onFailure, isHidden }: PollOptions): Poll {
     stop: () => {
       over = true
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     },
   }
 }

@@ -18,15 +18,15 @@ export function useHistory() {
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getImports', { page, limit: importsPerPage })
       .then(({ items, total }) => {
         setShown({ items, total, page, at: Date.now() })
         setFailure(undefined)
       })
-      .catch((error: unknown) => leaving.signal.aborted || setFailure(failureText(error)))
-    return () => leaving.abort()
+      .catch((error: unknown) => controller.signal.aborted || setFailure(failureText(error)))
+    return () => controller.abort()
   }, [language, failureText, page, attempt])
 
   const reload = useCallback(() => setAttempt((before) => before + 1), [])

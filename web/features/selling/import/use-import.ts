@@ -23,7 +23,7 @@ export function useImport(take: (report: ImportReport) => void) {
   const [unsent, setUnsent] = useState<Sending>()
   // Another import of the same seller is in the way.
   const [blocked, setBlocked] = useState(false)
-  const leaving = useRef<AbortController>(undefined)
+  const controller = useRef<AbortController>(undefined)
 
   /** Whether it was taken. */
   const send = async (input: InputOf<'importListings'>, options: CallOptions = {}) => {
@@ -43,7 +43,7 @@ export function useImport(take: (report: ImportReport) => void) {
   }
 
   const upload = async (file: File, kind: ImportKind) => {
-    const { signal } = (leaving.current = new AbortController())
+    const { signal } = (controller.current = new AbortController())
     const start = { file, kind, share: 0 }
     setUnsent(undefined)
     setSending(start)
@@ -61,7 +61,7 @@ export function useImport(take: (report: ImportReport) => void) {
     /** A file that didn't arrive, to be sent again. */
     unsent,
     upload,
-    stopSending: () => leaving.current?.abort(),
+    stopSending: () => controller.current?.abort(),
     check: ({ job, kind }: Report, { sheet, mapping }: Choice) =>
       send({
         mode: 'check',

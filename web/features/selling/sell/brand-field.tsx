@@ -32,16 +32,16 @@ function useBrands(q: string): string[] {
   const [brands, setBrands] = useState<string[]>([])
   useEffect(() => {
     if (q === '') return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      browserApi(language, leaving.signal)
+      browserApi(language, controller.signal)
         .call('getBrands', { q, limit: mostShown })
         .then(({ items }) => setBrands(items.map(({ name }) => name)))
         .catch(() => {})
     }, pauseMs)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [q, language])
   const begins = (name: string) => name.toLowerCase().startsWith(q.toLowerCase())

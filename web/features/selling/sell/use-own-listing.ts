@@ -18,18 +18,18 @@ export function useOwnListing(id: string) {
 
   useEffect(() => {
     if (failure) return
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getMyListingItem', { id })
       .then(
         (reply) => setListing(reply.listing),
         (error: unknown) => {
-          if (leaving.signal.aborted) return
+          if (controller.signal.aborted) return
           if (error instanceof ApiError && missing.has(error.code)) setNotFound(true)
           else setFailure(failureText(error))
         },
       )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [id, language, failureText, failure])
 
   return { listing, failure, notFound, retry: () => setFailure(undefined) }

@@ -21,16 +21,16 @@ export function useReference() {
 
   useEffect(() => {
     if (known) return
-    const leaving = new AbortController()
-    const api = browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    const api = browserApi(language, controller.signal)
     Promise.all([api.call('getCategories', {}), api.call('getMakes', {})]).then(
       ([categories, makes]) => {
         known = { categories: categories.items, makes: makes.items }
         setReference(known)
       },
-      (error: unknown) => leaving.signal.aborted || setFailure(failureText(error)),
+      (error: unknown) => controller.signal.aborted || setFailure(failureText(error)),
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [language, failureText, attempt])
 
   const retry = () => {
@@ -49,17 +49,17 @@ export function useModels(make: string) {
 
   useEffect(() => {
     if (models || failure) return
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getModels', { makes: [make] })
       .then(
         ({ items }) => {
           knownModels.set(make, items)
           setModels(items)
         },
-        (error: unknown) => leaving.signal.aborted || setFailure(failureText(error)),
+        (error: unknown) => controller.signal.aborted || setFailure(failureText(error)),
       )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [language, failureText, make, models, failure])
 
   return { models, failure, retry: () => setFailure(undefined) }

@@ -16,15 +16,15 @@ export function useKeys() {
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
-    const leaving = new AbortController()
-    browserApi(language, leaving.signal)
+    const controller = new AbortController()
+    browserApi(language, controller.signal)
       .call('getAccessKeys', {})
       .then(({ items }) => {
         setShown({ keys: items, at: Date.now() })
         setFailure(undefined)
       })
-      .catch((error: unknown) => leaving.signal.aborted || setFailure(failureText(error)))
-    return () => leaving.abort()
+      .catch((error: unknown) => controller.signal.aborted || setFailure(failureText(error)))
+    return () => controller.abort()
   }, [language, failureText, attempt])
 
   return { shown, failure, reload: () => setAttempt((before) => before + 1) }

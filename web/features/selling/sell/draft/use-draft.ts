@@ -68,8 +68,8 @@ export function useDraft({ key, values, set }: DraftOptions) {
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [values])
-  const leaving = useEffectEvent(() => values !== first.current && keep())
-  useEffect(() => () => void leaving(), [])
+  const controller = useEffectEvent(() => values !== first.current && keep())
+  useEffect(() => () => void controller(), [])
 
   /** The part is listed: its draft goes. */
   const finish = () => {

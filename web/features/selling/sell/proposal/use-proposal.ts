@@ -32,16 +32,16 @@ export function useProposal(partSKU: string, partName: string): Proposal | undef
 
   useEffect(() => {
     if (!question) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const ask = async () => {
       const input = JSON.parse(question) as Asked
-      const proposal = await browserApi(language, leaving.signal).call('proposeListing', input)
+      const proposal = await browserApi(language, controller.signal).call('proposeListing', input)
       setKnown({ sku: input.sku, proposal })
     }
     const timer = setTimeout(() => ask().catch(() => {}), pauseMs)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [question, language])
 

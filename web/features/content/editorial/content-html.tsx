@@ -1,8 +1,11 @@
 import { useNavigate } from 'react-router'
-import './own-html.css'
+import './content-html.css'
 
-/** HTML of our own making, see the contract. Its links to our pages load no new document. */
-export function OwnHtml({ html, className }: { html: string; className: string }) {
+/**
+ * HTML from the content files, see the contract. Links to pages of this site are handled by the
+ * router.
+ */
+export function ContentHtml({ html, className }: { html: string; className: string }) {
   const navigate = useNavigate()
   return (
     <div

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
-import { areLifetimes, certainVehicle, mayBe, toToldVehicle } from './told-vehicle.ts'
+import {
+  areProductionYears,
+  exactVehicle,
+  isCandidate,
+  toVehicleCandidates,
+} from './vehicle-candidates.ts'
 
 const toyota = { _id: '1', name: 'Toyota', label: 'تويوتا' }
 const prado = { _id: '2', name: 'Land Cruiser Prado', label: 'برادو' }
@@ -15,21 +20,21 @@ const decoded: DecodedVehicle = {
 const nameOf = ({ name, label }: typeof toyota) => ({ name, label })
 
 test('a model and a year are certain when they are the only ones', () => {
-  const certain = toToldVehicle({ ...decoded, models: [prado], years: [2015] })
+  const certain = toVehicleCandidates({ ...decoded, models: [prado], years: [2015] })
   expect(certain).toEqual({
     make: { ...nameOf(toyota), sold: true },
     model: nameOf(prado),
     models: [],
     years: [2015],
   })
-  expect(certainVehicle(certain, 'ar')).toEqual({
+  expect(exactVehicle(certain, 'ar')).toEqual({
     make: nameOf(toyota),
     model: nameOf(prado),
     year: 2015,
     language: 'ar',
   })
   expect(
-    toToldVehicle({ ...decoded, model: prado, year: 2015, years: [2015, 1985] }).years,
+    toVehicleCandidates({ ...decoded, model: prado, year: 2015, years: [2015, 1985] }).years,
   ).toEqual([2015])
 })
 
@@ -41,21 +46,23 @@ test.each([
   ['a make that is not sold', { model: prado, year: 2015, make: { name: 'Lada', label: 'Lada' } }],
   ['no make', { model: prado, year: 2015, make: undefined }],
 ])('%s: somebody has to choose', (_, open) => {
-  expect(certainVehicle(toToldVehicle({ ...decoded, ...open }), 'en')).toBeNull()
+  expect(exactVehicle(toVehicleCandidates({ ...decoded, ...open }), 'en')).toBeNull()
 })
 
 test('years that follow each other are those in which a model was made', () => {
-  expect(areLifetimes([2010, 2011, 2012])).toBe(true)
-  expect(areLifetimes([2016, 2015])).toBe(false)
+  expect(areProductionYears([2010, 2011, 2012])).toBe(true)
+  expect(areProductionYears([2016, 2015])).toBe(false)
 })
 
 test('a kept vehicle may be the one of the number', () => {
-  const told = toToldVehicle({ ...decoded, models: [prado, hilux], years: [2015, 1985] })
+  const told = toVehicleCandidates({ ...decoded, models: [prado, hilux], years: [2015, 1985] })
   const kept = { make: nameOf(toyota), model: nameOf(hilux), year: 1985, language: 'en' as const }
-  expect(mayBe(told, kept)).toBe(true)
-  expect(mayBe(told, { ...kept, year: 2016 })).toBe(false)
-  expect(mayBe(told, { ...kept, model: { name: 'Corolla', label: '' } })).toBe(false)
-  expect(mayBe(told, { ...kept, year: undefined })).toBe(true)
-  expect(mayBe(told, { make: { name: 'Nissan', label: '' }, language: 'en' })).toBe(false)
-  expect(mayBe(toToldVehicle(decoded), { make: nameOf(toyota), language: 'en' })).toBe(true)
+  expect(isCandidate(told, kept)).toBe(true)
+  expect(isCandidate(told, { ...kept, year: 2016 })).toBe(false)
+  expect(isCandidate(told, { ...kept, model: { name: 'Corolla', label: '' } })).toBe(false)
+  expect(isCandidate(told, { ...kept, year: undefined })).toBe(true)
+  expect(isCandidate(told, { make: { name: 'Nissan', label: '' }, language: 'en' })).toBe(false)
+  expect(isCandidate(toVehicleCandidates(decoded), { make: nameOf(toyota), language: 'en' })).toBe(
+    true,
+  )
 })

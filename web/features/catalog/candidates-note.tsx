@@ -1,14 +1,14 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { yearsOrText } from '#web/shell/vehicle-words.ts'
-import type { ToldVehicle } from './told-vehicle.ts'
+import type { VehicleCandidates } from './vehicle-candidates.ts'
 import { vehicleText } from './vehicle.ts'
 
-/** What a number told, and what it leaves to choose. */
-export function ToldNote({ told }: { told: ToldVehicle }) {
+/** What a decoded number identifies, and what is left to choose. */
+export function CandidatesNote({ candidates }: { candidates: VehicleCandidates }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
-  const { make, model, models, years } = told
+  const { make, model, models, years } = candidates
   const text =
     make &&
     vehicleText(

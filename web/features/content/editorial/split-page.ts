@@ -1,12 +1,15 @@
 import type { EditorialPage } from '#contract/content.ts'
 
-/** A page as its sections, each with the HTML below its heading; `intro` stands before the first. */
-export type CutPage = { intro: string; sections: { id: string; title: string; html: string }[] }
+/** A page as its sections, each with the HTML below its heading; `intro` is before the first. */
+export type PageSections = {
+  intro: string
+  sections: { id: string; title: string; html: string }[]
+}
 
 const heading = /<h2 id="[\w-]+">.*?<\/h2>/g
 
-/** Cuts the text of a page at its headings, so that a section can be laid out as a whole. */
-export function cutPage({ content, sections }: EditorialPage): CutPage {
+/** Splits the text of a page at its headings, so that each section can be laid out as a whole. */
+export function splitPage({ content, sections }: EditorialPage): PageSections {
   const [intro = '', ...texts] = content.split(heading)
   return {
     intro: intro.trim(),
@@ -18,7 +21,7 @@ export function cutPage({ content, sections }: EditorialPage): CutPage {
   }
 }
 
-// A table may be wider than a phone: then it scrolls by itself, also by the keys.
+// A table may be wider than a phone: then it scrolls by itself, also by keyboard.
 const scrollable = (html: string, labelledBy: string) =>
   html
     .replaceAll(

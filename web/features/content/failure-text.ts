@@ -5,8 +5,8 @@ import { refusalText } from '#web/shell/refusal-text.ts'
 
 type Words = { unreachable: string; failed: string }
 
-/** What to tell of a call that failed: the server's own words, or ours. */
-export function failureWords(error: unknown, language: Language, words: Words): string {
+/** The message for a failed call: the server's own, or a general one. */
+export function failureText(error: unknown, language: Language, words: Words): string {
   if (error instanceof ConnectionError) return words.unreachable
   return error instanceof ApiError ? refusalText(error, language) : words.failed
 }

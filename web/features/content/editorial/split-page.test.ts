@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutPage } from './cut-page.ts'
+import { splitPage } from './split-page.ts'
 
 const page = {
   id: 'terms' as const,
@@ -14,7 +14,7 @@ const content =
   '<p>First</p>\n<h2 id="section-1">Who</h2>\n<p>All</p>\n<h2 id="section-2">What</h2>\n<p>Parts</p>'
 
 test('a page is cut at its headings, which are not repeated in the texts', () => {
-  expect(cutPage({ ...page, content })).toEqual({
+  expect(splitPage({ ...page, content })).toEqual({
     intro: '<p>First</p>',
     sections: [
       { id: 'section-1', title: 'Who', html: '<p>All</p>' },
@@ -25,12 +25,12 @@ test('a page is cut at its headings, which are not repeated in the texts', () =>
 
 test('a page without headings is all intro', () => {
   const plain = { ...page, sections: [], content: '<p>Only</p>' }
-  expect(cutPage(plain)).toEqual({ intro: '<p>Only</p>', sections: [] })
+  expect(splitPage(plain)).toEqual({ intro: '<p>Only</p>', sections: [] })
 })
 
 test('a table scrolls by itself and is named after its section', () => {
   const wide = content.replace('<p>Parts</p>', '<table><tr><td>A</td></tr></table>')
-  expect(cutPage({ ...page, content: wide }).sections[1]!.html).toBe(
+  expect(splitPage({ ...page, content: wide }).sections[1]!.html).toBe(
     '<div class="wide-table" role="region" tabindex="0" aria-labelledby="section-2">' +
       '<table><tr><td>A</td></tr></table></div>',
   )

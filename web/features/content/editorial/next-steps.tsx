@@ -2,39 +2,39 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { SearchForm } from '#web/shell/search-form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Way } from './page-views.tsx'
-import './ways-on.css'
+import type { NextStepKind } from './page-views.tsx'
+import './next-steps.css'
 
 export type AccountType = 'BUYER' | 'SELLER'
-type OnRegister = ((type: AccountType) => void) | undefined
+type RegisterHandler = ((type: AccountType) => void) | undefined
 
-type WaysOnProps = {
-  ways: Way[]
-  /** Begins to register; the link leads to the choice where the scripts aren't there yet. */
-  onRegister?: OnRegister
+type NextStepsProps = {
+  steps: NextStepKind[]
+  /** Opens the registration; without scripts, the link leads to the choice of the account type. */
+  onRegister?: RegisterHandler
 }
 
-/** What to do next, below a page: the first way is the one that most readers came for. */
-export function WaysOn({ ways, onRegister }: WaysOnProps) {
+/** The next steps at the end of a page: the first is the one that most readers came for. */
+export function NextSteps({ steps, onRegister }: NextStepsProps) {
   return (
     <div className="page-width ways-on">
-      {ways.map((way) => (
-        <WayOn key={way} way={way} onRegister={onRegister} />
+      {steps.map((step) => (
+        <NextStep key={step} step={step} onRegister={onRegister} />
       ))}
     </div>
   )
 }
 
-function WayOn({ way, onRegister }: { way: Way; onRegister: OnRegister }) {
+function NextStep({ step, onRegister }: { step: NextStepKind; onRegister: RegisterHandler }) {
   const { t } = useTranslation('pages')
   return (
-    <section aria-labelledby={`way-${way}`} className="way-on">
-      <h2 id={`way-${way}`} className="text-xl">
-        {t(`page.ways.${way}.title`)}
+    <section aria-labelledby={`way-${step}`} className="way-on">
+      <h2 id={`way-${step}`} className="text-xl">
+        {t(`page.ways.${step}.title`)}
       </h2>
-      <p className="way-text">{t(`page.ways.${way}.text`)}</p>
+      <p className="way-text">{t(`page.ways.${step}.text`)}</p>
       <div className="way-action">
-        <Action way={way} onRegister={onRegister} />
+        <Action step={step} onRegister={onRegister} />
       </div>
     </section>
   )
@@ -42,24 +42,24 @@ function WayOn({ way, onRegister }: { way: Way; onRegister: OnRegister }) {
 
 const paths = { contact: '/contact', questions: '/faq', buying: '/buy-parts' }
 
-function Action({ way, onRegister }: { way: Way; onRegister: OnRegister }) {
+function Action({ step, onRegister }: { step: NextStepKind; onRegister: RegisterHandler }) {
   const { t } = useTranslation('pages')
-  if (way === 'search') return <SearchForm again className="hero-search" />
-  if (way === 'buyer' || way === 'seller')
-    return <RegisterButton as={way} onRegister={onRegister} />
-  return <ActionLink to={paths[way]} label={t(`page.ways.${way}.action`)} />
+  if (step === 'search') return <SearchForm again className="hero-search" />
+  if (step === 'buyer' || step === 'seller')
+    return <RegisterButton as={step} onRegister={onRegister} />
+  return <ActionLink to={paths[step]} label={t(`page.ways.${step}.action`)} />
 }
 
 const types = { buyer: 'BUYER', seller: 'SELLER' } as const
 const memberPaths = { buyer: '/all-listings', seller: '/sell-your-parts' }
 
-/** For visitors; whoever is signed in is led to what an account is for. */
+/** For visitors; signed-in users get a link to what an account is for. */
 export function RegisterButton({
   as,
   onRegister,
 }: {
   as: 'buyer' | 'seller'
-  onRegister: OnRegister
+  onRegister: RegisterHandler
 }) {
   const { t } = useTranslation('pages')
   return (

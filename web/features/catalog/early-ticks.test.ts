@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTicks } from './missed-ticks.ts'
+import { withTicks } from './early-ticks.ts'
 import { browseHref, readFilters } from './search-params.ts'
 
 const box = (name: string, value: string, checked: boolean) => ({ name, value, checked })
