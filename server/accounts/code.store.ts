@@ -45,14 +45,25 @@ export async function askedFor(db: Executor, identity: string, network: string):
   return { wait: Math.max(wait ?? 0, isFull ? next : 0), today }
 }
 
-/** SMS asked for in the last 24 hours: for everybody, from one network, and seconds until one falls out. */
+/** SMS asked for in the last 24 hours, in total and from one network, and seconds until one falls out. */
+export type SmsOfTheDay = {
+  all: number
+  own: number
+  next: number
+  /** Whether the number has had exactly one SMS: in total, or at the request of this client. */
+  hadOne: boolean
+}
+
 export async function smsOfTheDay(
   db: Executor,
-  network: string,
-): Promise<{ all: number; own: number; next: number }> {
-  const { rows } = await db.execute<{ all: number; own: number; next: number }>(sql`
+  identity: string,
+  { requester, network }: Requester,
+): Promise<SmsOfTheDay> {
+  const { rows } = await db.execute<SmsOfTheDay>(sql`
     select count(*)::int "all", count(*) filter (where network = ${network})::int own,
-      coalesce(ceil(extract(epoch from min(created_at) + interval '1 day' - now())), 0)::int next
+      coalesce(ceil(extract(epoch from min(created_at) + interval '1 day' - now())), 0)::int next,
+      1 in (count(*) filter (where identity = ${identity}),
+        count(*) filter (where identity = ${identity} and requester = ${requester})) "hadOne"
     from ${oneTimeCode} where channel = 'sms' and created_at > now() - interval '1 day'`)
   return rows[0]!
 }

@@ -22,7 +22,9 @@ import {
   easyCodesOfRange,
   guessesOfAddress,
   notesOfSms,
+  repeatedSmsOfNetwork,
   SMS_SHARE_OF_NETWORK,
+  smsOfKnownDevices,
 } from './limits.ts'
 import { knownDevices } from './known-devices.ts'
 import { newSecret, secretHash } from './secrets.ts'
@@ -32,12 +34,20 @@ export const sendCodeTask = 'send-code'
 // As long as the proofs themselves.
 const DRAFT_SECONDS = 3 * 3600
 
-// Of the day's SMS; the rest is for networks that have had none.
+// Of the day's SMS. The rest is for networks that have had none and for known devices, half of it also
+// for repeats.
 const OPEN_SMS = 0.6
+const REPEATED_SMS = 0.8
 // "+97150123": a hundred thousand numbers, such as those whom sending to them pays buy by the block.
 const RANGE_LENGTH = 9
 
 type Request = { client: Client; language: Language; solution: string | undefined }
+/** `account` is its id where the device is known to it. */
+type TextRequest = store.Requester & {
+  identity: Identity
+  client: Client
+  account: string | undefined
+}
 
 /** One-time codes: asked for, entered, and what they prove. */
 export type CodesService = ReturnType<typeof codesService>
@@ -74,12 +84,23 @@ export function codesService(
   const uncount = (identity: Identity) =>
     Promise.all(easyForAll(identity).map((count) => limits.giveBack(...count)))
 
-  /** Nobody gets more than a share of the day's SMS, and the last are for those who had none. */
-  const mayText = async (tx: Executor, network: string, client: Client) => {
-    const { all, own, next } = await store.smsOfTheDay(tx, network)
-    const share = limits.widened(Math.max(5, smsPerDay * SMS_SHARE_OF_NETWORK))
+  /**
+   * A network has a share of the day's SMS; once the open part of them is used up, only its first one.
+   * Known devices and repeats get more, limited by account and by network: of either, a stranger has few.
+   */
+  const mayText = async (
+    tx: Executor,
+    { identity, client, account, ...requester }: TextRequest,
+  ): Promise<Refusal | undefined> => {
+    const { all, own, next, hadOne } = await store.smsOfTheDay(tx, identity.value, requester)
+    const hasShare = own < limits.widened(Math.max(5, smsPerDay * SMS_SHARE_OF_NETWORK))
     const most = own === 0 ? smsPerDay : Math.max(1, smsPerDay * OPEN_SMS)
-    if (all < most && own < share) return undefined
+    if (all < most && hasShare) return undefined
+    if (all < smsPerDay && account && !(await limits.take(smsOfKnownDevices, account)))
+      return undefined
+    const mayRepeat = hadOne && hasShare && all < smsPerDay * REPEATED_SMS
+    if (mayRepeat && !(await limits.take(repeatedSmsOfNetwork, networkKey(client.address))))
+      return undefined
     if (all >= most && !(await limits.take(notesOfSms, 'all'))) {
       const which = all >= smsPerDay ? 'the day’s SMS with codes are' : 'the open share of them is'
       log(`${all} of ${smsPerDay} SMS in 24 hours: ${which} used up (SMS_PER_DAY)`)
@@ -129,7 +150,9 @@ export function codesService(
         await store.lockIdentity(tx, identity.value)
         const { wait, today } = await store.askedFor(tx, identity.value, network)
         if (wait > 0 && !device) return refuse('server.limited', undefined, { retryAfter: wait })
-        const spent = identity.channel === 'sms' ? await mayText(tx, network, client) : undefined
+        const account = device && owner?.id
+        const asked = { identity, client, account, requester, network }
+        const spent = identity.channel === 'sms' ? await mayText(tx, asked) : undefined
         if (spent) return spent
         const id = newId()
         const isTrusted = device !== undefined

@@ -2,6 +2,7 @@ import type { Rule } from '../platform/rate-limits.ts'
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 // Per network address, where many people may sit behind one.
 export const loginsOfAddress: Rule = rule('login-address', 25, 5 * minute)
@@ -13,6 +14,8 @@ export const codesOfAddress: Rule = rule('code-address', 20, hour)
 export const attemptsOfAddress: Rule = rule('challenge-address', 300, hour)
 /** Of the day's SMS; an address counts with its whole network. */
 export const SMS_SHARE_OF_NETWORK = 0.1
+/** SMS beyond the open share for numbers that had one before; keyed by `networkKey`. */
+export const repeatedSmsOfNetwork: Rule = wide('sms-repeated', 3, day)
 export const guessesOfAddress: Rule = rule('guess-address', 30, 5 * minute)
 export const uploadsOfAddress: Rule = rule('upload-address', 30, 30 * minute)
 export const placesOfAddress: Rule = rule('places-address', 120, 5 * minute)
@@ -30,6 +33,9 @@ export const easyLoginsOfIdentity: Rule = { name: 'login-easy', points: 15, seco
 export const loginsOfPair: Rule = { name: 'login-pair', points: 10, seconds: 15 * minute }
 export const loginsOfDevice: Rule = { name: 'login-device', points: 10, seconds: 15 * minute }
 export const codesOfDevice: Rule = { name: 'code-device', points: 5, seconds: hour }
+
+/** Per account, for all devices known to it: SMS beyond what other devices may have sent. */
+export const smsOfKnownDevices: Rule = { name: 'sms-known', points: 10, seconds: day }
 
 // Per account or identity, whoever asks; of logins only those from devices that aren't known.
 export const loginsOfIdentity: Rule = { name: 'login', points: 30, seconds: 15 * minute }

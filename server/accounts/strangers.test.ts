@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { testOn, type CallOptions, type TestApp } from '../testing/app.ts'
+import { testOn, type CallOptions, type TestApp, type TestDatabase } from '../testing/app.ts'
 import { newBrowser, type TestBrowser } from '../testing/browser.ts'
 import { codeFor, join, newIdentity, password } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
@@ -195,13 +195,28 @@ test('a client whose address changes, and which has no cookie, has one try', asy
   expect(await enter(app, email, await codeFor(app, email), elsewhere())).toBe('accepted')
 })
 
+const text = (app: Pick<TestApp, 'call'>, phone: string, from?: CallOptions) =>
+  outcome(
+    solving<'getOtpByPhone'>((solution) => app.call('getOtpByPhone', { phone, solution }, from)),
+  )
+
+/** Has SMS sent, each to another number and from another network. */
+const sendElsewhere = (app: { database: TestDatabase }, count: number) =>
+  app.database.pool.query(
+    `insert into one_time_code (id, identity, channel, network)
+     select gen_random_uuid(), 'x' || n, 'sms', 'n' || n from generate_series(1, $1::int) n`,
+    [count],
+  )
+
+/** Lets so much time pass that another code may be asked for. */
+const waitForNextCode = (app: { database: TestDatabase }) =>
+  app.database.pool.query(
+    `update one_time_code set created_at = created_at - interval '61 seconds'`,
+  )
+
 test('one network has a share of the day’s SMS, and the last are for networks that had none', async ({
   app,
 }) => {
-  const text = (phone: string, from: CallOptions) =>
-    outcome(
-      solving<'getOtpByPhone'>((solution) => app.call('getOtpByPhone', { phone, solution }, from)),
-    )
   const count = async () => {
     const { rows } = await app.database.pool.query<{ sms: number }>(
       `select count(*)::int sms from one_time_code where channel = 'sms'`,
@@ -213,23 +228,84 @@ test('one network has a share of the day’s SMS, and the last are for networks 
   const ended = new Map<string, number>()
   for (let i = 0; i < 60; i++) {
     const net = { headers: { 'x-forwarded-for': `2001:db8:77:${i.toString(16)}::1` } }
-    const end = await text(newIdentity().phone, net)
+    const end = await text(app, newIdentity().phone, net)
     ended.set(end, (ended.get(end) ?? 0) + 1)
   }
   expect(await count()).toBe(10)
   expect([...ended.keys()]).toEqual(['accepted', '429 code.no_sms'])
   const first = elsewhere()
-  expect(await text(newIdentity().phone, first)).toBe('accepted')
-  await app.database.pool.query(
-    `insert into one_time_code (id, identity, channel, network)
-     select gen_random_uuid(), 'x' || n, 'sms', 'n' || n from generate_series(1, 50) n`,
-  )
-  expect(await text(newIdentity().phone, first)).toBe('429 code.no_sms')
-  expect(await text(newIdentity().phone, elsewhere())).toBe('accepted')
+  expect(await text(app, newIdentity().phone, first)).toBe('accepted')
+  await sendElsewhere(app, 50)
+  expect(await text(app, newIdentity().phone, first)).toBe('429 code.no_sms')
+  expect(await text(app, newIdentity().phone, elsewhere())).toBe('accepted')
   const { rows } = await app.database.pool.query(
     `select facts from audit_log where event = 'sms.spent'`,
   )
   expect(rows).toEqual([{ facts: { sent: 61, most: 100 } }])
+})
+
+test('a known device has SMS sent up to the day’s limit, ten a day for its account', async ({
+  app,
+}) => {
+  const from = elsewhere()
+  const home = browserIn(app, from)
+  const { email, phone } = await join(app, 'BUYER', home)
+  const { phone: another } = await join(app, 'BUYER', browserIn(app, elsewhere()))
+  await app.database.pool.query('delete from one_time_code')
+  expect(await text(app, newIdentity().phone, from)).toBe('accepted')
+  await sendElsewhere(app, 99)
+  expect(await text(home, phone)).toBe('429 code.no_sms')
+  await app.database.pool.query(`delete from one_time_code where identity like 'x%'`)
+  await sendElsewhere(app, 59)
+  expect(await text(app, phone, from)).toBe('429 code.no_sms')
+  expect(await text(home, another)).toBe('429 code.no_sms')
+  const ended: string[] = []
+  for (let i = 0; i < 11; i++) {
+    // A device has five an hour; each login makes it another device.
+    if (i % 5 === 0) await login(home, email, password)
+    ended.push(await text(home, phone))
+  }
+  expect(ended).toEqual([...Array(10).fill('accepted'), '429 code.no_sms'])
+})
+
+test('a code that did not arrive is sent by SMS once more, also when the open share is used up', async ({
+  app,
+}) => {
+  await app.database.pool.query('delete from one_time_code')
+  const [{ phone }, from] = [newIdentity(), elsewhere()]
+  expect(await text(app, phone, from)).toBe('accepted')
+  await sendElsewhere(app, 60)
+  await waitForNextCode(app)
+  expect(await text(app, newIdentity().phone, from)).toBe('429 code.no_sms')
+  expect(await text(app, phone, from)).toBe('accepted')
+  await waitForNextCode(app)
+  expect(await text(app, phone, from)).toBe('429 code.no_sms')
+
+  const [{ phone: known }, owner] = [newIdentity(), browserIn(app, elsewhere())]
+  expect(await text(owner, known)).toBe('accepted')
+  for (let i = 0; i < 3; i++) expect(await text(app, known, elsewhere())).toBe('accepted')
+  await waitForNextCode(app)
+  expect(await text(owner, known)).toBe('accepted')
+})
+
+test('one network has three codes repeated of the reserve, and all together half of it', async ({
+  app,
+}) => {
+  await app.database.pool.query('delete from one_time_code')
+  const from = elsewhere()
+  const phones = Array.from({ length: 6 }, () => newIdentity().phone)
+  for (const phone of phones) expect(await text(app, phone, from)).toBe('accepted')
+  await sendElsewhere(app, 60)
+  await waitForNextCode(app)
+  const ended: string[] = []
+  for (const phone of phones) ended.push(await text(app, phone, from))
+  expect(ended).toEqual([...Array(3).fill('accepted'), ...Array(3).fill('429 code.no_sms')])
+  const [{ phone }, away] = [newIdentity(), elsewhere()]
+  expect(await text(app, phone, away)).toBe('accepted')
+  await sendElsewhere(app, 10)
+  await waitForNextCode(app)
+  expect(await text(app, phone, away)).toBe('429 code.no_sms')
+  expect(await text(app, newIdentity().phone, elsewhere())).toBe('accepted')
 })
 
 test('a stranger behind the same address, without a cookie, leaves the owner’s code valid', async ({
