@@ -140,7 +140,7 @@ export function codesService(
       const objection = objectionTo(identity)
       if (objection) return objection
       const owner = await byIdentity(db, identity.value)
-      const device = devices.deviceOf(client, owner?.id)
+      const device = devices.deviceOf(client, owner)
       const limited = await mayAsk(identity, request, device)
       if (limited) return limited
       const draft = client.cookie('draft') ?? (client.browser ? newSecret() : undefined)

@@ -112,7 +112,7 @@ export function loginService(
       const parsed = input.method === 'email' ? input.email : parsePhone(input.phone)
       const identity = parsed ?? written
       const row = parsed ? await users.byIdentity(db, parsed) : undefined
-      const device = devices.deviceOf(client, row?.id)
+      const device = devices.deviceOf(client, row)
       const attempt = { identity, device, solution: input.solution }
       const limited = await mayTry(attempt, client)
       if (limited) {
@@ -134,8 +134,9 @@ export function loginService(
         return refuse('auth.suspended')
       }
       const passwordHash = await hashOfToday(row, input.password)
-      const signedIn = await signIn({ ...row, passwordHash }, client)
-      if (signedIn) devices.remember(client, row.id)
+      const account = { ...row, passwordHash }
+      const signedIn = await signIn(account, client)
+      if (signedIn) devices.remember(client, account)
       return signedIn ?? refused(client, identity)
     },
 
@@ -166,7 +167,7 @@ export function loginService(
         await audit(tx, 'password.reset', client, { actor: row.id })
       })
       // Whoever was kept from logging in by strangers gets in now.
-      devices.remember(client, row.id)
+      devices.remember(client, { id: row.id, passwordHash })
       await limits.reset(loginsOfPair, pairOf(identity.value, client))
       for (const rule of [easyLoginsOfIdentity, loginsOfIdentity])
         await limits.reset(rule, identity.value)

@@ -7,6 +7,7 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import { changeOfSeller, type AccountParts } from './account-parts.ts'
 import { audit } from './audited.ts'
 import type { CodesService } from './codes.service.ts'
+import { knownDevices } from './known-devices.ts'
 import { passwordsOfAccount } from './limits.ts'
 import { contactChanged } from './messages/contact-changed.ts'
 import { passwordChanged } from './messages/password-changed.ts'
@@ -28,7 +29,7 @@ export type SettingsService = ReturnType<typeof settingsService>
 
 /** What somebody changes about his own account beside the profile. */
 export function settingsService(
-  { db, hasher, limits, onChange }: AccountParts,
+  { db, hasher, limits, signer, onChange }: AccountParts,
   services: Services,
 ) {
   const { codes, sessions, profile, origin } = services
@@ -72,6 +73,7 @@ export function settingsService(
         await users.change(tx, row.no, { passwordHash })
         await sessionStore.endAll(tx, row.no, caller.session)
         const token = await sessions.renew(tx, caller, client)
+        knownDevices(signer).remember(client, { id: row.id, passwordHash })
         const facts = { language: row.language as Language, origin, at: new Date() }
         await sendLater(tx, { ...passwordChanged(facts), to: row.email })
         await audit(tx, 'password.changed', client, { actor: caller.id })

@@ -124,7 +124,7 @@ export function signUpService(
           await meetDevice(tx, no, deviceName(client.agent))
           await announce(tx, newSeller)
           client.keep('draft', null, 0)
-          knownDevices(signer).remember(client, id)
+          knownDevices(signer).remember(client, { id, passwordHash })
           const found = await users.withDetails(tx, no)
           await audit(tx, 'signup.completed', client, { actor: id, facts: { role: input.role } })
           return { success: true as const, user: presentUser(found!), token }
