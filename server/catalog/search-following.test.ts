@@ -114,3 +114,15 @@ test('suggestions, although kept, follow what is on offer', async () => {
   await change(app, '88430-7Q9Z1', sql`status = 'removed'`)
   await expect.poll(suggested).toEqual([0, 0, 0, 0])
 })
+
+test('a brand whose last listing is removed is no longer offered', async () => {
+  const app = await testApp('empty')
+  await stock(app, [
+    ['ONE', 'Oil filter', { brand: 'Vortigan' }],
+    ['TWO', 'Oil filter', { brand: 'Denso' }],
+  ])
+  const brands = async () => (await app.call('getBrands', {})).items.map(({ name }) => name)
+  expect(await brands()).toEqual(['Denso', 'Vortigan'])
+  await change(app, 'ONE', sql`status = 'removed'`)
+  await expect.poll(brands).toEqual(['Denso'])
+})

@@ -44,8 +44,9 @@ export function tradeService({
     /** Names of brands on offer that begin like a text, in the order of the alphabet. */
     brands(text: string): { name: string }[] {
       const begins = text.toLowerCase()
-      return listings.index.brandNames
-        .filter((name) => name !== '' && name.toLowerCase().startsWith(begins))
+      return listings.index
+        .brandsOnOffer()
+        .filter((name) => name.toLowerCase().startsWith(begins))
         .slice(0, MOST_BRANDS)
         .sort((a, b) => a.localeCompare(b))
         .map((name) => ({ name }))

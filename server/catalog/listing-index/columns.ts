@@ -55,6 +55,8 @@ export class Columns {
   readonly ofType = new Uint32Array(65_536)
   readonly ofCategory = new Uint32Array(32_768)
   ofFitment = new Uint32Array(1024)
+  /** The same of each brand; its name stays in `brandNames` after the last one is gone. */
+  readonly ofBrand: number[] = [0]
 
   constructor(names: Names) {
     this.names = names
@@ -114,6 +116,7 @@ export class Columns {
     this.ofType[this.partType[no]!]! += step
     this.ofCategory[this.category[no]!]! += step
     this.ofFitment[this.fitment[no]!]! += step
+    this.ofBrand[this.brand[no]!]! += step
   }
 
   /** The number of a brand in any case; 0 when no listing has it. */
@@ -125,6 +128,7 @@ export class Columns {
     const known = this.brandNumbers.get(name.toLowerCase())
     if (known !== undefined) return known
     const number = this.brandNames.push(name) - 1
+    this.ofBrand.push(0)
     this.brandNumbers.set(name.toLowerCase(), number)
     return number
   }

@@ -257,3 +257,16 @@ test('results and counts are those of looking at every listing by itself', () =>
     { numRuns: 400, seed: 1 },
   )
 })
+
+test('a brand is on offer as long as a listing has it', () => {
+  const index = indexOf(row(1, { brand: 'Bosch' }), row(2), row(3), row(4, { brand: '' }))
+  expect(index.brandsOnOffer()).toEqual(['Bosch', 'Denso'])
+  index.put(row(1, { brand: 'denso' }))
+  index.drop(2)
+  expect([index.brandsOnOffer(), index.brandNamed('bosch')]).toEqual([['Denso'], undefined])
+  index.drop(1)
+  index.drop(3)
+  expect([index.brandsOnOffer(), index.brandNamed('Denso')]).toEqual([[], undefined])
+  index.put(row(5, { brand: 'BOSCH' }))
+  expect([index.brandsOnOffer(), index.brandNamed('BOSCH')]).toEqual([['Bosch'], 'Bosch'])
+})

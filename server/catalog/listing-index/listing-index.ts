@@ -130,9 +130,17 @@ export class ListingIndex {
     return this.columns.brandNames
   }
 
-  /** A brand as it is spelled, by its whole name in any case. */
-  brandNamed = (name: string): string | undefined =>
-    this.columns.brandNames[this.columns.brandNumber(name)] || undefined
+  /** The brands of listings on offer; `brandNames` also has those that are gone. */
+  brandsOnOffer(): string[] {
+    const { brandNames, ofBrand } = this.columns
+    return brandNames.filter((name, no) => name !== '' && ofBrand[no]! > 0)
+  }
+
+  /** A brand on offer as it is spelled, by its whole name in any case. */
+  brandNamed = (name: string): string | undefined => {
+    const no = this.columns.brandNumber(name)
+    return this.columns.ofBrand[no]! > 0 ? this.columns.brandNames[no] || undefined : undefined
+  }
 
   /** How many listings are on offer. */
   get size(): number {
