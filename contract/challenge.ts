@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-/** Work to do before a call that is asked for unusually often is answered. */
+/** Proof of work, required before a call that comes unusually often. */
 export const challenge = z.object({
   token: z.string().meta({ description: 'To be sent back as it is' }),
   seed: z.string(),

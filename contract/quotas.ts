@@ -1,7 +1,7 @@
 /**
- * What one account may have, and do in a day, at the most, unless the operator sets other quotas. They
- * lie above what the largest sellers need, and below what would slow the market for everybody else. Each
- * kind is refused as `quota.<kind>`.
+ * The limits of one account, in total and per day, unless the operator sets others. They are above what the
+ * largest sellers need, and below what would slow the site for others. The error code of each is
+ * `quota.<kind>`.
  */
 export const defaultQuotas = {
   /** Listings that are not removed. */
@@ -10,13 +10,13 @@ export const defaultQuotas = {
   brands: 6_000,
   /** Different words in their names that the vocabulary does not have. */
   words: 30_000,
-  /** Vehicles of the different sets of them that they fit: every search by vehicle looks at each. */
+  /** Vehicles in the different fitments of the listings: every search by vehicle reads all of them. */
   vehicles: 300_000,
   /** Files and pictures, in megabytes. */
   storedMegabytes: 10_000,
   /** Rows of stock lists that were checked and not applied. */
   checkedRows: 200_000,
-  /** The time that the importer works on one list. */
+  /** Time that the importer spends on one list. */
   secondsPerImport: 900,
   importerSecondsPerDay: 3_600,
   /** Listings created, changed, removed or put back. */
@@ -27,7 +27,7 @@ export const defaultQuotas = {
 
 export type QuotaKind = keyof typeof defaultQuotas
 
-/** Those that begin again every day, in the time of the UAE. */
+/** Quotas that start anew every day, in UAE time. */
 export const dailyQuotas = [
   'importerSecondsPerDay',
   'writesPerDay',
@@ -36,7 +36,7 @@ export const dailyQuotas = [
 ] as const satisfies QuotaKind[]
 export type DailyQuota = (typeof dailyQuotas)[number]
 
-/** Those that a single row of a stock list can reach. */
+/** Quotas that a single row of a stock list can exceed. */
 export const rowQuotas = [
   'listings',
   'brands',
@@ -46,7 +46,7 @@ export const rowQuotas = [
 ] as const satisfies QuotaKind[]
 export type RowQuota = (typeof rowQuotas)[number]
 
-/** Those that end the import of a whole list. */
+/** Quotas that end the import of a whole list. */
 export const listQuotas = [
   'secondsPerImport',
   'importerSecondsPerDay',
@@ -59,8 +59,8 @@ export const fileQuotaErrors = ['quota.filesPerDay', 'quota.storedMegabytes'] as
 export type Quotas = Record<QuotaKind, number>
 
 /**
- * The quotas of a setting such as "listings=500000,messagesPerDay=9000", with the default for the others;
- * otherwise the part of it that is none.
+ * Parses a setting such as "listings=500000,messagesPerDay=9000"; quotas it leaves out have their default.
+ * Returns the first invalid part when there is one.
  */
 export function quotasOf(setting: string): Quotas | string {
   const quotas: Quotas = { ...defaultQuotas }

@@ -67,7 +67,7 @@ export async function ofSeller(
   return { rows, total }
 }
 
-/** Removes a key of a seller; false when he has none of this id. */
+/** Removes a key of a seller; false when there is none of this id. */
 export async function remove(db: Executor, sellerNo: number, id: string): Promise<boolean> {
   const removed = await db
     .delete(accessKey)
@@ -76,7 +76,7 @@ export async function remove(db: Executor, sellerNo: number, id: string): Promis
   return removed.length > 0
 }
 
-/** Removes all keys of a seller: whoever took his account may have made one. */
+/** Removes all keys of a seller: an intruder may have made one. */
 export async function removeAll(db: Executor, sellerNo: number): Promise<void> {
   await db.delete(accessKey).where(eq(accessKey.sellerNo, sellerNo))
 }

@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { seller } from './seller.tables.ts'
 
 /**
- * A key by which a seller's stock system makes a few calls in his place. Only its hash is kept, and
- * its last four characters, by which he knows it again.
+ * A key by which a seller's stock system makes a few calls for the seller. Only its hash is kept, and
+ * its last four characters, by which the seller recognises it.
  */
 export const accessKey = pgTable(
   'access_key',

@@ -23,7 +23,7 @@ const PREFIX = 'ghk_'
 /** The token of a session is shorter, even one that happens to begin like a key. */
 export const isAccessKey = (token: string) => /^ghk_[\w-]{43}$/.test(token)
 
-/** The keys by which a seller's stock system makes a few calls in his place. */
+/** The keys by which a seller's stock system makes a few calls for the seller. */
 export function accessKeysService(
   { db }: Pick<AccountParts, 'db'>,
   { settings, origin }: { settings: Pick<SettingsService, 'confirmed'>; origin: string },

@@ -14,7 +14,7 @@ import * as sessionStore from './session.store.ts'
 import * as users from './user.store.ts'
 
 const GRACE_MS = 14 * 24 * 3_600_000
-/** Reading more takes seconds, for which the reply doesn't wait: they are followed as announced. */
+/** More take seconds to read. The reply doesn't wait for those: the announced change is enough. */
 const SHOWN_AT_ONCE = 1_000
 
 type Services = {
@@ -38,13 +38,13 @@ export function closingService(
     if (!('all' in change) && change.listings.length <= SHOWN_AT_ONCE) await onChange(change)
   }
 
-  /** Ends everything that goes on in the account's name; false when it was kept meanwhile. */
+  /** Ends everything that goes on in the account's name; undefined when it was kept meanwhile. */
   const begin = (no: number) =>
     db.transaction(async (tx) => {
       await allowLonger(tx)
       const row = await users.lockDue(tx, no)
       if (!row) return undefined
-      // Listings that are withdrawn are known to be gone; erasing them tells nobody.
+      // Withdrawing announces that the listings are gone; erasing them announces nothing.
       if (row.role === 'SELLER') await stock.withdraw(tx, row)
       await users.suspend(tx, no)
       await sessionStore.endAll(tx, no)

@@ -23,7 +23,7 @@ const readme = Object.fromEntries(
   sections.map(([name, { description }]) => [name, description ?? '']),
 )
 
-/** A copy of everything that is kept about somebody, as far as it belongs to them. */
+/** A copy of the personal data that is stored about a user. */
 export function exportService({ db, limits, personalData }: Deps, { profile, sessions }: Services) {
   const sourcesOf = (caller: Caller, person: Person): ExportSources =>
     Object.assign(

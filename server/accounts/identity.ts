@@ -4,7 +4,7 @@ import { parsePhone } from '../platform/phones/phone-number.ts'
 /** What one proves to hold: an e-mail address in lower case, or a phone number in E.164. */
 export type Identity = { channel: 'email' | 'sms'; value: string }
 
-/** Reads what somebody entered as his e-mail address or phone; undefined when it is neither. */
+/** Reads an e-mail address or phone number as it was entered; undefined when it is neither. */
 export function parseIdentity(text: string): Identity | undefined {
   if (text.includes('@')) {
     const parsed = email.safeParse(text)

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from './user.tables.ts'
 
-/** On which kinds of devices somebody was signed in lately, so that only new ones are told by mail. */
+/** The kinds of devices on which a user was signed in lately: only new ones are notified by mail. */
 export const knownDevice = pgTable(
   'known_device',
   {

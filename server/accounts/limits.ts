@@ -22,7 +22,7 @@ export const placesOfAddress: Rule = rule('places-address', 120, 5 * minute)
 export const phoneChecksOfAddress: Rule = rule('phone-check-address', 60, 5 * minute)
 
 // Beyond these a code or login needs a solved challenge, the harder the further beyond. They are widened
-// as those of addresses are. Strangers can fill them for others, whom it costs a second or two.
+// as those of addresses are. Strangers can fill them for others; that costs the others a second or two.
 export const easyCodesOfAddress: Rule = rule('code-easy-address', 8, hour)
 export const easyCodesOfIdentity: Rule = wide('code-easy', 5, hour)
 export const easyCodesOfRange: Rule = wide('code-easy-range', 20, hour)
@@ -37,7 +37,7 @@ export const codesOfDevice: Rule = { name: 'code-device', points: 5, seconds: ho
 /** Per account, for all devices known to it: SMS beyond what other devices may have sent. */
 export const smsOfKnownDevices: Rule = { name: 'sms-known', points: 10, seconds: day }
 
-// Per account or identity, whoever asks; of logins only those from devices that aren't known.
+// Per account or identity, from all clients; of logins only those from devices that aren't known.
 export const loginsOfIdentity: Rule = { name: 'login', points: 30, seconds: 15 * minute }
 
 // Per account, which is signed in.

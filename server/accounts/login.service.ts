@@ -156,7 +156,7 @@ export function loginService(
       const identity = await codes.enter(identify, code, client)
       if (identity instanceof Refusal) return identity
       const row = await users.byIdentity(db, identity.value)
-      // Whoever holds the code holds the address, so he may know that it has no account.
+      // The code proves the address, so this may reveal that it has no account.
       if (!row) return refuse('code.wrong')
       await db.transaction(async (tx) => {
         await users.change(tx, row.no, { passwordHash })
@@ -166,7 +166,7 @@ export function loginService(
         await sendLater(tx, { ...passwordChanged(facts), to: row.email })
         await audit(tx, 'password.reset', client, { actor: row.id })
       })
-      // Whoever was kept from logging in by strangers gets in now.
+      // Lifts the limits that strangers may have filled.
       devices.remember(client, { id: row.id, passwordHash })
       await limits.reset(loginsOfPair, pairOf(identity.value, client))
       for (const rule of [easyLoginsOfIdentity, loginsOfIdentity])

@@ -20,7 +20,7 @@ import { user } from './user.tables.ts'
 const LAST = '9223372036854775807'
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-/** What this feature knows of a person, but for the profile. Codes and tokens are not told: they open doors. */
+/** A person's data in this feature, except the profile. Codes and tokens are not exported: they grant access. */
 export const accountsData: PersonalData = {
   export: (db, { no, id }) => ({
     created: async () => {
@@ -72,7 +72,7 @@ export const accountsData: PersonalData = {
     await eraseRows(db, identityProof, inArray(identityProof.identity, identities))
     await removeJobsTo(db, identities)
     await eraseRows(db, outboxMessage, inArray(outboxMessage.recipient, identities))
-    // The sweep removes the files; until then nobody opens them.
+    // The sweep removes the files; until then they can't be opened.
     await inBatches(
       db,
       storedFile,

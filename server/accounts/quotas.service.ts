@@ -19,9 +19,9 @@ type Parts = {
 export type QuotasService = ReturnType<typeof quotasService>
 
 /**
- * What one account may have and do. Whatever counts towards a quota asks here, and refuses with what it
- * gets. Levels are measured where they are stored; what is used in a day is counted here, in the
- * transaction that uses it. What happens at the same moment may pass a level by that much.
+ * Checks what an account has and does against its quotas. Levels are measured where they are stored; daily
+ * use is counted here, in the transaction that causes it. Concurrent requests can exceed a level by what
+ * they add.
  */
 export function quotasService({ db, quotas, onRefused, now = () => new Date() }: Parts) {
   const refused = (kind: QuotaKind, retryAfter?: number): Refusal => {

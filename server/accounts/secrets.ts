@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 /** 256 random bits, for tokens and tickets. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** What of a secret is kept: enough to know it again. */
+/** The stored form of a secret: enough to recognise it. */
 export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Six random digits. */

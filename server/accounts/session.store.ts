@@ -112,7 +112,7 @@ export async function ofUser(
   return { rows, total: counted!.total }
 }
 
-/** Ends one session of a user; false when he has none of this id. */
+/** Ends one session of a user; false when there is none of this id. */
 export async function end(db: Executor, userNo: number, id: string): Promise<boolean> {
   const ended = await db
     .delete(session)

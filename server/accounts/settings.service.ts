@@ -27,7 +27,7 @@ type Services = {
 
 export type SettingsService = ReturnType<typeof settingsService>
 
-/** What somebody changes about his own account beside the profile. */
+/** What users change about their own account beside the profile. */
 export function settingsService(
   { db, hasher, limits, signer, onChange }: AccountParts,
   services: Services,

@@ -89,7 +89,7 @@ export function signUpService(
   }
 
   return {
-    /** Opens an account for whoever has proven both identities in this very draft. */
+    /** Creates an account once both identities are proven in this draft. */
     async signUp(
       input: SignUp,
       received: Files,

@@ -45,7 +45,7 @@ const documentsOf = ({ garage, company }: UserWithDetails): Record<string, strin
   emirates_id: garage?.emiratesId ?? null,
 })
 
-/** A user as he sees himself. */
+/** A user as shown to that user alone. */
 export function presentUser(found: UserWithDetails): User {
   const { user, garage, company, files } = found
   const nameOf = (id: string | null) => files.find((file) => file.id === id)?.name

@@ -20,7 +20,7 @@ export async function byIdentity(db: Executor, identity: string): Promise<UserRo
   return row
 }
 
-/** The user, his garage or company, and the names of their files. */
+/** The user, their garage or company, and the names of their files. */
 export async function withDetails(db: Executor, no: number) {
   const [row] = await db
     .select({ user, garage, company: seller })
@@ -80,7 +80,7 @@ export async function holdUnchanged(
   return rows.length > 0
 }
 
-/** Lets nobody else change an account until the transaction ends. */
+/** Locks an account against other changes until the transaction ends. */
 export async function hold(db: Executor, no: number): Promise<void> {
   await db.select({ no: user.no }).from(user).where(eq(user.no, no)).for('no key update')
 }
@@ -126,7 +126,7 @@ export async function lockDue(db: Executor, no: number): Promise<UserRow | undef
   return row
 }
 
-/** From now on nobody acts for the account, and nobody can log in to it. */
+/** Ends all use of the account: no login, and no call in its name. */
 export async function suspend(db: Executor, no: number): Promise<void> {
   await db
     .update(user)

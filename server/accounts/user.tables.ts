@@ -4,7 +4,7 @@ export const userRole = pgEnum('user_role', ['BUYER', 'SELLER', 'OPERATOR'])
 
 /**
  * Everybody who can sign in. `no` is for our own joins and never leaves the server. `email` is in
- * lower case, `phone` in E.164, `language` that of his messages. From `closingAt` on the account may
+ * lower case, `phone` in E.164, `language` that of the user's messages. From `closingAt` on the account may
  * be deleted; until then it can be kept.
  */
 export const user = pgTable('user', {
