@@ -39,6 +39,9 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR ?? 'data/e2e',
       DEMO_LISTINGS: '6400',
       LOG_LEVEL: 'warn',
+      // A busy machine is refused nothing.
+      STATEMENT_TIMEOUT_MS: '30000',
+      BUSY_AFTER_MS: '60000',
       // Everybody here joins from one address.
       LIMIT_PER_ADDRESS: '200',
     },

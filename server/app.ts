@@ -225,6 +225,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     mediaDir,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    busyAfterMs: env.BUSY_AFTER_MS,
     routes: (app, https) => {
       filesRoutes(app, accounts, { https, isShared: chat.isShared })
       webManifestRoute(app)

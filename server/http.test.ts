@@ -50,6 +50,36 @@ test('behind https browsers are told to stay there', async ({ app }) => {
   expect(plain.headers['strict-transport-security']).toBeUndefined()
 })
 
+/** Waits until the lateness of the event loop was measured, then blocks it until the next time. */
+async function blockUntilMeasured({ http }: TestApp, { afterMs }: { afterMs: number }) {
+  const lateness = () => http.memoryUsage().eventLoopDelay
+  const before = lateness()
+  while (lateness() === before) await new Promise((later) => setImmediate(later))
+  if (afterMs > 0) await new Promise((later) => setTimeout(later, afterMs))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500)
+  await new Promise((later) => setTimeout(later, 1))
+  return lateness()
+}
+
+test('while its event loop is late it refuses all but /live and figures', async () => {
+  const app = await testApp('empty', { env: { BUSY_AFTER_MS: '100' } })
+  const statusOf = async (url: string) => (await app.http.inject(url)).statusCode
+  await expect.poll(() => statusOf('/api/listing/get-makes')).toBe(200)
+  const afterBlocking = async () => {
+    await blockUntilMeasured(app, { afterMs: 50 })
+    return [await statusOf('/api/listing/get-makes'), await statusOf('/live')]
+  }
+  await expect.poll(afterBlocking).toEqual([503, 200])
+  await expect.poll(() => statusOf('/api/listing/get-makes')).toBe(200)
+})
+
+test('a process that had no time to measure its lateness refuses nothing', async () => {
+  const app = await testApp('empty')
+  // The first delay after a measurement is never part of the next one.
+  await expect.poll(() => blockUntilMeasured(app, { afterMs: 0 })).toBe(Infinity)
+  expect((await app.http.inject('/api/listing/get-makes')).statusCode).toBe(200)
+})
+
 test('draining it is alive, but no longer ready', async () => {
   const { http, drain } = await testApp('empty')
   expect((await http.inject('/ready')).statusCode).toBe(200)

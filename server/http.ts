@@ -47,6 +47,8 @@ export type HttpParts = {
   mediaDir: string
   trustProxy: number
   logLevel: string
+  /** How late the event loop may be before requests are refused. */
+  busyAfterMs: number
   /** More routes of the composition root, such as sitemaps. */
   routes: (app: FastifyInstance, https: boolean) => void
 }
@@ -93,9 +95,11 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   logRequests(app, parts.metrics.request)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: parts.busyAfterMs,
     // A busy process is alive; only what costs something is turned away.
-    pressureHandler: (request, reply) => {
+    pressureHandler: (request, reply, _type, lateness) => {
+      // No sample at all since the last look: the process had no time to measure, which is over.
+      if (lateness === Infinity) return
       const isBuilt = request.url.startsWith('/assets/')
       if (!isBuilt && !WATCHED.has(request.url))
         sendRefusal(reply, refuse('server.unavailable'), request)

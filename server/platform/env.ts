@@ -68,6 +68,12 @@ const variables = z.object({
     .min(100)
     .default(2_000)
     .describe('Longest time one database statement of a request may take.'),
+  BUSY_AFTER_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(2_000)
+    .describe('Requests answer 503 while the event loop is late by more than this.'),
   PAGE_CACHE_MB: z.coerce
     .number()
     .int()
