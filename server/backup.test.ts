@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { brokenAuditEntry, recordAudit } from './platform/audit.ts'
 import { differences } from './platform/backup/compare.ts'
 import { readManifest, type Manifest } from './platform/backup/manifest.ts'
@@ -15,7 +15,7 @@ import { writeBackup } from './platform/backup/write-backup.ts'
 import { openDatabase } from './platform/db.ts'
 import { migrate, migrateUpTo, migrationHashes } from './platform/migrate.ts'
 import { appOn, testApp } from './testing/app.ts'
-import { adminClient, withDatabase } from './testing/database.ts'
+import { ownDatabaseUrl } from './testing/database.ts'
 import { publishListing } from './testing/factories.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -30,19 +30,10 @@ async function ownFolder(): Promise<string> {
   return folder
 }
 
-/** The address of a database with nothing in it, dropped when the test ends. */
-async function nothingYet(): Promise<string> {
-  const admin = await adminClient()
-  const name = `ghiyar_test_restored_${randomBytes(5).toString('hex')}`
-  await admin.query(`create database ${name}`)
-  onTestFinished(async () => void (await admin.query(`drop database ${name} with (force)`)))
-  return withDatabase(inject('postgres').url, name)
-}
-
 /** A marketplace with pictures and uploaded files, what its folders are, and a folder to keep it in. */
-async function marketplace() {
+async function marketplace(content: 'empty' | 'demo' = 'empty') {
   const data = await ownFolder()
-  const app = await testApp('demo', { env: { DATA_DIR: data } })
+  const app = await testApp(content, { env: { DATA_DIR: data } })
   const folders = { media: join(data, 'media'), files: join(data, 'files') }
   await mkdir(join(folders.media, 'a-picture'), { recursive: true })
   await writeFile(join(folders.media, 'a-picture/960.webp'), randomBytes(100_000))
@@ -74,7 +65,7 @@ const miscounted = `select count(*)::int one from seller where listing_count <>
   (select count(*) from listing where seller_no = seller.no and status = 'active')`
 
 test('a marketplace that goes on is kept as it was at one moment, and comes back whole', async () => {
-  const { app, folders, to, keep } = await marketplace()
+  const { app, folders, to, keep } = await marketplace('demo')
   const { url: source, db } = app.database
   await one(source, 'create table of_the_operator (words text)')
   // What no line may be broken by, and what is easily taken for nothing.
@@ -90,7 +81,7 @@ test('a marketplace that goes on is kept as it was at one moment, and comes back
   const manifest = await keep().finally(() => (going = false))
   await writing
 
-  const url = await nothingYet()
+  const url = await ownDatabaseUrl('nothing')
   const data = await ownFolder()
   const back = { media: join(data, 'media'), files: join(data, 'files') }
   const said: string[] = []
@@ -133,7 +124,7 @@ test('a marketplace that goes on is kept as it was at one moment, and comes back
 test('a file that was damaged is found and named, before anything is written', async () => {
   const { to, keep } = await marketplace()
   await keep()
-  const url = await nothingYet()
+  const url = await ownDatabaseUrl('nothing')
   const restored = () =>
     restoreBackup(to, { url, migrations, folders: {}, say: silently }).catch(
       (error: Error) => error.message,
@@ -172,18 +163,23 @@ test('nothing is restored over what is there, and no backup is written over anot
   const say = silently
   const over = restoreBackup(to, { url: app.database.url, migrations, folders: {}, say })
   await expect(over).rejects.toThrow('The database is not empty.')
-  const beside = restoreBackup(to, { url: await nothingYet(), migrations, folders, say })
+  const beside = restoreBackup(to, {
+    url: await ownDatabaseUrl('nothing'),
+    migrations,
+    folders,
+    say,
+  })
   await expect(beside).rejects.toThrow(`${folders.media} is not empty.`)
 })
 
 test('a backup of an earlier release comes back as it was, and is migrated then', async () => {
-  const older = await nothingYet()
+  const older = await ownDatabaseUrl('nothing')
   const known = migrationHashes(migrations)
   await migrateUpTo(older, migrations, known.length - 1)
   const to = join(await ownFolder(), 'backup')
   const manifest = await writeBackup(to, { url: older, folders: {}, bucket: true, say: silently })
   expect(manifest.migrations).toEqual(known.slice(0, -1))
-  const url = await nothingYet()
+  const url = await ownDatabaseUrl('nothing')
   await restoreBackup(to, { url, migrations, folders: {}, say: silently })
   expect(await differences(url, manifest)).toEqual([])
   await migrate(url, migrations)
@@ -192,7 +188,7 @@ test('a backup of an earlier release comes back as it was, and is migrated then'
 })
 
 test('the commands keep, restore into a database of their own, and prove it', async () => {
-  const { app, folders, to } = await marketplace()
+  const { app, folders, to } = await marketplace('demo')
   const run = (name: string, folder: string, env: Record<string, string>) =>
     promisify(execFile)(process.execPath, [`scripts/${name}.ts`, folder], {
       ...{ cwd: root, env: { PATH: process.env.PATH, ...env } },

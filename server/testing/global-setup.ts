@@ -13,8 +13,8 @@ import { withDatabase } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server on which databases may be made, and the names of those to copy. */
-    postgres: { url: string; empty: string; demo: string }
+    /** A server on which databases may be made, how their names begin, and those to copy. */
+    postgres: { url: string; prefix: string; empty: string; demo: string }
   }
 }
 
@@ -29,8 +29,8 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const server = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined })
-  const run = randomBytes(4).toString('hex')
-  const names = { empty: `ghiyar_test_${run}_empty`, demo: `ghiyar_test_${run}_demo` }
+  const prefix = `ghiyar_test_${randomBytes(4).toString('hex')}_`
+  const names = { empty: `${prefix}empty`, demo: `${prefix}demo` }
   const admin = new pg.Client({ connectionString: server.url })
   await admin.connect()
 
@@ -43,16 +43,26 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     loadDemo(db, { count: DEMO_LISTINGS, mediaDir: undefined, say: () => undefined }),
   )
 
-  provide('postgres', { url: server.url, ...names })
+  await admin.end()
+
+  provide('postgres', { url: server.url, prefix, ...names })
   return async () => {
-    const { rows } = await admin.query<{ datname: string }>(
-      `select datname from pg_database where datname like 'ghiyar_test_${run}_%'`,
-    )
-    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
-    await admin.end()
+    // Those of an embedded server go with its folder.
+    if (process.env.DATABASE_URL) await dropAll(server.url, prefix)
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Drops several at once: they wait for the same flush to disk. */
+async function dropAll(url: string, prefix: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 8 })
+  const { rows } = await pool.query<{ datname: string }>(
+    `select datname from pg_database where starts_with(datname, $1)`,
+    [prefix],
+  )
+  await Promise.all(rows.map(({ datname }) => pool.query(`drop database ${datname} with (force)`)))
+  await pool.end()
 }
 
 async function inDatabase(
