@@ -11,8 +11,9 @@ const server = {
     'server/testing/one-understanding.ts',
   ],
   // Limits for a machine that is busy; nothing here is about speed.
-  testTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 
 /** What takes minutes begins first, so that no core waits for it in the end. */

@@ -90,7 +90,7 @@ test('changes made while nobody listened are caught up', async () => {
   await announce(db, { tags: ['listings'], listings: [row!.no] })
   expect(await total(app)).toBe(0)
   await allow(true)
-  await expect.poll(() => total(app), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => total(app)).toBe(1)
 }, 20_000)
 
 test('a change that could not be read is read later', async () => {
@@ -107,10 +107,10 @@ test('a change that could not be read is read later', async () => {
   await locking.query('begin; lock table listing in access exclusive mode')
   const before = await failedReads()
   await announce(db, { tags: ['listings'], listings: [row!.no] })
-  await expect.poll(failedReads, { timeout: 10_000 }).toBeGreaterThan(before)
+  await expect.poll(failedReads).toBeGreaterThan(before)
   await locking.query('commit')
   locking.release()
-  await expect.poll(() => total(app), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => total(app)).toBe(1)
 }, 30_000)
 
 test('a vehicle list that was begun earlier and committed later is not overlooked', async () => {

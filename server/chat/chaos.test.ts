@@ -9,6 +9,7 @@ import type { Transport } from '#web/features/chat/core/world.ts'
 import { newId } from '../platform/id.ts'
 import { requestOf } from '../testing/app.ts'
 import { ownDatabase } from '../testing/database.ts'
+import { repetitions } from '../testing/effort.ts'
 import { newListing } from '../testing/factories.ts'
 import { insertListings } from '../catalog/new-listings.ts'
 import { freePort, startMain } from '../testing/main-process.ts'
@@ -16,10 +17,10 @@ import { cloneUser, insertSession } from '../testing/principals.ts'
 import { ensureBuiltWeb } from '../testing/web.ts'
 import type { ClientSocket } from '../testing/talkers.ts'
 
-const PAIRS = 10
-const MESSAGES = 10_000
-const CUTS = 500
-const KILLS = 3
+const PAIRS = repetitions(4, 10)
+const MESSAGES = repetitions(1_500, 10_000)
+const CUTS = repetitions(75, 500)
+const KILLS = repetitions(2, 3)
 /** Of a hundred: how often a message is said twice, and how often its answer gets lost. */
 const TWICE = 10
 const DEAF = 10

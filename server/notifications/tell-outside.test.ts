@@ -163,7 +163,7 @@ test('from the call to the mail, and by its link to no more of them', async () =
     ...{ unread: 1, notifications: [{ kind: 'callback', listing: { partSKU: listings[0]!.sku } }] },
   })
   const newest = async () => (await app.call('getOutbox', { to: seller.email })).items[0]!
-  await expect.poll(async () => (await newest()).subject, { timeout: 10_000 }).toMatch(/Call-back/)
+  await expect.poll(async () => (await newest()).subject).toMatch(/Call-back/)
   const token = /token=([\w-]+)&kind=callback/.exec((await newest()).text)![1]!
   await app.call('unsubscribe', { token, kind: 'callback' })
   const settings = await app.call('getNotificationSettings', {}, by)

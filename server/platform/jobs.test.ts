@@ -25,7 +25,7 @@ test('a job whose end can’t be noted has the worker begin again, and is done a
   await expect.poll(() => told.length).toBeGreaterThan(0)
   await pool.query('drop trigger refuse on graphile_worker._private_jobs')
   const left = async () => (await pool.query('select from graphile_worker._private_jobs')).rowCount
-  await expect.poll(left, { timeout: 20_000 }).toBe(0)
+  await expect.poll(left).toBe(0)
   expect(did).toBeGreaterThan(1)
 })
 
@@ -61,7 +61,7 @@ test('what a killed process was at is freed, what a living one is at is not', as
     set run_at = now(), attempts = 1, locked_at = now(), locked_by = 'worker-killed'
     where locked_at is null`)
   await process()
-  await expect.poll(() => did, { timeout: 20_000 }).toEqual(['held', 'left'])
+  await expect.poll(() => did).toEqual(['held', 'left'])
 })
 
 test('jobs whose connections fall silent go on over others, and others still see that it lives', async () => {
@@ -82,12 +82,12 @@ test('jobs whose connections fall silent go on over others, and others still see
   await expect.poll(() => did).toEqual(['before'])
   way.swallow()
   await enqueue(db, 'work', { name: 'after' })
-  await expect.poll(() => did, { timeout: 20_000 }).toContain('after')
+  await expect.poll(() => did).toContain('after')
   const lives = async () =>
     (
       await pool.query(`select from pg_locks where locktype = 'advisory' and classid = 7205502
       and database = (select oid from pg_database where datname = current_database())`)
     ).rowCount
   // The server has not noticed that the one before is gone; that one may go whenever it likes.
-  await expect.poll(lives, { timeout: 20_000 }).toBe(2)
+  await expect.poll(lives).toBe(2)
 })

@@ -206,7 +206,7 @@ test('one import of a seller at a time; a cancelled one writes nothing more', as
   expect(await outcome(bring(seller, stock))).toBe('409 import.running')
   await app.call('cancelImport', { job: started.job }, { token: seller.token })
   const status = () => app.call('getImportStatus', { job: started.job }, { token: seller.token })
-  await expect.poll(async () => (await status()).done, { timeout: 25_000 }).toBe(true)
+  await expect.poll(async () => (await status()).done).toBe(true)
   const { state, created } = await status()
   const { rows: counted } = await pool.query(
     `select count(*)::int n from listing l join seller s on s.no = l.seller_no where s.id = $1`,

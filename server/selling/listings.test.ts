@@ -261,7 +261,7 @@ test('a form that waits for a listing the importer writes holds nothing that the
         ).rows.length
       await importer.query(`begin; update listing set ${fields} where id = '${_id}'`)
       const done = outcome(form())
-      await expect.poll(waits, { timeout: 20_000 }).toBe(1)
+      await expect.poll(waits).toBe(1)
       const importing = importer.query(`
         insert into seller_term (seller_no, kind, term) select no, 'brand', 'waited for'
           from (${own}) own on conflict do nothing;

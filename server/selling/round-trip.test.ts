@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/api.ts'
 import { skuKey } from '#contract/part-number.ts'
 import { newListing } from '#contract/selling.ts'
 import { testApp } from '../testing/app.ts'
+import { repetitions } from '../testing/effort.ts'
 import { join, password, pictureFile } from '../testing/people.ts'
 import { referenceInMemory } from '../testing/reference-in-memory.ts'
 import { testIn } from '../testing/world.ts'
@@ -139,6 +140,6 @@ test('what is exported, by a person or by a key, changes nothing when it is impo
         })
       }
     }),
-    { numRuns: 2, endOnFailure: true },
+    { numRuns: repetitions(1, 2), endOnFailure: true },
   )
 })

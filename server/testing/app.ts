@@ -39,6 +39,9 @@ const noWeb: Web = {
   assets: undefined,
 }
 
+// What a busy machine makes slow is not refused: only tests of these limits set them lower.
+const patient = { STATEMENT_TIMEOUT_MS: '30000', BUSY_AFTER_MS: '60000' }
+
 type Options = { env?: Record<string, string>; web?: Web; atEnd?: AtEnd }
 
 /** What real use can't do without; nothing is sent anywhere. */
@@ -67,7 +70,11 @@ export async function appOn(
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-app-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
-  const settings = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
+  const settings = readEnv({
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder },
+    ...patient,
+    ...env,
+  })
   const app = await createApp(settings, url, web)
   atEnd(() => app.close())
   return {

@@ -101,7 +101,7 @@ test('a file that comes slowly keeps no other import waiting', async () => {
   const running = run()
   try {
     const other = async () => (await rowOf(nos[1]!)).state
-    await expect.poll(other, { timeout: 20_000 }).toBe('done')
+    await expect.poll(other).toBe('done')
     expect(await rowOf(nos[0]!)).toMatchObject({ state: 'queued', workedMs: 0 })
   } finally {
     arrived.resolve()
