@@ -1,9 +1,11 @@
-// `npm test`: everything, on a machine that has only Node. `--services` runs instead what depends on
-// the services that real use may have: a PostgreSQL given by DATABASE_URL, a Redis by REDIS_URL.
+// `npm test`: everything, on a machine that has only Node. `--changed` runs what a change touches,
+// `--services` what depends on the services that real use may have: a PostgreSQL given by
+// DATABASE_URL, a Redis by REDIS_URL.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { changedFiles, importersOf, testsOf } from './changed-tests.mjs'
 import { findChromium } from './chromium.mjs'
 import { installPackages, runTool } from './packages.mjs'
 import { buildWeb } from './web-build.mjs'
@@ -22,11 +24,13 @@ function step(name) {
   console.log(`\n── ${name} (${Math.round((Date.now() - began) / 1000)} s)`)
 }
 
-function runVitest(name, projects, env) {
+function runVitest(name, projects, env, which = []) {
   step(name)
-  const first = vitest(projects, [], env)
+  const first = vitest(projects, which, env)
   const again = first.failed.length > 0 ? secondLook(first, projects, env) : first
   failures.push(...again.failed.map(({ title }) => title))
+  // Of a change, nothing may be there to test.
+  if (which[0]?.startsWith('--changed') && first.status === 0 && first.passed === 0) return
   count(again.passed, again.failed.length, again.status, again.success)
 }
 
@@ -61,10 +65,10 @@ function vitest(projects, files, env) {
   return { passed: report?.numPassedTests ?? 0, failed, status, success: report?.success }
 }
 
-async function runBrowser() {
+async function runBrowser(files = []) {
   step('Browser tests')
   const file = join(results, 'browser.json')
-  const status = runTool('playwright', ['test'], {
+  const status = runTool('playwright', ['test', ...files], {
     allowFailure: true,
     env: {
       CHROMIUM_PATH: findChromium(),
@@ -110,6 +114,23 @@ function count(passed = 0, failed = 0, status, success) {
   if (failed === 0 && (status !== 0 || !success || passed === 0)) total.failed += 1
 }
 
+async function runChanged() {
+  const { base, files } = changedFiles()
+  const { server, browser } = testsOf(files, importersOf)
+  const isAll = server.includes('server/')
+  console.log(`Changed: ${files.length} files. Server: ${server}. Browser: ${browser}.`)
+  runVitest('Unit tests', ['unit'], none, [`--changed=${base}`])
+  if (server.length > 0) {
+    // Some of the server's tests start it with its pages.
+    buildWeb()
+    runVitest('Server tests', ['server'], none, isAll ? [] : server)
+  }
+  if (browser.length === 0) return
+  findChromium()
+  buildWeb()
+  await runBrowser(browser.map((name) => `e2e/${name}.spec.ts`))
+}
+
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -123,6 +144,8 @@ step('Packages')
 installPackages({ all: true })
 if (services) {
   runVitest('Server tests on DATABASE_URL and REDIS_URL', ['services'])
+} else if (process.argv.includes('--changed')) {
+  await runChanged()
 } else {
   findChromium()
   buildWeb()

@@ -1,0 +1,87 @@
+// Which tests a change touches, for `npm test -- --changed`. See CONTRIBUTING.md.
+import { execFileSync } from 'node:child_process'
+import { root } from './packages.mjs'
+
+/** The browser tests of each feature of the web. */
+export const featureSpecs = {
+  accounts: [
+    ...['account-pages', 'account-screens', 'joining', 'login', 'password-reset', 'profile'],
+    ...['register-form', 'register-steps', 'settings'],
+  ],
+  callbacks: ['callbacks'],
+  catalog: [
+    ...['browse', 'browse-filters', 'car-listing', 'freshness', 'part', 'suggestions'],
+    'understanding',
+  ],
+  chat: ['chat', 'talking-screens'],
+  content: ['contact', 'newsletter', 'questions', 'static-pages'],
+  favourites: ['favourites'],
+  home: ['home'],
+  notifications: ['notifications'],
+  sellers: ['seller-page', 'sellers-news'],
+  selling: ['dashboard', 'import', 'my-listings', 'sell'],
+}
+
+/** Those of what every page shares. */
+export const sharedSpecs = ['frame', 'home', 'journey-buyer', 'keyboard', 'language', 'phone-menu']
+
+/** Those that look at all screens, or take long: they run with everything else. */
+export const wholeSpecs = [
+  ...['a11y', 'budget', 'every-screen', 'journey-keyboard', 'journey-seller', 'journey-slow'],
+  ...['journey-spoken', 'journey-unscripted', 'lighthouse', 'offline', 'pseudo-language'],
+]
+
+/**
+ * The tests of changed files: folders and files of the server, and browser tests by their names.
+ * `importersOf` gives the files that import one of these.
+ */
+export function testsOf(changed, importersOf) {
+  const server = new Set()
+  const browser = new Set()
+  const add = (file) => {
+    const [area, feature] = file.split('/')
+    if (area === 'server') {
+      const isOfFeature = file.split('/').length > 2 && feature !== 'testing'
+      if (isOfFeature && feature !== 'migrations') server.add(`server/${feature}/`)
+      else if (file.endsWith('.test.ts')) server.add(file)
+      else if (feature === 'migrations') server.add('server/migrations.test.ts')
+      else server.add('server/')
+    } else if (area === 'web') {
+      const inFeature = /^web\/features\/([^/]+)\//.exec(file)?.[1]
+      if (file.includes('.test.ts')) return
+      for (const spec of featureSpecs[inFeature] ?? sharedSpecs) browser.add(spec)
+    }
+  }
+  for (const file of changed) {
+    add(file)
+    const spec = /^e2e\/(.+)\.spec\.ts$/.exec(file)?.[1]
+    if (spec) browser.add(spec)
+    else if (file.startsWith('contract/') && !file.endsWith('.test.ts'))
+      importersOf(`#${file}`).forEach(add)
+    else if (file.startsWith('e2e/'))
+      for (const importer of importersOf(`./${file.slice(4)}`, 'e2e'))
+        if (importer.endsWith('.spec.ts')) browser.add(importer.slice(4, -'.spec.ts'.length))
+  }
+  if (server.has('server/')) return { server: ['server/'], browser: [...browser] }
+  return { server: [...server], browser: [...browser] }
+}
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** What this branch changes, committed or not, and the commit that it began at. */
+export function changedFiles() {
+  const [base] = git('merge-base', 'HEAD', 'main')
+  const untracked = git('ls-files', '--others', '--exclude-standard')
+  return { base, files: [...git('diff', '--name-only', base), ...untracked] }
+}
+
+/** Files of the server and the web, or of a folder, in which this import stands. */
+export function importersOf(name, ...folders) {
+  const within = folders.length > 0 ? folders : ['server', 'web']
+  try {
+    return git('grep', '-lF', '--untracked', `'${name}'`, '--', ...within)
+  } catch {
+    return []
+  }
+}
