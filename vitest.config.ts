@@ -45,17 +45,25 @@ export default defineConfig({
         test: {
           ...server,
           // For a PostgreSQL of another version, through a port, and a Redis. What is left out makes
-          // no use of them, or the same as others do: words, bytes, HTTP, processes.
+          // no use of them, or the same as others do: words, bytes, HTTP, processes, the index in
+          // memory. What remains runs the statements of every feature.
           name: 'services',
           exclude: [
             embeddedItself,
-            'server/{fuzz-asking,fuzz-doing,http,http-slow,main}.test.ts',
+            'server/{fuzz-asking,fuzz-doing,hostile-input,http,http-slow,main}.test.ts',
             'server/{authorisation,bad-input,metrics,one-click,private-data}.test.ts',
-            'server/accounts/uploads.test.ts',
+            'server/{demonstration,workers}.test.ts',
+            'server/accounts/{strangers,uploads}.test.ts',
             'server/chat/{chaos,processes}.test.ts',
-            'server/accounts/messages/**',
-            'server/catalog/{listing-index,understanding}/**',
+            'server/content/newsletter-letters.test.ts',
+            'server/*/messages/**',
+            'server/catalog/{listing-index,reference,understanding}/**',
+            'server/catalog/{fitting-years,hostile-rows,initialize,suggest}.test.ts',
+            'server/catalog/search-{any-text,facets,filters,numbers,ranking,text}.test.ts',
+            'server/catalog/search-{understood,vehicle-number}.test.ts',
             'server/pages/**',
+            'server/selling/import/reading/**',
+            'server/selling/{import-command,quota-kinds,round-trip}.test.ts',
             'server/platform/{api,files,http,messages,passwords,phones,places,spreadsheets}/**',
           ],
         },
