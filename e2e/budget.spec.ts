@@ -28,9 +28,10 @@ for (const language of languagesShown)
     test.describe(`${path} in ${language}`, () => {
       test.use({ locale: language })
 
-      test(`[67] ${path} in ${language} keeps its budget of scripts and styles`, async ({ page }, {
-        annotations,
-      }) => {
+      test(`[67] ${path} in ${language} keeps its budget of scripts, styles and faces`, async ({
+        page,
+        request,
+      }, { annotations }) => {
         const files = await fetchedBy(page, path)
         const scripts = files.filter((file) => file.path.endsWith('.js'))
         const styles = files.filter((file) => file.path.endsWith('.css'))
@@ -40,17 +41,14 @@ for (const language of languagesShown)
         annotations.push({ type: 'measured', description })
         expect(sum(scripts)).toBeLessThanOrEqual(BUDGET.script)
         expect(sum(styles)).toBeLessThanOrEqual(BUDGET.style)
-      })
 
-      test(`[67] ${path} in ${language} asks for one body face before it paints`, async ({
-        page,
-      }) => {
-        const reply = await page.goto(path)
+        // One body face is asked for before it paints.
         const preloads = page.locator('head link[rel="preload"][as="font"]')
         await expect(preloads).toHaveCount(1)
         const face = language === 'ar' ? /plex-sans-arabic-arabic-400/ : /plex-sans-latin-wght/
         await expect(preloads).toHaveAttribute('href', face)
-        expect(await reply!.text()).not.toMatch(/fonts\.(googleapis|gstatic)/)
+        const html = await (await request.get(page.url())).text()
+        expect(html).not.toMatch(/fonts\.(googleapis|gstatic)/)
 
         await page.evaluate(() => document.fonts.ready)
         const fonts = await page.evaluate(() =>

@@ -15,7 +15,10 @@ for (const language of languagesShown)
     test.describe(`in ${language}`, () => {
       test.use({ locale: language, viewport: desktop })
 
-      test(`[66] nothing is wrong, light and dark, desktop and phone, in ${language}, on ${names.join(', ')}`, async ({
+      // What axe asks of roles and colours hardly depends on the language: one is asked on a desktop too.
+      const isFirst = language === languagesShown[0]
+
+      test(`[66] nothing is wrong on a desktop and a phone, in ${language}, on ${names.join(', ')}`, async ({
         page,
         talkers,
         catalogue,
@@ -31,7 +34,7 @@ for (const language of languagesShown)
             await open(page, screens[name]!.path(places))
             await expect(page.locator('.skeleton')).toHaveCount(0)
             await expect(page.locator('h1')).toHaveCount(1)
-            await expectNoFindings(page)
+            if (isFirst) await expectNoFindings(page)
             expect(await untranslated(page)).toEqual([])
             expect(await cutOff(page)).toEqual([])
             await page.setViewportSize(phone)

@@ -15,6 +15,7 @@ import {
 } from '#contract/uploads.ts'
 import { hostileFiles, type HostileFile } from '../platform/files/hostile-files.fixture.ts'
 import { testApp, type TestApp, type TestDatabase } from '../testing/app.ts'
+import { repetitions } from '../testing/effort.ts'
 import type { SentFile } from '../testing/multipart.ts'
 import { companyDetails, garageDetails, password, pictureFile } from '../testing/people.ts'
 import { bearer, provenDraft } from '../testing/principals.ts'
@@ -124,18 +125,23 @@ const everyField = (['BUYER', 'SELLER'] as const).flatMap((role) =>
   fieldsOf(role).map((field) => [role, field] as const),
 )
 
-/** Half of the files for one field, the other half for the next: each goes to several fields. */
+/**
+ * Each file goes to one field for pictures and one for documents, by turns. With all effort, half of
+ * the files go to each field.
+ */
 function filesFor(role: Role, field: string): HostileFile[] {
-  const turn = everyField.findIndex((pair) => pair[0] === role && pair[1] === field)
-  return corpus.filter((_, index) => index % 2 === turn % 2)
+  const alike = everyField.filter(([, other]) => (other === 'avatar') === (field === 'avatar'))
+  const turn = alike.findIndex((pair) => pair[0] === role && pair[1] === field)
+  const turns = repetitions(alike.length, 2)
+  return corpus.filter((_, index) => index % turns === turn % turns)
 }
 
 test.for(everyField)(
-  'updateUser of a %s: more than a hundred files as %s',
+  'updateUser of a %s: hostile files as %s',
   async ([role, field], { world: app }) => {
     let kept = await app.stored()
     const files = filesFor(role, field)
-    expect(files.length).toBeGreaterThan(100)
+    expect(files.length).toBeGreaterThan(repetitions(25, 100))
     for (let first = 0; first < files.length; first += UPDATES) {
       const account = await newAccount(app, role)
       kept++
@@ -155,10 +161,10 @@ test.for(everyField)(
   },
 )
 
-const sample = corpus.filter((_, index) => index % 9 === 0)
+const sample = corpus.filter((_, index) => index % repetitions(27, 9) === 0)
 
 test.for(everyField)('signUp of a %s: many files as %s', async ([role, field], { world: app }) => {
-  expect(sample.length).toBeGreaterThanOrEqual(25)
+  expect(sample.length).toBeGreaterThanOrEqual(repetitions(8, 25))
   const licence = await pictureFile()
   let kept = await app.stored()
   let refused: Awaited<ReturnType<typeof signUpForm>> | undefined
