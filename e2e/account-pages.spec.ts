@@ -67,7 +67,7 @@ test('/sell-your-parts is for sellers: a visitor registers, and a garage is told
   await signIn(page, await people.join('BUYER'))
   await page.goto('/sell-your-parts')
   await expect(page).toHaveURL(/\/register$/)
-  await expect(page.getByText('You are signed in as')).toContainText('كراج الواحة')
+  await expect(page.getByText('You are logged in as')).toContainText('كراج الواحة')
 })
 
 test('a seller who logs in on the way finds himself where he wanted to go', async ({
@@ -88,14 +88,14 @@ test('a seller who logs in on the way finds himself where he wanted to go', asyn
   await expect(page.getByRole('textbox', { name: 'Part number', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/sell-your-parts$/)
   await page.goto('/register')
-  await expect(page.getByText('You are signed in as')).toBeVisible()
+  await expect(page.getByText('You are logged in as')).toBeVisible()
 })
 
 test('who is signed in is not asked to register again', async ({ page, people }) => {
   await signIn(page, await people.join('SELLER'))
   for (const path of ['/register', '/register/verify-email', '/register/seller']) {
     await page.goto(path)
-    await expect(page.getByText('You are signed in as')).toContainText('Zulal Auto Spare Parts')
+    await expect(page.getByText('You are logged in as')).toContainText('Zulal Auto Spare Parts')
   }
 })
 
@@ -130,7 +130,7 @@ test('the outbox shows what comes in, by itself, and one address at a time', asy
   const mine = newIdentity().email
   const other = newIdentity().email
   await open(page, `/dev/outbox?to=${mine.toUpperCase()}`)
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expect(page.getByText('No messages yet.')).toBeVisible()
   for (const email of [other, mine])
     await request.post('/api/users/get-otp-by-email', { data: { email } })
   const messages = page.getByRole('main').getByRole('article')

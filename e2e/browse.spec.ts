@@ -192,7 +192,7 @@ test.describe('nothing found', () => {
     const sentence = "Sorry, we can't find any spare parts for your search"
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: /ask a seller/i })).toBeVisible()
+    await expect(main.getByRole('link', { name: /contact a seller/i })).toBeVisible()
     const chip = main.getByRole('link', { name: /Search: zzzzqqq/ }).last()
     const query = { make: ['Toyota'] }
     const { total } = await catalogue.post<ReplyOf<'searchListings'>>('/api/listing/search', query)
@@ -204,7 +204,7 @@ test.describe('nothing found', () => {
   test('[30] shows the nearest part numbers', async ({ page, catalogue }) => {
     const { partSKU } = catalogue.part
     await open(page, `/all-listings?${new URLSearchParams({ search: `${partSKU}Z9` })}`)
-    const nearest = page.getByRole('region', { name: 'Nearest part numbers' })
+    const nearest = page.getByRole('region', { name: 'Similar part numbers' })
     await expect(nearest.getByRole('article').first()).toContainText(partSKU)
     await open(page, '/all-listings?search=zzzzqqq')
     await expect(nearest).toHaveCount(0)

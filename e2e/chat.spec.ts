@@ -92,7 +92,7 @@ test('[58] [59] [60] from the part to an answer, without reloading anything', as
     .locator('.composer input[type=file]')
     .setInputFiles(await pictureOf('the-box.jpg', '#c05020'))
   await theirs.getByRole('button', { name: 'Send' }).click()
-  const photo = messagesOf(page).getByRole('button', { name: 'Open the photo large' })
+  const photo = messagesOf(page).getByRole('button', { name: 'Enlarge photo' })
   await expect(photo.getByRole('img')).toHaveJSProperty('complete', true)
   await photo.click()
   const large = page.getByRole('dialog').getByRole('img')
@@ -122,7 +122,7 @@ test('[59] without a network messages wait, and go out once and in order', async
 
   await context.setOffline(true)
   await expect(
-    page.getByRole('status').filter({ hasText: 'You are offline. Messages wait' }),
+    page.getByRole('status').filter({ hasText: 'You are offline. Messages are sent' }),
   ).toBeVisible()
   for (const text of ['second', 'third', 'fourth']) await write(page, text)
   await expect(messageOf(page, 'fourth')).toContainText('Waiting')
@@ -132,7 +132,7 @@ test('[59] without a network messages wait, and go out once and in order', async
   await expect(messageOf(page, 'fourth')).toContainText('Read')
   expect(await textsOf(page)).toEqual(['first', 'second', 'third', 'fourth'])
   await expect(
-    page.getByRole('status').filter({ hasText: 'You are offline. Messages wait' }),
+    page.getByRole('status').filter({ hasText: 'You are offline. Messages are sent' }),
   ).toHaveCount(0)
 })
 
@@ -152,7 +152,7 @@ test('[59] what waits outlasts the page, and too much at once goes out by itself
   await open(page, `/chats/${room}`)
   await write(page, 'Keep this one')
   await expect(messageOf(page, 'Keep this one')).toContainText('Waiting')
-  const waiting = 'Messages wait here and go out by themselves.'
+  const waiting = 'Messages are sent automatically'
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible()
   await page.unrouteAll()
   await page.reload()
@@ -161,7 +161,7 @@ test('[59] what waits outlasts the page, and too much at once goes out by itself
   const many = Array.from({ length: 25 }, (_, count) => say(garage, room, `again ${count}`))
   await Promise.allSettled(many)
   await write(page, 'One more')
-  await expect(messageOf(page, 'One more')).toContainText('It goes out by itself in')
+  await expect(messageOf(page, 'One more')).toContainText('This one will be sent in')
   await expect(messageOf(page, 'One more')).toContainText('Sent', { timeout: 30_000 })
   await expect(messageOf(page, 'Keep this one')).toHaveCount(1)
 })
@@ -218,7 +218,7 @@ test('who is blocked is told, and a conversation is reported', async ({
   await write(page, 'Hello')
   const theirs = await openAs(seller)
   await open(theirs, `/chats/${room}`)
-  const more = theirs.getByRole('button', { name: 'More about this conversation' })
+  const more = theirs.getByRole('button', { name: 'Conversation options' })
   await more.click()
   await theirs.getByRole('button', { name: 'Report' }).click()
   const report = theirs.getByRole('dialog', { name: 'Report this conversation' })
@@ -227,7 +227,7 @@ test('who is blocked is told, and a conversation is reported', async ({
   await report.getByRole('radio', { name: 'Insults or threats' }).check()
   await report.getByLabel('What happened?').fill('Rude words')
   await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(theirs.getByText('Thank you. We look into it.')).toBeVisible()
+  await expect(theirs.getByText('Thank you. We will look into it.')).toBeVisible()
 
   // What is written meanwhile is refused.
   await context.setOffline(true)
@@ -241,7 +241,7 @@ test('who is blocked is told, and a conversation is reported', async ({
   await expect(boxOf(theirs)).toHaveCount(0)
   await context.setOffline(false)
   await expect(messageOf(page, 'Are you there?')).toContainText('Not sent')
-  await expect(page.getByText(`${sellerName} receives no more messages from you`)).toBeVisible()
+  await expect(page.getByText(`${sellerName} no longer receives your messages`)).toBeVisible()
   await expect(boxOf(page)).toHaveCount(0)
   await theirs.getByRole('button', { name: 'Unblock' }).click()
   await expect(boxOf(theirs)).toBeVisible()
@@ -278,12 +278,12 @@ test('[55] a seller’s conversations stand under their parts; an unknown one is
   await search.fill('zzzz')
   await expect(roomsOf(page)).toContainText('No conversation matches “zzzz”.')
 
-  const missing = page.getByRole('heading', { name: 'We do not have this conversation' })
+  const missing = page.getByRole('heading', { name: 'Conversation not found' })
   await open(page, '/chats/0b8f1d52-0000-4000-8000-000000000000')
   await expect(missing).toBeVisible()
   await open(page, '/chats/nothing')
   await expect(missing).toBeVisible()
-  await page.getByRole('link', { name: 'To all conversations' }).click()
+  await page.getByRole('link', { name: 'All conversations' }).click()
   await expect(page).toHaveURL(/\/chats$/)
   await signIn(page, one)
   await open(page, `/chats/${room}`)

@@ -48,7 +48,7 @@ test('[55] who is new finds the ways to begin, and his menu leads to all of them
 }) => {
   await signIn(page, await people.join('SELLER'))
   await open(page, '/dashboard')
-  await expect(main(page).getByRole('heading', { name: 'Bring your counter online' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Start selling online' })).toBeVisible()
   await expect(main(page).getByRole('slider')).toHaveCount(0)
   const ways = [
     ['List a part', '/sell-your-parts'],
@@ -193,14 +193,14 @@ test('a search that found nothing is answered by putting the part online', async
     await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), wanted } })
   })
   await open(page, '/dashboard')
-  const section = main(page).getByRole('region', { name: 'Wanted, and not found' })
+  const section = main(page).getByRole('region', { name: 'Unmet demand' })
   await expect(section).toContainText('searched 9 times')
   await expect(section.getByRole('link', { name: 'List this part: دينمو' })).toHaveAttribute(
     'href',
     '/sell-your-parts',
   )
-  await section.getByRole('button', { name: 'Put it online' }).press('Enter')
-  const see = section.getByRole('link', { name: 'See it' })
+  await section.getByRole('button', { name: 'Activate' }).press('Enter')
+  const see = section.getByRole('link', { name: 'View', exact: true })
   await expect(see).toBeFocused()
   await see.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/spare-part-details/${part.slug}`))
@@ -217,7 +217,7 @@ test('[55] [64] the period is in the address, and what fails can be tried again'
   await list(page.request, token, { quantity: '0', fits: '[]', universal: 'true' })
   await list(page.request, token)
   await open(page, '/dashboard')
-  await expect(main(page).getByText('Nobody has opened one of your parts')).toBeVisible()
+  await expect(main(page).getByText('No views of your parts')).toBeVisible()
   const todo = main(page).getByRole('region', { name: 'To do' })
   await expect(todo.getByRole('link', { name: '1 part is sold out' })).toHaveAttribute(
     'href',
@@ -243,7 +243,5 @@ test('[15] others are told whose page it is', async ({ page, people }) => {
   await expect(main(page).getByRole('heading', { name: 'Please login first' })).toBeVisible()
   await signIn(page, await people.join('BUYER'))
   await open(page, '/dashboard')
-  await expect(
-    main(page).getByRole('heading', { name: 'This page is for companies that sell parts' }),
-  ).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'This page is for sellers' })).toBeVisible()
 })

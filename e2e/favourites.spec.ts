@@ -22,7 +22,7 @@ const keptOf = (page: Page) =>
       has: page.getByRole('article'),
     })
 const viewOf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'What is shown' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'View' }).getByRole('link', { name })
 const told = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 
@@ -46,7 +46,7 @@ test('[29] the heart of a visitor: logs in, the part is kept, let go, and brough
   await expect.poll(wish).toBeNull()
   await heartOf(page).click()
   await logInByEmail(page, garage.email)
-  await expect(told(page, 'Kept. It is in My favourites.')).toBeVisible()
+  await expect(told(page, 'Saved to My favourites.')).toBeVisible()
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -57,10 +57,10 @@ test('[29] the heart of a visitor: logs in, the part is kept, let go, and brough
   await expect(page).toHaveURL(/\/my-favorites$/)
   await expect(keptOf(page)).toHaveCount(1)
   await expect(keptOf(page)).toContainText('FV-1001')
-  const heart = keptOf(page).getByRole('button', { name: /^Kept in my favourites: Front brake/ })
+  const heart = keptOf(page).getByRole('button', { name: /^Saved to my favourites: Front brake/ })
   await heart.press('Enter')
   await expect(keptOf(page)).toHaveCount(0)
-  await expect(told(page, 'FV-1001 is no longer in your favourites')).toBeVisible()
+  await expect(told(page, 'FV-1001 removed from your favourites')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(keptOf(page)).toHaveCount(1)
@@ -69,7 +69,7 @@ test('[29] the heart of a visitor: logs in, the part is kept, let go, and brough
   await page.reload()
   await expect(keptOf(page)).toHaveCount(1)
   await heart.click()
-  const empty = page.getByRole('heading', { name: 'Keep the parts you may need' })
+  const empty = page.getByRole('heading', { name: 'Save the parts you may need' })
   await expect(empty).toBeVisible()
   await page.reload()
   await expect(empty).toBeVisible()
@@ -91,7 +91,7 @@ test('[29] what fails is taken back, and said', async ({ page, talkers, troubles
   await keep(garage, parts[0]!)
   await open(page, '/my-favorites')
   await keptOf(page)
-    .getByRole('button', { name: /^Kept in/ })
+    .getByRole('button', { name: /^Saved to/ })
     .click()
   await expect(told(page, message)).toBeVisible()
   await expect(keptOf(page)).toHaveCount(1)
@@ -117,7 +117,7 @@ test('[55] cheaper, sold out and gone are marked; a number is searched for; in A
   const partOf = (number: string) => keptOf(page).filter({ hasText: number })
   await expect(partOf('FV-2001')).toContainText('Price dropped: was AED 240, now AED 120')
   await expect(partOf('FV-2002')).toContainText('Sold out')
-  await expect(partOf('FV-2003')).toContainText('No longer on offer')
+  await expect(partOf('FV-2003')).toContainText('No longer available')
   await expect(partOf('FV-2003').getByRole('link')).toHaveAttribute(
     'href',
     '/all-listings?search=FV-2003',

@@ -115,7 +115,7 @@ test.describe('without a network', () => {
     await open(page, '/all-listings')
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(page.getByText('More parts didn’t load')).toBeVisible()
+    await expect(page.getByText('More parts could not be loaded')).toBeVisible()
     await expect(cardsOf(page)).toHaveCount(24)
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Load more' }).click()

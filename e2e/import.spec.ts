@@ -33,7 +33,7 @@ test.describe('in English', () => {
     const [first, second, third] = numbersOf(person._id)
     await signIn(page, person)
     await open(page, address)
-    await expect(page.getByText('Nothing has been imported yet')).toBeVisible()
+    await expect(page.getByText('No imports yet')).toBeVisible()
     await expectNoFindings(page)
 
     const lines = [
@@ -47,13 +47,13 @@ test.describe('in English', () => {
     await expect(go).toBeEnabled(read)
     await expect(page).toHaveURL(/\?job=[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { name: /Columns/ })).toBeFocused()
-    const shelf = page.getByLabel('What column G is: Shelf')
-    await expect(page.getByLabel('What column E is: Sale Price (AED)')).toHaveValue('price')
+    const shelf = page.getByLabel('Field of column G: Shelf')
+    await expect(page.getByLabel('Field of column E: Sale Price (AED)')).toHaveValue('price')
     await expect(shelf).toHaveValue('')
-    const failed = page.getByRole('table', { name: 'Rows left out' })
+    const failed = page.getByRole('table', { name: 'Skipped rows' })
     const call = failed.getByRole('row').filter({ hasText: 'call' })
     await expect(call.getByRole('rowheader', { name: '4', exact: true })).toBeVisible()
-    await expect(page.getByText('1 row is left out.').last()).toBeVisible()
+    await expect(page.getByText('1 row is skipped.').last()).toBeVisible()
     await expectNoFindings(page)
 
     // Another column: checked again by itself, and found again after a reload.
@@ -68,7 +68,7 @@ test.describe('in English', () => {
     await expect(page.getByText('Your stock is online', { exact: true })).toBeVisible(read)
     await expect(page.getByRole('heading', { name: /Import$/ })).toBeFocused()
     const saved = page.waitForEvent('download')
-    const result = page.getByRole('group', { name: 'Rows left out, with the reasons' })
+    const result = page.getByRole('group', { name: 'Skipped rows, with reasons' })
     await result.getByRole('button', { name: 'CSV' }).click()
     expect(await readFile(await (await saved).path(), 'utf8')).toContain(third)
     await expectNoFindings(page)
@@ -80,7 +80,7 @@ test.describe('in English', () => {
       { partSKU: first, user: person._id, price: 1245, quantity: 12 },
     ])
     await page.getByRole('button', { name: 'Import another list' }).click()
-    await expect(page.getByRole('button', { name: 'Stop sending' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cancel upload' })).toHaveCount(0)
     await expect(chooser(page)).toBeAttached()
     await expect(page.getByRole('link', { name: 'stock of today.csv' })).toBeVisible()
     await expect(untoldIn(page)).toHaveCount(0)
@@ -102,20 +102,18 @@ test.describe('in English', () => {
       route.abort('internetdisconnected'),
     )
     await chooser(page).setInputFiles(csvOf('scan.csv', ['%PDF-1.4', '%%EOF']))
-    await expect(page.getByRole('status').getByText('The connection is interrupted')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Connection lost')).toBeVisible()
     await page.unroute('**/api/listing/import-status?*')
     const problem = page.getByRole('alert').filter({ hasText: 'scan.csv' })
     await expect(problem).toBeVisible(read)
     await expect(problem).toContainText(/Excel|column|list/)
-    await expect(page.getByRole('status').getByText('The connection is interrupted')).toHaveCount(0)
+    await expect(page.getByRole('status').getByText('Connection lost')).toHaveCount(0)
   })
 
   test('a garage is told for whom the page is', async ({ page, people }) => {
     await signIn(page, await people.join('BUYER'))
     await open(page, address)
-    await expect(
-      page.getByRole('heading', { name: 'This page is for companies that sell' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page is for sellers' })).toBeVisible()
     await expect(chooser(page)).toHaveCount(0)
   })
 })
@@ -141,7 +139,7 @@ test.describe('in Arabic, on a phone', () => {
     const secret = page.getByLabel('كلمة المرور')
     await secret.fill('not my password')
     await secret.press('Enter')
-    await expect(secret).toHaveAccessibleDescription(/هذه ليست كلمة مرورك/)
+    await expect(secret).toHaveAccessibleDescription(/كلمة المرور غير صحيحة/)
     await secret.fill(password)
     await secret.press('Enter')
     const made = page.getByRole('region', { name: 'مفتاح الوصول الجديد' })
@@ -166,7 +164,7 @@ test.describe('in Arabic, on a phone', () => {
     expect((await push.json()) as ReplyOf<'importListings'>).toMatchObject({ created: 2 })
     expect((await request.get('/api/users/me', { headers })).status()).toBe(403)
 
-    await made.getByRole('button', { name: 'حفظته عندي' }).click()
+    await made.getByRole('button', { name: 'حفظت المفتاح' }).click()
     await page.getByRole('radio', { name: 'الأسعار والكميات فقط' }).check()
     const prices = csvOf('الأسعار.csv', [
       'رقم القطعة;السعر;الكمية',
@@ -184,10 +182,10 @@ test.describe('in Arabic, on a phone', () => {
     await expect(page.getByText('مخزونك معروض الآن', { exact: true })).toBeVisible(read)
     await expect(untoldIn(page)).toHaveCount(0)
 
-    const keys = page.getByRole('region', { name: 'عن طريق نظام المخزون لديك' })
+    const keys = page.getByRole('region', { name: 'ربط نظام المخزون' })
     await keys.getByRole('button', { name: /إلغاء المفتاح/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'إلغاء المفتاح' }).click()
-    await expect(keys.getByText('ليس لديك مفتاح وصول بعد.')).toBeVisible()
+    await expect(keys.getByText('ليس لديك أي مفتاح وصول بعد.')).toBeVisible()
     expect((await request.get('/api/listing/export', { headers })).status()).toBe(401)
   })
 })

@@ -31,7 +31,7 @@ test('[9] [40] [60] [66] without a mouse: a part is found, its seller asked to c
   })
 
   await test.step('logs in on the way to a call', async () => {
-    const opener = page.getByRole('button', { name: 'Log in to be called back' })
+    const opener = page.getByRole('button', { name: 'Log in to request a call' })
     await tabTo(page, opener)
     await keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Login' })

@@ -67,7 +67,7 @@ for (const [how, fail] of Object.entries(failures))
 
       await page.goto('/contact')
       await withoutWaiting(page)
-      await expect(main).toContainText('The form needs JavaScript')
+      await expect(main).toContainText('This form needs JavaScript')
 
       await page.setViewportSize(phone)
       await page.goto('/car-parts/toyota')

@@ -220,17 +220,17 @@ test('a session that ended elsewhere ends here, and says so', async ({
   const person = await people.join('BUYER')
   const token = await signIn(page, person)
   await open(page, '/my-profile')
-  await expect(page.getByLabel('Name of the garage')).toBeVisible()
-  await page.getByLabel('Name of the garage').fill('Typed before it ended')
+  await expect(page.getByLabel('Garage name')).toBeVisible()
+  await page.getByLabel('Garage name').fill('Typed before it ended')
   await page.context().request.post('/api/users/logout', {
     headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
     data: {},
   })
   // Its connection is ended, and so the page looks.
   await expect(page.getByRole('alert').filter({ hasText: 'Please login first' })).toContainText(
-    'What you typed is kept in this tab.',
+    'Your entries are saved in this tab.',
   )
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await logInByEmail(page, person.email)
-  await expect(page.getByLabel('Name of the garage')).toHaveValue('Typed before it ended')
+  await expect(page.getByLabel('Garage name')).toHaveValue('Typed before it ended')
 })

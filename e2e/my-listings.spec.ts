@@ -11,7 +11,7 @@ const rowOf = (page: Page, sku: string) => page.locator('[data-row]').filter({ h
 const cellOf = (page: Page, column: 'price' | 'quantity', sku: string) =>
   page.getByRole('button', { name: new RegExp(`${column} of ${sku}, now`) })
 const tabOf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of your stock' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Filter by status' }).getByRole('link', { name })
 
 /** Somebody who sells these, newest last; the page knows the login already. */
 async function sellerOf(page: Page, people: People, parts: { sku: string; name: string }[]) {
@@ -128,8 +128,8 @@ test('[54] rows are paused, removed and brought back; many at once too', async (
   await page.getByRole('checkbox', { name: 'Select ML-1001' }).click({ modifiers: ['Shift'] })
   await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeVisible()
   await page.getByRole('button', { name: 'Price…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change prices by per cent' })
-  await dialog.getByLabel('Per cent up or down').fill('-7.5')
+  const dialog = page.getByRole('dialog', { name: 'Change prices by percentage' })
+  await dialog.getByLabel('Percentage change').fill('-7.5')
   await expect(dialog.getByRole('row', { name: /ML-1003/ })).toContainText('92.50')
   await page.keyboard.press('Enter')
   await expect(cellOf(page, 'price', 'ML-1002')).toHaveText('92.50')
@@ -151,7 +151,7 @@ test('[54] [55] what is shown lives in the address, and is exported', async ({ p
   await expect(page).toHaveURL(/\/all-listing\?q=ml\+1002&sort=name$/)
   await expect(page.locator('[data-row]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByRole('dialog')).toContainText('The file holds 1 listing')
+  await expect(page.getByRole('dialog')).toContainText('The file contains 1 listing')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: /CSV/ }).click()
   expect((await saved).suggestedFilename()).toMatch(/^ghiyar-stock-\d{4}-\d\d-\d\d\.csv$/)
@@ -173,13 +173,13 @@ test('[66] without listings two ways on; garages learn whom this is for', async 
 }) => {
   await signIn(page, await people.join('SELLER'))
   await open(page, '/my-listing')
-  const ways = page.getByRole('region', { name: 'Put your stock on the counter' })
+  const ways = page.getByRole('region', { name: 'List your stock' })
   await expect(ways.getByRole('link', { name: /List one part/ })).toBeVisible()
-  await expect(ways.getByRole('link', { name: /Bring a stock list/ })).toBeVisible()
+  await expect(ways.getByRole('link', { name: /Import a stock list/ })).toBeVisible()
   await expectNoFindings(page)
   await signIn(page, await people.join('BUYER'))
   await open(page, '/my-listing')
-  const title = 'This page is for companies that sell parts'
+  const title = 'This page is for sellers'
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
@@ -226,7 +226,7 @@ test.describe('in Arabic on a phone', () => {
     await open(page, '/my-listing')
     await expect(page.locator('[data-row]')).toHaveCount(3)
     await page.route('**/api/listing/get-my-listing?*', (route) => route.fulfill(busy))
-    await page.getByRole('navigation', { name: 'أقسام مخزونك' }).getByText('معروضة').tap()
+    await page.getByRole('navigation', { name: 'تصفية حسب الحالة' }).getByText('معروضة').tap()
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await expect(page.locator('[data-row]')).toHaveCount(3)
     await page.reload()

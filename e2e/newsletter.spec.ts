@@ -47,20 +47,20 @@ test('[15] asked for on the home page, confirmed by the mail, left by its link',
   await request.post('/api/newsletter/subscribe', { data: { email, language: 'en' } })
   const leave = await linkTo(request, email, 'unsubscribe')
   await open(page, leave)
-  await page.getByRole('button', { name: 'Leave the newsletter' }).press('Enter')
-  await expect(page.getByText('You have left the newsletter.')).toBeFocused()
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter')
+  await expect(page.getByText('You have unsubscribed from the newsletter.')).toBeFocused()
 })
 
 for (const [path, button] of [
   ['confirm', 'Confirm my address'],
-  ['unsubscribe', 'Leave the newsletter'],
+  ['unsubscribe', 'Unsubscribe'],
 ] as const) {
   test(`a link to ${path} that leads nowhere says so`, async ({ page, troubles }) => {
     troubles.expect(/404/)
     await open(page, `/newsletter/${path}?token=${'x'.repeat(43)}`)
     await page.getByRole('button', { name: button }).click()
     await expect(main(page).getByRole('alert')).toContainText('no longer valid')
-    await expect(main(page).getByRole('link', { name: 'To the home page' })).toBeFocused()
+    await expect(main(page).getByRole('link', { name: 'Home page' })).toBeFocused()
     await expect(page.getByRole('button', { name: button })).toHaveCount(0)
     await open(page, `/newsletter/${path}`)
     await expect(page.getByText('This link is incomplete.')).toBeVisible()

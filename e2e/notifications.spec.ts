@@ -22,7 +22,7 @@ test('the bell rings by itself, leads where it belongs, and is read', async ({ p
   await expect(bellOf(page)).toHaveAccessibleName('Notifications: 2 unread notifications')
 
   await bellOf(page).click()
-  const asked = panelOf(page).getByRole('link', { name: /asks you to call about Front brake/ })
+  const asked = panelOf(page).getByRole('link', { name: /requested a call about Front brake/ })
   await expect(asked).toContainText('كراج الواحة')
   await expect(asked).toContainText('NT-1001')
   await asked.click()
@@ -65,7 +65,7 @@ test('what reaches somebody elsewhere is a switch, and what fails is put back', 
   troubles.expect(/503/)
   await signIn(page, await talkers.seller())
   await open(page, '/settings#notifications')
-  const section = page.getByRole('region', { name: 'What we tell you' })
+  const section = page.getByRole('region', { name: 'Notification settings' })
   const byMail = section.getByRole('switch', { name: 'Call-back requests by e-mail' })
   await expect(byMail).toBeChecked()
   await byMail.press('Space')
@@ -73,7 +73,7 @@ test('what reaches somebody elsewhere is a switch, and what fails is put back', 
   await page.reload()
   await alive(page)
   await expect(byMail).not.toBeChecked()
-  await expect(section.getByRole('switch', { name: 'Lower prices by e-mail' })).toBeChecked()
+  await expect(section.getByRole('switch', { name: 'Price drops by e-mail' })).toBeChecked()
 
   const message = 'The marketplace is busy'
   await page.route('**/api/notifications/change-settings', (route) =>
@@ -97,12 +97,12 @@ test('the link of a mail stops nothing by being opened; a wrong one is told', as
   const settings = () => seller.get<Settings>('/api/notifications/settings')
   const before = await settings()
   expect(before).toMatchObject({ callbackEmail: true, messageEmail: true, priceEmail: true })
-  const stop = page.getByRole('button', { name: 'Stop these e-mails' })
+  const stop = page.getByRole('button', { name: 'Unsubscribe' })
   await open(page, link.pathname + link.search)
   await expect(stop).toBeVisible()
   expect(await settings()).toEqual(before)
   await stop.press('Enter')
-  const done = page.getByText('Done: no more e-mails about call-back requests.')
+  const done = page.getByText('You will no longer get e-mails about call-back requests.')
   await expect(done).toBeFocused()
   expect(await settings()).toEqual({ ...before, callbackEmail: false })
 

@@ -9,7 +9,7 @@ const pathOf = ({ slug }: Listing) => `/spare-part-details/${slug}`
 const notice = (page: Page) => page.locator('#kept-notice')
 
 const words = {
-  en: { saved: 'Price and stock may have changed', offline: 'You are offline', back: 'Load again' },
+  en: { saved: 'Price and stock may have changed', offline: 'You are offline', back: 'Reload' },
   ar: { saved: 'قد يكون السعر أو الكمية', offline: 'لا يوجد اتصال بالإنترنت', back: 'حدّث الصفحة' },
 }
 
@@ -272,7 +272,7 @@ test.describe('what is kept', () => {
     await cut(context, line)
     await page.goto('/')
     await expect(page.locator('li')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Forget saved pages' }).click()
+    await page.getByRole('button', { name: 'Delete saved pages' }).click()
     await expect(page.locator('li')).toHaveCount(0)
     await page.goto(pathOf(one))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')

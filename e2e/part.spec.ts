@@ -78,10 +78,10 @@ test('[39] each seller has an offer of the number', async ({
   const table = page.getByRole('heading', { name: 'Sellers of this part' }).locator('..')
   await expect(table.getByText(`${offers.length + 1} sellers have this part number`)).toBeVisible()
   await expect(table.getByRole('row')).toHaveCount(offers.length + 2)
-  await expect(table.getByText('Shown here')).toHaveCount(1)
+  await expect(table.getByText('This offer')).toHaveCount(1)
 
   const other = offers[0]!
-  const name = `See the offer of ${other.seller.company_name}`
+  const name = `View the offer from ${other.seller.company_name}`
   await table.getByRole('link', { name }).click()
   await expect(page).toHaveURL(new RegExp(`seller=${other.seller._id}$`))
   await expect(page.getByRole('region', { name: 'Seller', exact: true })).toContainText(
@@ -116,7 +116,7 @@ test.describe('the verdict', () => {
     await open(page, '/all-listings')
     const bar = page.getByRole('region', { name: 'My vehicle' })
     await expect(bar).toContainText(`${make} ${model} ${to}`)
-    await bar.getByRole('button', { name: 'Forget this vehicle' }).click()
+    await bar.getByRole('button', { name: 'Remove this vehicle' }).click()
     await expect(bar.getByRole('button', { name: 'Choose vehicle' })).toBeVisible()
   })
 

@@ -39,10 +39,10 @@ test('[57] a changed document takes the place of the old one, whose address is g
   expect((await request.get(old)).status(), 'for a visitor').toBeGreaterThanOrEqual(401)
 
   await licenceOf(page).setInputFiles(await pictureOf('licence of 2027.jpg', '#8a2f2f'))
-  await expect(page.getByText('There are unsaved changes.')).toBeVisible()
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible()
   await saveOf(page).click()
   await expect(page.getByText('Your profile has been saved')).toBeVisible()
-  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
   await expect(page.getByText('licence of 2027.jpg')).toBeVisible()
   const now = await licenceAddress(page, token)
   expect(now).not.toBe(old)
@@ -72,23 +72,23 @@ test('[57] an optional paper is added, taken away, and the header follows a new 
 }) => {
   await signIn(page, await people.join('BUYER'))
   await open(page, '/my-profile')
-  await page.getByLabel('Name of the garage').fill('Oasis Garage')
+  await page.getByLabel('Garage name').fill('Oasis Garage')
   const certificate = page.locator('input[name="vat_certification_upload"]')
   await certificate.setInputFiles(pdfOf('vat.pdf'))
   await saveOf(page).click()
-  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
   const stored = await page.evaluate(() => localStorage.getItem('login')!)
   expect(stored).toContain('Oasis Garage')
   await page.reload()
-  await expect(page.getByLabel('Name of the garage')).toHaveValue('Oasis Garage')
+  await expect(page.getByLabel('Garage name')).toHaveValue('Oasis Garage')
   await expect(page.getByText('vat.pdf')).toBeVisible()
 
   await page.getByRole('button', { name: /^Remove VAT certificate/ }).click()
   await expect(page.getByText('It will be removed when you save.')).toBeVisible()
   await saveOf(page).click()
-  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Name of the garage')).toHaveValue('Oasis Garage')
+  await expect(page.getByLabel('Garage name')).toHaveValue('Oasis Garage')
   await expect(page.getByText('vat.pdf')).toHaveCount(0)
 })
 
@@ -134,9 +134,9 @@ test('what is required stays so, and what the server refuses loses nothing', asy
   await name.fill('')
   await saveOf(page).press('Enter')
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription(/Please fill this in/)
+  await expect(name).toHaveAccessibleDescription(/This field is required/)
   await name.fill('Second Name')
-  const message = 'We are busy for a moment. Please try again shortly'
+  const message = 'The service is briefly unavailable. Please try again shortly'
   await page.route('**/api/users/update', (route) =>
     route.fulfill({ status: 503, json: { code: 'server.unavailable', message } }),
   )

@@ -43,9 +43,9 @@ test('[47] submitting focuses the first error, and each goes when it is mended',
   const name = page.getByLabel('Company name')
   await submitOf(page).click()
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription(/Please fill this in/)
-  await expect(page.getByText('Please choose one')).toBeVisible()
-  await expect(page.getByText('Please add the trade licence')).toBeVisible()
+  await expect(name).toHaveAccessibleDescription(/This field is required/)
+  await expect(page.getByText('Choose an option')).toBeVisible()
+  await expect(page.getByText('Upload the trade licence')).toBeVisible()
   await name.fill('Falcon Auto Parts')
   await expect(name).not.toHaveAttribute('aria-invalid')
   await submitOf(page).click()
@@ -56,7 +56,7 @@ test('[47] a field is judged when it is left, not while it is typed or passed', 
   page,
 }) => {
   await openForm(page, 'BUYER')
-  const name = page.getByLabel('Name of the garage')
+  const name = page.getByLabel('Garage name')
   await name.focus()
   await name.press('Tab')
   await expect(name).not.toHaveAttribute('aria-invalid')
@@ -82,7 +82,7 @@ test('the terms have to be ticked by sellers, and only by them', async ({ page, 
   await fillCompany(page)
   await page.getByRole('checkbox', { name: /I accept the terms/ }).uncheck()
   await submitOf(page).press('Enter')
-  await expect(page.getByText('Please accept the terms to go on')).toBeVisible()
+  await expect(page.getByText('Accept the terms to continue')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).toBeFocused()
   expect(sent).toBe(0)
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
@@ -158,7 +158,7 @@ test('[46] [64] what the server refuses for now keeps everything that was typed'
   troubles,
 }) => {
   troubles.expect(/503/)
-  const message = 'We are busy for a moment. Please try again shortly'
+  const message = 'The service is briefly unavailable. Please try again shortly'
   await page.route('**/api/users/signup', (route) =>
     route.fulfill({ status: 503, json: { code: 'server.unavailable', message } }),
   )
@@ -182,14 +182,14 @@ test('[46] [64] without a connection everything stays, and is sent when it is ba
   await context.setOffline(true)
   await submitOf(page).click()
   const told = page.getByRole('alert').filter({ hasText: 'We can’t reach the marketplace' })
-  await expect(told).toContainText('what you entered is still here')
+  await expect(told).toContainText('your entries are still here')
   await expectKept(page)
   await context.setOffline(false)
   // The proofs of this draft are made up: the server leads back to the first of them.
   await page.getByRole('button', { name: 'Try again' }).last().click()
   await expect(page).toHaveURL(/\/register\/verify-email$/)
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
-    'Please verify your email first',
+    'Please verify your e-mail first',
   )
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(proven.email)
 })
@@ -201,7 +201,7 @@ test('[47] a refusal of the server stands at the field that it is about', async 
   troubles.expect(/400/)
   const fields = {
     'details.trade_license_no': 'This contains characters that are not allowed',
-    trade_license_upload: 'This file cannot be read. It may be damaged',
+    trade_license_upload: 'This file can’t be read. It may be damaged',
   }
   await page.route('**/api/users/signup', (route) =>
     route.fulfill({

@@ -26,12 +26,12 @@ for (const [draft, asked, shown] of [
 test('[42] a reload keeps what was typed; choosing again begins anew', async ({ page }) => {
   await keepDraft(page, { ...proven, password })
   await open(page, '/register/buyer')
-  await page.getByLabel('Name of the garage').fill('Oasis Garage')
-  await page.getByLabel('Type of garage').selectOption('Authorized Garages')
+  await page.getByLabel('Garage name').fill('Oasis Garage')
+  await page.getByLabel('Garage type').selectOption('Authorized Garages')
   await page.getByLabel('Opens at').fill('07:30')
   await page.reload()
-  await expect(page.getByLabel('Name of the garage')).toHaveValue('Oasis Garage')
-  await expect(page.getByLabel('Type of garage')).toHaveValue('Authorized Garages')
+  await expect(page.getByLabel('Garage name')).toHaveValue('Oasis Garage')
+  await expect(page.getByLabel('Garage type')).toHaveValue('Authorized Garages')
   await expect(page.getByLabel('Opens at')).toHaveValue('07:30')
 
   // Going back shows what is proven, and loses nothing.
@@ -39,7 +39,7 @@ test('[42] a reload keeps what was typed; choosing again begins anew', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'E-mail' }).click()
   await expect(page.getByText('Your e-mail is verified:')).toContainText(proven.email)
   await page.goBack()
-  await expect(page.getByLabel('Name of the garage')).toHaveValue('Oasis Garage')
+  await expect(page.getByLabel('Garage name')).toHaveValue('Oasis Garage')
 
   await page.getByRole('main').getByRole('link', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Register as a seller' }).click()
@@ -61,10 +61,10 @@ test('[43] a wrong code is told in the words of the server, and the same code ma
   const code = page.getByLabel('Code', { exact: true })
   await box.fill('nobody@')
   await box.press('Tab')
-  await expect(page.getByText('Write the whole address')).toBeVisible()
+  await expect(page.getByText('Enter a full address')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Get code' })).toBeDisabled()
   await box.fill(email)
-  await expect(page.getByText('Write the whole address')).toBeHidden()
+  await expect(page.getByText('Enter a full address')).toBeHidden()
   await page.getByRole('button', { name: 'Get code' }).click()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
@@ -80,7 +80,7 @@ test('[43] a wrong code is told in the words of the server, and the same code ma
   await code.fill(right === '135790' ? '246801' : '135790')
   await code.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
-    'This code is wrong or no longer valid. Check it, or ask for a new one',
+    'This code is incorrect or has expired. Check it, or request a new one',
   )
   await expect(code).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
@@ -178,7 +178,7 @@ test('[44] a number is checked a second after typing stops, and by itself while 
     await expect(request).toBeEnabled()
   }
   await box.fill('050 12')
-  await expect(page.getByText('This is not a phone number.')).toBeVisible()
+  await expect(page.getByText('This phone number isn’t valid.')).toBeVisible()
   await expect(request).toBeDisabled()
   await page.route('**/api/users/validate-phone', (route) =>
     route.fulfill({ status: 503, json: { code: 'server.unavailable', message: 'Busy' } }),
@@ -199,7 +199,7 @@ test('[41] [45] the password is typed twice, and its rules are known before', as
   await expect(first).toBeFocused()
   await first.fill('password1')
   await go.click()
-  await expect(page.getByText('This is easy to guess. Choose another one')).toBeVisible()
+  await expect(page.getByText('This password is too easy to guess. Choose another')).toBeVisible()
   await first.fill(password)
   await second.fill('another thing')
   await second.press('Tab')

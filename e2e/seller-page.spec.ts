@@ -7,7 +7,7 @@ import { sideways, untranslated } from './screen-faults.ts'
 test.use({ locale: 'en', viewport: desktop })
 
 const main = (page: Page) => page.getByRole('main')
-const saved = (page: Page) => main(page).getByText('Everything is saved.')
+const saved = (page: Page) => main(page).getByText('All changes saved.')
 
 /** What a company tells of itself, by its own call. */
 async function tell(page: Page, token: string, told: object) {
@@ -36,7 +36,7 @@ test('[61] [62] a company writes about itself and its hours, and its page tells 
   await time('Monday, closes').fill('07:00')
   await main(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(time('Monday, opens')).toBeFocused()
-  await expect(time('Monday, closes')).toHaveAccessibleDescription(/Closing comes after opening/)
+  await expect(time('Monday, closes')).toHaveAccessibleDescription(/Closing time must be after/)
   await time('Monday, closes').fill('13:00')
   await main(page).getByRole('button', { name: 'Add hours after a break: Monday' }).press('Enter')
   await expect(time('Monday after the break, opens')).toHaveValue('16:00')
@@ -77,7 +77,7 @@ test('[61] [62] a company writes about itself and its hours, and its page tells 
   expect(await sideways(page)).toEqual([])
 
   await open(page, '/my-profile?lang=en')
-  await main(page).getByRole('button', { name: 'Tell no opening hours' }).click()
+  await main(page).getByRole('button', { name: 'Remove opening hours' }).click()
   await main(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(saved(page)).toBeVisible()
   await open(page, `/seller-details/${seller._id}`)
@@ -98,7 +98,7 @@ test('[39] a long text is folded, safe, and each paragraph runs its own way', as
   const height = async () => (await text.boundingBox())!.height
   expect(await text.locator('script, img').count()).toBe(0)
   expect(await height()).toBeLessThan(300)
-  await main(page).getByRole('button', { name: 'Read all' }).click()
+  await main(page).getByRole('button', { name: 'Read more' }).click()
   expect(await height()).toBeGreaterThan(600)
   await main(page).getByRole('button', { name: 'Read less' }).press('Enter')
   expect(await height()).toBeLessThan(300)

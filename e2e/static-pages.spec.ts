@@ -91,7 +91,7 @@ test.describe('the contents of a page', () => {
     await expect(entry).toBeHidden()
     await page.locator('.contents-fold summary').click()
     await expect(entry).toBeVisible()
-    await expect(page.getByText(/^Last changed on \d+ [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+    await expect(page.getByText(/^Last updated on \d+ [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
   })
 
   test('[64] a link within the text loads no new document', async ({ page }) => {

@@ -26,7 +26,7 @@ test.describe('what was understood', () => {
     await expect(chips.last()).not.toContainText('“patrol”')
     const both = await totalOn(page)
 
-    await page.getByRole('link', { name: /^Leave out: Part .*fahmat/ }).click()
+    await page.getByRole('link', { name: /^Remove: Part .*fahmat/ }).click()
     await expect(page).toHaveURL(/search=patrol/)
     await expect(page).toHaveURL(/sort=lowest/)
     await expect(chips).toHaveCount(1)
@@ -129,11 +129,11 @@ test.describe('what was understood', () => {
     }
     const status = page.locator('.browse-head').getByRole('status')
     await search('patrol 2008')
-    await expect(status).toHaveText('9 parts found · 2 of them of another year or side')
+    await expect(status).toHaveText('9 parts found · 2 for another year or side')
     contradicting = 9
     await search('patrol 2009')
     await expect(status).toHaveText(
-      / · none for exactly this year and side; these are the nearest$/,
+      / · no exact match for this year and side; showing the closest$/,
     )
     contradicting = 0
     await search('patrol')
@@ -216,7 +216,7 @@ test.describe('the number of a vehicle', () => {
 
   test('a make without parts is said plainly', async ({ page }) => {
     await open(page, at('ZFF65LJA0A0123456'))
-    await expect(page.getByText('We have no parts for Ferrari yet.')).toBeVisible()
+    await expect(page.getByText('No parts for Ferrari are listed yet.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save as my vehicle' })).toHaveCount(0)
     await expectNoFindingsNow(page)
   })
@@ -259,7 +259,7 @@ test.describe('my vehicle', () => {
     await page.getByRole('link', { name: /^Only parts for my/ }).click()
     await expect(page).toHaveURL(/search=.*&make=.*&model=.*&year=/)
     await expect(chipsOf(page)).toContainText(String(model.from))
-    await expect(page.getByText('Only its parts')).toBeVisible()
+    await expect(page.getByText('Only parts that fit')).toBeVisible()
     expect(await totalOn(page)).toBeLessThanOrEqual(all)
     await expect(cardsOf(page).first()).toContainText(/Fits|Check fit/)
   })
@@ -288,7 +288,7 @@ test.describe('nothing found', () => {
         name: "Sorry, we can't find any spare parts for your search",
       }),
     ).toBeVisible()
-    const link = page.getByRole('list', { name: 'Leave out one thing:' }).getByRole('link').first()
+    const link = page.getByRole('list', { name: 'Remove a term:' }).getByRole('link').first()
     await expect(link).toContainText(way.label)
     await expectNoFindingsNow(page)
     await link.click()
@@ -315,7 +315,7 @@ test.describe('nothing found', () => {
   test('[30] what to leave out keeps the filters', async ({ page, catalogue }) => {
     const { search } = await searchInVain(catalogue)
     await open(page, at(search, 'max=100000'))
-    await page.getByRole('list', { name: 'Leave out one thing:' }).getByRole('link').first().click()
+    await page.getByRole('list', { name: 'Remove a term:' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/max=100000/)
     await expect(chipsOf(page)).toContainText('100,000')
   })

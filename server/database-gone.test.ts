@@ -40,7 +40,7 @@ test('while the database is away calls answer 503 in the caller’s language; th
     expect([url, reply.statusCode, reply.json()]).toEqual([
       url,
       503,
-      { code: 'server.unavailable', message: 'الخدمة مشغولة للحظات. يرجى المحاولة بعد قليل' },
+      { code: 'server.unavailable', message: 'الخدمة غير متاحة للحظات. يرجى المحاولة بعد قليل' },
     ])
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   }

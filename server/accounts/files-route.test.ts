@@ -31,7 +31,7 @@ const test = testIn(async (atEnd) => {
 const get = (app: TestApp, url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ url, headers })
 
-const body = JSON.stringify({ message: 'We do not have this file', code: 'file.not_found' })
+const body = JSON.stringify({ message: 'File not found', code: 'file.not_found' })
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
 test('a document opens for its owner and operators, for others it is not there', async ({

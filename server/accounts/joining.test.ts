@@ -80,7 +80,7 @@ test.for(['BUYER', 'SELLER'] as const)('a %s without a licence does not join', a
   const signUp = app.call('signUp', {
     ...{ role, ...identity, password, details, emailTicket, phoneTicket },
   })
-  expect(await objections(signUp)).toEqual({ trade_license_upload: 'This is needed' })
+  expect(await objections(signUp)).toEqual({ trade_license_upload: 'This field is required' })
 })
 
 test('a code is used once, and a ticket for one account', async () => {

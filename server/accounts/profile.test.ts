@@ -92,8 +92,8 @@ test('what is missing or wrong is told field by field', async () => {
       ),
     )
   expect(await told({ garage_name: '', opening_hours: '25:00' })).toEqual({
-    garage_name: 'This is needed',
-    opening_hours: 'Write a time, such as 08:00',
+    garage_name: 'This field is required',
+    opening_hours: 'Enter a time, such as 08:00',
   })
   expect(await told({ garage_name: 'Al\u202eNoor' })).toEqual({
     garage_name: 'This contains characters that are not allowed',
@@ -101,7 +101,7 @@ test('what is missing or wrong is told field by field', async () => {
   expect(await told({ garage_name: `A${'\u0301'.repeat(200)}` })).toHaveProperty('garage_name')
   expect(await told({ emirate: 'Paris' })).toHaveProperty('emirate')
   expect(await told({ trade_license_upload: '' })).toEqual({
-    trade_license_upload: 'This is needed',
+    trade_license_upload: 'This field is required',
   })
   expect(await told({ opening_hours: '8 am', closing_hours: '8:30 PM' })).toEqual({})
   const { user } = await app.call('updateUser', { location: 'Sharjah' }, { token })

@@ -15,7 +15,7 @@ test('a password is changed by who knows the old one, which ends the other sessi
   const change = (current: string, password: string) =>
     app.call('changePassword', { current, password }, { token })
   expect(await objections(change('not it at all', next))).toEqual({
-    current: 'This is not your password',
+    current: 'This password is incorrect',
   })
   expect(await objections(change(password, 'camels'))).toHaveProperty('password')
   const changed = await change(password, next)

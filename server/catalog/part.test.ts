@@ -138,7 +138,7 @@ test.for([{}, { sku: '' }, { sku: ' ' }, { slug: '' }])(
   async (input, { app }) => {
     await expect(app.call('getListing', input)).rejects.toMatchObject({
       status: 400,
-      fields: { [Object.keys(input)[0] ?? 'sku']: 'This is needed' },
+      fields: { [Object.keys(input)[0] ?? 'sku']: 'This field is required' },
     })
   },
 )

@@ -53,7 +53,9 @@ test('a list in Arabic and English is checked without a trace, then applied', as
   const { app, seller, bring, goOn, mine } = world
   const checked = await bring(seller, stock, { mode: 'check' })
   expect(checked).toMatchObject({ state: 'checked', done: true, rows: 3, created: 2, failures: 1 })
-  expect(checked.failed).toMatchObject([{ row: 4, field: 'partSKU', message: 'This is missing' }])
+  expect(checked.failed).toMatchObject([
+    { row: 4, field: 'partSKU', message: 'This value is missing' },
+  ])
   expect(await mine(seller)).toEqual([])
   const done = await goOn(seller, { mode: 'apply', job: checked.job })
   expect(done).toMatchObject({ state: 'done', created: 2, updated: 0, failures: 1, progress: 1 })
@@ -168,7 +170,7 @@ test('rows left out come as a file, with the reason', async ({ world }) => {
   const { job } = await bring(seller, stock)
   const file = (await download(seller, `import-result?job=${job}&format=csv`)).toString()
   expect(file).toContain('No number')
-  expect(file).toContain('partSKU: This is missing')
+  expect(file).toContain('partSKU: This value is missing')
   expect(file.trim().split('\r\n')).toHaveLength(2)
 })
 

@@ -9,13 +9,13 @@ const note = (row: number, code: RowNote['code'], message: string): RowNote => (
 
 test('kinds of notes are counted, the most frequent first', () => {
   const notes = [
-    note(4, 'required', 'This is missing'),
+    note(4, 'required', 'This value is missing'),
     note(7, 'price', 'Not a price'),
     note(9, 'price', 'Not a price'),
   ]
   expect(noteKinds(notes)).toEqual([
     { code: 'price', message: 'Not a price', count: 2 },
-    { code: 'required', message: 'This is missing', count: 1 },
+    { code: 'required', message: 'This value is missing', count: 1 },
   ])
   expect(noteKinds([])).toEqual([])
 })
