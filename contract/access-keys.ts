@@ -14,7 +14,7 @@ export const accessKey = z.object({
 export type AccessKey = z.infer<typeof accessKey>
 
 export const createAccessKey = endpoint('createAccessKey', {
-  summary: 'Make an access key; it is shown this once',
+  summary: 'Create an access key; it is returned only once',
   input: z.object({ name: name(60), password: z.string().min(1).max(1_000) }),
   reply: z.object({ key: z.string(), accessKey }),
   status: 201,

@@ -30,7 +30,7 @@ const message = z.object({
   room: id,
   sku: text,
   message: text,
-  file: text.nullable().meta({ description: 'The name of the file that came with it' }),
+  file: text.nullable().meta({ description: 'The name of the file sent with the message' }),
   date,
 })
 
@@ -39,12 +39,12 @@ const message = z.object({
  * part of the file, for whoever reads it.
  */
 export const accountExport = z.object({
-  exported: date.meta({ description: 'When this file was made' }),
+  exported: date.meta({ description: 'When this file was created' }),
   readme: z
     .record(z.string(), z.string())
-    .meta({ description: 'What each part of this file holds' }),
+    .meta({ description: 'What each part of this file contains' }),
   user: user.meta({ description: 'The account, with the details of the garage or company' }),
-  created: date.meta({ description: 'When the account was opened' }),
+  created: date.meta({ description: 'When the account was created' }),
   sessions: list(session, 'Where the account is signed in'),
   devices: list(
     z.object({ device: text, seen: date }),
@@ -141,7 +141,7 @@ export const accountExport = z.object({
   ),
   notifications: notificationSettings
     .nullable()
-    .meta({ description: 'What is sent by e-mail and SMS; null as long as nothing was changed' }),
+    .meta({ description: 'E-mail and SMS notification settings; null if never changed' }),
   notificationHistory: list(
     z.object({
       kind: z.enum(notificationKinds),
@@ -195,7 +195,7 @@ export const accountExport = z.object({
 export type AccountExport = z.output<typeof accountExport>
 
 export const exportAccount = endpoint('exportAccount', {
-  summary: 'Everything that is kept about the caller, as a JSON file that explains itself',
+  summary: 'All data held about the caller, as a documented JSON file',
   input: z.object({}),
   reply: accountExport,
   access: 'account',

@@ -8,7 +8,7 @@ import { fileQuotaErrors } from './quotas.ts'
 const password = z.string().min(1).max(1_000)
 
 export const getMe = endpoint('getMe', {
-  summary: 'The caller',
+  summary: 'The caller’s account',
   input: z.object({}),
   reply: user,
   access: 'account',
@@ -22,14 +22,14 @@ export const logout = endpoint('logout', {
 })
 
 export const logoutEverywhere = endpoint('logoutEverywhere', {
-  summary: 'End all sessions, this one included',
+  summary: 'End all sessions, including this one',
   input: z.object({}),
   reply: done,
   access: 'account',
 })
 
 export const updateUser = endpoint('updateUser', {
-  summary: 'Change the profile; e-mail, phone and role are left alone here',
+  summary: 'Update the profile; e-mail, phone and role are not changed by this call',
   input: z.object({
     user_id: id.optional(),
     details: json(z.record(z.string(), z.unknown())).optional(),
@@ -52,7 +52,7 @@ export const updateUser = endpoint('updateUser', {
 })
 
 export const changePassword = endpoint('changePassword', {
-  summary: 'Change the password; ends all other sessions and renews this one',
+  summary: 'Change the password; ends all other sessions and renews the current one',
   input: z.object({ current: password, password }),
   reply: done.extend({ token: z.string() }),
   access: 'account',
@@ -60,7 +60,7 @@ export const changePassword = endpoint('changePassword', {
 })
 
 export const changeContact = endpoint('changeContact', {
-  summary: 'Change the e-mail address or the phone number, by a code sent to the new one',
+  summary: 'Change the e-mail address or phone number with a code sent to the new one',
   input: z.object({
     identify: text(254).pipe(z.string().min(3)),
     code: text(20).pipe(z.string().min(1)),
@@ -74,15 +74,18 @@ export const changeContact = endpoint('changeContact', {
 export const session = z.object({
   _id: id,
   current: z.boolean(),
-  device: z.string().meta({ description: 'In words, as "Chrome on Android"; empty when unknown' }),
-  country: z.string().nullable().meta({ description: 'ISO 3166 code of where the address is' }),
+  device: z.string().meta({ description: 'For example "Chrome on Android"; empty when unknown' }),
+  country: z
+    .string()
+    .nullable()
+    .meta({ description: 'ISO 3166 code of the country of the IP address' }),
   since: date,
   seen: date,
 })
 export type Session = z.infer<typeof session>
 
 export const getSessions = endpoint('getSessions', {
-  summary: 'Where the caller is signed in, latest first',
+  summary: 'The caller’s active sessions, latest first',
   input: z.object({ ...paging }),
   reply: session,
   access: 'account',
@@ -97,7 +100,7 @@ export const endSession = endpoint('endSession', {
 })
 
 export const closeAccount = endpoint('closeAccount', {
-  summary: 'Ask for the account to be deleted in 14 days; until then it can be kept',
+  summary: 'Schedule the account for deletion in 14 days; until then the deletion can be cancelled',
   input: z.object({ password }),
   reply: done.extend({ closing: date }),
   access: 'account',
@@ -105,7 +108,7 @@ export const closeAccount = endpoint('closeAccount', {
 })
 
 export const keepAccount = endpoint('keepAccount', {
-  summary: 'Take back the wish to have the account deleted',
+  summary: 'Cancel the scheduled deletion of the account',
   input: z.object({}),
   reply: z.object({ success: z.literal(true), user }),
   access: 'account',
@@ -123,7 +126,7 @@ export const outboxMessage = z.object({
 export type OutboxMessage = z.infer<typeof outboxMessage>
 
 export const getOutbox = endpoint('getOutbox', {
-  summary: 'Messages that a demonstration keeps instead of sending them, newest first',
+  summary: 'Messages that a demonstration stores instead of sending, newest first',
   input: z.object({ to: text(254).optional(), ...paging }),
   reply: outboxMessage,
   demo: true,

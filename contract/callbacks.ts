@@ -12,9 +12,7 @@ const request = {
   name: z.string(),
   phone: z.string().meta({ description: 'E.164' }),
   note: z.string(),
-  preferred: z
-    .string()
-    .meta({ description: 'soon, morning, afternoon, evening, or words of the caller' }),
+  preferred: z.string().meta({ description: 'soon, morning, afternoon, evening, or free text' }),
   date,
 }
 
@@ -28,7 +26,7 @@ export type OwnCallback = z.infer<typeof ownCallback>
 
 export const requestCallback = endpoint('requestCallback', {
   summary:
-    'Ask the seller of a part to call; while a request is open, or for a day, it is the answer',
+    'Request a call from the seller of a part; an open request, or one made within a day, is returned instead',
   input: z.object({
     listing_id: id,
     name: plain(120).optional(),
@@ -38,7 +36,7 @@ export const requestCallback = endpoint('requestCallback', {
   }),
   reply: z.object({
     callback: ownCallback,
-    repeated: z.boolean().meta({ description: 'Answered 200: it was there before' }),
+    repeated: z.boolean().meta({ description: 'With status 200: the request already existed' }),
   }),
   status: 201,
   repeats: true,
@@ -53,14 +51,14 @@ export const requestCallback = endpoint('requestCallback', {
 })
 
 export const getCallbackState = endpoint('getCallbackState', {
-  summary: 'The caller’s latest request to be called about a part',
+  summary: 'The caller’s latest call-back request for a part',
   input: z.object({ listing_id: id }),
   reply: z.object({ callback: ownCallback.nullable() }),
   access: ['BUYER', 'SELLER'],
 })
 
 export const getCallbacks = endpoint('getCallbacks', {
-  summary: 'Requests to be called that are addressed to this seller, latest first',
+  summary: 'Call-back requests to this seller, latest first',
   input: z.object({ user_id: id.optional(), status: status.optional(), ...paging }),
   reply: callback,
   access: ['SELLER'],
@@ -68,7 +66,7 @@ export const getCallbacks = endpoint('getCallbacks', {
 })
 
 export const setCallbackStatus = endpoint('setCallbackStatus', {
-  summary: 'Say that somebody was called, or that the matter is closed',
+  summary: 'Update the status of a call-back request',
   input: z.object({ id, status }),
   reply: z.object({ callback }),
   access: ['SELLER'],

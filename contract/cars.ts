@@ -13,11 +13,11 @@ export const car = z.object({
   fits: z
     .object({ make: named, model: named.nullable() })
     .nullable()
-    .meta({ description: 'The make and model as parts name them, where parts know them' }),
+    .meta({ description: 'The make and model as named in the parts catalogue, if known there' }),
   year: z.number().int().nullable(),
   version: z.string().nullable(),
   mileage: z.number().int().min(0).nullable(),
-  unit: z.string().meta({ description: 'What the mileage counts: “Kilometers” or another' }),
+  unit: z.string().meta({ description: 'Unit of the mileage: “Kilometers” or another' }),
   price,
   currency: z.literal('AED'),
   transmission: z.string().nullable(),
@@ -30,7 +30,7 @@ export type Car = z.infer<typeof car>
 
 export const getCar = endpoint('getCar', {
   summary:
-    'One car by any spelling of its reference code, with other cars; its seller by getSeller',
+    'One car by any spelling of its reference code, with other cars; getSeller returns its seller',
   input: z.object({ code: text(100).pipe(z.string().min(1)) }),
   reply: z.object({
     listing: car,

@@ -25,7 +25,7 @@ export const getCategories = endpoint('getCategories', {
 })
 
 export const getCountByCategory = endpoint('getCountByCategory', {
-  summary: 'Parts on offer per category, all fifteen of them',
+  summary: 'Number of parts for sale in each of the fifteen categories',
   input: z.object({}),
   reply: z.record(z.string(), z.number().int()),
 })
@@ -37,7 +37,7 @@ export const getMakes = endpoint('getMakes', {
 })
 
 export const getModels = endpoint('getModels', {
-  summary: 'Models of the given makes (ids or names)',
+  summary: 'Models of the given makes (IDs or names)',
   input: z.object({
     makes: z.array(text(100)).max(20),
     page: paging.page,
@@ -48,14 +48,14 @@ export const getModels = endpoint('getModels', {
 })
 
 export const getHome = endpoint('getHome', {
-  summary: 'Best-selling parts; until orders exist, those that most sellers compete for',
+  summary: 'Best-selling parts; until orders exist, the parts with the most sellers',
   input: z.object({ ...paging }),
   reply: listing,
 })
 
 export const getListing = endpoint('getListing', {
   summary:
-    'One part by any spelling of its number, or by the slug of its link, with the offers of all its sellers',
+    'One part by any spelling of its number or by the slug of its link, with the offers of all its sellers',
   input: z
     .object({
       sku: text(100).pipe(z.string().min(1)).optional(),
@@ -89,14 +89,14 @@ const sellersListings = {
 }
 
 export const getUserListings = endpoint('getUserListings', {
-  summary: 'Parts on offer from one seller, newest first',
+  summary: 'Parts for sale from one seller, newest first',
   input: z.object({ seller_id: id, ...withinSeller, ...paging }),
   reply: z.object(sellersListings),
   errors: ['seller.not_found'],
 })
 
 export const getSeller = endpoint('getSeller', {
-  summary: 'A company with its contact details and the newest of its parts',
+  summary: 'A company with its contact details and newest parts',
   input: z.object({ id, ...withinSeller, ...paging }),
   reply: z.object({
     seller,

@@ -25,7 +25,7 @@ export type Attachment = z.infer<typeof attachment>
 export const message = z.object({
   _id: id,
   room: id,
-  seq: seq.meta({ description: 'Counts up by one in a room, from 1' }),
+  seq: seq.meta({ description: 'Increases by one within a room, from 1' }),
   clientId: id,
   message: z.string(),
   attachment: attachment.nullable(),
@@ -48,7 +48,7 @@ export const roomListing = z.object({
   quantity: z.number().int(),
   pic: z.string().nullable(),
   user: id.meta({ description: 'The seller' }),
-  available: z.boolean().meta({ description: 'Still on offer' }),
+  available: z.boolean().meta({ description: 'Still available' }),
 })
 export type RoomListing = z.infer<typeof roomListing>
 
@@ -60,14 +60,14 @@ export const roomInfo = z.object({
   userAvatar: z.string().nullable(),
   userPhone: z.string(),
   listing: roomListing,
-  lastMsg: z.string().meta({ description: 'Cut short; empty when it was a file, or nothing yet' }),
+  lastMsg: z.string().meta({ description: 'Shortened; empty for a file or without messages' }),
   lastSender: id.nullable(),
   lastFile: z.boolean().meta({ description: 'The last message carries a file' }),
   lastTime: date,
   unreadMsgCnt: z.number().int(),
   lastSeq: seq,
   readSeq: seq.meta({ description: 'How far the caller has read' }),
-  otherReadSeq: seq.meta({ description: 'How far the other has read' }),
+  otherReadSeq: seq.meta({ description: 'How far the other person has read' }),
   blocked: z.enum(['by_me', 'by_them']).nullable(),
 })
 export type RoomInfo = z.infer<typeof roomInfo>
@@ -75,7 +75,7 @@ export type RoomInfo = z.infer<typeof roomInfo>
 const roomId = { roomId: id }
 
 export const startChat = endpoint('startChat', {
-  summary: 'The conversation of the caller with the seller of a part; the same one each time',
+  summary: 'Start or return the caller’s conversation with the seller of a part',
   input: z.object({ listing_id: id }),
   reply: z.object(roomId),
   access: ['BUYER', 'SELLER'],
@@ -83,7 +83,8 @@ export const startChat = endpoint('startChat', {
 })
 
 export const getUserRooms = endpoint('getUserRooms', {
-  summary: 'The caller’s conversations, latest first; those without a word only to who began them',
+  summary:
+    'The caller’s conversations, latest first; those without messages are visible only to the person who started them',
   input: z.object({
     userId: id.optional(),
     q: text(100).optional().meta({ description: 'In names, part names and numbers' }),
@@ -109,7 +110,7 @@ export const getRoom = endpoint('getRoom', {
 })
 
 export const getConversations = endpoint('getConversations', {
-  summary: 'Messages of a room in order: the latest, those after a `seq`, or those before one',
+  summary: 'Messages of a room in order: the latest, or those after or before a `seq`',
   input: z.object({
     ...roomId,
     userId: id.optional(),
@@ -119,11 +120,11 @@ export const getConversations = endpoint('getConversations', {
     peek: z
       .enum(['yes'])
       .optional()
-      .meta({ description: 'Leaves them unread: the conversation is not in sight' }),
+      .meta({ description: 'Leaves messages unread: the conversation is not in view' }),
   }),
   reply: z.object({
     conversations: z.array(message),
-    newReadMsg: z.number().int().meta({ description: 'How many became read by this' }),
+    newReadMsg: z.number().int().meta({ description: 'How many messages were marked as read' }),
     lastSeq: seq.meta({ description: 'Of the room' }),
     otherReadSeq: seq,
   }),
@@ -133,7 +134,7 @@ export const getConversations = endpoint('getConversations', {
 })
 
 export const setRead = endpoint('setRead', {
-  summary: 'A message was seen, and with it all before it; only who it was written to says so',
+  summary: 'Mark a message and all earlier ones as read; only the recipient can do so',
   input: z.object({ id }),
   reply: done,
   access: 'account',
@@ -142,7 +143,7 @@ export const setRead = endpoint('setRead', {
 
 export const sendMessage = endpoint('sendMessage', {
   summary:
-    'Write to a room, with a file or without; the same `clientId` never makes a second message',
+    'Send a message to a room, with or without a file; repeating a `clientId` never creates a second message',
   input: z.object({
     ...roomId,
     clientId: id,
@@ -171,7 +172,7 @@ export const sendMessage = endpoint('sendMessage', {
 })
 
 export const setBlock = endpoint('setBlock', {
-  summary: 'Hear no more from the other person in a room, or hear from him again',
+  summary: 'Block or unblock the other person in a room',
   input: z.object({ ...roomId, blocked: z.boolean() }),
   reply: done,
   access: 'account',
@@ -179,7 +180,7 @@ export const setBlock = endpoint('setBlock', {
 })
 
 export const reportChat = endpoint('reportChat', {
-  summary: 'Tell the operator of a conversation that is not as it should be',
+  summary: 'Report a conversation to the operator',
   input: z.object({ ...roomId, reason: z.enum(reportReasons), note: plain(1_000).default('') }),
   reply: done,
   status: 201,
@@ -192,14 +193,14 @@ const quickReplies = z.object({
 })
 
 export const getQuickReplies = endpoint('getQuickReplies', {
-  summary: 'What this seller writes often; null until he has written his own',
+  summary: 'The seller’s quick replies; null until they save their own',
   input: z.object({}),
   reply: z.object({ replies: z.array(z.string()).nullable() }),
   access: ['SELLER'],
 })
 
 export const setQuickReplies = endpoint('setQuickReplies', {
-  summary: 'Keep what this seller writes often',
+  summary: 'Save the seller’s quick replies',
   input: quickReplies,
   reply: quickReplies,
   access: ['SELLER'],

@@ -6,7 +6,7 @@ import { contactModes, contactReasons, longestContactMessage } from './contact-o
 
 export const sendContact = endpoint('sendContact', {
   summary:
-    'Write to the operator; the reply is the number of the ticket, which is mailed to the sender as well. The same again within a day is the same ticket',
+    'Send a message to the operator; returns a ticket number, which is also e-mailed to the sender. The same message within a day returns the same ticket',
   input: z.object({
     name: name(100),
     email,
@@ -15,9 +15,7 @@ export const sendContact = endpoint('sendContact', {
     reason: z.enum(contactReasons),
     message: text(longestContactMessage).pipe(z.string().min(1)),
     language: z.enum(languages).default('en'),
-    website: text(500)
-      .optional()
-      .meta({ description: 'People don’t see this field: leave it out' }),
+    website: text(500).optional().meta({ description: 'Hidden from people; omit it' }),
   }),
   reply: z.object({ ticket: z.string() }),
   status: 201,
@@ -37,13 +35,13 @@ export const office = z.object({
         closes: clock,
       }),
     )
-    .meta({ description: 'Times of the United Arab Emirates; a day that is not named is closed' }),
+    .meta({ description: 'UAE time; a day not listed is closed' }),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
 })
 export type Office = z.infer<typeof office>
 
 export const getOffice = endpoint('getOffice', {
-  summary: 'How and when the operator can be reached, as far as he says',
+  summary: 'Contact details and opening hours of the operator, where given',
   input: z.object({}),
   reply: office,
 })

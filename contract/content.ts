@@ -8,7 +8,7 @@ export const newsItem = z.object({
   title: z.string(),
   summary: z.string(),
   date,
-  content: z.string().meta({ description: 'HTML of our own making' }),
+  content: z.string().meta({ description: 'HTML rendered by the server' }),
   industry: z.string(),
 })
 export type NewsItem = z.infer<typeof newsItem>
@@ -27,7 +27,7 @@ export const getNewsItem = endpoint('getNewsItem', {
 })
 
 export const getPopularNews = endpoint('getPopularNews', {
-  summary: 'The articles that the editors put forward, in their order; without their texts',
+  summary: 'The articles chosen by the editors, in their order, without content',
   input: z.object({ ...paging }),
   reply: newsItem.omit({ content: true }),
 })
@@ -42,11 +42,11 @@ export const editorialPage = z.object({
   id: z.enum(pageIds),
   title: z.string(),
   summary: z.string(),
-  updated: date.optional().meta({ description: 'When its meaning changed last' }),
+  updated: date.optional().meta({ description: 'When its meaning last changed' }),
   sections: z
     .array(z.object({ id: z.string(), title: z.string() }))
     .meta({ description: 'Headings of `content`, by their ids in it' }),
-  content: z.string().meta({ description: 'HTML of our own making' }),
+  content: z.string().meta({ description: 'HTML rendered by the server' }),
 })
 export type EditorialPage = z.infer<typeof editorialPage>
 
@@ -63,14 +63,14 @@ export const questionGroup = z.object({
     z.object({
       id: z.string().meta({ description: 'The same in every language' }),
       question: z.string(),
-      answer: z.string().meta({ description: 'HTML of our own making' }),
+      answer: z.string().meta({ description: 'HTML rendered by the server' }),
     }),
   ),
 })
 export type QuestionGroup = z.infer<typeof questionGroup>
 
 export const getQuestions = endpoint('getQuestions', {
-  summary: 'Questions that are asked often, with their answers, in groups',
+  summary: 'Frequently asked questions with their answers, in groups',
   input: z.object({ ...paging }),
   reply: questionGroup,
 })
@@ -83,7 +83,7 @@ export const promiseTile = z.object({
 export type PromiseTile = z.infer<typeof promiseTile>
 
 export const getPromises = endpoint('getPromises', {
-  summary: 'The facts that the operator states on the home page, four of them',
+  summary: 'The four facts that the operator states on the home page',
   input: z.object({ ...paging }),
   reply: promiseTile,
 })

@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { ownListing } from './selling.ts'
 
 const count = z.number().int()
-const day = z.iso.date().meta({ description: 'Of the UAE' })
+const day = z.iso.date().meta({ description: 'In UAE time' })
 
 /** Now, and in the days before that are as many. */
 const compared = z.object({ now: count, before: count })
 
 export const getDashboard = endpoint('getDashboard', {
-  summary: 'What became of the caller’s parts over 7, 30 or 90 days',
+  summary: 'Performance of the caller’s parts over 7, 30 or 90 days',
   input: z.object({
     days: z.coerce
       .number()
@@ -22,16 +22,16 @@ export const getDashboard = endpoint('getDashboard', {
     views: compared,
     calls: compared,
     whatsapps: compared,
-    favourites: compared.meta({ description: 'Parts that somebody keeps since' }),
-    callbacks: compared.meta({ description: 'Requests to be called' }),
-    chats: compared.meta({ description: 'Conversations begun' }),
+    favourites: compared.meta({ description: 'Parts added to favourites' }),
+    callbacks: compared.meta({ description: 'Call-back requests' }),
+    chats: compared.meta({ description: 'Conversations started' }),
     series: z.array(
       z.object({
         ...{ day, views: count, calls: count, whatsapps: count },
         ...{ favourites: count, callbacks: count, chats: count },
       }),
     ),
-    mostSeen: z.array(ownListing).meta({ description: 'With their views of these days' }),
+    mostSeen: z.array(ownListing).meta({ description: 'With their views in this period' }),
     lowStock: z.array(ownListing),
     lowStockCount: count,
     wanted: z
@@ -41,25 +41,27 @@ export const getDashboard = endpoint('getDashboard', {
           searches: count,
           last: day,
           why: z.enum(['paused', 'sold_out', 'removed', 'kind']),
-          listing: ownListing.nullable().meta({ description: 'The part of his that would answer' }),
+          listing: ownListing
+            .nullable()
+            .meta({ description: 'The seller’s listing that would match' }),
           label: z
             .string()
-            .meta({ description: 'The kind of part or car by which it concerns him' }),
+            .meta({ description: 'The part type or car that makes it relevant to the seller' }),
         }),
       )
-      .meta({ description: 'Searches that found nothing and that this stock could answer' }),
+      .meta({ description: 'Searches without results that this stock could answer' }),
     todo: z.object({
       picture: count,
       fitment: count,
       years: count,
       soldOut: count,
-      openCallbacks: count.meta({ description: 'People whom nobody has called yet' }),
-      about: z.boolean().meta({ description: 'His page says nothing about him' }),
-      hours: z.boolean().meta({ description: 'His page tells no opening hours' }),
+      openCallbacks: count.meta({ description: 'People who have not been called yet' }),
+      about: z.boolean().meta({ description: 'The seller’s page has no description' }),
+      hours: z.boolean().meta({ description: 'The seller’s page has no opening hours' }),
       importFailed: z
         .string()
         .nullable()
-        .meta({ description: 'The latest import, where rows were left out' }),
+        .meta({ description: 'The latest import, if rows were skipped' }),
     }),
   }),
   access: ['SELLER'],

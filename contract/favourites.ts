@@ -8,16 +8,16 @@ import { listing } from './listing.ts'
 export const keptListing = listing.extend({
   favourite: z.object({
     since: date,
-    price: price.meta({ description: 'When it was kept' }),
+    price: price.meta({ description: 'When it was saved' }),
     priceDropped: z.boolean(),
     soldOut: z.boolean(),
-    gone: z.boolean().meta({ description: 'No longer on offer' }),
+    gone: z.boolean().meta({ description: 'No longer available' }),
   }),
 })
 export type KeptListing = z.infer<typeof keptListing>
 
 export const setFavourite = endpoint('setFavourite', {
-  summary: 'Keep a part, or keep it no longer; without `favourite` it becomes what it was not',
+  summary: 'Add a part to the favourites or remove it; without `favourite` the state is toggled',
   input: z.object({
     listing_id: id,
     user_id: id.optional(),
@@ -30,7 +30,7 @@ export const setFavourite = endpoint('setFavourite', {
 })
 
 export const getMyFavorites = endpoint('getMyFavorites', {
-  summary: 'The parts that the caller keeps',
+  summary: 'The caller’s favourites',
   input: z.object({
     user_id: id.optional(),
     q: text(100).optional(),
@@ -45,14 +45,14 @@ export const getMyFavorites = endpoint('getMyFavorites', {
     pages: z.number().int(),
     counts: z
       .object({ all: z.number().int(), dropped: z.number().int(), soldOut: z.number().int() })
-      .meta({ description: 'Of all that are kept, whatever is searched for' }),
+      .meta({ description: 'Of all favourites, regardless of the search' }),
   }),
   access: 'account',
   self: ['user_id'],
 })
 
 export const getFavouriteMarks = endpoint('getFavouriteMarks', {
-  summary: 'Which of these parts the caller keeps',
+  summary: 'Which of these parts are among the caller’s favourites',
   input: z.object({ listing_ids: z.array(id).max(200) }),
   reply: z.object({ listing_ids: z.array(id) }),
   access: 'account',

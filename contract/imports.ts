@@ -18,10 +18,10 @@ const count = z.number().int()
 
 /** Something about one row; `message` is in the caller's language, `column` as the file heads it. */
 export const rowNote = z.object({
-  row: count.meta({ description: 'As the sheet numbers it, from 1' }),
+  row: count.meta({ description: 'Row number in the sheet, from 1' }),
   field: z.enum(importColumns).nullable(),
   column: z.string().nullable(),
-  value: z.string().nullable().meta({ description: 'What stands there' }),
+  value: z.string().nullable().meta({ description: 'Value in file' }),
   code: z.enum([...rowErrors, ...rowWarnings]),
   message: z.string(),
 })
@@ -35,12 +35,12 @@ export const importedColumn = z.object({
 })
 export type ImportedColumn = z.infer<typeof importedColumn>
 
-/** How far an import is, and what it found. */
+/** Progress and results of an import. */
 export const importReport = z.object({
   job: id,
   kind: z.enum(importKinds),
   state: z.enum(importStates),
-  done: z.boolean().meta({ description: 'Nothing more happens unless it is asked for' }),
+  done: z.boolean().meta({ description: 'A final state until another request changes it' }),
   progress: z.number().min(0).max(1),
   file: z.string(),
   date,
@@ -48,26 +48,26 @@ export const importReport = z.object({
   sheet: z.string().nullable(),
   columns: z.array(importedColumn),
   rows: count,
-  created: count.meta({ description: 'After a check: how many would be' }),
+  created: count.meta({ description: 'After a check: how many rows would be' }),
   updated: count,
   unchanged: count,
-  failed: z.array(rowNote).meta({ description: 'Rows left out, the first 200' }),
-  failures: count.meta({ description: 'How many rows are left out' }),
+  failed: z.array(rowNote).meta({ description: 'Skipped rows, the first 200' }),
+  failures: count.meta({ description: 'Number of skipped rows' }),
   warnings: z.array(rowNote).meta({ description: 'The first 200' }),
-  warned: count.meta({ description: 'How many warnings there are' }),
+  warned: count.meta({ description: 'Number of warnings' }),
   preview: z
     .array(z.partialRecord(z.enum(importColumns), z.string()))
     .meta({ description: 'The first rows as they were read' }),
   problem: z
     .object({ code: z.enum(tableProblems), message: z.string() })
     .nullable()
-    .meta({ description: 'Why the file can not be imported' }),
+    .meta({ description: 'Why the file cannot be imported' }),
 })
 export type ImportReport = z.infer<typeof importReport>
 
 export const importListings = endpoint('importListings', {
   summary:
-    'Check a stock list, or create and update listings by it; a new file, or one checked before',
+    'Check a stock list, or create and update listings from it; takes a new file or one already checked',
   input: z.object({
     mode: z.enum(['check', 'apply']),
     kind: z.enum(importKinds).default('listings'),
@@ -76,12 +76,12 @@ export const importListings = endpoint('importListings', {
     mapping: json(z.record(z.string().regex(/^\d{1,3}$/), z.enum(importColumns)))
       .optional()
       .meta({
-        description: 'Column (from 0) to field; the other columns are left alone',
+        description: 'Column (from 0) to field; other columns are ignored',
       }),
     wait: z
       .enum(['yes', 'no'])
       .default('yes')
-      .meta({ description: 'Without waiting, or beyond 10,000 rows, the answer is 202' }),
+      .meta({ description: 'Without waiting, or above 10,000 rows, the reply has status 202' }),
   }),
   files: ['file'],
   fileBytes: importBytes,
@@ -106,7 +106,7 @@ export const importListings = endpoint('importListings', {
 })
 
 export const getImportStatus = endpoint('getImportStatus', {
-  summary: 'How far an import is, and what it found',
+  summary: 'Progress and results of an import',
   input: z.object({ job: id }),
   reply: importReport,
   access: ['SELLER'],
@@ -133,7 +133,7 @@ export const getImports = endpoint('getImports', {
 export type ImportSummary = z.infer<typeof getImports.reply>
 
 export const cancelImport = endpoint('cancelImport', {
-  summary: 'Stop an import; what is written already stays',
+  summary: 'Stop an import; rows already written are kept',
   input: z.object({ job: id }),
   reply: done,
   access: ['SELLER'],
@@ -150,7 +150,7 @@ export const getImportTemplate = endpoint('getImportTemplate', {
 })
 
 export const getImportResult = endpoint('getImportResult', {
-  summary: 'The rows that were left out, with the reason beside them, as a file',
+  summary: 'Export the skipped rows with their reasons as a file',
   input: z.object({ job: id, format: fileFormat }),
   reply: z.unknown(),
   access: ['SELLER'],

@@ -8,21 +8,21 @@ const token = text(100)
 
 export const subscribeToNewsletter = endpoint('subscribeToNewsletter', {
   summary:
-    'Ask for the newsletter; the reply is the same whether the address is known or not. A mail asks to confirm it',
+    'Subscribe to the newsletter; the reply is the same whether or not the address is known. An e-mail asks for confirmation',
   input: z.object({ email: z.email().max(254), language: z.enum(languages) }),
   reply: done,
 })
 
 export const confirmNewsletter = endpoint('confirmNewsletter', {
   summary:
-    'Confirm an address, with the token of the mail that asked for it; again changes nothing',
+    'Confirm a newsletter address with the token of the confirmation e-mail; repeating has no effect',
   input: z.object({ token }),
   reply: done,
   errors: ['newsletter.unknown'],
 })
 
 export const leaveNewsletter = endpoint('leaveNewsletter', {
-  summary: 'End the newsletter, with the token of any letter; again changes nothing',
+  summary: 'Unsubscribe from the newsletter with the token of any issue; repeating has no effect',
   input: z.object({ token }),
   reply: done,
   errors: ['newsletter.unknown'],

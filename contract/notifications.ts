@@ -21,18 +21,15 @@ export const notification = z.object({
       pic: z.string().nullable(),
     })
     .nullable(),
-  room: id.nullable().meta({ description: 'Of a message: the conversation' }),
+  room: id.nullable().meta({ description: 'For a message: the conversation' }),
   callback: id.nullable(),
-  status: z
-    .enum(callbackStatuses)
-    .nullable()
-    .meta({ description: 'Of a call-back, what it became' }),
+  status: z.enum(callbackStatuses).nullable().meta({ description: 'For a call-back: its status' }),
   price: z.object({ was: z.number(), now: z.number() }).nullable(),
 })
 export type Notification = z.infer<typeof notification>
 
 export const getNotifications = endpoint('getNotifications', {
-  summary: 'What happened, latest first',
+  summary: 'The caller’s notifications, latest first',
   input: z.object({ ...paging }),
   reply: z.object({
     notifications: z.array(notification),
@@ -45,7 +42,7 @@ export const getNotifications = endpoint('getNotifications', {
 })
 
 export const readNotifications = endpoint('readNotifications', {
-  summary: 'Some were seen, or all of them',
+  summary: 'Mark some or all notifications as read',
   input: z.object({ ids: z.array(id).max(100).optional(), all: z.boolean().optional() }),
   reply: z.object({ unread: z.number().int() }),
   access: 'account',
@@ -63,21 +60,21 @@ export const notificationSettings = z.object({
 export type NotificationSettings = z.infer<typeof notificationSettings>
 
 export const getNotificationSettings = endpoint('getNotificationSettings', {
-  summary: 'What the caller is told by e-mail and SMS',
+  summary: 'The caller’s e-mail and SMS notification settings',
   input: z.object({}),
   reply: notificationSettings,
   access: 'account',
 })
 
 export const setNotificationSettings = endpoint('setNotificationSettings', {
-  summary: 'Change some of what the caller is told by e-mail and SMS',
+  summary: 'Update the caller’s e-mail and SMS notification settings',
   input: notificationSettings.partial(),
   reply: notificationSettings,
   access: 'account',
 })
 
 export const unsubscribe = endpoint('unsubscribe', {
-  summary: 'Stop e-mails of one kind, by the link that was in one of them',
+  summary: 'Unsubscribe from one kind of e-mail with the token of its link',
   input: z.object({ token: text(100).pipe(z.string().min(20)), kind: z.enum(mailKinds) }),
   reply: done,
   errors: ['unsubscribe.unknown', 'server.limited'],

@@ -58,9 +58,7 @@ export const sellerFields = z.object({
   company_address: name(240),
   trade_license_no: licence,
   trade_license_upload: unchanged,
-  about: text(10_000)
-    .nullish()
-    .meta({ description: 'HTML for the public page; cut to what is safe' }),
+  about: text(10_000).nullish().meta({ description: 'HTML for the public page; sanitised' }),
   hours: weekHours.nullish(),
 })
 export type SellerFields = z.output<typeof sellerFields>
@@ -68,7 +66,7 @@ export type SellerFields = z.output<typeof sellerFields>
 const document = z
   .string()
   .nullable()
-  .meta({ description: 'Opens for the owner and operators alone' })
+  .meta({ description: 'Accessible only to the owner and operators' })
 
 export const buyerDetails = z.object({
   emirate: z.enum(emirates),
@@ -112,11 +110,11 @@ export const user = z.object({
   details: z
     .union([buyerDetails, sellerDetailsOfOwner])
     .nullable()
-    .meta({ description: 'Of a garage or of a company; operators have none' }),
+    .meta({ description: 'Of a garage or company; operators have none' }),
   documents: z
     .record(z.string(), z.string())
     .meta({ description: 'Names of the uploaded files, by field' }),
-  closing: date.nullable().meta({ description: 'When the account goes, if it was asked to' }),
+  closing: date.nullable().meta({ description: 'When the account is deleted, if scheduled' }),
 })
 export type User = z.infer<typeof user>
 

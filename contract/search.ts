@@ -40,7 +40,7 @@ export const searchQuery = z.object({
   brand: options,
   vin: text(40)
     .optional()
-    .meta({ description: 'VIN or frame number: only parts for the models that it may be' }),
+    .meta({ description: 'VIN or frame number: only parts for its possible models' }),
   seller: id.optional().meta({ description: 'Only parts of this seller' }),
   sortBy: sortBy.nullish().transform((value) => value ?? undefined),
   ...paging,
@@ -64,7 +64,7 @@ export const facets = z.object({
   make: z.array(facetValue),
   model: z
     .array(facetValue)
-    .meta({ description: 'Models of the chosen makes; of all when none is' }),
+    .meta({ description: 'Models of the chosen makes, or of all makes if none is chosen' }),
   year: z.array(facetValue),
   brand: z.array(facetValue),
   price: priceSpan.meta({ description: 'Span of prices when the price filter is left out' }),
@@ -88,35 +88,37 @@ const mention = z.object({
     'genuine',
     'word',
   ]),
-  typed: z.string().meta({ description: 'As it stands in the text' }),
-  label: z.string().meta({ description: 'What it was taken for, in the caller’s language' }),
+  typed: z.string().meta({ description: 'As written in the text' }),
+  label: z.string().meta({ description: 'How it was understood, in the caller’s language' }),
   without: z.string().meta({ description: 'The text without it' }),
 })
 
 export const understood = z.object({
-  sku: z.string().optional().meta({ description: 'Key of the part number that was found' }),
+  sku: z.string().optional().meta({ description: 'Key of the part number found' }),
   vehicle: decodedVehicle.optional().meta({ description: 'Of a VIN or frame number' }),
-  mentions: z.array(mention).meta({ description: 'What the text says, in its order' }),
+  mentions: z.array(mention).meta({ description: 'Terms understood from the text, in order' }),
   types: z.array(z.object({ label: z.string(), search: z.string() })).meta({
     description:
-      'Kinds of part that are meant, the likeliest first, each with the text that asks for it alone; empty when it is only one',
+      'Possible part types, most likely first, each with the text that searches for it alone; empty if there is only one',
   }),
-  words: z.array(z.string()).meta({ description: 'Words that were looked for in names' }),
-  unknown: z.array(z.string()).meta({ description: 'Words that nothing was made of' }),
+  words: z.array(z.string()).meta({ description: 'Words searched for in names' }),
+  unknown: z.array(z.string()).meta({ description: 'Words that were not understood' }),
   contradicting: z.number().int().meta({
-    description: 'Of the total, parts of another year or side than asked for; they come last',
+    description: 'Number of parts in the total for a different year or side; they come last',
   }),
   relaxed: z.boolean().meta({
-    description: 'No part has all of the words and the brand; these have most of them',
+    description: 'No part matches all words and the brand; these match most of them',
   }),
 })
 export type SearchUnderstood = z.infer<typeof understood>
 
 /** A way on when nothing was found. */
 const help = z.object({
-  nearest: z.array(listing).meta({ description: 'Parts with nearly the number searched for' }),
+  nearest: z
+    .array(listing)
+    .meta({ description: 'Parts with a number similar to the one searched for' }),
   lift: z.array(z.object({ label: z.string(), search: z.string(), total: z.number().int() })).meta({
-    description: 'What to leave out of the text, and how many parts that finds',
+    description: 'Term to remove from the text, and the number of parts found without it',
   }),
   similar: z
     .array(z.object({ label: z.string(), search: z.string(), total: z.number().int() }))
@@ -126,14 +128,14 @@ const help = z.object({
 })
 
 export const searchListings = endpoint('searchListings', {
-  summary: 'Search and filter parts; with facets that count what choosing each value would give',
+  summary: 'Search and filter parts; facets count the results of choosing each value',
   input: searchQuery,
   reply: z.object({
     listings: z.array(listing),
     ...paged,
     facets,
     understood,
-    help: help.optional().meta({ description: 'Only when a text finds nothing' }),
+    help: help.optional().meta({ description: 'Only when a text has no results' }),
   }),
   errors: [
     'seller.not_found',
@@ -147,7 +149,7 @@ export const searchListings = endpoint('searchListings', {
 const count = z.number().int()
 
 export const initializeListings = endpoint('initializeListings', {
-  summary: 'The first page of a browse screen, with every value its filters can take',
+  summary: 'The first page of a browse screen, with all values of its filters',
   input: z.object({
     search: text(100).optional(),
     category: text(100).optional(),
@@ -163,7 +165,9 @@ export const initializeListings = endpoint('initializeListings', {
       model: z.array(named),
       year: z.array(z.object({ _id: z.string(), name: z.string() })),
       brand: z.array(z.object({ _id: z.string(), name: z.string() })),
-      sortBy: sortBy.optional().meta({ description: 'Absent with a text: best match first' }),
+      sortBy: sortBy
+        .optional()
+        .meta({ description: 'Without it, a search with a text is sorted by best match' }),
     }),
     listings: z.array(listing),
     maxPrice: z.number().nullable(),

@@ -17,7 +17,7 @@ export const sellerInList = z.object({
   avatar: z.string().nullable(),
   date: date.meta({ description: 'When the company joined' }),
   details: sellerDetails,
-  listings: z.number().int().meta({ description: 'Count of parts on offer' }),
+  listings: z.number().int().meta({ description: 'Number of parts for sale' }),
   rating: z.number().nullable(),
   reviews: z.number().int().nullable(),
 })
@@ -32,7 +32,7 @@ export const seller = sellerInList.extend({
 export type Seller = z.infer<typeof seller>
 
 export const getSellerList = endpoint('getSellerList', {
-  summary: 'Sellers by company name; `q` searches names, `emirate` narrows',
+  summary: 'Sellers by company name; `q` searches names, `emirate` filters',
   input: z.object({ q: text(100).optional(), emirate: z.enum(emirates).optional(), ...paging }),
   reply: sellerInList,
 })

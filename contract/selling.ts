@@ -20,7 +20,7 @@ import { fileQuotaErrors } from './quotas.ts'
 export const ownListing = listing.extend({
   status: z.enum(listingStatuses),
   hints: z.array(z.enum(listingHints)).meta({ description: 'What is missing' }),
-  views: z.number().int().meta({ description: 'Visits of its page in the last 30 days' }),
+  views: z.number().int().meta({ description: 'Views in the last 30 days' }),
   updated: z.iso.datetime(),
 })
 export type OwnListing = z.infer<typeof ownListing>
@@ -79,18 +79,19 @@ const listingFields = {
   partBrand: name(60),
   description: text(20_000)
     .pipe(z.string().min(1))
-    .meta({ description: 'HTML; cut to text, lists, tables and https links' }),
+    .meta({ description: 'HTML; sanitised to text, lists, tables and https links' }),
   makes: json(z.array(nameOrId).max(20)),
   models: json(z.array(nameOrId).max(100)),
   fits: json(fits).meta({
-    description: 'In place of makes and models, with model years; also as replies have them',
+    description:
+      'Replaces makes and models, with model years; also accepted in the form of replies',
   }),
   universal: z
     .enum(['true', 'false'])
-    .meta({ description: 'Made for no car in particular: oils, batteries, tools' }),
+    .meta({ description: 'Fits any car: oils, batteries, tools' }),
   pictures: json(z.array(text(200)).max(mostPictures)).meta({
     description:
-      'Order of the pictures: addresses of one’s own that stay, and "new" for each file sent',
+      'Order of the pictures: addresses of existing ones to keep, and "new" for each file sent',
   }),
 }
 
@@ -114,7 +115,7 @@ const writeErrors = [
 ] as const
 
 export const newListing = endpoint('newListing', {
-  summary: 'Put a part on offer',
+  summary: 'Create a listing',
   input: z.object({
     ...listingFields,
     user: id.optional(),
@@ -137,7 +138,7 @@ export const newListing = endpoint('newListing', {
 })
 
 export const updateListing = endpoint('updateListing', {
-  summary: 'Change what is sent of a listing',
+  summary: 'Update a listing; fields that are not sent keep their values',
   input: z.object({ ...z.object(listingFields).partial().shape, _id: id, user: id.optional() }),
   files,
   fileBytes: pictureBytes,
@@ -148,7 +149,7 @@ export const updateListing = endpoint('updateListing', {
 })
 
 export const setListingStatus = endpoint('setListingStatus', {
-  summary: 'Put a listing on offer or pause it; a removed one comes back',
+  summary: 'Activate or pause a listing; a removed listing is restored',
   input: z.object({ _id: id, status: z.enum(['active', 'paused']) }),
   reply: z.object({ listing: ownListing }),
   access: ['SELLER'],
@@ -165,7 +166,7 @@ export const setListingStatus = endpoint('setListingStatus', {
 })
 
 export const removeListing = endpoint('removeListing', {
-  summary: 'Remove a listing; it can be put back for 30 days',
+  summary: 'Remove a listing; it can be restored for 30 days',
   input: z.object({ _id: id }),
   reply: done,
   access: ['SELLER'],
@@ -180,12 +181,12 @@ const changes = z.discriminatedUnion('action', [
   z.object({ action: z.literal('quantity'), value: quantity }),
   z.object({
     action: z.literal('price'),
-    value: z.number().min(-90).max(500).meta({ description: 'Per cent up or down' }),
+    value: z.number().min(-90).max(500).meta({ description: 'Percentage change' }),
   }),
 ])
 
 export const changeListings = endpoint('changeListings', {
-  summary: 'Change many listings at once; those that are not the caller’s are left out',
+  summary: 'Update several listings at once; listings of other sellers are skipped',
   input: z.object({ ids: z.array(id).min(1).max(mostAtOnce) }).and(changes),
   reply: z.object({ changed: z.number().int(), listings: z.array(ownListing) }),
   access: ['SELLER'],
@@ -211,7 +212,7 @@ const stockFilter = {
 const count = z.number().int()
 
 export const getMyListing = endpoint('getMyListing', {
-  summary: 'The caller’s listings, and what they span',
+  summary: 'The caller’s listings, with counts and filter values',
   input: z.object({
     user_id: id.optional(),
     ...stockFilter,
@@ -225,7 +226,7 @@ export const getMyListing = endpoint('getMyListing', {
     pages: count,
     views: z
       .record(z.enum(stockViews), count)
-      .meta({ description: 'How many there are of each view' }),
+      .meta({ description: 'Number of listings in each view' }),
     hints: z.record(z.enum(listingHints), count),
     minPrice: z.number().nullable(),
     maxPrice: z.number().nullable(),
@@ -244,7 +245,7 @@ export const getMyListing = endpoint('getMyListing', {
 })
 
 export const getMyListingItem = endpoint('getMyListingItem', {
-  summary: 'One of the caller’s listings, in whatever state it is',
+  summary: 'One of the caller’s listings, in any status',
   input: z.object({ id }),
   reply: z.object({ listing: ownListing }),
   access: ['SELLER'],
@@ -252,7 +253,7 @@ export const getMyListingItem = endpoint('getMyListingItem', {
 })
 
 export const proposeListing = endpoint('proposeListing', {
-  summary: 'What a part is likely to be, by its number or its name',
+  summary: 'Suggested details of a part, from its number or name',
   input: z.object({ sku: text(40).optional(), name: text(120).optional() }),
   reply: z.object({
     /** By the number other sellers list, or by what the name says. */
@@ -264,7 +265,7 @@ export const proposeListing = endpoint('proposeListing', {
     subCategory: named.optional(),
     shortDescription: z.string().optional(),
     fits: z.array(fit),
-    offers: count.meta({ description: 'Offers of this number by others' }),
+    offers: count.meta({ description: 'Offers of this number by other sellers' }),
     minPrice: z.number().nullable(),
     maxPrice: z.number().nullable(),
     mine: z
@@ -277,7 +278,7 @@ export const proposeListing = endpoint('proposeListing', {
 export type Proposal = z.infer<typeof proposeListing.reply>
 
 export const getBrands = endpoint('getBrands', {
-  summary: 'Brands of the parts on offer that begin like `q`',
+  summary: 'Brands of listed parts that start with `q`',
   input: z.object({ q: text(60).default(''), ...paging }),
   reply: z.object({ name: z.string() }),
 })
@@ -285,7 +286,7 @@ export const getBrands = endpoint('getBrands', {
 export const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
 
 export const exportListings = endpoint('exportListings', {
-  summary: 'The caller’s listings as a file that can be imported again',
+  summary: 'Export the caller’s listings as a file that can be imported again',
   input: z.object({ format: fileFormat, ...stockFilter }),
   reply: z.unknown(),
   access: ['SELLER'],
@@ -294,7 +295,7 @@ export const exportListings = endpoint('exportListings', {
 })
 
 export const noteInterest = endpoint('noteInterest', {
-  summary: 'Count that somebody looked at a part, called or wrote about it',
+  summary: 'Record a view, call or WhatsApp message for a part',
   input: z.object({ listing_id: id, kind: z.enum(['view', 'call', 'whatsapp']) }),
   reply: done,
 })

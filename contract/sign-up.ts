@@ -35,12 +35,16 @@ export const getOtpByPhone = endpoint('getOtpByPhone', {
 })
 
 export const verifyOtp = endpoint('verifyOtp', {
-  summary: 'Prove an address or a number by the code that was sent there',
+  summary: 'Verify an e-mail address or phone number with the code sent to it',
   input: z.object({ identify, code }),
   reply: z.object({
     message: z.literal('success'),
-    ticket: z.string().meta({ description: 'The proof, for one sign-up; browsers get a cookie' }),
-    registered: z.boolean().meta({ description: 'Whether an account has this identity already' }),
+    ticket: z
+      .string()
+      .meta({ description: 'Proof of verification, for one registration; browsers get a cookie' }),
+    registered: z
+      .boolean()
+      .meta({ description: 'Whether an account with this identity already exists' }),
   }),
   errors: ['code.wrong', 'server.limited', 'server.unavailable'],
 })
@@ -56,7 +60,7 @@ const common = {
 }
 
 export const signUp = endpoint('signUp', {
-  summary: 'Open an account with a proven e-mail address and a proven phone number',
+  summary: 'Create an account with a verified e-mail address and phone number',
   input: z.discriminatedUnion('role', [
     z.object({ role: z.literal('BUYER'), details: json(buyerFields), ...common }),
     z.object({ role: z.literal('SELLER'), details: json(sellerFields), ...common }),
@@ -77,7 +81,7 @@ export const signUp = endpoint('signUp', {
 })
 
 export const validatePhone = endpoint('validatePhone', {
-  summary: 'Whether this is a phone number, and how it is written internationally',
+  summary: 'Check a phone number and return its international format',
   input: z.object({ phone: text(40) }),
   reply: z.object({ valid: z.boolean(), phone: z.string().optional() }),
   errors: ['server.limited'],
@@ -91,14 +95,14 @@ export const place = z.object({
 export type Place = z.infer<typeof place>
 
 export const getPlaces = endpoint('getPlaces', {
-  summary: 'Cities and areas of the Emirates that begin like this',
+  summary: 'Cities and areas of the Emirates that start with `q`',
   input: z.object({ q: text(100), ...paging }),
   reply: place,
   errors: ['server.limited'],
 })
 
 export const resetPassword = endpoint('resetPassword', {
-  summary: 'Choose a new password with a one-time code; ends all sessions',
+  summary: 'Set a new password with a one-time code; ends all sessions',
   input: z.object({ identify, code, password }),
   reply: z.object({ message: z.literal('success') }),
   errors: ['code.wrong', 'server.limited', 'server.unavailable'],
@@ -113,7 +117,7 @@ const ignored = z
 const secret = { password, solution }
 
 export const login = endpoint('login', {
-  summary: 'Sign in by e-mail or by phone',
+  summary: 'Log in by e-mail or phone',
   input: z.discriminatedUnion('method', [
     z.object({ method: z.literal('email'), email, phone: ignored, ...secret }),
     z.object({ method: z.literal('phone'), phone, email: ignored, ...secret }),

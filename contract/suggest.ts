@@ -4,10 +4,10 @@ import { text } from './fields.ts'
 import { named } from './listing.ts'
 import { decodedVehicle } from './vehicles.ts'
 
-const count = z.number().int().meta({ description: 'Parts on offer' })
+const count = z.number().int().meta({ description: 'Parts for sale' })
 
 export const suggestListings = endpoint('suggestListings', {
-  summary: 'What a text being typed may become, in groups; in the script that it is typed in',
+  summary: 'Grouped search suggestions for a text being typed, in the script of that text',
   input: z.object({ q: text(100) }),
   reply: z.object({
     skus: z.array(
@@ -15,7 +15,7 @@ export const suggestListings = endpoint('suggestListings', {
     ),
     parts: z.array(
       z.object({
-        text: z.string().meta({ description: 'The search it completes to, in the words typed' }),
+        text: z.string().meta({ description: 'The completed search, in the words typed' }),
         label: z.string().meta({ description: 'The kind of part, in the caller’s language' }),
         count,
       }),
@@ -25,10 +25,7 @@ export const suggestListings = endpoint('suggestListings', {
       z.object({
         make: named,
         model: named.optional(),
-        text: z
-          .string()
-          .optional()
-          .meta({ description: 'The search it completes to, where more is typed' }),
+        text: z.string().optional().meta({ description: 'The completed search, if more is typed' }),
         count,
       }),
     ),

@@ -7,20 +7,20 @@ import { named } from './listing.ts'
 export const decodedVehicle = z.object({
   vin: z.string().meta({ description: 'The number in upper case, without separators' }),
   make: named.partial({ _id: true }).optional(),
-  model: named.optional().meta({ description: 'When the number leaves only one' }),
-  models: z.array(named).optional().meta({ description: 'Those it may be, the likeliest first' }),
-  year: z.number().int().optional().meta({ description: 'When the number leaves only one' }),
-  years: z.array(z.number().int()).optional().meta({ description: 'The likeliest first' }),
+  model: named.optional().meta({ description: 'When the number identifies only one' }),
+  models: z.array(named).optional().meta({ description: 'Possible models, most likely first' }),
+  year: z.number().int().optional().meta({ description: 'When the number identifies only one' }),
+  years: z.array(z.number().int()).optional().meta({ description: 'Most likely first' }),
   region: z.string().meta({ description: 'Country of the plant (ISO 3166) or its continent' }),
   checkDigit: z.enum(['right', 'wrong', 'unused']).meta({
-    description: 'Advice only: the check digit holds in North America and China',
+    description: 'Advisory: the check digit is required only in North America and China',
   }),
   confidence: z.enum(['high', 'medium', 'low']),
 })
 export type DecodedVehicle = z.infer<typeof decodedVehicle>
 
 export const decodeVehicle = endpoint('decodeVehicle', {
-  summary: 'Make, models and model years that a VIN or a Japanese frame number tells',
+  summary: 'Make, models and model years decoded from a VIN or a Japanese frame number',
   input: z.object({ vin: text(40).pipe(z.string().min(1)) }),
   reply: decodedVehicle,
   errors: ['vehicle.not_a_number'],

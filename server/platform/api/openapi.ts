@@ -52,12 +52,12 @@ export type OpenApiDocument = {
 }
 
 const errorBody = z.object({
-  message: z.string().meta({ description: 'In the caller’s language, fit to be shown' }),
+  message: z.string().meta({ description: 'In the caller’s language, suitable for display' }),
   code: z.enum(Object.keys(errorCodes) as ErrorCode[]).meta({ description: 'Never translated' }),
   fields: z
     .record(z.string(), z.string())
     .optional()
-    .meta({ description: 'What is wrong with which field of the input' }),
+    .meta({ description: 'Error messages by input field' }),
   challenge: challenge.optional().meta({ description: 'Only with challenge.required' }),
 }) satisfies z.ZodType<ErrorBody>
 
@@ -78,7 +78,7 @@ const session = {
   type: 'http',
   scheme: 'bearer',
   description:
-    'The token that signing in gives. The first browser that shows it gets a cookie, and from then on both are needed.',
+    'The token returned by login. The first browser that uses it receives a cookie, and from then on both are required.',
 } as const
 
 const languageHeader: Parameter = {
@@ -111,7 +111,7 @@ export function openApiDocument(
       title: 'Ghiyar API',
       version: project.version,
       description:
-        'Spare parts on offer in the UAE: search, part numbers, sellers, accounts. Lists are bare arrays and tell their total in X-Total-Count; a refusal has a stable code and a text in the caller’s language.',
+        'Spare parts for sale in the UAE: search, part numbers, sellers, accounts. Lists are plain arrays with their total in X-Total-Count; errors have a stable code and a message in the caller’s language.',
       license: { name: 'MIT' },
     },
     servers: [{ url: `${origin}/api` }],
@@ -162,14 +162,14 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Ope
   }
 }
 
-const onlyDemo = 'Only a demonstration has this call.'
+const onlyDemo = 'Available only in a demonstration.'
 
 /** Who is let in, in words. */
 function whoMay({ access, self, keys }: Endpoint): string[] {
   if (access === 'anyone') return []
-  const who = access === 'account' ? 'everybody with an account' : access.join(', ')
-  const own = self.map((field) => `${field} may be left out; it can only be the caller’s own id.`)
-  return [`For ${who}.`, ...(keys ? ['An access key will do.'] : []), ...own]
+  const who = access === 'account' ? 'everyone with an account' : access.join(', ')
+  const own = self.map((field) => `${field} may be omitted; it can only be the caller’s own ID.`)
+  return [`For ${who}.`, ...(keys ? ['An access key is accepted.'] : []), ...own]
 }
 
 /** The refusals that come before a call is looked at. */
@@ -237,13 +237,13 @@ function inputParameters(
 /** What is told while there is more to do. */
 const accepted = (endpoint: Endpoint, schemas: Record<string, JsonSchema>): Reply => ({
   ...success(endpoint, schemas),
-  description: 'The same, not yet done; it goes on',
+  description: 'The same, still in progress',
 })
 
 /** What is told where nothing new was made. */
 const repeated = (endpoint: Endpoint, schemas: Record<string, JsonSchema>): Reply => ({
   ...success(endpoint, schemas),
-  description: 'The same, of what was there before',
+  description: 'The same, for what already existed',
 })
 
 function success(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Reply {
@@ -260,7 +260,7 @@ function success(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Reply
     description: 'One page of the list',
     headers: {
       'X-Total-Count': {
-        description: 'Entries on all pages together',
+        description: 'Number of entries on all pages',
         schema: { type: 'integer', minimum: 0 },
       },
     },

@@ -40,8 +40,8 @@ test('a call with an account shows the token, a form its kinds and its files', a
   const article = (name: string) => body.split(`<article id="${name}">`)[1]!.split('</article>')[0]!
   expect(article('getMe')).toContain('-H &quot;authorization: Bearer $TOKEN&quot;')
   expect(article('getHome')).not.toContain('authorization')
-  expect(article('getMe')).toContain('For everybody with an account.')
-  expect(article('getOutbox')).toContain('Only a demonstration has this call.')
+  expect(article('getMe')).toContain('For everyone with an account.')
+  expect(article('getOutbox')).toContain('Available only in a demonstration.')
   const signUp = article('signUp')
   expect(signUp.match(/<caption>\s*Input, role \w+/g)).toHaveLength(2)
   for (const field of ['details.company_name', 'details.garage_name', 'trade_license_upload'])
