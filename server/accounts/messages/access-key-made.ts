@@ -20,15 +20,15 @@ export function accessKeyMade({ name, ending, at, ...facts }: Facts): Unaddresse
       subject: 'New access key for your Ghiyar account',
       title: 'New access key for your account',
       introduction:
-        'An access key was made. With it, a stock system can import and export your parts without your password.',
+        'An access key was created. It allows a stock system to import and export your parts without your password.',
       facts: [
         { label: 'Name', value: shownName(name, 'en') },
         { label: 'Ends with', value: ending },
         { label: 'Time', value: shownTime(at, 'en') },
       ],
       notes: [
-        'If it was you, there is nothing to do.',
-        "If it wasn't you, change your password at once and revoke the key in the settings.",
+        'If this was you, no action is needed.',
+        "If this wasn't you, change your password immediately and revoke the key in the settings.",
       ],
     },
     ar: {

@@ -11,18 +11,18 @@ export function accountClosing({ until, ...facts }: MessageFacts & { until: Date
     en: {
       subject: 'Your Ghiyar account will be deleted',
       title: `Your account will be deleted on ${shownDay(until, 'en')}`,
-      introduction: 'You asked us to delete your account. Until then you can change your mind.',
-      facts: [{ label: 'Can be kept until', value: shownTime(until, 'en') }],
+      introduction: 'You asked us to delete your account. You can cancel the deletion until then.',
+      facts: [{ label: 'Can be cancelled until', value: shownTime(until, 'en') }],
       notes: [
-        'To keep it, log in and choose “Keep my account”.',
-        "If it wasn't you who asked, log in, keep the account and change your password at once.",
+        'To cancel, log in and choose “Keep my account”.',
+        'If you did not request this, log in, keep the account and change your password immediately.',
       ],
     },
     ar: {
       subject: 'سيُحذف حسابك في غيار',
       title: `سيُحذف حسابك في ${shownDay(until, 'ar')}`,
-      introduction: 'طلبت حذف حسابك. يمكنك التراجع في أي وقت قبل ذلك.',
-      facts: [{ label: 'يمكن الاحتفاظ به حتى', value: shownTime(until, 'ar') }],
+      introduction: 'طلبت حذف حسابك. يمكنك إلغاء الحذف في أي وقت قبل ذلك.',
+      facts: [{ label: 'يمكن الإلغاء حتى', value: shownTime(until, 'ar') }],
       notes: [
         'للاحتفاظ به سجّل الدخول واختر «الاحتفاظ بحسابي».',
         'إن لم تطلب ذلك فسجّل الدخول واحتفظ بالحساب وغيّر كلمة المرور فوراً.',
@@ -37,13 +37,13 @@ export function accountClosed(facts: MessageFacts): Unaddressed {
     en: {
       subject: 'Your Ghiyar account was deleted',
       title: 'Your account was deleted',
-      introduction: 'Your account at Ghiyar is gone, and nobody can log in to it any more.',
-      notes: ['This is the last message about it. You are welcome to open a new account any time.'],
+      introduction: 'Your Ghiyar account has been deleted. Logging in to it is no longer possible.',
+      notes: ['This is the last message about this account. You can create a new one at any time.'],
     },
     ar: {
       subject: 'تم حذف حسابك في غيار',
       title: 'تم حذف حسابك',
-      introduction: 'لم يعد حسابك في غيار موجوداً، ولا يمكن لأحد تسجيل الدخول إليه.',
+      introduction: 'حُذف حسابك في غيار، ولم يعد تسجيل الدخول إليه ممكناً.',
       notes: ['هذه آخر رسالة بشأنه. يسعدنا أن تفتح حساباً جديداً متى شئت.'],
     },
   })

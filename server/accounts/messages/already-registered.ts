@@ -14,7 +14,7 @@ export function alreadyRegistered(facts: Facts): Unaddressed {
       subject: 'You already have a Ghiyar account',
       title: 'You already have an account',
       introduction:
-        'A code was asked for this e-mail address, which has an account already. Log in with your password. If you forgot it, this code resets it:',
+        'A code was requested for this e-mail address, which already has an account. Log in with your password. If you have forgotten it, reset it with this code:',
       notes: codeNotes.en,
     },
     ar: {

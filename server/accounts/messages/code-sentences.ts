@@ -1,8 +1,8 @@
 /** What is said about every code. */
 export const codeNotes = {
   en: [
-    'The code is valid for 5 minutes. Never share it: nobody at Ghiyar will ask you for it.',
-    "If it wasn't you who asked for it, ignore this message.",
+    'The code is valid for 5 minutes. Never share it: Ghiyar will never ask you for it.',
+    'If you did not request it, ignore this message.',
   ],
   ar: [
     'الرمز صالح لمدة 5 دقائق. لا تشاركه مع أحد: لن يطلبه منك أي شخص من غيار.',

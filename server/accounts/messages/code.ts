@@ -13,7 +13,7 @@ export function codeByEmail(facts: Facts): Unaddressed {
     en: {
       subject: 'Your Ghiyar code',
       title: 'Confirm your e-mail address',
-      introduction: 'Enter this code on the page where you asked for it:',
+      introduction: 'Enter this code on the page where you requested it:',
       notes: codeNotes.en,
     },
     ar: {

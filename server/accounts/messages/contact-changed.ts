@@ -21,14 +21,14 @@ export function contactChanged({ at, now, ...facts }: Facts): Unaddressed {
     en: {
       subject: `Your Ghiyar ${what} was changed`,
       title: `Your ${what} was changed`,
-      introduction: `Your account has a new ${what}. Logging in is by the new one from now on.`,
+      introduction: `Your account has a new ${what}. Use the new one to log in from now on.`,
       facts: [
         { label: `New ${what}`, value },
         { label: 'Time', value: shownTime(at, 'en') },
       ],
       notes: [
-        'If it was you, there is nothing to do.',
-        "If it wasn't you, contact us at once: somebody else knows your password.",
+        'If this was you, no action is needed.',
+        "If this wasn't you, contact us immediately: someone else knows your password.",
       ],
     },
     ar: {

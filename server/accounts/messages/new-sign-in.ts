@@ -19,15 +19,15 @@ export function newSignIn({ device, country, at, ...facts }: Facts): Unaddressed
     en: {
       subject: 'New login to your Ghiyar account',
       title: 'New login to your account',
-      introduction: 'Somebody logged in to your account from a device that we had not seen before.',
+      introduction: 'Your account was logged in to from a new device.',
       facts: [
         { label: 'Device', value: shownDevice(device, 'en') },
         { label: 'Place', value: shownCountry(country, 'en') },
         { label: 'Time', value: shownTime(at, 'en') },
       ],
       notes: [
-        'If it was you, there is nothing to do.',
-        "If it wasn't you, change your password at once, then log out on all devices in the settings.",
+        'If this was you, no action is needed.',
+        "If this wasn't you, change your password immediately, then log out on all devices in the settings.",
       ],
     },
     ar: {

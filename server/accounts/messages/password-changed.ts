@@ -11,11 +11,12 @@ export function passwordChanged({ at, ...facts }: MessageFacts & { at: Date }): 
     en: {
       subject: 'Your Ghiyar password was changed',
       title: 'Your password was changed',
-      introduction: 'The password of your account is a new one. Other devices were logged out.',
+      introduction:
+        'The password of your account has been changed. Other devices have been logged out.',
       facts: [{ label: 'Time', value: shownTime(at, 'en') }],
       notes: [
-        'If it was you, there is nothing to do.',
-        "If it wasn't you, reset your password at once: choose “Forgot password?” when logging in.",
+        'If this was you, no action is needed.',
+        "If this wasn't you, reset your password immediately: choose “Forgot password?” when logging in.",
       ],
     },
     ar: {

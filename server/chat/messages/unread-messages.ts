@@ -36,10 +36,10 @@ export function unreadMessages({ rooms, ...facts }: Facts): Unaddressed {
       en: {
         subject: `${newMessages(total, 'en')} on Ghiyar`,
         title: `You have ${newMessages(total, 'en')}`,
-        introduction: 'They came while you were away:',
+        introduction: 'They arrived while you were away:',
         ...inLanguage('en'),
-        button: 'Read and answer',
-        notes: ['Buyers and sellers alike get on faster with a quick answer.'],
+        button: 'Read and reply',
+        notes: ['A quick reply saves time for buyers and sellers.'],
       },
       ar: {
         subject: `لديك ${newMessages(total, 'ar')} في غيار`,

@@ -15,19 +15,19 @@ export function confirmNewsletter({
     { language, origin, href },
     {
       en: {
-        subject: 'Confirm the Ghiyar newsletter',
-        title: 'Do you want our newsletter?',
+        subject: 'Confirm your Ghiyar newsletter subscription',
+        title: 'Confirm your subscription',
         introduction:
-          'This address was entered for the Ghiyar newsletter. Confirm it, and you get new articles about car parts.',
+          'This address was entered for the Ghiyar newsletter. Confirm it to receive new articles about car parts.',
         button: 'Confirm my address',
         notes: [
-          'The link works for 30 days.',
-          'If it was not you, there is nothing to do: without your confirmation we send nothing.',
+          'The link is valid for 30 days.',
+          'If this wasn’t you, no action is needed: without your confirmation we send nothing.',
         ],
       },
       ar: {
         subject: 'أكّد اشتراكك في نشرة غيار',
-        title: 'هل تريد نشرتنا البريدية؟',
+        title: 'أكّد اشتراكك',
         introduction:
           'أُدخل هذا العنوان للاشتراك في نشرة غيار. أكّده لتصلك المقالات الجديدة عن قطع السيارات.',
         button: 'تأكيد عنواني',

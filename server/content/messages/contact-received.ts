@@ -25,17 +25,17 @@ export function contactReceived({ language, origin, ...written }: Facts): Unaddr
     { language, origin },
     {
       en: {
-        subject: `We have your message: ${ticket}`,
-        title: 'We have your message',
+        subject: `We have received your message: ${ticket}`,
+        title: 'We have received your message',
         introduction:
           mode === 'mobile'
-            ? 'We call you on the number below, in our opening hours.'
-            : 'We answer by e-mail, to this address.',
+            ? 'We will call you on the number below during our opening hours.'
+            : 'We will reply by e-mail to this address.',
         facts: factsIn('en'),
         quote: quoteIn('en'),
         notes: [
-          'Name the ticket when you write or call about this again.',
-          'If you did not write to us, somebody typed your address by mistake. There is nothing to do.',
+          'Quote this ticket number if you contact us about this again.',
+          'If you did not write to us, someone entered your address by mistake. No action is needed.',
         ],
       },
       ar: {

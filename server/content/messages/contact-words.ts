@@ -26,9 +26,9 @@ export const labels = {
     name: 'Name',
     email: 'E-mail',
     mobile: 'Mobile',
-    mode: 'Wants to be answered by',
+    mode: 'Preferred reply',
     language: 'Language',
-    at: 'Written',
+    at: 'Sent',
   },
   ar: {
     ticket: 'رقم الطلب',

@@ -20,10 +20,10 @@ export function contactWritten({ origin, ...written }: Facts): Unaddressed {
       en: {
         subject: `${reasons.en[reason]}: ${ticket}`,
         title: reasons.en[reason],
-        introduction: 'Somebody wrote to you by the contact form.',
+        introduction: 'You have received a message through the contact form.',
         facts: factsOf(written, 'en'),
         quote: written.message.split('\n'),
-        notes: ['A reply to this e-mail goes to the sender.'],
+        notes: ['Reply to this e-mail to answer the sender.'],
       },
       ar: {
         subject: `${reasons.ar[reason]}: ${ticket}`,

@@ -14,7 +14,7 @@ type Facts = MessageFacts & {
 const words: Record<Language, { button: string; why: string }> = {
   en: {
     button: 'Read the article',
-    why: 'You get this because you confirmed this address for the Ghiyar newsletter.',
+    why: 'You are receiving this e-mail because you confirmed this address for the Ghiyar newsletter.',
   },
   ar: {
     button: 'قراءة المقال',
@@ -22,7 +22,7 @@ const words: Record<Language, { button: string; why: string }> = {
   },
   fr: {
     button: 'Lire l’article',
-    why: 'Vous recevez ce message car vous avez confirmé cette adresse pour la lettre de Ghiyar.',
+    why: 'Vous recevez ce message car vous avez confirmé cette adresse pour la newsletter de Ghiyar.',
   },
   zh: { button: '阅读文章', why: '您已确认用此邮箱订阅 Ghiyar 电子报，因此收到本邮件。' },
 }

@@ -15,11 +15,11 @@ export function subscribedAlready({
     { language, origin, stop: leaveLink(origin, token) },
     {
       en: {
-        subject: 'You get the Ghiyar newsletter already',
-        title: 'You get the newsletter already',
+        subject: 'You are already subscribed to the Ghiyar newsletter',
+        title: 'You are already subscribed',
         introduction:
-          'This address was entered for the Ghiyar newsletter again. It is on the list, so there is nothing to do.',
-        notes: ['If you no longer want the newsletter, use the link below.'],
+          'This address was entered for the Ghiyar newsletter again. It is already subscribed, so no action is needed.',
+        notes: ['To unsubscribe, use the link below.'],
       },
       ar: {
         subject: 'أنت مشترك في نشرة غيار',

@@ -82,11 +82,11 @@ export function callbackAsked({ language, origin, stop, ...asked }: Facts): Unad
   return bilingualMail(facts, {
     en: {
       subject: `Call-back request: ${namedPart(asked.part, 'en').number}`,
-      title: 'A customer asks you to call',
-      introduction: 'Somebody is interested in a part that you sell on Ghiyar.',
+      title: 'A customer has requested a call',
+      introduction: 'A customer is interested in a part you sell on Ghiyar.',
       facts: factsOf(asked, 'en'),
-      button: 'See my call-back requests',
-      notes: ['When you have called, mark the request as called: the customer sees it.'],
+      button: 'View call-back requests',
+      notes: ['After calling, mark the request as called so the customer can see it.'],
     },
     ar: {
       subject: 'طلب معاودة اتصال',
@@ -121,6 +121,6 @@ export function callbackAskedBySms({
     : {
         channel: 'sms',
         subject: 'Call-back request',
-        text: `Ghiyar: ${who} asks you to call about part ${number}: ${phone}`,
+        text: `Ghiyar: ${who} requests a call about part ${number}: ${phone}`,
       }
 }

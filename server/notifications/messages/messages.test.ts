@@ -36,8 +36,8 @@ test.for([
     expectHarmless(made, [...links])
     expect(made.listUnsubscribe).toBe(stop)
     expect(made.html!.match(/class="button"/g)).toHaveLength(2)
-    expect(made.text).toContain(`Stop e-mails like this: ${stop}`)
-    expect(made.text).toContain(`إيقاف رسائل من هذا النوع: ${stop}`)
+    expect(made.text).toContain(`Unsubscribe from these e-mails: ${stop}`)
+    expect(made.text).toContain(`إلغاء الاشتراك في هذه الرسائل: ${stop}`)
   }
 })
 
@@ -81,7 +81,7 @@ test('what others wrote adds neither markup nor lines nor links', () => {
 test('the SMS is one sentence in one language, with the number to call', () => {
   const english = callbackAskedBySms({ language: 'fr', ...asked, name: 'Al Noor Garage' })
   expect(english.text).toBe(
-    'Ghiyar: Al Noor Garage asks you to call about part 04465-0K020: +971501234567',
+    'Ghiyar: Al Noor Garage requests a call about part 04465-0K020: +971501234567',
   )
   // Letters of the GSM alphabet alone: 160 of them are one part.
   expect(english.text).toMatch(/^[\w .,:?'+-]{1,160}$/)

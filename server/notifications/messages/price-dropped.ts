@@ -38,11 +38,11 @@ export function priceDropped({ part, path, was, now, ...facts }: Facts): Unaddre
     { ...facts, href: `${facts.origin}${path}` },
     {
       en: {
-        subject: `Lower price for a favourite: ${namedPart(part, 'en').number}`,
-        title: 'A part in your favourites costs less now',
-        introduction: 'The seller lowered the price.',
+        subject: `Price drop on a favourite: ${namedPart(part, 'en').number}`,
+        title: 'The price of a favourite has dropped',
+        introduction: 'The seller has lowered the price.',
         facts: [...factsOf('en')],
-        button: 'See the part',
+        button: 'View part',
         notes: ['Prices and stock can change at any time.'],
       },
       ar: {
