@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,8 @@ export const test = base.extend<object, { strictServer: string }>({
   strictServer: [
     async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'ghiyar-strict-'))
+      // So that the embedded database lies in it as well, and goes with it.
+      await chmod(folder, 0o755)
       const port = await freePort()
       const { DATABASE_URL: _, ...environment } = process.env
       const server = spawn('node', ['server/main.ts'], {
