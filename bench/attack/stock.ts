@@ -1,8 +1,18 @@
 import { announce } from '#server/platform/changes.ts'
-import { openDatabase } from '#server/platform/db.ts'
+import { openDatabase, type Database } from '#server/platform/db.ts'
 
 /** What differs from row to row, in SQL about its number `i`. */
 type Rows = { seller: string; from: number; to: number; partName: string; brand: string }
+
+/** A company that sells, with the user behind it. */
+export const addSeller = ({ pool }: Database, name: string) =>
+  pool.query(`
+    insert into "user" (id, role, email, phone, password_hash)
+      select gen_random_uuid(), 'SELLER', '${name}@example.com', '+971509999999', 'none'
+      on conflict do nothing;
+    insert into seller (no, id, company_name, emirate, company_address, trade_license_no)
+      select no, id, '${name}', 'Dubai', 'Warehouse 1', '1' from "user"
+      where email = '${name}@example.com' on conflict do nothing`)
 
 /**
  * Writes the listings of one seller into the database and announces them, as importing two lists does in
@@ -19,13 +29,8 @@ export async function writeStock(
     onError: (error) => console.error(error),
   })
   try {
+    await addSeller(database, seller)
     await database.pool.query(`
-      insert into "user" (id, role, email, phone, password_hash)
-        select gen_random_uuid(), 'SELLER', '${seller}@example.com', '+971509999999', 'none'
-        on conflict do nothing;
-      insert into seller (no, id, company_name, emirate, company_address, trade_license_no)
-        select no, id, '${seller}', 'Dubai', 'Warehouse 1', '1' from "user"
-        where email = '${seller}@example.com' on conflict do nothing;
       insert into listing (id, seller_no, sku, sku_key, part_name, brand, category_no, part_type_no,
         price_fils, quantity, short_description, description)
       select gen_random_uuid(), seller.no, 'MADE-UP-' || i, 'MADEUP' || i, ${partName}, ${brand},
