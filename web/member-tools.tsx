@@ -18,7 +18,7 @@ function ToolsOf({ login: { _id, token } }: { login: LoginRecord }) {
   useEffect(() => {
     if (localStorage.getItem(queueKey(_id)) === null) return
     import('./features/chat/chat-session.ts').then(
-      ({ chatNow }) => void chatNow(language),
+      ({ currentChat }) => void currentChat(language),
       () => {},
     )
   }, [_id, language, token])

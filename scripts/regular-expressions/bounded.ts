@@ -65,7 +65,7 @@ export const bounded: Bounded[] = [
     bound: '300 characters: LONGEST_TWO',
   },
   ...[
-    'web/features/callbacks/desk/asked-part.tsx',
+    'web/features/callbacks/desk/requested-part.tsx',
     'web/features/selling/dashboard/own-part.tsx',
   ].map((file) => ({
     file,

@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ApiError, type Api } from '#contract/api.ts'
 import { Chat } from '#web/features/chat/core/chat.ts'
 import { socketTransport } from '#web/features/chat/core/socket-transport.ts'
-import type { Transport } from '#web/features/chat/core/world.ts'
+import type { Transport } from '#web/features/chat/core/chat-deps.ts'
 import { newId } from '../platform/id.ts'
 import { requestOf } from '../testing/app.ts'
 import { ownDatabase } from '../testing/database.ts'
@@ -205,7 +205,7 @@ test(
     }
     await expect.poll(stored, { timeout: 300_000, interval: 1_000 }).toBe(MESSAGES)
     const waiting = () =>
-      tabs.reduce((sum, { chat, roomId }) => sum + chat.outbox.waiting(roomId).length, 0)
+      tabs.reduce((sum, { chat, roomId }) => sum + chat.outbox.queuedIn(roomId).length, 0)
     await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toBe(0)
 
     const said = new Set<string>()

@@ -1,14 +1,14 @@
 const part = /^\/(?:spare-part-details|buy-spare-parts|listing-details)\/[^/]+$/
-const toRead =
+const otherPages =
   /^\/(?:news|news-details\/[^/]+|stores|seller-(?:details|listings)\/[^/]+|how-it-works|about-us|become-(?:buyer|seller)|buy-parts|contact|faqs?|help|terms|privacy)$/
 
-/** What kind of page it is, and under which address it is kept. */
+/** The kind of a page, and the path under which it is cached. */
 export type Place = { kind: 'part' | 'other'; path: string }
 
 /**
- * Where a page is kept; undefined for what never is. This is a list of what may be kept, so that the
- * pages of an account, files, calls and whatever is added later stay outside. A part is the same
- * whatever led to it, but for the offer that is shown; of the others only the plain address is kept.
+ * The cache entry of a page; undefined for pages that are never cached. This is an allowlist, so
+ * that private pages, files, API calls and future routes are excluded. A part is the same whatever
+ * led to it, except for the selected offer; other pages are cached by their plain address.
  */
 export function placeOf(url: URL): Place | undefined {
   const { pathname, searchParams } = url
@@ -18,5 +18,5 @@ export function placeOf(url: URL): Place | undefined {
     return { kind: 'part', path: pathname + query }
   }
   const plain = [...searchParams.keys()].every((key) => key === 'lang')
-  return plain && toRead.test(pathname) ? { kind: 'other', path: pathname } : undefined
+  return plain && otherPages.test(pathname) ? { kind: 'other', path: pathname } : undefined
 }

@@ -1,8 +1,8 @@
 import { directionOf, type Language } from '#contract/language.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { PageFacts } from './page-facts.ts'
-import { hashOf, loadAgain } from './own-pages.ts'
-import { PAGES, PICTURES } from './kept-pages.ts'
+import { hashOf, reloadScript } from './replacement-page.ts'
+import { PAGES, PICTURES } from './cached-pages.ts'
 import style from './offline-page.css?inline'
 import { escaped, textIn, timeText } from './texts.ts'
 
@@ -11,7 +11,7 @@ try {
   const theme = localStorage.getItem('theme')
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 } catch {}
-${loadAgain}
+${reloadScript}
 if (navigator.onLine) setTimeout(again, 5000)
 addEventListener('DOMContentLoaded', () => {
   document.getElementById('forget')?.addEventListener('click', async () => {
@@ -27,15 +27,15 @@ const logo = `<svg viewBox="9 4 46 54" width="26" height="30" aria-hidden="true"
 
 export type OfflinePage = {
   language: Language
-  /** What is kept, the newest first. */
+  /** The cached pages, newest first. */
   pages: PageFacts[]
-  /** What was searched for, where the address says so. */
+  /** The search text of the requested address, if any. */
   search: string
-  /** Whether this device has a network: the server may be what can't be reached. */
+  /** Whether this device has a network: it may be the server that can't be reached. */
   online: boolean
 }
 
-/** What is shown in place of a page that can't be fetched and isn't kept. */
+/** The reply for a page that can't be loaded and isn't cached. */
 export async function offlineReply(page: OfflinePage): Promise<Response> {
   const policy = [
     "default-src 'none'",
@@ -107,7 +107,7 @@ function section(title: string, pages: PageFacts[], language: Language): string 
   return `<section><h2>${title}</h2><ul>${rows.join('')}</ul></section>`
 }
 
-// A page that was read in two languages is one.
+// A page cached in two languages is listed once.
 function inOneLanguage(pages: PageFacts[], language: Language): PageFacts[] {
   const own = new Set(pages.flatMap((page) => (page.language === language ? page.path : [])))
   const told = new Set<string>()
@@ -118,7 +118,9 @@ function inOneLanguage(pages: PageFacts[], language: Language): PageFacts[] {
   })
 }
 
-/** The parts with every word in their name or number; a number is found however it is written. */
+/**
+ * The parts that contain every word in their name or number; separators in a number are ignored.
+ */
 function matching(parts: PageFacts[], search: string): PageFacts[] {
   const words = search.split(/\s+/).map(skuKey)
   return parts.filter(({ title, number = '' }) => {

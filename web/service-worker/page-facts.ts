@@ -1,7 +1,7 @@
 import { languageOf, type Language } from '#contract/language.ts'
 import type { Place } from './addresses.ts'
 
-/** What is known of a kept page without reading it again. */
+/** What is known of a cached page without parsing it again. */
 export type PageFacts = Place & {
   language: Language
   title: string
@@ -13,7 +13,7 @@ export type PageFacts = Place & {
 
 type StructuredData = { '@type': string; name?: string; sku?: string }
 
-/** Reads language and title out of a page of ours, for parts name and number. */
+/** Extracts language and title from a page, for parts also name and number. */
 export function factsOf(html: string, place: Place, saved: number): PageFacts {
   const language = languageOf(/<html lang="(\w+)"/.exec(html)?.[1]) ?? 'en'
   const product = structuredData(html).find((data) => ['Product', 'Car'].includes(data['@type']))
@@ -22,7 +22,7 @@ export function factsOf(html: string, place: Place, saved: number): PageFacts {
   return { ...place, language, title: unescaped(title).replace(/ · [^·]*$/, ''), saved }
 }
 
-/** The built files that a page names: scripts, styles and fonts. */
+/** The built files that a page refers to: scripts, styles and fonts. */
 export function filesIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }
@@ -41,6 +41,6 @@ const characters: Record<string, string> = {
   '&amp;': '&',
 }
 
-// What React escapes, and no more.
+// The characters that React escapes.
 const unescaped = (text: string) =>
   text.replace(/&(?:lt|gt|quot|amp|#x27);/g, (entity) => characters[entity]!)

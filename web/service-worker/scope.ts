@@ -1,4 +1,4 @@
-// The compiler knows either pages or workers, and this project is checked as pages.
+// The compiler's types are either for pages or for workers, and this project is checked as pages.
 
 type LastingEvent = Event & { waitUntil(until: Promise<unknown>): void }
 
@@ -37,5 +37,5 @@ type Scope = {
   ): void
 }
 
-/** What a service worker has beside what pages have. */
+/** What a service worker has in addition to a page. */
 export const scope = globalThis as unknown as Scope

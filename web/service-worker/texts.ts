@@ -21,7 +21,7 @@ const characters: Record<string, string> = {
 
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => characters[one]!)
 
-/** A text of the worker's pages, ready for HTML; `values` are HTML already. */
+/** A text of the worker's pages, as HTML; `values` are HTML already. */
 export function textIn(language: Language) {
   return (key: string, values?: Record<string, string>) =>
     books[language].find(`offline:${key}`, values)
@@ -29,7 +29,7 @@ export function textIn(language: Language) {
 
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE', fr: 'fr', zh: 'zh-CN' }
 
-/** Day and time as the clock of this device has it: "22 Nov 2026, 14:05". */
+/** Date and time in this device's time zone: "22 Nov 2026, 14:05". */
 export function timeText(saved: number, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { placeOf } from './addresses.ts'
-import { marked } from './kept-reply.ts'
+import { markAsCached } from './cached-reply.ts'
 import { offlineHtml } from './offline-page.ts'
 import { factsOf, filesIn, type PageFacts } from './page-facts.ts'
-import { allowing } from './own-pages.ts'
+import { allowSource } from './replacement-page.ts'
 
 const at = (path: string) => placeOf(new URL(path, 'https://ghiyar.example'))
 const saved = Date.UTC(2026, 10, 22, 10, 5)
@@ -56,7 +56,7 @@ test('a part is known by its name and number, another page by its title', () => 
 })
 
 test('a kept page says so before anything else, and marks its prices', () => {
-  const { html, css } = marked({ ...part, html: document, language: 'ar', saved })
+  const { html, css } = markAsCached({ ...part, html: document, language: 'ar', saved })
   const body = html.slice(html.indexOf('<body'))
   expect(body).toMatch(/^<body class="x"><aside id="kept-notice" data-kept><p>حُفظت في <bdi><time/)
   expect(html).toContain('قد يكون السعر أو الكمية تغيّر')
@@ -67,12 +67,12 @@ test('a kept page says so before anything else, and marks its prices', () => {
 
 test('a page without head or body is not shown without its notice', () => {
   const page = { ...part, language: 'en', saved } as const
-  expect(() => marked({ ...page, html: '<p>AED 5</p>' })).toThrow('no head or body')
+  expect(() => markAsCached({ ...page, html: '<p>AED 5</p>' })).toThrow('no head or body')
 })
 
 test('a policy takes in one more source where it belongs', () => {
   const policy = "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'"
-  expect(allowing(policy, 'style-src', "'sha256-x'")).toBe(
+  expect(allowSource(policy, 'style-src', "'sha256-x'")).toBe(
     "default-src 'none'; style-src 'self' 'sha256-x'; style-src-attr 'unsafe-inline'",
   )
 })

@@ -1,4 +1,4 @@
-/** The drawn pictogram of a category, by its slug. */
+/** The pictogram of a category, by its slug. */
 export function CategorySymbol({ slug, className }: { slug: string; className: string }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser doesn't allow it. */
+/** Copies text to the clipboard; false where the browser doesn't allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Without HTTPS there is no clipboard object, only the old command on a selection.
+// Without HTTPS there is no clipboard object, only the deprecated command on a selection.
 function copyBySelection(text: string): boolean {
   const box = document.createElement('textarea')
   box.value = text

@@ -74,7 +74,7 @@ export type IconName =
   | 'x'
   | 'youtube'
 
-/** A line icon from the sheet, 1.25em high; decoration, so the words beside it must say it all. */
+/** A line icon from the sheet, 1.25em high; decorative, so the text beside it must be complete. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true">
@@ -83,7 +83,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   )
 }
 
-/** The name in Arabic letters, drawn, so that no page loads a font for it. */
+/** The name in Arabic letters, as a drawing, so that no page loads a font for it. */
 export function ArabicWordmark({ className }: { className: string }) {
   return (
     <svg className={className} aria-hidden="true">

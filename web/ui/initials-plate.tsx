@@ -1,4 +1,4 @@
-/** Up to two first letters of a name, for where a company has no picture. */
+/** Up to two initials of a name, for a company without a picture. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const telling = words.filter((word) => !/^(al|el|the|and|of|for)$/i.test(word))
@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
     .join('')
 }
 
-/** A stamped plate with the initials of `name`, or the picture at `src`. */
+/** A plate with the initials of `name`, or the picture at `src`. */
 export function InitialsPlate({
   name,
   src,

@@ -8,14 +8,17 @@ type ModalDialogProps = {
   onClose: () => void
   /** `sheet` fills a phone from the bottom up, `wide` takes the whole window. */
   shape?: 'box' | 'sheet' | 'wide'
-  /** Something was typed or failed: a click beside the dialog leaves it open. */
+  /** There is input or a failure: a click beside the dialog leaves it open. */
   steady?: boolean
-  /** Stays in sight below what scrolls. Its buttons close by `formMethod="dialog"` or `onClose`. */
+  /**
+   * Stays visible below the scrolled content. Its buttons close by `formMethod="dialog"` or
+   * `onClose`.
+   */
   footer?: React.ReactNode
   children: React.ReactNode
 }
 
-/** A native modal dialog; render it only while it is open. The focus returns where it was. */
+/** A native modal dialog; render it only while it is open. The focus returns to its opener. */
 export function ModalDialog({
   title,
   closeLabel,
@@ -41,7 +44,7 @@ export function ModalDialog({
       onClose={onClose}
       onPointerDown={(event) => (pressed.current = event.target)}
       onClick={(event) => {
-        // A drag that starts in a field may end on the backdrop, and closes nothing.
+        // A drag that starts in a field may end on the backdrop and must not close the dialog.
         const outside = event.target === event.currentTarget
         if (outside && !steady && pressed.current === event.target) event.currentTarget.close()
       }}

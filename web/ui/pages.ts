@@ -9,7 +9,7 @@ export function pageHref(pathname: string, query: URLSearchParams, page: number)
 
 const lastPage = 100_000
 
-/** `?page=` as a number from 1, which is also meant without it; null for what is no page number. */
+/** `?page=` as a number from 1, the default; null if it is invalid. */
 export function pageOf(query: URLSearchParams): number | null {
   const text = query.get('page') || '1'
   return /^[1-9]\d*$/.test(text) && Number(text) <= lastPage ? Number(text) : null

@@ -10,7 +10,9 @@ type PaginationProps = {
   texts: { label: string; previous: string; next: string; position: string }
 }
 
-/** Previous and next page as links, with where one is between them; nothing for a single page. */
+/**
+ * Links to the previous and next page, with the position between them; nothing for a single page.
+ */
 export function Pagination({ pathname, query, page, pages, texts }: PaginationProps) {
   if (pages < 2) return null
   return (

@@ -5,16 +5,19 @@ type ScrollerProps = {
   title: string
   /** Beside the title, such as a link to all of them. */
   aside?: React.ReactNode
-  /** Names of the buttons. */
+  /** Labels of the buttons. */
   previous: string
   next: string
-  /** How many fit a wide window when there are no more of them; without it the next one peeks in. */
+  /**
+   * How many fit a wide window when there are no more of them; without it the next one is partly
+   * visible.
+   */
   exactly?: 4
   /** List items. */
   children: React.ReactNode
 }
 
-/** A titled row that is moved by finger, keys or its two buttons, never by itself. */
+/** A titled row that is scrolled by touch, keys or its two buttons, never by itself. */
 export function Scroller(props: ScrollerProps) {
   const { title, aside, previous, next, exactly, children } = props
   const row = useRef<HTMLUListElement>(null)

@@ -1,8 +1,8 @@
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Stands in for the scripts: at once where a browser runs none, and after some seconds where they
- * don't come. `<noscript>` knows only of the first.
+ * Replaces the scripts: at once where a browser runs none, and after some seconds where they don't
+ * load. `<noscript>` only covers the former.
  */
 export function StandIn({ children }: { children: React.ReactNode }) {
   return useHydrated() ? null : <div className="stand-in">{children}</div>

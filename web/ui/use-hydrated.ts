@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page answers to clicks yet; false on the server, and until the scripts are there. */
+/** Whether the page is hydrated; false on the server and until the scripts have run. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

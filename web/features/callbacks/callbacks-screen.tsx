@@ -14,6 +14,6 @@ export default function CallbacksScreen() {
 
 function ForSellers() {
   const login = useLogin()
-  // Without a login the desk waits as it is, for the same person to come back.
+  // Without a login the screen is hidden and keeps its state for the same user.
   return login && login.role !== 'SELLER' ? <SellersOnly /> : <CallbackDesk />
 }

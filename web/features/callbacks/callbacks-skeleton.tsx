@@ -1,6 +1,6 @@
 import './callbacks.css'
 
-/** Where the requests will be. */
+/** Placeholder for the requests. */
 export function CardsSkeleton() {
   return (
     <div aria-hidden="true" className="callback-list">
@@ -11,7 +11,7 @@ export function CardsSkeleton() {
   )
 }
 
-/** Where the page will be. */
+/** Placeholder for the page. */
 export function CallbacksSkeleton() {
   return (
     <div aria-hidden="true" className="callback-desk">

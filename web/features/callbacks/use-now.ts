@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The time in ms since 1970, anew every minute: for ages on screens of the browser alone. */
+/**
+ * The time in ms since 1970, updated every minute: for ages on screens rendered in the browser
+ * only.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { attachmentTypes } from './use-attachment.ts'
 
-/** Lets somebody choose a photo or document from his device. */
+/** Lets the user choose a photo or document from the device. */
 export function AttachButton({ onChoose }: { onChoose: (file: File | undefined) => void }) {
   const { t } = useTranslation('chat')
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ import { usePrivatePicture } from './use-private-picture.ts'
 
 type AttachmentViewProps = { attachment: Attachment }
 
-/** A file of a message: a photo shows, a document is saved. */
+/** The file of a message: a photo is shown, a document is saved. */
 export function AttachmentView({ attachment }: AttachmentViewProps) {
   return attachment.type.startsWith('image/') ? (
     <Photo attachment={attachment} />

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { DeskKind } from './chat-desk.tsx'
 import { RoomLink } from './room-link.tsx'
 
-/** From a conversation to the list, where only one of them shows. */
+/** From a conversation to the list, on screens that show only one of them. */
 export function BackLink({ kind }: { kind: DeskKind }) {
   const { t } = useTranslation('chat')
   return (

@@ -7,7 +7,7 @@ import { useBlock } from './use-block.ts'
 
 type BlockDialogProps = { chat: Chat; room: RoomInfo; onClose: () => void }
 
-/** Asks once more before somebody is blocked. */
+/** Asks for confirmation before blocking a contact. */
 export function BlockDialog({ chat, room, onClose }: BlockDialogProps) {
   const { t } = useTranslation('chat')
   const { setBlocked } = useBlock(chat, room)

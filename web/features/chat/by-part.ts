@@ -2,7 +2,7 @@ import type { RoomInfo, RoomListing } from '#contract/chat.ts'
 
 type PartRooms = { listing: RoomListing; rooms: RoomInfo[]; unread: number }
 
-/** Rooms under their parts; the order of both is that of the rooms, latest first. */
+/** Rooms grouped by part; both are in the order of the rooms, latest first. */
 export function byPart(rooms: readonly RoomInfo[]): PartRooms[] {
   const parts = new Map<string, PartRooms>()
   for (const room of rooms) {

@@ -8,12 +8,15 @@ import { RoomList } from './room-list.tsx'
 import { useChat, usePresence } from './use-chat.ts'
 import './chat.css'
 
-/** `discussion` shows a seller's conversations under his parts, `chats` everybody's own by time. */
+/**
+ * `discussion` shows a seller's conversations by part, `chats` all conversations of the user by
+ * time.
+ */
 export type DeskKind = 'chats' | 'discussion'
 
 type DeskProps = { kind: DeskKind }
 
-/** All conversations on one side, one of them on the other. A phone shows one of both. */
+/** The list of conversations on one side, the open one on the other. A phone shows one of them. */
 export function ChatDesk({ kind }: DeskProps) {
   const chat = useChat()
   return chat ? <Desk chat={chat} kind={kind} /> : <ChatSkeleton />
@@ -22,14 +25,14 @@ export function ChatDesk({ kind }: DeskProps) {
 function Desk({ chat, kind }: DeskProps & { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { room } = useParams()
-  const { looking, now } = usePresence(chat)
+  const { visible, now } = usePresence(chat)
   return (
     <div className="chat-desk panel" data-open={room ? '' : undefined}>
       <RoomList chat={chat} kind={kind} open={room} now={now} />
       {room && !canBeRoom(room) ? (
         <NoRoomPane kind={kind} />
       ) : room ? (
-        <ConversationPane key={room} {...{ chat, kind, looking, now }} roomId={room} />
+        <ConversationPane key={room} {...{ chat, kind, visible, now }} roomId={room} />
       ) : (
         <div className="chat-side chat-choose">
           <p>{t('empty.choose')}</p>

@@ -4,7 +4,7 @@ import { loginNow, type LoginRecord } from '#web/shell/login-record.ts'
 import { onlineUsers, realtime, type RealtimeSocket } from '#web/shell/realtime.ts'
 import { Chat } from './core/chat.ts'
 import { socketTransport } from './core/socket-transport.ts'
-import type { QueueStorage } from './core/world.ts'
+import type { QueueStorage } from './core/chat-deps.ts'
 import { draftsKey, queueKey } from './queue-key.ts'
 
 type Session = { token: string; chat: Chat; end: () => void }
@@ -12,10 +12,10 @@ type Session = { token: string; chat: Chat; end: () => void }
 let current: Session | undefined
 
 /**
- * The chat of this tab for whoever is signed in; undefined for a visitor. It lives on when another page
- * is shown: what waits goes out from there as well.
+ * The chat of this tab for the signed-in user; undefined for a visitor. It outlives navigation, so
+ * that queued messages are sent from any page.
  */
-export function chatNow(language: Language): Chat | undefined {
+export function currentChat(language: Language): Chat | undefined {
   const login = loginNow()
   if (current && current.token !== login?.token) {
     current.end()
@@ -23,18 +23,22 @@ export function chatNow(language: Language): Chat | undefined {
   }
   const socket = login && realtime(language)
   if (!login || !socket) return undefined
-  current ??= begin(login, socket, language)
+  current ??= startSession(login, socket, language)
   return current.chat
 }
 
-function begin({ _id, token }: LoginRecord, socket: RealtimeSocket, language: Language): Session {
+function startSession(
+  { _id, token }: LoginRecord,
+  socket: RealtimeSocket,
+  language: Language,
+): Session {
   const key = queueKey(_id)
   const api = browserApi(language)
-  forgetOtherDrafts(draftsKey(_id))
+  removeOtherDrafts(draftsKey(_id))
   const chat = new Chat({
     me: _id,
     transport: socketTransport(socket),
-    // Whoever signs in after this one must not send what this one wrote.
+    // The next user to sign in must not send the messages of this one.
     call: async (name, input, options) => {
       if (loginNow()?.token !== token) throw new Error('Signed out')
       return api.call(name, input, options)
@@ -44,24 +48,24 @@ function begin({ _id, token }: LoginRecord, socket: RealtimeSocket, language: La
     now: () => Date.now(),
     newId: randomId,
   })
-  const follow = ({ key: changed }: StorageEvent) => {
+  const onStorage = ({ key: changed }: StorageEvent) => {
     if (changed === key) chat.outbox.refresh()
     if (changed === 'login' && loginNow()?.token !== token) chat.stop()
   }
   // The network is back: no need to wait for the next attempt.
-  const rejoin = () => void (socket.connected || socket.connect())
-  const warn = (event: BeforeUnloadEvent) => {
-    if (chat.outbox.holdsFiles) event.preventDefault()
+  const reconnect = () => void (socket.connected || socket.connect())
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (chat.outbox.hasFiles) event.preventDefault()
   }
-  addEventListener('beforeunload', warn)
-  addEventListener('storage', follow)
-  addEventListener('online', rejoin)
+  addEventListener('beforeunload', onBeforeUnload)
+  addEventListener('storage', onStorage)
+  addEventListener('online', reconnect)
   chat.start()
   chat.rooms.setOnline(onlineUsers())
   const end = () => {
-    removeEventListener('beforeunload', warn)
-    removeEventListener('storage', follow)
-    removeEventListener('online', rejoin)
+    removeEventListener('beforeunload', onBeforeUnload)
+    removeEventListener('storage', onStorage)
+    removeEventListener('online', reconnect)
     chat.stop()
   }
   return { token, chat, end }
@@ -72,15 +76,15 @@ const storageOf = (key: string): QueueStorage => ({
   write: (text) => (text === '[]' ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
 })
 
-/** What others have begun to write on this device is nobody else's to find. */
-function forgetOtherDrafts(own: string) {
+/** Removes drafts of other users of this device. */
+function removeOtherDrafts(ownKey: string) {
   try {
     const others = Object.keys(localStorage).filter(
-      (key) => key.startsWith(draftsKey('')) && key !== own,
+      (key) => key.startsWith(draftsKey('')) && key !== ownKey,
     )
     for (const key of others) localStorage.removeItem(key)
   } catch {
-    // Then nothing was kept either.
+    // Without storage there are no drafts.
   }
 }
 

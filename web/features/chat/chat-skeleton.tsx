@@ -1,6 +1,6 @@
 import './chat.css'
 
-/** Where rows of the list will be. */
+/** Placeholder for rows of the list. */
 export function RowsSkeleton() {
   return (
     <div aria-hidden="true" className="grid">
@@ -17,7 +17,7 @@ export function RowsSkeleton() {
   )
 }
 
-/** Where the conversations will be. */
+/** Placeholder for the conversations. */
 export function ChatSkeleton() {
   return (
     <div className="chat-desk panel" aria-hidden="true">
@@ -29,7 +29,7 @@ export function ChatSkeleton() {
   )
 }
 
-/** Where messages will be. */
+/** Placeholder for messages. */
 export function MessagesSkeleton() {
   return (
     <div aria-hidden="true" className="grid flex-1 content-end gap-3 p-4">

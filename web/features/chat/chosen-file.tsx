@@ -5,11 +5,11 @@ import { fileSize } from '#web/ui/form/file-rules.ts'
 
 type ChosenFileProps = {
   file: File
-  /** It is no picture after all, so there is nothing to show. */
+  /** The file isn't a picture, so there is no preview. */
   unreadable?: boolean
 }
 
-/** A file of this device: what it shows, or what it is called. */
+/** A file chosen on this device: its preview or its name. */
 export function ChosenFile({ file, unreadable = false }: ChosenFileProps) {
   const { language } = usePage()
   const address = useObjectAddress(file)

@@ -6,7 +6,7 @@ import { useLogin } from '#web/shell/login-record.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { ChosenFile } from './chosen-file.tsx'
-import { writtenText } from './written-text.ts'
+import { sendableText } from './sendable-text.ts'
 import type { Chat } from './core/chat.ts'
 import { QuickReplies } from './quick-replies.tsx'
 import { ReadyQuestions } from './ready-questions.tsx'
@@ -16,10 +16,10 @@ import { useMessageBox } from './use-message-box.ts'
 
 type ComposerProps = { chat: Chat; room: RoomInfo }
 
-/** From how many characters before the end on they are counted. */
+/** The number of remaining characters from which on a counter is shown. */
 const NEAR_END = 200
 
-/** The box to write in. Enter sends where there is a keyboard; on a phone it begins a new line. */
+/** The message box. Enter sends where there is a keyboard; on a phone it starts a new line. */
 export function Composer({ chat, room }: ComposerProps) {
   const { roomId, userId } = room
   const { t } = useTranslation('chat')
@@ -28,23 +28,23 @@ export function Composer({ chat, room }: ComposerProps) {
   const asks = !sells && room.listing.user !== chat.me
   const { text, write } = useDraft(chat.drafts, roomId)
   const { file, problem, checking, choose, drop } = useAttachment(chat.drafts, roomId)
-  const left = longestMessage - writtenText(text).length
-  const ready = !checking && left >= 0 && (file !== undefined || writtenText(text) !== '')
+  const left = longestMessage - sendableText(text).length
+  const ready = !checking && left >= 0 && (file !== undefined || sendableText(text) !== '')
   const box = useMessageBox(text)
   useEffect(() => () => chat.typing.ended(), [chat])
 
   const type = (now: string) => {
     write(now)
-    if (writtenText(now) === '') chat.typing.ended()
+    if (sendableText(now) === '') chat.typing.ended()
     else chat.typing.typed(roomId, userId)
   }
   const send = () => {
     if (!ready) return
     chat.typing.ended()
-    chat.outbox.send({ roomId, receiver: userId, text: writtenText(text), ...(file && { file }) })
+    chat.outbox.send({ roomId, receiver: userId, text: sendableText(text), ...(file && { file }) })
     write('')
     drop()
-    // The keyboard of a phone stays open.
+    // Keeps the keyboard of a phone open.
     box.current?.focus({ preventScroll: true })
   }
   const insert = (reply: string) => {
@@ -53,7 +53,7 @@ export function Composer({ chat, room }: ComposerProps) {
     box.current?.focus({ preventScroll: true })
   }
   return (
-    // No form: the dialog of the quick replies is one.
+    // Not a form, because the dialog of the quick replies is one.
     <div className="composer">
       {asks && text === '' && <ReadyQuestions {...{ chat, room }} onChoose={insert} />}
       {file && (
@@ -104,7 +104,7 @@ export function Composer({ chat, room }: ComposerProps) {
           className="composer-button composer-send"
           aria-label={t('composer.send')}
           aria-disabled={!ready}
-          // The box keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the box and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={send}
         >

@@ -5,13 +5,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Composer } from './composer.tsx'
 import type { Chat } from './core/chat.ts'
 import { useBlock } from './use-block.ts'
-import { useWatched } from './use-chat.ts'
+import { useObservable } from './use-chat.ts'
 import { useConnection } from './use-connection.ts'
 import './composer.css'
 
 type FootProps = { chat: Chat; room: RoomInfo }
 
-/** The box to write in, or why there is none; above it, what keeps messages from going out. */
+/** The message box, or why there is none; above it, what prevents sending. */
 export function ConversationFoot({ chat, room }: FootProps) {
   const { t } = useTranslation('chat')
   const connection = useConnection(chat)
@@ -53,9 +53,9 @@ function Blocked({ chat, room, by }: BlockedProps) {
   )
 }
 
-/** Nobody tells of being blocked: it shows when a message is refused. */
+/** Being blocked isn't announced: it shows when a message is refused. */
 function useBlockedMeanwhile(chat: Chat, { roomId }: RoomInfo) {
-  const waiting = useWatched(chat.outbox).waiting(roomId)
+  const waiting = useObservable(chat.outbox).queuedIn(roomId)
   const refused = waiting.filter(({ refusal }) => refusal?.code === 'chat.blocked').length
   useEffect(() => {
     if (refused > 0) chat.rooms.fetch(roomId).catch(() => {})

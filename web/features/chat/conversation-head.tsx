@@ -10,51 +10,51 @@ import { BackLink } from './back-link.tsx'
 import type { DeskKind } from './chat-desk.tsx'
 import type { Chat } from './core/chat.ts'
 import { DropMenu } from './drop-menu.tsx'
-import { noteLead } from './note-lead.ts'
+import { recordLead } from './record-lead.ts'
 import { partNameIn } from './part-name.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { useBlock } from './use-block.ts'
-import { useWatched } from './use-chat.ts'
+import { useObservable } from './use-chat.ts'
 
 type HeadProps = { chat: Chat; room: RoomInfo; kind: DeskKind }
 
-/** Who the conversation is with, whether he is there, and other ways to reach him. */
+/** The contact, their presence, and other ways to reach them. */
 export function ConversationHead({ chat, room, kind }: HeadProps) {
   const { t } = useTranslation('chat')
-  const { online } = useWatched(chat.rooms)
+  const { online } = useObservable(chat.rooms)
   const name = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Where the conversation takes the place of the list, the focus goes along.
+    // Where the conversation replaces the list, it takes the focus.
     if (matchMedia('(width <= 991px)').matches) name.current?.focus({ preventScroll: true })
   }, [])
   const isOnline = online.has(room.userId)
-  // Whoever wants to hear no more isn't watched either.
-  const watched = room.blocked !== 'by_them'
-  const isTyping = useWatched(chat.typing).isTyping(room.roomId)
+  // A contact who has blocked the user doesn't share their presence.
+  const showsPresence = room.blocked !== 'by_them'
+  const isTyping = useObservable(chat.typing).isTyping(room.roomId)
   return (
     <header className="conversation-head">
       <BackLink kind={kind} />
       <span className="room-plate">
         <InitialsPlate name={room.userName} src={room.userAvatar} />
-        {watched && <span className="presence-dot" data-online={isOnline ? '' : undefined} />}
+        {showsPresence && <span className="presence-dot" data-online={isOnline ? '' : undefined} />}
       </span>
       <div className="me-auto min-w-0">
         <h2 ref={name} id="conversation-with" className="conversation-name" tabIndex={-1}>
           <bdi>{room.userName}</bdi>
         </h2>
-        {watched && (
+        {showsPresence && (
           <p className="conversation-presence" data-typing={isTyping ? '' : undefined}>
             {t(isTyping ? 'presence.typing' : isOnline ? 'presence.online' : 'presence.away')}
           </p>
         )}
       </div>
-      <Ways room={room} />
+      <ContactLinks room={room} />
       <HeadMenu chat={chat} room={room} />
     </header>
   )
 }
 
-/** A WhatsApp conversation that begins with the part and its link. */
+/** A WhatsApp conversation that starts with the part and its link. */
 function useWhatsapp({ userPhone, listing }: RoomInfo): string {
   const { t } = useTranslation('chat')
   const { language, origin } = usePage()
@@ -66,7 +66,7 @@ function useWhatsapp({ userPhone, listing }: RoomInfo): string {
   return whatsappHref(userPhone, `${greeting}\n${link}`)
 }
 
-function Ways({ room }: { room: RoomInfo }) {
+function ContactLinks({ room }: { room: RoomInfo }) {
   const { t } = useTranslation('chat')
   const whatsapp = useWhatsapp(room)
   const { userName, userPhone } = room
@@ -77,7 +77,7 @@ function Ways({ room }: { room: RoomInfo }) {
         href={callHref(userPhone)}
         className="head-button head-call"
         aria-label={t('head.call', { name: userName })}
-        onClick={() => noteLead(room, 'call')}
+        onClick={() => recordLead(room, 'call')}
       >
         <Icon name="phone" />
         <bdi dir="ltr">{phoneText(userPhone)}</bdi>
@@ -88,7 +88,7 @@ function Ways({ room }: { room: RoomInfo }) {
         rel="noopener"
         className="head-button head-whatsapp"
         aria-label={t('head.whatsapp', { name: userName })}
-        onClick={() => noteLead(room, 'whatsapp')}
+        onClick={() => recordLead(room, 'whatsapp')}
       >
         <Icon name="whatsapp" />
       </a>
@@ -112,7 +112,7 @@ function HeadMenu({ chat, room }: Pick<HeadProps, 'chat' | 'room'>) {
             target="_blank"
             rel="noopener"
             className="drop-item chat-choice menu-whatsapp"
-            onClick={() => noteLead(room, 'whatsapp')}
+            onClick={() => recordLead(room, 'whatsapp')}
           >
             <Icon name="whatsapp" />
             {t('head.whatsapp', { name: room.userName })}

@@ -13,23 +13,23 @@ import type { Chat } from './core/chat.ts'
 import { MessageList } from './message-list.tsx'
 import { MissingRoom } from './missing-room.tsx'
 import { PartCard } from './part-card.tsx'
-import { useWatched } from './use-chat.ts'
-import { useKeyboardRoom } from './use-keyboard-room.ts'
+import { useObservable } from './use-chat.ts'
+import { useKeyboardSpace } from './use-keyboard-space.ts'
 import './conversation.css'
 
-type PaneProps = { chat: Chat; kind: DeskKind; roomId: string; looking: boolean; now: number }
+type PaneProps = { chat: Chat; kind: DeskKind; roomId: string; visible: boolean; now: number }
 
-/** One conversation: who it is with, the part, what was written, and the box to write in. */
-export function ConversationPane({ chat, kind, roomId, looking, now }: PaneProps) {
-  const conversation = useWatched(chat.conversation(roomId))
+/** One conversation: the contact, the part, the messages, and the message box. */
+export function ConversationPane({ chat, kind, roomId, visible, now }: PaneProps) {
+  const conversation = useObservable(chat.conversation(roomId))
   const pane = useRef<HTMLElement>(null)
   const room = useRoom(chat, roomId)
-  useKeyboardRoom(pane)
+  useKeyboardSpace(pane)
   useEffect(() => {
-    chat.lookAt(looking ? roomId : undefined)
-    if (!looking) void chat.conversation(roomId).catchUp()
-    return () => chat.lookAt(undefined)
-  }, [chat, roomId, looking])
+    chat.setVisibleRoom(visible ? roomId : undefined)
+    if (!visible) void chat.conversation(roomId).catchUp()
+    return () => chat.setVisibleRoom(undefined)
+  }, [chat, roomId, visible])
 
   const missing = conversation.state === 'missing'
   return (
@@ -61,14 +61,14 @@ export function ConversationPane({ chat, kind, roomId, looking, now }: PaneProps
   )
 }
 
-/** What is known of a room; asked for where it isn't in the list. */
+/** The room's data; fetched if it isn't in the list. */
 function useRoom(chat: Chat, roomId: string): RoomInfo | undefined {
-  const rooms = useWatched(chat.rooms)
+  const rooms = useObservable(chat.rooms)
   const room = rooms.get(roomId)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (room) return undefined
-    // What is refused for good shows in the conversation; the rest is asked for again.
+    // The conversation shows a permanent refusal; anything else is retried.
     let timer: ReturnType<typeof setTimeout>
     rooms.fetch(roomId).catch((error: unknown) => {
       if (error instanceof ApiError && error.status < 500) return
@@ -83,7 +83,7 @@ function useRoom(chat: Chat, roomId: string): RoomInfo | undefined {
 function Failed({ chat, roomId }: { chat: Chat; roomId: string }) {
   const { t } = useTranslation('chat')
   const failureText = useFailureText()
-  const conversation = useWatched(chat.conversation(roomId))
+  const conversation = useObservable(chat.conversation(roomId))
   const retry = () => {
     void conversation.catchUp()
     void chat.rooms.reload()

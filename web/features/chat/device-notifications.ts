@@ -9,8 +9,8 @@ import type { RealtimeSocket } from '#web/shell/realtime.ts'
 import { usePage } from '#web/shell/page.tsx'
 
 /**
- * Tells of messages on this device while the tab is in the background, whichever page it shows: who
- * wrote, and about which part. What was written stays private, since others may look at the screen.
+ * Shows device notifications for messages while the tab is in the background, on any page: who
+ * wrote, and about which part. The text stays private, because others may see the screen.
  */
 export function useMessagesOnDevice(token: string) {
   const { t } = useTranslation('chat')
@@ -20,7 +20,7 @@ export function useMessagesOnDevice(token: string) {
     let here = true
     let socket: RealtimeSocket | undefined
     const open = (path: string) => void navigate(path)
-    const stopHearing = onDeviceClick(open)
+    const stopListening = onDeviceClick(open)
     const show = async (roomId: string) => {
       const room = await browserApi(language).call('getRoom', { roomId })
       const body = t('notify.body', { sku: room.listing.partSKU })
@@ -29,7 +29,7 @@ export function useMessagesOnDevice(token: string) {
     }
     const tell = ({ room, sender }: { room: string; sender: string }) => {
       if (!document.hidden || sender === loginNow()?._id || deviceNotifications() !== 'on') return
-      // Some phones show none of pages that aren't installed.
+      // Some phones only show notifications of installed pages.
       show(room).catch(() => {})
     }
     import('#web/shell/realtime.ts').then(
@@ -42,7 +42,7 @@ export function useMessagesOnDevice(token: string) {
     )
     return () => {
       here = false
-      stopHearing()
+      stopListening()
       socket?.off('receive-message', tell)
     }
   }, [language, navigate, t, token])

@@ -15,11 +15,11 @@ export default function DiscussionScreen() {
 
 function ForSellers() {
   const login = useLogin()
-  // Without a login the desk waits as it is, for the same person to come back.
+  // Without a login the screen is hidden and keeps its state for the same user.
   return login && login.role !== 'SELLER' ? <SellersOnly /> : <ChatDesk kind="discussion" />
 }
 
-/** For garages who come here: where they find their own conversations. */
+/** For buyers who open this page: a link to their own conversations. */
 function SellersOnly() {
   const { t } = useTranslation('chat')
   return (

@@ -5,12 +5,12 @@ type DropMenuProps = {
   label: string
   icon: React.ReactNode
   className: string
-  /** Opens towards the top, for a button at the foot of the window. */
+  /** Opens upwards, for a button at the foot of the window. */
   upwards?: boolean
   children: React.ReactNode
 }
 
-/** Choices behind a button: arrows walk through them, Esc and choosing close. */
+/** A menu behind a button: arrow keys move through it, Esc and choosing close it. */
 export function DropMenu({ label, icon, className, upwards = false, children }: DropMenuProps) {
   const { direction } = usePage()
   const id = useId()
@@ -23,7 +23,7 @@ export function DropMenu({ label, icon, className, upwards = false, children }: 
     if (!down && event.key !== 'ArrowUp') return
     event.preventDefault()
     menu.current?.showPopover({ source: button.current! })
-    // What the menu holds comes with opening it.
+    // The menu's content is rendered when it opens.
     requestAnimationFrame(() => {
       const rows = [...(menu.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
       const at = rows.indexOf(document.activeElement as HTMLElement)
@@ -65,7 +65,7 @@ export function DropMenu({ label, icon, className, upwards = false, children }: 
   )
 }
 
-/** Beside its button, for browsers that can't anchor it there by style. */
+/** Positioned beside its button, for browsers without anchor positioning. */
 function place(
   button: HTMLElement | null,
   menu: HTMLElement | null,

@@ -1,10 +1,10 @@
-// A PDF may have a little before it begins.
+// A PDF may have a few bytes before its header.
 const PDF_WITHIN = 1_024
 
-/** How many bytes tell what a file is. */
+/** How many bytes identify the type of a file. */
 export const signatureBytes = PDF_WITHIN + 5
 
-/** Whether a file begins like a JPG, PNG, WebP or PDF, whatever its name says. */
+/** Whether a file starts like a JPG, PNG, WebP or PDF, whatever its name. */
 export function hasKnownSignature(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes)
   return (

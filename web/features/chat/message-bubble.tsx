@@ -8,18 +8,18 @@ import { TimeText } from './time-text.tsx'
 
 type MessageBubbleProps = {
   message: Message
-  /** Who wrote it; undefined for the reader himself. */
+  /** The sender; undefined for the user's own messages. */
   from: string | undefined
-  /** The same person wrote the one before, just now. */
+  /** The previous message is from the same sender, shortly before. */
   follows: boolean
-  /** The one after it shows the same time and ticks. */
+  /** The next message shows the same time and ticks. */
   quiet: boolean
-  /** The other has read it. */
+  /** The contact has read it. */
   read: boolean
   now: number
 }
 
-/** A message as it was stored. */
+/** A stored message. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, from, follows, quiet, read, now } = props
   const { t } = useTranslation('chat')

@@ -8,17 +8,17 @@ import { MessageBubble } from './message-bubble.tsx'
 import { follows, timeFollows } from './message-run.ts'
 import { isOtherDay } from './message-time.ts'
 import { DayLine } from './time-text.tsx'
-import { useWatched } from './use-chat.ts'
+import { useObservable } from './use-chat.ts'
 import { useMessageScroll } from './use-message-scroll.ts'
-import { WaitingBubble } from './waiting-bubble.tsx'
+import { QueuedBubble } from './queued-bubble.tsx'
 
 type MessageListProps = { chat: Chat; conversation: Conversation; room: RoomInfo; now: number }
 
-/** What was written, in order, with what still waits to be sent at the end. */
+/** The messages in order, with the queued ones at the end. */
 export function MessageList({ chat, conversation, room, now }: MessageListProps) {
   const { t } = useTranslation('chat')
   const { messages, otherReadSeq } = conversation
-  const waiting = useWatched(chat.outbox).waiting(room.roomId)
+  const waiting = useObservable(chat.outbox).queuedIn(room.roomId)
   const { box, inside, away, toEnd, onScroll } = useMessageScroll(messages[0]?._id, () => {
     if (conversation.olderState === 'idle') void conversation.older()
   })
@@ -26,7 +26,7 @@ export function MessageList({ chat, conversation, room, now }: MessageListProps)
   const newest = waiting.at(-1)?.clientId
   const shown = useRef(newest)
   useEffect(() => {
-    // Whoever writes wants to see it.
+    // Scrolls to a message that the user has just written.
     if (newest && newest !== shown.current) toEnd()
     shown.current = newest
   }, [newest, toEnd])
@@ -74,7 +74,7 @@ export function MessageList({ chat, conversation, room, now }: MessageListProps)
                     <DayLine sent={item.at} now={now} />
                   </li>
                 )}
-                <WaitingBubble item={item} outbox={chat.outbox} now={now} />
+                <QueuedBubble item={item} outbox={chat.outbox} now={now} />
               </Fragment>
             ))}
           </ol>
@@ -91,7 +91,7 @@ export function MessageList({ chat, conversation, room, now }: MessageListProps)
   )
 }
 
-/** How many messages came since the reader left the end. */
+/** How many messages arrived since the user scrolled away from the end. */
 function useNewCount({ messages, lastSeq }: Conversation, me: string, away: boolean): number {
   const [leftAt, setLeftAt] = useState<number>()
   if (away !== (leftAt !== undefined)) setLeftAt(away ? lastSeq : undefined)
@@ -120,7 +120,7 @@ function Older({ conversation }: { conversation: Conversation }) {
 
 type AnnouncementProps = { conversation: Conversation; room: RoomInfo; me: string }
 
-/** Reads aloud what comes in, politely; not what was there already. */
+/** Announces new messages to screen readers, politely; not the earlier ones. */
 function Announcement({ conversation, room, me }: AnnouncementProps) {
   const { t } = useTranslation('chat')
   const [since] = useState(conversation.lastSeq)

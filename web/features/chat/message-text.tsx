@@ -2,11 +2,11 @@ import { piecesOf } from './message-pieces.ts'
 
 type MessageTextProps = {
   text: string
-  /** Web addresses lead there; not within something that is a link itself. */
+  /** Renders web addresses as links; not inside another link. */
   links?: boolean
 }
 
-/** A message with its numbers readable from left to right; where a link leads is what it says. */
+/** A message with its numbers in left-to-right order; a link shows its own address. */
 export function MessageText({ text, links = false }: MessageTextProps) {
   return piecesOf(text).map((piece, at) => {
     if (piece.kind === 'text') return piece.text

@@ -2,7 +2,7 @@ export type MessageTime = { day: 'today' | 'yesterday' | 'date'; date: string; t
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Today, yesterday, or MM/DD/YYYY, and the time of day, where the reader is. */
+/** Today, yesterday, or MM/DD/YYYY, with the time of day, in the reader's time zone. */
 export function messageTime(sent: string | number, now: number): MessageTime {
   const at = new Date(sent)
   const date = `${two(at.getMonth() + 1)}/${two(at.getDate())}/${at.getFullYear()}`
@@ -13,6 +13,6 @@ export function messageTime(sent: string | number, now: number): MessageTime {
   return { day: isDay(today) ? 'today' : isDay(dayBefore) ? 'yesterday' : 'date', date, time }
 }
 
-/** Whether a line that names the day goes between two messages. */
+/** Whether a date separator belongs between two messages. */
 export const isOtherDay = (before: string | number | undefined, sent: string | number) =>
   before === undefined || new Date(before).toDateString() !== new Date(sent).toDateString()

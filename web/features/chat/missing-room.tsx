@@ -5,10 +5,10 @@ import type { DeskKind } from './chat-desk.tsx'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether an address can be that of a room at all; otherwise there is nothing to ask for. */
+/** Whether an address can contain a room id; otherwise there is nothing to load. */
 export const canBeRoom = (id: string): boolean => uuid.test(id)
 
-/** In place of a conversation that the user doesn't have. */
+/** Replaces a conversation that the user isn't a member of. */
 export function MissingRoom({ kind }: { kind: DeskKind }) {
   const { t } = useTranslation('chat')
   return (
@@ -24,7 +24,7 @@ export function MissingRoom({ kind }: { kind: DeskKind }) {
   )
 }
 
-/** A pane for an address that is no room's. */
+/** A pane for an invalid room id. */
 export function NoRoomPane({ kind }: { kind: DeskKind }) {
   return (
     <section className="chat-side chat-pane" aria-labelledby="conversation-with">

@@ -4,7 +4,7 @@ import { useLogin } from '#web/shell/login-record.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DeskKind } from './chat-desk.tsx'
 
-/** How a conversation begins, while there is none. */
+/** Explains how to start a conversation while there is none. */
 export function NoConversations({ kind }: { kind: DeskKind }) {
   const { t } = useTranslation('chat')
   const role = useLogin()?.role

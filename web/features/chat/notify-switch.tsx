@@ -5,7 +5,7 @@ import {
   useDeviceNotifications,
 } from '#web/shell/members/device-notifications.ts'
 
-/** Whether this device tells of messages while the tab is in the background. */
+/** Switches device notifications for messages while the tab is in the background. */
 export function NotifySwitch() {
   const { t } = useTranslation('chat')
   const state = useDeviceNotifications()

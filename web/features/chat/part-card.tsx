@@ -7,7 +7,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { partNameIn } from './part-name.ts'
 
-/** The part that is talked about, as the strip of its carton. */
+/** The part of the conversation, as the strip of its carton. */
 export function PartCard({ listing }: { listing: RoomListing }) {
   const { t } = useTranslation('chat')
   const { language } = usePage()

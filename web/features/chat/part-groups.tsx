@@ -4,14 +4,14 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from './part-name.ts'
 import { byPart } from './by-part.ts'
-import type { ShownRoom } from './shown-rooms.ts'
+import type { RoomListItem } from './room-list-items.ts'
 
 type PartGroupsProps = {
-  list: readonly ShownRoom[]
-  row: (shown: ShownRoom) => React.ReactNode
+  list: readonly RoomListItem[]
+  row: (shown: RoomListItem) => React.ReactNode
 }
 
-/** Conversations under the parts that they are about. */
+/** Conversations grouped by part. */
 export function PartGroups({ list, row }: PartGroupsProps) {
   const shown = new Map(list.map((one) => [one.room.roomId, one]))
   return byPart(list.map(({ room }) => room)).map(({ listing, rooms, unread }) => (

@@ -1,5 +1,5 @@
-/** Where local storage keeps what somebody has written and not sent. */
+/** Local storage key of the queued messages. */
 export const queueKey = (userId: string) => `outbox:${userId}`
 
-/** Where it keeps what somebody has begun to write. */
+/** Local storage key of the drafts. */
 export const draftsKey = (userId: string) => `drafts:${userId}`

@@ -20,7 +20,7 @@ type QuickRepliesDialogProps = {
 type Row = { id: string; text: string }
 const toRow = (text: string): Row => ({ id: randomId(), text })
 
-/** Where a seller writes down what he writes often. Empty lines are left out. */
+/** Edits the seller's quick replies. Empty lines are left out. */
 export function QuickRepliesDialog({ replies, onSaved, onClose }: QuickRepliesDialogProps) {
   const { t } = useTranslation('chat')
   const { language } = usePage()

@@ -8,10 +8,10 @@ import { QuickRepliesDialog } from './quick-replies-dialog.tsx'
 
 const presets = ['available', 'price', 'vin', 'delivery', 'original'] as const
 
-/** What this seller has written last; kept while the page lives, so that it isn't asked for each time. */
+/** The seller's quick replies, cached until the page is closed. */
 let known: string[] | null | undefined
 
-/** Sentences that a seller writes often, behind a button. */
+/** Prepared sentences for sellers, behind a button. */
 export function QuickReplies({ onChoose }: { onChoose: (reply: string) => void }) {
   const { t } = useTranslation('chat')
   const { language } = usePage()
@@ -23,7 +23,7 @@ export function QuickReplies({ onChoose }: { onChoose: (reply: string) => void }
     browserApi(language, controller.signal)
       .call('getQuickReplies', {})
       .then(({ replies }) => setOwn((known = replies)))
-      // Without them there are those that everybody has.
+      // Without their own, sellers get the default ones.
       .catch(() => {})
     return () => controller.abort()
   }, [language])

@@ -13,7 +13,7 @@ type ReportDialogProps = { roomId: string; onClose: () => void }
 
 const longestNote = 1_000
 
-/** Tells the operator what is wrong with a conversation. */
+/** Reports a conversation to the operator. */
 export function ReportDialog({ roomId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('chat')
   const { language } = usePage()

@@ -3,8 +3,8 @@ import { Link, useNavigate, type LinkProps } from 'react-router'
 type RoomLinkProps = Omit<LinkProps, 'to' | 'onClickCapture'> & { to: string }
 
 /**
- * A link between conversations and their list. It leads there without a network as well: all that it
- * takes is here, so the page's own hold on links is passed by.
+ * A link between conversations and their list. It works without a network, because everything it
+ * needs is loaded, so it bypasses the offline notice.
  */
 export function RoomLink({ to, ...rest }: RoomLinkProps) {
   const navigate = useNavigate()

@@ -11,14 +11,14 @@ import { NoConversations } from './no-conversations.tsx'
 import { NotifySwitch } from './notify-switch.tsx'
 import { PartGroups } from './part-groups.tsx'
 import { RoomRow } from './room-row.tsx'
-import { shownRooms, type ShownRoom } from './shown-rooms.ts'
-import { useWatched } from './use-chat.ts'
+import { roomListItems, type RoomListItem } from './room-list-items.ts'
+import { useObservable } from './use-chat.ts'
 
 type RoomListProps = { chat: Chat; kind: DeskKind; open: string | undefined; now: number }
 
 const SEARCH_PAUSE = 300
 
-/** All conversations, searched by name, part or number. */
+/** All conversations, searchable by name, part or number. */
 export function RoomList({ chat, kind, open, now }: RoomListProps) {
   const { t } = useTranslation('chat')
   return (
@@ -60,11 +60,11 @@ function SearchBox({ chat }: { chat: Chat }) {
 function Rows({ chat, kind, open, now }: RoomListProps) {
   const { t } = useTranslation('chat')
   const failureText = useFailureText()
-  const rooms = useWatched(chat.rooms)
-  const outbox = useWatched(chat.outbox)
-  useWatched(chat.typing)
+  const rooms = useObservable(chat.rooms)
+  const outbox = useObservable(chat.outbox)
+  useObservable(chat.typing)
   const own = kind === 'chats' ? rooms.list : rooms.list.filter(isOwnPart(chat.me))
-  const list = shownRooms(own, (roomId) => outbox.waiting(roomId), open)
+  const list = roomListItems(own, (roomId) => outbox.queuedIn(roomId), open)
   if (rooms.state === 'loading') return <RowsSkeleton />
   if (rooms.state === 'failed') {
     const retry = () => void rooms.reload()
@@ -81,10 +81,10 @@ function Rows({ chat, kind, open, now }: RoomListProps) {
       <NoConversations kind={kind} />
     )
   }
-  const row = ({ room, waiting }: ShownRoom) => (
+  const row = ({ room, queued }: RoomListItem) => (
     <RoomRow
       key={room.roomId}
-      {...{ room, waiting, now, me: chat.me, inPart: kind === 'discussion' }}
+      {...{ room, waiting: queued, now, me: chat.me, inPart: kind === 'discussion' }}
       href={`/${kind}/${room.roomId}`}
       open={room.roomId === open}
       online={rooms.online.has(room.userId)}

@@ -3,22 +3,22 @@ import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
-import type { Waiting } from './core/waiting.ts'
-import { LastWords, WaitingWords } from './last-words.tsx'
+import type { QueuedMessage } from './core/queued-message.ts'
+import { LastMessage, QueuedPreview } from './last-message.tsx'
 import { partNameIn } from './part-name.ts'
 import { RoomLink } from './room-link.tsx'
 import { TimeText } from './time-text.tsx'
 
 type RoomRowProps = {
   room: RoomInfo
-  /** What the user wrote last, where that isn't stored yet. */
-  waiting: Waiting | undefined
+  /** The user's last message, if it isn't stored yet. */
+  waiting: QueuedMessage | undefined
   me: string
   href: string
   open: boolean
   online: boolean
   typing: boolean
-  /** It stands under its part, so that needn't be said again. */
+  /** The row is shown below its part, so the part isn't repeated. */
   inPart: boolean
   now: number
 }
@@ -29,7 +29,7 @@ export function RoomRow(props: RoomRowProps) {
   const { t } = useTranslation('chat')
   const { language } = usePage()
   const { userName, userAvatar, listing, lastTime, unreadMsgCnt: unread } = room
-  // Whoever wants to hear no more isn't watched either.
+  // A contact who has blocked the user doesn't share their presence.
   const watched = room.blocked !== 'by_them'
   return (
     <li>
@@ -66,9 +66,9 @@ export function RoomRow(props: RoomRowProps) {
               {typing ? (
                 <span className="text-primary">{t('presence.typing')}</span>
               ) : waiting ? (
-                <WaitingWords waiting={waiting} />
+                <QueuedPreview waiting={waiting} />
               ) : (
-                <LastWords room={room} me={me} />
+                <LastMessage room={room} me={me} />
               )}
             </span>
             {unread > 0 && (

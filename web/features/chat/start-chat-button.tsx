@@ -11,15 +11,15 @@ import { Icon } from '#web/ui/icon.tsx'
 type StartChatButtonProps = {
   listingId: string
   sellerId: string
-  /** For the bar at the foot of a phone: one word; of one's own part, only that it is. */
+  /** For the bar at the foot of a phone: a short label. */
   compact?: boolean
-  /** This was wished for before logging in: starts at once. */
-  begin?: boolean
+  /** Pending from before login: starts at once. */
+  autoStart?: boolean
 }
 
-/** Opens the conversation with the seller of a part. One's own part can't be talked about. */
+/** Opens the conversation with the seller of a part. Not available for the user's own parts. */
 export default function StartChatButton(props: StartChatButtonProps) {
-  const { listingId, sellerId, compact, begin } = props
+  const { listingId, sellerId, compact, autoStart } = props
   const { t } = useTranslation('chat')
   const { language } = usePage()
   const id = useId()
@@ -41,8 +41,8 @@ export default function StartChatButton(props: StartChatButtonProps) {
   const latest = useRef(start)
   useEffect(() => void (latest.current = start))
   useEffect(() => {
-    if (begin && !operator) latest.current()
-  }, [begin, operator])
+    if (autoStart && !operator) latest.current()
+  }, [autoStart, operator])
 
   if (operator) return null
   if (own && compact)

@@ -14,7 +14,7 @@ export function TimeText({ sent, now, className }: TimeTextProps) {
   )
 }
 
-/** The day alone, for the line above its messages. */
+/** The day alone, for the separator above its messages. */
 export function DayLine({ sent, now }: Pick<TimeTextProps, 'sent' | 'now'>) {
   const { t } = useTranslation('chat')
   const { day, date } = messageTime(sent, now)

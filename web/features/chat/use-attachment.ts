@@ -4,7 +4,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { documentTypes, fileProblem } from '#web/ui/form/file-rules.ts'
 import type { Drafts } from './core/drafts.ts'
 import { hasKnownSignature, signatureBytes } from './file-signature.ts'
-import { useWatched } from './use-chat.ts'
+import { useObservable } from './use-chat.ts'
 
 const problemTexts = {
   type: 'composer.notType',
@@ -15,10 +15,10 @@ const problemTexts = {
 
 export const attachmentTypes = documentTypes.join(',')
 
-/** The file that goes along with a room's next message, and why another one can't. */
+/** The file for a room's next message, and why another one can't be sent. */
 export function useAttachment(drafts: Drafts, roomId: string) {
   const { t } = useTranslation('chat')
-  const file = useWatched(drafts).file(roomId)
+  const file = useObservable(drafts).file(roomId)
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
   const latest = useRef<File>(undefined)
@@ -40,7 +40,7 @@ export function useAttachment(drafts: Drafts, roomId: string) {
   return { file, problem, checking, choose, drop }
 }
 
-/** What only a look into the file shows; one that can't be read can't be sent either. */
+/** Checks the content of the file; an unreadable file can't be sent. */
 async function contentProblem(file: File) {
   const head = await file
     .slice(0, signatureBytes)

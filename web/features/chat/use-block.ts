@@ -6,7 +6,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import type { Chat } from './core/chat.ts'
 
-/** Blocks the other person in a room, or takes that back; says how it went. */
+/** Blocks or unblocks the contact of a room, and shows the result. */
 export function useBlock(chat: Chat, { roomId }: RoomInfo) {
   const { t } = useTranslation('chat')
   const { language } = usePage()
@@ -17,7 +17,7 @@ export function useBlock(chat: Chat, { roomId }: RoomInfo) {
       await browserApi(language).call('setBlock', { roomId, blocked })
       chat.rooms.change(roomId, { blocked: blocked ? 'by_me' : null })
       toast(t(blocked ? 'blocked.done' : 'blocked.undone'))
-      // The other may have blocked as well.
+      // The contact may have blocked the user as well.
       await chat.rooms.fetch(roomId)
     } catch (error) {
       toast(failureText(error))

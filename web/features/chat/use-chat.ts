@@ -1,38 +1,40 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLogin } from '#web/shell/login-record.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { chatNow } from './chat-session.ts'
+import { currentChat } from './chat-session.ts'
 import type { Chat } from './core/chat.ts'
-import type { Watched } from './core/watched.ts'
+import type { Observable } from './core/observable.ts'
 
-/** Shows every change of something that the core keeps. */
-export function useWatched<Kept extends Watched>(kept: Kept): Kept {
+/** Rerenders on every change of an `Observable`. */
+export function useObservable<Kept extends Observable>(kept: Kept): Kept {
   useSyncExternalStore(kept.subscribe, () => kept.version)
   return kept
 }
 
-/** The chat of whoever is signed in; the last one stays where a session has ended. */
+/** The chat of the signed-in user; the last one stays when the session has ended. */
 export function useChat(): Chat | undefined {
   const { language } = usePage()
   const token = useLogin()?.token
   const [chat, setChat] = useState<Chat>()
   useEffect(() => {
-    const now = chatNow(language)
+    const now = currentChat(language)
     if (now) setChat(now)
-    // Another token is another chat.
+    // A new token means a new chat.
   }, [language, token])
   return chat
 }
 
 const REFRESH = 60_000
 
-/** Whether somebody looks at this tab, and the time in minutes; asks for news when he comes back. */
-export function usePresence(chat: Chat): { looking: boolean; now: number } {
-  const [looking, setLooking] = useState(() => !document.hidden)
+/**
+ * Whether the tab is visible, and the time in minutes; refreshes the chat when it becomes visible.
+ */
+export function usePresence(chat: Chat): { visible: boolean; now: number } {
+  const [visible, setVisible] = useState(() => !document.hidden)
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const look = () => {
-      setLooking(!document.hidden)
+      setVisible(!document.hidden)
       setNow(Date.now())
       if (!document.hidden) chat.refresh()
     }
@@ -45,5 +47,5 @@ export function usePresence(chat: Chat): { looking: boolean; now: number } {
       removeEventListener('focus', look)
     }
   }, [chat])
-  return { looking, now }
+  return { visible, now }
 }

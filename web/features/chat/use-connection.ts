@@ -1,29 +1,29 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Chat } from './core/chat.ts'
-import { useWatched } from './use-chat.ts'
+import { useObservable } from './use-chat.ts'
 
-// A short break is nobody's business.
-const WORTH_TELLING = 4_000
+// Short interruptions are not shown.
+const SHOWN_AFTER_MS = 4_000
 
-function watchNetwork(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
   return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
   }
 }
 
-/** Whether messages go out right now, and what is in their way. */
+/** Whether messages can be sent now, and what prevents it. */
 export function useConnection(chat: Chat): 'online' | 'offline' | 'connecting' {
-  const network = useSyncExternalStore(watchNetwork, () => navigator.onLine)
-  const { connected } = useWatched(chat)
-  const [long, setLong] = useState(false)
+  const network = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const { connected } = useObservable(chat)
+  const [prolonged, setProlonged] = useState(false)
   useEffect(() => {
-    if (connected) return setLong(false)
-    const timer = setTimeout(() => setLong(true), WORTH_TELLING)
+    if (connected) return setProlonged(false)
+    const timer = setTimeout(() => setProlonged(true), SHOWN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [connected])
   if (!network) return 'offline'
-  return !connected && long ? 'connecting' : 'online'
+  return !connected && prolonged ? 'connecting' : 'online'
 }

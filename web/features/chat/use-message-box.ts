@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a box that is as tall as its text; the style sheet ends that at five lines. It has the focus at
- * first where that opens no keyboard on the screen.
+ * For a box that is as tall as its text; the style sheet limits it to five lines. It is focused at
+ * first where that opens no on-screen keyboard.
  */
 export function useMessageBox(text: string) {
   const box = useRef<HTMLTextAreaElement>(null)
@@ -10,7 +10,7 @@ export function useMessageBox(text: string) {
     const element = box.current
     if (!element) return
     element.style.height = 'auto'
-    // The border is around what scrolls.
+    // The border is outside the scrolled area.
     element.style.height = `${element.scrollHeight + 2}px`
   }, [text])
   useEffect(() => {

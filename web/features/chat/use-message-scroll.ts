@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-// So near to the end, or to the top, counts as there (px).
+// The distance from the end, or the top, that counts as there (px).
 const END = 60
 const TOP = 240
 
 /**
- * Keeps the end of a list in sight as it grows, unless somebody has scrolled up; then what he reads
- * stays where it is, also when older things come in above. `first` names the first item.
+ * Keeps the end of a growing list visible, unless the user has scrolled up; then the read position
+ * is kept, also when older items are added above. `first` identifies the first item.
  */
 export function useMessageScroll(first: string | undefined, onTop: () => void) {
   const box = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function useMessageScroll(first: string | undefined, onTop: () => void) {
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current!
     const { height, room } = before.current
-    // It was the box that changed, and not somebody who scrolled.
+    // The box changed, not the scroll position.
     if (atEnd.current && (height !== scrollHeight || room !== clientHeight)) return toEnd()
     atEnd.current = scrollHeight - scrollTop - clientHeight < END
     setAway(!atEnd.current)

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPrivateFile } from '#web/shell/members/private-file.ts'
 import { usePage } from '#web/shell/page.tsx'
 
-/** A picture that only the two of a room may see, fetched when its `place` comes near the screen. */
+/**
+ * A picture that only the members of a room may see, loaded when its `place` comes near the
+ * viewport.
+ */
 export function usePrivatePicture(url: string) {
   const { language } = usePage()
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { hangFrom } from './hang-from.ts'
+import { anchorPanel } from './anchor-panel.ts'
 import { NoNotifications } from './no-notifications.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationSkeleton } from './notification-skeleton.tsx'
@@ -14,7 +14,7 @@ const latest = 10
 
 type BellPanelProps = { bell: React.RefObject<HTMLButtonElement | null>; onClose: () => void }
 
-/** The latest of what happened. A drawer on phones, a sheet below the bell where there is room. */
+/** The latest notifications. A drawer on phones, a sheet below the bell on wider screens. */
 export function BellPanel({ bell, onClose }: BellPanelProps) {
   const { t } = useTranslation('notifications')
   const { key } = useLocation()
@@ -26,7 +26,7 @@ export function BellPanel({ bell, onClose }: BellPanelProps) {
   useEffect(() => {
     const element = dialog.current
     if (!element || !bell.current) return undefined
-    const letGo = hangFrom(bell.current, element)
+    const letGo = anchorPanel(bell.current, element)
     if (!element.open) element.showModal()
     return letGo
   }, [bell])
@@ -47,7 +47,7 @@ export function BellPanel({ bell, onClose }: BellPanelProps) {
           <h2 ref={title} id="bell-title" tabIndex={-1}>
             {t('title')}
           </h2>
-          {shown && shown.unread > 0 && <ReadAllButton onRead={read} onGone={title} />}
+          {shown && shown.unread > 0 && <ReadAllButton onRead={read} onBeforeRemove={title} />}
           <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
             <Icon name="close" className="text-lg" />
             <span className="sr-only">{t('shell:nav.close')}</span>

@@ -1,5 +1,5 @@
 const dayMs = 24 * 3600 * 1000
-// The Emirates have one time all year.
+// The Emirates have no daylight saving time.
 const dubaiMs = 4 * 3600 * 1000
 
 /** The day in Dubai: "2026-11-22". */
@@ -7,7 +7,7 @@ const dayOf = (ms: number) => new Date(ms + dubaiMs).toISOString().slice(0, 10)
 
 export type DayGroup<Item> = { day: string; named: 'today' | 'yesterday' | null; items: Item[] }
 
-/** What happened, by the day in Dubai on which it did; in the order given. `now` in ms since 1970. */
+/** Notifications grouped by day in Dubai, in the given order. `now` in ms since 1970. */
 export function byDay<Item extends { date: string }>(items: Item[], now: number): DayGroup<Item>[] {
   const groups: DayGroup<Item>[] = []
   const names = { [dayOf(now)]: 'today', [dayOf(now - dayMs)]: 'yesterday' } as const

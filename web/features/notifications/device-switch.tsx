@@ -5,7 +5,7 @@ import {
 } from '#web/shell/members/device-notifications.ts'
 import { SwitchRow } from './switch-row.tsx'
 
-/** Whether this browser tells of new messages while the page is out of sight. */
+/** Switches device notifications for new messages while the page is hidden. */
 export function DeviceSwitch() {
   const { t } = useTranslation('notifications')
   const state = useDeviceNotifications()

@@ -9,7 +9,7 @@ import { useTabTitle } from './tab-title.ts'
 import { useLiveUnread } from './use-live-unread.ts'
 import './member-tools.css'
 
-/** The bell and the way to the chats, in the header of whoever is signed in. */
+/** The bell and the link to the chats, in the header for signed-in users. */
 export default function MemberTools() {
   const { t } = useTranslation('notifications')
   const { messages, notifications } = useUnread()
@@ -39,7 +39,7 @@ export default function MemberTools() {
           told={t('unread', { count: notifications })}
         />
       </button>
-      {/* Describes the plate beside it, whose menu has the way to the chats on a phone. */}
+      {/* Describes the account button beside it, whose menu has the link to the chats on a phone. */}
       <span id="unread-note" hidden>
         {messages > 0 && t('messages', { count: messages })}
       </span>
@@ -48,7 +48,7 @@ export default function MemberTools() {
   )
 }
 
-/** The name of the tool, and the figure on it with its own words for screen readers. */
+/** The name of the tool, and its count with a text for screen readers. */
 function Badge({ label, count, told }: { label: string; count: number; told: string }) {
   return (
     <>
@@ -65,7 +65,10 @@ function Badge({ label, count, told }: { label: string; count: number; told: str
   )
 }
 
-/** Tells the styles of the header that messages wait: on a phone the plate has a dot for them. */
+/**
+ * Tells the header's styles that there are unread messages: on a phone the account button has a
+ * dot.
+ */
 function useUnreadMark(waiting: boolean) {
   useEffect(() => {
     const { documentElement: root } = document

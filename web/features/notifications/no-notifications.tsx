@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 
-/** What will stand here once something has happened. */
+/** Explains what will be listed here. */
 export function NoNotifications() {
   const { t } = useTranslation('notifications')
   return (

@@ -11,7 +11,7 @@ type NotificationDaysProps = {
   onOpen: (notification: Notification) => unknown
 }
 
-/** What happened, under the days of it. */
+/** Notifications under the days on which they were created. */
 export function NotificationDays({ items, now, onOpen }: NotificationDaysProps) {
   const { t } = useTranslation('notifications')
   const { language } = usePage()

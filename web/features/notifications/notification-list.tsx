@@ -11,7 +11,7 @@ import './notifications.css'
 type Open = (notification: Notification) => unknown
 type NotificationListProps = { items: Notification[]; now: number; onOpen: Open }
 
-/** What happened, each as a sentence that leads where it belongs. `now` in ms since 1970. */
+/** Notifications as sentences with links. `now` in ms since 1970. */
 export function NotificationList({ items, now, onOpen }: NotificationListProps) {
   return (
     <ul>

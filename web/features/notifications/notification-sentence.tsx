@@ -5,7 +5,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameOf, piecesOf, sentenceOf } from './notification-view.ts'
 
-/** One sentence in which names, numbers and prices keep their own direction. */
+/** A sentence in which names, numbers and prices keep their own direction. */
 export function NotificationSentence({ item }: { item: Notification }) {
   const { t } = useTranslation('notifications')
   const { language } = usePage()

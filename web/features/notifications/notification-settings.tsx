@@ -9,7 +9,7 @@ import { useNotificationSettings, type SettingName } from './use-notification-se
 const forAll: SettingName[] = ['messageEmail', 'priceEmail']
 const forSellers: SettingName[] = ['messageEmail', 'callbackEmail', 'callbackSms', 'priceEmail']
 
-/** A section of the settings, in their dress: what goes out by e-mail, SMS and on this device. */
+/** A section of the settings: notifications by e-mail, SMS and on this device. */
 export default function NotificationSettings() {
   const { t } = useTranslation('notifications')
   return (
@@ -36,7 +36,7 @@ function Switches() {
   const { settings, failure, outcome, retry, save } = useNotificationSettings()
   const names = sells ? forSellers : forAll
   const shown = settings !== undefined
-  // The rows came after the page had gone to the section in its address.
+  // The rows were rendered after the page had scrolled to the section in its address.
   useEffect(() => {
     if (shown && location.hash === '#notifications')
       document.getElementById('notifications')?.scrollIntoView()

@@ -1,6 +1,6 @@
 import './notifications.css'
 
-/** Where the rows will be, in their size. */
+/** Placeholder for the rows, in their size. */
 export function NotificationSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true">

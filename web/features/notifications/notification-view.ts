@@ -2,7 +2,7 @@ import type { Notification } from '#contract/notifications.ts'
 import type { Language } from '#contract/language.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
-/** Which sentence tells it; each has a second wording for a part that is not known any more. */
+/** The sentence of the notification; each has a variant for a part that no longer exists. */
 export type Sentence =
   'message' | 'callback' | 'called' | 'closed' | 'changed' | 'priceDrop' | 'cheaper'
 
@@ -12,7 +12,7 @@ export function sentenceOf({ kind, status, price }: Notification): Sentence {
   return status === 'called' || status === 'closed' ? status : 'changed'
 }
 
-/** Where it belongs; null when that place is gone. */
+/** The link of the notification; null when its target no longer exists. */
 export function targetOf({ kind, room, listing }: Notification): string | null {
   if (kind === 'message') return room ? `/chats/${room}` : '/chats'
   if (kind === 'callback') return '/my-callbacks'
@@ -35,7 +35,7 @@ export function partNameOf(
   return (language === 'ar' && partNameAr) || partName
 }
 
-/** A text with places to fill, cut at them: "{{name}} wrote" -> [{ slot: "name" }, " wrote"]. */
+/** Splits a text at its placeholders: "{{name}} wrote" -> [{ slot: "name" }, " wrote"]. */
 export function piecesOf(text: string): (string | { slot: string })[] {
   return text
     .split(/\{\{(\w+)\}\}/)

@@ -35,7 +35,7 @@ function Notifications() {
         <Link to="/settings#notifications" className="link inline-flex min-h-11 items-center">
           {t('settings.title')}
         </Link>
-        {shown && shown.unread > 0 && <ReadAllButton onRead={read} onGone={list} />}
+        {shown && shown.unread > 0 && <ReadAllButton onRead={read} onBeforeRemove={list} />}
       </div>
       <div ref={list} tabIndex={-1} className="panel overflow-hidden">
         {!shown && <NotificationSkeleton rows={8} />}

@@ -4,18 +4,18 @@ import './notifications.css'
 
 type ReadAllButtonProps = {
   onRead: () => unknown
-  /** Takes the focus, as the button goes once there is nothing unread. */
-  onGone: React.RefObject<HTMLElement | null>
+  /** Moves the focus before the button disappears. */
+  onBeforeRemove: React.RefObject<HTMLElement | null>
 }
 
-export function ReadAllButton({ onRead, onGone }: ReadAllButtonProps) {
+export function ReadAllButton({ onRead, onBeforeRemove }: ReadAllButtonProps) {
   const { t } = useTranslation('notifications')
   return (
     <button
       type="button"
       className="notifications-read"
       onClick={() => {
-        onGone.current?.focus()
+        onBeforeRemove.current?.focus()
         void onRead()
       }}
     >

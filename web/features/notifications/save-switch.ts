@@ -1,13 +1,13 @@
 type SwitchSaving<Name> = {
   send: (name: Name, on: boolean) => Promise<unknown>
   show: (name: Name, on: boolean) => void
-  /** What became of it; the error where it was not taken. */
+  /** The result; the error if saving failed. */
   told: (name: Name, error?: unknown) => void
 }
 
 /**
- * Saves switches as they are turned: shown at once, sent one at a time for each of them, and back to
- * what the server last took where that fails. Of several turns the last one holds.
+ * Saves switches optimistically, one call at a time for each of them; a failure is rolled back to
+ * the last confirmed state. Of several changes the last one applies.
  */
 export function switchSaver<Name extends string>({ send, show, told }: SwitchSaving<Name>) {
   const wished = new Map<Name, boolean>()

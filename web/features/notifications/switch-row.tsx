@@ -13,7 +13,7 @@ type SwitchRowProps = {
   onChange: (on: boolean) => void
 }
 
-/** One thing that is told or not; says below it when that was saved, and why it wasn't. */
+/** One kind of notification, on or off; below it, whether the change was saved. */
 export function SwitchRow(props: SwitchRowProps) {
   const { label, hint, on, disabled, saved, failure, onChange } = props
   const { t } = useTranslation('notifications')

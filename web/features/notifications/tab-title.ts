@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { titleWith } from './badge-text.ts'
 
-/** Puts the number of unread messages before the title of the tab, whichever page gives it. */
+/** Puts the number of unread messages before the title of any page. */
 export function useTabTitle(count: number) {
   useEffect(() => {
     if (count === 0) return undefined
@@ -14,7 +14,7 @@ export function useTabTitle(count: number) {
       document.title = written
     }
     write()
-    // Pages bring their own title, by a new element or by its text.
+    // Pages set their own title, by a new element or by its text.
     const pages = new MutationObserver(write)
     pages.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {

@@ -15,7 +15,7 @@ const switches = {
   price_drop: 'priceEmail',
 } as const
 
-/** Where the link at the end of an e-mail leads, for anyone: nothing stops before the button says so. */
+/** The target of the link in an e-mail, without login: only the button unsubscribes. */
 export default function UnsubscribeScreen() {
   const { t } = useTranslation('notifications')
   const { language } = usePage()
@@ -48,7 +48,7 @@ export default function UnsubscribeScreen() {
     <Sheet label={t(`settings.switches.${switches[link.kind]}`)}>
       {done ? (
         <>
-          {/* The button that was pressed has gone. */}
+          {/* The pressed button has been removed. */}
           <p
             ref={(element) => element?.focus()}
             tabIndex={-1}
@@ -96,7 +96,7 @@ function Sheet({ label, children }: { label?: string; children: React.ReactNode 
   )
 }
 
-/** `focused`: takes the focus of the button that has gone. */
+/** `focused`: takes the focus of the removed button. */
 function SettingsLink({ focused = false }) {
   const { t } = useTranslation('notifications')
   const link = useRef<HTMLAnchorElement>(null)

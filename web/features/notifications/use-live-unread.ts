@@ -6,7 +6,7 @@ import { refreshUnread } from '#web/shell/unread.ts'
 
 const telling = ['connect', 'sync', 'notified', 'receive-message', 'messages-read'] as const
 
-/** Keeps the counts fresh: over the connection of this tab, and when one comes back to it. */
+/** Keeps the counts current: by events, and when the tab gets the focus. */
 export function useLiveUnread() {
   const { language } = usePage()
   const token = useLogin()?.token
@@ -25,14 +25,14 @@ export function useLiveUnread() {
         socket = realtime(language)
         for (const event of telling) socket?.on(event, refresh)
       },
-      // Without the connection the counts are only fresh when one comes back to the tab.
+      // Without a connection the counts are refreshed only when the tab gets the focus.
       () => {},
     )
     return () => {
       here = false
       removeEventListener('focus', refresh)
       for (const event of telling) socket?.off(event, refresh)
-      // Lets go of the connection of whoever was signed in.
+      // Closes the connection of the previous user.
       connect?.(language)
     }
   }, [language, token])

@@ -6,10 +6,10 @@ import { usePage } from '#web/shell/page.tsx'
 import { switchSaver } from './save-switch.ts'
 
 export type SettingName = keyof NotificationSettings
-/** Of the switch that was turned last: whether it was saved. */
+/** For the last changed switch: whether it was saved. */
 type Outcome = { name: SettingName; failure?: string }
 
-/** What the caller is told, with each switch saved as it is turned. */
+/** The user's notification settings; each switch is saved when it changes. */
 export function useNotificationSettings() {
   const { language } = usePage()
   const failureText = useFailureText()

@@ -9,8 +9,8 @@ import { setUnread, useUnread } from '#web/shell/unread.ts'
 type Page = { items: Notification[]; unread: number; page: number; pages: number; at: number }
 
 /**
- * What happened, a page at a time; a new one shows by itself. `at` is when the ages hold, in ms
- * since 1970.
+ * Notifications by page; a new one is added live. `at` is the reference time for ages, in ms since
+ * 1970.
  */
 export function useNotifications({ page, limit }: { page: number; limit: number }) {
   const { language } = usePage()
@@ -34,7 +34,7 @@ export function useNotifications({ page, limit }: { page: number; limit: number 
     return () => controller.abort()
   }, [language, failureText, page, limit, attempt, news])
 
-  /** Marks one as read, or all; what is shown goes ahead, and back where that fails. */
+  /** Marks one or all as read, optimistically; a failure is rolled back. */
   const read = async (one?: Notification) => {
     if (one?.read) return
     const ids = (one ? [one] : (shown?.items ?? [])).flatMap(({ _id, read }) => (read ? [] : _id))
@@ -46,7 +46,7 @@ export function useNotifications({ page, limit }: { page: number; limit: number 
       setUnread({ notifications: unread }, language)
     } catch (error) {
       setShown((page) => page && marked(page, ids, false))
-      // Opening one goes on all the same; it only stays unread.
+      // The link opens all the same; the notification only stays unread.
       if (!one) toast(failureText(error))
     }
   }

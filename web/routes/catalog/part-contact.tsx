@@ -40,9 +40,9 @@ export function PartContact(props: PartContactProps) {
     <div className="part-talk">
       {/* On a phone it is in the bar at the bottom. */}
       <div className="hidden lg:grid">
-        <StartChatButton {...props} begin={chat} />
+        <StartChatButton {...props} autoStart={chat} />
       </div>
-      <CallbackButton {...props} begin={callback} />
+      <CallbackButton {...props} autoStart={callback} />
     </div>
   )
 }
@@ -56,7 +56,7 @@ export function PartBarChat(props: PartContactProps) {
   const autoStart = usePendingAction('chat', props.listingId, isNarrow)
   return (
     <div className="hidden flex-1 in-data-login:grid">
-      {login && <StartChatButton {...props} compact begin={autoStart} />}
+      {login && <StartChatButton {...props} compact autoStart={autoStart} />}
     </div>
   )
 }

@@ -12,7 +12,7 @@ type CheckFieldProps = {
   required?: boolean
 }
 
-/** A tick with its sentence. */
+/** A checkbox with its label. */
 export function CheckField(props: CheckFieldProps) {
   const { label, name, value, onChange, onBlur, error, required } = props
   const id = useId()

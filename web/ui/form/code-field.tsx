@@ -10,17 +10,17 @@ type CodeFieldProps = FieldFrame & {
   value: string
   onChange: (code: string) => void
   onBlur?: () => void
-  /** Takes the focus on arrival: for a box that appears because it was asked for. */
+  /** Focused when it appears: for a box that the user asked for. */
   focused?: boolean
 }
 
-/** The digits of a code in whatever was typed or pasted ("Your code: 123 456"). */
+/** The digits of a code in typed or pasted text ("Your code: 123 456"). */
 export const codeIn = (text: string) =>
   withLatinDigits(text).replace(/\D/g, '').slice(0, codeLength)
 
 /**
- * A one-time code: one box that looks like six, so that pasting and the suggestions of phones fill it
- * at once. Nothing is sent by itself.
+ * A one-time code: one box that looks like six, so that pasting and phone suggestions fill it at
+ * once. It doesn't submit by itself.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, error, hint, good, optional, className, name, value, onChange } = props

@@ -5,14 +5,14 @@ import type { TextFieldProps } from './text-field.tsx'
 export type ComboboxOption = { key: string; label: string; detail?: string }
 
 type ComboboxFieldProps = TextFieldProps & {
-  /** For what is typed now; an empty list shows nothing. */
+  /** Suggestions for the current text; an empty list shows nothing. */
   options: readonly ComboboxOption[]
   onChoose: (key: string) => void
-  /** Names the list ("Places"). */
+  /** The label of the list ("Places"). */
   listLabel: string
 }
 
-/** Text with suggestions. What isn't among them may be written all the same. */
+/** A text field with suggestions. Other values are allowed. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, hint, good, optional, className, options, onChoose, listLabel } = props
   const { name, value, onChange, onBlur, maxLength, required } = props
@@ -37,7 +37,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     if (down || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!visible) return setOpen(true)
-      // One place more than rows: the box itself lies between the last and the first.
+      // One position more than rows: the box itself is between the last and the first.
       const places = options.length + 1
       setActive(((current + 1 + (down ? 1 : -1) + places) % places) - 1)
     } else if (event.key === 'Escape' && visible) {
@@ -87,7 +87,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 id={rowId(index)}
                 role="option"
                 aria-selected={index === current}
-                // Pressed, not clicked: the box keeps the focus.
+                // On press instead of click, so that the box keeps the focus.
                 onPointerDown={(event) => {
                   event.preventDefault()
                   choose(option)

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { emptyProgress, noteOn, passed, refusing, typing } from './field-notes.ts'
+import { emptyProgress, fieldNote, passed, withServerErrors, typing } from './field-notes.ts'
 
 describe('a field', () => {
   test('is not judged while it is typed in for the first time', () => {
     const progress = typing(emptyProgress, ['email'])
-    expect(noteOn(progress, 'email', 'a', 'wrong')).toEqual({ error: undefined, good: false })
+    expect(fieldNote(progress, 'email', 'a', 'wrong')).toEqual({ error: undefined, good: false })
   })
 
   test('is judged when it is left', () => {
     const progress = passed(typing(emptyProgress, ['email']), 'email', 'a')
-    expect(noteOn(progress, 'email', 'a', 'wrong')).toEqual({ error: 'wrong', good: false })
-    expect(noteOn(progress, 'email', 'a@b.ae')).toEqual({ error: undefined, good: true })
+    expect(fieldNote(progress, 'email', 'a', 'wrong')).toEqual({ error: 'wrong', good: false })
+    expect(fieldNote(progress, 'email', 'a@b.ae')).toEqual({ error: undefined, good: true })
   })
 
   test('is not blamed for being passed by empty, but for having been emptied', () => {
-    expect(noteOn(passed(emptyProgress, 'name', ''), 'name', '', 'needed').error).toBeUndefined()
+    expect(fieldNote(passed(emptyProgress, 'name', ''), 'name', '', 'needed').error).toBeUndefined()
     const emptied = passed(typing(emptyProgress, ['name']), 'name', '')
-    expect(noteOn(emptied, 'name', '', 'needed').error).toBe('needed')
+    expect(fieldNote(emptied, 'name', '', 'needed').error).toBe('needed')
   })
 
   test('has no tick while it is empty, right or not', () => {
     const progress = passed(typing(emptyProgress, ['vat']), 'vat', '')
-    expect(noteOn(progress, 'vat', '').good).toBe(false)
+    expect(fieldNote(progress, 'vat', '').good).toBe(false)
   })
 })
 
@@ -29,22 +29,24 @@ describe('a refusal of the server', () => {
   const values = { garage_name: 'A\u202Eb', emirate: 'Dubai' }
 
   test('goes to its field, with or without the name of the details', () => {
-    const { progress, unplaced } = refusing(
+    const { progress, unmatched } = withServerErrors(
       emptyProgress,
       { 'details.garage_name': 'not allowed', emirate: 'unknown' },
       values,
     )
-    expect(unplaced).toEqual([])
-    expect(noteOn(progress, 'garage_name', values.garage_name).error).toBe('not allowed')
-    expect(noteOn(progress, 'emirate', 'Dubai').error).toBe('unknown')
+    expect(unmatched).toEqual([])
+    expect(fieldNote(progress, 'garage_name', values.garage_name).error).toBe('not allowed')
+    expect(fieldNote(progress, 'emirate', 'Dubai').error).toBe('unknown')
   })
 
   test('stands until the value changes', () => {
-    const { progress } = refusing(emptyProgress, { emirate: 'unknown' }, values)
-    expect(noteOn(progress, 'emirate', 'Ajman').error).toBeUndefined()
+    const { progress } = withServerErrors(emptyProgress, { emirate: 'unknown' }, values)
+    expect(fieldNote(progress, 'emirate', 'Ajman').error).toBeUndefined()
   })
 
   test('comes back when no field has its name', () => {
-    expect(refusing(emptyProgress, { password: 'too easy' }, values).unplaced).toEqual(['too easy'])
+    expect(withServerErrors(emptyProgress, { password: 'too easy' }, values).unmatched).toEqual([
+      'too easy',
+    ])
   })
 })

@@ -1,10 +1,10 @@
-/** What is wrong with each field, in words; fields that are right are left out. */
+/** The error messages by field; valid fields are left out. */
 export type Problems<Values> = { [Name in keyof Values]?: string | undefined }
 
-/** How far somebody is with the fields of a form, and what the server has refused. */
+/** The user's progress through the fields of a form, and the server's errors. */
 export type Progress = {
   changed: ReadonlySet<string>
-  /** Left after something was typed, or passed by submitting. */
+  /** Left after typing, or submitted. */
   visited: ReadonlySet<string>
   refused: ReadonlyMap<string, { value: unknown; message: string }>
 }
@@ -23,14 +23,14 @@ export function typing(progress: Progress, names: string[]): Progress {
   return { ...progress, changed: new Set([...progress.changed, ...names]) }
 }
 
-/** After a field is left. One that was only passed by, still empty, isn't blamed for it. */
+/** Marks a field as left. A field that was left empty without typing isn't marked. */
 export function passed(progress: Progress, name: string, value: unknown): Progress {
   if (isEmpty(value) && !progress.changed.has(name)) return progress
   return { ...progress, visited: new Set([...progress.visited, name]) }
 }
 
-/** What stands at a field now: its error once it was left, a tick where it is right. */
-export function noteOn(progress: Progress, name: string, value: unknown, problem?: string) {
+/** The state of a field: its error once it was left, a tick when it is valid. */
+export function fieldNote(progress: Progress, name: string, value: unknown, problem?: string) {
   const refused = progress.refused.get(name)
   const standing = refused && refused.value === value ? refused.message : undefined
   const visited = progress.visited.has(name)
@@ -39,16 +39,20 @@ export function noteOn(progress: Progress, name: string, value: unknown, problem
 }
 
 /**
- * Takes in the server's refusals by field ("garage_name" or "details.garage_name"). Each stands until
- * its value changes. What names no field of the form comes back as `unplaced`.
+ * Adds the server's errors by field ("garage_name" or "details.garage_name"). Each is shown until
+ * its value changes. Errors without a field in the form are returned as `unmatched`.
  */
-export function refusing(progress: Progress, fields: Record<string, string>, values: object) {
+export function withServerErrors(
+  progress: Progress,
+  fields: Record<string, string>,
+  values: object,
+) {
   const refused = new Map(progress.refused)
-  const unplaced: string[] = []
+  const unmatched: string[] = []
   for (const [path, message] of Object.entries(fields)) {
     const name = path.replace(/^details\./, '')
     if (name in values) refused.set(name, { value: values[name as keyof object], message })
-    else unplaced.push(message)
+    else unmatched.push(message)
   }
-  return { progress: { ...progress, refused }, unplaced }
+  return { progress: { ...progress, refused }, unmatched }
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Icon } from '../icon.tsx'
 import './form.css'
 
-/** What every field can be told. `optional` is the word for it ("optional"), where it may stay empty. */
+/** The common props of fields. `optional` is the word shown for a field that may stay empty. */
 export type FieldFrame = {
   label: React.ReactNode
   error?: string | undefined
@@ -12,7 +12,7 @@ export type FieldFrame = {
   className?: string
 }
 
-/** Goes on the control itself, so that its label, hint and error belong to it. */
+/** Spread on the control, so that its label, hint and error belong to it. */
 export type ControlWiring = {
   id: string
   'aria-describedby': string | undefined
@@ -21,7 +21,7 @@ export type ControlWiring = {
 
 type FieldProps = FieldFrame & { children: (control: ControlWiring) => React.ReactNode }
 
-/** A label above a control, the hint and the error below it, a tick when all is well. */
+/** A label above a control, the hint and the error below it, a tick when it is valid. */
 export function Field({
   label,
   error,

@@ -3,13 +3,13 @@ import { Icon } from '../icon.tsx'
 import { FieldError, type FieldFrame } from './field.tsx'
 import { fileKind, fileProblem, fileSize } from './file-rules.ts'
 
-/** All words of a file field. */
+/** All texts of a file field. */
 export type FileFieldTexts = {
   choose: string
   drop: string
   replace: string
   remove: string
-  /** Why a file was not taken. */
+  /** Why a file was rejected. */
   refused: { type: string; size: string; empty: string }
   /** Beside the bar while the file is sent. */
   sending: string
@@ -27,36 +27,36 @@ type FileFieldProps = FieldFrame & {
   /** For numbers and units. */
   language: string
   texts: FileFieldTexts
-  /** Name of the file that the server has already; it stays unless another is chosen. */
-  kept?: string | undefined
-  /** Takes the kept file away; without it, it can only be replaced. */
-  onRemoveKept?: (() => void) | undefined
-  /** Address of the kept picture. */
-  keptPicture?: string | undefined
+  /** Name of the file that the server already has; it stays unless another is chosen. */
+  currentFile?: string | undefined
+  /** Removes the current file; without it, the file can only be replaced. */
+  onRemoveCurrent?: (() => void) | undefined
+  /** Address of the current picture. */
+  currentPicture?: string | undefined
   /** 0 to 1 while it is sent. */
   progress?: number | undefined
-  /** Sending failed, the file is still here: offers to submit the form again. */
+  /** Sending failed and the file is still here: offers to submit the form again. */
   failed?: boolean | undefined
   disabled?: boolean
 }
 
-/** One file, dropped or chosen, as the label of a carton: what it is, how large, and what may be done. */
+/** One file, dropped or chosen, as a carton label: its type, size, and actions. */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, good, optional, className = '', name, value, onChange } = props
-  const { onBlur, types, maxBytes, texts, kept, progress, disabled } = props
+  const { onBlur, types, maxBytes, texts, currentFile, progress, disabled } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const [over, setOver] = useState(false)
   const wrong = refused ?? error
   const described = [hint && `${id}hint`, wrong && `${id}error`].filter(Boolean).join(' ')
-  const filled = value !== undefined || kept !== undefined
+  const filled = value !== undefined || currentFile !== undefined
 
   const take = (file: File | undefined) => {
     if (!file) return
     const problem = fileProblem(file, types, maxBytes)
     setRefused(problem && texts.refused[problem])
-    // Whatever was there before stays when the new one is no good.
+    // The previous file stays when the new one is rejected.
     if (!problem) onChange(file)
     onBlur?.()
     if (input.current) input.current.value = ''
@@ -64,7 +64,7 @@ export function FileField(props: FileFieldProps) {
   const remove = () => {
     setRefused(undefined)
     if (value) onChange(undefined)
-    else props.onRemoveKept?.()
+    else props.onRemoveCurrent?.()
     input.current?.focus()
   }
 
@@ -95,7 +95,7 @@ export function FileField(props: FileFieldProps) {
         <div className="file-body">
           {filled && <FileLabel {...props} />}
           <div className="file-ways">
-            {/* The label is the button; the box itself is out of sight but takes the focus. */}
+            {/* The label is the button; the input is visually hidden but focusable. */}
             <input
               ref={input}
               {...{ id, name, disabled }}
@@ -110,7 +110,7 @@ export function FileField(props: FileFieldProps) {
             <label id={`${id}choose`} htmlFor={id} className="button file-choose">
               {filled ? texts.replace : texts.choose}
             </label>
-            {(value || (kept && props.onRemoveKept)) && (
+            {(value || (currentFile && props.onRemoveCurrent)) && (
               <button
                 type="button"
                 aria-labelledby={`${id}remove ${id}label`}
@@ -149,10 +149,10 @@ export function FileField(props: FileFieldProps) {
   )
 }
 
-function FileLabel({ value, kept = '', keptPicture, language }: FileFieldProps) {
-  const picture = usePreview(value) ?? (value ? undefined : keptPicture)
-  const name = value?.name ?? kept
-  const kind = fileKind(value ?? { name: kept, type: '' })
+function FileLabel({ value, currentFile = '', currentPicture, language }: FileFieldProps) {
+  const picture = usePreview(value) ?? (value ? undefined : currentPicture)
+  const name = value?.name ?? currentFile
+  const kind = fileKind(value ?? { name: currentFile, type: '' })
   return (
     <div className="file-label">
       {picture ? (
@@ -174,7 +174,8 @@ function FileLabel({ value, kept = '', keptPicture, language }: FileFieldProps) 
   )
 }
 
-// As data: the content security policy lets no other address of the page's own making be a picture.
+// A `data:` address, because the content security policy allows no other generated address for
+// pictures.
 function usePreview(file: File | undefined): string | undefined {
   const [preview, setPreview] = useState<{ file: File; url: string }>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Kinds of files that a field takes, by what the browser calls them. */
+/** File types that a field accepts, by MIME type. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const documentTypes = [...pictureTypes, 'application/pdf'] as const
 
@@ -11,22 +11,22 @@ const endings: Record<string, RegExp> = {
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>
 
-/** Why a file can't be sent; the server looks into it all the same. */
+/** Why a file can't be sent; the server checks it as well. */
 export function fileProblem(file: FileFacts, types: readonly string[], maxBytes: number) {
   const named = types.find((type) => endings[type]?.test(file.name))
-  // Some systems don't know the type of a file and say nothing; then its name has to do.
+  // Some systems don't know the type of a file; then its name is used.
   if (file.type === '' ? !named : !types.includes(file.type)) return 'type'
   if (file.size > maxBytes) return 'size'
   return file.size === 0 ? 'empty' : undefined
 }
 
-/** "PDF", "JPG": how people call this kind of file. */
+/** "PDF", "JPG": the common name of the file type. */
 export function fileKind({ name, type }: Pick<File, 'name' | 'type'>): string {
   const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? type.split('/')[1] ?? ''
   return ending.toUpperCase().replace('JPEG', 'JPG')
 }
 
-/** "1.2 MB", "340 KB"; units are of the language. */
+/** "1.2 MB", "340 KB"; units in the language. */
 export function fileSize(bytes: number, language: string): string {
   const large = bytes >= 1_000_000
   return new Intl.NumberFormat(language === 'ar' ? 'ar-AE' : language, {
@@ -37,8 +37,8 @@ export function fileSize(bytes: number, language: string): string {
 }
 
 /**
- * How much of each file has gone when `share` of all has: a form sends its files one after another.
- * `sizes` are in the order in which they are sent.
+ * The progress of each file when `share` of all has been sent: a form sends its files one after
+ * another. `sizes` are in the order in which they are sent.
  */
 export function sharesSent(sizes: readonly number[], share: number): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0)

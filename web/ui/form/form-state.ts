@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { emptyProgress, noteOn, passed, refusing, typing, type Problems } from './field-notes.ts'
+import {
+  emptyProgress,
+  fieldNote,
+  passed,
+  withServerErrors,
+  typing,
+  type Problems,
+} from './field-notes.ts'
 
-/** What a field needs of its form; spread it over the field. */
+/** What a field needs from its form; spread it on the field. */
 export type FieldBinding<Value> = {
   name: string
   value: Value
@@ -13,32 +20,35 @@ export type FieldBinding<Value> = {
 
 type FormOptions<Values> = {
   initial: Values
-  /** What is wrong, in words that say the remedy. Asked at every keystroke, so it has to be cheap. */
+  /**
+   * The error messages of the values, each with its remedy. Called at every keystroke, so it has to
+   * be cheap.
+   */
   check: (values: Values) => Problems<Values>
-  /** Told of every change, to keep a draft. */
+  /** Called on every change, to save a draft. */
   onValues?: (values: Values) => void
 }
 
 /**
- * The state of one form: a field is judged when it is left, its error goes as soon as it is mended,
- * and submitting judges all of them and focuses the first that is wrong. Put `ref` on the form;
- * take what you need apart (`const { ref, field } = …`), or all of it counts as a ref.
+ * The state of one form: a field is validated when it is left, its error disappears once it is
+ * corrected, and submitting validates all fields and focuses the first invalid one. Put `ref` on
+ * the form; destructure what you need (`const { ref, field } = …`), or all of it counts as a ref.
  */
 export function useFormState<Values extends object>(options: FormOptions<Values>) {
   const { initial, check, onValues } = options
   const [values, setValues] = useState(initial)
   const [progress, setProgress] = useState(emptyProgress)
   const [busy, setBusy] = useState(false)
-  const [wrongs, setWrongs] = useState(0)
+  const [invalidSubmits, setInvalidSubmits] = useState(0)
   const [element, setElement] = useState<HTMLFormElement | null>(null)
   const latest = useRef(values)
   const problems = check(values)
 
   useEffect(() => {
-    if (wrongs > 0) firstWrong(element)?.focus()
-  }, [wrongs, element])
+    if (invalidSubmits > 0) firstInvalid(element)?.focus()
+  }, [invalidSubmits, element])
 
-  // Leaving a field may show an error, which would push the button from under a mouse that is on it.
+  // Leaving a field may show an error, which would move the button from under the pointer.
   useEffect(() => {
     const stay = (event: MouseEvent) => {
       if ((event.target as Element).closest('[type=submit]')) event.preventDefault()
@@ -59,16 +69,16 @@ export function useFormState<Values extends object>(options: FormOptions<Values>
     value: values[name],
     onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
     onBlur: () => setProgress((before) => passed(before, name, latest.current[name])),
-    ...noteOn(progress, name, values[name], problems[name]),
+    ...fieldNote(progress, name, values[name], problems[name]),
   })
 
-  /** Shows what the server refused, by field; gives back what belongs to no field of this form. */
-  const refuse = (fields: Record<string, string>): string[] => {
+  /** Shows the server's errors by field; returns those without a field in this form. */
+  const setServerErrors = (fields: Record<string, string>): string[] => {
     const now = latest.current
-    // Not from `progress`: the submission that is refused here has changed it since.
-    setProgress((before) => refusing(before, fields, now).progress)
-    setWrongs((count) => count + 1)
-    return refusing(emptyProgress, fields, now).unplaced
+    // Not from `progress`: the submission has changed it since.
+    setProgress((before) => withServerErrors(before, fields, now).progress)
+    setInvalidSubmits((count) => count + 1)
+    return withServerErrors(emptyProgress, fields, now).unmatched
   }
 
   const submit =
@@ -77,7 +87,7 @@ export function useFormState<Values extends object>(options: FormOptions<Values>
       if (busy) return
       const wrong = Object.values(problems).some(Boolean)
       setProgress((before) => ({ ...before, visited: new Set(Object.keys(values)) }))
-      if (wrong) return setWrongs((count) => count + 1)
+      if (wrong) return setInvalidSubmits((count) => count + 1)
       setBusy(true)
       void send(values).finally(() => setBusy(false))
     }
@@ -85,8 +95,8 @@ export function useFormState<Values extends object>(options: FormOptions<Values>
   const dirty = Object.keys(values).some(
     (name) => values[name as keyof Values] !== initial[name as keyof Values],
   )
-  return { ref: setElement, values, set, field, refuse, submit, busy, dirty, problems }
+  return { ref: setElement, values, set, field, setServerErrors, submit, busy, dirty, problems }
 }
 
-const firstWrong = (form: HTMLFormElement | null) =>
+const firstInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')

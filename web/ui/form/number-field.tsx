@@ -10,12 +10,12 @@ type NumberFieldProps = FieldFrame & {
   onChange: (text: string) => void
   onBlur?: () => void
   shape: NumberShape
-  /** Stands in the box before the number ("AED"). */
+  /** Shown in the box before the number ("AED"). */
   unit?: string
   required?: boolean
 }
 
-/** An amount or a count, grouped by thousands while it is typed; the caret stays where it was. */
+/** An amount or a count, grouped by thousands while typing; the caret keeps its place. */
 export function NumberField(props: NumberFieldProps) {
   const { label, error, hint, good, optional, className, name, value, onChange } = props
   const { onBlur, shape, unit, required } = props
@@ -36,7 +36,7 @@ export function NumberField(props: NumberFieldProps) {
   }
   const paste = (event: React.ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget
-    // Into the middle of a number it goes as if typed.
+    // Pasted into a number, it is handled as if typed.
     if (selectionStart !== 0 || selectionEnd !== value.length) return
     event.preventDefault()
     onChange(settleNumber(event.clipboardData.getData('text'), shape))

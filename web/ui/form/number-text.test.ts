@@ -4,7 +4,7 @@ import { caretIn, numberIn, pastComma, settleNumber, typeNumber } from './number
 const price = { decimals: 2, digits: 8 }
 const whole = { decimals: 0, digits: 7 }
 
-/** What stands in the box after these keys, one after another. */
+/** The content of the box after these keys, one after another. */
 const keyed = (keys: string, shape = price) =>
   [...keys].reduce((text, key) => typeNumber(text, text + key, shape), '')
 
@@ -62,7 +62,7 @@ describe('once it is left', () => {
 })
 
 test.for([
-  // A digit in front, in the middle and at the end; one taken away before a comma.
+  // A digit inserted at the start, in the middle and at the end; one deleted before a comma.
   ['91,250', 1, '91,250', 1],
   ['12,3450', 5, '123,450', 5],
   ['1250', 4, '1,250', 5],

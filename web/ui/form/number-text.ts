@@ -1,27 +1,27 @@
 import { withLatinDigits } from './phone-number.ts'
 
-/** How a number may be written: decimals after the point, and how many digits before it. */
+/** The format of a number: decimals, and the maximum number of digits before the point. */
 export type NumberShape = { decimals: number; digits: number }
 
 const thousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A comma that was typed and may still turn out to separate thousands: "12,5". */
+/** A typed comma that may still turn out to be a thousands separator: "12,5". */
 const openComma = /^\d{1,3}(,\d{3})*,\d{0,2}$|^\d+,\d{0,2}$/
 
-/** Only what a number consists of, with Latin digits: "١٬٢٥٠٫٥" -> "1,250.5". */
+/** Only the characters of a number, with Latin digits: "١٬٢٥٠٫٥" -> "1,250.5". */
 const figures = (text: string) =>
   withLatinDigits(text.normalize('NFKC'))
     .replace(/[٬’']/g, ',')
     .replace(/٫/g, '.')
     .replace(/[^\d.,]/g, '')
 
-/** "1.250,50" as others write it -> "1,250.50". */
+/** "1.250,50" in other locales -> "1,250.50". */
 function pointLast(text: string): string {
   const swapped = text.lastIndexOf(',') > text.lastIndexOf('.') && text.includes('.')
   return swapped ? text.replaceAll('.', '').replace(',', '.') : text
 }
 
-/** Digits in groups of three, the decimals that are allowed, and nothing else. */
+/** Digits in groups of three, the allowed decimals, and nothing else. */
 function grouped(text: string, { decimals, digits }: NumberShape): string {
   const [whole = '', ...rest] = text.replaceAll(',', '').split('.')
   const bare = whole.replace(/^0+(?=\d)/, '').slice(0, digits)
@@ -30,9 +30,9 @@ function grouped(text: string, { decimals, digits }: NumberShape): string {
 }
 
 /**
- * What a box holds after a key: `before` is what it held, `typed` what the key made of it. Numbers are
- * grouped while they are typed. A comma may be the decimal one, as on French and Arabic keyboards; it
- * stays as it is until three digits follow it.
+ * The content of a box after a key: `before` is the previous content, `typed` the result of the
+ * key. Numbers are grouped while typing. A comma may be a decimal one, as on French and Arabic
+ * keyboards; it is kept until three digits follow it.
  */
 export function typeNumber(before: string, typed: string, shape: NumberShape): string {
   const text = pointLast(figures(typed))
@@ -43,7 +43,7 @@ export function typeNumber(before: string, typed: string, shape: NumberShape): s
   return grouped(text, shape)
 }
 
-/** What a box holds once it is left: "1,5" -> "1.5", "12." -> "12". Also for what was pasted. */
+/** The content of a box once it is left: "1,5" -> "1.5", "12." -> "12". Also for pasted text. */
 export function settleNumber(text: string, shape: NumberShape): string {
   const bare = pointLast(figures(text))
   const open = shape.decimals > 0 && openComma.test(bare) && grouped(bare, shape) !== bare
@@ -59,10 +59,10 @@ export function numberIn(text: string, shape: NumberShape): number | undefined {
 
 const counts = (sign: string) => sign !== ','
 
-/** Where the caret belongs after `typed` became `shown`: behind as many digits as it was. */
+/** The caret position after `typed` became `shown`: after the same number of digits. */
 export function caretIn(shown: string, typed: string, caret: number): number {
   const significant = (text: string) => [...figures(text)].filter(counts).length
-  // From the end, so that what is dropped or grouped before the caret moves nothing.
+  // Counted from the end, so that dropped or grouped digits before the caret don't matter.
   let behind = significant(typed.slice(caret))
   let at = shown.length
   while (at > 0 && behind > 0) {
@@ -72,7 +72,9 @@ export function caretIn(shown: string, typed: string, caret: number): number {
   return shown[at - 1] === ',' ? at - 1 : at
 }
 
-/** A key that would only take away a comma, which would come back at once, takes the digit beyond it. */
+/**
+ * A key that would only delete a comma, which would be added again, deletes the digit beyond it.
+ */
 export function pastComma(before: string, typed: string, caret: number, forwards: boolean) {
   const digits = (text: string) => text.replaceAll(',', '')
   const comma = typed.length === before.length - 1 && digits(typed) === digits(before)

@@ -9,15 +9,15 @@ type PasswordFieldProps = Omit<FieldFrame, 'hint'> & {
   onChange: (value: string) => void
   onBlur?: () => void
   autoComplete: 'current-password' | 'new-password'
-  /** Told before typing; each is ticked off when it is met. */
+  /** Shown before typing; each rule is ticked when it is met. */
   rules?: readonly { text: string; met: boolean }[]
   /** On the button at the end of the box. */
   texts: { show: string; hide: string }
-  /** Takes the focus on arrival: for a box that appears because it was asked for. */
+  /** Focused when it appears: for a box that the user asked for. */
   focused?: boolean
 }
 
-/** A password that can be shown while it is typed. Pasting is welcome. */
+/** A password field with a button that shows the password. Pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, good, className = '', rules, texts, name, value, onChange } = props
   const { onBlur, autoComplete } = props

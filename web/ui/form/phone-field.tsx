@@ -4,11 +4,11 @@ type PhoneFieldProps = Omit<
   TextFieldProps,
   'type' | 'dir' | 'inputMode' | 'maxLength' | 'spellCheck'
 > & {
-  /** Stands below the box while the number is checked ("Checking the number…"). */
+  /** Shown below the box while the number is checked ("Checking the number…"). */
   checking?: string | undefined
 }
 
-/** A phone number, from left to right in every language. `usePhoneCheck` tells whether it is one. */
+/** A phone number, left to right in every language. `usePhoneCheck` validates it. */
 export function PhoneField({ checking, hint, ...field }: PhoneFieldProps) {
   return (
     <TextField

@@ -1,16 +1,16 @@
 const home = '+971'
 
-/** What a phone box holds before anything is typed. */
+/** The initial content of a phone box. */
 export const phoneStart = `${home} `
 
-/** Digits of other scripts as ours: numbers are also copied from Arabic and Persian texts. */
+/** Digits of other scripts as Latin ones: numbers are also copied from Arabic and Persian texts. */
 export function withLatinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
 /**
- * A number as people in the Emirates write it ("050 123 4567", "971 50…", "00971…", "+971 050…") with
- * its plus. Others are left as they are, without what separates the digits.
+ * A number as written in the Emirates ("050 123 4567", "971 50…", "00971…", "+971 050…") in
+ * international form. Others only lose their separators.
  */
 export function toInternational(written: string): string {
   const bare = withLatinDigits(written).replace(
@@ -24,10 +24,10 @@ export function toInternational(written: string): string {
   return /^5\d{8}$/.test(plus) ? home + plus : plus
 }
 
-/** Whether nothing but the country is there yet. */
+/** Whether only the country code is there. */
 export const isPhoneEmpty = (written: string) => /^\+?(971)?$/.test(toInternational(written))
 
-/** Whether it could be a number, as far as that shows from its length. */
+/** Whether it could be a number, judging by its length. */
 export function looksLikePhone(written: string): boolean {
   const number = toInternational(written)
   if (number.startsWith(home)) return /^\+971(5\d{8}|[2-4679]\d{7})$/.test(number)

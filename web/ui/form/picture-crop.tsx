@@ -23,7 +23,7 @@ type PictureCropProps = {
 
 const start = { x: 0, y: 0 }
 
-/** Chooses the part of a picture that is shown: by mouse, fingers, or arrow keys and the slider. */
+/** Selects the visible part of a picture: by mouse, touch, or arrow keys and the slider. */
 export default function PictureCrop({ source, texts, onCut, onClose }: PictureCropProps) {
   const id = useId()
   const address = useAddress(source)
@@ -87,7 +87,7 @@ export default function PictureCrop({ source, texts, onCut, onClose }: PictureCr
       }
     >
       <p className="crop-hint">{texts.cropHint}</p>
-      {/* Places are counted from the left here in every language. */}
+      {/* Positions are counted from the left in every language. */}
       <div className="crop-frame" dir="ltr">
         {address && (
           <Cropper

@@ -1,24 +1,24 @@
-/** A part of a picture in its own pixels, after it was turned. */
+/** A part of a picture in its own pixels, after rotation. */
 export type Cut = { x: number; y: number; width: number; height: number; turn: Turn }
 /** Clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270
 
 type Size = { width: number; height: number }
 
-/** Pictures of parts are four wide and three high, and never larger than this. */
+/** Pictures of parts are 4:3, and never larger than this. */
 const shape = 4 / 3
 const largest = { width: 1600, height: 1200 }
-/** Below this, a part isn't to be recognised. */
+/** Below this size a part isn't recognisable. */
 const smallest = 300
 
-/** The middle of a picture in its full height or width. */
+/** The centre of a picture in its full height or width. */
 export function middleCut({ width, height }: Size): Cut {
   const wide = width / height > shape
   const cut = wide ? { width: height * shape, height } : { width, height: width / shape }
   return { ...cut, x: (width - cut.width) / 2, y: (height - cut.height) / 2, turn: 0 }
 }
 
-/** How large a cut becomes; never larger than it was. */
+/** The output size of a cut; never larger than the original. */
 export function sizeOf(cut: Size): Size {
   const scale = Math.min(1, largest.width / cut.width, largest.height / cut.height)
   return { width: Math.round(cut.width * scale), height: Math.round(cut.height * scale) }
@@ -37,8 +37,8 @@ export class PictureError extends Error {
 }
 
 /**
- * What a file shows, cut to four by three as a JPEG. Drawing it anew also turns it upright and leaves
- * behind where and with what it was taken. Rejects with a `PictureError`.
+ * The content of a file, cropped to 4:3 as a JPEG. Redrawing also applies the orientation and
+ * removes the metadata. Rejects with a `PictureError`.
  */
 export async function cutPicture(source: Blob, name: string, wanted?: Cut): Promise<File> {
   const bitmap = await createImageBitmap(source).catch(() => {
@@ -52,7 +52,7 @@ export async function cutPicture(source: Blob, name: string, wanted?: Cut): Prom
     Object.assign(canvas, { width, height })
     const paper = canvas.getContext('2d')
     if (!paper) throw new PictureError('broken')
-    // Where a picture is see-through, a JPEG would be black.
+    // Transparent areas would become black in a JPEG.
     paper.fillStyle = '#fff'
     paper.fillRect(0, 0, width, height)
     paper.imageSmoothingQuality = 'high'

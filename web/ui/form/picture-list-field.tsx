@@ -9,7 +9,7 @@ import './picture-list.css'
 
 export type PictureListTexts = PictureCropTexts & {
   add: string
-  /** Below it, where there is a mouse. */
+  /** Below the list, where there is a mouse. */
   drop: string
   /** On the first picture. */
   cover: string
@@ -17,12 +17,12 @@ export type PictureListTexts = PictureCropTexts & {
   remove: string
   earlier: string
   later: string
-  /** Heard after a move ("Picture 3 is now number 2"). */
+  /** Announced after a move ("Picture 3 is now number 2"). */
   moved: (from: number, to: number) => string
-  /** Names a picture ("Picture 2"). */
+  /** The name of a picture ("Picture 2"). */
   picture: (number: number) => string
   preparing: string
-  /** Why a file wasn't taken. */
+  /** Why a file was rejected. */
   refused: Record<'type' | 'size' | 'empty' | 'broken' | 'small' | 'many', string>
 }
 
@@ -31,10 +31,10 @@ export type PictureListFieldProps = FieldFrame & {
   value: readonly ListedPicture[]
   onChange: (pictures: readonly ListedPicture[]) => void
   onBlur?: () => void
-  /** How many there may be. */
+  /** The maximum number of pictures. */
   most: number
   maxBytes: number
-  /** What a picture shows, for who can't see it. */
+  /** The alternative text of a picture. */
   alt: string
   texts: PictureListTexts
   /** 0 to 1 by key, while they are sent. */
@@ -42,7 +42,9 @@ export type PictureListFieldProps = FieldFrame & {
   disabled?: boolean
 }
 
-/** Pictures in their order, the first is the cover: dropped, pasted, chosen or taken, and cut to 4:3. */
+/**
+ * Pictures in order, the first is the cover: dropped, pasted, chosen or taken, and cropped to 4:3.
+ */
 export function PictureListField(props: PictureListFieldProps) {
   const { label, error, hint, good, className = '', name, value, onChange, texts, disabled } = props
   const id = useId()
@@ -51,7 +53,7 @@ export function PictureListField(props: PictureListFieldProps) {
   const { refused, preparing, add } = useNewPictures(props)
   const [over, setOver] = useState(false)
   const [dragged, setDragged] = useState<number>()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
 
   usePastedPictures((files) => disabled || void add(files))
@@ -60,7 +62,7 @@ export function PictureListField(props: PictureListFieldProps) {
     const order = moved(value, from, to)
     if (order === value) return
     onChange(order)
-    setTold(texts.moved(from + 1, to + 1))
+    setAnnouncement(texts.moved(from + 1, to + 1))
   }
   const remove = (at: number) => {
     onChange(value.filter((_, index) => index !== at))
@@ -136,7 +138,7 @@ export function PictureListField(props: PictureListFieldProps) {
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {preparing ? texts.preparing : told}
+        {preparing ? texts.preparing : announcement}
       </p>
       <div role="alert">
         {refused.length > 0 && (

@@ -1,18 +1,21 @@
-/** A picture of the list: a new file, or one that the server has already. */
+/** A picture of the list: a new file, or one that the server already has. */
 export type ListedPicture = {
-  /** Its own as long as it is in the list. */
+  /** Unique and stable while it is in the list. */
   key: string
-  /** What the page shows. Addresses of new ones live as long as the page: an undo may bring them back. */
+  /**
+   * The shown address. Addresses of new pictures live as long as the page, because an undo may
+   * restore them.
+   */
   shown: string
-  /** As it will be sent. */
+  /** The file as it will be sent. */
   file?: File
-  /** As it was chosen, to be cut anew; not there when it comes from a draft. */
+  /** The file as it was chosen, to be cropped again; absent when it comes from a draft. */
   original?: Blob
-  /** Where the server has it. */
+  /** Its address on the server. */
   address?: string
 }
 
-/** The list with the picture at `from` taken to `to`; the same list where that changes nothing. */
+/** The list with the picture at `from` moved to `to`; the same list if that changes nothing. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from]
   if (item === undefined || from === to || to < 0 || to >= list.length) return list
@@ -25,7 +28,7 @@ export function listedFile(file: File, original?: Blob): ListedPicture {
   return { key: crypto.randomUUID(), file, original, shown: URL.createObjectURL(file) }
 }
 
-/** One that the server has. */
+/** A picture that the server has. */
 export const listedAddress = (address: string, shown: string): ListedPicture => ({
   ...{ key: address, address, shown },
 })

@@ -17,12 +17,12 @@ type PictureTileProps = {
   onMove: (to: number) => void
   onRemove: () => void
   onCut: (picture: ListedPicture) => void
-  /** Told its place while it is dragged, then undefined. */
+  /** Called with its position while it is dragged, then with undefined. */
   onDrag: (index: number | undefined) => void
   onDropHere: () => void
 }
 
-/** One picture with what may be done to it. */
+/** One picture with its actions. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, index, last, alt, texts, sent, disabled, onMove, onDrag } = props
   const [cropping, setCropping] = useState(false)
@@ -62,7 +62,7 @@ export function PictureTile(props: PictureTileProps) {
             className="picture-tool"
             aria-label={`${label}: ${name}`}
             title={label}
-            // Stays where the focus is when a picture arrives at an end.
+            // Stays in the document, because it may have the focus when a picture reaches an end.
             aria-disabled={off || disabled || undefined}
             onClick={() => off || disabled || run()}
           >

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { FieldError, type FieldFrame } from './field.tsx'
 import { RichTextLink } from './rich-text-link.tsx'
-import { extensions, tidyPaste, plainHtml } from './rich-text-rules.ts'
+import { extensions, cleanPaste, plainHtml } from './rich-text-rules.ts'
 import { RichTextToolbar, type RichTextTexts } from './rich-text-toolbar.tsx'
 import './rich-text.css'
 
@@ -11,15 +11,15 @@ export type RichTextFieldProps = FieldFrame & {
   name: string
   /** HTML of paragraphs, two sizes of headings, lists, bold, italic, underline and https links. */
   value: string
-  /** Told the HTML; "" when nothing is left but empty lines. */
+  /** Called with the HTML; "" when only empty lines are left. */
   onChange: (html: string) => void
   onBlur?: () => void
-  /** Of the HTML. Nothing is cut off: how much there is shows when it gets tight. */
+  /** The limit of the HTML. Nothing is cut off; a counter is shown near the limit. */
   maxLength?: number
   texts: RichTextTexts
 }
 
-/** A text with form: as in a word processor, and only as much of it as the pages show. */
+/** A rich text editor, limited to the elements that pages show. */
 export default function RichTextField(props: RichTextFieldProps) {
   const {
     label,
@@ -36,7 +36,7 @@ export default function RichTextField(props: RichTextFieldProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [linking, setLinking] = useState(false)
-  const told = useRef(value)
+  const reported = useRef(value)
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
   const attributes: Record<string, string> = {
     ...{ id, class: 'rich-text', role: 'textbox', 'aria-multiline': 'true' },
@@ -48,18 +48,18 @@ export default function RichTextField(props: RichTextFieldProps) {
     extensions,
     content: value,
     textDirection: 'auto',
-    // Styles that are injected are against the content security policy; rich-text.css has them.
+    // The content security policy forbids injected styles; rich-text.css has them.
     injectCSS: false,
-    editorProps: { attributes, transformPastedHTML: tidyPaste },
+    editorProps: { attributes, transformPastedHTML: cleanPaste },
     onUpdate: ({ editor }) => {
-      told.current = editor.isEmpty ? '' : plainHtml(editor.getHTML())
-      props.onChange(told.current)
+      reported.current = editor.isEmpty ? '' : plainHtml(editor.getHTML())
+      props.onChange(reported.current)
     },
   })
 
   const takeIn = useEffectEvent(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === reported.current) return
+    reported.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   })
   useEffect(() => takeIn(), [value])

@@ -3,13 +3,13 @@ import type { RichTextFieldProps } from './rich-text-field.tsx'
 import './rich-text.css'
 
 type RichTextLateProps = RichTextFieldProps & {
-  /** On the button that stands there when the editor couldn't be fetched. */
+  /** On the button that is shown when the editor couldn't be loaded. */
   retry: string
 }
 
 let loaded: ComponentType<RichTextFieldProps> | undefined
 
-/** The field for a text with form, fetched when it is first shown; its place is kept meanwhile. */
+/** The rich text field, loaded when it is first shown; a placeholder reserves its space. */
 export function RichTextLate({ retry, ...field }: RichTextLateProps) {
   const [Editor, setEditor] = useState(() => loaded)
   const [failed, setFailed] = useState(false)

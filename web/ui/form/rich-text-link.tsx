@@ -7,12 +7,12 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 type RichTextLinkProps = { editor: Editor; texts: RichTextTexts; onClose: () => void }
 
-/** The address of a link, below the tools. Not a form of its own: it stands inside one. */
+/** The address of a link, below the toolbar. Not a form of its own, because it is inside one. */
 export function RichTextLink({ editor, texts, onClose }: RichTextLinkProps) {
   const id = useId()
   const current = editor.getAttributes('link').href as string | undefined
   const [address, setAddress] = useState(current ?? '')
-  const [wrong, setWrong] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
   const box = useFocusOnArrival(true)
 
   const close = () => {
@@ -25,9 +25,9 @@ export function RichTextLink({ editor, texts, onClose }: RichTextLinkProps) {
   }
   const add = () => {
     const href = linkAddress(address)
-    if (!href) return setWrong(true)
+    if (!href) return setIsInvalid(true)
     const { empty, to } = editor.state.selection
-    // Without a selection there are no words to carry the link, so it is its own.
+    // Without a selection, the link's text is its address.
     if (empty && !current) editor.commands.insertContentAt(to, linked(href))
     else editor.chain().extendMarkRange('link').setLink({ href }).run()
     close()
@@ -54,11 +54,11 @@ export function RichTextLink({ editor, texts, onClose }: RichTextLinkProps) {
           maxLength={500}
           placeholder="https://"
           value={address}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}error` : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}error` : undefined}
           onChange={(event) => {
             setAddress(event.target.value)
-            setWrong(false)
+            setIsInvalid(false)
           }}
           className="control"
         />
@@ -74,7 +74,7 @@ export function RichTextLink({ editor, texts, onClose }: RichTextLinkProps) {
           {texts.cancel}
         </button>
       </div>
-      <FieldError id={`${id}error`} error={wrong ? texts.badAddress : undefined} />
+      <FieldError id={`${id}error`} error={isInvalid ? texts.badAddress : undefined} />
     </div>
   )
 }

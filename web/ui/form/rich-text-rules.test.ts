@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddress, plainHtml, tidyPaste } from './rich-text-rules.ts'
+import { linkAddress, plainHtml, cleanPaste } from './rich-text-rules.ts'
 
 test.for([
   ['https://parts.ae/fit', 'https://parts.ae/fit'],
@@ -15,7 +15,7 @@ test.for([
 })
 
 test('headings of every size become one of two, other words stay', () => {
-  expect(tidyPaste('<h1 class="a">A</h1><H2>B</H2><h3>C</h3><h6>D</h6><hr>')).toBe(
+  expect(cleanPaste('<h1 class="a">A</h1><H2>B</H2><h3>C</h3><h6>D</h6><hr>')).toBe(
     '<h3 class="a">A</h3><h3>B</h3><h3>C</h3><h4>D</h4><hr>',
   )
 })
@@ -30,5 +30,5 @@ test('blocks lose their attributes, links keep theirs, and words that look like 
 
 test('style sheets, scripts and remarks of a word processor stay behind', () => {
   const pasted = '<style>\np{}</style><!--StartFragment--><p class="Mso">A</p><SCRIPT>x</script >'
-  expect(tidyPaste(pasted)).toBe('<p class="Mso">A</p>')
+  expect(cleanPaste(pasted)).toBe('<p class="Mso">A</p>')
 })

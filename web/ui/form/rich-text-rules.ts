@@ -1,16 +1,16 @@
 import StarterKit from '@tiptap/starter-kit'
 
-/** Addresses that a text may link to; the server takes no others. */
+/** Addresses that a text may link to; the server accepts no others. */
 const isSafeLink = (address: string) => /^https:\/\/[^\s/?#.]+\.[^\s]+$/i.test(address)
 
-/** What somebody typed as a link's address, with `https://` where he left it out; undefined if unsafe. */
+/** The typed address of a link, with `https://` added if missing; undefined if unsafe. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   return isSafeLink(address) && URL.canParse(address) ? address : undefined
 }
 
-/** What a text may consist of; whatever else is pasted loses its form and keeps its words. */
+/** The allowed elements; other pasted content becomes plain text. */
 export const extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -25,7 +25,7 @@ export const extensions = [
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: isSafeLink,
-      // "lamp.ae" in the middle of a sentence is more often a slip than a link.
+      // "lamp.ae" in the middle of a sentence is more often a typo than a link.
       shouldAutoLink: (address) => address.startsWith('https://'),
       HTMLAttributes: { target: null, rel: null },
     },
@@ -33,10 +33,10 @@ export const extensions = [
 ]
 
 /**
- * What is pasted, with headings of other sizes as the two that there are, and without the style sheets
- * that word processors bring along. The editor itself takes in nothing but what it knows.
+ * Pasted HTML, with other headings mapped to the two allowed sizes, and without the style sheets of
+ * word processors. The editor itself accepts only what it knows.
  */
-export function tidyPaste(html: string): string {
+export function cleanPaste(html: string): string {
   return cutOut(
     cutOut(html, /<!--/, /-->/),
     /<(?:style|script|xml)\b/i,
@@ -46,7 +46,7 @@ export function tidyPaste(html: string): string {
     .replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
 }
 
-/** Without what stands between the two, nor what follows an opening that is never closed. */
+/** Removes everything between the two, and everything after an opening without an end. */
 function cutOut(html: string, opening: RegExp, closing: RegExp): string {
   const [before = '', ...pieces] = html.split(opening)
   const rests = pieces.map((piece) => {
@@ -58,7 +58,10 @@ function cutOut(html: string, opening: RegExp, closing: RegExp): string {
 
 const emptyLine = '<p></p>'
 
-/** HTML without what the editor hangs on its blocks (`dir`, `start`), and the empty line that it keeps at the end. */
+/**
+ * HTML without the attributes that the editor adds (`dir`, `start`), and without its trailing empty
+ * line.
+ */
 export function plainHtml(html: string): string {
   let plain = html.replace(/<(p|h[34]|[ou]l|li) [^<>]*>/g, '<$1>')
   while (plain.endsWith(emptyLine)) plain = plain.slice(0, -emptyLine.length)

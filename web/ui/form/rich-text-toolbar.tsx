@@ -2,9 +2,9 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 
-/** All words of a text with form. */
+/** All texts of the rich text field. */
 export type RichTextTexts = {
-  /** Names the toolbar. */
+  /** The label of the toolbar. */
   toolbar: string
   bold: string
   italic: string
@@ -21,7 +21,7 @@ export type RichTextTexts = {
   addLink: string
   removeLink: string
   cancel: string
-  /** For an address that isn't one, or not `https`. */
+  /** For an invalid address, or one without `https`. */
   badAddress: string
 }
 
@@ -32,7 +32,7 @@ type Tool = {
   >
   icon: IconName
   shortcut?: string
-  /** Whether it turns where the line runs the other way. */
+  /** Whether the icon is mirrored in right-to-left text. */
   turns?: boolean
   run: (editor: Editor) => void
 }
@@ -78,7 +78,7 @@ type RichTextToolbarProps = {
   onLink: () => void
 }
 
-/** The tools of a text: one stop for Tab, arrows from tool to tool. */
+/** The toolbar: one tab stop, arrow keys move between the buttons. */
 export function RichTextToolbar({ editor, texts, controls, onLink }: RichTextToolbarProps) {
   const { on, off } = useEditorState({ editor, selector: stateOf })
   const [current, setCurrent] = useState(0)
@@ -103,7 +103,7 @@ export function RichTextToolbar({ editor, texts, controls, onLink }: RichTextToo
     setCurrent(index)
     if (off[tool.name]) return
     if (tool.name === 'link') return onLink()
-    // A pointer goes back to the text; the keyboard stays where it is.
+    // A click returns the focus to the text; the keyboard stays in the toolbar.
     if (byPointer) editor.commands.focus()
     tool.run(editor)
   }

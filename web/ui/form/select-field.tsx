@@ -6,13 +6,13 @@ type SelectFieldProps = FieldFrame & {
   onChange: (value: string) => void
   onBlur?: () => void
   options: readonly { value: string; label: string }[]
-  /** Stands there while nothing is chosen ("Choose"). */
+  /** Shown while nothing is chosen ("Choose"). */
   placeholder: string
   required?: boolean
   disabled?: boolean
 }
 
-/** A choice of one, by the native list. */
+/** A native select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, good, optional, className, options, placeholder } = props
   const { name, value, onChange, onBlur, required, disabled } = props

@@ -6,7 +6,7 @@ export type TextFieldProps = FieldFrame & {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Takes the focus on arrival: for a box that appears because it was asked for. */
+  /** Focused when it appears: for a box that the user asked for. */
   focused?: boolean
 } & Pick<
     React.ComponentProps<'input'>,
@@ -23,7 +23,7 @@ export type TextFieldProps = FieldFrame & {
     | 'spellCheck'
   >
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, good, optional, className, onChange, value, focused, ...input } =
     props

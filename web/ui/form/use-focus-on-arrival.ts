@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a box that appears because somebody asked for it: the focus goes there once. */
+/** Focuses a box once, when it appears because the user asked for it. */
 export function useFocusOnArrival(focused = false) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

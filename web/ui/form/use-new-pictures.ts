@@ -6,7 +6,7 @@ import type { PictureListFieldProps } from './picture-list-field.tsx'
 
 type Refusal = { name: string; why: string }
 
-/** Takes files in, one after another: a phone's camera makes large ones. */
+/** Processes files one after another, because phone cameras make large ones. */
 export function useNewPictures(props: PictureListFieldProps) {
   const { value, onChange, onBlur, most, maxBytes, texts } = props
   const [refused, setRefused] = useState<Refusal[]>([])
@@ -43,7 +43,7 @@ export function useNewPictures(props: PictureListFieldProps) {
   return { refused, preparing, add }
 }
 
-/** Pictures that are pasted anywhere on the page, but into a text. */
+/** Pictures pasted anywhere on the page, except into a text. */
 export function usePastedPictures(take: (files: File[]) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])]

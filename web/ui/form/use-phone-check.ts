@@ -5,13 +5,13 @@ export type PhoneVerdict = { valid: boolean; phone?: string | undefined }
 
 type PhoneCheck = {
   state: 'empty' | 'waiting' | 'checking' | 'valid' | 'invalid'
-  /** The number with its plus, once it is valid. */
+  /** The number in international form, once it is valid. */
   phone: string | undefined
 }
 
 /**
- * Has a number checked when typing has stopped for a while. Where `check` fails, what looks like a
- * number counts as one: the server decides in the end.
+ * Validates a number when typing pauses. If `check` fails, a plausible number is accepted, because
+ * the server decides in the end.
  */
 export function usePhoneCheck(
   written: string,

@@ -30,7 +30,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
   const {
     ref,
     field,
-    refuse,
+    setServerErrors,
     submit,
     busy: sending,
   } = useFormState<TypedCredentials>({
@@ -48,7 +48,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
       setRedirecting(true)
       location.reload()
     } catch (error) {
-      setFailure(failureText(error, refuse))
+      setFailure(failureText(error, setServerErrors))
     }
   }
   const email = field('email')

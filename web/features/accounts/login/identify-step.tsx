@@ -24,7 +24,7 @@ export function IdentifyStep({ state, method, move }: IdentifyStepProps) {
   const failureText = useFailureText()
   const { language } = usePage()
   const [failure, setFailure] = useState('')
-  const { ref, field, refuse, submit, busy } = useFormState<TypedCredentials>({
+  const { ref, field, setServerErrors, submit, busy } = useFormState<TypedCredentials>({
     initial: state.typed,
     check: (typed) => ({ [method]: identityProblem(method, typed, t) }),
     onValues: (typed) => move({ type: 'type', typed }),
@@ -37,7 +37,7 @@ export function IdentifyStep({ state, method, move }: IdentifyStepProps) {
       await sendCode(language, to)
       move({ type: 'sent', to })
     } catch (error) {
-      setFailure(failureText(error, refuse))
+      setFailure(failureText(error, setServerErrors))
     }
   }
   const email = field('email')

@@ -20,7 +20,7 @@ export function RenewStep({ sentTo, move }: { sentTo: string; move: (move: Login
   const failureText = useFailureText()
   const { language } = usePage()
   const [failure, setFailure] = useState('')
-  const { ref, field, refuse, submit, busy, values } = useFormState<NewPassword>({
+  const { ref, field, setServerErrors, submit, busy, values } = useFormState<NewPassword>({
     initial: nothing,
     check: (typed) => newPasswordProblems(typed, sentTo, t),
   })
@@ -31,7 +31,7 @@ export function RenewStep({ sentTo, move }: { sentTo: string; move: (move: Login
       await browserApi(language).call('resetPassword', { identify: sentTo, code, password })
       move({ type: 'renew' })
     } catch (error) {
-      setFailure(failureText(error, refuse))
+      setFailure(failureText(error, setServerErrors))
     }
   }
   const texts = { show: t('credentials.show'), hide: t('credentials.hide') }

@@ -58,8 +58,8 @@ export function DocumentField({ saved, optional, ...field }: DocumentFieldProps)
         onChange={(chosen) => onChange(chosen ?? saved)}
         // A tick beside what hasn't changed would say nothing.
         good={field.good && file !== undefined}
-        kept={kept ? kept.name || t('documents.nameless') : undefined}
-        onRemoveKept={optional ? () => onChange(null) : undefined}
+        currentFile={kept ? kept.name || t('documents.nameless') : undefined}
+        onRemoveCurrent={optional ? () => onChange(null) : undefined}
         optional={optional ? t('register:optional') : undefined}
         types={documentTypes}
         maxBytes={documentBytes}
@@ -96,8 +96,8 @@ export function AvatarField({ picture, ...field }: AvatarFieldProps) {
       className="avatar-field"
       label={t('profile.picture')}
       optional={t('register:optional')}
-      kept={picture ? t('profile.currentPicture') : undefined}
-      keptPicture={picture ?? undefined}
+      currentFile={picture ? t('profile.currentPicture') : undefined}
+      currentPicture={picture ?? undefined}
       types={pictureTypes}
       maxBytes={avatarBytes}
       hint={t('profile.pictureHint')}

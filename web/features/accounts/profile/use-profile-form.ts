@@ -80,7 +80,7 @@ export function useProfileForm<Values extends SharedValues>(options: ProfileForm
       } finally {
         setProgress(undefined)
       }
-    }, form.refuse),
+    }, form.setServerErrors),
   )
   const discard = () => form.set(saved)
 

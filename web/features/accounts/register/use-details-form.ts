@@ -28,7 +28,7 @@ export function useDetailsForm<Text extends string, Upload extends string>(
 
   const kept = [...texts, 'location'].map((name) => [name, draft.fields[name] ?? ''])
   const files = uploads.map((name) => [name, draftFile(name)])
-  const { ref, values, set, field, refuse, submit, busy } = useFormState<Values>({
+  const { ref, values, set, field, setServerErrors, submit, busy } = useFormState<Values>({
     initial: { ...Object.fromEntries(kept), ...Object.fromEntries(files), terms: false } as Values,
     check: (values) => {
       const missing = missingFields(values as Record<string, unknown>, required)
@@ -56,7 +56,7 @@ export function useDetailsForm<Text extends string, Upload extends string>(
       details: Object.fromEntries(details) as object,
       location: entries.location,
       files: Object.fromEntries(chosen),
-      refuse,
+      refuse: setServerErrors,
     })
   })
   const shares = sharesSent(

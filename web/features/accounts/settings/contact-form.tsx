@@ -47,7 +47,7 @@ type NewContactProps = {
 function EmailForm({ typed, onTyped, request }: NewContactProps) {
   const { t } = useTranslation('account')
   const { failure, run } = useCall()
-  const { ref, field, submit, refuse, busy } = useFormState({
+  const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { email: typed },
     onValues: ({ email }) => onTyped(email),
     check: ({ email }) => ({
@@ -59,7 +59,7 @@ function EmailForm({ typed, onTyped, request }: NewContactProps) {
       ref={ref}
       noValidate
       className="settings-form"
-      onSubmit={submit(({ email }) => run(() => request(email.trim()), refuse))}
+      onSubmit={submit(({ email }) => run(() => request(email.trim()), setServerErrors))}
     >
       <TextField
         {...field('email')}
@@ -88,7 +88,7 @@ function PhoneForm({ typed, onTyped, request }: NewContactProps) {
   const { state, phone } = usePhoneCheck(written, (number, signal) =>
     browserApi(language, signal).call('validatePhone', { phone: number }),
   )
-  const { ref, field, submit, refuse, busy } = useFormState({
+  const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { phone: typed },
     onValues: (values) => {
       setWritten(values.phone)
@@ -105,7 +105,7 @@ function PhoneForm({ typed, onTyped, request }: NewContactProps) {
       noValidate
       className="settings-form"
       onSubmit={submit(async () => {
-        if (phone) await run(() => request(phone), refuse)
+        if (phone) await run(() => request(phone), setServerErrors)
       })}
     >
       <PhoneField

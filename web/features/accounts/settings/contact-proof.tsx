@@ -27,7 +27,7 @@ export function ContactProof({ kind, to, request, edit, onDone }: ContactProofPr
   const { t } = useTranslation('account')
   const { language, demo } = usePage()
   const { failure, run } = useCall()
-  const { ref, field, submit, refuse, busy } = useFormState({
+  const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { code: '', password: '' },
     check: ({ code, password }) => ({
       code: code.length < codeLength ? t('contact.codeProblem') : undefined,
@@ -42,9 +42,9 @@ export function ContactProof({ kind, to, request, edit, onDone }: ContactProofPr
       } catch (error) {
         // It is known which box this is about.
         if (!(error instanceof ApiError && error.code === 'code.wrong')) throw error
-        refuse({ code: error.message })
+        setServerErrors({ code: error.message })
       }
-    }, refuse)
+    }, setServerErrors)
 
   return (
     <form ref={ref} noValidate onSubmit={submit(send)} className="settings-form">

@@ -96,7 +96,7 @@ function DeletionForm({ user, onChanged, onCancel }: DeletionProps & { onCancel:
   const { language } = usePage()
   const toast = useToast()
   const { failure, run } = useCall()
-  const { ref, field, submit, refuse, busy } = useFormState({
+  const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { password: '' },
     check: ({ password }) => ({
       password: password === '' ? t('password.problems.current') : undefined,
@@ -107,7 +107,7 @@ function DeletionForm({ user, onChanged, onCancel }: DeletionProps & { onCancel:
       const { closing } = await browserApi(language).call('closeAccount', { password })
       toast(t('closing.title', { date: closingDay(closing, language) }))
       onChanged({ ...user, closing })
-    }, refuse)
+    }, setServerErrors)
   return (
     <form ref={ref} noValidate onSubmit={submit(send)} className="settings-form">
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />

@@ -37,7 +37,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
     if (isTooLong(password)) return t('password.problems.long')
     return isCommon(password) ? t('password.problems.common') : undefined
   }
-  const { ref, values, field, submit, refuse, busy } = useFormState({
+  const { ref, values, field, submit, setServerErrors, busy } = useFormState({
     initial: empty,
     check: ({ current, password, confirm }) => ({
       current: current === '' ? t('password.problems.current') : undefined,
@@ -55,7 +55,7 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
       rememberLogin({ user, token: reply.token })
       toast(t('password.done'))
       onDone()
-    }, refuse)
+    }, setServerErrors)
 
   return (
     <form ref={ref} noValidate onSubmit={submit(send)} className="settings-form">

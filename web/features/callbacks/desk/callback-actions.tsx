@@ -8,30 +8,30 @@ type CallbackActionsProps = {
   status: CallbackStatus
   busy: boolean
   go: (to: CallbackStatus) => void
-  /** A call was begun from here: whether anybody was reached only the seller knows. */
-  tried: boolean
+  /** The call was started here; only the seller knows whether anybody was reached. */
+  hasCalled: boolean
   onNotYet: () => void
 }
 
-/** What can be said of a request next. */
+/** The possible next states of a request. */
 export function CallbackActions(props: CallbackActionsProps) {
-  const { name, status, busy, go, tried, onNotYet } = props
+  const { name, status, busy, go, hasCalled, onNotYet } = props
   const { t } = useTranslation('callbacks')
   const { on, back } = callbackSteps[status]
   return (
     <div className="callback-steps">
       <p role="status" className="callback-reached">
-        {tried && t('reached', { name })}
+        {hasCalled && t('reached', { name })}
       </p>
       {on
-        .filter((to) => !tried || to === 'called')
+        .filter((to) => !hasCalled || to === 'called')
         .map((to) => (
           <button key={to} type="button" className="button" disabled={busy} onClick={() => go(to)}>
             {to === 'called' && <Icon name="check" />}
             {t(`steps.${to}`)}
           </button>
         ))}
-      {tried && (
+      {hasCalled && (
         <button type="button" className="button" onClick={onNotYet}>
           {t('notYet')}
         </button>

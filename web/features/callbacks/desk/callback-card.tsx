@@ -6,7 +6,7 @@ import { ageText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { AskedPart } from './asked-part.tsx'
+import { RequestedPart } from './requested-part.tsx'
 import { CallbackActions } from './callback-actions.tsx'
 import type { CallbackView } from './callbacks-query.ts'
 import { MovedNote } from './moved-note.tsx'
@@ -18,16 +18,16 @@ type CallbackCardProps = {
   /** In ms since 1970, for the age. */
   now: number
   show: (id: string, status: CallbackStatus) => void
-  /** Those of which state are shown: one that has left it stays until the next reply. */
+  /** The state that is shown: a request that has left it stays until the next reply. */
   view: CallbackView
 }
 
-/** Somebody who wants to be called: who, when, about what; and what has been done about it. */
+/** A request: the buyer, the time, the part, and its state. */
 export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
   const { t } = useTranslation('callbacks')
   const { language } = usePage()
   const card = useRef<HTMLElement>(null)
-  const [tried, setTried] = useState(false)
+  const [hasCalled, setHasCalled] = useState(false)
   const { busy, step } = useStep(callback, show)
   const { _id, date, listing, name, note, phone, preferred, status } = callback
   const part = (language === 'ar' && listing.partNameAr) || listing.partName
@@ -35,8 +35,8 @@ export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
   const time = callTimeOf(preferred)
   const message = t('whatsappText', { name, part, sku: listing.partSKU })
   const go = (to: CallbackStatus) => {
-    setTried(false)
-    // The button that was pressed is gone in a moment.
+    setHasCalled(false)
+    // The pressed button is about to disappear.
     card.current?.focus({ preventScroll: true })
     void step(to)
   }
@@ -74,13 +74,13 @@ export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
             {note}
           </blockquote>
         )}
-        <AskedPart listing={listing} name={part} />
+        <RequestedPart listing={listing} name={part} />
       </div>
       <div className="callback-ways">
         <a
           href={callHref(phone)}
           className={from ? 'button' : 'button button-primary'}
-          onClick={() => setTried(true)}
+          onClick={() => setHasCalled(true)}
         >
           <Icon name="phone" />
           {t('call')}
@@ -90,7 +90,7 @@ export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
           target="_blank"
           rel="noopener"
           className="button"
-          onClick={() => setTried(true)}
+          onClick={() => setHasCalled(true)}
         >
           <Icon name="whatsapp" />
           {t('whatsapp')}
@@ -101,8 +101,8 @@ export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
       ) : (
         <CallbackActions
           {...{ name, status, busy, go }}
-          tried={tried && status === 'new'}
-          onNotYet={() => setTried(false)}
+          hasCalled={hasCalled && status === 'new'}
+          onNotYet={() => setHasCalled(false)}
         />
       )}
     </article>

@@ -12,7 +12,7 @@ import { callbacksParams, readCallbacksQuery } from './callbacks-query.ts'
 import { NoCallbacks } from './no-callbacks.tsx'
 import { useCallbacks } from './use-callbacks.ts'
 
-/** Those who asked a seller to call, latest first. */
+/** Call-back requests to a seller, latest first. */
 export function CallbackDesk() {
   const { t } = useTranslation('callbacks')
   const { pathname, search } = useLocation()
@@ -23,7 +23,7 @@ export function CallbackDesk() {
   const params = callbacksParams(query)
   const pages = page?.pages ?? 1
 
-  // The last requests of the last page are in another state now.
+  // The last requests of the last page have changed their state.
   const last =
     !updating && page && page.total > 0 && query.page > pages
       ? pageHref(pathname, params, pages)

@@ -6,7 +6,7 @@ import { callbacksHref, callbackViews, type CallbackView } from './callbacks-que
 type CallbackTabsProps = {
   pathname: string
   view: CallbackView
-  /** How many are in each state; unknown until the first reply. */
+  /** The counts by state; undefined until the first reply. */
   counts: CallbackCounts | undefined
 }
 

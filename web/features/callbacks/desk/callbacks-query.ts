@@ -4,7 +4,7 @@ import { pageOf } from '#web/ui/pages.ts'
 export const callbackViews = [...callbackStatuses, 'all'] as const
 export type CallbackView = CallbackStatus | 'all'
 
-/** Which requests are shown: those that wait for a call, unless the address says otherwise. */
+/** Which requests are shown: the open ones by default. */
 export type CallbacksQuery = { view: CallbackView; page: number }
 
 export function readCallbacksQuery(params: URLSearchParams): CallbacksQuery {
@@ -12,7 +12,9 @@ export function readCallbacksQuery(params: URLSearchParams): CallbacksQuery {
   return { view: callbackViews.find((view) => view === said) ?? 'new', page: pageOf(params) ?? 1 }
 }
 
-/** A query as the address says it: what is usual is left out, the page is the pager's. */
+/**
+ * The query as search parameters; default values are left out, the page is added by the pagination.
+ */
 export const callbacksParams = ({ view }: CallbacksQuery) =>
   new URLSearchParams(view === 'new' ? {} : { view })
 

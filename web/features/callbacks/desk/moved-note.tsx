@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type MovedNoteProps = { status: CallbackStatus; busy: boolean; onUndo: () => void }
 
-/** Below a request that no longer belongs where it still stands: where it is now, and the way back. */
+/** Below a request that has left this state: its new state, and an undo. */
 export function MovedNote({ status, busy, onUndo }: MovedNoteProps) {
   const { t } = useTranslation('callbacks')
   return (

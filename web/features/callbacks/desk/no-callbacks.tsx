@@ -3,7 +3,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CallbackView } from './callbacks-query.ts'
 
-/** Where nobody is in this state: what would stand here, and where to look or go. */
+/** No request is in this state: what would be shown here, and where to go. */
 export function NoCallbacks({ view }: { view: CallbackView }) {
   const { t } = useTranslation('callbacks')
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { NoticePanel } from '#web/shell/members/notice-panel.tsx'
 
-/** For garages who come here: whose page this is, and where they ask for a call. */
+/** For buyers who open this page: whose page it is, and where to request a call. */
 export function SellersOnly() {
   const { t } = useTranslation('callbacks')
   return (

@@ -23,13 +23,13 @@ async function fetchPage(api: Api, query: CallbacksQuery): Promise<Page> {
   return { items, total, pages: Math.ceil(total / perPage), counts: { new: fresh, called, closed } }
 }
 
-/** The requests that a query asks for, and how many are in each state. */
+/** The requests that match a query, and the counts by state. */
 export function useCallbacks(query: CallbacksQuery) {
   const { reply, change, ...rest } = useLoaded(`${query.view} ${query.page}`, (api) =>
     fetchPage(api, query),
   )
 
-  /** Shows a request in another state; it stays where it stands until the next reply. */
+  /** Shows a request in another state; it stays in place until the next reply. */
   const show = useCallback(
     (id: string, status: CallbackStatus) => change((page) => withStatus(page, id, status)),
     [change],

@@ -8,7 +8,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { stepsTo } from './callback-steps.ts'
 
-/** Takes a request to another state: shown at once, taken back and said where that fails. */
+/** Changes the state of a request optimistically; a failure is rolled back and shown. */
 export function useStep(callback: Callback, show: (id: string, status: CallbackStatus) => void) {
   const { t } = useTranslation('callbacks')
   const { language } = usePage()

@@ -13,17 +13,20 @@ import { useRequest } from './use-request.ts'
 type CallbackButtonProps = {
   listingId: string
   sellerId: string
-  /** This was wished for before logging in: asks at once. */
-  begin?: boolean
+  /** Pending from before login: opens the dialog at once. */
+  autoStart?: boolean
 }
 
-/** Asks the seller of a part to call, for those who are logged in; or says what became of it. */
-export default function CallbackButton({ listingId, sellerId, begin }: CallbackButtonProps) {
+/**
+ * Requests a call from the seller of a part, for signed-in users; or shows the state of the
+ * request.
+ */
+export default function CallbackButton({ listingId, sellerId, autoStart }: CallbackButtonProps) {
   const login = useLogin()
   if (!login || login.role === 'OPERATOR') return null
   if (login._id === sellerId) return <OwnPart />
   const { _id, phone } = login
-  return <Request key={`${_id} ${listingId}`} {...{ listingId, phone, begin }} />
+  return <Request key={`${_id} ${listingId}`} {...{ listingId, phone, autoStart }} />
 }
 
 function OwnPart() {
@@ -42,9 +45,9 @@ function OwnPart() {
   )
 }
 
-type RequestProps = { listingId: string; phone: string; begin: boolean | undefined }
+type RequestProps = { listingId: string; phone: string; autoStart: boolean | undefined }
 
-function Request({ listingId, phone, begin }: RequestProps) {
+function Request({ listingId, phone, autoStart }: RequestProps) {
   const { t } = useTranslation('callbacks')
   const now = useNow()
   const { callback, setCallback } = useRequest(listingId)
@@ -52,7 +55,7 @@ function Request({ listingId, phone, begin }: RequestProps) {
   const [made, setMade] = useState(false)
   const [draft, setDraft] = useState<RequestValues>()
   const view = callback === undefined ? undefined : requestView(callback, now)
-  const beginning = begin && view?.kind === 'ask'
+  const beginning = autoStart && view?.kind === 'ask'
   useEffect(() => {
     if (beginning) setOpen(true)
   }, [beginning])
@@ -74,7 +77,7 @@ function Request({ listingId, phone, begin }: RequestProps) {
           draft={draft}
           onDraft={setDraft}
           onClose={() => setOpen(false)}
-          onMade={(request) => {
+          onCreated={(request) => {
             setMade(true)
             setCallback(request)
             setOpen(false)
@@ -88,7 +91,7 @@ function Request({ listingId, phone, begin }: RequestProps) {
 type OutcomeProps = {
   view: Exclude<RequestView, { kind: 'ask' }>
   now: number
-  /** Takes the focus of the button that it stands for. */
+  /** Takes the focus of the button that it replaces. */
   focused: boolean
 }
 

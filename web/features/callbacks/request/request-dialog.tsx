@@ -18,22 +18,22 @@ import './request-dialog.css'
 
 type RequestDialogProps = {
   listingId: string
-  /** The number of the account, to begin with. */
+  /** The phone number of the account, as the initial value. */
   phone: string
   /** What was typed before the dialog was closed. */
   draft: RequestValues | undefined
   onDraft: (draft: RequestValues) => void
   onClose: () => void
-  onMade: (callback: OwnCallback) => void
+  onCreated: (callback: OwnCallback) => void
 }
 
 export type RequestValues = { phone: string; preferred: CallTime; note: string }
 
 const longestNote = 500
 
-/** Where, when and about what the seller shall call. */
+/** The phone number, time and note of the request. */
 export function RequestDialog(props: RequestDialogProps) {
-  const { listingId, phone, draft, onDraft, onClose, onMade } = props
+  const { listingId, phone, draft, onDraft, onClose, onCreated } = props
   const { t } = useTranslation('callbacks')
   const { language } = usePage()
   const failureText = useFailureText()
@@ -42,7 +42,7 @@ export function RequestDialog(props: RequestDialogProps) {
     if (isPhoneEmpty(written)) return t('request.phoneEmpty')
     return looksLikePhone(written) ? undefined : t('request.phoneWrong')
   }
-  const { ref, values, field, refuse, submit, busy } = useFormState<RequestValues>({
+  const { ref, values, field, setServerErrors, submit, busy } = useFormState<RequestValues>({
     initial: draft ?? { phone, preferred: callTimes[0], note: '' },
     onValues: onDraft,
     check: (written) => ({ phone: phoneProblem(written.phone) }),
@@ -53,16 +53,17 @@ export function RequestDialog(props: RequestDialogProps) {
   const request = async (written: RequestValues) => {
     const note = cleanPlain(written.note)
     const input = { ...written, phone: toInternational(written.phone), note }
-    // What failed before stays until the answer: without it the button would move under a second click.
+    // The previous failure stays until the reply: without it the button would move under a second
+    // click.
     try {
       const api = browserApi(language)
       const reply = await api.call('requestCallback', { listing_id: listingId, ...input })
-      onMade(reply.callback)
+      onCreated(reply.callback)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'phone.invalid') {
         setFailure(undefined)
-        refuse({ phone: error.message })
-      } else setFailure(failureText(error, refuse))
+        setServerErrors({ phone: error.message })
+      } else setFailure(failureText(error, setServerErrors))
     }
   }
   return (

@@ -1,15 +1,15 @@
 import type { OwnCallback } from '#contract/callbacks.ts'
 
-/** What somebody who may be called sees: the way to ask, or what became of having asked. */
+/** What a buyer sees: the button, or the state of their request. */
 export type RequestView =
   | { kind: 'ask' }
   | { kind: 'new' | 'called'; since: number }
-  /** `again`: seconds until one may ask once more. */
+  /** `again`: seconds until another request is possible. */
   | { kind: 'closed'; again: number }
 
 const dayMs = 86_400_000
 
-/** `now` in ms since 1970. An open request stays; a closed one makes room a day after it was made. */
+/** `now` in ms since 1970. An open request is shown; a closed one until a day after it was made. */
 export function requestView(
   callback: Pick<OwnCallback, 'status' | 'date'> | null,
   now: number,

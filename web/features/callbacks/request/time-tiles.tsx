@@ -9,7 +9,7 @@ const hours: Partial<Record<CallTime, string>> = {
   evening: '17 – 20',
 }
 
-/** When to call, as tiles to choose one of. */
+/** The preferred time, as radio tiles. */
 export function TimeTiles({ value, onChange }: TimeTilesProps) {
   const { t } = useTranslation('callbacks')
   return (

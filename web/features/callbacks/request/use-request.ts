@@ -3,7 +3,7 @@ import type { OwnCallback } from '#contract/callbacks.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { usePage } from '#web/shell/page.tsx'
 
-/** The latest request about a part; undefined while it isn't known. */
+/** The latest request for a part; undefined until it is known. */
 export function useRequest(listingId: string) {
   const { language } = usePage()
   const [callback, setCallback] = useState<OwnCallback | null>()
@@ -14,7 +14,7 @@ export function useRequest(listingId: string) {
       browserApi(language, controller.signal)
         .call('getCallbackState', { listing_id: listingId })
         .then((reply) => setCallback(reply.callback))
-        // Then it can be asked for again: the server knows of a request that is there already.
+        // The button is shown: the server knows of an existing request.
         .catch(() => controller.signal.aborted || setCallback((before) => before ?? null))
     void ask()
     // The seller may have called meanwhile.

@@ -1,4 +1,4 @@
-/** Tries again after a while, and later each time; one attempt waits at most. */
+/** Retries with increasing delays; at most one attempt is pending. */
 export class Backoff {
   readonly #first: number
   readonly #longest: number
@@ -18,13 +18,13 @@ export class Backoff {
     this.at(Math.max(atLeast, wait))
   }
 
-  /** After so many ms, whatever was planned before. */
+  /** Retries after this many ms, replacing any pending attempt. */
   at(wait: number) {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(this.#attempt, wait)
   }
 
-  /** It worked, or nothing is wanted any more. */
+  /** The attempt succeeded, or none is needed any more. */
   reset() {
     clearTimeout(this.#timer)
     this.#failures = 0

@@ -14,7 +14,7 @@ beforeEach(async () => {
   server = new FakeServer()
   server.store(other, 'salam')
   tab = server.tab(memoryStorage())
-  chat = new Chat(tab.world)
+  chat = new Chat(tab.deps)
   chat.start()
   await after(0)
 })
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const open = async (of = chat) => {
-  of.lookAt(room)
+  of.setVisibleRoom(room)
   await of.conversation(room).catchUp()
 }
 
@@ -42,11 +42,11 @@ test('what comes in sight is read at once, and in the background only when looke
   server.store(other, 'here?')
   await after(0)
   expect(server.readSeq).toBe(2)
-  chat.lookAt(undefined)
+  chat.setVisibleRoom(undefined)
   server.store(other, 'still here?')
   await after(0)
   expect([server.readSeq, chat.rooms.list[0]!.unreadMsgCnt]).toEqual([2, 1])
-  chat.lookAt(room)
+  chat.setVisibleRoom(room)
   await after(0)
   expect([server.readSeq, chat.rooms.list[0]!.unreadMsgCnt]).toEqual([3, 0])
 })
@@ -75,7 +75,7 @@ test('events that were lost are asked for after connecting', async () => {
 
 test('on sync, a conversation out of sight is fetched by what its room says, and stays unread', async () => {
   await open()
-  chat.lookAt(undefined)
+  chat.setVisibleRoom(undefined)
   tab.deaf = true
   server.store(other, 'unheard')
   tab.deaf = false
@@ -86,17 +86,17 @@ test('on sync, a conversation out of sight is fetched by what its room says, and
 })
 
 test('two tabs: what one sends the other shows, and reading in one reads in both', async () => {
-  const second = new Chat(server.tab().world)
+  const second = new Chat(server.tab().deps)
   second.start()
   await open()
   await second.conversation(room).catchUp()
   chat.outbox.send({ roomId: room, receiver: other, text: 'from one' })
   await after(0)
   expect(texts(second)).toEqual(['salam', 'from one'])
-  chat.lookAt(undefined)
+  chat.setVisibleRoom(undefined)
   server.store(other, 'answer')
   expect(second.rooms.list[0]!.unreadMsgCnt).toBe(1)
-  chat.lookAt(room)
+  chat.setVisibleRoom(room)
   await after(0)
   expect(second.rooms.list[0]!.unreadMsgCnt).toBe(0)
   second.stop()

@@ -4,51 +4,50 @@ import { Drafts } from './drafts.ts'
 import { Outbox } from './outbox.ts'
 import { Rooms } from './rooms.ts'
 import { Typing } from './typing.ts'
-import { Watched } from './watched.ts'
-import type { World } from './world.ts'
+import { Observable } from './observable.ts'
+import type { ChatDeps } from './chat-deps.ts'
 
 /**
- * Everything that one tab knows of the user's conversations. What the server says goes to whom it
- * concerns; after every connection, what may have been missed is asked for. `version` counts changes
- * of the connection.
+ * The state of the user's conversations in one tab. Dispatches the server's events; after every
+ * reconnection it fetches what may have been missed. `version` counts changes of the connection.
  */
-export class Chat extends Watched {
+export class Chat extends Observable {
   readonly rooms: Rooms
   readonly outbox: Outbox
   readonly typing: Typing
   readonly drafts: Drafts
-  readonly #world: World
+  readonly #deps: ChatDeps
   readonly #conversations = new Map<string, Conversation>()
-  #ends: (() => void)[] = []
-  #inSight: string | undefined
+  #unsubscribers: (() => void)[] = []
+  #visibleRoom: string | undefined
 
-  constructor(world: World) {
+  constructor(deps: ChatDeps) {
     super()
-    this.#world = world
-    this.rooms = new Rooms(world, () => this.#compare())
-    this.typing = new Typing(world)
-    this.drafts = new Drafts(world.drafts)
-    this.outbox = new Outbox(world, (message) => this.#receive(message))
+    this.#deps = deps
+    this.rooms = new Rooms(deps, () => this.#compare())
+    this.typing = new Typing(deps)
+    this.drafts = new Drafts(deps.drafts)
+    this.outbox = new Outbox(deps, (message) => this.#receive(message))
   }
 
   get me(): string {
-    return this.#world.me
+    return this.#deps.me
   }
 
   get connected(): boolean {
-    return this.#world.transport.isConnected()
+    return this.#deps.transport.isConnected()
   }
 
   /** Listens and loads until `stop`. */
   start() {
-    const { on } = this.#world.transport
-    this.#ends = [
+    const { on } = this.#deps.transport
+    this.#unsubscribers = [
       on('connect', () => this.#connected()),
       on('disconnect', () => this.#disconnected()),
       on('sync', () => this.refresh()),
       on('receive-message', (message) => this.#receive(message)),
-      on('message-sent-success', (outcome) => this.outbox.told(outcome)),
-      on('message-sent-failed', (outcome) => this.outbox.told(outcome)),
+      on('message-sent-success', (outcome) => this.outbox.onOutcome(outcome)),
+      on('message-sent-failed', (outcome) => this.outbox.onOutcome(outcome)),
       on('messages-read', ({ roomId, reader, seq }) => this.#read(roomId, reader, seq)),
       on('init', (online) => this.rooms.setOnline(online)),
       on('user_disconnected', (online) => this.rooms.setOnline(online)),
@@ -60,49 +59,49 @@ export class Chat extends Watched {
   }
 
   stop() {
-    for (const end of this.#ends) end()
-    this.#ends = []
+    for (const unsubscribe of this.#unsubscribers) unsubscribe()
+    this.#unsubscribers = []
     this.typing.stop()
     this.outbox.stop()
     this.rooms.stop()
     for (const conversation of this.#conversations.values()) conversation.stop()
   }
 
-  /** A conversation, loaded when it is first asked for. */
+  /** A conversation, created on first use. */
   conversation(roomId: string): Conversation {
     const known = this.#conversations.get(roomId)
     if (known) return known
-    const conversation = new Conversation(this.#world, roomId, {
-      arrived: (messages) => this.#arrived(messages),
-      seen: (seq) => this.rooms.read(roomId, this.me, seq),
+    const conversation = new Conversation(this.#deps, roomId, {
+      onMessages: (messages) => this.#arrived(messages),
+      onRead: (seq) => this.rooms.read(roomId, this.me, seq),
     })
     this.#conversations.set(roomId, conversation)
     return conversation
   }
 
-  /** What is on the screen and looked at; undefined when the page is in the background. */
-  lookAt(roomId: string | undefined) {
-    if (this.#inSight !== undefined) this.conversation(this.#inSight).inSight = false
-    this.#inSight = roomId
+  /** The visible conversation; undefined when the page is in the background. */
+  setVisibleRoom(roomId: string | undefined) {
+    if (this.#visibleRoom !== undefined) this.conversation(this.#visibleRoom).visible = false
+    this.#visibleRoom = roomId
     if (roomId === undefined) return
     const conversation = this.conversation(roomId)
-    conversation.inSight = true
+    conversation.visible = true
     void conversation.catchUp()
-    void conversation.seen()
+    void conversation.onRead()
   }
 
-  /** Asks for whatever may have been missed. */
+  /** Fetches whatever may have been missed. */
   refresh() {
     void this.rooms.reload()
-    if (this.#inSight !== undefined) void this.conversation(this.#inSight).catchUp()
+    if (this.#visibleRoom !== undefined) void this.conversation(this.#visibleRoom).catchUp()
   }
 
-  /** What the rooms say shows which conversations are behind. */
+  /** Compares the rooms with the conversations to find those that are behind. */
   #compare() {
     for (const [roomId, conversation] of this.#conversations) {
       const room = this.rooms.get(roomId)
       if (!room) continue
-      conversation.heardOf(room.lastSeq)
+      conversation.catchUpTo(room.lastSeq)
       if (room.otherReadSeq > conversation.otherReadSeq) {
         conversation.read(room.userId, room.otherReadSeq)
       }
@@ -110,32 +109,32 @@ export class Chat extends Watched {
   }
 
   #connected() {
-    this.outbox.connected()
+    this.outbox.onConnected()
     this.refresh()
-    this.changed()
+    this.notify()
   }
 
   #disconnected() {
-    this.outbox.disconnected()
-    // Who is there isn't known any more.
+    this.outbox.onDisconnected()
+    // Without a connection the presence is unknown.
     this.rooms.setOnline([])
-    this.changed()
+    this.notify()
   }
 
   #receive(message: Message) {
     const { room, sender } = message
     if (sender !== this.me) this.typing.otherStopped({ roomId: room })
-    const inSight = room === this.#inSight
+    const visible = room === this.#visibleRoom
     const conversation = this.#conversations.get(room)
     if (conversation) conversation.receive(message)
     else this.#arrived([message])
-    this.rooms.receive(message, inSight)
-    if (inSight) void conversation?.seen()
+    this.rooms.receive(message, visible)
+    if (visible) void conversation?.onRead()
   }
 
   #arrived(messages: readonly Message[]) {
     for (const { sender, clientId } of messages) {
-      if (sender === this.me) this.outbox.arrived(clientId)
+      if (sender === this.me) this.outbox.onStored(clientId)
     }
   }
 

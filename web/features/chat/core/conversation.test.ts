@@ -5,7 +5,7 @@ import { FakeServer, me, other, room, type FakeTab } from './fake-server.fixture
 
 let server: FakeServer
 let tab: FakeTab
-const told = { arrived: vi.fn<() => void>(), seen: vi.fn<(seq: number) => void>() }
+const listeners = { onMessages: vi.fn<() => void>(), onRead: vi.fn<(seq: number) => void>() }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ const write = (count: number) =>
   Array.from({ length: count }, () => server.store(other, `m${server.stored.length + 1}`))
 
 async function opened() {
-  const conversation = new Conversation(tab.world, room, told)
+  const conversation = new Conversation(tab.deps, room, listeners)
   await conversation.catchUp()
   return conversation
 }
@@ -93,7 +93,7 @@ test('a number that is missing for good holds nothing up', async () => {
 
 test('what comes while it loads is in place afterwards', async () => {
   write(3)
-  const conversation = new Conversation(tab.world, room, told)
+  const conversation = new Conversation(tab.deps, room, listeners)
   const loading = conversation.catchUp()
   for (const message of write(2)) conversation.receive(message)
   await loading
@@ -119,7 +119,7 @@ test('tries again after a failure, and tells of it only where nothing shows', as
 })
 
 test('a room that is not ours is missing, and is not asked for again', async () => {
-  const conversation = new Conversation(tab.world, 'elsewhere', told)
+  const conversation = new Conversation(tab.deps, 'elsewhere', listeners)
   await conversation.catchUp()
   expect(conversation.state).toBe('missing')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -128,15 +128,15 @@ test('a room that is not ours is missing, and is not asked for again', async () 
 
 test('in sight it is read: by loading, and by saying so for what comes', async () => {
   write(2)
-  const conversation = new Conversation(tab.world, room, told)
-  conversation.inSight = true
+  const conversation = new Conversation(tab.deps, room, listeners)
+  conversation.visible = true
   await conversation.catchUp()
   expect(server.readSeq).toBe(2)
-  expect(told.seen).toHaveBeenLastCalledWith(2)
+  expect(listeners.onRead).toHaveBeenLastCalledWith(2)
   conversation.receive(write(1)[0]!)
-  await conversation.seen()
+  await conversation.onRead()
   expect(server.readSeq).toBe(3)
-  await conversation.seen()
+  await conversation.onRead()
   expect(server.calls.filter(({ name }) => name === 'setRead')).toHaveLength(1)
 })
 

@@ -1,16 +1,16 @@
 import { ApiError, type ReplyOf } from '#contract/api.ts'
 import type { Message } from '#contract/chat.ts'
 import { Backoff } from './backoff.ts'
-import { Watched } from './watched.ts'
-import type { World } from './world.ts'
+import { Observable } from './observable.ts'
+import type { ChatDeps } from './chat-deps.ts'
 
 type Page = ReplyOf<'getConversations'>
-type Ask = { afterSeq?: number; beforeSeq?: number; limit?: number }
-type Told = {
-  /** Messages that weren't known came. */
-  arrived: (messages: readonly Message[]) => void
-  /** The user has read up to `seq`. */
-  seen: (seq: number) => void
+type PageRange = { afterSeq?: number; beforeSeq?: number; limit?: number }
+type ConversationListeners = {
+  /** Called with new messages. */
+  onMessages: (messages: readonly Message[]) => void
+  /** Called when the user has read up to `seq`. */
+  onRead: (seq: number) => void
 }
 export type ConversationState = 'loading' | 'ready' | 'failed' | 'missing'
 
@@ -18,79 +18,81 @@ const PAGE = 50
 const CATCH_UP = 200
 
 /**
- * The messages of one room, each once and in order. What comes by itself may be late, twice or not at
- * all: a message shows when all between it and the last one is known, and what is missing is fetched.
+ * The messages of one room, each once and in order. Events may be late, repeated or lost: a message
+ * is shown once everything between it and the last one is known, and gaps are fetched.
  */
-export class Conversation extends Watched {
+export class Conversation extends Observable {
   readonly roomId: string
   state: ConversationState = 'loading'
-  /** Why it is not there, or why older messages are not. */
+  /** Why the conversation, or its older messages, could not be loaded. */
   failure: unknown
   olderState: 'idle' | 'loading' | 'failed' = 'idle'
-  /** What shows, in order; another array after every change. */
+  /** The shown messages in order; a new array after every change. */
   messages: readonly Message[] = []
-  /** How far each of the two has read. */
+  /** The last sequence number read by each member. */
   readSeq = 0
   otherReadSeq = 0
-  /** Whether it is on a screen that somebody looks at: only then does fetching mark it as read. */
-  inSight = false
-  readonly #world: World
-  readonly #told: Told
+  /** Whether the user is looking at the conversation: only then does fetching mark it as read. */
+  visible = false
+  readonly #deps: ChatDeps
+  readonly #listeners: ConversationListeners
   readonly #known = new Map<number, Message>()
   readonly #retry = new Backoff(() => void this.catchUp())
-  /** All between these two is known. */
+  /** Everything between these two is known. */
   #from = 0
   #end = 0
-  /** The highest `seq` that was heard of. */
+  /** The highest known `seq`. */
   #last = 0
   #fetching: Promise<void> | undefined
-  #again = false
-  #seeing = 0
+  #queued = false
+  #markingSeq = 0
   #stopped = false
 
-  constructor(world: World, roomId: string, told: Told) {
+  constructor(deps: ChatDeps, roomId: string, listeners: ConversationListeners) {
     super()
-    this.#world = world
+    this.#deps = deps
     this.roomId = roomId
-    this.#told = told
+    this.#listeners = listeners
   }
 
   get hasOlder(): boolean {
     return this.state === 'ready' && this.#from > 1
   }
 
-  /** Up to where nothing is missing. */
+  /** The last `seq` without a gap before it. */
   get lastSeq(): number {
     return this.#end
   }
 
   receive(message: Message) {
     this.#add([message])
-    this.#show()
+    this.#publish()
     if (this.state === 'ready' && this.#last > this.#end) void this.catchUp()
   }
 
-  /** Somebody else says how far the room goes; what is missing is fetched. */
-  heardOf(lastSeq: number) {
+  /** Fetches missing messages if the room is ahead of this conversation. */
+  catchUpTo(lastSeq: number) {
     if (this.state === 'ready' && lastSeq > this.#end) void this.catchUp()
   }
 
-  /** One of the two has read up to `seq`. */
+  /** A member has read up to `seq`. */
   read(reader: string, seq: number) {
-    if (reader === this.#world.me) this.readSeq = Math.max(this.readSeq, seq)
+    if (reader === this.#deps.me) this.readSeq = Math.max(this.readSeq, seq)
     else this.otherReadSeq = Math.max(this.otherReadSeq, seq)
-    this.changed()
+    this.notify()
   }
 
-  /** Loads it at first, and later whatever is missing at the end. Never rejects: `state` tells. */
+  /**
+   * Loads the conversation, or later whatever is missing at its end. Never rejects: see `state`.
+   */
   catchUp(): Promise<void> {
     if (this.state === 'missing') return Promise.resolve()
-    // A reply that is under way may not know yet what this call wants.
-    if (this.#fetching) this.#again = true
+    // A fetch in progress may not include what this call needs.
+    if (this.#fetching) this.#queued = true
     this.#fetching ??= this.#fetchAll().finally(() => {
       this.#fetching = undefined
-      if (this.#again && !this.#stopped && this.state !== 'missing') {
-        this.#again = false
+      if (this.#queued && !this.#stopped && this.state !== 'missing') {
+        this.#queued = false
         return this.catchUp()
       }
     })
@@ -100,9 +102,9 @@ export class Conversation extends Watched {
   async older(): Promise<void> {
     if (!this.hasOlder || this.olderState === 'loading') return
     this.olderState = 'loading'
-    this.changed()
+    this.notify()
     try {
-      const page = await this.#ask({ beforeSeq: this.#from, limit: PAGE })
+      const page = await this.#fetchPage({ beforeSeq: this.#from, limit: PAGE })
       this.#add(page.conversations)
       this.#from = page.conversations[0]?.seq ?? 1
       this.olderState = 'idle'
@@ -110,22 +112,22 @@ export class Conversation extends Watched {
       this.failure = error
       this.olderState = 'failed'
     }
-    this.#show()
+    this.#publish()
   }
 
-  /** Tells the server that the newest message from the other was seen. */
-  async seen(): Promise<void> {
-    const newest = this.messages.findLast(({ sender }) => sender !== this.#world.me)
-    if (!newest || newest.seq <= this.readSeq || newest.seq <= this.#seeing) return
-    this.#seeing = newest.seq
+  /** Marks the newest message of the contact as read on the server. */
+  async onRead(): Promise<void> {
+    const newest = this.messages.findLast(({ sender }) => sender !== this.#deps.me)
+    if (!newest || newest.seq <= this.readSeq || newest.seq <= this.#markingSeq) return
+    this.#markingSeq = newest.seq
     try {
-      await this.#world.call('setRead', { id: newest._id })
-      this.#haveRead(newest.seq)
-      this.changed()
+      await this.#deps.call('setRead', { id: newest._id })
+      this.#recordRead(newest.seq)
+      this.notify()
     } catch {
-      // Said again with the next look at it.
+      // Repeated the next time the conversation is visible.
     }
-    this.#seeing = 0
+    this.#markingSeq = 0
   }
 
   stop() {
@@ -135,17 +137,17 @@ export class Conversation extends Watched {
 
   async #fetchAll(): Promise<void> {
     try {
-      if (this.state !== 'ready') this.#begin(await this.#ask({ limit: PAGE }))
-      else while (await this.#fetchNext()) this.#show()
+      if (this.state !== 'ready') this.#reset(await this.#fetchPage({ limit: PAGE }))
+      else while (await this.#fetchNext()) this.#publish()
       this.#retry.reset()
     } catch (error) {
-      this.#refused(error)
+      this.#fail(error)
     }
-    this.#show()
-    if (this.inSight) void this.seen()
+    this.#publish()
+    if (this.visible) void this.onRead()
   }
 
-  #begin({ conversations, lastSeq }: Page) {
+  #reset({ conversations, lastSeq }: Page) {
     this.#from = conversations[0]?.seq ?? 1
     for (const seq of this.#known.keys()) if (seq < this.#from) this.#known.delete(seq)
     this.#end = conversations.at(-1)?.seq ?? 0
@@ -153,15 +155,18 @@ export class Conversation extends Watched {
     this.#add(conversations)
     this.state = 'ready'
     this.failure = undefined
-    if (this.#last > this.#end) this.#again = true
+    if (this.#last > this.#end) this.#queued = true
   }
 
-  /** Whether there is more to fetch. */
+  /** Returns whether there is more to fetch. */
   async #fetchNext(): Promise<boolean> {
-    const { conversations, lastSeq } = await this.#ask({ afterSeq: this.#end, limit: CATCH_UP })
+    const { conversations, lastSeq } = await this.#fetchPage({
+      afterSeq: this.#end,
+      limit: CATCH_UP,
+    })
     this.#add(conversations)
     const full = conversations.length === CATCH_UP
-    // Up to here the reply is complete, also where a number is missing for good.
+    // The reply is complete up to here, even where a number is missing permanently.
     const reached = full
       ? conversations.at(-1)!.seq
       : Math.max(lastSeq, conversations.at(-1)?.seq ?? 0)
@@ -170,40 +175,40 @@ export class Conversation extends Watched {
     return full && this.#end < lastSeq
   }
 
-  async #ask(range: Ask): Promise<Page> {
-    const marks = this.inSight && range.beforeSeq === undefined
-    const peek = marks ? undefined : 'yes'
-    const page = await this.#world.call('getConversations', { roomId: this.roomId, ...range, peek })
+  async #fetchPage(range: PageRange): Promise<Page> {
+    const marksRead = this.visible && range.beforeSeq === undefined
+    const peek = marksRead ? undefined : 'yes'
+    const page = await this.#deps.call('getConversations', { roomId: this.roomId, ...range, peek })
     this.otherReadSeq = Math.max(this.otherReadSeq, page.otherReadSeq)
-    if (marks) this.#haveRead(page.conversations.at(-1)?.seq ?? 0)
+    if (marksRead) this.#recordRead(page.conversations.at(-1)?.seq ?? 0)
     return page
   }
 
-  #haveRead(seq: number) {
+  #recordRead(seq: number) {
     this.readSeq = Math.max(this.readSeq, seq)
-    this.#told.seen(this.readSeq)
+    this.#listeners.onRead(this.readSeq)
   }
 
-  #refused(error: unknown) {
+  #fail(error: unknown) {
     this.failure = error
-    // An id that can't be one is no room of ours either.
+    // A malformed id is treated as a missing room.
     const gone = error instanceof ApiError && (error.status === 404 || error.status === 400)
     if (gone) this.state = 'missing'
     else if (this.state !== 'ready') this.state = 'failed'
-    const hopeless = error instanceof ApiError && error.status < 500 && error.status !== 429
-    if (!hopeless && !this.#stopped) this.#retry.later()
+    const permanent = error instanceof ApiError && error.status < 500 && error.status !== 429
+    if (!permanent && !this.#stopped) this.#retry.later()
   }
 
   #add(messages: readonly Message[]) {
-    const news = messages.filter(({ seq }) => !this.#known.has(seq))
+    const added = messages.filter(({ seq }) => !this.#known.has(seq))
     for (const message of messages) {
       this.#known.set(message.seq, message)
       this.#last = Math.max(this.#last, message.seq)
     }
-    if (news.length > 0) this.#told.arrived(news)
+    if (added.length > 0) this.#listeners.onMessages(added)
   }
 
-  #show() {
+  #publish() {
     if (this.state === 'ready') {
       while (this.#known.has(this.#end + 1)) this.#end++
       const [first, last] = [
@@ -214,10 +219,10 @@ export class Conversation extends Watched {
       const newer = this.#between(last + 1, this.#end)
       if (older.length + newer.length > 0) this.messages = [...older, ...this.messages, ...newer]
     } else this.messages = []
-    this.changed()
+    this.notify()
   }
 
-  /** What is known from one number to another, in order; some are missing for good. */
+  /** The known messages in a range, in order; some numbers are missing permanently. */
   #between(from: number, to: number): Message[] {
     const found: Message[] = []
     for (let seq = from; seq <= to; seq++) {

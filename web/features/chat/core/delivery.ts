@@ -1,70 +1,84 @@
 import { ApiError } from '#contract/api.ts'
 import type { Message } from '#contract/chat.ts'
 import type { SendOutcome } from '#contract/realtime.ts'
-import type { Waiting } from './waiting.ts'
-import type { World } from './world.ts'
+import type { QueuedMessage } from './queued-message.ts'
+import type { ChatDeps } from './chat-deps.ts'
 
-/** What became of one attempt; `lost` when nobody knows, and sending it again does no harm. */
-export type Delivered =
+/** The result of one attempt; `lost` when the outcome is unknown; repeating it is safe. */
+export type DeliveryResult =
   | { kind: 'stored'; message: Message }
   | { kind: 'slower'; seconds: number }
   | { kind: 'refused'; code: string; message: string; final?: boolean }
   | { kind: 'lost' }
 
-/** How long an answer may take over the socket, in ms. */
-const PATIENCE = 8_000
-const PAUSE_SECONDS = 5
-/** With these a file is refused for what it is, today and tomorrow. */
+/** How long a reply over the socket may take, in ms. */
+const TIMEOUT_MS = 8_000
+const DEFAULT_RETRY_SECONDS = 5
+/** With these statuses a file is refused permanently. */
 const FILE_STATUSES: readonly number[] = [400, 413, 415]
 
-/** Says it over the socket. `abandon` ends the wait, since a lost connection never answers. */
-export function overSocket(world: World, item: Waiting, abandon: AbortSignal): Promise<Delivered> {
+/** Sends over the socket. `signal` ends the wait, because a lost connection never answers. */
+export function overSocket(
+  deps: ChatDeps,
+  item: QueuedMessage,
+  signal: AbortSignal,
+): Promise<DeliveryResult> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ kind: 'lost' }), PATIENCE)
-    const end = (delivered: Delivered) => {
+    const timer = setTimeout(() => resolve({ kind: 'lost' }), TIMEOUT_MS)
+    const finish = (result: DeliveryResult) => {
       clearTimeout(timer)
-      resolve(delivered)
+      resolve(result)
     }
-    abandon.addEventListener('abort', () => end({ kind: 'lost' }), { once: true })
+    signal.addEventListener('abort', () => finish({ kind: 'lost' }), { once: true })
     const { roomId, receiver, text, clientId } = item
-    const said = { roomId, sender: world.me, receiver, message: text, clientId }
-    world.transport.emit('send-message', said, (outcome) => end(judged(world, item, outcome)))
+    const payload = { roomId, sender: deps.me, receiver, message: text, clientId }
+    deps.transport.emit('send-message', payload, (outcome) =>
+      finish(toDeliveryResult(deps, item, outcome)),
+    )
   })
 }
 
-/** Sends it by a call: for files, and where there is no socket. */
+/** Sends by HTTP: for files, and without a socket. */
 export async function overHttp(
-  world: World,
-  item: Waiting,
+  deps: ChatDeps,
+  item: QueuedMessage,
   signal: AbortSignal,
   onProgress: (share: number) => void,
-): Promise<Delivered> {
+): Promise<DeliveryResult> {
   const { roomId, text, clientId, file } = item
   try {
     const input = { roomId, clientId, message: text }
     const options = { signal, ...(file && { files: { attachment: file }, onProgress }) }
-    return { kind: 'stored', message: await world.call('sendMessage', input, options) }
+    return { kind: 'stored', message: await deps.call('sendMessage', input, options) }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'lost' }
     const { code, message, retryAfter, status } = error
-    const delivered = refused(code, message, retryAfter)
+    const result = refused(code, message, retryAfter)
     const final = file !== undefined && FILE_STATUSES.includes(status)
-    return delivered.kind === 'refused' && final ? { ...delivered, final } : delivered
+    return result.kind === 'refused' && final ? { ...result, final } : result
   }
 }
 
-/** What the server's word about a message means. */
-export function judged(world: World, item: Waiting, outcome: SendOutcome): Delivered {
+/** Interprets the server's reply to a message. */
+export function toDeliveryResult(
+  deps: ChatDeps,
+  item: QueuedMessage,
+  outcome: SendOutcome,
+): DeliveryResult {
   if ('code' in outcome) return refused(outcome.code, outcome.message, outcome.retryAfter)
   const { _id, seq, clientId, createdAt } = outcome
-  const told = { room: item.roomId, sender: world.me, message: item.text, attachment: null }
-  return { kind: 'stored', message: { _id, seq, clientId, createdAt, ...told, status: 'sent' } }
+  const stored = { room: item.roomId, sender: deps.me, message: item.text, attachment: null }
+  return { kind: 'stored', message: { _id, seq, clientId, createdAt, ...stored, status: 'sent' } }
 }
 
-function refused(code: string, message: string, retryAfter = PAUSE_SECONDS): Delivered {
+function refused(
+  code: string,
+  message: string,
+  retryAfter = DEFAULT_RETRY_SECONDS,
+): DeliveryResult {
   if (code === 'chat.flood' || code === 'server.limited') {
     return { kind: 'slower', seconds: Math.max(1, retryAfter) }
   }
-  const passing = ['server.failed', 'server.unavailable', 'auth.required'].includes(code)
-  return passing ? { kind: 'lost' } : { kind: 'refused', code, message }
+  const temporary = ['server.failed', 'server.unavailable', 'auth.required'].includes(code)
+  return temporary ? { kind: 'lost' } : { kind: 'refused', code, message }
 }

@@ -1,22 +1,22 @@
-import { Watched } from './watched.ts'
-import type { QueueStorage } from './world.ts'
+import { Observable } from './observable.ts'
+import type { QueueStorage } from './chat-deps.ts'
 
-const MOST_ROOMS = 30
-const LONGEST = 4_000
+const MAX_ROOMS = 30
+const MAX_CHARACTERS = 4_000
 
-type Kept = [roomId: string, text: string]
+type StoredDraft = [roomId: string, text: string]
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
 
 /**
- * What is begun and not sent, by room: texts outlast the page, for the latest rooms; a chosen file lives
- * as long as the page. All tabs of a user share the texts.
+ * Unsent drafts by room: texts survive the page, for the latest rooms; a chosen file doesn't. All
+ * tabs of a user share the texts.
  */
-export class Drafts extends Watched {
+export class Drafts extends Observable {
   readonly #storage: QueueStorage | undefined
-  /** Texts that could not be kept whole. */
-  readonly #here = new Map<string, string>()
+  /** Texts that could not be stored completely. */
+  readonly #unsaved = new Map<string, string>()
   readonly #files = new Map<string, File>()
 
   constructor(storage: QueueStorage | undefined) {
@@ -25,18 +25,18 @@ export class Drafts extends Watched {
   }
 
   text(roomId: string): string {
-    return this.#here.get(roomId) ?? this.#read().find(([id]) => id === roomId)?.[1] ?? ''
+    return this.#unsaved.get(roomId) ?? this.#read().find(([id]) => id === roomId)?.[1] ?? ''
   }
 
-  /** Keeps what stands in the box of a room; an empty text is forgotten. */
+  /** Stores the draft of a room; an empty text removes it. */
   write(roomId: string, text: string) {
-    // No half of a sign that takes two places.
-    const kept = text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')
+    // Avoids splitting a surrogate pair.
+    const kept = text.slice(0, MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')
     const others = this.#read().filter(([id]) => id !== roomId)
-    const all: Kept[] = text.trim() === '' ? others : [...others, [roomId, kept]]
-    const whole = this.#keep(all.slice(-MOST_ROOMS)) && kept === text
-    if (whole || text.trim() === '') this.#here.delete(roomId)
-    else this.#here.set(roomId, text)
+    const all: StoredDraft[] = text.trim() === '' ? others : [...others, [roomId, kept]]
+    const whole = this.#write(all.slice(-MAX_ROOMS)) && kept === text
+    if (whole || text.trim() === '') this.#unsaved.delete(roomId)
+    else this.#unsaved.set(roomId, text)
   }
 
   file(roomId: string): File | undefined {
@@ -46,19 +46,19 @@ export class Drafts extends Watched {
   setFile(roomId: string, file: File | undefined) {
     if (file) this.#files.set(roomId, file)
     else this.#files.delete(roomId)
-    this.changed()
+    this.notify()
   }
 
-  #read(): Kept[] {
+  #read(): StoredDraft[] {
     try {
       const list = JSON.parse(this.#storage?.read() ?? '[]') as unknown
-      return Array.isArray(list) ? list.filter(isKept) : []
+      return Array.isArray(list) ? list.filter(isStoredDraft) : []
     } catch {
       return []
     }
   }
 
-  #keep(all: readonly Kept[]): boolean {
+  #write(all: readonly StoredDraft[]): boolean {
     try {
       this.#storage?.write(JSON.stringify(all))
       return this.#storage !== undefined

@@ -1,23 +1,23 @@
 import { ApiError, type Api } from '#contract/api.ts'
 import type { Message, RoomInfo } from '#contract/chat.ts'
 import type { ClientEvents, SendOutcome } from '#contract/realtime.ts'
-import type { QueueStorage, Transport, World } from './world.ts'
+import type { QueueStorage, Transport, ChatDeps } from './chat-deps.ts'
 
 type Listener = (...said: never[]) => void
 type Said = Parameters<ClientEvents['send-message']>[0]
 
 export const [me, other, room] = ['me', 'other', 'room']
 
-/** A server with one room, and a wire to it that a test can cut or make lossy. */
+/** A server with one room, and a connection to it that a test can cut or make lossy. */
 export class FakeServer {
   readonly stored: Message[] = []
   readonly calls: { name: string; input: Record<string, unknown> }[] = []
   readonly said: { name: string; text?: string }[] = []
   otherReadSeq = 0
   readSeq = 0
-  /** What the next messages over the socket are answered instead of being stored. */
+  /** Replies for the next messages over the socket, which are then not stored. */
   refusals: { code: string; message: string; retryAfter?: number }[] = []
-  /** Answers get lost while this is set; the messages are stored all the same. */
+  /** While set, replies get lost; the messages are stored all the same. */
   losesAnswers = false
   /** Calls fail like those of a browser without a network. */
   unreachable = false
@@ -29,7 +29,9 @@ export class FakeServer {
     return tab
   }
 
-  /** Stores a message as the server does: once for a `clientId`. Everybody but `from` hears of it. */
+  /**
+   * Stores a message as the server does: once for a `clientId`. Everybody but `from` is notified.
+   */
   store(sender: string, text: string, clientId: string = crypto.randomUUID(), from?: FakeTab) {
     const known = this.stored.find((message) => message.clientId === clientId)
     if (known) return known
@@ -105,12 +107,12 @@ export class FakeServer {
   }
 }
 
-/** One tab of the user: a connection of its own, beside the storage that all share. */
+/** One tab of the user: its own connection and the storage that all tabs share. */
 export class FakeTab {
   connected = true
-  /** Events of the server that reach nobody. */
+  /** Events of the server that are dropped. */
   deaf = false
-  readonly world: World
+  readonly deps: ChatDeps
   readonly #server: FakeServer
   readonly #listeners = new Map<string, Set<Listener>>()
 
@@ -127,7 +129,7 @@ export class FakeTab {
     }
     const call = server.call as unknown as Api['call']
     const newId = () => crypto.randomUUID()
-    this.world = { me, transport, call, now: () => Date.now(), newId, ...(storage && { storage }) }
+    this.deps = { me, transport, call, now: () => Date.now(), newId, ...(storage && { storage }) }
   }
 
   hear(name: string, ...said: unknown[]) {

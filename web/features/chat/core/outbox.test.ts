@@ -20,11 +20,11 @@ afterEach(() => {
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const texts = () => server.stored.map(({ message }) => message)
-const states = (outbox: Outbox) => outbox.waiting(room).map(({ state }) => state)
+const states = (outbox: Outbox) => outbox.queuedIn(room).map(({ state }) => state)
 const send = (outbox: Outbox, text: string) => outbox.send({ roomId: room, receiver: other, text })
 
 function outboxOf(tab: FakeTab = server.tab(storage)) {
-  const outbox = new Outbox(tab.world, stored)
+  const outbox = new Outbox(tab.deps, stored)
   outbox.start()
   return { tab, outbox }
 }
@@ -35,7 +35,7 @@ test('sends in order, one after the other', async () => {
   expect(states(outbox)).toEqual(['sending', 'queued', 'queued'])
   await after(0)
   expect(texts()).toEqual(['a', 'b', 'c'])
-  expect(outbox.waiting(room)).toEqual([])
+  expect(outbox.queuedIn(room)).toEqual([])
   expect(stored.mock.calls.map(([message]) => message.seq)).toEqual([1, 2, 3])
 })
 
@@ -48,7 +48,7 @@ test('a lost answer makes no second message', async () => {
   await after(2_000)
   expect(server.said).toHaveLength(2)
   expect(texts()).toEqual(['once'])
-  expect(outbox.waiting(room)).toEqual([])
+  expect(outbox.queuedIn(room)).toEqual([])
 })
 
 test('where the socket stays silent, a call carries it', async () => {
@@ -58,18 +58,18 @@ test('where the socket stays silent, a call carries it', async () => {
   await after(30_000)
   expect(server.calls.map(({ name }) => name)).toEqual(['sendMessage'])
   expect(texts()).toEqual(['stubborn'])
-  expect(outbox.waiting(room)).toEqual([])
+  expect(outbox.queuedIn(room)).toEqual([])
 })
 
 test('waits offline, and goes out with the connection', async () => {
   const { tab, outbox } = outboxOf()
   tab.cut()
-  outbox.disconnected()
+  outbox.onDisconnected()
   send(outbox, 'later')
   await after(5_000)
   expect(states(outbox)).toEqual(['queued'])
   tab.join()
-  outbox.connected()
+  outbox.onConnected()
   await after(0)
   expect(texts()).toEqual(['later'])
 })
@@ -79,12 +79,12 @@ test('a connection that breaks while sending costs no wait', async () => {
   const { tab, outbox } = outboxOf()
   send(outbox, 'broken')
   tab.cut()
-  outbox.disconnected()
+  outbox.onDisconnected()
   await after(0)
   expect(states(outbox)).toEqual(['queued'])
   server.losesAnswers = false
   tab.join()
-  outbox.connected()
+  outbox.onConnected()
   await after(0)
   expect(texts()).toEqual(['broken'])
 })
@@ -93,7 +93,7 @@ test('without a socket for ten seconds, calls carry it, again and again until th
   server.unreachable = true
   const { tab, outbox } = outboxOf()
   tab.cut()
-  outbox.disconnected()
+  outbox.onDisconnected()
   send(outbox, 'by call')
   await after(11_000)
   expect(states(outbox)).toEqual(['queued'])
@@ -110,7 +110,7 @@ test('what waits survives the page', async () => {
   const again = outboxOf()
   await after(0)
   expect(texts()).toEqual(['one', 'two'])
-  expect(again.outbox.waiting(room)).toEqual([])
+  expect(again.outbox.queuedIn(room)).toEqual([])
   expect(storage.text).toBe('[]')
 })
 
@@ -120,16 +120,16 @@ test('two tabs with the same queue make each message once', async () => {
   send(first.outbox, 'shared')
   const second = outboxOf()
   first.tab.join()
-  first.outbox.connected()
+  first.outbox.onConnected()
   await after(0)
   expect(texts()).toEqual(['shared'])
-  expect([first.outbox, second.outbox].flatMap((outbox) => outbox.waiting(room))).toEqual([])
+  expect([first.outbox, second.outbox].flatMap((outbox) => outbox.queuedIn(room))).toEqual([])
 })
 
 test('another tab’s text is shown, left to it, and taken over when it stays', async () => {
   const [first, second] = [outboxOf(), outboxOf()]
   first.tab.cut()
-  first.outbox.disconnected()
+  first.outbox.onDisconnected()
   send(first.outbox, 'mine')
   second.outbox.refresh()
   expect(states(second.outbox)).toEqual(['queued'])
@@ -146,17 +146,20 @@ test('follows what another tab took back, and keeps its own', async () => {
   send(first.outbox, 'gone')
   second.outbox.refresh()
   send(second.outbox, 'stays')
-  first.outbox.remove(first.outbox.waiting(room)[0]!.clientId)
+  first.outbox.remove(first.outbox.queuedIn(room)[0]!.clientId)
   second.outbox.refresh()
-  expect(second.outbox.waiting(room).map(({ text }) => text)).toEqual(['stays'])
+  expect(second.outbox.queuedIn(room).map(({ text }) => text)).toEqual(['stays'])
 })
 
-test('too much at once waits as long as it is told, and goes on by itself', async () => {
+test('too much at once waits until the given time, and is then sent again', async () => {
   server.refusals = [{ code: 'chat.flood', message: 'Slowly', retryAfter: 7 }]
   const { outbox } = outboxOf()
   for (const text of ['a', 'b']) send(outbox, text)
   await after(0)
-  expect(outbox.waiting(room)[0]).toMatchObject({ state: 'queued', waitsUntil: Date.now() + 7_000 })
+  expect(outbox.queuedIn(room)[0]).toMatchObject({
+    state: 'queued',
+    retryAt: Date.now() + 7_000,
+  })
   await after(6_999)
   expect(server.stored).toEqual([])
   await after(1)
@@ -172,10 +175,10 @@ test('a refusal stays in sight over a reload, lets others pass, and can be tried
   outbox.stop()
   const { outbox: again } = outboxOf()
   await after(0)
-  expect(again.waiting(room)).toMatchObject([
+  expect(again.queuedIn(room)).toMatchObject([
     { text: 'no', state: 'failed', refusal: { code: 'chat.blocked', message: 'Not to him' } },
   ])
-  again.retry(again.waiting(room)[0]!.clientId)
+  again.retry(again.queuedIn(room)[0]!.clientId)
   await after(0)
   expect(texts()).toEqual(['yes', 'no'])
 })
@@ -185,8 +188,8 @@ test('an answer may come as an event, also a refusal while the other answer is l
   server.refusals = [{ code: 'chat.blocked', message: 'No' }]
   const { outbox } = outboxOf()
   send(outbox, 'x')
-  const { clientId } = outbox.waiting(room)[0]!
-  outbox.told({ clientId, code: 'chat.blocked', message: 'No' })
+  const { clientId } = outbox.queuedIn(room)[0]!
+  outbox.onOutcome({ clientId, code: 'chat.blocked', message: 'No' })
   await after(20_000)
   expect(states(outbox)).toEqual(['failed'])
 })
@@ -195,10 +198,10 @@ test('a message that is on the server already waits no more', async () => {
   server.losesAnswers = true
   const { outbox } = outboxOf()
   send(outbox, 'seen elsewhere')
-  outbox.arrived(server.stored[0]!.clientId)
+  outbox.onStored(server.stored[0]!.clientId)
   await after(60_000)
   expect(server.said).toHaveLength(1)
-  expect(outbox.waiting(room)).toEqual([])
+  expect(outbox.queuedIn(room)).toEqual([])
 })
 
 test('files go by call, survive a break of the socket, and are not kept', async () => {
@@ -206,7 +209,7 @@ test('files go by call, survive a break of the socket, and are not kept', async 
   const file = new File(['x'], 'pump.jpg', { type: 'image/jpeg' })
   tab.cut()
   outbox.send({ roomId: room, receiver: other, text: '', file })
-  outbox.disconnected()
+  outbox.onDisconnected()
   await after(0)
   expect(server.calls.map(({ name }) => name)).toEqual(['sendMessage'])
   expect(storage.text).not.toContain('pump')
@@ -224,9 +227,9 @@ test('a storage that can’t be written or read loses nothing that is on the scr
   tab.cut()
   send(outbox, 'kept')
   outbox.refresh()
-  expect(outbox.waiting(room)).toHaveLength(1)
+  expect(outbox.queuedIn(room)).toHaveLength(1)
   tab.join()
-  outbox.connected()
+  outbox.onConnected()
   await after(0)
   expect(texts()).toEqual(['kept'])
 })
@@ -243,7 +246,7 @@ test.each([
     const { outbox } = outboxOf()
     outbox.send({ roomId: room, receiver: other, text: '', file: new File(['x'], 'x.jpg') })
     await after(0)
-    const [item] = outbox.waiting(room)
+    const [item] = outbox.queuedIn(room)
     expect(item).toMatchObject({ state: 'failed', refusal: { code, message: 'No' } })
     expect(item!.refusal!.final).toBe(final)
   },

@@ -1,76 +1,81 @@
 import type { Message } from '#contract/chat.ts'
 import type { SendOutcome } from '#contract/realtime.ts'
 import { Backoff } from './backoff.ts'
-import { judged, overHttp, overSocket, type Delivered } from './delivery.ts'
-import { keepWaiting, readWaiting, type Waiting } from './waiting.ts'
-import { Watched } from './watched.ts'
-import type { World } from './world.ts'
+import { toDeliveryResult, overHttp, overSocket, type DeliveryResult } from './delivery.ts'
+import { storeQueued, readQueued, type QueuedMessage } from './queued-message.ts'
+import { Observable } from './observable.ts'
+import type { ChatDeps } from './chat-deps.ts'
 
-/** Without a socket for so long, calls carry the texts (ms). */
-const ALONE = 10_000
-/** What another tab wrote is that tab's to send, unless it waits longer (ms). */
-const TAKE_OVER = 15_000
+/** Messages are sent by HTTP after this long without a socket (ms). */
+const HTTP_AFTER_MS = 10_000
+/** Messages of another tab are sent by that tab, unless they wait longer than this (ms). */
+const TAKE_OVER_MS = 15_000
 
 /** `attempts` have ended without an answer. */
-type Sending = { abandon: AbortController; attempts: number }
+type Attempt = { controller: AbortController; attempts: number }
 
 /**
- * What was written and isn't stored yet. Sent in order, one at a time in each room, and again with the
- * same `clientId` until the server has answered: it makes one message of them.
+ * Messages that aren't stored yet. Sent in order, one at a time per room, and repeated with the
+ * same `clientId`, which the server deduplicates, until it has answered.
  */
-export class Outbox extends Watched {
-  readonly #world: World
-  readonly #stored: (message: Message) => void
-  #items: readonly Waiting[] = []
-  readonly #sending = new Map<string, Sending>()
+export class Outbox extends Observable {
+  readonly #deps: ChatDeps
+  readonly #onStored: (message: Message) => void
+  #items: readonly QueuedMessage[] = []
+  readonly #sending = new Map<string, Attempt>()
   readonly #unanswered = new Map<string, number>()
-  /** From when on texts of another tab may be sent here. */
-  readonly #others = new Map<string, number>()
-  /** Which texts outlast the page: only of those another tab knows. */
-  readonly #kept = new Set<string>()
-  #aloneSince: number
+  /** When messages of another tab may be sent here. */
+  readonly #othersUntil = new Map<string, number>()
+  /** The messages in storage, which other tabs know as well. */
+  readonly #persisted = new Set<string>()
+  #disconnectedAt: number
   #pauseUntil = 0
-  readonly #retry = new Backoff(() => this.#pump(), 2_000)
-  readonly #later = {
-    alone: new Backoff(() => this.#pump()),
-    pause: new Backoff(() => this.#pump()),
-    takeOver: new Backoff(() => this.#pump()),
+  readonly #retry = new Backoff(() => this.#sendNext(), 2_000)
+  readonly #timers = {
+    alone: new Backoff(() => this.#sendNext()),
+    pause: new Backoff(() => this.#sendNext()),
+    takeOver: new Backoff(() => this.#sendNext()),
   }
   #stopped = false
 
-  /** `stored` is given each message that the server has taken. */
-  constructor(world: World, stored: (message: Message) => void) {
+  /** `onStored` is called with each message that the server has stored. */
+  constructor(deps: ChatDeps, stored: (message: Message) => void) {
     super()
-    this.#world = world
-    this.#stored = stored
-    this.#aloneSince = world.now()
-    this.#items = readWaiting(world.storage)
-    for (const { clientId } of this.#items) this.#kept.add(clientId)
+    this.#deps = deps
+    this.#onStored = stored
+    this.#disconnectedAt = deps.now()
+    this.#items = readQueued(deps.storage)
+    for (const { clientId } of this.#items) this.#persisted.add(clientId)
   }
 
-  /** Begins to send what waits. */
+  /** Starts to send what is queued. */
   start() {
-    if (!this.#world.transport.isConnected()) this.#later.alone.at(ALONE)
-    this.#pump()
+    if (!this.#deps.transport.isConnected()) this.#timers.alone.at(HTTP_AFTER_MS)
+    this.#sendNext()
   }
 
   /** In the order of writing. */
-  waiting(roomId: string): readonly Waiting[] {
+  queuedIn(roomId: string): readonly QueuedMessage[] {
     return this.#items.filter((item) => item.roomId === roomId)
   }
 
-  /** Whether something waits that would be lost with the page. */
-  get holdsFiles(): boolean {
+  /** Whether messages are queued that would be lost with the page. */
+  get hasFiles(): boolean {
     return this.#items.some(({ file }) => file)
   }
 
-  send({ roomId, receiver, text, file }: Pick<Waiting, 'roomId' | 'receiver' | 'text' | 'file'>) {
-    const { now, newId } = this.#world
+  send({
+    roomId,
+    receiver,
+    text,
+    file,
+  }: Pick<QueuedMessage, 'roomId' | 'receiver' | 'text' | 'file'>) {
+    const { now, newId } = this.#deps
     // Two within one millisecond keep their order.
     const at = Math.max(now(), (this.#items.at(-1)?.at ?? 0) + 1)
-    const item: Waiting = { clientId: newId(), roomId, receiver, text, at, state: 'queued' }
+    const item: QueuedMessage = { clientId: newId(), roomId, receiver, text, at, state: 'queued' }
     this.#put(file ? { ...item, file } : item)
-    this.#pump()
+    this.#sendNext()
   }
 
   retry(clientId: string) {
@@ -78,125 +83,125 @@ export class Outbox extends Watched {
     if (item?.state !== 'failed') return
     const { refusal, ...rest } = item
     this.#remove(clientId)
-    // The id belongs to other words by now.
-    const fresh = refusal?.code === 'chat.client_id' ? { clientId: this.#world.newId() } : {}
-    this.#put({ ...rest, ...fresh, at: this.#world.now(), state: 'queued' })
-    this.#pump()
+    // The id is already used by another message.
+    const fresh = refusal?.code === 'chat.client_id' ? { clientId: this.#deps.newId() } : {}
+    this.#put({ ...rest, ...fresh, at: this.#deps.now(), state: 'queued' })
+    this.#sendNext()
   }
 
-  /** Takes back what isn't sent yet. */
+  /** Removes a message that isn't sent yet. */
   remove(clientId: string) {
-    this.#sending.get(clientId)?.abandon.abort()
+    this.#sending.get(clientId)?.controller.abort()
     this.#remove(clientId)
-    this.#pump()
+    this.#sendNext()
   }
 
-  connected() {
-    this.#later.alone.reset()
+  onConnected() {
+    this.#timers.alone.reset()
     this.#unanswered.clear()
     this.#abandon()
-    this.#pump()
+    this.#sendNext()
   }
 
-  disconnected() {
-    this.#aloneSince = this.#world.now()
-    this.#later.alone.at(ALONE)
+  onDisconnected() {
+    this.#disconnectedAt = this.#deps.now()
+    this.#timers.alone.at(HTTP_AFTER_MS)
     this.#abandon()
   }
 
-  /** A message of the user is on the server, whoever says so. */
-  arrived(clientId: string) {
+  /** The server has stored a message of the user, however that became known. */
+  onStored(clientId: string) {
     if (this.#find(clientId)) this.remove(clientId)
   }
 
-  /** An answer that came as an event. */
-  told(outcome: SendOutcome) {
+  /** A reply that arrived as an event. */
+  onOutcome(outcome: SendOutcome) {
     const item = outcome.clientId && this.#find(outcome.clientId)
     if (!item || item.state === 'failed') return
-    this.#sending.get(item.clientId)?.abandon.abort()
-    this.#settle(item, judged(this.#world, item, outcome))
+    this.#sending.get(item.clientId)?.controller.abort()
+    this.#settle(item, toDeliveryResult(this.#deps, item, outcome))
   }
 
-  /** Follows what another tab has written, sent or taken back. */
+  /** Applies what another tab has written, sent or removed. */
   refresh() {
-    const kept = readWaiting(this.#world.storage)
-    const there = new Map(kept.map((item) => [item.clientId, item]))
-    const left = this.#items.flatMap((item) => {
+    const stored = readQueued(this.#deps.storage)
+    const storedById = new Map(stored.map((item) => [item.clientId, item]))
+    const remaining = this.#items.flatMap((item) => {
       const { clientId, state } = item
-      const now = there.get(clientId)
-      if (state === 'sending' || (!now && !this.#kept.has(clientId))) return [item]
-      // Failed here and tried again there, or the other way round.
+      const now = storedById.get(clientId)
+      if (state === 'sending' || (!now && !this.#persisted.has(clientId))) return [item]
+      // Failed in one tab and retried in the other.
       return now ? [now.state === state ? item : now] : []
     })
-    const news = kept.filter(({ clientId }) => !this.#find(clientId))
-    for (const { clientId } of news) {
-      this.#kept.add(clientId)
-      this.#others.set(clientId, this.#world.now() + TAKE_OVER)
+    const added = stored.filter(({ clientId }) => !this.#find(clientId))
+    for (const { clientId } of added) {
+      this.#persisted.add(clientId)
+      this.#othersUntil.set(clientId, this.#deps.now() + TAKE_OVER_MS)
     }
-    if (news.length > 0) this.#later.takeOver.at(TAKE_OVER)
-    this.#items = [...left, ...news].sort((one, other) => one.at - other.at)
-    this.changed()
+    if (added.length > 0) this.#timers.takeOver.at(TAKE_OVER_MS)
+    this.#items = [...remaining, ...added].sort((one, other) => one.at - other.at)
+    this.notify()
   }
 
   stop() {
     this.#stopped = true
-    for (const timer of [this.#retry, ...Object.values(this.#later)]) timer.reset()
+    for (const timer of [this.#retry, ...Object.values(this.#timers)]) timer.reset()
     this.#abandon()
   }
 
   #abandon() {
-    for (const [clientId, { abandon }] of this.#sending) {
-      if (!this.#find(clientId)?.file) abandon.abort()
+    for (const [clientId, { controller }] of this.#sending) {
+      if (!this.#find(clientId)?.file) controller.abort()
     }
   }
 
-  #pump() {
-    const now = this.#world.now()
+  #sendNext() {
+    const now = this.#deps.now()
     if (this.#stopped || now < this.#pauseUntil) return
     const busy = new Set([...this.#sending.keys()].map((id) => this.#find(id)?.roomId))
     for (const item of this.#items) {
       if (item.state !== 'queued' || busy.has(item.roomId)) continue
-      // Whatever comes first in a room keeps the others behind it.
+      // The first message of a room blocks those behind it.
       busy.add(item.roomId)
-      if (now >= (this.#others.get(item.clientId) ?? 0)) void this.#deliver(item)
+      if (now >= (this.#othersUntil.get(item.clientId) ?? 0)) void this.#deliver(item)
     }
   }
 
-  async #deliver(item: Waiting) {
-    const { transport, now } = this.#world
+  async #deliver(item: QueuedMessage) {
+    const { transport, now } = this.#deps
     const { clientId } = item
     const attempts = this.#unanswered.get(clientId) ?? 0
-    const linked = transport.isConnected()
-    if (!linked && !item.file && now() - this.#aloneSince < ALONE) return
-    const abandon = new AbortController()
-    this.#sending.set(clientId, { abandon, attempts })
-    this.#change(clientId, { state: 'sending', waitsUntil: undefined })
-    const byCall = item.file || !linked || attempts > 1
-    const delivered = byCall
-      ? await overHttp(this.#world, item, abandon.signal, (progress) =>
+    const isConnected = transport.isConnected()
+    if (!isConnected && !item.file && now() - this.#disconnectedAt < HTTP_AFTER_MS) return
+    const controller = new AbortController()
+    this.#sending.set(clientId, { controller, attempts })
+    this.#change(clientId, { state: 'sending', retryAt: undefined })
+    const useHttp = item.file || !isConnected || attempts > 1
+    const result = useHttp
+      ? await overHttp(this.#deps, item, controller.signal, (progress) =>
           this.#change(clientId, { progress }),
         )
-      : await overSocket(this.#world, item, abandon.signal)
+      : await overSocket(this.#deps, item, controller.signal)
     this.#sending.delete(clientId)
-    // Taken back meanwhile, or its end was told in another way.
-    if (this.#find(clientId)?.state !== 'sending') return this.#pump()
-    this.#settle(item, delivered, abandon.signal.aborted)
+    // Removed meanwhile, or settled by an event.
+    if (this.#find(clientId)?.state !== 'sending') return this.#sendNext()
+    this.#settle(item, result, controller.signal.aborted)
   }
 
-  #settle({ clientId }: Waiting, delivered: Delivered, abandoned = false) {
-    if (delivered.kind === 'stored') {
+  #settle({ clientId }: QueuedMessage, result: DeliveryResult, abandoned = false) {
+    if (result.kind === 'stored') {
       this.#remove(clientId)
       this.#retry.reset()
-      this.#stored(delivered.message)
-    } else if (delivered.kind === 'refused') {
-      const { kind: _, ...refusal } = delivered
+      this.#onStored(result.message)
+    } else if (result.kind === 'refused') {
+      const { kind: _, ...refusal } = result
       this.#change(clientId, { state: 'failed', refusal })
-      this.#keep(this.#find(clientId)!)
-    } else if (delivered.kind === 'slower') {
-      const pause = delivered.seconds * 1000
-      this.#pauseUntil = this.#world.now() + pause
-      this.#change(clientId, { state: 'queued', waitsUntil: this.#pauseUntil })
-      return this.#later.pause.at(pause)
+      this.#persist(this.#find(clientId)!)
+    } else if (result.kind === 'slower') {
+      const pause = result.seconds * 1000
+      this.#pauseUntil = this.#deps.now() + pause
+      this.#change(clientId, { state: 'queued', retryAt: this.#pauseUntil })
+      return this.#timers.pause.at(pause)
     } else {
       this.#change(clientId, { state: 'queued', progress: undefined })
       if (!abandoned) {
@@ -204,35 +209,35 @@ export class Outbox extends Watched {
         return this.#retry.later()
       }
     }
-    this.#pump()
+    this.#sendNext()
   }
 
-  #keep(item: Waiting) {
-    if (keepWaiting(this.#world.storage, item.clientId, item)) this.#kept.add(item.clientId)
+  #persist(item: QueuedMessage) {
+    if (storeQueued(this.#deps.storage, item.clientId, item)) this.#persisted.add(item.clientId)
   }
 
   #find(clientId: string) {
     return this.#items.find((item) => item.clientId === clientId)
   }
 
-  #put(item: Waiting) {
+  #put(item: QueuedMessage) {
     this.#items = [...this.#items, item]
-    this.#keep(item)
-    this.changed()
+    this.#persist(item)
+    this.notify()
   }
 
-  #change(clientId: string, change: Partial<Waiting>) {
+  #change(clientId: string, change: Partial<QueuedMessage>) {
     this.#items = this.#items.map((item) =>
       item.clientId === clientId ? { ...item, ...change } : item,
     )
-    this.changed()
+    this.notify()
   }
 
   #remove(clientId: string) {
     this.#items = this.#items.filter((item) => item.clientId !== clientId)
     this.#unanswered.delete(clientId)
-    this.#others.delete(clientId)
-    keepWaiting(this.#world.storage, clientId)
-    this.changed()
+    this.#othersUntil.delete(clientId)
+    storeQueued(this.#deps.storage, clientId)
+    this.notify()
   }
 }

@@ -1,16 +1,16 @@
 import type { Socket } from 'socket.io-client'
 import type { ClientEvents, ServerEvents } from '#contract/realtime.ts'
-import type { Transport } from './world.ts'
+import type { Transport } from './chat-deps.ts'
 
 type Listener = (...said: never[]) => void
-/** The library's types follow each event by itself; here all are handled alike. */
+/** The library's types treat each event separately; here all are handled alike. */
 type Loose = {
   emit: (name: string, ...said: unknown[]) => unknown
   on: (name: string, listener: Listener) => unknown
   off: (name: string, listener: Listener) => unknown
 }
 
-/** A socket as the core uses it. */
+/** A socket as a `Transport`. */
 export function socketTransport(socket: Socket<ServerEvents, ClientEvents>): Transport {
   const loose = socket as unknown as Loose
   return {

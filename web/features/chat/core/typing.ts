@@ -1,27 +1,27 @@
-import { Watched } from './watched.ts'
-import type { World } from './world.ts'
+import { Observable } from './observable.ts'
+import type { ChatDeps } from './chat-deps.ts'
 
-/** Without a key for so long, nobody is typing (ms). */
-const PAUSE = 1_000
-/** How often somebody who goes on typing says so (ms). */
-const AGAIN = 3_000
-/** Where the end was lost on the way (ms). */
-const SAFETY = 6_000
+/** Typing ends after this long without a key (ms). */
+const IDLE_MS = 1_000
+/** How often ongoing typing is repeated to the contact (ms). */
+const REPEAT_MS = 3_000
+/** When typing ends if its end event was lost (ms). */
+const EXPIRY_MS = 6_000
 
 type Timer = ReturnType<typeof setTimeout>
 
-/** Who is typing: the user, which the other is told, and the others. */
-export class Typing extends Watched {
-  readonly #world: World
+/** Who is typing: reports the user's typing to the contact, and tracks that of the contacts. */
+export class Typing extends Observable {
+  readonly #deps: ChatDeps
   readonly #others = new Map<string, Timer>()
-  #own: { roomId: string; receiver: string; timer: Timer; saidAt: number } | undefined
+  #own: { roomId: string; receiver: string; timer: Timer; sentAt: number } | undefined
 
-  constructor(world: World) {
+  constructor(deps: ChatDeps) {
     super()
-    this.#world = world
+    this.#deps = deps
   }
 
-  /** Whether the other person in a room is typing. */
+  /** Whether the contact in a room is typing. */
   isTyping(roomId: string): boolean {
     return this.#others.has(roomId)
   }
@@ -30,15 +30,15 @@ export class Typing extends Watched {
   typed(roomId: string, receiver: string) {
     if (this.#own && this.#own.roomId !== roomId) this.ended()
     clearTimeout(this.#own?.timer)
-    const now = this.#world.now()
-    // Said again before the other gives it up.
-    const fresh = this.#own && now - this.#own.saidAt < AGAIN
+    const now = this.#deps.now()
+    // Repeated before it expires for the contact.
+    const fresh = this.#own && now - this.#own.sentAt < REPEAT_MS
     if (!fresh) this.#say('start-typing', roomId, receiver)
-    const saidAt = fresh ? this.#own!.saidAt : now
-    this.#own = { roomId, receiver, saidAt, timer: setTimeout(() => this.ended(), PAUSE) }
+    const sentAt = fresh ? this.#own!.sentAt : now
+    this.#own = { roomId, receiver, sentAt, timer: setTimeout(() => this.ended(), IDLE_MS) }
   }
 
-  /** The user stopped, sent what was typed or went away. */
+  /** The user stopped, sent the message or left. */
   ended() {
     if (!this.#own) return
     const { roomId, receiver, timer } = this.#own
@@ -48,18 +48,18 @@ export class Typing extends Watched {
   }
 
   otherStarted({ roomId, sender }: { roomId: string; sender: string }) {
-    if (sender === this.#world.me) return
+    if (sender === this.#deps.me) return
     clearTimeout(this.#others.get(roomId))
     this.#others.set(
       roomId,
-      setTimeout(() => this.otherStopped({ roomId }), SAFETY),
+      setTimeout(() => this.otherStopped({ roomId }), EXPIRY_MS),
     )
-    this.changed()
+    this.notify()
   }
 
   otherStopped({ roomId }: { roomId: string }) {
     clearTimeout(this.#others.get(roomId))
-    if (this.#others.delete(roomId)) this.changed()
+    if (this.#others.delete(roomId)) this.notify()
   }
 
   stop() {
@@ -69,7 +69,7 @@ export class Typing extends Watched {
   }
 
   #say(name: 'start-typing' | 'stop-typing', roomId: string, receiver: string) {
-    const { transport, me } = this.#world
+    const { transport, me } = this.#deps
     if (transport.isConnected()) transport.emit(name, { roomId, sender: me, receiver })
   }
 }

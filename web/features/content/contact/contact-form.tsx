@@ -36,7 +36,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
   const [login] = useState(() => (waiting ? null : loginNow()))
   const user = login?._id ?? null
   const [initial] = useState(() => firstValues(login, waiting ? {} : readDraft(user)))
-  const { ref, field, refuse, submit, busy } = useFormState<ContactValues>({
+  const { ref, field, setServerErrors, submit, busy } = useFormState<ContactValues>({
     initial,
     onValues: (values) => keepDraft(user, values),
     check: useContactErrors(),
@@ -57,7 +57,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
     } catch (error) {
       const refused = error instanceof ApiError ? fieldsOf(error) : undefined
       const words = { unreachable: t('contact.unreachable'), failed: t('contact.failed') }
-      const told = refused ? refuse(refused)[0] : failureText(error, language, words)
+      const told = refused ? setServerErrors(refused)[0] : failureText(error, language, words)
       setFailure(told)
     }
   }

@@ -38,7 +38,7 @@ export function useListingForm({ initial, listing, send }: ListingFormOptions) {
   const { partSKU, partName, pictures } = form.values
   const proposal = useProposal(partSKU, partName)
   const mine = proposal?.mine && proposal.mine._id !== listing ? proposal.mine : null
-  const refuse = (fields: Record<string, string>) => form.refuse(toFormFields(fields))
+  const refuse = (fields: Record<string, string>) => form.setServerErrors(toFormFields(fields))
 
   const submit = form.submit(async (values) => {
     // The server would say the same, after all the pictures were sent.

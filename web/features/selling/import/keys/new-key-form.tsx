@@ -14,7 +14,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   const { t } = useTranslation('import')
   const { language } = usePage()
   const { failure, run } = useCall()
-  const { ref, field, submit, refuse, busy } = useFormState({
+  const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { name: '', password: '' },
     check: ({ name, password }) => ({
       name: name.trim() === '' ? t('keys.nameProblem') : undefined,
@@ -25,7 +25,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
     run(async () => {
       const input = { name: name.trim(), password }
       onMade((await browserApi(language).call('createAccessKey', input)).key)
-    }, refuse)
+    }, setServerErrors)
   return (
     <form ref={ref} noValidate onSubmit={submit(make)} className="import-key-form">
       <TextField

@@ -1,5 +1,5 @@
-/** Something that changes, and tells whoever listens. `version` differs after every change. */
-export class Watched {
+/** State that notifies its listeners of changes. `version` differs after every change. */
+export class Observable {
   version = 0
   readonly #listeners = new Set<() => void>()
 
@@ -8,7 +8,7 @@ export class Watched {
     return () => void this.#listeners.delete(listener)
   }
 
-  protected changed() {
+  protected notify() {
     this.version++
     for (const listener of this.#listeners) listener()
   }

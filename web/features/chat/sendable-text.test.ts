@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenText } from './written-text.ts'
+import { sendableText } from './sendable-text.ts'
 
 test('signs that nobody sees are nothing', () => {
   const unseen = [
@@ -11,10 +11,10 @@ test('signs that nobody sees are nothing', () => {
     '\u3164',
     '\u00AD\u061C',
   ]
-  expect(unseen.map(writtenText)).toEqual(unseen.map(() => ''))
+  expect(unseen.map(sendableText)).toEqual(unseen.map(() => ''))
 })
 
 test('they stay where they belong to words', () => {
   const texts = ['می\u200Cخواهم', '👨\u200D🔧', '❤\uFE0F', 'مُحَمَّد', '👍🏽', '?', '\u200Fنعم']
-  expect(texts.map(writtenText)).toEqual(texts)
+  expect(texts.map(sendableText)).toEqual(texts)
 })

@@ -1,5 +1,5 @@
-import type { KeptPage } from './kept-pages.ts'
-import { allowing, hashOf, loadAgain } from './own-pages.ts'
+import type { CachedPage } from './cached-pages.ts'
+import { allowSource, hashOf, reloadScript } from './replacement-page.ts'
 import { textIn, timeText } from './texts.ts'
 
 const POLICY = 'content-security-policy'
@@ -23,11 +23,11 @@ const style = (mark: string) => `
 .sheet .price::after { display: block; width: fit-content; margin-inline-start: 0 }
 `
 
-// The page reads, searches and goes on as ever; once it shows something else, that is fresh.
+// The page works as usual; once it shows something else, that content is current.
 const script = `{
 const here = () => location.pathname + location.search
 const at = here()
-${loadAgain}
+${reloadScript}
 window.navigation?.addEventListener('currententrychange', () => {
   if (here() === at) return
   for (const one of document.querySelectorAll('[data-kept]')) one.remove()
@@ -35,28 +35,30 @@ window.navigation?.addEventListener('currententrychange', () => {
 }`
 
 /**
- * A kept page as it is shown in place of the one that could not be fetched: it says when it was
- * saved, and every price is marked. Both are in the document itself and need no script.
+ * A cached page as it is shown when the network fails: it states when it was saved, and every price
+ * is marked. Both are part of the document and need no script.
  */
-export async function keptReply(page: KeptPage): Promise<Response> {
-  const { html, css } = marked(page)
+export async function cachedReply(page: CachedPage): Promise<Response> {
+  const { html, css } = markAsCached(page)
   const headers = new Headers(page.headers)
   const policy = headers.get(POLICY)
   if (policy) {
-    const styled = allowing(policy, 'style-src', await hashOf(css))
-    headers.set(POLICY, allowing(styled, 'script-src', await hashOf(script)))
+    const styled = allowSource(policy, 'style-src', await hashOf(css))
+    headers.set(POLICY, allowSource(styled, 'script-src', await hashOf(script)))
   }
   headers.set('cache-control', 'no-store')
   return new Response(html, { headers })
 }
 
-/** The document with its notice and marks, and the style that the policy must let in. */
-export function marked(page: Pick<KeptPage, 'html' | 'kind' | 'language' | 'path' | 'saved'>) {
+/** The document with its notice and marks, and the style that the policy must allow. */
+export function markAsCached(
+  page: Pick<CachedPage, 'html' | 'kind' | 'language' | 'path' | 'saved'>,
+) {
   const text = textIn(page.language)
   const css = style(text('mark'))
   const when = timeText(page.saved, page.language)
   const prices = page.kind === 'part' || page.path.startsWith('/seller-')
-  // An <aside> here is skipped when the page's own scripts take over, as they expect another element.
+  // Hydration skips an <aside> here, because it expects another element.
   const notice = `<aside id="kept-notice" data-kept><p>${text(prices ? 'saved' : 'savedText', { when })}</p><a href="">${text('again')}</a></aside>`
   const html = page.html
     .replace('</head>', () => `<style data-kept>${css}</style><script>${script}</script></head>`)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { RoomInfo } from '#contract/chat.ts'
-import type { Waiting } from './core/waiting.ts'
-import { shownRooms } from './shown-rooms.ts'
+import type { QueuedMessage } from './core/queued-message.ts'
+import { roomListItems } from './room-list-items.ts'
 
 const at = (minute: number) => Date.UTC(2026, 2, 2, 10, minute)
 const room = (roomId: string, minute: number, lastSeq = 1) =>
   ({ roomId, lastSeq, lastTime: new Date(at(minute)).toISOString() }) as RoomInfo
-const waiting = (roomId: string, minute: number, state: Waiting['state'] = 'queued') =>
-  ({ clientId: `${roomId}${minute}`, roomId, at: at(minute), state }) as Waiting
+const waiting = (roomId: string, minute: number, state: QueuedMessage['state'] = 'queued') =>
+  ({ clientId: `${roomId}${minute}`, roomId, at: at(minute), state }) as QueuedMessage
 
 const rooms = [room('c', 30), room('b', 20), room('a', 10), room('empty', 5, 0)]
-const idsOf = (queue: Waiting[], open?: string) =>
-  shownRooms(rooms, (id) => queue.filter(({ roomId }) => roomId === id), open).map(
-    ({ room: { roomId }, waiting }) => `${roomId}${waiting ? '*' : ''}`,
+const idsOf = (queue: QueuedMessage[], open?: string) =>
+  roomListItems(rooms, (id) => queue.filter(({ roomId }) => roomId === id), open).map(
+    ({ room: { roomId }, queued }) => `${roomId}${queued ? '*' : ''}`,
   )
 
 test('a room without a word shows while it is open or something waits for it', () => {

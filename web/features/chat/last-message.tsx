@@ -1,11 +1,11 @@
 import type { RoomInfo } from '#contract/chat.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Waiting } from './core/waiting.ts'
+import type { QueuedMessage } from './core/queued-message.ts'
 import { MessageText } from './message-text.tsx'
 
-/** What was written last in a room. */
-export function LastWords({ room, me }: { room: RoomInfo; me: string }) {
+/** The last message of a room. */
+export function LastMessage({ room, me }: { room: RoomInfo; me: string }) {
   const { t } = useTranslation('chat')
   const { lastMsg, lastFile, lastSender, lastSeq } = room
   if (lastSeq === 0) return t('list.nothing')
@@ -17,8 +17,8 @@ export function LastWords({ room, me }: { room: RoomInfo; me: string }) {
   )
 }
 
-/** What the user wrote and isn't stored yet. */
-export function WaitingWords({ waiting: { text, state } }: { waiting: Waiting }) {
+/** The user's last message, which isn't stored yet. */
+export function QueuedPreview({ waiting: { text, state } }: { waiting: QueuedMessage }) {
   const { t } = useTranslation('chat')
   const failed = state === 'failed'
   return (

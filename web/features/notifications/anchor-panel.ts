@@ -1,8 +1,8 @@
 /**
- * Keeps where `panel` hangs, in its `--below` and `--aside`: under the end of `anchor`, also when the
- * window changes. Gives the way to stop.
+ * Updates the position of `panel` in its `--below` and `--aside`: under the end of `anchor`, also
+ * when the window is resized. Returns a function to stop.
  */
-export function hangFrom(anchor: HTMLElement, panel: HTMLElement): () => void {
+export function anchorPanel(anchor: HTMLElement, panel: HTMLElement): () => void {
   const place = () => {
     const { bottom, left, right } = anchor.getBoundingClientRect()
     const { dir, clientWidth } = document.documentElement

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import type { Outbox } from './core/outbox.ts'
-import type { Waiting } from './core/waiting.ts'
+import type { QueuedMessage } from './core/queued-message.ts'
 import { MessageText } from './message-text.tsx'
 import { TimeText } from './time-text.tsx'
 
-type WaitingBubbleProps = { item: Waiting; outbox: Outbox; now: number }
+type QueuedBubbleProps = { item: QueuedMessage; outbox: Outbox; now: number }
 
-/** A message that isn't stored yet: where it stands, and the ways out where it was refused. */
-export function WaitingBubble({ item, outbox, now }: WaitingBubbleProps) {
+/** A message that isn't stored yet: its state, and actions where it was refused. */
+export function QueuedBubble({ item, outbox, now }: QueuedBubbleProps) {
   const { t } = useTranslation('chat')
-  const { clientId, state, text, file, progress, waitsUntil, refusal } = item
+  const { clientId, state, text, file, progress, retryAt, refusal } = item
   const percent = Math.round((progress ?? 0) * 100)
   return (
     <li className="bubble" data-own="" data-state={state}>
@@ -33,7 +33,7 @@ export function WaitingBubble({ item, outbox, now }: WaitingBubbleProps) {
           <span className={state === 'failed' ? '' : 'sr-only'}>{t(stateText[state])}</span>
         </span>
       </p>
-      {waitsUntil !== undefined && state === 'queued' && <Pause until={waitsUntil} />}
+      {retryAt !== undefined && state === 'queued' && <Pause until={retryAt} />}
       {state === 'failed' && (
         <div className="bubble-failed">
           <p role="alert">{refusal?.message}</p>
@@ -57,7 +57,7 @@ const stateText = {
   failed: 'messages.failedOne',
 } as const
 
-/** Counts down until a message goes on by itself. */
+/** Counts down until a message is sent again. */
 function Pause({ until }: { until: number }) {
   const { t } = useTranslation('chat')
   const [now, setNow] = useState(() => Date.now())

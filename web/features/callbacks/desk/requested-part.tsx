@@ -5,8 +5,8 @@ import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 
-/** The part that a call is about, as the garage saw it: number, name, price, and whether it is there. */
-export function AskedPart({ listing, name }: { listing: Listing; name: string }) {
+/** The part of a request, as the buyer saw it: number, name, price, and stock. */
+export function RequestedPart({ listing, name }: { listing: Listing; name: string }) {
   const { t } = useTranslation('callbacks')
   const { category, images, partSKU, price, quantity, slug, user } = listing
   const picture = images[0]?.url.replace(/[^/]*$/, '320.webp')

@@ -5,17 +5,17 @@ export async function hashOf(text: string): Promise<string> {
 }
 
 /**
- * For a page that stands in for another: `again()` loads that one as soon as the server answers. A
- * browser calls itself online before it is, and a reload in vain would interrupt whoever moves on.
+ * For a page that replaces another: `again()` loads that one as soon as the server answers. A
+ * browser reports being online too early, and a failed reload would interrupt the user.
  */
-export const loadAgain = `const again = () => fetch('/live').then(
+export const reloadScript = `const again = () => fetch('/live').then(
   ({ ok }) => ok ? location.reload() : setTimeout(again, 5000),
   () => navigator.onLine && setTimeout(again, 5000),
 )
 addEventListener('online', again)`
 
-/** The policy with one more source in a directive that it has. */
-export function allowing(policy: string, directive: string, source: string): string {
+/** The policy with one more source in an existing directive. */
+export function allowSource(policy: string, directive: string, source: string): string {
   return policy
     .split('; ')
     .map((part) => (part.startsWith(`${directive} `) ? `${part} ${source}` : part))
