@@ -6,7 +6,7 @@ import { root } from './packages.mjs'
 export const featureSpecs = {
   accounts: [
     ...['account-pages', 'account-screens', 'joining', 'login', 'password-reset', 'profile'],
-    ...['register-form', 'register-steps', 'settings'],
+    ...['challenge', 'register-form', 'register-steps', 'settings'],
   ],
   callbacks: ['callbacks'],
   catalog: [
