@@ -12,7 +12,7 @@ test.use({ locale: 'en', viewport: desktop })
 const heartOf = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: /^(Keep|Kept in).* favourites/ })
+    .getByRole('button', { name: /^(Save|Saved to).* favourites/ })
     .first()
 const keptOf = (page: Page) =>
   page

@@ -193,7 +193,7 @@ test.describe('the number of a vehicle', () => {
     await open(page, at(`${someToyota} brake`, 'sort=lowest'))
     const card = page.getByRole('region', { name: 'Toyota', exact: true })
     await expect(card).toContainText('Not stated in this number')
-    const models = card.getByRole('list', { name: /doesn’t tell the model/ }).first()
+    const models = card.getByRole('list', { name: /doesn’t identify the model/ }).first()
     const model = await models.getByRole('link').first().innerText()
     await models.getByRole('link').first().click()
     await expect(page).toHaveURL(/search=brake&make=toyota&model=[\w-]+&sort=lowest$/)
