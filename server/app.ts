@@ -209,7 +209,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     api: {
       cache: replies,
       authenticate: accounts.authenticate,
-      markFor: favourites.mark,
+      markFor: favourites.withFavourites,
       onRefused: accounts.noteRefusal,
       mayUpload: async (context) => (await disk.refusal()) ?? accounts.mayUpload(context),
       mayStillAct: (caller) => accounts.mayStillAct(db, caller),
@@ -243,8 +243,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
   const realtime = realtimeServer(http.server, {
     authenticate: accounts.authenticate,
     signedIn: accounts.sessions.signedIn,
-    acquaintances: chat.acquaintances,
-    noteSeen: chat.noteSeen,
+    acquaintances: chat.contacts,
+    noteSeen: chat.recordSeen,
     origin: originOf(env),
     trustProxy: env.TRUST_PROXY,
     processes: env.WORKERS,

@@ -7,7 +7,7 @@ import { realUse, testApp, testOn, type TestApp } from './testing/app.ts'
 import { adminClient, databaseName, ownDatabaseUrl } from './testing/database.ts'
 import { startMain } from './testing/main-process.ts'
 import { join as joinAs } from './testing/people.ts'
-import { connect, listening } from './testing/talkers.ts'
+import { connect, listening } from './testing/chat-users.ts'
 import { ensureBuiltWeb } from './testing/web.ts'
 
 const test = testOn('demo')

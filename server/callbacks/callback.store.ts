@@ -10,7 +10,7 @@ import { callback } from './callback.tables.ts'
 export type CallbackRow = typeof callback.$inferSelect
 export type NewCallback = Omit<CallbackRow, 'status' | 'createdAt' | 'changedAt'>
 
-/** A listing that somebody asks about, on offer or not. */
+/** The listing that a request is about, in any status. */
 export async function findListing(
   db: Executor,
   id: string,
@@ -43,14 +43,14 @@ export async function personOf(db: Executor, no: number): Promise<Person> {
   return row!
 }
 
-/** Has the requests of one account come one after the other, until the transaction ends. */
-export async function hold(db: Executor, userNo: number): Promise<void> {
+/** Serialises the requests of one user until the transaction ends. */
+export async function lockBuyer(db: Executor, userNo: number): Promise<void> {
   await db.select({ no: user.no }).from(user).where(eq(user.no, userNo)).for('no key update')
 }
 
 const day = sql`now() - interval '24 hours'`
 
-/** The caller's request about a listing that is open still, or not older than a day. */
+/** The buyer's request about a listing that is still open, or not older than a day. */
 export async function standing(
   db: Executor,
   buyerNo: number,
@@ -71,7 +71,7 @@ export async function standing(
   return row
 }
 
-/** How many requests somebody made within a day, and for how many seconds more the first of them counts. */
+/** How many requests a user made within a day, and for how many more seconds the first of them counts. */
 export async function ofThisDay(
   db: Executor,
   buyerNo: number,
@@ -93,7 +93,7 @@ export async function insert(db: Executor, fields: NewCallback): Promise<Callbac
   return row
 }
 
-/** The latest request of somebody about a listing. */
+/** The latest request of a buyer about a listing. */
 export async function latestOf(
   db: Executor,
   buyerNo: number,
@@ -141,7 +141,7 @@ export async function find(
   return row
 }
 
-/** Moves a request on from what it was read as; undefined when it has moved meanwhile. */
+/** Changes the status from the one that was read; undefined when it has changed meanwhile. */
 export async function move(
   db: Executor,
   { id, status: before }: CallbackRow,

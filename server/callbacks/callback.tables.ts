@@ -5,7 +5,7 @@ import { seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 
-/** Somebody (`buyerNo`) wants to be called about a part; `phone` in E.164. */
+/** A buyer asks to be called about a listing; `phone` in E.164. */
 export const callback = pgTable(
   'callback',
   {

@@ -4,7 +4,7 @@ import type { Callback } from '#contract/callbacks.ts'
 import type { Language } from '#contract/language.ts'
 import { callbackStatuses, type CallbackStatus, type CallTime } from '#contract/talking.ts'
 import type { CatalogService } from '../catalog/catalog.service.ts'
-import type { Told } from '../notifications/notifications.service.ts'
+import type { NewNotification } from '../notifications/notifications.service.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
@@ -17,11 +17,11 @@ import { presentCallback } from './callback.present.ts'
 import * as store from './callback.store.ts'
 
 const NEW_A_DAY = 10
-// Numbers may be looked up outside, also for requests that then are refused.
+// A phone check may cost money, also for requests that are then refused.
 const triesOfAccount: Rule = { name: 'callback', points: 60, seconds: 600 }
 const stepsOfSeller: Rule = { name: 'callback-step', points: 300, seconds: 600 }
 
-/** What a call-back can become: something further on, or what it was before, if that was a mistake. */
+/** The allowed transitions: forward, or one step back to correct a mistake. */
 const steps: Record<CallbackStatus, readonly CallbackStatus[]> = {
   new: ['called', 'closed'],
   called: ['closed', 'new'],
@@ -31,20 +31,20 @@ const steps: Record<CallbackStatus, readonly CallbackStatus[]> = {
 const isForward = (from: CallbackStatus, to: CallbackStatus) =>
   callbackStatuses.indexOf(to) > callbackStatuses.indexOf(from)
 
-type Parts = {
+type Deps = {
   db: NodePgDatabase
   catalog: Pick<CatalogService, 'listings'>
   limits: RateLimits
   phoneCheck: PhoneCheck
-  notifications: { tell(tx: Executor, told: Told): Promise<void> }
+  notifications: { notify(tx: Executor, notification: NewNotification): Promise<void> }
 }
 
 type Requested = ReplyOf<'requestCallback'>
 
 export type CallbacksService = ReturnType<typeof callbacksService>
 
-/** Requests to be called: the door of this feature. */
-export function callbacksService({ db, catalog, limits, phoneCheck, notifications }: Parts) {
+/** Call-back requests: the entry point of this feature. */
+export function callbacksService({ db, catalog, limits, phoneCheck, notifications }: Deps) {
   const repeated = (row: store.CallbackRow): Requested => ({
     callback: presentCallback(row),
     repeated: true,
@@ -55,7 +55,7 @@ export function callbacksService({ db, catalog, limits, phoneCheck, notification
     return { ...presentCallback(row), listing: listings.get(row.listingNo)! }
   }
 
-  /** The number in E.164; a person's own was checked when he joined. */
+  /** The number in E.164; the user's own was validated at sign-up. */
   const phoneOf = async (
     text: string | undefined,
     person: store.Person,
@@ -65,18 +65,18 @@ export function callbacksService({ db, catalog, limits, phoneCheck, notification
     return valid && phone ? phone : refuse('phone.invalid', { phone: 'field.invalid' })
   }
 
-  /** Of requests at the same time, one is new. */
+  /** Adds one of several simultaneous requests; the others get the same as a repetition. */
   const add = async (tx: Executor, fields: store.NewCallback): Promise<Requested | Refusal> => {
-    await store.hold(tx, fields.buyerNo)
+    await store.lockBuyer(tx, fields.buyerNo)
     const before = await store.standing(tx, fields.buyerNo, fields.listingNo)
     if (before) return repeated(before)
     const { times, seconds } = await store.ofThisDay(tx, fields.buyerNo)
     if (times >= NEW_A_DAY)
       return refuse('server.limited', undefined, { retryAfter: Math.max(1, seconds) })
     const row = await store.insert(tx, fields)
-    // The seller opened an old one again at this moment.
+    // The seller reopened an old request at this moment.
     if (!row) return repeated((await store.standing(tx, fields.buyerNo, fields.listingNo))!)
-    await notifications.tell(tx, {
+    await notifications.notify(tx, {
       ...{ userNo: row.sellerNo, kind: 'callback', subject: row.id },
       listingNo: row.listingNo,
     })
@@ -129,7 +129,7 @@ export function callbacksService({ db, catalog, limits, phoneCheck, notification
       return { items, total }
     },
 
-    /** A step is taken from what the seller saw; what he says again is no step. */
+    /** The transition starts from the status that was read; setting the same status changes nothing. */
     async setStatus(
       { id, status }: ParsedInputOf<'setCallbackStatus'>,
       caller: Caller,
@@ -144,22 +144,22 @@ export function callbacksService({ db, catalog, limits, phoneCheck, notification
       try {
         const moved = await db.transaction(async (tx) => {
           const after = await store.move(tx, row, status)
-          if (after && isForward(row.status, status)) await tellOfStep(tx, after)
+          if (after && isForward(row.status, status)) await notifyBuyer(tx, after)
           return after
         })
         const now = moved ?? (await store.find(db, caller.no, id))
         if (now?.status !== status) return refuse('callback.not_allowed')
         return { callback: await withListing(now, language) }
       } catch (error) {
-        // Who asked has another one open about this part.
+        // The buyer has another open request about this listing.
         if (violates(error, /^callback_one_open$/)) return refuse('callback.not_allowed')
         throw error
       }
     },
   }
 
-  async function tellOfStep(tx: Executor, row: store.CallbackRow): Promise<void> {
-    await notifications.tell(tx, {
+  async function notifyBuyer(tx: Executor, row: store.CallbackRow): Promise<void> {
+    await notifications.notify(tx, {
       ...{ userNo: row.buyerNo, kind: 'callback_status', subject: row.id },
       ...{ listingNo: row.listingNo, status: row.status },
     })

@@ -17,7 +17,7 @@ const requests = (db: Executor, whose: SQL) =>
       where ${whose} and ${callback.id} > ${after} order by ${callback.id}`,
   )
 
-/** Requests of a person to be called, and those that a company received. */
+/** The call-back requests that a user made, and those that a company received. */
 export const callbacksData: PersonalData = {
   export: (db, { no }) => ({
     callbacks: requests(db, eq(callback.buyerNo, no)),

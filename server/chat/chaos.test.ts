@@ -15,7 +15,7 @@ import { insertListings } from '../catalog/new-listings.ts'
 import { freePort, startMain } from '../testing/main-process.ts'
 import { cloneUser, insertSession } from '../testing/principals.ts'
 import { ensureBuiltWeb } from '../testing/web.ts'
-import type { ClientSocket } from '../testing/talkers.ts'
+import type { ClientSocket } from '../testing/chat-users.ts'
 
 const PAIRS = repetitions(4, 10)
 const MESSAGES = repetitions(1_500, 10_000)

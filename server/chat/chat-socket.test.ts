@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { newId } from '../platform/id.ts'
 import { testIn } from '../testing/world.ts'
-import { heard, next, talkers, write } from '../testing/talkers.ts'
+import { received, next, chatUsers, write } from '../testing/chat-users.ts'
 
-const test = testIn((atEnd) => talkers(atEnd))
+const test = testIn((atEnd) => chatUsers(atEnd))
 
-type Talk = Awaited<ReturnType<typeof talkers>>
+type World = Awaited<ReturnType<typeof chatUsers>>
 
-async function pair(talk: Talk) {
-  const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
-  return { buyer, seller, roomId: await talk.begin(buyer, await talk.part(seller)) }
+async function pair(world: World) {
+  const [buyer, seller] = [await world.person('BUYER'), await world.person('SELLER')]
+  return { buyer, seller, roomId: await world.begin(buyer, await world.part(seller)) }
 }
 
 describe('who may connect', () => {
@@ -20,35 +20,35 @@ describe('who may connect', () => {
     ['a token that is no text', { auth: { token: { $gt: '' } } }],
     ['the id of another', { query: { userId: newId() } }],
     ['no id', { query: {} }],
-  ] as const)('%s: unauthorized', async ([, options], { world: talk }) => {
-    await expect(talk.connect(talk.buyer, options)).rejects.toThrow('unauthorized')
+  ] as const)('%s: unauthorized', async ([, options], { world }) => {
+    await expect(world.connect(world.buyer, options)).rejects.toThrow('unauthorized')
   })
 
-  test('a page of another site does not, whatever it knows', async ({ world: talk }) => {
+  test('a page of another site does not, whatever it knows', async ({ world }) => {
     const extraHeaders = { origin: 'https://elsewhere.example' }
-    await expect(talk.connect(talk.buyer, { extraHeaders })).rejects.toThrow()
-    const own = { origin: talk.url }
-    expect((await talk.connect(talk.buyer, { extraHeaders: own })).connected).toBe(true)
+    await expect(world.connect(world.buyer, { extraHeaders })).rejects.toThrow()
+    const own = { origin: world.url }
+    expect((await world.connect(world.buyer, { extraHeaders: own })).connected).toBe(true)
   })
 
-  test('polling serves where there is one process', async ({ world: talk }) => {
-    const socket = await talk.connect(talk.buyer, { transports: ['polling'] })
+  test('polling serves where there is one process', async ({ world }) => {
+    const socket = await world.connect(world.buyer, { transports: ['polling'] })
     expect(socket.io.engine.transport.name).toBe('polling')
   })
 
   test('whoever logs out, is suspended, or whose time is up is cut off within 5 seconds', async ({
-    world: talk,
+    world,
   }) => {
     const ends = [
-      ({ token }: { token: string }) => talk.app.call('logout', {}, { token }),
+      ({ token }: { token: string }) => world.app.call('logout', {}, { token }),
       ({ no }: { no: number }) =>
-        talk.db.execute(sql`update "user" set suspended_at = now() where no = ${no}`),
+        world.db.execute(sql`update "user" set suspended_at = now() where no = ${no}`),
       ({ session }: { session: string }) =>
-        talk.db.execute(sql`update session set expires_at = now() where id = ${session}`),
+        world.db.execute(sql`update session set expires_at = now() where id = ${session}`),
     ]
     for (const end of ends) {
-      const who = await talk.device(await talk.person('BUYER'))
-      const socket = await talk.connect(who)
+      const who = await world.device(await world.person('BUYER'))
+      const socket = await world.connect(who)
       const reason = new Promise((resolve) => socket.once('disconnect', resolve))
       await end(who)
       expect(await reason).toBe('io server disconnect')
@@ -57,21 +57,21 @@ describe('who may connect', () => {
 })
 
 test('of 120 connections that begin at once, 50 of an account are let in, and others as they end', async ({
-  world: talk,
+  world,
 }) => {
-  const who = await talk.person('BUYER')
-  const begun = await Promise.allSettled(Array.from({ length: 120 }, () => talk.connect(who)))
+  const who = await world.person('BUYER')
+  const begun = await Promise.allSettled(Array.from({ length: 120 }, () => world.connect(who)))
   const open = begun.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
   const reasons = begun.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : []))
   expect([open.length, new Set(reasons)]).toEqual([50, new Set(['Error: too many'])])
   open[0]!.disconnect()
-  await expect.poll(() => talk.connect(who).then(({ connected }) => connected, String)).toBe(true)
-  await expect(talk.connect(who)).rejects.toThrow('too many')
+  await expect.poll(() => world.connect(who).then(({ connected }) => connected, String)).toBe(true)
+  await expect(world.connect(who)).rejects.toThrow('too many')
 })
 
-test('hostile events end neither the connection nor the process', async ({ world: talk }) => {
-  const { buyer, seller, roomId } = await pair(talk)
-  const socket = await talk.connect(buyer)
+test('hostile events end neither the connection nor the process', async ({ world }) => {
+  const { buyer, seller, roomId } = await pair(world)
+  const socket = await world.connect(buyer)
   const words: unknown[] = [
     '\0',
     'a\0b',
@@ -93,22 +93,22 @@ test('hostile events end neither the connection nor the process', async ({ world
       emit(name, word, word)
     }
   // What is beyond all measure goes unheard: another connection is asked.
-  const outcome = await write(await talk.connect(seller), { roomId, message: 'still here' })
+  const outcome = await write(await world.connect(seller), { roomId, message: 'still here' })
   expect([socket.connected, 'seq' in outcome]).toEqual([true, true])
 })
 
 describe('whoever may no longer act', () => {
-  const stored = async ({ db }: Talk, no: number) =>
+  const stored = async ({ db }: World, no: number) =>
     (await db.execute(sql`select from message where sender_no = ${no}`)).rows.length
 
   test.for([
     [
       'logged out',
-      ({ app }: Talk, { token }: { token: string }) => app.call('logout', {}, { token }),
+      ({ app }: World, { token }: { token: string }) => app.call('logout', {}, { token }),
     ],
     [
       'is suspended',
-      ({ db }: Talk, { no }: { no: number }) =>
+      ({ db }: World, { no }: { no: number }) =>
         db.execute(sql`update "user" set suspended_at = now() where no = ${no}`),
     ],
   ] as const)(
@@ -140,17 +140,15 @@ describe('whoever may no longer act', () => {
 })
 
 describe('messages', () => {
-  test('reach the other and one’s own other devices, in order, each once', async ({
-    world: talk,
-  }) => {
-    const { buyer, seller, roomId } = await pair(talk)
+  test('reach the other and one’s own other devices, in order, each once', async ({ world }) => {
+    const { buyer, seller, roomId } = await pair(world)
     const [mine, myOther, theirs] = await Promise.all([
-      talk.connect(buyer),
-      talk.connect(await talk.device(buyer)),
-      talk.connect(seller),
+      world.connect(buyer),
+      world.connect(await world.device(buyer)),
+      world.connect(seller),
     ])
-    const told = [mine, myOther, theirs].map((socket) => heard(socket, 'receive-message'))
-    const success = heard(mine, 'message-sent-success')
+    const told = [mine, myOther, theirs].map((socket) => received(socket, 'receive-message'))
+    const success = received(mine, 'message-sent-success')
     for (let i = 1; i <= 5; i++) await write(mine, { roomId, message: `${i}`, sender: buyer.id })
     const texts = (i: number) => told[i]!.map(({ message, seq }) => `${seq} ${message}`)
     const all = ['1 1', '2 2', '3 3', '4 4', '5 5']
@@ -162,11 +160,11 @@ describe('messages', () => {
   })
 
   test('sent again with the same client id it is the same, told and acknowledged again', async ({
-    world: talk,
+    world,
   }) => {
-    const { buyer, seller, roomId } = await pair(talk)
-    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
-    const told = heard(theirs, 'receive-message')
+    const { buyer, seller, roomId } = await pair(world)
+    const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
+    const told = received(theirs, 'receive-message')
     const message = { roomId, message: 'once', clientId: newId() }
     const outcomes = [...(await Promise.all([write(mine, message), write(mine, message)]))]
     outcomes.push(await write(mine, message))
@@ -177,12 +175,12 @@ describe('messages', () => {
   })
 
   test('what was stored by a process that died before it told is told when it is sent again', async ({
-    world: talk,
+    world,
   }) => {
-    const { buyer, seller, roomId } = await pair(talk)
-    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+    const { buyer, seller, roomId } = await pair(world)
+    const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
     const clientId = newId()
-    await talk.db.execute(sql`
+    await world.db.execute(sql`
       with numbered as (update room set last_seq = last_seq + 1 where id = ${roomId} returning no)
       insert into message (room_no, seq, id, sender_no, client_id, body)
       select no, 1, ${newId()}, ${buyer.no}, ${clientId}, 'stored' from numbered`)
@@ -192,12 +190,12 @@ describe('messages', () => {
   })
 
   test('what is wrong is told to the sender, in his language, with his own id of it', async ({
-    world: talk,
+    world,
   }) => {
-    const { buyer, seller, roomId } = await pair(talk)
+    const { buyer, seller, roomId } = await pair(world)
     const { token } = buyer
-    const mine = await talk.connect(buyer, { auth: { token, language: 'ar' } })
-    const failed = heard(mine, 'message-sent-failed')
+    const mine = await world.connect(buyer, { auth: { token, language: 'ar' } })
+    const failed = received(mine, 'message-sent-failed')
     const clientId = newId()
     const tries: [object, string][] = [
       [{ roomId, message: 'x', sender: seller.id, clientId }, 'auth.not_you'],
@@ -222,18 +220,18 @@ describe('messages', () => {
     expect(mine.connected).toBe(true)
   })
 
-  test('more than 32 KB at once ends the connection, and nothing else', async ({ world: talk }) => {
-    const { buyer, seller, roomId } = await pair(talk)
-    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+  test('more than 32 KB at once ends the connection, and nothing else', async ({ world }) => {
+    const { buyer, seller, roomId } = await pair(world)
+    const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
     const gone = new Promise((resolve) => mine.once('disconnect', resolve))
     mine.emit('send-message', { roomId, message: 'x'.repeat(100_000) } as never)
     await gone
     expect(await write(theirs, { roomId, message: 'still here' })).toMatchObject({ seq: 1 })
   })
 
-  test('too many at once are told to wait, and for how long', async ({ world: talk }) => {
-    const { buyer, roomId } = await pair(talk)
-    const mine = await talk.connect(buyer)
+  test('too many at once are told to wait, and for how long', async ({ world }) => {
+    const { buyer, roomId } = await pair(world)
+    const mine = await world.connect(buyer)
     const outcomes = await Promise.all(
       Array.from({ length: 25 }, (_, i) => write(mine, { roomId, message: `${i}` })),
     )
@@ -245,31 +243,35 @@ describe('messages', () => {
 })
 
 test('reading on one device tells the writer and one’s other devices how far', async ({
-  world: talk,
+  world,
 }) => {
-  const { buyer, seller, roomId } = await pair(talk)
+  const { buyer, seller, roomId } = await pair(world)
   const [mine, theirs, theirOther] = await Promise.all([
-    talk.connect(buyer),
-    talk.connect(seller),
-    talk.connect(await talk.device(seller)),
+    world.connect(buyer),
+    world.connect(seller),
+    world.connect(await world.device(seller)),
   ])
   await write(mine, { roomId, message: 'one' })
   await write(mine, { roomId, message: 'two' })
-  const told = [mine, theirs, theirOther].map((socket) => heard(socket, 'messages-read'))
-  await talk.app.call('getConversations', { roomId }, talk.as(seller))
+  const told = [mine, theirs, theirOther].map((socket) => received(socket, 'messages-read'))
+  await world.app.call('getConversations', { roomId }, world.as(seller))
   for (const reads of told)
     await expect.poll(() => reads).toEqual([{ roomId, reader: seller.id, seq: 2 }])
 })
 
 describe('presence', () => {
-  test('is told to those who share a room, and to nobody else', async ({ world: talk }) => {
-    const { buyer, seller, roomId } = await pair(talk)
-    const stranger = await talk.connect(await talk.person('BUYER'))
-    const told = heard(stranger, 'init')
-    const mine = await talk.connect(buyer)
-    await talk.app.call('sendMessage', { roomId, clientId: newId(), message: 'x' }, talk.as(buyer))
+  test('is told to those who share a room, and to nobody else', async ({ world }) => {
+    const { buyer, seller, roomId } = await pair(world)
+    const stranger = await world.connect(await world.person('BUYER'))
+    const told = received(stranger, 'init')
+    const mine = await world.connect(buyer)
+    await world.app.call(
+      'sendMessage',
+      { roomId, clientId: newId(), message: 'x' },
+      world.as(buyer),
+    )
     const online = next(mine, 'init')
-    const theirs = await talk.connect(seller)
+    const theirs = await world.connect(seller)
     expect(await online).toEqual([seller.id])
     const gone = next(mine, 'user_disconnected')
     theirs.disconnect()
@@ -277,34 +279,32 @@ describe('presence', () => {
     expect(told).toEqual([])
   })
 
-  test('begins with a room: the seller learns of it by the first message', async ({
-    world: talk,
-  }) => {
-    const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
-    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
-    const toSeller = heard(theirs, 'init')
+  test('begins with a room: the seller learns of it by the first message', async ({ world }) => {
+    const [buyer, seller] = [await world.person('BUYER'), await world.person('SELLER')]
+    const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
+    const toSeller = received(theirs, 'init')
     const toBuyer = next(mine, 'init')
-    const roomId = await talk.begin(buyer, await talk.part(seller))
+    const roomId = await world.begin(buyer, await world.part(seller))
     expect(await toBuyer).toEqual([seller.id])
     expect(toSeller).toEqual([])
     await write(mine, { roomId, message: 'hello' })
     await expect.poll(() => toSeller).toEqual([[buyer.id]])
   })
 
-  test('who was connected is noted', async ({ world: talk }) => {
-    const { buyer } = await pair(talk)
-    const socket = await talk.connect(buyer)
+  test('who was connected is noted', async ({ world }) => {
+    const { buyer } = await pair(world)
+    const socket = await world.connect(buyer)
     socket.disconnect()
     const seen = () =>
-      talk.app.database.pool.query('select from chat_seen where user_no = $1', [buyer.no])
+      world.app.database.pool.query('select from chat_seen where user_no = $1', [buyer.no])
     await expect.poll(async () => (await seen()).rowCount).toBe(1)
   })
 })
 
 describe('typing', () => {
-  test('is told to the other, and ends with the connection', async ({ world: talk }) => {
-    const { buyer, seller, roomId } = await pair(talk)
-    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
+  test('is told to the other, and ends with the connection', async ({ world }) => {
+    const { buyer, seller, roomId } = await pair(world)
+    const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
     const typing = { roomId, sender: buyer.id, receiver: seller.id }
     const starts = next(theirs, 'user-start-typing')
     mine.emit('start-typing', typing)
@@ -320,58 +320,56 @@ describe('typing', () => {
   })
 
   test('in the name of another, in a foreign room, or while blocked nobody hears it', async ({
-    world: talk,
+    world,
   }) => {
-    const { buyer, seller, roomId } = await pair(talk)
-    const foreign = await pair(talk)
-    const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
-    const elsewhere = await talk.connect(foreign.seller)
-    const told = [theirs, elsewhere].map((socket) => heard(socket, 'user-start-typing'))
-    const say = (typing: object) => mine.emit('start-typing', typing as never)
-    say({ roomId, sender: foreign.buyer.id, receiver: seller.id })
-    say({ roomId: foreign.roomId, sender: buyer.id, receiver: foreign.seller.id })
-    await talk.app.call('setBlock', { roomId, blocked: true }, talk.as(seller))
-    say({ roomId, sender: buyer.id, receiver: seller.id })
+    const { buyer, seller, roomId } = await pair(world)
+    const foreign = await pair(world)
+    const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
+    const elsewhere = await world.connect(foreign.seller)
+    const told = [theirs, elsewhere].map((socket) => received(socket, 'user-start-typing'))
+    const startTyping = (typing: object) => mine.emit('start-typing', typing as never)
+    startTyping({ roomId, sender: foreign.buyer.id, receiver: seller.id })
+    startTyping({ roomId: foreign.roomId, sender: buyer.id, receiver: foreign.seller.id })
+    await world.app.call('setBlock', { roomId, blocked: true }, world.as(seller))
+    startTyping({ roomId, sender: buyer.id, receiver: seller.id })
     // Whatever was to be told would have been by the time of this answer.
     expect(await write(mine, { roomId, message: 'x' })).toMatchObject({ code: 'chat.blocked' })
     expect(told).toEqual([[], []])
   })
 })
 
-test('the bell rings on all devices when something happened', async ({ world: talk }) => {
-  const { buyer, seller } = await pair(talk)
-  const listing_id = await talk.part(seller)
-  const rings = next(await talk.connect(seller), 'notified')
-  await talk.app.call('requestCallback', { listing_id, phone: '+971501234567' }, talk.as(buyer))
+test('the bell rings on all devices when something happened', async ({ world }) => {
+  const { buyer, seller } = await pair(world)
+  const listing_id = await world.part(seller)
+  const rings = next(await world.connect(seller), 'notified')
+  await world.app.call('requestCallback', { listing_id, phone: '+971501234567' }, world.as(buyer))
   await rings
 })
 
-test('blocking is heard of on all devices of both', async ({ world: talk }) => {
-  const { buyer, seller, roomId } = await pair(talk)
+test('blocking is heard of on all devices of both', async ({ world }) => {
+  const { buyer, seller, roomId } = await pair(world)
   const sockets = await Promise.all(
-    [seller, await talk.device(seller), buyer].map((who) => talk.connect(who)),
+    [seller, await world.device(seller), buyer].map((who) => world.connect(who)),
   )
   const told = sockets.map((socket) => next(socket, 'sync'))
-  await talk.app.call('setBlock', { roomId, blocked: true }, talk.as(seller))
+  await world.app.call('setBlock', { roomId, blocked: true }, world.as(seller))
   await Promise.all(told)
 })
 
-test('an old token of a session that goes on under a new one is cut off', async ({
-  world: talk,
-}) => {
-  const who = await talk.device(await talk.person('BUYER'))
-  const socket = await talk.connect(who)
+test('an old token of a session that goes on under a new one is cut off', async ({ world }) => {
+  const who = await world.device(await world.person('BUYER'))
+  const socket = await world.connect(who)
   const reason = new Promise((resolve) => socket.once('disconnect', resolve))
-  await talk.db.execute(
+  await world.db.execute(
     sql`update session set token_hash = ${`renewed ${who.session}`} where id = ${who.session}`,
   )
   expect(await reason).toBe('io server disconnect')
 })
 
-test('what is said beyond all measure goes unheard', async ({ world: talk }) => {
-  const { buyer, seller, roomId } = await pair(talk)
-  const [mine, theirs] = await Promise.all([talk.connect(buyer), talk.connect(seller)])
-  const told = heard(theirs, 'user-start-typing')
+test('what is said beyond all measure goes unheard', async ({ world }) => {
+  const { buyer, seller, roomId } = await pair(world)
+  const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
+  const told = received(theirs, 'user-start-typing')
   for (let i = 0; i < 1_000; i++)
     mine.emit('start-typing', { roomId, sender: buyer.id, receiver: seller.id })
   await expect.poll(() => told.length).toBe(200)

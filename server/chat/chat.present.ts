@@ -4,7 +4,7 @@ import { toDirhams } from '../platform/money.ts'
 import type { MessageRow } from './message.store.ts'
 import type { RoomRow } from './room.store.ts'
 
-/** How far the two have read: whoever looks at it, and the other. */
+/** The numbers of the last messages that the user and the other member have read. */
 type Read = Pick<RoomRow, 'read' | 'otherRead'>
 
 export function presentMessage(row: MessageRow, room: { id: string } & Read, me: number): Message {

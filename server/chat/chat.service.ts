@@ -12,7 +12,7 @@ import { presentMessage, presentRoom } from './chat.present.ts'
 import * as store from './chat.store.ts'
 import * as messages from './message.store.ts'
 import * as rooms from './room.store.ts'
-import { sendMessage, type SendParts } from './send-message.ts'
+import { sendMessage, type SendDeps } from './send-message.ts'
 
 const hour = 3_600
 const beginnings: Rule = { name: 'chat-start', points: 60, seconds: hour }
@@ -22,9 +22,9 @@ type By = { caller: Caller }
 
 export type ChatService = ReturnType<typeof chatService>
 
-/** Conversations about parts: the door of this feature. */
-export function chatService(parts: Omit<SendParts, 'events'>) {
-  const { db, limits, notifications } = parts
+/** Conversations about listings: the entry point of this feature. */
+export function chatService(deps: Omit<SendDeps, 'events'>) {
+  const { db, limits, notifications } = deps
   const events: ChatEvents = new EventEmitter()
 
   const readTo = async (room: { no: number; id: string; otherNo: number }, seq: number, by: By) => {
@@ -41,9 +41,9 @@ export function chatService(parts: Omit<SendParts, 'events'>) {
 
   return {
     events,
-    send: sendMessage({ ...parts, events }),
+    send: sendMessage({ ...deps, events }),
 
-    /** The same room for the same person and listing, whoever asks for it first. */
+    /** Returns the buyer's room about a listing; creates it if there is none. */
     async start(
       { listing_id }: ParsedInputOf<'startChat'>,
       { caller }: By,
@@ -57,8 +57,8 @@ export function chatService(parts: Omit<SendParts, 'events'>) {
       const { no: listingNo, sellerNo, sellerId } = listing
       const room = { id: newId(), buyerNo: caller.no, sellerNo, listingNo }
       const { id, begun } = await rooms.begin(db, room)
-      // The seller hears of it by the first message, and only then of who asks.
-      if (begun) events.emit('acquainted', caller, { no: sellerNo, id: sellerId })
+      // The seller sees the room, and who is in it, only with the first message.
+      if (begun) events.emit('met', caller, { no: sellerNo, id: sellerId })
       return { roomId: id }
     },
 
@@ -84,13 +84,13 @@ export function chatService(parts: Omit<SendParts, 'events'>) {
       return row ? presentRoom(row) : refuse('chat.not_found')
     },
 
-    /** Reading the latest makes them read, unless it is only a `peek`. */
+    /** A page of messages. It marks them as read, unless `peek` is set. */
     async conversation(
       { roomId, afterSeq, beforeSeq, limit, peek }: ParsedInputOf<'getConversations'>,
       by: By,
     ): Promise<ReplyOf<'getConversations'> | Refusal> {
       const { no: me } = by.caller
-      const room = await rooms.seat(db, roomId, me)
+      const room = await rooms.member(db, roomId, me)
       if (!room) return refuse('chat.not_found')
       const found = await messages.ofRoom(db, room.no, {
         after: afterSeq,
@@ -110,7 +110,7 @@ export function chatService(parts: Omit<SendParts, 'events'>) {
 
     async setRead({ id }: ParsedInputOf<'setRead'>, by: By): Promise<ReplyOf<'setRead'> | Refusal> {
       const message = await messages.receivedBy(db, id, by.caller.no)
-      const room = message && (await rooms.seat(db, message.roomId, by.caller.no))
+      const room = message && (await rooms.member(db, message.roomId, by.caller.no))
       if (!room) return refuse('message.not_found')
       await readTo(room, message.seq, by)
       return { message: 'success' }
@@ -120,19 +120,19 @@ export function chatService(parts: Omit<SendParts, 'events'>) {
       { roomId, blocked }: ParsedInputOf<'setBlock'>,
       { caller: { no: me } }: By,
     ): Promise<ReplyOf<'setBlock'> | Refusal> {
-      const room = await rooms.seat(db, roomId, me)
+      const room = await rooms.member(db, roomId, me)
       if (!room) return refuse('chat.not_found')
       await store.setBlock(db, { blockerNo: me, blockedNo: room.otherNo, blocked })
       events.emit('blocked', [me, room.otherNo])
       return { message: 'success' }
     },
 
-    /** Kept for the operator, with how far the conversation had come. */
+    /** Stores a report for the operator, with the number of the last message at that time. */
     async report(
       { roomId, reason, note }: ParsedInputOf<'reportChat'>,
       { caller, client }: By & { client: Client },
     ): Promise<ReplyOf<'reportChat'> | Refusal> {
-      const room = await rooms.seat(db, roomId, caller.no)
+      const room = await rooms.member(db, roomId, caller.no)
       if (!room) return refuse('chat.not_found')
       const limited = await limits.take(reports, caller.id)
       if (limited) return limited
@@ -162,15 +162,18 @@ export function chatService(parts: Omit<SendParts, 'events'>) {
       return { replies }
     },
 
-    /** The other person in one of somebody's rooms; undefined where he isn't to hear that one types. */
-    async listener(roomId: string, me: number): Promise<{ no: number; id: string } | undefined> {
-      const room = await rooms.seat(db, roomId, me)
+    /** Who sees that the user types: the other member of the room; undefined when one blocks the other. */
+    async typingRecipient(
+      roomId: string,
+      me: number,
+    ): Promise<{ no: number; id: string } | undefined> {
+      const room = await rooms.member(db, roomId, me)
       if (!room || room.blockedByMe || room.blockedByThem) return undefined
       return { no: room.otherNo, id: room.otherId }
     },
 
-    acquaintances: (userNo: number) => rooms.acquaintances(db, userNo),
-    noteSeen: (userNos: number[]) => store.noteSeen(db, userNos),
+    contacts: (userNo: number) => rooms.contacts(db, userNo),
+    recordSeen: (userNos: number[]) => store.recordSeen(db, userNos),
     /** Whether a stored file came with a message in one of the caller's rooms. */
     isShared: (fileId: string, { no }: Caller) => messages.hasFile(db, fileId, no),
   }

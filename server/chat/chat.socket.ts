@@ -9,16 +9,16 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import { outageOf } from '../platform/unavailable.ts'
 import type { ChatService } from './chat.service.ts'
 
-// Whom one may type to stays as it is for a while: it is asked for once, not with every key. Nobody types
-// in more conversations than this meanwhile; who seems to is not told about.
-const REMEMBER_LISTENER_MS = 60_000
-const MOST_LISTENERS = 100
-// The page keeps what was not stored, and sends it again after so long.
+// The recipient of a room is cached, so that not every key press causes a query. Typing in more rooms than
+// `MOST_RECIPIENTS` at the same time is ignored.
+const CACHE_RECIPIENT_MS = 60_000
+const MOST_RECIPIENTS = 100
+// The page resends unsent messages after this time.
 const OUTAGE_SECONDS = 2
 
 type Log = (message: string, error?: unknown) => void
 
-/** Puts chat on the connections: what clients say goes to the service, what happened goes out. */
+/** Connects the chat service to the sockets: clients' events go in, chat events go out. */
 export function chatSocket(realtime: Realtime, chat: ChatService, log: Log): void {
   chat.events.on('sent', ({ message, people, from }) => {
     const [receiver, sender] = people as [number, number]
@@ -27,11 +27,11 @@ export function chatSocket(realtime: Realtime, chat: ChatService, log: Log): voi
   })
   chat.events.on('read', ({ people, ...read }) => realtime.deliver(people, 'messages-read', [read]))
   chat.events.on('blocked', (people) => realtime.deliver(people, 'sync', []))
-  chat.events.on('acquainted', (one, other) => realtime.acquaint(one, other))
+  chat.events.on('met', (one, other) => realtime.acquaint(one, other))
 
   realtime.onConnection((socket) => {
-    socket.on('send-message', async (said: unknown, acknowledge: unknown) => {
-      const outcome = await answered(socket, said, () => send(chat, socket, said), log)
+    socket.on('send-message', async (payload: unknown, acknowledge: unknown) => {
+      const outcome = await outcomeOf(socket, payload, () => send(chat, socket, payload), log)
       if ('seq' in outcome) socket.emit('message-sent-success', outcome)
       else socket.emit('message-sent-failed', outcome)
       if (typeof acknowledge === 'function') acknowledge(outcome)
@@ -40,9 +40,9 @@ export function chatSocket(realtime: Realtime, chat: ChatService, log: Log): voi
   })
 }
 
-async function send(chat: ChatService, socket: RealtimeSocket, said: unknown) {
+async function send(chat: ChatService, socket: RealtimeSocket, payload: unknown) {
   const { caller } = socket.data
-  const parsed = validate(clientEvents['send-message'], said)
+  const parsed = validate(clientEvents['send-message'], payload)
   if (parsed instanceof Refusal) return parsed
   const { roomId, message, clientId = newId() } = parsed.value
   if (isForged(parsed.value, caller.id)) return refuse('auth.not_you')
@@ -55,10 +55,10 @@ async function send(chat: ChatService, socket: RealtimeSocket, said: unknown) {
 const isForged = ({ sender }: { sender?: string | undefined }, me: string) =>
   sender !== undefined && sender !== me
 
-/** What is said to whoever sent it, also when something went wrong. */
-async function answered(
+/** The outcome for the sender, also after an unexpected error. */
+async function outcomeOf(
   socket: RealtimeSocket,
-  said: unknown,
+  payload: unknown,
   work: () => Promise<Extract<SendOutcome, { seq: number }> | Refusal>,
   log: Log,
 ): Promise<SendOutcome> {
@@ -72,52 +72,54 @@ async function answered(
   if (!(refusal instanceof Refusal)) return refusal
   const { message, code } = refusalBody(refusal, socket.data.language)
   const { retryAfter } = refusal
-  return { clientId: clientIdOf(said), code, message, ...(retryAfter && { retryAfter }) }
+  return { clientId: clientIdOf(payload), code, message, ...(retryAfter && { retryAfter }) }
 }
 
-function clientIdOf(said: unknown): string | undefined {
-  const { clientId } = (said ?? {}) as { clientId?: unknown }
+function clientIdOf(payload: unknown): string | undefined {
+  const { clientId } = (payload ?? {}) as { clientId?: unknown }
   return typeof clientId === 'string' ? clientId.slice(0, 100) : undefined
 }
 
-type Listener = Awaited<ReturnType<ChatService['listener']>>
+type Recipient = Awaited<ReturnType<ChatService['typingRecipient']>>
 
 function typing(realtime: Realtime, chat: ChatService, socket: RealtimeSocket, log: Log): void {
   const { caller } = socket.data
-  const listeners = new Map<string, { listener: Promise<Listener>; until: number }>()
+  const recipients = new Map<string, { recipient: Promise<Recipient>; until: number }>()
   const typingIn = new Set<string>()
 
-  const listenerIn = (roomId: string): Promise<Listener> => {
-    const known = listeners.get(roomId)
+  const recipientIn = (roomId: string): Promise<Recipient> => {
+    const known = recipients.get(roomId)
     const now = performance.now()
-    if (known && known.until > now) return known.listener
-    for (const [room, { until }] of listeners) if (until <= now) listeners.delete(room)
-    if (listeners.size >= MOST_LISTENERS) return Promise.resolve(undefined)
-    const listener = chat.listener(roomId, caller.no)
-    listener.catch(() => listeners.delete(roomId))
-    listeners.set(roomId, { listener, until: now + REMEMBER_LISTENER_MS })
-    return listener
+    if (known && known.until > now) return known.recipient
+    for (const [room, { until }] of recipients) if (until <= now) recipients.delete(room)
+    if (recipients.size >= MOST_RECIPIENTS) return Promise.resolve(undefined)
+    const recipient = chat.typingRecipient(roomId, caller.no)
+    recipient.catch(() => recipients.delete(roomId))
+    recipients.set(roomId, { recipient, until: now + CACHE_RECIPIENT_MS })
+    return recipient
   }
 
-  const tell = async (roomId: string, starts: boolean) => {
-    const listener = await listenerIn(roomId)
-    if (!listener) return
+  const sendTyping = async (roomId: string, starts: boolean) => {
+    const recipient = await recipientIn(roomId)
+    if (!recipient) return
     if (starts) typingIn.add(roomId)
     else if (!typingIn.delete(roomId)) return
     const event = starts ? 'user-start-typing' : 'user-stop-typing'
-    realtime.deliver([listener.no], event, [{ sender: caller.id, roomId }])
+    realtime.deliver([recipient.no], event, [{ sender: caller.id, roomId }])
   }
 
-  const heard = (starts: boolean) => (said: unknown) => {
+  const onTyping = (starts: boolean) => (payload: unknown) => {
     const parsed = (
       clientEvents['start-typing'] as z.ZodType<{ roomId: string; sender?: string }>
-    ).safeParse(said)
+    ).safeParse(payload)
     if (!parsed.success || isForged(parsed.data, caller.id)) return
-    tell(parsed.data.roomId, starts).catch((error: unknown) => log('typing was not told', error))
+    sendTyping(parsed.data.roomId, starts).catch((error: unknown) =>
+      log('typing could not be sent', error),
+    )
   }
-  socket.on('start-typing', heard(true))
-  socket.on('stop-typing', heard(false))
+  socket.on('start-typing', onTyping(true))
+  socket.on('stop-typing', onTyping(false))
   socket.on('disconnect', () => {
-    for (const roomId of typingIn) tell(roomId, false).catch(() => undefined)
+    for (const roomId of typingIn) sendTyping(roomId, false).catch(() => undefined)
   })
 }

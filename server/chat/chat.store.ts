@@ -47,15 +47,15 @@ export async function saveQuickReplies(
     .onConflictDoUpdate({ target: quickReply.sellerNo, set: { replies } })
 }
 
-/** These users are connected now; those who were deleted meanwhile are left out. */
-export async function noteSeen(db: Executor, userNos: number[]): Promise<void> {
+/** Records that users are connected now; those deleted meanwhile are left out. */
+export async function recordSeen(db: Executor, userNos: number[]): Promise<void> {
   await db.execute(sql`
     insert into ${chatSeen} (user_no, seen_at)
     select no, now() from ${user} where no = any(${sql.param(userNos)}::int[]) order by no
     on conflict (user_no) do update set seen_at = excluded.seen_at`)
 }
 
-/** Whether an account is on its way out, and so begins nothing new. */
+/** Whether an account is being closed, and so may start nothing new. */
 export async function isClosing(db: Executor, userNo: number): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from ${user} where no = ${userNo} and closing_at is not null`,

@@ -22,9 +22,9 @@ const person = (name: string) =>
     .references(() => user.no, { onDelete: 'cascade' })
 
 /**
- * A conversation about a listing between who asked (`buyerNo`, whatever his role) and who sells it.
- * Messages are numbered from 1 to `lastSeq`. How far each has read never goes back; up to where he
- * was written to by mail neither.
+ * A conversation about a listing between the user who asked (`buyerNo`, in any role) and its seller.
+ * Messages are numbered from 1 to `lastSeq`. The numbers of the last message that each has read, and was
+ * mailed about, never go back.
  */
 export const room = pgTable(
   'room',
@@ -53,7 +53,7 @@ export const room = pgTable(
   ],
 )
 
-/** `clientId` is the sender's own name for it: said again, it is the same message. */
+/** `clientId` is chosen by the sender: a message sent again with it is the same message. */
 export const message = pgTable(
   'message',
   {
@@ -75,7 +75,7 @@ export const message = pgTable(
   ],
 )
 
-/** Who doesn't want to hear from whom. */
+/** Users who blocked others. */
 export const block = pgTable(
   'chat_block',
   { blockerNo: person('blocker_no'), blockedNo: person('blocked_no') },
@@ -85,7 +85,7 @@ export const block = pgTable(
   ],
 )
 
-/** What somebody told the operator of a conversation, and how far it had come then. */
+/** A user's report of a conversation to the operator; `lastSeq` is its last message at that time. */
 export const report = pgTable(
   'chat_report',
   {
@@ -105,13 +105,13 @@ export const report = pgTable(
   ],
 )
 
-/** What a seller writes often. */
+/** A seller's texts for frequent answers. */
 export const quickReply = pgTable('quick_reply', {
   sellerNo: person('seller_no').primaryKey(),
   replies: jsonb().$type<string[]>().notNull(),
 })
 
-/** When somebody was last connected, to the minute. */
+/** When a user was last connected, to the minute. */
 export const chatSeen = pgTable('chat_seen', {
   userNo: person('user_no').primaryKey(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),

@@ -2,24 +2,24 @@ import { describe, expect } from 'vitest'
 import { newId } from '../platform/id.ts'
 import { testIn } from '../testing/world.ts'
 import { exportOf, pictureFile } from '../testing/people.ts'
-import { heard, talkers, type Talker } from '../testing/talkers.ts'
+import { received, chatUsers, type ChatUser } from '../testing/chat-users.ts'
 
-const test = testIn((atEnd) => talkers(atEnd))
+const test = testIn((atEnd) => chatUsers(atEnd))
 
-type Talk = Awaited<ReturnType<typeof talkers>>
+type World = Awaited<ReturnType<typeof chatUsers>>
 
 /** Two new people with a room of their own. */
-async function pair(talk: Talk) {
-  const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
-  const listing = await talk.part(seller)
-  const roomId = await talk.begin(buyer, listing)
-  const say = (who: Talker, message: string, clientId = newId()) =>
-    talk.app.call('sendMessage', { roomId, clientId, message }, { token: who.token })
-  const read = (who: Talker, more: object = {}) =>
-    talk.app.call('getConversations', { roomId, ...more }, { token: who.token })
-  const rooms = (who: Talker, more: object = {}) =>
-    talk.app.call('getUserRooms', more, { token: who.token })
-  return { buyer, seller, listing, roomId, say, read, rooms }
+async function pair(world: World) {
+  const [buyer, seller] = [await world.person('BUYER'), await world.person('SELLER')]
+  const listing = await world.part(seller)
+  const roomId = await world.begin(buyer, listing)
+  const send = (who: ChatUser, message: string, clientId = newId()) =>
+    world.app.call('sendMessage', { roomId, clientId, message }, { token: who.token })
+  const read = (who: ChatUser, more: object = {}) =>
+    world.app.call('getConversations', { roomId, ...more }, { token: who.token })
+  const rooms = (who: ChatUser, more: object = {}) =>
+    world.app.call('getUserRooms', more, { token: who.token })
+  return { buyer, seller, listing, roomId, send, read, rooms }
 }
 
 const expectAll = async (calls: Promise<unknown>[], refusal: object) =>
@@ -28,32 +28,30 @@ const expectAll = async (calls: Promise<unknown>[], refusal: object) =>
   )
 
 describe('rooms', () => {
-  test('the same person and part are one room, also when asked for at once', async ({
-    world: talk,
-  }) => {
-    const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
-    const listing = await talk.part(seller)
-    const begun = await Promise.all(Array.from({ length: 20 }, () => talk.begin(buyer, listing)))
+  test('the same person and part are one room, also when asked for at once', async ({ world }) => {
+    const [buyer, seller] = [await world.person('BUYER'), await world.person('SELLER')]
+    const listing = await world.part(seller)
+    const begun = await Promise.all(Array.from({ length: 20 }, () => world.begin(buyer, listing)))
     expect(new Set(begun).size).toBe(1)
-    expect(await talk.begin(await talk.person('BUYER'), listing)).not.toBe(begun[0])
+    expect(await world.begin(await world.person('BUYER'), listing)).not.toBe(begun[0])
   })
 
   test('nobody chats about a part of his own, or about one that is not on offer', async ({
-    world: talk,
+    world,
   }) => {
-    const own = talk.begin(talk.seller, talk.listing)
+    const own = world.begin(world.seller, world.listing)
     await expect(own).rejects.toMatchObject({ status: 403, code: 'chat.own' })
-    const unknown = talk.begin(talk.buyer, newId())
+    const unknown = world.begin(world.buyer, newId())
     await expect(unknown).rejects.toMatchObject({ status: 404, code: 'listing.not_found' })
   })
 
   test('a seller sees a room when there is a word in it, who began it at once', async ({
-    world: talk,
+    world,
   }) => {
-    const { buyer, seller, rooms, say, roomId, listing } = await pair(talk)
+    const { buyer, seller, rooms, send, roomId, listing } = await pair(world)
     expect((await rooms(buyer)).roomInfos).toMatchObject([{ roomId, lastMsg: '', unreadMsgCnt: 0 }])
     expect(await rooms(seller)).toMatchObject({ roomInfos: [], total: 0, unreadMsgCnt: 0 })
-    await say(buyer, 'Is it in stock?')
+    await send(buyer, 'Is it in stock?')
     expect(await rooms(seller)).toMatchObject({
       ...{ unreadMsgCnt: 1, total: 1 },
       roomInfos: [
@@ -70,17 +68,15 @@ describe('rooms', () => {
     })
   })
 
-  test('the latest comes first; rooms are found by name, part and number', async ({
-    world: talk,
-  }) => {
-    const { buyer, rooms } = await pair(talk)
-    const others = [await talk.person('SELLER'), await talk.person('SELLER')]
+  test('the latest comes first; rooms are found by name, part and number', async ({ world }) => {
+    const { buyer, rooms } = await pair(world)
+    const others = [await world.person('SELLER'), await world.person('SELLER')]
     const begun: string[] = []
-    for (const seller of others) begun.push(await talk.begin(buyer, await talk.part(seller)))
-    const say = (roomId: string) =>
-      talk.app.call('sendMessage', { roomId, clientId: newId(), message: 'x' }, talk.as(buyer))
-    await say(begun[1]!)
-    await say(begun[0]!)
+    for (const seller of others) begun.push(await world.begin(buyer, await world.part(seller)))
+    const send = (roomId: string) =>
+      world.app.call('sendMessage', { roomId, clientId: newId(), message: 'x' }, world.as(buyer))
+    await send(begun[1]!)
+    await send(begun[0]!)
     const found = await rooms(buyer)
     expect(found.roomInfos.slice(0, 2).map(({ roomId }) => roomId)).toEqual([begun[0], begun[1]])
     const { partSKU } = found.roomInfos[1]!.listing
@@ -94,14 +90,12 @@ describe('rooms', () => {
 })
 
 describe('messages', () => {
-  test('are numbered from one without a gap, however many come at once', async ({
-    world: talk,
-  }) => {
-    const { buyer, seller, say, read } = await pair(talk)
-    const said = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => say(i % 2 ? buyer : seller, `message ${i}`)),
+  test('are numbered from one without a gap, however many come at once', async ({ world }) => {
+    const { buyer, seller, send, read } = await pair(world)
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => send(i % 2 ? buyer : seller, `message ${i}`)),
     )
-    expect(said.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(
+    expect(sent.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, i) => i + 1),
     )
     const { conversations, lastSeq } = await read(buyer)
@@ -110,22 +104,22 @@ describe('messages', () => {
   })
 
   test('the same client id is the same message, told again or at the same time', async ({
-    world: talk,
+    world,
   }) => {
-    const { buyer, seller, say, read } = await pair(talk)
+    const { buyer, seller, send, read } = await pair(world)
     const clientId = newId()
-    const said = await Promise.all(Array.from({ length: 8 }, () => say(buyer, 'once', clientId)))
-    expect(new Set(said.map(({ _id }) => _id)).size).toBe(1)
+    const sent = await Promise.all(Array.from({ length: 8 }, () => send(buyer, 'once', clientId)))
+    expect(new Set(sent.map(({ _id }) => _id)).size).toBe(1)
     expect((await read(seller)).conversations).toHaveLength(1)
-    const other = say(buyer, 'with other words', clientId)
+    const other = send(buyer, 'with other words', clientId)
     await expect(other).rejects.toMatchObject({ status: 422, code: 'chat.client_id' })
     // What one calls it is one's own business.
-    expect((await say(seller, 'mine', clientId)).seq).toBe(2)
+    expect((await send(seller, 'mine', clientId)).seq).toBe(2)
   })
 
-  test('pages go back and forward by number', async ({ world: talk }) => {
-    const { buyer, say, read } = await pair(talk)
-    for (let i = 1; i <= 6; i++) await say(buyer, `${i}`)
+  test('pages go back and forward by number', async ({ world }) => {
+    const { buyer, send, read } = await pair(world)
+    for (let i = 1; i <= 6; i++) await send(buyer, `${i}`)
     const seqs = async (more: object) =>
       (await read(buyer, more)).conversations.map(({ seq }) => seq)
     expect(await seqs({ limit: 2 })).toEqual([5, 6])
@@ -135,12 +129,12 @@ describe('messages', () => {
   })
 
   test('opening reads what the other wrote, a peek does not, and nothing goes back', async ({
-    world: talk,
+    world,
   }) => {
-    const { buyer, seller, say, read, rooms } = await pair(talk)
-    const first = await say(buyer, 'one')
-    await say(buyer, 'two')
-    await say(seller, 'three')
+    const { buyer, seller, send, read, rooms } = await pair(world)
+    const first = await send(buyer, 'one')
+    await send(buyer, 'two')
+    await send(seller, 'three')
     expect(await read(seller, { peek: 'yes' })).toMatchObject({ newReadMsg: 0 })
     expect((await rooms(seller)).unreadMsgCnt).toBe(2)
     expect((await read(buyer)).conversations.map(({ status }) => status)).toEqual([
@@ -150,7 +144,7 @@ describe('messages', () => {
     ])
     expect(await read(seller)).toMatchObject({ newReadMsg: 2 })
     expect(await read(seller)).toMatchObject({ newReadMsg: 0 })
-    await talk.app.call('setRead', { id: first._id }, talk.as(seller))
+    await world.app.call('setRead', { id: first._id }, world.as(seller))
     expect((await rooms(seller)).unreadMsgCnt).toBe(0)
     expect((await read(buyer, { peek: 'yes' })).conversations.map(({ status }) => status)).toEqual([
       'read',
@@ -159,11 +153,11 @@ describe('messages', () => {
     ])
   })
 
-  test('only who it was written to says that it was read', async ({ world: talk }) => {
-    const { buyer, say, rooms, seller } = await pair(talk)
-    const { _id: id } = await say(buyer, 'hello')
-    for (const who of [buyer, await talk.person('BUYER')]) {
-      const claimed = talk.app.call('setRead', { id }, talk.as(who))
+  test('only who it was written to says that it was read', async ({ world }) => {
+    const { buyer, send, rooms, seller } = await pair(world)
+    const { _id: id } = await send(buyer, 'hello')
+    for (const who of [buyer, await world.person('BUYER')]) {
+      const claimed = world.app.call('setRead', { id }, world.as(who))
       await expect(claimed).rejects.toMatchObject({ status: 404, code: 'message.not_found' })
     }
     expect((await rooms(seller)).unreadMsgCnt).toBe(1)
@@ -177,53 +171,51 @@ describe('messages', () => {
     ['10,000 characters', 'غ'.repeat(10_000)],
     ['marks that reorder text', 'price \u202e005 AED'],
     ['NUL', 'a\u0000b'],
-  ] as const)('%s is refused', async ([, message], { world: talk }) => {
-    const { buyer, say, read } = await pair(talk)
-    await expect(say(buyer, message)).rejects.toMatchObject({ status: 400, code: 'input.invalid' })
+  ] as const)('%s is refused', async ([, message], { world }) => {
+    const { buyer, send, read } = await pair(world)
+    await expect(send(buyer, message)).rejects.toMatchObject({ status: 400, code: 'input.invalid' })
     expect((await read(buyer)).conversations).toEqual([])
   })
 
-  test('HTML and joiners come out as they went in', async ({ world: talk }) => {
-    const { buyer, say, read } = await pair(talk)
+  test('HTML and joiners come out as they went in', async ({ world }) => {
+    const { buyer, send, read } = await pair(world)
     const text = '<img src=x onerror=alert(1)> می‌خواهم 👨‍🔧\n2 lines'
-    await say(buyer, text)
+    await send(buyer, text)
     expect((await read(buyer)).conversations[0]!.message).toBe(text)
   })
 
-  test('twenty in ten seconds, then one is told to wait; others are not', async ({
-    world: talk,
-  }) => {
-    const { buyer, seller, say } = await pair(talk)
-    for (let i = 0; i < 20; i++) await say(buyer, `${i}`)
-    await expect(say(buyer, 'one more')).rejects.toMatchObject({ status: 429, code: 'chat.flood' })
-    expect((await say(seller, 'slowly')).seq).toBe(21)
+  test('twenty in ten seconds, then one is told to wait; others are not', async ({ world }) => {
+    const { buyer, seller, send } = await pair(world)
+    for (let i = 0; i < 20; i++) await send(buyer, `${i}`)
+    await expect(send(buyer, 'one more')).rejects.toMatchObject({ status: 429, code: 'chat.flood' })
+    expect((await send(seller, 'slowly')).seq).toBe(21)
   })
 })
 
 describe('strangers', () => {
-  test('a room of others is one that does not exist', async ({ world: talk }) => {
-    const { buyer, roomId, say } = await pair(talk)
-    await say(buyer, 'ours')
-    const { token } = await talk.person('BUYER')
+  test('a room of others is one that does not exist', async ({ world }) => {
+    const { buyer, roomId, send } = await pair(world)
+    await send(buyer, 'ours')
+    const { token } = await world.person('BUYER')
     const clientId = newId()
     const calls = [
-      talk.app.call('getRoom', { roomId }, { token }),
-      talk.app.call('getConversations', { roomId }, { token }),
-      talk.app.call('sendMessage', { roomId, clientId, message: 'let me in' }, { token }),
-      talk.app.call('setBlock', { roomId, blocked: true }, { token }),
-      talk.app.call('reportChat', { roomId, reason: 'spam' }, { token }),
+      world.app.call('getRoom', { roomId }, { token }),
+      world.app.call('getConversations', { roomId }, { token }),
+      world.app.call('sendMessage', { roomId, clientId, message: 'let me in' }, { token }),
+      world.app.call('setBlock', { roomId, blocked: true }, { token }),
+      world.app.call('reportChat', { roomId, reason: 'spam' }, { token }),
     ]
     await expectAll(calls, { status: 404, code: 'chat.not_found' })
   })
 
-  test('nobody names another as who he is', async ({ world: talk }) => {
-    const { buyer, seller, roomId } = await pair(talk)
+  test('nobody names another as who he is', async ({ world }) => {
+    const { buyer, seller, roomId } = await pair(world)
     const { token } = buyer
     const clientId = newId()
     const calls = [
-      talk.app.call('getUserRooms', { userId: seller.id }, { token }),
-      talk.app.call('getConversations', { roomId, userId: seller.id }, { token }),
-      talk.app.call(
+      world.app.call('getUserRooms', { userId: seller.id }, { token }),
+      world.app.call('getConversations', { roomId, userId: seller.id }, { token }),
+      world.app.call(
         'sendMessage',
         { roomId, clientId, message: 'x', sender: seller.id },
         { token },
@@ -234,37 +226,37 @@ describe('strangers', () => {
 })
 
 describe('files', () => {
-  test('a picture goes along, and only the two see it', async ({ world: talk }) => {
-    const { buyer, seller, roomId, read } = await pair(talk)
+  test('a picture goes along, and only the two see it', async ({ world }) => {
+    const { buyer, seller, roomId, read } = await pair(world)
     const files = { attachment: await pictureFile('part.jpg') }
     const input = { roomId, clientId: newId(), message: '' }
-    const sent = await talk.app.call('sendMessage', input, { token: buyer.token, files })
+    const sent = await world.app.call('sendMessage', input, { token: buyer.token, files })
     expect(sent).toMatchObject({
       message: '',
       attachment: { name: 'part.jpg', type: 'image/jpeg' },
     })
-    const again = await talk.app.call('sendMessage', input, { token: buyer.token, files })
+    const again = await world.app.call('sendMessage', input, { token: buyer.token, files })
     expect(again._id).toBe(sent._id)
     expect((await read(seller)).conversations).toHaveLength(1)
     const open = async (token?: string) =>
       (
-        await talk.app.http.inject({
+        await world.app.http.inject({
           url: sent.attachment!.url,
           headers: token ? { authorization: `Bearer ${token}` } : {},
         })
       ).statusCode
     expect(await open(buyer.token)).toBe(200)
     expect(await open(seller.token)).toBe(200)
-    expect(await open((await talk.person('BUYER')).token)).toBe(404)
+    expect(await open((await world.person('BUYER')).token)).toBe(404)
     expect(await open()).toBe(404)
   })
 
-  test('what is no picture and no PDF is refused', async ({ world: talk }) => {
-    const { buyer, roomId } = await pair(talk)
+  test('what is no picture and no PDF is refused', async ({ world }) => {
+    const { buyer, roomId } = await pair(world)
     const input = { roomId, clientId: newId(), message: 'see' }
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     const files = { attachment: { name: 'a.svg', bytes, type: 'image/svg+xml' } }
-    const sent = talk.app.call('sendMessage', input, { token: buyer.token, files })
+    const sent = world.app.call('sendMessage', input, { token: buyer.token, files })
     await expect(sent).rejects.toMatchObject({ status: 415, code: 'file.type' })
     const pdf = {
       attachment: {
@@ -273,7 +265,7 @@ describe('files', () => {
         type: 'application/pdf',
       },
     }
-    const { attachment } = await talk.app.call('sendMessage', input, {
+    const { attachment } = await world.app.call('sendMessage', input, {
       ...{ token: buyer.token, files: pdf },
     })
     expect(attachment).toMatchObject({ name: 'offer.pdf', type: 'application/pdf' })
@@ -281,97 +273,97 @@ describe('files', () => {
 })
 
 describe('what disturbs', () => {
-  test('who is blocked writes no more, and neither does who blocked', async ({ world: talk }) => {
-    const { buyer, seller, roomId, say, rooms } = await pair(talk)
-    await say(buyer, 'before')
+  test('who is blocked writes no more, and neither does who blocked', async ({ world }) => {
+    const { buyer, seller, roomId, send, rooms } = await pair(world)
+    await send(buyer, 'before')
     const block = (blocked: boolean) =>
-      talk.app.call('setBlock', { roomId, blocked }, talk.as(seller))
+      world.app.call('setBlock', { roomId, blocked }, world.as(seller))
     await block(true)
     await block(true)
     for (const who of [buyer, seller])
-      await expect(say(who, 'x')).rejects.toMatchObject({ status: 403, code: 'chat.blocked' })
+      await expect(send(who, 'x')).rejects.toMatchObject({ status: 403, code: 'chat.blocked' })
     expect(await rooms(seller)).toMatchObject({
       unreadMsgCnt: 0,
       roomInfos: [{ blocked: 'by_me', unreadMsgCnt: 0 }],
     })
     expect((await rooms(buyer)).roomInfos[0]!.blocked).toBe('by_them')
     await block(false)
-    expect((await say(buyer, 'after')).seq).toBe(2)
+    expect((await send(buyer, 'after')).seq).toBe(2)
   })
 
-  test('a report is kept with how far the conversation had come', async ({ world: talk }) => {
-    const { buyer, seller, roomId, say } = await pair(talk)
-    await say(seller, 'buy now!!!')
+  test('a report is kept with how far the conversation had come', async ({ world }) => {
+    const { buyer, seller, roomId, send } = await pair(world)
+    await send(seller, 'buy now!!!')
     const input = { roomId, reason: 'spam', note: 'every day' } as const
-    await talk.app.call('reportChat', input, talk.as(buyer))
-    const { rows } = await talk.app.database.pool.query(
+    await world.app.call('reportChat', input, world.as(buyer))
+    const { rows } = await world.app.database.pool.query(
       `select reason, note, last_seq from chat_report where reporter_no = $1`,
       [buyer.no],
     )
     expect(rows).toEqual([{ reason: 'spam', note: 'every day', last_seq: 1 }])
   })
 
-  test('quick replies are the seller’s own', async ({ world: talk }) => {
+  test('quick replies are the seller’s own', async ({ world }) => {
     const replies = ['Yes, in stock.', 'نعم، متوفر.']
-    const call = { token: talk.seller.token }
-    expect(await talk.app.call('getQuickReplies', {}, call)).toEqual({ replies: null })
-    await talk.app.call('setQuickReplies', { replies }, call)
-    expect(await talk.app.call('getQuickReplies', {}, call)).toEqual({ replies })
+    const call = { token: world.seller.token }
+    expect(await world.app.call('getQuickReplies', {}, call)).toEqual({ replies: null })
+    await world.app.call('setQuickReplies', { replies }, call)
+    expect(await world.app.call('getQuickReplies', {}, call)).toEqual({ replies })
     const tooMany = { replies: Array.from({ length: 13 }, () => 'x') }
-    await expect(talk.app.call('setQuickReplies', tooMany, call)).rejects.toMatchObject({
+    await expect(world.app.call('setQuickReplies', tooMany, call)).rejects.toMatchObject({
       status: 400,
     })
   })
 })
 
 test('the first unread message of a room is told by the bell, once until it is read', async ({
-  world: talk,
+  world,
 }) => {
-  const { buyer, seller, say, read, roomId } = await pair(talk)
-  const bell = () => talk.app.call('getNotifications', {}, talk.as(seller))
-  await say(buyer, 'one')
-  await say(buyer, 'two')
+  const { buyer, seller, send, read, roomId } = await pair(world)
+  const bell = () => world.app.call('getNotifications', {}, world.as(seller))
+  await send(buyer, 'one')
+  await send(buyer, 'two')
   expect(await bell()).toMatchObject({
     unread: 1,
     notifications: [{ kind: 'message', room: roomId, from: buyer.name, read: false }],
   })
   await read(seller)
   expect(await bell()).toMatchObject({ unread: 0 })
-  await say(seller, 'an answer')
-  const third = await say(buyer, 'three')
+  await send(seller, 'an answer')
+  const third = await send(buyer, 'three')
   expect(await bell()).toMatchObject({ unread: 1, total: 1 })
   // Something came while the one before was being read: of that it still tells.
-  await say(buyer, 'four')
-  await talk.app.call('setRead', { id: third._id }, talk.as(seller))
+  await send(buyer, 'four')
+  await world.app.call('setRead', { id: third._id }, world.as(seller))
   expect(await bell()).toMatchObject({ unread: 1 })
 })
 
-test('what is sent by call reaches connections', async ({ world: talk }) => {
-  const { buyer, seller, say } = await pair(talk)
-  const told = heard(await talk.connect(seller), 'receive-message')
-  const { _id } = await say(buyer, 'hello')
-  await expect.poll(() => told.map((message) => message._id)).toEqual([_id])
+test('what is sent by call reaches connections', async ({ world }) => {
+  const { buyer, seller, send } = await pair(world)
+  const received_ = received(await world.connect(seller), 'receive-message')
+  const { _id } = await send(buyer, 'hello')
+  await expect.poll(() => received_.map((message) => message._id)).toEqual([_id])
 })
 
 test('a copy of one’s data holds what one wrote, received, kept and asked for', async ({
-  world: talk,
+  world,
 }) => {
-  const { buyer, seller, listing, say, roomId } = await pair(talk)
-  await say(buyer, 'my words')
-  await say(seller, 'his words')
-  await talk.app.call('setFavourite', { listing_id: listing, favourite: true }, talk.as(buyer))
+  const { buyer, seller, listing, send, roomId } = await pair(world)
+  await send(buyer, 'my words')
+  await send(seller, 'his words')
+  await world.app.call('setFavourite', { listing_id: listing, favourite: true }, world.as(buyer))
   const request = { listing_id: listing, phone: '+971501234567', note: 'after noon' }
-  await talk.app.call('requestCallback', request, talk.as(buyer))
-  await talk.app.call('setNotificationSettings', { priceEmail: false }, talk.as(buyer))
-  const data = await exportOf(talk.app, buyer)
+  await world.app.call('requestCallback', request, world.as(buyer))
+  await world.app.call('setNotificationSettings', { priceEmail: false }, world.as(buyer))
+  const data = await exportOf(world.app, buyer)
   const sku = expect.any(String)
-  const said = { room: roomId, sku, file: null, date: sku }
-  expect(data.messages).toEqual([{ ...said, message: 'my words' }])
-  expect(data.messagesReceived).toEqual([{ ...said, from: sku, message: 'his words' }])
+  const sent = { room: roomId, sku, file: null, date: sku }
+  expect(data.messages).toEqual([{ ...sent, message: 'my words' }])
+  expect(data.messagesReceived).toEqual([{ ...sent, from: sku, message: 'his words' }])
   expect(data.favourites).toMatchObject([{ sku, since: expect.stringMatching(/Z$/) }])
   expect(data.callbacks).toMatchObject([{ note: 'after noon', status: 'new' }])
   expect(data.notifications).toMatchObject({ priceEmail: false, messageEmail: true })
-  const others = await exportOf(talk.app, seller)
+  const others = await exportOf(world.app, seller)
   expect(others).toMatchObject({ favourites: [], callbacks: [] })
   expect(others.callbacksReceived).toMatchObject([{ note: 'after noon' }])
   expect(others.messages.map(({ message }) => message)).toEqual(['his words'])

@@ -6,7 +6,7 @@ import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { block, chatSeen, message, room } from './chat.tables.ts'
 
-/** A conversation with messages that somebody hasn't read; `upTo` is the latest of them. */
+/** A conversation with messages that a user hasn't read; `upTo` is the number of the latest. */
 export type UnreadRoom = {
   no: number
   upTo: number
@@ -15,13 +15,13 @@ export type UnreadRoom = {
   partName: string
   partNameAr: string | null
   sku: string
-  /** Of the latest; empty where it is a file alone. */
+  /** Text of the latest message; empty for a file alone. */
   text: string
 }
 
 /**
- * Conversations in which something came that was neither read nor told of by mail, the latest first;
- * those with people whom he blocked, or who were suspended, are left out. Locks them.
+ * Conversations with messages that were neither read nor mailed about, the latest first; those with
+ * users whom the user blocked, or who are suspended, are left out. Locks the rooms.
  */
 export async function unreadRooms(tx: Executor, userNo: number): Promise<UnreadRoom[]> {
   const { rows } = await tx.execute<UnreadRoom>(sql`
@@ -49,8 +49,8 @@ export async function unreadRooms(tx: Executor, userNo: number): Promise<UnreadR
   return rows
 }
 
-/** Remembers up to where he was written to. */
-export async function markMailed(
+/** Records up to which message the user was mailed. */
+export async function recordMailed(
   tx: Executor,
   userNo: number,
   rooms: Pick<UnreadRoom, 'no' | 'upTo'>[],
@@ -65,7 +65,7 @@ export async function markMailed(
     where room.no = mailed.no`)
 }
 
-/** When he was last connected, if that was within so many seconds. */
+/** When the user was last connected, if that was within so many seconds. */
 export async function connectedWithin(
   db: Executor,
   userNo: number,

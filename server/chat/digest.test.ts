@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { toldPeople } from '../testing/told-people.ts'
+import { notifiedPeople } from '../testing/notified-people.ts'
 import { newId } from '../platform/id.ts'
 import { queued } from '../testing/queued.ts'
 import { block, chatSeen, message, room } from './chat.tables.ts'
@@ -11,8 +11,8 @@ const DIGEST = 'unread-digest'
 const minutes = (count: number) => count * 60_000
 
 /** A buyer and a seller in a room, with the digest; nothing waits, jobs run when they are told to. */
-async function talking() {
-  const world = await toldPeople()
+async function digestWorld() {
+  const world = await notifiedPeople()
   const { database, db, notifications, seller, buyer } = world
   const digest = digestService({ db, notifications, origin })
   const id = await world.makeRoom()
@@ -21,7 +21,7 @@ async function talking() {
     digest,
 
     /** Stores a message as the chat does. */
-    say: (from: { no: number }, body: string) =>
+    send: (from: { no: number }, body: string) =>
       db.transaction(async (tx) => {
         const [{ no, seq }] = (await tx
           .update(room)
@@ -53,10 +53,10 @@ async function talking() {
 }
 
 test('who was away for a quarter of an hour gets one mail about all of it', async () => {
-  const { seller, buyer, ...chat } = await talking()
+  const { seller, buyer, ...chat } = await digestWorld()
   const before = Date.now()
-  await chat.say(buyer, 'Is it still there?')
-  await chat.say(buyer, 'Hello?')
+  await chat.send(buyer, 'Is it still there?')
+  await chat.send(buyer, 'Hello?')
   const jobs = await chat.waiting()
   expect(jobs.map(({ payload }) => payload)).toEqual([{ userNo: seller.no }])
   const due = jobs[0]!.runAt.getTime() - minutes(15)
@@ -74,24 +74,24 @@ test('who was away for a quarter of an hour gets one mail about all of it', asyn
 })
 
 test('a later message waits for the same mail, and keeps its time', async () => {
-  const { buyer, ...chat } = await talking()
-  await chat.say(buyer, 'One')
+  const { buyer, ...chat } = await digestWorld()
+  await chat.send(buyer, 'One')
   await chat.database.pool.query(
     `update graphile_worker._private_jobs set run_at = run_at - interval '9 minutes'`,
   )
   const [first] = await chat.waiting()
-  await chat.say(buyer, 'Two')
+  await chat.send(buyer, 'Two')
   expect(await chat.waiting()).toEqual([first])
 })
 
 test('a mail that waits is left alone, and is not written before the message is stored', async () => {
-  const { seller, buyer, ...chat } = await talking()
+  const { seller, buyer, ...chat } = await digestWorld()
   const job = (lock = '') =>
     chat.database.pool.query<{ revision: number }>(
       `select revision from graphile_worker._private_jobs where key = $1 ${lock}`,
       [`${DIGEST} ${seller.no}`],
     )
-  await chat.say(buyer, 'One')
+  await chat.send(buyer, 'One')
   const { rows: asked } = await job()
   await chat.db.transaction(async (tx) => {
     await chat.digest.later(tx, seller.no)
@@ -102,13 +102,13 @@ test('a mail that waits is left alone, and is not written before the message is 
 })
 
 test('what was mailed isn’t mailed again; what comes after it is', async () => {
-  const { buyer, seller, ...chat } = await talking()
-  await chat.say(buyer, 'One')
+  const { buyer, seller, ...chat } = await digestWorld()
+  await chat.send(buyer, 'One')
   await chat.run()
   await chat.digest.later(chat.db, seller.no)
   await chat.run()
   expect(await chat.sent()).toHaveLength(1)
-  await chat.say(buyer, 'Two')
+  await chat.send(buyer, 'Two')
   await chat.run()
   const mails = await chat.sent()
   expect(mails).toHaveLength(2)
@@ -117,9 +117,9 @@ test('what was mailed isn’t mailed again; what comes after it is', async () =>
 })
 
 test('both sides of a room are told each of what the other wrote', async () => {
-  const { buyer, seller, ...chat } = await talking()
-  await chat.say(buyer, 'A question')
-  await chat.say(seller, 'An answer')
+  const { buyer, seller, ...chat } = await digestWorld()
+  await chat.send(buyer, 'A question')
+  await chat.send(seller, 'An answer')
   await chat.run()
   const texts = (await chat.sent()).map(({ text }) => text)
   expect(texts).toHaveLength(2)
@@ -129,8 +129,8 @@ test('both sides of a room are told each of what the other wrote', async () => {
 })
 
 test('who was connected lately is left until a quarter of an hour after that', async () => {
-  const { buyer, seller, ...chat } = await talking()
-  await chat.say(buyer, 'One')
+  const { buyer, seller, ...chat } = await digestWorld()
+  await chat.send(buyer, 'One')
   await chat.seen(seller, '10 minutes')
   await chat.run()
   expect(await chat.sent()).toEqual([])
@@ -142,7 +142,7 @@ test('who was connected lately is left until a quarter of an hour after that', a
   expect(await chat.waiting()).toEqual([])
 })
 
-type Chat = Awaited<ReturnType<typeof talking>>
+type Chat = Awaited<ReturnType<typeof digestWorld>>
 
 const reasons: Record<string, (chat: Chat) => Promise<unknown>> = {
   'when all was read': ({ set }) => set({ sellerRead: 1 }),
@@ -157,8 +157,8 @@ const reasons: Record<string, (chat: Chat) => Promise<unknown>> = {
 }
 
 test.for(Object.entries(reasons))('no mail %s, and no other try', async ([, happen]) => {
-  const chat = await talking()
-  await chat.say(chat.buyer, 'One')
+  const chat = await digestWorld()
+  await chat.send(chat.buyer, 'One')
   await happen(chat)
   await chat.run()
   expect(await chat.sent()).toEqual([])
@@ -166,16 +166,16 @@ test.for(Object.entries(reasons))('no mail %s, and no other try', async ([, happ
 })
 
 test('blocked by the other, one still hears of what he wrote before', async () => {
-  const { buyer, seller, ...chat } = await talking()
-  await chat.say(buyer, 'One')
+  const { buyer, seller, ...chat } = await digestWorld()
+  await chat.send(buyer, 'One')
   await chat.db.insert(block).values({ blockerNo: buyer.no, blockedNo: seller.no })
   await chat.run()
   expect(await chat.sent()).toHaveLength(1)
 })
 
 test('a mail that can’t be asked for leaves nothing marked', async () => {
-  const { buyer, ...chat } = await talking()
-  await chat.say(buyer, 'One')
+  const { buyer, ...chat } = await digestWorld()
+  await chat.send(buyer, 'One')
   const failing = digestService({
     ...{ db: chat.db, origin },
     notifications: { mailTo: () => Promise.reject(new Error('no mail now')) },

@@ -40,9 +40,9 @@ async function rows(db: Executor, query: SQL): Promise<MessageRow[]> {
 }
 
 /**
- * Gives a message the next number of its room. The room's row is locked until the transaction ends:
- * so numbers appear in order, and without gaps. Fails on the constraint `message_once` where the
- * sender has used this client id before.
+ * Stores a message with the next number of its room. The room's row stays locked until the transaction
+ * ends, so numbers become visible in order and without gaps. Violates the constraint `message_once` when
+ * the sender has used this client id before.
  */
 export async function add(db: Executor, message: NewMessage): Promise<{ seq: number; at: Date }> {
   const { id, roomNo, senderNo, clientId, body, fileId } = message
@@ -57,7 +57,7 @@ export async function add(db: Executor, message: NewMessage): Promise<{ seq: num
   return { seq: added[0]!.seq, at: new Date(added[0]!.at) }
 }
 
-/** Whether the other of a room had read all that this sender wrote before. */
+/** Whether the other member had read all earlier messages of this sender. */
 export async function isFirstUnread(
   db: Executor,
   { roomNo, senderNo, seq }: { roomNo: number; senderNo: number; seq: number },
@@ -81,7 +81,7 @@ export async function byClientId(
   return row
 }
 
-/** In order of their numbers: those after one, before one, or the latest. */
+/** Messages in order of their numbers: those after a number, before a number, or the latest. */
 export async function ofRoom(
   db: Executor,
   roomNo: number,
@@ -105,7 +105,7 @@ export async function ofRoom(
   return found.reverse()
 }
 
-/** A message by its id, with the id of its room, where it was written to somebody by the other. */
+/** A message that a user received, by its id. */
 export async function receivedBy(
   db: Executor,
   id: string,
@@ -117,7 +117,7 @@ export async function receivedBy(
   return found[0]
 }
 
-/** Whether a file came with a message in one of somebody's rooms. */
+/** Whether a file belongs to a message in one of the user's rooms. */
 export async function hasFile(db: Executor, fileId: string, me: number): Promise<boolean> {
   const { rows: found } = await db.execute(sql`
     select from ${messageTable} m join ${room} r on r.no = m.room_no

@@ -25,7 +25,7 @@ const messages = (db: Executor, no: number, written: SQL) =>
       order by ${message.roomNo}, ${message.seq}`,
   )
 
-/** A person's conversations, with what the other side wrote, and what belongs to talking. */
+/** A user's conversations with both members' messages, blocks, reports and quick replies. */
 export const chatData: PersonalData = {
   export: (db, { no }) => ({
     messages: messages(db, no, sql`${message.senderNo} = ${no}`),
@@ -54,7 +54,7 @@ export const chatData: PersonalData = {
     },
   }),
 
-  /** A conversation goes with the first of its two who leaves, and with it what either wrote. */
+  /** A conversation, with all its messages, is deleted when the first of its members leaves. */
   async erase(db, { no }) {
     const theirs = sql`in (select ${room.no} from ${room} where ${roomsOf(no)})`
     await eraseRows(db, report, sql`${report.roomNo} ${theirs}`)

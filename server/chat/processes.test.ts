@@ -7,7 +7,13 @@ import { ownDatabase } from '../testing/database.ts'
 import { startMain } from '../testing/main-process.ts'
 import { insertSession } from '../testing/principals.ts'
 import { ensureBuiltWeb } from '../testing/web.ts'
-import { connect, heard, write, type ClientSocket, type Talker } from '../testing/talkers.ts'
+import {
+  connect,
+  received,
+  write,
+  type ClientSocket,
+  type ChatUser,
+} from '../testing/chat-users.ts'
 
 const EACH = 6
 
@@ -42,7 +48,7 @@ async function twoWorkers() {
 
 /** A garage of the demonstration and a company that it asks about a part. */
 async function pairIn({ db, call }: Awaited<ReturnType<typeof twoWorkers>>) {
-  const talker = async (no: number): Promise<Talker> => {
+  const chatUser = async (no: number): Promise<ChatUser> => {
     const { rows } = await db.execute<{ id: string }>(sql`select id from "user" where no = ${no}`)
     return { id: rows[0]!.id, no, token: (await insertSession(db, no)).token, name: '' }
   }
@@ -52,7 +58,7 @@ async function pairIn({ db, call }: Awaited<ReturnType<typeof twoWorkers>>) {
       and not exists (select from room r where r.buyer_no = u.no and r.listing_no = l.no)
     order by u.no, l.no limit 1`)
   const { listing, ...no } = rows[0]!
-  const [buyer, seller] = [await talker(no.buyer), await talker(no.seller)]
+  const [buyer, seller] = [await chatUser(no.buyer), await chatUser(no.seller)]
   const { url, payload } = requestOf('startChat', { listing_id: listing })
   const init = { method: 'POST', body: JSON.stringify(payload), token: buyer.token }
   const { roomId } = (await call(url, init)) as ReplyOf<'startChat'>
@@ -78,23 +84,23 @@ test('between two workers everything passes, and when one is killed nobody misse
   await expect(connect(server.url, buyer, polling)).rejects.toThrow()
 
   const back = { reconnection: true, reconnectionDelay: 50, reconnectionDelayMax: 500 }
-  const join = (who: Talker) => connect(server.url, who, { atEnd: onTestFinished, ...back })
-  const joined = async (who: Talker) => {
+  const join = (who: ChatUser) => connect(server.url, who, { atEnd: onTestFinished, ...back })
+  const joined = async (who: ChatUser) => {
     const sockets: ClientSocket[] = []
     for (let i = 0; i < EACH; i++) sockets.push(await join(who))
     return sockets
   }
   const mine = await joined(buyer)
-  const comes = mine.map((socket) => heard(socket, 'init'))
+  const comes = mine.map((socket) => received(socket, 'init'))
   const theirs = await joined(seller)
   for (const online of comes) await expect.poll(() => online.at(-1)).toEqual([seller.id])
   const all = [...mine, ...theirs]
   const cut = new Set<ClientSocket>()
   for (const socket of all) socket.on('disconnect', () => cut.add(socket))
-  const told = new Map(all.map((socket) => [socket, heard(socket, 'receive-message')]))
+  const told = new Map(all.map((socket) => [socket, received(socket, 'receive-message')]))
   const textsOf = (socket: ClientSocket) => told.get(socket)!.map(({ message }) => message)
 
-  const typings = theirs.map((socket) => heard(socket, 'user-start-typing'))
+  const typings = theirs.map((socket) => received(socket, 'user-start-typing'))
   mine[0]!.emit('start-typing', { roomId, sender: buyer.id, receiver: seller.id })
   for (const typing of typings)
     await expect.poll(() => typing).toEqual([{ sender: buyer.id, roomId }])
@@ -129,8 +135,8 @@ test('between two workers everything passes, and when one is killed nobody misse
   for (const socket of theirs) await expect.poll(() => textsOf(socket).at(-1)).toBe('well again')
 
   // The last of his goes, wherever it is: the other's connections on both workers hear of it.
-  const gone = mine.map((socket) => heard(socket, 'user_disconnected'))
+  const gone = mine.map((socket) => received(socket, 'user_disconnected'))
   for (const socket of theirs) socket.disconnect()
-  for (const went of gone)
-    await expect.poll(() => went.length, { timeout: 60_000 }).toBeGreaterThan(0)
+  for (const events of gone)
+    await expect.poll(() => events.length, { timeout: 60_000 }).toBeGreaterThan(0)
 })

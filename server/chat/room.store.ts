@@ -8,13 +8,13 @@ import { garage } from '../accounts/garage.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { message, block, room as roomTable } from './chat.tables.ts'
 
-/** A room with the other person in it, as one of the two sees it. */
+/** A room with its other member, as one of the two sees it. */
 export type RoomRow = {
   no: number
   id: string
   lastSeq: number
   lastAt: Date
-  /** How far each has read. */
+  /** The numbers of the last messages that each has read. */
   read: number
   otherRead: number
   unread: number
@@ -41,11 +41,11 @@ export type RoomRow = {
   available: boolean
 }
 
-// Cut as long as a row of a list can show.
+// As long as a row of the list can show.
 const SHOWN_OF_LAST = 200
 const MOST_KNOWN = 1_000
 
-/** Who sells sees a room when there is a word in it. */
+/** A seller sees a room only when it has a message. */
 const visible = (me: number) =>
   sql`(r.buyer_no = ${me} or (r.seller_no = ${me} and r.last_seq > 0))`
 
@@ -86,7 +86,7 @@ const withLast = sql`
 
 async function rows(db: Executor, query: SQL): Promise<RoomRow[]> {
   const { rows: found } = await db.execute<RoomRow>(query)
-  // Unlike columns of a table, what a statement names is not read back into dates.
+  // Unlike a table's columns, aliases in raw SQL are not decoded into dates.
   return found.map((row) => ({ ...row, lastAt: new Date(row.lastAt) }))
 }
 
@@ -99,8 +99,8 @@ export async function one(db: Executor, id: string, me: number): Promise<RoomRow
   return row
 }
 
-/** Somebody's place in a room: what writing and reading in it need. */
-export type Seat = Pick<
+/** A user as a member of a room: what writing and reading in it need. */
+export type Member = Pick<
   RoomRow,
   | 'no'
   | 'id'
@@ -113,8 +113,8 @@ export type Seat = Pick<
   | 'blockedByThem'
 > & { listingNo: number }
 
-export async function seat(db: Executor, id: string, me: number): Promise<Seat | undefined> {
-  const { rows: found } = await db.execute<Seat>(sql`
+export async function member(db: Executor, id: string, me: number): Promise<Member | undefined> {
+  const { rows: found } = await db.execute<Member>(sql`
     select r.no, r.id, r.last_seq "lastSeq", r.listing_no "listingNo",
       case when r.buyer_no = ${me} then r.buyer_read else r.seller_read end read,
       case when r.buyer_no = ${me} then r.seller_read else r.buyer_read end "otherRead",
@@ -137,7 +137,7 @@ function matching({ me, q, skuKey }: RoomFilter): SQL {
     or (${skuKey} <> '' and l.sku_key like ${skuKey} || '%'))`
 }
 
-/** The latest of each side, by its index: among them are the latest of both together. */
+/** The latest rooms as buyer and as seller, each by its index: they contain the latest overall. */
 const latest = (me: number, most: number) => sql`(
   (select * from ${roomTable} where buyer_no = ${me} order by last_at desc, no desc limit ${most}) union all
   (select * from ${roomTable} where seller_no = ${me} and last_seq > 0
@@ -159,7 +159,7 @@ export const page = (
 
 export async function count(db: Executor, filter: RoomFilter): Promise<number> {
   const { me, q } = filter
-  // What is not looked at is not fetched.
+  // Without a search the joined tables are not needed.
   const from = q === '' ? sql`from ${roomTable} r` : fromRooms(me)
   const { rows: found } = await db.execute<{ total: number }>(
     sql`select count(*)::int total ${from} where ${matching(filter)}`,
@@ -167,7 +167,7 @@ export async function count(db: Executor, filter: RoomFilter): Promise<number> {
   return found[0]!.total
 }
 
-/** How many messages somebody has not read, in all rooms together; what the blocked wrote is left out. */
+/** The number of unread messages in all rooms; those of blocked users are left out. */
 export async function unread(db: Executor, me: number): Promise<number> {
   const side = (own: SQL, other: SQL, read: SQL) => sql`
     select count(*) n from ${roomTable} r join ${message} m on m.room_no = r.no and m.seq > r.${read}
@@ -180,7 +180,7 @@ export async function unread(db: Executor, me: number): Promise<number> {
   return found[0]!.unread
 }
 
-/** The part on offer that a room is about. */
+/** The active listing that a room is to be about. */
 export async function offered(
   db: Executor,
   listingId: string,
@@ -191,7 +191,7 @@ export async function offered(
   return found[0]
 }
 
-/** The room of somebody about a listing, begun if there is none; `begun` says whether it was. */
+/** A buyer's room about a listing, created if there is none; `begun` says whether it was. */
 export async function begin(
   db: Executor,
   fields: { id: string; buyerNo: number; sellerNo: number; listingNo: number },
@@ -208,11 +208,8 @@ export async function begin(
   return { id: known[0]!.id, begun: false }
 }
 
-/** With whom somebody shares a room; of very many, those of the latest rooms. */
-export async function acquaintances(
-  db: Executor,
-  me: number,
-): Promise<{ no: number; id: string }[]> {
+/** The users who share a room with the user; of very many, those of the latest rooms. */
+export async function contacts(db: Executor, me: number): Promise<{ no: number; id: string }[]> {
   const { rows: found } = await db.execute<{ no: number; id: string }>(sql`
     select u.no, u.id from (
       (select seller_no no from ${roomTable} where buyer_no = ${me} order by last_at desc limit ${MOST_KNOWN})
@@ -223,8 +220,8 @@ export async function acquaintances(
 }
 
 /**
- * Moves how far somebody has read on, never back; returns how many messages of the other became read
- * by it, how far he is now, and whether that is all.
+ * Advances the number of the last message that a user has read, never back. Returns how many messages
+ * of the other member became read, the new number, and whether nothing is unread.
  */
 export async function readTo(
   db: Executor,

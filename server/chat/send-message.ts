@@ -16,7 +16,7 @@ import type { DigestService } from './digest.service.ts'
 import * as messages from './message.store.ts'
 import * as rooms from './room.store.ts'
 
-export type SendParts = {
+export type SendDeps = {
   db: NodePgDatabase
   limits: Pick<RateLimits, 'take'>
   quotas: Pick<QuotasService, 'left' | 'use'>
@@ -24,7 +24,7 @@ export type SendParts = {
   perTenSeconds: number
   files: Pick<FilesService, 'takeDocument' | 'give' | 'mayStore'>
   mayStillAct: AccountsService['mayStillAct']
-  notifications: Pick<NotificationsService, 'tell' | 'readAbout'>
+  notifications: Pick<NotificationsService, 'notify' | 'readAbout'>
   digest: Pick<DigestService, 'later'>
   events: ChatEvents
 }
@@ -34,22 +34,22 @@ export type Sending = {
   clientId: string
   message: string
   file?: ReceivedFile | undefined
-  /** The connection that sends it, which needs not hear of it. */
+  /** The connection that sends it, which needs no event for it. */
   from?: string | undefined
 }
 
 // More than anybody photographs in a day.
 const filesOfAccount: Rule = { name: 'chat-file', points: 200, seconds: 24 * 3_600 }
 
-// Anything but signs that take no room.
-const seen = /[^\p{Cf}\p{Cc}\p{Z}\p{M}]/u
+// Any character that is not invisible.
+const visible = /[^\p{Cf}\p{Cc}\p{Z}\p{M}]/u
 
 const noFile = { fileName: null, fileType: null, fileBytes: null }
 
-/** Whether what was sent under a client id before is what is sent under it now. */
-const saysTheSame = (
+/** Whether a repeated client id comes with the same message. */
+const isSameMessage = (
   known: messages.MessageRow,
-  room: rooms.Seat,
+  room: rooms.Member,
   { message, file }: Sending,
 ): boolean =>
   known.roomNo === room.no &&
@@ -57,14 +57,14 @@ const saysTheSame = (
   (known.fileId !== null) === (file !== undefined)
 
 /**
- * Stores a message and then tells of it. With a client id that its sender has used before it is the
- * message from then. That is told again as well: whoever stored it may have died before he could.
+ * Stores a message and then emits it. A client id that the sender has used before returns the earlier
+ * message. It is emitted again, because the process that stored it may have died before emitting it.
  */
-export function sendMessage(parts: SendParts) {
-  const { db, limits, quotas, files, mayStillAct, notifications, digest, events } = parts
-  const ofAccount: Rule = { name: 'chat', points: parts.perTenSeconds, seconds: 10 }
+export function sendMessage(deps: SendDeps) {
+  const { db, limits, quotas, files, mayStillAct, notifications, digest, events } = deps
+  const ofAccount: Rule = { name: 'chat', points: deps.perTenSeconds, seconds: 10 }
 
-  const store = (room: rooms.Seat, sending: Sending, caller: Caller, fileId: string | null) =>
+  const store = (room: rooms.Member, sending: Sending, caller: Caller, fileId: string | null) =>
     db.transaction(async (tx) => {
       // A connection outlives its session by a moment, and so may the upload of a file.
       if (!(await mayStillAct(tx, caller))) return refuse('auth.required')
@@ -75,16 +75,16 @@ export function sendMessage(parts: SendParts) {
       const { seq, at: createdAt } = await messages.add(tx, fields)
       await quotas.use(tx, 'messagesPerDay', me)
       if (fileId) await files.give(tx, [fileId], me)
-      // Of what is unread already the other has been told.
+      // With earlier unread messages, the receiver has a notification already.
       if (await messages.isFirstUnread(tx, { roomNo, senderNo: me, seq }))
-        await notifications.tell(tx, { userNo, kind: 'message', subject, listingNo })
+        await notifications.notify(tx, { userNo, kind: 'message', subject, listingNo })
       await digest.later(tx, userNo)
       return { ...fields, ...noFile, seq, createdAt }
     })
 
-  /** The message as it is stored, new or from before. */
+  /** The stored message, new or earlier. */
   const stored = async (
-    room: rooms.Seat,
+    room: rooms.Member,
     sending: Sending,
     caller: Caller,
   ): Promise<messages.MessageRow | Refusal> => {
@@ -95,14 +95,15 @@ export function sendMessage(parts: SendParts) {
       if (row instanceof Refusal) return row
       if (!fileId) return { ...row, senderId: caller.id }
     } catch (error) {
-      // The same one was under way twice, and the other was first.
+      // The same message was being sent twice, and the other request was first.
       if (!violates(error, /^message_once$/)) throw error
     }
     return (await messages.byClientId(db, caller.no, sending.clientId))!
   }
 
-  const objection = (room: rooms.Seat, { message, file }: Sending): Refusal | undefined => {
-    if (!seen.test(message) && !file) return refuse('input.invalid', { message: 'field.required' })
+  const objection = (room: rooms.Member, { message, file }: Sending): Refusal | undefined => {
+    if (!visible.test(message) && !file)
+      return refuse('input.invalid', { message: 'field.required' })
     return room.blockedByMe || room.blockedByThem ? refuse('chat.blocked') : undefined
   }
 
@@ -114,7 +115,7 @@ export function sendMessage(parts: SendParts) {
     const limited = await limits.take(ofAccount, caller.id)
     if (limited) return refuse('chat.flood', undefined, { retryAfter: limited.retryAfter ?? 1 })
     const [room, before] = await Promise.all([
-      rooms.seat(db, sending.roomId, me),
+      rooms.member(db, sending.roomId, me),
       messages.byClientId(db, me, sending.clientId),
     ])
     if (!room) return refuse('chat.not_found')
@@ -127,11 +128,11 @@ export function sendMessage(parts: SendParts) {
     if (refusal) return refusal
     const row = before ?? (await stored(room, sending, caller))
     if (row instanceof Refusal) return row
-    if (!saysTheSame(row, room, sending)) return refuse('chat.client_id')
+    if (!isSameMessage(row, room, sending)) return refuse('chat.client_id')
     const message = presentMessage(row, room, me)
     const { otherNo, otherId } = room
     if (message.seq === 1)
-      events.emit('acquainted', { no: otherNo, id: otherId }, { no: me, id: caller.id })
+      events.emit('met', { no: otherNo, id: otherId }, { no: me, id: caller.id })
     events.emit('sent', { message, people: [otherNo, me], from: sending.from })
     return message
   }

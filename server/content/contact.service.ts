@@ -13,13 +13,13 @@ import { ticketsOfAddress, ticketsOfEmail, ticketsOfEmailADay } from './limits.t
 import { contactReceived } from './messages/contact-received.ts'
 import { contactWritten } from './messages/contact-written.ts'
 
-type Parts = {
+type Deps = {
   db: NodePgDatabase
   limits: Pick<RateLimits, 'take' | 'takeAll'>
   phoneCheck: PhoneCheck
-  /** Where visitors reach us, for links in mails. */
+  /** The public address of the site, for links in mails. */
   origin: string
-  /** Who reads what people write; a demonstration may have nobody. */
+  /** The operator's mail address; a demonstration may have none. */
   operator: string | undefined
 }
 
@@ -27,9 +27,9 @@ type Written = { language: ParsedInputOf<'sendContact'>['language']; isConfirmed
 
 export type ContactService = ReturnType<typeof contactService>
 
-/** What people write to the operator. */
-export function contactService({ db, limits, phoneCheck, origin, operator }: Parts) {
-  /** The number, whether it was given now or for the same words before. */
+/** Messages to the operator from the contact form. */
+export function contactService({ db, limits, phoneCheck, origin, operator }: Deps) {
+  /** The ticket's number, new or that of the same message sent before. */
   const add = async (
     tx: Executor,
     fields: Omit<store.NewTicket, 'ticket'>,
@@ -50,24 +50,24 @@ export function contactService({ db, limits, phoneCheck, origin, operator }: Par
 
   return {
     async send(
-      { website, mobile, ...said }: ParsedInputOf<'sendContact'>,
+      { website, mobile, ...form }: ParsedInputOf<'sendContact'>,
       { client }: { client: Client },
     ): Promise<ReplyOf<'sendContact'> | Refusal> {
       const limited = await limits.take(ticketsOfAddress, client.address)
       if (limited) return limited
-      // Only programs see this field; they are not told that they were seen.
+      // Only bots fill in this field; they get a reply that looks like success.
       if (website) return { ticket: newTicket() }
       const { valid, phone } = await phoneCheck.check(mobile)
       if (!valid || !phone) return refuse('phone.invalid', { mobile: 'field.invalid' })
-      const fields = { ...said, mobile: phone }
+      const fields = { ...form, mobile: phone }
       const before = await store.sameOfThisDay(db, fields)
       if (before) return { ticket: before }
-      // The address may be that of somebody else: its owner gets few mails, and can still write to us.
+      // The address may belong to someone else: limit the mails to its owner, but accept the message.
       const tooMany = await limits.takeAll([
-        [ticketsOfEmail, said.email],
-        [ticketsOfEmailADay, said.email],
+        [ticketsOfEmail, form.email],
+        [ticketsOfEmailADay, form.email],
       ])
-      const written = { language: said.language, isConfirmed: !tooMany }
+      const written = { language: form.language, isConfirmed: !tooMany }
       return { ticket: await db.transaction((tx) => add(tx, fields, written)) }
     },
 

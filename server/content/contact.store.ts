@@ -5,12 +5,12 @@ import { contactTicket as row } from './contact.tables.ts'
 export type Ticket = typeof row.$inferSelect
 export type NewTicket = Omit<Ticket, 'createdAt'>
 
-/** Makes what is written from one address wait for one another, until the transaction ends. */
+/** Serialises the messages from one address until the transaction ends. */
 export async function lockSender(db: Executor, email: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 6))`)
 }
 
-/** The ticket that the same person got within a day for the very same form, whatever its language. */
+/** The ticket of the same form from the same person within a day, in any language. */
 export async function sameOfThisDay(
   db: Executor,
   { name, email, mobile, mode, reason, message }: Omit<NewTicket, 'ticket'>,
@@ -34,7 +34,7 @@ export async function sameOfThisDay(
   return found?.ticket
 }
 
-/** When it was written; undefined when the number of the ticket is taken. */
+/** Returns when the ticket was created; undefined when its number is taken. */
 export async function insert(db: Executor, fields: NewTicket): Promise<Date | undefined> {
   const [made] = await db
     .insert(row)

@@ -4,11 +4,11 @@ import { contactModes, contactReasons } from '#contract/contact-options.ts'
 export const contactMode = pgEnum('contact_mode', contactModes)
 export const contactReason = pgEnum('contact_reason', contactReasons)
 
-/** What people wrote to the operator. */
+/** Messages to the operator from the contact form. */
 export const contactTicket = pgTable(
   'contact_ticket',
   {
-    /** As people read it out: "GH-7K4Q-9XM2". */
+    /** A number such as "GH-7K4Q-9XM2". */
     ticket: text().primaryKey(),
     name: text().notNull(),
     email: text().notNull(),

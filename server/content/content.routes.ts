@@ -1,7 +1,7 @@
 import { bind } from '../platform/api/binding.ts'
 import type { ContentService } from './content.service.ts'
 
-// Texts and facts change only with a release, so what shows them depends on no tag.
+// Texts and facts change only with a release, so replies need no cache tag.
 const fixed = () => []
 
 export const contentRoutes = (content: ContentService) => [

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../platform/refusal.ts'
 import type { EditorialPages } from './editorial-pages.ts'
 import type { News } from './news.ts'
 
-/** What `readContent` finds in the folder. */
+/** What `readContent` reads from the folder. */
 export type Content = {
   news: News
   pages: EditorialPages
@@ -18,7 +18,7 @@ export type Content = {
 
 export type ContentService = ReturnType<typeof contentService>
 
-/** What the files of `content/` tell. */
+/** Pages, news and facts from the files in `content/`. */
 export function contentService({ news, pages, questions, promises, office }: Content) {
   return {
     news: (page: Page, language: Language): List<NewsItem> => pageOf(news[language], page),

@@ -69,13 +69,13 @@ test('links in our texts lead to pages or parts of the site alone', () => {
   const pages = new Set<string>(pageIds.map((id) => `/${id}`))
   const articles = new Set(delivered.news.en.map(({ id }) => `/news-details/${id}`))
   const path = (to: string) => to.replace(/[?#].*/, '')
-  const dead = links.filter(
+  const broken = links.filter(
     (to) =>
       !pages.has(path(to)) &&
       !articles.has(path(to)) &&
       !(known.test(to) && !to.includes('details')),
   )
-  expect(dead).toEqual([])
+  expect(broken).toEqual([])
 })
 
 test('a page that lacks a language, or a field of its header, is told by its file', async () => {

@@ -26,14 +26,14 @@ async function readPage(path: string, id: PageId): Promise<EditorialPage> {
   const { header: head, body } = await readDocument(path)
   const { title, summary, updated } = header.parse(head)
   const sections: EditorialPage['sections'] = []
-  const marked = body.replace(heading, (_, words: string) => {
+  const withIds = body.replace(heading, (_, words: string) => {
     const section = { id: `section-${sections.length + 1}`, title: plainText(words) }
     sections.push(section)
     return html`<h2 id="${section.id}">${section.title}</h2>`.text + '\n'
   })
   return {
     ...{ id, title, summary, sections },
-    content: await htmlOf(marked),
+    content: await htmlOf(withIds),
     ...(updated !== undefined && { updated: `${updated}T00:00:00.000Z` }),
   }
 }

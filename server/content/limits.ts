@@ -4,12 +4,12 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-// Per network address, where many people may sit behind one.
+// Per network address, which many people may share.
 export const ticketsOfAddress: Rule = rule('contact-address', 5, hour)
 export const asksOfAddress: Rule = rule('newsletter-address', 10, hour)
 export const stepsOfAddress: Rule = rule('newsletter-step-address', 30, 5 * minute)
 
-// Per e-mail address, whoever types it: it may be that of somebody else.
+// Per e-mail address, which may belong to someone other than the sender.
 export const ticketsOfEmail: Rule = { name: 'contact-email', points: 3, seconds: hour }
 export const ticketsOfEmailADay: Rule = { name: 'contact-email-day', points: 10, seconds: day }
 export const asksOfEmail: Rule = { name: 'newsletter-ask', points: 1, seconds: 10 * minute }

@@ -32,8 +32,8 @@ export async function inEveryLanguage<Read>(
   return Object.fromEntries(all) as Record<Language, Read>
 }
 
-/** Our own Markdown as HTML, not made harmless. */
+/** HTML of our own Markdown, not sanitised. */
 export const htmlOf = (markdown: string): Promise<string> => Promise.resolve(marked.parse(markdown))
 
-/** The words of a heading, without its marks. */
+/** The text of a heading without Markdown. */
 export const plainText = (markdown: string): string => markdown.replace(/[*_`]/g, '').trim()

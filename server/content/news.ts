@@ -13,7 +13,7 @@ const header = z.object({
   popular: z.coerce.number().int().positive().optional(),
 })
 
-/** `popular` is the place among the articles that the editors put forward. */
+/** `popular` is the rank among the featured articles. */
 export type Article = NewsItem & { popular: number | undefined }
 
 /** Articles per language, newest first. One Markdown file per article and language. */

@@ -6,9 +6,9 @@ import { newsletterLetter } from './messages/newsletter-letter.ts'
 import type { News } from './news.ts'
 import * as store from './newsletter.store.ts'
 
-type Parts = { db: NodePgDatabase; news: News; origin: string }
+type Deps = { db: NodePgDatabase; news: News; origin: string }
 
-/** Where a letter stands: how many have it, and the last address of them. */
+/** The progress of a letter: how many readers it was sent to, and the last address of them. */
 type Batch = { articleId: string; sentTo: number; after: string }
 
 export const BATCH = 'newsletter-batch'
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 
 const dayInDubai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' })
 
-/** Ids of articles that are new enough to be sent, and not of the future. */
+/** Ids of articles that are at most two weeks old and not dated in the future. */
 export function articlesOf(news: News, now: Date): string[] {
   const [oldest, today] = [new Date(now.getTime() - DAYS * DAY_MS), now].map((date) =>
     dayInDubai.format(date),
@@ -29,8 +29,8 @@ export function articlesOf(news: News, now: Date): string[] {
     .map(({ id }) => id)
 }
 
-/** Sends each new article to all who confirmed, some at a time. */
-export function lettersService({ db, news, origin }: Parts) {
+/** Sends each new article to all confirmed subscribers, in batches. */
+export function lettersService({ db, news, origin }: Deps) {
   return {
     async beginDue(now: Date): Promise<void> {
       for (const articleId of articlesOf(news, now))
@@ -41,18 +41,18 @@ export function lettersService({ db, news, origin }: Parts) {
     },
 
     /**
-     * The mails of a batch and the order for the next stand or fall together. A batch that ran
-     * already, but whose end the queue didn't hear of, finds another count and does nothing.
+     * The mails of a batch and the job of the next are written in one transaction. A batch that the queue
+     * repeats after it was committed finds another count and does nothing.
      */
     sendBatch: (({ articleId, sentTo, after }: Batch) =>
       db.transaction(async (tx) => {
         await allowLonger(tx)
-        const letter = await store.hold(tx, articleId)
+        const letter = await store.lockLetter(tx, articleId)
         if (letter?.sentTo !== sentTo) return
         const readers = await store.readersAfter(tx, after, articleId, AT_ONCE)
         const last = readers.at(-1)
         if (!last) return
-        // Tried again: another process, of the release that has it, may know it.
+        // The queue retries it: a process of a newer release may have the article.
         if (!news.en.some(({ id }) => id === articleId)) throw new Error('An unknown article')
         for (const { email, language, token } of readers) {
           const article = news[language].find(({ id }) => id === articleId)!

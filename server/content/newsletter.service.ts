@@ -14,11 +14,11 @@ import type { News } from './news.ts'
 import { BATCH, lettersService } from './newsletter-letters.ts'
 import * as store from './newsletter.store.ts'
 
-type Parts = {
+type Deps = {
   db: NodePgDatabase
   limits: Pick<RateLimits, 'take' | 'takeAll'>
   news: News
-  /** Where visitors reach us, for links in mails. */
+  /** The public address of the site, for links in mails. */
   origin: string
 }
 
@@ -27,14 +27,14 @@ export type NewsletterService = ReturnType<typeof newsletterService>
 const ASKED = 'newsletter-asked'
 const done = { message: 'success' }
 
-// Whoever has the link can confirm or leave; it can't be guessed.
+// Whoever has the link can confirm or unsubscribe, so it must not be guessable.
 const newToken = () => randomBytes(32).toString('base64url')
 
-/** The newsletter: nobody gets it who hasn't said twice that he wants it. */
-export function newsletterService({ db, limits, news, origin }: Parts) {
+/** The newsletter, with double opt-in. */
+export function newsletterService({ db, limits, news, origin }: Deps) {
   const letters = lettersService({ db, news, origin })
 
-  /** A mail to whoever asked, unless he has had enough of them. */
+  /** Mails a subscriber the confirmation link or a reminder, within the limits. */
   const answer: Task = ({ email }: { email: string }) =>
     db.transaction(async (tx) => {
       const row = await store.asked(tx, email)
@@ -60,7 +60,7 @@ export function newsletterService({ db, limits, news, origin }: Parts) {
   }
 
   return {
-    /** What the address is to us decides the job: the reply comes before, and is always the same. */
+    /** The reply is always the same, so that it doesn't reveal who subscribed; the job decides the mail. */
     async subscribe(
       { email, language }: ParsedInputOf<'subscribeToNewsletter'>,
       { client }: { client: Client },
@@ -75,10 +75,10 @@ export function newsletterService({ db, limits, news, origin }: Parts) {
       return done
     },
 
-    /** By the link in the mail; again changes nothing. */
+    /** Confirms by the link in the mail; repeating it changes nothing. */
     confirm: byLink(store.confirm),
 
-    /** By the link in any letter; again changes nothing. */
+    /** Unsubscribes by the link in any letter; repeating it changes nothing. */
     leave: byLink(store.leave),
 
     tasks: {

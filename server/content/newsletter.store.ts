@@ -6,8 +6,8 @@ import { newsletterLetter as letter, newsletterSubscription as row } from './new
 export type Subscription = { email: string; language: Language; token: string }
 
 /**
- * Notes an address that asked. Asking again begins the waiting anew; after leaving it is another
- * beginning, with another token. Of a confirmed address nothing changes.
+ * Stores a pending subscription. Repeating it restarts the confirmation period; after unsubscribing, it
+ * starts again with a new token. A confirmed subscription doesn't change.
  */
 export async function ask(db: Executor, { email, language, token }: Subscription): Promise<void> {
   const confirmed = sql`${row.status} = 'confirmed'`
@@ -20,7 +20,7 @@ export async function ask(db: Executor, { email, language, token }: Subscription
       set: {
         language: sql`case when ${confirmed} then ${row.language} else ${language} end`,
         changedAt: sql`case when ${confirmed} then ${row.changedAt} else now() end`,
-        // Those who asked before there were tokens have none.
+        // Subscriptions older than tokens have none.
         token: sql`case when ${ended} then ${token} else coalesce(${row.token}, ${token}) end`,
         status: sql`case when ${ended} then 'pending' else ${row.status} end`,
       },
@@ -29,7 +29,7 @@ export async function ask(db: Executor, { email, language, token }: Subscription
 
 export type Asked = Subscription & { status: 'pending' | 'confirmed' }
 
-/** An address that asked and hasn't left. */
+/** A pending or confirmed subscription. */
 export async function asked(db: Executor, email: string): Promise<Asked | undefined> {
   const [found] = await db
     .select()
@@ -38,7 +38,7 @@ export async function asked(db: Executor, email: string): Promise<Asked | undefi
   return found as Asked | undefined
 }
 
-/** Whether the token is that of an address that asked and hasn't left. */
+/** Confirms a subscription; false for an unknown token or an ended subscription. */
 export async function confirm(db: Executor, token: string): Promise<boolean> {
   await db
     .update(row)
@@ -51,7 +51,7 @@ export async function confirm(db: Executor, token: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Whether the token is anybody's. */
+/** Ends a subscription; false for an unknown token. */
 export async function leave(db: Executor, token: string): Promise<boolean> {
   await db
     .update(row)
@@ -61,7 +61,7 @@ export async function leave(db: Executor, token: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Forgets addresses that never confirmed, and those that left. */
+/** Deletes subscriptions that were never confirmed, and ended ones. */
 export async function removeOld(db: Executor): Promise<void> {
   await db
     .delete(row)
@@ -70,7 +70,7 @@ export async function removeOld(db: Executor): Promise<void> {
 
 export type Letter = typeof letter.$inferSelect
 
-/** Whether the sending of this article begins now; false when it began before. */
+/** Starts the sending of an article; false when it has started before. */
 export async function begin(db: Executor, articleId: string): Promise<boolean> {
   const rows = await db
     .insert(letter)
@@ -80,8 +80,8 @@ export async function begin(db: Executor, articleId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A letter that is being sent; nobody else goes on with it until the transaction ends. */
-export async function hold(db: Executor, articleId: string): Promise<Letter | undefined> {
+/** Locks a letter until the transaction ends, so that only one process sends the next batch. */
+export async function lockLetter(db: Executor, articleId: string): Promise<Letter | undefined> {
   const [found] = await db
     .select()
     .from(letter)

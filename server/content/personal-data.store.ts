@@ -4,8 +4,8 @@ import { contactTicket } from './contact.tables.ts'
 import { newsletterSubscription } from './newsletter.tables.ts'
 
 /**
- * Neither takes an account: theirs are those of its e-mail address, which is proven. What was written
- * under a former address is nobody's that we know.
+ * Neither needs an account: those with the account's verified e-mail address belong to it. Rows with a
+ * former address can't be attributed.
  */
 export const contentData: PersonalData = {
   export: (db, { email }) => ({

@@ -5,7 +5,7 @@ import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { favourite, favouriteTakenOff } from './favourite.tables.ts'
 
-/** A listing by its id, on offer or not. */
+/** A listing by its id, in any status. */
 export async function findListing(
   db: Executor,
   id: string,
@@ -17,15 +17,19 @@ export async function findListing(
   return row
 }
 
-/** Has the favourites of one account change one after the other, until the transaction ends. */
-export async function hold(db: Executor, userNo: number): Promise<void> {
+/** Serialises changes to the favourites of one user until the transaction ends. */
+export async function lockUser(db: Executor, userNo: number): Promise<void> {
   await db.select({ no: user.no }).from(user).where(eq(user.no, userNo)).for('no key update')
 }
 
 const of = (userNo: number, listingNo: number) =>
   and(eq(favourite.userNo, userNo), eq(favourite.listingNo, listingNo))
 
-export async function isKept(db: Executor, userNo: number, listingNo: number): Promise<boolean> {
+export async function isFavourite(
+  db: Executor,
+  userNo: number,
+  listingNo: number,
+): Promise<boolean> {
   const rows = await db
     .select({ no: favourite.listingNo })
     .from(favourite)
@@ -33,12 +37,12 @@ export async function isKept(db: Executor, userNo: number, listingNo: number): P
   return rows.length > 0
 }
 
-// As long as somebody may find that it was a mistake.
+// The time in which a removal may be undone.
 const lately = sql`now() - interval '10 minutes'`
 
 /**
- * Keeps a listing at the price of this moment, or as it was kept until a moment ago; false where it is
- * not on offer.
+ * Adds a listing at its current price, or with its former values if it was removed a moment ago; false
+ * when the listing is not active.
  */
 export async function add(db: Executor, userNo: number, listingNo: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -69,7 +73,7 @@ export async function remove(db: Executor, userNo: number, listingNo: number): P
       told_at = excluded.told_at, created_at = excluded.created_at, taken_off_at = now()`)
 }
 
-/** Forgets what was taken off and stays off. */
+/** Deletes removed favourites once they can no longer be restored. */
 export async function forgetTakenOff(db: Executor): Promise<void> {
   await db.execute(sql`delete from ${favouriteTakenOff} where taken_off_at < ${lately}`)
 }
@@ -85,8 +89,12 @@ export const countOfUser = (db: Executor, userNo: number) =>
 export const countOfListing = (db: Executor, listingNo: number) =>
   counted(db, eq(favourite.listingNo, listingNo))
 
-/** Which of these listings somebody keeps, by their ids. */
-export async function keptAmong(db: Executor, userNo: number, ids: string[]): Promise<string[]> {
+/** Which of these listings, by id, are favourites of the user. */
+export async function favouritesAmong(
+  db: Executor,
+  userNo: number,
+  ids: string[],
+): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select({ id: listing.id })
@@ -96,7 +104,7 @@ export async function keptAmong(db: Executor, userNo: number, ids: string[]): Pr
   return rows.map(({ id }) => id)
 }
 
-// Of a part that is no longer on offer, neither its price nor its stock says anything.
+// The price and quantity of an inactive listing mean nothing.
 const onOffer = sql<boolean>`(${listing.status} = 'active')`
 const dropped = sql<boolean>`(${onOffer} and ${listing.priceFils} < ${favourite.priceFils})`
 const soldOut = sql<boolean>`(${onOffer} and ${listing.quantity} = 0)`
@@ -120,10 +128,10 @@ const orders: Record<FavouriteOrder, SQL[]> = {
   dropped: [desc(drop), ...latest],
 }
 
-/** A text to find among the favourites: the key of a part number, or words; either has to match. */
+/** What to search for among the favourites: a part number's key, or words; either has to match. */
 export type Sought = { key: string; words: string }
 
-/** Every word stands somewhere in the names, the brand or the number. */
+/** Every word must occur in the names, the brand or the number. */
 function matching({ key, words }: Sought): SQL {
   const text = sql`fold_text(concat_ws(' ', ${listing.partName}, ${listing.partNameAr},
     ${listing.brand}, ${listing.sku}))`
@@ -135,7 +143,7 @@ function matching({ key, words }: Sought): SQL {
 
 export type FavouriteFilter = { only?: FavouriteView | undefined; sought?: Sought | undefined }
 
-/** One page of what somebody keeps, in order, and what became of each. */
+/** One page of a user's favourites in order, each with its current state, and the counts. */
 export async function pageOf(
   db: Executor,
   userNo: number,

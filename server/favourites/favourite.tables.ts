@@ -4,8 +4,8 @@ import { listing } from '../catalog/listing.tables.ts'
 import type { Fils } from '../platform/money.ts'
 
 /**
- * A part that somebody keeps. `priceFils` is what it cost then, `toldFils` the lowest price that he
- * knows of: he is told when it falls below that.
+ * A user's favourite listing. `priceFils` is the price when it was added, `toldFils` the lowest price
+ * that the user was notified of: a price below that causes a notification.
  */
 export const favourite = pgTable(
   'favourite',
@@ -27,7 +27,7 @@ export const favourite = pgTable(
   ],
 )
 
-/** What was taken off the favourites a moment ago: kept again soon, it is what it was. */
+/** Favourites removed a moment ago: one that is added again soon gets its former values back. */
 export const favouriteTakenOff = pgTable(
   'favourite_taken_off',
   {

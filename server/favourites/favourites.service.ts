@@ -13,46 +13,46 @@ import { offsetOf } from '../platform/paging.ts'
 import type { RateLimits, Rule } from '../platform/rate-limits.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import * as store from './favourite.store.ts'
-import { listingIdsIn, markListings } from './mark-listings.ts'
-import { tellPriceDrops, type Notifications } from './price-drops.ts'
+import { listingIdsIn, withFavourites } from './with-favourites.ts'
+import { notifyPriceDrops, type Notifications } from './price-drops.ts'
 
 const MOST = 2_000
 const changesOfAccount: Rule = { name: 'favourite', points: 120, seconds: 60 }
 
-type Parts = {
+type Deps = {
   db: NodePgDatabase
   catalog: Pick<CatalogService, 'listings'>
   limits: RateLimits
   notifications: Notifications
-  /** Has this process follow what was written, before anybody is told that it is. */
+  /** Applies the change to this process's caches before the reply is sent. */
   onChange: (change: Change) => Promise<void>
 }
 
 export type FavouritesService = ReturnType<typeof favouritesService>
 
-/** The parts that people keep: the door of this feature. */
-export function favouritesService(parts: Parts) {
-  const { db, catalog, limits, onChange } = parts
+/** Users' favourite listings: the entry point of this feature. */
+export function favouritesService(deps: Deps) {
+  const { db, catalog, limits, onChange } = deps
 
-  /** Whether the listing is kept or not afterwards, and whether that is new. */
-  const turn = async (
+  /** Adds or removes a favourite, or toggles it when `wanted` is undefined. */
+  const setWithin = async (
     tx: Executor,
     userNo: number,
     listingNo: number,
-    wish: boolean | undefined,
-  ): Promise<{ kept: boolean; changed: boolean } | Refusal> => {
-    await store.hold(tx, userNo)
-    const before = await store.isKept(tx, userNo, listingNo)
-    const kept = wish ?? !before
-    if (kept === before) return { kept, changed: false }
-    if (!kept) await store.remove(tx, userNo, listingNo)
+    wanted: boolean | undefined,
+  ): Promise<{ isFavourite: boolean; changed: boolean } | Refusal> => {
+    await store.lockUser(tx, userNo)
+    const before = await store.isFavourite(tx, userNo, listingNo)
+    const isFavourite = wanted ?? !before
+    if (isFavourite === before) return { isFavourite, changed: false }
+    if (!isFavourite) await store.remove(tx, userNo, listingNo)
     else if ((await store.countOfUser(tx, userNo)) >= MOST) return refuse('favourite.too_many')
     else if (!(await store.add(tx, userNo, listingNo))) return refuse('listing.not_found')
-    return { kept, changed: true }
+    return { isFavourite, changed: true }
   }
 
   return {
-    /** Whatever is kept can be given up; only what is on offer can be kept. */
+    /** Any favourite can be removed; only active listings can be added. */
     async set(
       { listing_id, favourite }: ParsedInputOf<'setFavourite'>,
       caller: Caller,
@@ -62,15 +62,15 @@ export function favouritesService(parts: Parts) {
       const listing = await store.findListing(db, listing_id)
       if (!listing) return refuse('listing.not_found')
       const change: Change = { tags: [`sku:${listing.skuKey}`], listings: [] }
-      const turned = await db.transaction(async (tx) => {
-        const result = await turn(tx, caller.no, listing.no, favourite)
+      const outcome = await db.transaction(async (tx) => {
+        const result = await setWithin(tx, caller.no, listing.no, favourite)
         if (!(result instanceof Refusal) && result.changed) await announce(tx, change)
         return result
       })
-      if (turned instanceof Refusal) return turned
-      if (turned.changed) await onChange(change)
+      if (outcome instanceof Refusal) return outcome
+      if (outcome.changed) await onChange(change)
       return {
-        favourite_users: turned.kept ? [caller.id] : [],
+        favourite_users: outcome.isFavourite ? [caller.id] : [],
         favourite_count: await store.countOfListing(db, listing.no),
       }
     },
@@ -94,34 +94,34 @@ export function favouritesService(parts: Parts) {
         listings: rows.flatMap((row): KeptListing[] => {
           const listing = listings.get(row.no)
           if (!listing) return []
-          return [{ ...listing, favourite_users: [caller.id], favourite: presentMarks(row) }]
+          return [{ ...listing, favourite_users: [caller.id], favourite: presentFavourite(row) }]
         }),
         ...{ total, page, pages: Math.ceil(total / limit), counts: ofAll },
       }
     },
 
-    /** Which of these parts the caller keeps. */
-    async marks(ids: string[], caller: Caller): Promise<ReplyOf<'getFavouriteMarks'>> {
-      return { listing_ids: await store.keptAmong(db, caller.no, ids) }
+    /** Which of these listings are the caller's favourites. */
+    async among(ids: string[], caller: Caller): Promise<ReplyOf<'getFavouriteMarks'>> {
+      return { listing_ids: await store.favouritesAmong(db, caller.no, ids) }
     },
 
-    /** A reply that is the same for everybody, with the caller named on the parts that he keeps. */
-    async mark(caller: Caller, reply: unknown): Promise<unknown> {
-      const kept = await store.keptAmong(db, caller.no, [...listingIdsIn(reply)])
-      return kept.length > 0 ? markListings(reply, new Set(kept), caller.id) : reply
+    /** A shared reply with the caller's id added to the listings that are the caller's favourites. */
+    async withFavourites(caller: Caller, reply: unknown): Promise<unknown> {
+      const ids = await store.favouritesAmong(db, caller.no, [...listingIdsIn(reply)])
+      return ids.length > 0 ? withFavourites(reply, new Set(ids), caller.id) : reply
     },
 
     tasks: {
       async 'tell-price-drops'() {
         await store.forgetTakenOff(db)
-        await tellPriceDrops(parts)
+        await notifyPriceDrops(deps)
       },
     } satisfies Record<string, Task>,
     schedules: [{ task: 'tell-price-drops', at: '*/5 * * * *' }] satisfies Schedule[],
   }
 }
 
-const presentMarks = (row: store.FavouriteRow): KeptListing['favourite'] => ({
+const presentFavourite = (row: store.FavouriteRow): KeptListing['favourite'] => ({
   since: row.since.toISOString(),
   price: toDirhams(row.priceFils),
   priceDropped: row.dropped,

@@ -3,7 +3,7 @@ import { listing } from '../catalog/listing.tables.ts'
 import { eraseRows, inChunks, isoDate, type PersonalData } from '../platform/personal-data.ts'
 import { favourite, favouriteTakenOff } from './favourite.tables.ts'
 
-/** A person's favourites. Those taken off are forgotten within minutes, and not exported. */
+/** A user's favourites. Removed ones are deleted within minutes, and not exported. */
 export const favouritesData: PersonalData = {
   export: (db, { no }) => ({
     favourites: inChunks(

@@ -4,7 +4,7 @@ import type { Fils } from '../platform/money.ts'
 import { favourite } from './favourite.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 
-/** Somebody's part that became cheaper than he knows. */
+/** A favourite that costs less than the price its owner was last notified of. */
 export type PriceDrop = {
   userNo: number
   listingNo: number
@@ -14,8 +14,8 @@ export type PriceDrop = {
 }
 
 /**
- * Takes up to `most` favourites that cost at least 1 % less than their owner knows, unless he was
- * told of that part within a day, and notes that he knows now.
+ * Takes up to `most` favourites that cost at least 1 % less than the price their owner was notified of,
+ * except those notified within a day, and records the new price as notified.
  */
 export async function takeDrops(db: Executor, most: number): Promise<PriceDrop[]> {
   const { rows } = await db.execute<PriceDrop>(sql`

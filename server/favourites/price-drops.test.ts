@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import type { Told } from '../notifications/notifications.service.ts'
+import type { NewNotification } from '../notifications/notifications.service.ts'
 import { testIn } from '../testing/world.ts'
 import { peopleAndParts } from '../testing/people-and-parts.ts'
-import { tellPriceDrops } from './price-drops.ts'
+import { notifyPriceDrops } from './price-drops.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -18,14 +18,16 @@ const test = testIn(async (atEnd) => {
       await app.call('setFavourite', { listing_id: part.id }, { token })
       return part
     },
-    /** What somebody is told now. */
-    async told(of: { no: number }, atOnce?: number): Promise<Told[]> {
-      const told: Told[] = []
-      const notifications = { tell: async (_: unknown, each: Told) => void told.push(each) }
-      await tellPriceDrops({ db, notifications }, atOnce)
-      return told.filter(({ userNo }) => userNo === of.no)
+    /** What somebody is notified now. */
+    async notified(of: { no: number }, atOnce?: number): Promise<NewNotification[]> {
+      const notified: NewNotification[] = []
+      const notifications = {
+        notify: async (_: unknown, each: NewNotification) => void notified.push(each),
+      }
+      await notifyPriceDrops({ db, notifications }, atOnce)
+      return notified.filter(({ userNo }) => userNo === of.no)
     },
-    /** Lets time pass since somebody was last told. */
+    /** Lets time pass since somebody was last notified. */
     later: (hours: number) =>
       db.execute(sql`update favourite set told_at = told_at - ${`${hours} hours`}::interval`),
   }
@@ -34,48 +36,48 @@ const test = testIn(async (atEnd) => {
 test('a drop is told once, with what was known and what it is now', async ({ world }) => {
   const ali = await world.person()
   const part = await world.kept(100, ali)
-  expect(await world.told(ali)).toEqual([])
+  expect(await world.notified(ali)).toEqual([])
   await world.change(part.no, { price: 80 })
   const subject = { userNo: ali.no, kind: 'price_drop', subject: part.id, listingNo: part.no }
-  expect(await world.told(ali)).toEqual([{ ...subject, was: 10_000, now: 8_000 }])
-  expect(await world.told(ali)).toEqual([])
+  expect(await world.notified(ali)).toEqual([{ ...subject, was: 10_000, now: 8_000 }])
+  expect(await world.notified(ali)).toEqual([])
   await world.later(48)
-  expect(await world.told(ali)).toEqual([])
+  expect(await world.notified(ali)).toEqual([])
 })
 
 test('less than one per cent waits, and so does what comes within a day', async ({ world }) => {
   const ali = await world.person()
   const part = await world.kept(1_000, ali)
   await world.change(part.no, { price: 991 })
-  expect(await world.told(ali)).toEqual([])
+  expect(await world.notified(ali)).toEqual([])
   await world.change(part.no, { price: 990 })
-  expect(await world.told(ali)).toMatchObject([{ was: 100_000, now: 99_000 }])
+  expect(await world.notified(ali)).toMatchObject([{ was: 100_000, now: 99_000 }])
   await world.change(part.no, { price: 900 })
   await world.later(23)
-  expect(await world.told(ali)).toEqual([])
+  expect(await world.notified(ali)).toEqual([])
   await world.later(1)
-  expect(await world.told(ali)).toMatchObject([{ was: 99_000, now: 90_000 }])
+  expect(await world.notified(ali)).toMatchObject([{ was: 99_000, now: 90_000 }])
 })
 
 test('a price that rose is not dropped until it is below what was told', async ({ world }) => {
   const ali = await world.person()
   const part = await world.kept(100, ali)
   await world.change(part.no, { price: 80 })
-  expect(await world.told(ali)).toHaveLength(1)
+  expect(await world.notified(ali)).toHaveLength(1)
   await world.later(25)
   for (const price of [120, 90, 80]) {
     await world.change(part.no, { price })
-    expect(await world.told(ali)).toEqual([])
+    expect(await world.notified(ali)).toEqual([])
   }
   await world.change(part.no, { price: 70 })
-  expect(await world.told(ali)).toMatchObject([{ was: 8_000, now: 7_000 }])
+  expect(await world.notified(ali)).toMatchObject([{ was: 8_000, now: 7_000 }])
 })
 
 test('only parts on offer; given up for long and kept again starts afresh', async ({ world }) => {
   const ali = await world.person()
   const part = await world.kept(100, ali)
   await world.change(part.no, { price: 50, status: 'paused' })
-  expect(await world.told(ali)).toEqual([])
+  expect(await world.notified(ali)).toEqual([])
   await world.change(part.no, { status: 'active' })
   const turn = () => world.app.call('setFavourite', { listing_id: part.id }, { token: ali.token })
   await turn()
@@ -83,23 +85,23 @@ test('only parts on offer; given up for long and kept again starts afresh', asyn
     sql`update favourite_taken_off set taken_off_at = now() - interval '11 minutes'`,
   )
   await turn()
-  expect(await world.told(ali)).toEqual([])
+  expect(await world.notified(ali)).toEqual([])
   await world.change(part.no, { price: 40 })
-  expect(await world.told(ali)).toMatchObject([{ was: 5_000, now: 4_000 }])
+  expect(await world.notified(ali)).toMatchObject([{ was: 5_000, now: 4_000 }])
 })
 
 test('the dearest price is no number too large', async ({ world }) => {
   const ali = await world.person()
   const part = await world.kept(10_000_000, ali)
   await world.change(part.no, { price: 9_000_000 })
-  expect(await world.told(ali)).toMatchObject([{ was: 1_000_000_000, now: 900_000_000 }])
+  expect(await world.notified(ali)).toMatchObject([{ was: 1_000_000_000, now: 900_000_000 }])
 })
 
 test('many are told in batches, and two who do so at once tell nobody twice', async ({ world }) => {
   const ali = await world.person()
   const parts = await Promise.all(Array.from({ length: 7 }, () => world.kept(100, ali)))
   for (const { no } of parts) await world.change(no, { price: 10 })
-  const both = await Promise.all([world.told(ali, 2), world.told(ali, 3)])
+  const both = await Promise.all([world.notified(ali, 2), world.notified(ali, 3)])
   const subjects = both.flat().map(({ subject }) => subject)
   expect(subjects.sort()).toEqual(parts.map(({ id }) => id).sort())
 })
@@ -108,7 +110,9 @@ test('what could not be told is told later', async ({ world }) => {
   const ali = await world.person()
   const part = await world.kept(100, ali)
   await world.change(part.no, { price: 60 })
-  const tell = () => Promise.reject(new Error('no room'))
-  await expect(tellPriceDrops({ db: world.db, notifications: { tell } })).rejects.toThrow('no room')
-  expect(await world.told(ali)).toMatchObject([{ now: 6_000 }])
+  const notify = () => Promise.reject(new Error('no room'))
+  await expect(notifyPriceDrops({ db: world.db, notifications: { notify } })).rejects.toThrow(
+    'no room',
+  )
+  expect(await world.notified(ali)).toMatchObject([{ now: 6_000 }])
 })

@@ -1,16 +1,15 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Told } from '../notifications/notifications.service.ts'
+import type { NewNotification } from '../notifications/notifications.service.ts'
 import { allowLonger, type Executor } from '../platform/db.ts'
 import { takeDrops } from './price-drop.store.ts'
 
-/** Tells somebody of what happened while he may have been elsewhere. */
-export type Notifications = { tell(tx: Executor, told: Told): Promise<void> }
+export type Notifications = { notify(tx: Executor, notification: NewNotification): Promise<void> }
 
-// They stay locked until all of them are told of.
+// A batch stays locked until all its notifications are stored.
 const AT_ONCE = 100
 
-/** Tells everybody whose favourites became cheaper; each drop once. */
-export async function tellPriceDrops(
+/** Notifies the owners of favourites whose price dropped, once per drop. */
+export async function notifyPriceDrops(
   { db, notifications }: { db: NodePgDatabase; notifications: Notifications },
   atOnce = AT_ONCE,
 ): Promise<void> {
@@ -18,10 +17,10 @@ export async function tellPriceDrops(
     taken = await db.transaction(async (tx) => {
       await allowLonger(tx)
       const drops = await takeDrops(tx, atOnce)
-      // In one order, as whoever reads them locks them.
+      // Reading notifications locks them in this order, too: this prevents deadlocks.
       drops.sort((a, b) => a.userNo - b.userNo || (a.listingId < b.listingId ? -1 : 1))
       for (const { listingId, ...drop } of drops)
-        await notifications.tell(tx, { ...drop, kind: 'price_drop', subject: listingId })
+        await notifications.notify(tx, { ...drop, kind: 'price_drop', subject: listingId })
       return drops.length
     })
 }

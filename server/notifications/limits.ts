@@ -7,7 +7,7 @@ export const stopsOfAddress: Rule = {
   scope: 'address',
 }
 
-/** An SMS costs money: how many a company gets in a day, whoever asks to be called. */
+/** An SMS costs money: the most that a company gets in a day, from all buyers together. */
 export const smsOfCompany: Rule = { name: 'callback-sms', points: 30, seconds: 86_400 }
-/** Of these from one buyer, so that nobody alone uses them up. */
+/** The most caused by one buyer, so that no single buyer uses up the company's limit. */
 export const smsFromBuyer: Rule = { name: 'callback-sms-buyer', points: 5, seconds: 86_400 }

@@ -22,7 +22,7 @@ export function presentNotification(row: NotificationRow): Notification {
   }
 }
 
-/** A part that was removed has no page any more, and is none of anybody's business. */
+/** A removed listing has no page any more, and is not shown. */
 function presentPart(part: NonNullable<NotificationRow['part']>): Notification['listing'] {
   if (part.status === 'removed') return null
   const [image] = part.images

@@ -8,23 +8,27 @@ import { room } from '../chat/chat.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
 import { inChunks, isoDate } from '../platform/personal-data.ts'
-import { isTheOne, notification } from './notification.tables.ts'
+import { isUnreadOrMessage, notification } from './notification.tables.ts'
 
 type Row = typeof notification.$inferInsert
-type Said = Pick<Row, 'listingNo' | 'status' | 'wasFils' | 'nowFils'>
+type Details = Pick<Row, 'listingNo' | 'status' | 'wasFils' | 'nowFils'>
 
-/** The id of the one that is unread now, new or not; that of a conversation is always the same. */
-export async function put(
+/** Inserts or updates the unread notification; returns its id, which is constant for a conversation. */
+export async function upsert(
   db: Executor,
   of: Pick<Row, 'userNo' | 'kind' | 'subject'>,
-  said: Required<Said>,
+  details: Required<Details>,
 ): Promise<string> {
-  const says = { ...said, happenedAt: sql`now()`, readAt: null }
+  const values = { ...details, happenedAt: sql`now()`, readAt: null }
   const { userNo, kind, subject } = notification
   const [row] = await db
     .insert(notification)
-    .values({ id: newId(), ...of, ...says })
-    .onConflictDoUpdate({ target: [userNo, kind, subject], targetWhere: isTheOne, set: says })
+    .values({ id: newId(), ...of, ...values })
+    .onConflictDoUpdate({
+      target: [userNo, kind, subject],
+      targetWhere: isUnreadOrMessage,
+      set: values,
+    })
     .returning({ id: notification.id })
   return row!.id
 }
@@ -32,7 +36,7 @@ export async function put(
 const unreadOf = (userNo: number) =>
   and(eq(notification.userNo, userNo), isNull(notification.readAt))
 
-/** Whether there was anything unread about it. */
+/** Marks the notifications about a subject as read; returns whether any was unread. */
 export async function readAbout(
   db: Executor,
   userNo: number,
@@ -43,7 +47,7 @@ export async function readAbout(
   return markRead(db, and(unreadOf(userNo), about))
 }
 
-/** Whether any of them was unread. */
+/** Marks notifications as read; returns whether any was unread. */
 export async function read(db: Executor, userNo: number, ids: string[] | 'all'): Promise<boolean> {
   if (ids.length === 0) return false
   const these = ids === 'all' ? undefined : inArray(notification.id, ids)
@@ -74,7 +78,7 @@ const isCallback = and(
   eq(callback.id, notification.subject),
 )
 
-/** The other person or company, by its present name; null once it is gone. */
+/** The current name of the other person or company; null once it is deleted. */
 const from = sql<string | null>`case ${notification.kind}
   when 'callback' then ${callback.name}
   when 'callback_status' then ${personName(sql`${callback.sellerNo}`)}
@@ -82,7 +86,7 @@ const from = sql<string | null>`case ${notification.kind}
     sql`case when ${room.buyerNo} = ${notification.userNo} then ${room.sellerNo} else ${room.buyerNo} end`,
   )} end`
 
-/** What somebody was told, with the part, the room and the call-back as far as they are still there. */
+/** A user's notifications with the listing, room and call-back, as far as these still exist. */
 const shownNotifications = (db: Executor) =>
   db
     .select({ notification, from, part, room: room.id, callback: callback.id })
@@ -105,7 +109,7 @@ export const latest = (
     .limit(page.limit)
     .offset(page.offset)
 
-/** All that somebody was told, for an export. */
+/** All notifications of a user, for an export. */
 export const history = (db: Executor, userNo: number) =>
   inChunks<never>(
     db,
@@ -150,13 +154,13 @@ const outside = (db: Executor) =>
 
 export type OutsideRow = Awaited<ReturnType<typeof outside>>[number]
 
-/** What is about to go out; undefined when it was read meanwhile, or the part is gone. */
+/** A notification to send; undefined when it was read meanwhile, or the listing was deleted. */
 export async function stillUnread(db: Executor, id: string): Promise<OutsideRow | undefined> {
   const [row] = await outside(db).where(and(eq(notification.id, id), isNull(notification.readAt)))
   return row
 }
 
-/** Forgets what was read, and happened more than 90 days ago. */
+/** Deletes read notifications older than 90 days. */
 export async function removeOld(db: Executor): Promise<void> {
   await db
     .delete(notification)

@@ -14,12 +14,12 @@ import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Fils } from '../platform/money.ts'
 
-export const isTheOne = sql`read_at is null or kind = 'message'`
+export const isUnreadOrMessage = sql`read_at is null or kind = 'message'`
 
 /**
- * Something that happened to somebody. `subject` is what it is about: the room of messages, the
- * call-back, the listing; who caused it is told by that, and by nothing once that is gone. Of a kind and
- * subject there is one that isn't read yet, and of a conversation one in all.
+ * Something that happened to a user. `subject` is the room, call-back or listing that it is about; the
+ * user who caused it is found through that, and not at all once that is deleted. There is at most one
+ * unread notification per kind and subject, and one in all per conversation.
  */
 export const notification = pgTable(
   'notification',
@@ -38,17 +38,19 @@ export const notification = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
-    // A conversation's comes up again with what is new in it. One index for both: whoever writes at
-    // the same time as another is only spared a conflict with one.
-    uniqueIndex('notification_one').on(table.userNo, table.kind, table.subject).where(isTheOne),
+    // The notification of a conversation is reused for new messages. Both cases share one index,
+    // because `on conflict` covers only one.
+    uniqueIndex('notification_one')
+      .on(table.userNo, table.kind, table.subject)
+      .where(isUnreadOrMessage),
     index('notification_latest').on(table.userNo, table.happenedAt.desc()),
     index('notification_listing').on(table.listingNo),
   ],
 )
 
 /**
- * What somebody is told beside the bell; without a row, what the columns say. `stopToken` is in the
- * links by which mails are stopped.
+ * Which notifications a user gets by e-mail and SMS; the columns' defaults apply without a row.
+ * `stopToken` is part of the unsubscribe links.
  */
 export const notificationSetting = pgTable('notification_setting', {
   userNo: integer('user_no')

@@ -11,13 +11,13 @@ import type { RateLimits } from '../platform/rate-limits.ts'
 import { presentNotification } from './notification.present.ts'
 import * as store from './notification.store.ts'
 import { settingsService } from './settings.service.ts'
-import { TELL_OUTSIDE, tellOutside } from './tell-outside.ts'
+import { SEND_NOTIFICATION, sendNotification } from './send-notification.ts'
 
 /**
- * What happened to somebody. `subject` is the id of what it is about: the room, the call-back, the
- * listing. Names are not stored with it: it outlives the account that caused it.
+ * Something that happened to a user. `subject` is the id of the room, call-back or listing that it is
+ * about. It stores no names, because it outlives the account that caused it.
  */
-export type Told = {
+export type NewNotification = {
   userNo: number
   kind: NotificationKind
   subject: string
@@ -27,16 +27,16 @@ export type Told = {
   now?: Fils
 }
 
-export type NotificationParts = { db: NodePgDatabase; limits: Pick<RateLimits, 'take' | 'takeAll'> }
+export type NotificationDeps = { db: NodePgDatabase; limits: Pick<RateLimits, 'take' | 'takeAll'> }
 
 export type NotificationsService = ReturnType<typeof notificationsService>
 
 /**
- * What happened to people while they may have been elsewhere: the door of this feature. `origin` is
- * where visitors reach us, for links in mails.
+ * What happened to users while they may have been elsewhere: the entry point of this feature. `origin`
+ * is the public address of the site, for links in mails.
  */
 export function notificationsService(
-  { db, limits }: NotificationParts,
+  { db, limits }: NotificationDeps,
   { origin }: { origin: string },
 ) {
   const settings = settingsService({ db, limits, origin })
@@ -44,26 +44,26 @@ export function notificationsService(
     settings,
 
     /**
-     * Tells somebody in the transaction of what happened. Of a kind and subject he has one that is
-     * unread, of a conversation one in all: told again, it says the newer and is the latest. What his settings want goes out by
-     * e-mail and SMS after the commit. Of messages his pages hear anyway: announcing makes commits
-     * wait for one another, and messages are many.
+     * Stores a notification in the caller's transaction. A user has at most one unread notification per
+     * kind and subject, and one in all per conversation: a further one replaces its content and becomes
+     * the latest. E-mail and SMS go out after the commit, as the user's settings allow. Messages are not
+     * announced: pages receive them anyway, and announcing makes commits wait for one another.
      */
-    async tell(tx: Executor, told: Told): Promise<void> {
-      const { userNo, kind, subject } = told
-      const said = {
-        listingNo: told.listingNo ?? null,
-        status: told.status ?? null,
-        wasFils: told.was ?? null,
-        nowFils: told.now ?? null,
+    async notify(tx: Executor, fields: NewNotification): Promise<void> {
+      const { userNo, kind, subject } = fields
+      const details = {
+        listingNo: fields.listingNo ?? null,
+        status: fields.status ?? null,
+        wasFils: fields.was ?? null,
+        nowFils: fields.now ?? null,
       }
-      const id = await store.put(tx, { userNo, kind, subject }, said)
+      const id = await store.upsert(tx, { userNo, kind, subject }, details)
       if (kind !== 'message') await announceTo(tx, [userNo])
       if (kind === 'callback' || kind === 'price_drop')
-        await enqueue(tx, TELL_OUTSIDE, { id }, { key: `${TELL_OUTSIDE} ${id}` })
+        await enqueue(tx, SEND_NOTIFICATION, { id }, { key: `${SEND_NOTIFICATION} ${id}` })
     },
 
-    /** What it was about is in sight now, so there is nothing left to tell. */
+    /** Marks the notifications about a subject as read, because the user has it in view. */
     async readAbout(
       tx: Executor,
       userNo: number,
@@ -86,7 +86,7 @@ export function notificationsService(
       }
     },
 
-    /** Those of others, and those that are gone, are left out in silence. */
+    /** Ids of other users' notifications, and of removed ones, are ignored. */
     async read(
       { ids = [], all = false }: { ids?: string[]; all?: boolean },
       { caller }: { caller: Caller },
@@ -98,11 +98,11 @@ export function notificationsService(
       return { unread }
     },
 
-    /** Whom to write to, and how he stops it; undefined when he doesn't want it or is leaving. */
+    /** The recipient and the unsubscribe link; undefined when the user switched it off or is leaving. */
     mailTo: (tx: Executor, userNo: number, kind: MailKind) => settings.mailTo(tx, userNo, kind),
 
     tasks: {
-      [TELL_OUTSIDE]: tellOutside({ db, limits, origin, settings }),
+      [SEND_NOTIFICATION]: sendNotification({ db, limits, origin, settings }),
       'sweep-notifications': () => store.removeOld(db),
     } satisfies Record<string, Task>,
     schedules: [{ task: 'sweep-notifications', at: '41 3 * * *' }] satisfies Schedule[],

@@ -6,7 +6,7 @@ import { announceTo, Changes } from '../platform/changes.ts'
 import { newId } from '../platform/id.ts'
 import { toFils } from '../platform/money.ts'
 import { notification } from './notification.tables.ts'
-import { toldPeople } from '../testing/told-people.ts'
+import { notifiedPeople } from '../testing/notified-people.ts'
 
 const all = { page: 1, limit: 24 }
 
@@ -20,18 +20,18 @@ async function heard(url: string): Promise<{ people: number[][]; close: () => Pr
 }
 
 test('what happened is listed, latest first, with what it was about', async () => {
-  const { db, notifications, seller, buyer, listingNo, ...world } = await toldPeople()
+  const { db, notifications, seller, buyer, listingNo, ...world } = await notifiedPeople()
   const [callback, chat] = [await world.askedToCall(), await world.makeRoom()]
   const part = (await db.select().from(listing).where(eq(listing.no, listingNo)))[0]!
-  await notifications.tell(db, {
+  await notifications.notify(db, {
     ...{ userNo: seller.no, kind: 'callback', subject: callback, listingNo },
   })
-  await notifications.tell(db, { userNo: seller.no, kind: 'message', subject: chat, listingNo })
-  await notifications.tell(db, {
+  await notifications.notify(db, { userNo: seller.no, kind: 'message', subject: chat, listingNo })
+  await notifications.notify(db, {
     ...{ userNo: seller.no, kind: 'price_drop', subject: part.id, listingNo },
     ...{ was: toFils(120), now: toFils(99.5) },
   })
-  await notifications.tell(db, {
+  await notifications.notify(db, {
     ...{ userNo: buyer.no, kind: 'callback_status', subject: callback, listingNo },
     status: 'called',
   })
@@ -60,11 +60,11 @@ test('what happened is listed, latest first, with what it was about', async () =
 })
 
 test('of a kind and subject one is unread: told again it says the newer and is the latest', async () => {
-  const { db, notifications, seller, listingNo, ...world } = await toldPeople()
+  const { db, notifications, seller, listingNo, ...world } = await notifiedPeople()
   const [first, other] = [newId(), newId()]
   // What a notification says beside its subject is told apart by a price here.
   const tell = (subject: string, now: number, kind: 'callback_status' | 'message') =>
-    notifications.tell(db, {
+    notifications.notify(db, {
       ...{ userNo: seller.no, kind, subject, listingNo },
       ...{ was: toFils(100), now: toFils(now) },
     })
@@ -90,22 +90,22 @@ test('of a kind and subject one is unread: told again it says the newer and is t
 })
 
 test('many at once about the same make one', async () => {
-  const { db, notifications, seller, listingNo, ...world } = await toldPeople()
+  const { db, notifications, seller, listingNo, ...world } = await notifiedPeople()
   const about = (['message', 'callback'] as const).flatMap((kind) =>
     Array.from({ length: 40 }, () => ({ userNo: seller.no, kind, subject: newId(), listingNo })),
   )
   for (const one of about)
     await Promise.all(
-      Array.from({ length: 8 }, () => db.transaction((tx) => notifications.tell(tx, one))),
+      Array.from({ length: 8 }, () => db.transaction((tx) => notifications.notify(tx, one))),
     )
   const counted = { total: about.length, unread: about.length }
   expect(await notifications.page(all, world.caller(seller))).toMatchObject(counted)
 })
 
 test('what was seen is read, by ids or all of it, and only one’s own', async () => {
-  const { db, notifications, seller, buyer, ...world } = await toldPeople()
+  const { db, notifications, seller, buyer, ...world } = await notifiedPeople()
   for (const userNo of [seller.no, seller.no, seller.no, buyer.no])
-    await notifications.tell(db, { userNo, kind: 'message', subject: newId() })
+    await notifications.notify(db, { userNo, kind: 'message', subject: newId() })
   const own = (await notifications.page(all, world.caller(seller))).notifications
   const [foreign] = (await notifications.page(all, world.caller(buyer))).notifications
   const ids = [own[1]!._id, foreign!._id, newId()]
@@ -118,7 +118,7 @@ test('what was seen is read, by ids or all of it, and only one’s own', async (
 })
 
 test('every process hears of it on commit, and only when something changed', async () => {
-  const { database, db, notifications, seller, ...world } = await toldPeople()
+  const { database, db, notifications, seller, ...world } = await notifiedPeople()
   const { people, close } = await heard(database.url)
   const subject = newId()
   // What is announced arrives in order, so what comes last says that nothing else will.
@@ -127,7 +127,7 @@ test('every process hears of it on commit, and only when something changed', asy
     await expect.poll(() => people.flat()).toContain(424_242)
     return people.splice(0).flat()
   }
-  await notifications.tell(db, { userNo: seller.no, kind: 'callback_status', subject })
+  await notifications.notify(db, { userNo: seller.no, kind: 'callback_status', subject })
   expect(await end()).toEqual([seller.no, 424_242])
   await notifications.readAbout(db, seller.no, 'callback_status', newId())
   await notifications.readAbout(db, seller.no, 'callback', subject)
@@ -139,22 +139,22 @@ test('every process hears of it on commit, and only when something changed', asy
   await notifications.read({ all: true }, world.caller(seller))
   expect(await end()).toEqual([424_242])
   const undone = db.transaction(async (tx) => {
-    await notifications.tell(tx, { userNo: seller.no, kind: 'callback_status', subject })
+    await notifications.notify(tx, { userNo: seller.no, kind: 'callback_status', subject })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await end()).toEqual([424_242])
-  await notifications.tell(db, { userNo: seller.no, kind: 'message', subject })
+  await notifications.notify(db, { userNo: seller.no, kind: 'message', subject })
   await notifications.readAbout(db, seller.no, 'message', subject)
   expect(await end(), 'messages are told of in another way').toEqual([424_242])
   await close()
 })
 
 test('what is gone takes its notification along, or is no longer named', async () => {
-  const { db, notifications, seller, listingNo, ...world } = await toldPeople()
+  const { db, notifications, seller, listingNo, ...world } = await notifiedPeople()
   const chat = await world.makeRoom()
   const by = world.caller(seller)
-  await notifications.tell(db, { userNo: seller.no, kind: 'message', subject: chat, listingNo })
+  await notifications.notify(db, { userNo: seller.no, kind: 'message', subject: chat, listingNo })
   await db.delete(room).where(eq(room.id, chat))
   expect((await notifications.page(all, by)).notifications).toMatchObject([
     { room: null, listing: { partSKU: '04465-0K020' } },
@@ -166,7 +166,7 @@ test('what is gone takes its notification along, or is no longer named', async (
 })
 
 test('what was read is forgotten after 90 days, what is unread is not', async () => {
-  const { db, notifications, seller, ...world } = await toldPeople()
+  const { db, notifications, seller, ...world } = await notifiedPeople()
   const old = sql`now() - interval '91 days'`
   const recent = sql`now() - interval '89 days'`
   const row = (fields: object) => ({

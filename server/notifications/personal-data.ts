@@ -4,7 +4,7 @@ import { history } from './notification.store.ts'
 import { notification, notificationSetting } from './notification.tables.ts'
 import { storedSettings } from './setting.store.ts'
 
-/** What a person was told. What others were told of the person names nobody once the person is gone. */
+/** A user's notifications. Those of others about the user lose the name with the account. */
 export const notificationsData: PersonalData = {
   export: (db, { no }) => ({
     notifications: async () => (await storedSettings(db, no)) ?? null,

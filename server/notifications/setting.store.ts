@@ -13,7 +13,7 @@ const columns = {
 }
 const names = Object.keys(columns) as (keyof NotificationSettings)[]
 
-/** What the columns say of somebody who has changed nothing. */
+/** The columns' defaults, for users without a row. */
 const defaults = Object.fromEntries(
   names.map((name) => [name, columns[name].default]),
 ) as NotificationSettings
@@ -21,7 +21,7 @@ const defaults = Object.fromEntries(
 export const settingsOf = async (db: Executor, userNo: number): Promise<NotificationSettings> =>
   (await storedSettings(db, userNo)) ?? defaults
 
-/** Undefined for somebody who has changed nothing and was sent nothing. */
+/** Undefined for a user who has changed no setting and was sent no mail. */
 export async function storedSettings(
   db: Executor,
   userNo: number,
@@ -30,7 +30,7 @@ export async function storedSettings(
   return row
 }
 
-/** `token` is for who has none yet. */
+/** `token` is stored for a user who has none yet. */
 export async function change(
   db: Executor,
   userNo: number,
@@ -45,7 +45,7 @@ export async function change(
   return row!
 }
 
-/** The token of somebody's links; from now on it is `token` if he has none yet. */
+/** The token of a user's unsubscribe links; stores `token` if there is none yet. */
 export async function tokenOf(db: Executor, userNo: number, token: string): Promise<string> {
   const [row] = await db
     .insert(setting)
@@ -55,7 +55,7 @@ export async function tokenOf(db: Executor, userNo: number, token: string): Prom
   return row!.token
 }
 
-/** Whether the token is anybody's. */
+/** Switches a setting off for the token's owner; false for an unknown token. */
 export async function switchOff(
   db: Executor,
   token: string,
@@ -70,7 +70,7 @@ export async function switchOff(
   return rows.length > 0
 }
 
-/** How to reach somebody who may be told; undefined when he is suspended or leaving. */
+/** How to reach a user; undefined for one who is suspended or leaving. */
 export async function reachable(
   db: Executor,
   userNo: number,

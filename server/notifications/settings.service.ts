@@ -10,10 +10,10 @@ import { refuse, type Refusal } from '../platform/refusal.ts'
 import { stopsOfAddress } from './limits.ts'
 import * as store from './setting.store.ts'
 
-/** To whom a mail goes, in which language, and the link by which he stops those of its kind. */
+/** The recipient of a mail, their language, and the link that unsubscribes them from its kind. */
 export type MailTo = { to: string; language: Language; stop: string }
 
-type Parts = { db: Executor; limits: Pick<RateLimits, 'take'>; origin: string }
+type Deps = { db: Executor; limits: Pick<RateLimits, 'take'>; origin: string }
 
 export type SettingsService = ReturnType<typeof settingsService>
 
@@ -23,11 +23,11 @@ const switches = {
   price_drop: 'priceEmail',
 } as const satisfies Record<MailKind, keyof NotificationSettings>
 
-// Whoever has the link can stop mails; it can't be guessed.
+// Whoever has the link can unsubscribe, so it must not be guessable.
 const newToken = () => randomBytes(32).toString('base64url')
 
-/** What people are told beside the bell. */
-export function settingsService({ db, limits, origin }: Parts) {
+/** Which notifications users get by e-mail and SMS. */
+export function settingsService({ db, limits, origin }: Deps) {
   return {
     get: ({ caller }: { caller: Caller }): Promise<NotificationSettings> =>
       store.settingsOf(db, caller.no),
@@ -37,7 +37,7 @@ export function settingsService({ db, limits, origin }: Parts) {
       { caller }: { caller: Caller },
     ): Promise<NotificationSettings> => store.change(db, caller.no, wanted, newToken()),
 
-    /** By the link in a mail, whoever opens it; doing so again changes nothing. */
+    /** Unsubscribes by the link in a mail, without login; repeating it changes nothing. */
     async stop(
       { token, kind }: { token: string; kind: MailKind },
       { client }: { client: Client },
@@ -48,7 +48,7 @@ export function settingsService({ db, limits, origin }: Parts) {
       return stopped ? { message: 'success' } : refuse('unsubscribe.unknown')
     },
 
-    /** Whom to write to; undefined when he doesn't want it, or can't log in to read more. */
+    /** The recipient; undefined when the user switched it off, or can't log in. */
     async mailTo(tx: Executor, userNo: number, kind: MailKind): Promise<MailTo | undefined> {
       const found = await store.reachable(tx, userNo)
       if (!found?.settings[switches[kind]]) return undefined
@@ -57,7 +57,7 @@ export function settingsService({ db, limits, origin }: Parts) {
       return { to: found.email, language: found.language, stop }
     },
 
-    /** Whose phone to write to about a call-back; undefined as with `mailTo`. */
+    /** The phone for SMS about call-backs; undefined as with `mailTo`. */
     async smsTo(
       tx: Executor,
       userNo: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nobody } from '../platform/api/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { toldPeople } from '../testing/told-people.ts'
+import { notifiedPeople } from '../testing/notified-people.ts'
 
 const defaults = { messageEmail: true, callbackEmail: true, callbackSms: false, priceEmail: true }
 const client = (address: string) => ({ client: { ...nobody, address } })
@@ -10,7 +10,7 @@ const client = (address: string) => ({ client: { ...nobody, address } })
 const tokenIn = (link: string) => new URL(link).searchParams.get('token')!
 
 test('who changed nothing has what the table says; a change keeps the rest', async () => {
-  const { notifications, seller, buyer, ...world } = await toldPeople()
+  const { notifications, seller, buyer, ...world } = await notifiedPeople()
   const { settings } = notifications
   expect(await settings.get(world.caller(seller))).toEqual(defaults)
   const changed = { ...defaults, callbackSms: true, priceEmail: false }
@@ -22,7 +22,7 @@ test('who changed nothing has what the table says; a change keeps the rest', asy
 })
 
 test('the link in mails is the same each time, one for a person', async () => {
-  const { db, notifications, seller, buyer, ...world } = await toldPeople()
+  const { db, notifications, seller, buyer, ...world } = await notifiedPeople()
   const { settings } = notifications
   const stopOf = async (no: number) => (await notifications.mailTo(db, no, 'message'))!.stop
   const first = await stopOf(seller.no)
@@ -39,7 +39,7 @@ test.for([
   ['callback', 'callbackEmail'],
   ['price_drop', 'priceEmail'],
 ] as const)('the link stops mails of kind %s alone', async ([kind, name]) => {
-  const { db, notifications, seller, buyer, ...world } = await toldPeople()
+  const { db, notifications, seller, buyer, ...world } = await notifiedPeople()
   await notifications.mailTo(db, buyer.no, kind)
   const token = tokenIn((await notifications.mailTo(db, seller.no, kind))!.stop)
   for (let times = 0; times < 2; times++)
@@ -55,7 +55,7 @@ test.for([
 })
 
 test('a link that was made up stops nothing, and guessing ends soon', async () => {
-  const { db, notifications, seller, ...world } = await toldPeople()
+  const { db, notifications, seller, ...world } = await notifiedPeople()
   const token = tokenIn((await notifications.mailTo(db, seller.no, 'message'))!.stop)
   const guess = (guessed: string, address = '192.0.2.1') =>
     notifications.settings.stop({ token: guessed, kind: 'message' }, client(address))

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** A page whose own inline scripts are known by hash, and the policy that lets only those run. */
+/** A page and the policy that allows only its own inline scripts, by hash. */
 export type SealedPage = { html: string; policy: string }
 
 /**
- * Turns the render's nonces into hashes. While a page is rendered, a nonce that nobody can guess
- * marks the scripts that are ours; anything a seller might smuggle into the page lacks it. The
- * finished page is kept and sent to many visitors, where one nonce would be no secret any more, so
- * the marked scripts are allowed by their hash and the nonce is taken out.
+ * Turns the nonces of a rendered page into hashes. While a page is rendered, a random nonce identifies
+ * our own scripts; a script that a seller injected lacks it. The page is cached and sent to many
+ * visitors, so a nonce in it would be no secret: the policy allows the scripts by hash instead, and the
+ * nonce is removed.
  */
 export function sealScripts(html: string, nonce: string): SealedPage {
-  const mark = ` nonce="${nonce}"`
+  const attribute = ` nonce="${nonce}"`
   const hashes = new Set<string>()
-  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + 1)) {
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
     const opens = html.lastIndexOf('<', at)
     const body = html.indexOf('>', at) + 1
     const tag = html.slice(opens, body)
@@ -20,7 +20,7 @@ export function sealScripts(html: string, nonce: string): SealedPage {
     const script = html.slice(body, html.indexOf('</script>', body))
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
-  return { html: html.replaceAll(mark, ''), policy: contentSecurityPolicy([...hashes]) }
+  return { html: html.replaceAll(attribute, ''), policy: contentSecurityPolicy([...hashes]) }
 }
 
 export function contentSecurityPolicy(scripts: string[]): string {

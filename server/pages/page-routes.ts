@@ -12,7 +12,7 @@ const NOWHERE = '/no-such-address/'
 const isOurs = (address: string) =>
   /^\/(?![/\\])/.test(address) && address.length <= LONGEST_ADDRESS
 
-/** Everything that no other route answers is a page. */
+/** Every address without another route is a page. */
 export function pageRoutes(
   app: FastifyInstance,
   {
@@ -36,7 +36,7 @@ export function pageRoutes(
   })
 }
 
-/** The not-found page under another status, for addresses that can't even be read. */
+/** The not-found page with status 400, for malformed addresses. */
 export async function sendUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,13 +60,13 @@ function sendPage(
     page.tags ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=30' : 'no-store',
   )
   if (page.status === 503) reply.header('retry-after', '5')
-  // With 304 the browser goes on with the policy it stored beside the page.
+  // After a 304 the browser uses the policy that it cached with the page.
   if (strict) reply.header('content-security-policy', page.policy)
   if (page.status >= 400) return reply.type(page.body.type).send(page.body.plain)
   return page.body.send(request, reply)
 }
 
-/** For when rendering itself fails: plain words, and a way on. */
+/** The response when rendering itself fails. */
 export function plainFailure(language: Language): string {
   return `Ghiyar: ${errorTexts[language]['server.failed']}`
 }

@@ -7,7 +7,7 @@ import { localApi, type PageReads } from '../platform/api/local-api.ts'
 import { StoredBody } from '../platform/http/stored-body.ts'
 import { sealScripts } from './content-security.ts'
 
-/** A rendered page or redirect. `tags` are undefined where it must not be kept. */
+/** A rendered page or redirect. `tags` are undefined when it must not be cached. */
 export type RenderedPage = {
   status: number
   location: string | undefined
@@ -19,8 +19,8 @@ export type RenderedPage = {
 export type PageRenderer = (path: string, language: Language) => Promise<RenderedPage>
 
 /**
- * Renders public pages as a visitor sees them. The bundle's context key must be the bundle's own
- * object, so it comes from the entry module.
+ * Renders public pages for an anonymous visitor. The context's key must be the bundle's own object, so
+ * it comes from the entry module.
  */
 export function pageRenderer(options: {
   build: () => Promise<ServerBuild>

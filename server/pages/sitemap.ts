@@ -5,7 +5,7 @@ import { indexedLanguages } from '#contract/language.ts'
 import { escaped } from '../platform/http/html.ts'
 import { StoredBody } from '../platform/http/stored-body.ts'
 
-/** What the sitemap lists; the parts and sellers come in slices, so that their number doesn't matter. */
+/** What the sitemap lists; parts and sellers are paged, so any number of them fits. */
 export type SitemapSource = {
   /** Address of the site without a slash at its end. */
   origin: string

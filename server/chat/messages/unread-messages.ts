@@ -21,7 +21,7 @@ const LONGEST_NUMBER = 40
 
 const aFile = { en: 'Sent a file', ar: 'أرسل ملفاً' }
 
-/** Tells somebody of what he hasn't read: with whom, about which part, and the latest of it. */
+/** The mail about unread messages: with whom, about which part, and the latest text. */
 export function unreadMessages({ rooms, ...facts }: Facts): Unaddressed {
   const total = rooms.reduce((sum, { unread }) => sum + unread, 0)
   const listed = rooms.slice(0, MOST_ROOMS)

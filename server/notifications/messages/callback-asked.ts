@@ -16,7 +16,7 @@ type Asked = {
   /** E.164. */
   phone: string
   note: string
-  /** One of the times that the form offers, or words of his own. */
+  /** One of the times that the form offers, or free text. */
   preferred: string
   part: Part
 }
@@ -76,7 +76,7 @@ const labels = {
   },
 }
 
-/** Tells a company that somebody wants to be called about a part of its stock. */
+/** The mail to a company about a new call-back request. */
 export function callbackAsked({ language, origin, stop, ...asked }: Facts): Unaddressed {
   const facts = { language, origin, stop, href: `${origin}/my-callbacks` }
   return bilingualMail(facts, {
@@ -101,7 +101,7 @@ export function callbackAsked({ language, origin, stop, ...asked }: Facts): Unad
 
 const LONGEST_SMS_NAME = 30
 
-/** The same to his phone, in one sentence of one language. */
+/** The same as an SMS: one sentence in the recipient's language. */
 export function callbackAskedBySms({
   language,
   name,

@@ -5,7 +5,7 @@ export type Part = { partName: string; partNameAr: string | null; sku: string }
 
 const LONGEST_NUMBER = 40
 
-/** A part as a mail names it in one language. */
+/** The name and number of a part for a mail in one language. */
 export const namedPart = ({ partName, partNameAr, sku }: Part, language: MailLanguage) => ({
   partName: shownName((language === 'ar' && partNameAr) || partName, language),
   number: shownText(sku, LONGEST_NUMBER),

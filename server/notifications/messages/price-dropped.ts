@@ -17,7 +17,7 @@ type Facts = MessageFacts & {
   stop: string
 }
 
-/** Tells somebody that a part which he keeps costs less now. */
+/** The mail about a lower price of a favourite. */
 export function priceDropped({ part, path, was, now, ...facts }: Facts): Unaddressed {
   const percent = Math.round((1 - now / was) * 100)
   const factsOf = (language: MailLanguage) => {

@@ -2,14 +2,14 @@ import { Redis } from 'ioredis'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   connect,
-  heard,
+  received,
   listening,
   next,
-  talkers,
+  chatUsers,
   write,
   type ClientSocket,
-  type Talker,
-} from '../../testing/talkers.ts'
+  type ChatUser,
+} from '../../testing/chat-users.ts'
 import { appOn } from '../../testing/app.ts'
 import { databaseName, type AtEnd } from '../../testing/database.ts'
 import { tcpProxy } from '../../testing/tcp-proxy.ts'
@@ -24,7 +24,7 @@ const portOf = (url: string) => Number(new URL(url).port)
 /** Two applications on one database and one Redis, as two machines would run them. */
 async function twoProcesses(redisUrl = REDIS_URL!, atEnd: AtEnd = onTestFinished) {
   const env = { REDIS_URL: redisUrl, CHAT_MESSAGES: '10000' }
-  const { app, url, ...talk } = await talkers(atEnd, env)
+  const { app, url, ...talk } = await chatUsers(atEnd, env)
   const undoings: (() => Promise<void>)[] = []
   const second = await appOn(talk.databaseUrl, { env, atEnd: (undo) => void undoings.push(undo) })
   const endSecond = async () => {
@@ -32,7 +32,7 @@ async function twoProcesses(redisUrl = REDIS_URL!, atEnd: AtEnd = onTestFinished
   }
   atEnd(endSecond)
   const urls = [url, await listening(second)] as const
-  const at = (address: string) => (who: Talker) => connect(address, who, { atEnd })
+  const at = (address: string) => (who: ChatUser) => connect(address, who, { atEnd })
   const [onFirst, onSecond] = [at(urls[0]), at(urls[1])]
 
   /** Somebody who asks on the first, and who sells on the second; each knows that the other is there. */
@@ -40,7 +40,7 @@ async function twoProcesses(redisUrl = REDIS_URL!, atEnd: AtEnd = onTestFinished
     const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
     const roomId = await talk.begin(buyer, await talk.part(seller))
     const mine = await onFirst(buyer)
-    const online = heard(mine, 'init')
+    const online = received(mine, 'init')
     const theirs = await onSecond(seller)
     await expect.poll(() => online.at(-1)).toEqual([seller.id])
     return { buyer, seller, roomId, mine, theirs }
@@ -52,7 +52,7 @@ test.skipIf(!REDIS_URL)('what one says on one process the other hears on another
   const talk = await twoProcesses()
   const { buyer, seller, roomId, mine, theirs } = await talk.apart()
   const myOther = await talk.onSecond(await talk.device(buyer))
-  const told = [mine, myOther, theirs].map((socket) => heard(socket, 'receive-message'))
+  const told = [mine, myOther, theirs].map((socket) => received(socket, 'receive-message'))
   for (let i = 1; i <= 5; i++) await write(mine, { roomId, message: `${i}` })
   await write(theirs, { roomId, message: 'back' })
   const texts = (i: number) => told[i]!.map(({ seq, message }) => `${seq} ${message}`)
@@ -61,7 +61,7 @@ test.skipIf(!REDIS_URL)('what one says on one process the other hears on another
   await expect.poll(() => texts(0)).toEqual(['6 back'])
   expect(texts(2)).toEqual(all)
 
-  const reads = [mine, theirs].map((socket) => heard(socket, 'messages-read'))
+  const reads = [mine, theirs].map((socket) => received(socket, 'messages-read'))
   await talk.second.call('getConversations', { roomId }, talk.as(seller))
   for (const read of reads)
     await expect.poll(() => read).toEqual([{ roomId, reader: seller.id, seq: 6 }])
@@ -84,7 +84,10 @@ test.skipIf(!REDIS_URL)(
     expect(await again).toEqual([])
 
     const seller = await talk.person('SELLER')
-    const [toBuyer, toSeller] = [heard(mine, 'init'), heard(await talk.onSecond(seller), 'init')]
+    const [toBuyer, toSeller] = [
+      received(mine, 'init'),
+      received(await talk.onSecond(seller), 'init'),
+    ]
     const { roomId } = await talk.second.call(
       'startChat',
       { listing_id: await talk.part(seller) },
@@ -126,13 +129,13 @@ test.skipIf(!REDIS_URL)(
     const talk = await twoProcesses()
     const { port } = await tcpProxy(talk.urls.map(portOf), onTestFinished)
     const { buyer, seller, roomId } = await talk.apart()
-    const join = (who: Talker) =>
+    const join = (who: ChatUser) =>
       connect(`http://127.0.0.1:${port}`, who, { atEnd: onTestFinished })
     const polling = { atEnd: onTestFinished, transports: ['polling'] }
     await expect(connect(talk.urls[0], buyer, polling)).rejects.toThrow()
     const sockets: ClientSocket[] = []
     for (const who of [buyer, buyer, seller, seller]) sockets.push(await join(who))
-    const told = sockets.map((socket) => heard(socket, 'receive-message'))
+    const told = sockets.map((socket) => received(socket, 'receive-message'))
     for (const [i, socket] of sockets.entries()) await write(socket, { roomId, message: `${i}` })
     const texts = (i: number) => told[i]!.map(({ message }) => message).join('')
     for (const [i, all] of ['123', '023', '013', '012'].entries())
@@ -148,10 +151,10 @@ test.skipIf(!REDIS_URL)(
     const there = await foreign.apart()
     expect([there.buyer.no, there.seller.no]).toEqual([here.buyer.no, here.seller.no])
     const wrong = [there.mine, there.theirs].flatMap((socket) => [
-      heard(socket, 'receive-message'),
-      heard(socket, 'user_disconnected'),
+      received(socket, 'receive-message'),
+      received(socket, 'user_disconnected'),
     ])
-    const right = heard(here.theirs, 'receive-message')
+    const right = received(here.theirs, 'receive-message')
     await write(here.mine, { roomId: here.roomId, message: 'private' })
     await expect.poll(() => right).toHaveLength(1)
     const gone = next(here.mine, 'user_disconnected')
@@ -172,7 +175,7 @@ describe('a Redis that fails', () => {
     async () => {
       const talk = await twoProcesses()
       const { buyer, seller, roomId, mine, theirs } = await talk.apart()
-      const syncs = [mine, theirs].map((socket) => heard(socket, 'sync'))
+      const syncs = [mine, theirs].map((socket) => received(socket, 'sync'))
       const admin = new Redis(REDIS_URL!)
       onTestFinished(() => admin.disconnect())
       const cutAll = async () => {
@@ -204,7 +207,7 @@ describe('a Redis that fails', () => {
         const { conversations } = await app.call('getConversations', missed, talk.as(who))
         expect(conversations.map(({ message }) => message)).toEqual(outcomes.map((_, i) => `${i}`))
       }
-      const told = heard(theirs, 'receive-message')
+      const told = received(theirs, 'receive-message')
       const last = async () => {
         await write(mine, { roomId, message: 'well again', clientId: newId() })
         return told.length
@@ -236,14 +239,14 @@ describe('a Redis that fails', () => {
       await starts
       vi.useRealTimers()
 
-      const received = [here, theirs].map((socket) => heard(socket, 'receive-message'))
-      const syncs = [mine, theirs].map((socket) => heard(socket, 'sync'))
+      const messages = [here, theirs].map((socket) => received(socket, 'receive-message'))
+      const syncs = [mine, theirs].map((socket) => received(socket, 'sync'))
       for (let i = 1; i <= 10; i++) await write(mine, { roomId, message: `${i}` })
-      await expect.poll(() => received[0]).toHaveLength(10)
+      await expect.poll(() => messages[0]).toHaveLength(10)
       proxy.release()
       for (const sync of syncs) await expect.poll(() => sync.length).toBeGreaterThan(0)
       await write(mine, { roomId, message: 'well again' })
-      await expect.poll(() => received[1]!.at(-1)?.message).toBe('well again')
+      await expect.poll(() => messages[1]!.at(-1)?.message).toBe('well again')
     },
   )
 })

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { Listing } from '#contract/listing.ts'
 import { makeSeller } from '../testing/factories.ts'
 import { testIn } from '../testing/world.ts'
-import { listingIdsIn, markListings } from './mark-listings.ts'
+import { listingIdsIn, withFavourites } from './with-favourites.ts'
 import { peopleAndParts } from '../testing/people-and-parts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -111,7 +111,7 @@ test('an ended session is a visitor; a refusal stays one', async ({ world: { app
 test('only listings are marked, and the reply itself stays as it is', () => {
   const reply = { _id: 'a', items: [{ _id: 'a', favourite_users: [], pic: null }, { _id: 'b' }] }
   expect([...listingIdsIn(reply)]).toEqual(['a'])
-  expect(markListings(reply, new Set(['a', 'b']), 'me')).toEqual({
+  expect(withFavourites(reply, new Set(['a', 'b']), 'me')).toEqual({
     _id: 'a',
     items: [{ _id: 'a', favourite_users: ['me'], pic: null }, { _id: 'b' }],
   })

@@ -10,9 +10,9 @@ import { priceDropped } from './messages/price-dropped.ts'
 import { stillUnread, type OutsideRow } from './notification.store.ts'
 import type { SettingsService } from './settings.service.ts'
 
-export const TELL_OUTSIDE = 'tell-outside'
+export const SEND_NOTIFICATION = 'tell-outside'
 
-type Parts = {
+type Deps = {
   db: NodePgDatabase
   limits: Pick<RateLimits, 'takeAll'>
   origin: string
@@ -20,20 +20,20 @@ type Parts = {
 }
 
 /**
- * The job that tells somebody by e-mail and SMS, as far as he wants it and there is still something
- * to tell. It takes what the notification says when it runs.
+ * The job that sends a notification by e-mail and SMS, if the user's settings allow it and the
+ * notification is still unread. It sends the notification's content at the time it runs.
  */
-export function tellOutside(parts: Parts): Task {
+export function sendNotification(deps: Deps): Task {
   return ({ id }: { id: string }) =>
-    parts.db.transaction(async (tx) => {
-      const told = await stillUnread(tx, id)
-      if (told?.notification.kind === 'callback') await tellOfCallback(parts, tx, told)
-      else if (told?.notification.kind === 'price_drop') await tellOfPrice(parts, tx, told)
+    deps.db.transaction(async (tx) => {
+      const found = await stillUnread(tx, id)
+      if (found?.notification.kind === 'callback') await sendCallbackRequest(deps, tx, found)
+      else if (found?.notification.kind === 'price_drop') await sendPriceDrop(deps, tx, found)
     })
 }
 
-async function tellOfCallback(
-  { limits, origin, settings }: Parts,
+async function sendCallbackRequest(
+  { limits, origin, settings }: Deps,
   tx: Executor,
   { notification: { userNo }, part, callback }: OutsideRow,
 ): Promise<void> {
@@ -54,12 +54,12 @@ async function tellOfCallback(
   await sendLater(tx, { ...callbackAskedBySms({ language: sms.language, ...asked }), to: sms.to })
 }
 
-async function tellOfPrice(
-  { origin, settings }: Parts,
+async function sendPriceDrop(
+  { origin, settings }: Deps,
   tx: Executor,
   { notification: { userNo, wasFils: was, nowFils: now }, part }: OutsideRow,
 ): Promise<void> {
-  // What is no longer on offer, or at that price, would only disappoint.
+  // A listing that was removed, or costs more again, would only disappoint.
   if (was === null || now === null || part.status !== 'active' || part.priceFils > now) return
   const mail = await settings.mailTo(tx, userNo, 'price_drop')
   if (!mail) return

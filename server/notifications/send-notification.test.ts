@@ -7,14 +7,14 @@ import { toFils } from '../platform/money.ts'
 import { testApp } from '../testing/app.ts'
 import { publishListing } from '../testing/factories.ts'
 import { join } from '../testing/people.ts'
-import { origin, toldPeople } from '../testing/told-people.ts'
+import { origin, notifiedPeople } from '../testing/notified-people.ts'
 
-type World = Awaited<ReturnType<typeof toldPeople>>
+type World = Awaited<ReturnType<typeof notifiedPeople>>
 
 /** Tells the seller of a call-back; its mail and SMS wait. */
 async function tellOfCallback({ db, notifications, seller, listingNo, ...world }: World) {
   const subject = await world.askedToCall({ note: 'After <b>five</b>', preferred: 'evening' })
-  await notifications.tell(db, { userNo: seller.no, kind: 'callback', subject, listingNo })
+  await notifications.notify(db, { userNo: seller.no, kind: 'callback', subject, listingNo })
   return subject
 }
 
@@ -26,10 +26,10 @@ const contactOf = async ({ db }: World, no: number) =>
   ).rows[0]!
 
 test('a company is told of a call-back by e-mail, and by SMS when it wants that', async () => {
-  const world = await toldPeople()
+  const world = await notifiedPeople()
   await world.change(world.seller, `language = 'ar'`)
   await tellOfCallback(world)
-  await world.tellOutside()
+  await world.sendNotifications()
   const { email, phone } = await contactOf(world, world.seller.no)
   const [mail, ...rest] = await world.sent()
   expect(rest).toEqual([])
@@ -46,7 +46,7 @@ test('a company is told of a call-back by e-mail, and by SMS when it wants that'
     { callbackSms: true, callbackEmail: false },
     world.caller(seller),
   )
-  await world.tellOutside()
+  await world.sendNotifications()
   const [, sms, ...more] = await world.sent()
   expect(more).toEqual([])
   expect(sms).toMatchObject({ channel: 'sms', to: phone })
@@ -67,18 +67,18 @@ const reasons: Record<string, (world: World, subject: string) => Promise<unknown
 }
 
 test.for(Object.entries(reasons))('no mail %s', async ([, happen]) => {
-  const world = await toldPeople()
+  const world = await notifiedPeople()
   await happen(world, await tellOfCallback(world))
-  await world.tellOutside()
+  await world.sendNotifications()
   expect(await world.sent()).toEqual([])
 })
 
 test('a company gets only so many SMS in a day, and few of them because of one buyer', async () => {
-  const world = await toldPeople()
+  const world = await notifiedPeople()
   const wanted = { callbackSms: true, callbackEmail: false }
   await world.notifications.settings.set(wanted, world.caller(world.seller))
   const asked = await tellOfCallback(world)
-  for (let times = 0; times < 8; times++) await world.tellOutside()
+  for (let times = 0; times < 8; times++) await world.sendNotifications()
   expect(await world.sent()).toHaveLength(5)
   const { rows } = await world.db.execute<{ no: number }>(sql`
     insert into "user" (id, role, email, phone, password_hash, language)
@@ -86,22 +86,22 @@ test('a company gets only so many SMS in a day, and few of them because of one b
     from generate_series(1, 6) n returning no`)
   for (const { no } of rows) {
     await world.db.update(callback).set({ buyerNo: no }).where(eq(callback.id, asked))
-    for (let times = 0; times < 8; times++) await world.tellOutside()
+    for (let times = 0; times < 8; times++) await world.sendNotifications()
   }
   expect(await world.sent()).toHaveLength(30)
 })
 
 async function tellOfPrice({ db, notifications, buyer, listingNo }: World) {
-  await notifications.tell(db, {
+  await notifications.notify(db, {
     ...{ userNo: buyer.no, kind: 'price_drop', subject: newId(), listingNo },
     ...{ was: toFils(1_250), now: toFils(1_000) },
   })
 }
 
 test('who keeps a part is told what it costs now', async () => {
-  const world = await toldPeople({ price: 1_000 })
+  const world = await notifiedPeople({ price: 1_000 })
   await tellOfPrice(world)
-  await world.tellOutside()
+  await world.sendNotifications()
   const [mail] = await world.sent()
   expect(mail!.to).toBe((await contactOf(world, world.buyer.no)).email)
   for (const said of ['AED 1,250', 'AED 1,000 (−20%)', 'Front brake pads', '04465-0K020'])
@@ -116,32 +116,32 @@ test.for([
   ['paused meanwhile', { status: 'paused' }],
   ['dearer again', { priceFils: toFils(1_100) }],
 ] as const)('nobody is told of a part that is %s', async ([, change]) => {
-  const world = await toldPeople({ price: 1_000 })
+  const world = await notifiedPeople({ price: 1_000 })
   await tellOfPrice(world)
   await world.db.update(listing).set(change).where(eq(listing.no, world.listingNo))
-  await world.tellOutside()
+  await world.sendNotifications()
   expect(await world.sent()).toEqual([])
 })
 
 test('messages and what became of a call-back stay with the bell', async () => {
-  const world = await toldPeople()
+  const world = await notifiedPeople()
   const { db, notifications, buyer, listingNo } = world
   for (const kind of ['message', 'callback_status'] as const)
-    await notifications.tell(db, { userNo: buyer.no, kind, subject: newId(), listingNo })
-  await world.tellOutside()
+    await notifications.notify(db, { userNo: buyer.no, kind, subject: newId(), listingNo })
+  await world.sendNotifications()
   expect(await world.sent()).toEqual([])
 })
 
 test('told again before the mail has gone, one goes', async () => {
-  const world = await toldPeople({ price: 1_000 })
+  const world = await notifiedPeople({ price: 1_000 })
   const { db, notifications, buyer, listingNo } = world
   const subject = newId()
   for (const was of [1_300, 1_250])
-    await notifications.tell(db, {
+    await notifications.notify(db, {
       ...{ userNo: buyer.no, kind: 'price_drop', subject, listingNo },
       ...{ was: toFils(was), now: toFils(1_000) },
     })
-  await world.tellOutside()
+  await world.sendNotifications()
   const mails = await world.sent()
   expect(mails).toHaveLength(1)
   expect(mails[0]!.text).toContain('AED 1,250')

@@ -11,18 +11,18 @@ import { join } from './people.ts'
 import { cloneUser, insertSession } from './principals.ts'
 
 export type ClientSocket = Socket<ServerEvents, ClientEvents>
-export type Talker = { id: string; no: number; token: string; name: string }
+export type ChatUser = { id: string; no: number; token: string; name: string }
 
-/** Has an application answer on a port of its own. */
+/** Starts an application's server on a free port; returns its address. */
 export async function listening(app: Pick<TestApp, 'http'>): Promise<string> {
   await app.http.listen({ host: '127.0.0.1', port: 0 })
   return `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
 }
 
-/** A connection as somebody; ended when the test ends. Resolves when it stands, or was refused. */
+/** A user's connection, closed when the test ends. Resolves when connected, rejects when refused. */
 export async function connect(
   url: string,
-  { token, id }: Pick<Talker, 'token' | 'id'>,
+  { token, id }: Pick<ChatUser, 'token' | 'id'>,
   { atEnd, ...options }: { atEnd: AtEnd } & Parameters<typeof io>[1],
 ): Promise<ClientSocket> {
   const socket: ClientSocket = io(url, {
@@ -39,21 +39,21 @@ export async function connect(
   return socket
 }
 
-/** The next thing that a connection is told of a kind. */
+/** The next event of a kind that a connection receives. */
 export const next = <Name extends keyof ServerEvents>(
   socket: ClientSocket,
   name: Name,
 ): Promise<Parameters<ServerEvents[Name]>[0]> =>
-  once(socket as never, name).then(([said]) => said as never)
+  once(socket as never, name).then(([payload]) => payload as never)
 
-/** Everything that a connection is told of a kind from now on. */
-export function heard<Name extends keyof ServerEvents>(socket: ClientSocket, name: Name) {
+/** All events of a kind that a connection receives from now on. */
+export function received<Name extends keyof ServerEvents>(socket: ClientSocket, name: Name) {
   const all: Parameters<ServerEvents[Name]>[0][] = []
-  socket.on(name, ((said: never) => all.push(said)) as never)
+  socket.on(name, ((payload: never) => all.push(payload)) as never)
   return all
 }
 
-/** Writes over a connection; what became of it. */
+/** Sends a message over a connection; returns the outcome. */
 export const write = (
   socket: ClientSocket,
   { roomId, message, clientId = newId(), ...named }: Record<string, string> & { roomId: string },
@@ -62,14 +62,14 @@ export const write = (
     .timeout(20_000)
     .emitWithAck('send-message', { roomId, message, clientId, ...named } as never)
 
-/** A garage and a company with a part on offer, in an application that listens. */
-export async function talkers(atEnd: AtEnd, env: Record<string, string> = {}) {
+/** A garage, and a company with an active listing, in an application that accepts connections. */
+export async function chatUsers(atEnd: AtEnd, env: Record<string, string> = {}) {
   const database = await ownDatabase('empty', atEnd)
   const app = { ...(await appOn(database.url, { env, atEnd })), database }
   const url = await listening(app)
   const first = { BUYER: await join(app, 'BUYER'), SELLER: await join(app, 'SELLER') }
-  /** Somebody new, with what the first of his kind wrote into the forms. */
-  const person = async (role: 'BUYER' | 'SELLER'): Promise<Talker> => {
+  /** A new user with the details of the first user of the same role. */
+  const person = async (role: 'BUYER' | 'SELLER'): Promise<ChatUser> => {
     const { no } = await cloneUser(database.db, first[role].user._id)
     const { rows } = await database.db.execute<{ id: string }>(
       sql`select id from "user" where no = ${no}`,
@@ -79,7 +79,7 @@ export async function talkers(atEnd: AtEnd, env: Record<string, string> = {}) {
     const { token } = await insertSession(database.db, no)
     return { id: rows[0]!.id, no, token, name }
   }
-  const part = async (seller: Talker): Promise<string> => {
+  const part = async (seller: ChatUser): Promise<string> => {
     const { sku } = await publishListing(app, { sellerNo: seller.no })
     const { rows } = await database.db.execute<{ id: string }>(
       sql`select id from listing where sku = ${sku}`,
@@ -106,10 +106,10 @@ export async function talkers(atEnd: AtEnd, env: Record<string, string> = {}) {
     /** A conversation about the part, in which nothing was said yet. */
     begin: async (asker = buyer, listing_id = listing) =>
       (await app.call('startChat', { listing_id }, as(asker))).roomId,
-    connect: (who: Talker, options: Parameters<typeof io>[1] = {}) =>
+    connect: (who: ChatUser, options: Parameters<typeof io>[1] = {}) =>
       connect(url, who, { atEnd, ...options }),
     /** Another device of the same person. */
-    device: async (who: Talker): Promise<Talker & { session: string }> => {
+    device: async (who: ChatUser): Promise<ChatUser & { session: string }> => {
       const { id: session, token } = await insertSession(database.db, who.no)
       return { ...who, token, session }
     },

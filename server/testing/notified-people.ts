@@ -15,8 +15,8 @@ export const origin = 'https://ghiyar.test'
 
 type Asked = Partial<typeof callback.$inferInsert>
 
-/** A seller with a part, somebody who asks about it, and the services; jobs run when they are told to. */
-export async function toldPeople(words: ListingWords = {}) {
+/** A seller with a listing, a buyer who asks about it, and the services; jobs run on demand. */
+export async function notifiedPeople(words: ListingWords = {}) {
   const database = await ownDatabase('empty')
   const { db } = database
   const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
@@ -40,15 +40,20 @@ export async function toldPeople(words: ListingWords = {}) {
       caller: { no: who.no, id: who.id, role: 'SELLER', session: newId() },
     }),
 
-    /** Changes what a person's row says, as "language = 'ar'". */
+    /** Updates a user's row by a SQL assignment such as "language = 'ar'". */
     change: (who: { no: number }, words: string) =>
       db.execute(sql`update "user" set ${sql.raw(words)} where no = ${who.no}`),
 
     async askedToCall(fields: Asked = {}): Promise<string> {
       const id = newId()
       const people = { listingNo, sellerNo: seller.no, buyerNo: buyer.no }
-      const said = { name: 'Al Noor Garage', phone: '+971501234567', note: '', preferred: 'soon' }
-      await db.insert(callback).values({ id, ...people, ...said, ...fields })
+      const request = {
+        name: 'Al Noor Garage',
+        phone: '+971501234567',
+        note: '',
+        preferred: 'soon',
+      }
+      await db.insert(callback).values({ id, ...people, ...request, ...fields })
       return id
     },
 
@@ -58,8 +63,8 @@ export async function toldPeople(words: ListingWords = {}) {
       return id
     },
 
-    /** Does what the queue holds of telling outside. */
-    async tellOutside(): Promise<void> {
+    /** Runs the queued jobs that send notifications by e-mail and SMS. */
+    async sendNotifications(): Promise<void> {
       for (const { payload } of await queued<{ id: string }>(database, 'tell-outside'))
         await notifications.tasks['tell-outside'](payload as never)
     },
