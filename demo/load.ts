@@ -28,7 +28,7 @@ type Options = {
   count: number
   mediaDir: string | undefined
   store?: FileStore
-  say: (line: string) => void
+  log: (line: string) => void
   now?: Date
 }
 
@@ -59,11 +59,11 @@ export async function contentOf(db: Executor): Promise<'nothing' | 'demonstratio
 
 async function load(
   db: NodePgDatabase,
-  { count, mediaDir, store, say, now = new Date() }: Options,
+  { count, mediaDir, store, log, now = new Date() }: Options,
 ) {
-  say(`Loading the demonstration marketplace: ${count.toLocaleString('en')} listings …`)
+  log(`Loading the demonstration marketplace: ${count.toLocaleString('en')} listings …`)
   const reference = await loadReference(db)
-  const pictureOf = mediaDir ? await drawPictures(mediaDir, say) : undefined
+  const pictureOf = mediaDir ? await drawPictures(mediaDir, log) : undefined
   const passwordHash = await hash(PASSWORD, { memoryCost: 65_536, timeCost: 3, parallelism: 1 })
   await db.transaction(async (tx) => {
     await tx.insert(demonstration).values({})
@@ -77,7 +77,7 @@ async function load(
       await insertListings(tx, chunk)
       done += chunk.length
       chunk = []
-      if (done % 50_000 === 0) say(`  ${done.toLocaleString('en')} listings`)
+      if (done % 50_000 === 0) log(`  ${done.toLocaleString('en')} listings`)
     }
     if (chunk.length > 0) await insertListings(tx, chunk)
     const loginNo = sellerNos[sellers.findIndex(({ email }) => email === demoSellerEmail)]!

@@ -38,7 +38,7 @@ await loadDemo(database.db, {
   count: env.DEMO_LISTINGS,
   mediaDir: join(env.DATA_DIR, 'media'),
   store: portsOf(env, console.error).store,
-  say: console.log,
+  log: console.log,
 })
 console.log(`Loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`)
 await database.close()

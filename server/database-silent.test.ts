@@ -15,7 +15,7 @@ test('a database that falls silent: not ready in time, kept replies go on, and a
   const kept = '/api/listing/get-home?limit=5'
   expect([await status('/ready'), await status(kept)]).toEqual([200, 200])
 
-  way.hold()
+  way.pause()
   const asked = Promise.all([1, 2, 3, 4].map((n) => status(`/api/listing/get?sku=${n}`)))
   expect(await status('/ready')).toBe(503)
   expect([await status('/live'), await status(kept)]).toEqual([200, 200])

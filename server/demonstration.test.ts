@@ -3,7 +3,7 @@ import { loadDemo } from '#demo/load.ts'
 import { ownDatabase } from './testing/database.ts'
 import { makeSeller } from './testing/factories.ts'
 
-const options = { count: 100, mediaDir: undefined, say: () => undefined }
+const options = { count: 100, mediaDir: undefined, log: () => undefined }
 
 test('the demonstration is never loaded into a real marketplace', async () => {
   const { db, pool } = await ownDatabase('empty')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { expect, test as plain, vi } from 'vitest'
 import { requestOf, testApp } from './testing/app.ts'
-import { markedLives, type Marked } from './testing/marked-lives.ts'
+import { canaryAccounts, type CanaryAccount } from './testing/canary-accounts.ts'
 import { exportOf, join as joinAs, password } from './testing/people.ts'
 import { bearer } from './testing/principals.ts'
-import { marksByColumn, textColumns } from './testing/text-columns.ts'
+import { canariesByColumn, textColumns } from './testing/text-columns.ts'
 import { wordless } from './testing/wordless-columns.ts'
 import { outcome } from './testing/refusal.ts'
 import { testIn } from './testing/world.ts'
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 const { REDIS_URL } = process.env
 
 const test = testIn(async (atEnd) => {
-  const lives = await markedLives(atEnd, REDIS_URL ? { REDIS_URL } : {})
+  const lives = await canaryAccounts(atEnd, REDIS_URL ? { REDIS_URL } : {})
   const { pool } = lives.database
 
   /** Has a job run to its end. */
@@ -40,7 +40,7 @@ const test = testIn(async (atEnd) => {
       for (const { identifier } of rows) await run(identifier)
     },
     /** Asks for the end of an account, and carries it out at once. */
-    async close({ token, no }: Marked) {
+    async close({ token, no }: CanaryAccount) {
       await lives.app.call('closeAccount', { password }, { token })
       await pool.query(`update "user" set closing_at = now() - interval '1 second' where no = $1`, [
         no,
@@ -57,7 +57,7 @@ const test = testIn(async (atEnd) => {
       await redis.quit()
       return keys.filter((key) => key.search(marks) >= 0)
     },
-    exported: async ({ token }: Marked) => {
+    exported: async ({ token }: CanaryAccount) => {
       const request = requestOf('exportAccount', {})
       return (await lives.app.http.inject({ ...request, headers: bearer(token) })).body
     },
@@ -96,8 +96,9 @@ test('every column of text is reached by a mark, or can hold no words of a perso
 }) => {
   const explained = Object.values(wordless).flat()
   const columns = (await textColumns(pool)).map(({ name }) => name)
-  const marked: Awaited<ReturnType<typeof marksByColumn>> = {}
-  for (const { marks } of [garage, company]) Object.assign(marked, await marksByColumn(pool, marks))
+  const marked: Awaited<ReturnType<typeof canariesByColumn>> = {}
+  for (const { canaryPattern } of [garage, company])
+    Object.assign(marked, await canariesByColumn(pool, canaryPattern))
   expect(columns.filter((name) => !marked[name] && !explained.includes(name))).toEqual([])
   expect(explained.filter((name) => !columns.includes(name) || marked[name])).toEqual([])
 })
@@ -107,15 +108,16 @@ test('an export holds every word of its account, and no secret', async ({ world 
     const text = await world.exported(person)
     expect(JSON.parse(text).readme).toMatchObject({ messages: 'Messages that the account wrote' })
     const words = bare(text)
-    const lacking = Object.entries(await marksByColumn(world.pool, person.marks)).flatMap(
-      ([column, marks]) =>
-        column in notExported
-          ? []
-          : marks
-              .filter((mark) => !words.includes(bare(mark)))
-              // Of a former address nothing says whose it was.
-              .filter((mark) => mark !== world.formerEmail)
-              .map((mark) => `${column}: ${mark}`),
+    const lacking = Object.entries(
+      await canariesByColumn(world.pool, person.canaryPattern),
+    ).flatMap(([column, marks]) =>
+      column in notExported
+        ? []
+        : marks
+            .filter((mark) => !words.includes(bare(mark)))
+            // Of a former address nothing says whose it was.
+            .filter((mark) => mark !== world.formerEmail)
+            .map((mark) => `${column}: ${mark}`),
     )
     expect(lacking).toEqual([])
     expect(text).not.toMatch(/"(hash|salt|token|no|key|\w+No)":|argon2/)
@@ -151,7 +153,7 @@ test('an erased account leaves nothing but what the documentation says', async (
   for (const person of [garage, company]) {
     await world.close(person)
     await world.sweep()
-    const left = Object.keys(await marksByColumn(pool, person.marks))
+    const left = Object.keys(await canariesByColumn(pool, person.canaryPattern))
     expect(left.filter((column) => !outliving.has(column))).toEqual([])
     if (person === garage) {
       const { notifications } = await app.call('getNotifications', {}, { token: company.token })
@@ -178,10 +180,10 @@ test('an erased account leaves nothing but what the documentation says', async (
   ]
   for (const change of later) await pool.query(`update ${change} - interval '3 days'`)
   await world.sweep()
-  for (const { marks } of [garage, company]) {
-    const left = Object.keys(await marksByColumn(pool, marks))
+  for (const { canaryPattern } of [garage, company]) {
+    const left = Object.keys(await canariesByColumn(pool, canaryPattern))
     expect(left.filter((column) => !outliving.get(column)?.startsWith('for ever'))).toEqual([])
-    expect(await world.inRedis(marks)).toEqual([])
+    expect(await world.inRedis(canaryPattern)).toEqual([])
   }
   expect(await world.filesLeft()).toEqual([])
 })

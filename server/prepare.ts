@@ -10,14 +10,14 @@ import { migrate } from './platform/migrate.ts'
 import { runAsTask } from './platform/processes/child.ts'
 import { portsOf, UPLOADS } from './ports.ts'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const log = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** A connection of its own for work that isn't a request, without the requests' time limit. */
 async function withDatabase<Result>(
   url: string,
   work: (db: Database['db']) => Promise<Result>,
 ): Promise<Result> {
-  const onError = (error: Error) => say(String(error))
+  const onError = (error: Error) => log(String(error))
   const database = openDatabase({ url, connections: 4, statementTimeoutMs: 0, onError })
   return work(database.db).finally(() => database.close())
 }
@@ -38,8 +38,8 @@ async function prepare(env: Env): Promise<string[]> {
       return []
     }
     const mediaDir = join(env.DATA_DIR, 'media')
-    const { store } = portsOf(env, say)
-    return loadDemo(db, { count: env.DEMO_LISTINGS, mediaDir, store, say })
+    const { store } = portsOf(env, log)
+    return loadDemo(db, { count: env.DEMO_LISTINGS, mediaDir, store, log })
   })
 }
 

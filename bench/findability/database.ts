@@ -42,7 +42,7 @@ async function fill(url: string): Promise<void> {
     count: LISTINGS,
     now: NOW,
     mediaDir: undefined,
-    say: console.error,
+    log: console.error,
   })
   await database.close()
 }

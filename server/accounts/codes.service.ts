@@ -159,7 +159,7 @@ export function codesService(
         await store.ask(tx, identity, { id, requester, network, today, isTrusted })
         await enqueue(tx, sendCodeTask, { id, language })
         await audit(tx, 'code.sent', client, { identity: identity.value })
-        if (draft && client.browser) client.keep('draft', draft, DRAFT_SECONDS)
+        if (draft && client.browser) client.setCookie('draft', draft, DRAFT_SECONDS)
         return undefined
       })
       if (refused && !device) await uncount(identity)
@@ -181,7 +181,7 @@ export function codesService(
     ): Promise<{ ticket: string; registered: boolean }> {
       const ticket = newSecret()
       const draft = client.cookie('draft') ?? newSecret()
-      client.keep('draft', draft, DRAFT_SECONDS)
+      client.setCookie('draft', draft, DRAFT_SECONDS)
       await store.insertProof(db, {
         ticketHash: secretHash(ticket),
         draftHash: secretHash(draft),

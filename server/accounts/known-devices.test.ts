@@ -13,7 +13,8 @@ function browser(): Client {
     agent: '',
     browser: true,
     cookie: (name) => cookies.get(name),
-    keep: (name, value) => void (value === null ? cookies.delete(name) : cookies.set(name, value)),
+    setCookie: (name, value) =>
+      void (value === null ? cookies.delete(name) : cookies.set(name, value)),
   }
 }
 

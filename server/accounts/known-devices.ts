@@ -21,7 +21,7 @@ export const knownDevices = (signer: Signer) => ({
   remember(client: Client, account: Account): void {
     if (!client.browser) return
     const text = `${randomBytes(12).toString('base64url')}.${seconds() + LIFE_SECONDS}`
-    client.keep(
+    client.setCookie(
       'device',
       `${text}.${signer.sign(PURPOSE, signedText(account, text))}`,
       LIFE_SECONDS,

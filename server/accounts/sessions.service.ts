@@ -34,7 +34,7 @@ export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limit
         bound: client.browser,
       })
       await store.keepLatest(tx, userNo, MOST_SESSIONS)
-      if (client.browser) client.keep('companion', companionOf(token, salt), COMPANION_SECONDS)
+      if (client.browser) client.setCookie('companion', companionOf(token, salt), COMPANION_SECONDS)
       return token
     },
 
@@ -58,7 +58,7 @@ export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limit
         }
       } else if (!session.boundAt && (matches || client.browser)) {
         await store.bind(db, session.id)
-        client.keep('companion', companion, COMPANION_SECONDS)
+        client.setCookie('companion', companion, COMPANION_SECONDS)
       }
       if (found.stale) await store.touch(db, session.id)
       return { no, id, role, session: session.id }
@@ -75,7 +75,7 @@ export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limit
     async renew(tx: Executor, caller: Caller, client: Client): Promise<string> {
       const token = newSecret()
       const salt = await store.renew(tx, caller.session, secretHash(token))
-      if (client.browser) client.keep('companion', companionOf(token, salt), COMPANION_SECONDS)
+      if (client.browser) client.setCookie('companion', companionOf(token, salt), COMPANION_SECONDS)
       return token
     },
 
@@ -99,14 +99,14 @@ export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limit
 
     async end(caller: Caller, id: string, client: Client): Promise<Refusal | undefined> {
       if (!(await store.end(db, caller.no, id))) return refuse('session.not_found')
-      if (id === caller.session) client.keep('companion', null, 0)
+      if (id === caller.session) client.setCookie('companion', null, 0)
       await audit(db, 'session.ended', client, { actor: caller.id })
       return undefined
     },
 
     async endAll(caller: Caller, client: Client): Promise<void> {
       await store.endAll(db, caller.no)
-      client.keep('companion', null, 0)
+      client.setCookie('companion', null, 0)
       await audit(db, 'sessions.ended', client, { actor: caller.id })
     },
   }

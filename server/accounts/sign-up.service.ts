@@ -123,7 +123,7 @@ export function signUpService(
           const token = await sessions.begin(tx, no, client)
           await meetDevice(tx, no, deviceName(client.agent))
           await announce(tx, newSeller)
-          client.keep('draft', null, 0)
+          client.setCookie('draft', null, 0)
           knownDevices(signer).remember(client, { id, passwordHash })
           const found = await users.withDetails(tx, no)
           await audit(tx, 'signup.completed', client, { actor: id, facts: { role: input.role } })

@@ -39,7 +39,7 @@ const test = testIn(async (atEnd) => {
       app.call('setCallbackStatus', { id, status }, { token }),
     list: ({ token }: Who, input: InputOf<'getCallbacks'> = {}, language: 'en' | 'ar' = 'en') =>
       app.call('getCallbacks', input, { token, language }),
-    told: ({ no }: Who) =>
+    notified: ({ no }: Who) =>
       db
         .select({
           kind: notification.kind,
@@ -76,7 +76,7 @@ test('a garage asks with what its account says, or with what it writes', async (
     ...{ name: companyDetails.company_name, preferred: 'soon' },
   })
   const about = { kind: 'callback', status: null }
-  expect(await world.told(seller)).toEqual([
+  expect(await world.notified(seller)).toEqual([
     { ...about, subject: callback._id, listingNo: part.no },
     { ...about, subject: other.callback._id, listingNo: part.no },
     { ...about, subject: named.callback._id, listingNo: third.no },
@@ -92,7 +92,7 @@ test('fifty requests at once are one, and the seller is told once', async ({ wor
   expect(all.filter(({ http }) => http === 200)).toHaveLength(49)
   expect(new Set(all.map(({ callback }) => callback._id)).size).toBe(1)
   expect((await world.list(seller)).total).toBe(1)
-  expect(await world.told(seller)).toHaveLength(1)
+  expect(await world.notified(seller)).toHaveLength(1)
 })
 
 test('one that is open, or of this day, is the answer; then a new one is made', async ({
@@ -229,7 +229,7 @@ test('steps go forward, or one back; the garage hears of those forward', async (
   const { _id } = (await world.ask(garage, part.id)).callback
   const to = async (status: CallbackStatus) => {
     const ended = await outcome(world.step(seller, _id, status))
-    const last = (await world.told(garage)).at(-1)
+    const last = (await world.notified(garage)).at(-1)
     return [ended, (await world.stateOf(garage, part.id))!.status, last?.status ?? null]
   }
   const no = '409 callback.not_allowed'
@@ -241,8 +241,8 @@ test('steps go forward, or one back; the garage hears of those forward', async (
   expect(await to('closed')).toEqual(['accepted', 'closed', 'closed'])
   expect(await to('called')).toEqual(['accepted', 'called', 'closed'])
   expect(await to('closed')).toEqual(['accepted', 'closed', 'closed'])
-  const [told, ...more] = await world.told(garage)
-  expect(told).toEqual({
+  const [notified, ...more] = await world.notified(garage)
+  expect(notified).toEqual({
     ...{ kind: 'callback_status', subject: _id, status: 'closed', listingNo: part.no },
   })
   expect(more).toEqual([])
@@ -256,7 +256,7 @@ test('of two steps at once one is taken; the same one twice is one', async ({ wo
     Array.from({ length: 20 }, () => outcome(world.step(seller, _id, 'called'))),
   )
   expect(same).toEqual(Array(20).fill('accepted'))
-  expect(await world.told(garage)).toHaveLength(1)
+  expect(await world.notified(garage)).toHaveLength(1)
   const ways = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
       outcome(world.step(seller, _id, i % 2 ? 'new' : 'closed')),

@@ -92,10 +92,10 @@ const apiOf = (address: string, { token }: Person): Api['call'] =>
 function unreliable(transport: Transport, roll: (below: number) => number): Transport {
   return {
     ...transport,
-    emit(name, ...said) {
-      const [message, answer] = said as [never, ((outcome: never) => void)?]
-      const heard = answer && roll(100) < DEAF ? () => undefined : answer
-      transport.emit(name, ...([message, heard] as never))
+    emit(name, ...sent) {
+      const [message, answer] = sent as [never, ((outcome: never) => void)?]
+      const acknowledge = answer && roll(100) < DEAF ? () => undefined : answer
+      transport.emit(name, ...([message, acknowledge] as never))
       if (name === 'send-message' && roll(100) < TWICE)
         transport.emit(name, ...([message, () => undefined] as never))
     },
@@ -208,13 +208,13 @@ test(
       tabs.reduce((sum, { chat, roomId }) => sum + chat.outbox.queuedIn(roomId).length, 0)
     await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toBe(0)
 
-    const said = new Set<string>()
+    const sent = new Set<string>()
     for (const { id } of rooms) {
       const { rows } = await db.execute<{ id: string; seq: number; body: string }>(sql`
         select m.id, seq, body from message m join room r on r.no = m.room_no
         where r.id = ${id} order by seq`)
       expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1))
-      for (const { body } of rows) said.add(body)
+      for (const { body } of rows) sent.add(body)
       const shown = rows.map(({ id, body }) => `${id} ${body}`)
       const pages = tabs.filter(({ roomId }) => roomId === id)
       for (const { conversation } of pages) {
@@ -224,7 +224,7 @@ test(
         expect(conversation.messages.map(({ _id, message }) => `${_id} ${message}`)).toEqual(shown)
       }
     }
-    expect(said.size).toBe(MESSAGES)
+    expect(sent.size).toBe(MESSAGES)
     expect(people).toHaveLength(PAIRS * 2)
   },
 )

@@ -85,7 +85,7 @@ test('hostile events end neither the connection nor the process', async ({ world
     { toString: 1 },
   ]
   const names = ['send-message', 'start-typing', 'stop-typing', 'looking', '__proto__', 'nothing']
-  const emit = socket.emit.bind(socket) as (name: string, ...said: unknown[]) => void
+  const emit = socket.emit.bind(socket) as (name: string, ...payload: unknown[]) => void
   for (const name of names)
     for (const word of words) {
       for (const key of ['roomId', 'message', 'sender', 'receiver', 'clientId'])
@@ -147,16 +147,16 @@ describe('messages', () => {
       world.connect(await world.device(buyer)),
       world.connect(seller),
     ])
-    const told = [mine, myOther, theirs].map((socket) => received(socket, 'receive-message'))
+    const events = [mine, myOther, theirs].map((socket) => received(socket, 'receive-message'))
     const success = received(mine, 'message-sent-success')
     for (let i = 1; i <= 5; i++) await write(mine, { roomId, message: `${i}`, sender: buyer.id })
-    const texts = (i: number) => told[i]!.map(({ message, seq }) => `${seq} ${message}`)
+    const texts = (i: number) => events[i]!.map(({ message, seq }) => `${seq} ${message}`)
     const all = ['1 1', '2 2', '3 3', '4 4', '5 5']
     await expect.poll(() => texts(2)).toEqual(all)
     await expect.poll(() => texts(1)).toEqual(all)
     expect(texts(0)).toEqual([])
     expect(success.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
-    expect(told[2]![0]).toMatchObject({ room: roomId, sender: buyer.id, status: 'sent' })
+    expect(events[2]![0]).toMatchObject({ room: roomId, sender: buyer.id, status: 'sent' })
   })
 
   test('sent again with the same client id it is the same, told and acknowledged again', async ({
@@ -164,14 +164,14 @@ describe('messages', () => {
   }) => {
     const { buyer, seller, roomId } = await pair(world)
     const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
-    const told = received(theirs, 'receive-message')
+    const events = received(theirs, 'receive-message')
     const message = { roomId, message: 'once', clientId: newId() }
     const outcomes = [...(await Promise.all([write(mine, message), write(mine, message)]))]
     outcomes.push(await write(mine, message))
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     await write(mine, { roomId, message: 'after' })
-    await expect.poll(() => told.at(-1)?.message).toBe('after')
-    expect([...new Set(told.map(({ seq }) => seq))]).toEqual([1, 2])
+    await expect.poll(() => events.at(-1)?.message).toBe('after')
+    expect([...new Set(events.map(({ seq }) => seq))]).toEqual([1, 2])
   })
 
   test('what was stored by a process that died before it told is told when it is sent again', async ({
@@ -184,9 +184,9 @@ describe('messages', () => {
       with numbered as (update room set last_seq = last_seq + 1 where id = ${roomId} returning no)
       insert into message (room_no, seq, id, sender_no, client_id, body)
       select no, 1, ${newId()}, ${buyer.no}, ${clientId}, 'stored' from numbered`)
-    const told = next(theirs, 'receive-message')
+    const events = next(theirs, 'receive-message')
     expect(await write(mine, { roomId, message: 'stored', clientId })).toMatchObject({ seq: 1 })
-    expect(await told).toMatchObject({ message: 'stored', seq: 1 })
+    expect(await events).toMatchObject({ message: 'stored', seq: 1 })
   })
 
   test('what is wrong is told to the sender, in his language, with his own id of it', async ({
@@ -207,9 +207,9 @@ describe('messages', () => {
       [{ roomId, message: { toString: 'x' }, clientId }, 'input.invalid'],
       [{ roomId, message: 'x', clientId: 'not an id' }, 'input.invalid'],
     ]
-    for (const [said, code] of tries) {
-      const outcome = await mine.timeout(20_000).emitWithAck('send-message', said as never)
-      expect(outcome, JSON.stringify(said).slice(0, 99)).toMatchObject({ code })
+    for (const [payload, code] of tries) {
+      const outcome = await mine.timeout(20_000).emitWithAck('send-message', payload as never)
+      expect(outcome, JSON.stringify(payload).slice(0, 99)).toMatchObject({ code })
       expect(outcome.message).toMatch(/[\u0600-\u06ff]/)
     }
     expect(failed).toHaveLength(tries.length)
@@ -253,9 +253,9 @@ test('reading on one device tells the writer and one’s other devices how far',
   ])
   await write(mine, { roomId, message: 'one' })
   await write(mine, { roomId, message: 'two' })
-  const told = [mine, theirs, theirOther].map((socket) => received(socket, 'messages-read'))
+  const events = [mine, theirs, theirOther].map((socket) => received(socket, 'messages-read'))
   await world.app.call('getConversations', { roomId }, world.as(seller))
-  for (const reads of told)
+  for (const reads of events)
     await expect.poll(() => reads).toEqual([{ roomId, reader: seller.id, seq: 2 }])
 })
 
@@ -263,7 +263,7 @@ describe('presence', () => {
   test('is told to those who share a room, and to nobody else', async ({ world }) => {
     const { buyer, seller, roomId } = await pair(world)
     const stranger = await world.connect(await world.person('BUYER'))
-    const told = received(stranger, 'init')
+    const events = received(stranger, 'init')
     const mine = await world.connect(buyer)
     await world.app.call(
       'sendMessage',
@@ -276,7 +276,7 @@ describe('presence', () => {
     const gone = next(mine, 'user_disconnected')
     theirs.disconnect()
     expect(await gone).toEqual([])
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
   test('begins with a room: the seller learns of it by the first message', async ({ world }) => {
@@ -326,7 +326,7 @@ describe('typing', () => {
     const foreign = await pair(world)
     const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
     const elsewhere = await world.connect(foreign.seller)
-    const told = [theirs, elsewhere].map((socket) => received(socket, 'user-start-typing'))
+    const events = [theirs, elsewhere].map((socket) => received(socket, 'user-start-typing'))
     const startTyping = (typing: object) => mine.emit('start-typing', typing as never)
     startTyping({ roomId, sender: foreign.buyer.id, receiver: seller.id })
     startTyping({ roomId: foreign.roomId, sender: buyer.id, receiver: foreign.seller.id })
@@ -334,7 +334,7 @@ describe('typing', () => {
     startTyping({ roomId, sender: buyer.id, receiver: seller.id })
     // Whatever was to be told would have been by the time of this answer.
     expect(await write(mine, { roomId, message: 'x' })).toMatchObject({ code: 'chat.blocked' })
-    expect(told).toEqual([[], []])
+    expect(events).toEqual([[], []])
   })
 })
 
@@ -351,9 +351,9 @@ test('blocking is heard of on all devices of both', async ({ world }) => {
   const sockets = await Promise.all(
     [seller, await world.device(seller), buyer].map((who) => world.connect(who)),
   )
-  const told = sockets.map((socket) => next(socket, 'sync'))
+  const events = sockets.map((socket) => next(socket, 'sync'))
   await world.app.call('setBlock', { roomId, blocked: true }, world.as(seller))
-  await Promise.all(told)
+  await Promise.all(events)
 })
 
 test('an old token of a session that goes on under a new one is cut off', async ({ world }) => {
@@ -369,10 +369,10 @@ test('an old token of a session that goes on under a new one is cut off', async 
 test('what is said beyond all measure goes unheard', async ({ world }) => {
   const { buyer, seller, roomId } = await pair(world)
   const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
-  const told = received(theirs, 'user-start-typing')
+  const events = received(theirs, 'user-start-typing')
   for (let i = 0; i < 1_000; i++)
     mine.emit('start-typing', { roomId, sender: buyer.id, receiver: seller.id })
-  await expect.poll(() => told.length).toBe(200)
+  await expect.poll(() => events.length).toBe(200)
   expect(
     await mine
       .timeout(500)

@@ -97,8 +97,8 @@ test('between two workers everything passes, and when one is killed nobody misse
   const all = [...mine, ...theirs]
   const cut = new Set<ClientSocket>()
   for (const socket of all) socket.on('disconnect', () => cut.add(socket))
-  const told = new Map(all.map((socket) => [socket, received(socket, 'receive-message')]))
-  const textsOf = (socket: ClientSocket) => told.get(socket)!.map(({ message }) => message)
+  const events = new Map(all.map((socket) => [socket, received(socket, 'receive-message')]))
+  const textsOf = (socket: ClientSocket) => events.get(socket)!.map(({ message }) => message)
 
   const typings = theirs.map((socket) => received(socket, 'user-start-typing'))
   mine[0]!.emit('start-typing', { roomId, sender: buyer.id, receiver: seller.id })
@@ -122,7 +122,9 @@ test('between two workers everything passes, and when one is killed nobody misse
 
   const stored = ['one', 'two', 'three', 'four', 'five']
   for (const socket of theirs) {
-    const known = new Set(told.get(socket)!.map(({ seq }) => seq)).add(socket === theirs[0] ? 2 : 0)
+    const known = new Set(events.get(socket)!.map(({ seq }) => seq)).add(
+      socket === theirs[0] ? 2 : 0,
+    )
     let lastSeq = 0
     while (known.has(lastSeq + 1)) lastSeq++
     const { url } = requestOf('getConversations', { roomId, afterSeq: lastSeq })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ParsedInputOf } from '#contract/api.ts'
-import { nobody } from '../platform/api/caller.ts'
+import { anonymousClient } from '../platform/api/caller.ts'
 import { startMailServer } from '../platform/messages/mail-server.fixture.ts'
 import type { Message } from '../platform/messages/message.ts'
 import { localPhoneCheck } from '../platform/phones/phone-check.ts'
@@ -38,7 +38,7 @@ async function contactWorld({ to = operator as string | undefined } = {}) {
     contact,
     /** From a network address of its own, unless one is named. */
     async send(input: Partial<Input> = {}, address = `2001:db8:0:${nextNet++}::1`) {
-      return contact.send({ ...written, ...input }, { client: { ...nobody, address } })
+      return contact.send({ ...written, ...input }, { client: { ...anonymousClient, address } })
     },
     mails: async () =>
       (await queued<Message>(database, 'send-message')).map(({ payload }) => payload),
@@ -86,10 +86,10 @@ test.for([
   ['04 295 1234', '+97142951234'],
   ['+966 50 123 4567', '+966501234567'],
   ['+33 1 42 68 53 00', '+33142685300'],
-])('%s is kept as %s', async ([mobile, kept]) => {
+])('%s is kept as %s', async ([mobile, stored]) => {
   const world = await contactWorld()
   ticketOf(await world.send({ mobile }))
-  expect((await world.tickets())[0].mobile).toBe(kept)
+  expect((await world.tickets())[0].mobile).toBe(stored)
 })
 
 test('a number that is none is told at its field, and nothing is kept', async () => {

@@ -23,8 +23,8 @@ test('the page for sellers has the facts about the provider under four headings'
   ]
   for (const fact of facts) expect(content).toContain(fact)
   for (const language of languages) {
-    const told = pages[language].get('become-seller')!
-    expect([language, told.sections.length]).toEqual([language, sections.length])
-    expect([language, told.content.includes('2015')]).toEqual([language, true])
+    const page = pages[language].get('become-seller')!
+    expect([language, page.sections.length]).toEqual([language, sections.length])
+    expect([language, page.content.includes('2015')]).toEqual([language, true])
   }
 })

@@ -27,13 +27,13 @@ const skus = ({ listings }: { listings: { partSKU: string }[] }) =>
 test('a part is kept and given up, by turns or as said; others count', async ({ world }) => {
   const [ali, omar] = [await world.person(), await world.person('SELLER')]
   const part = await world.part()
-  const kept = (count: number) => ({ favourite_users: [ali.id], favourite_count: count })
+  const added = (count: number) => ({ favourite_users: [ali.id], favourite_count: count })
   const none = (count: number) => ({ favourite_users: [], favourite_count: count })
-  expect(await world.set(ali.token, part.id)).toEqual(kept(1))
+  expect(await world.set(ali.token, part.id)).toEqual(added(1))
   expect(await world.set(ali.token, part.id)).toEqual(none(0))
   expect(await world.set(ali.token, part.id, false)).toEqual(none(0))
-  expect(await world.set(ali.token, part.id, true)).toEqual(kept(1))
-  expect(await world.set(ali.token, part.id, true)).toEqual(kept(1))
+  expect(await world.set(ali.token, part.id, true)).toEqual(added(1))
+  expect(await world.set(ali.token, part.id, true)).toEqual(added(1))
   expect((await world.set(omar.token, part.id)).favourite_count).toBe(2)
   expect(await world.set(ali.token, part.id)).toEqual(none(1))
 })
@@ -76,16 +76,16 @@ test('fifty at once leave what fifty in a row would', async ({ world }) => {
 
 test('only what is on offer can be kept; whatever is kept can be given up', async ({ world }) => {
   const { token, id } = await world.person()
-  const [kept, other] = [await world.part(), await world.part()]
-  await world.set(token, kept.id)
+  const [added, other] = [await world.part(), await world.part()]
+  await world.set(token, added.id)
   for (const status of ['paused', 'removed'] as const) {
-    await world.change(kept.no, { status })
+    await world.change(added.no, { status })
     await world.change(other.no, { status })
-    expect((await world.set(token, kept.id, true)).favourite_users).toEqual([id])
+    expect((await world.set(token, added.id, true)).favourite_users).toEqual([id])
     for (const favourite of [true, undefined])
       expect(await outcome(world.set(token, other.id, favourite))).toBe('404 listing.not_found')
   }
-  expect((await world.set(token, kept.id)).favourite_users).toEqual([])
+  expect((await world.set(token, added.id)).favourite_users).toEqual([])
   expect(await outcome(world.set(token, noId))).toBe('404 listing.not_found')
   expect(await outcome(world.set(token, noId, false))).toBe('404 listing.not_found')
 })
@@ -230,9 +230,11 @@ test('labels are those of the caller’s language; others keep theirs apart', as
   expect(english!.categoryLabel).toBe('Brake Parts')
   expect(arabic!.categoryLabel).toMatch(/[\u0621-\u064a]/)
   expect([arabic!._id, english!._id]).toEqual([one.id, one.id])
-  const marks = (token: string, listing_ids: string[]) =>
+  const favouritesAmong = (token: string, listing_ids: string[]) =>
     world.app.call('getFavouriteMarks', { listing_ids }, { token })
-  expect(await marks(ali.token, [one.id, two.id, noId])).toEqual({ listing_ids: [one.id] })
-  expect(await marks(omar.token, [one.id, two.id])).toEqual({ listing_ids: [two.id] })
-  expect(await marks(omar.token, [])).toEqual({ listing_ids: [] })
+  expect(await favouritesAmong(ali.token, [one.id, two.id, noId])).toEqual({
+    listing_ids: [one.id],
+  })
+  expect(await favouritesAmong(omar.token, [one.id, two.id])).toEqual({ listing_ids: [two.id] })
+  expect(await favouritesAmong(omar.token, [])).toEqual({ listing_ids: [] })
 })

@@ -13,7 +13,7 @@ const test = testIn(async (atEnd) => {
   return {
     ...world,
     /** A part that was kept at this price. */
-    async kept(price: number, { token }: { token: string }) {
+    async added(price: number, { token }: { token: string }) {
       const part = await world.part({ price })
       await app.call('setFavourite', { listing_id: part.id }, { token })
       return part
@@ -35,7 +35,7 @@ const test = testIn(async (atEnd) => {
 
 test('a drop is told once, with what was known and what it is now', async ({ world }) => {
   const ali = await world.person()
-  const part = await world.kept(100, ali)
+  const part = await world.added(100, ali)
   expect(await world.notified(ali)).toEqual([])
   await world.change(part.no, { price: 80 })
   const subject = { userNo: ali.no, kind: 'price_drop', subject: part.id, listingNo: part.no }
@@ -47,7 +47,7 @@ test('a drop is told once, with what was known and what it is now', async ({ wor
 
 test('less than one per cent waits, and so does what comes within a day', async ({ world }) => {
   const ali = await world.person()
-  const part = await world.kept(1_000, ali)
+  const part = await world.added(1_000, ali)
   await world.change(part.no, { price: 991 })
   expect(await world.notified(ali)).toEqual([])
   await world.change(part.no, { price: 990 })
@@ -61,7 +61,7 @@ test('less than one per cent waits, and so does what comes within a day', async 
 
 test('a price that rose is not dropped until it is below what was told', async ({ world }) => {
   const ali = await world.person()
-  const part = await world.kept(100, ali)
+  const part = await world.added(100, ali)
   await world.change(part.no, { price: 80 })
   expect(await world.notified(ali)).toHaveLength(1)
   await world.later(25)
@@ -75,7 +75,7 @@ test('a price that rose is not dropped until it is below what was told', async (
 
 test('only parts on offer; given up for long and kept again starts afresh', async ({ world }) => {
   const ali = await world.person()
-  const part = await world.kept(100, ali)
+  const part = await world.added(100, ali)
   await world.change(part.no, { price: 50, status: 'paused' })
   expect(await world.notified(ali)).toEqual([])
   await world.change(part.no, { status: 'active' })
@@ -92,14 +92,14 @@ test('only parts on offer; given up for long and kept again starts afresh', asyn
 
 test('the dearest price is no number too large', async ({ world }) => {
   const ali = await world.person()
-  const part = await world.kept(10_000_000, ali)
+  const part = await world.added(10_000_000, ali)
   await world.change(part.no, { price: 9_000_000 })
   expect(await world.notified(ali)).toMatchObject([{ was: 1_000_000_000, now: 900_000_000 }])
 })
 
 test('many are told in batches, and two who do so at once tell nobody twice', async ({ world }) => {
   const ali = await world.person()
-  const parts = await Promise.all(Array.from({ length: 7 }, () => world.kept(100, ali)))
+  const parts = await Promise.all(Array.from({ length: 7 }, () => world.added(100, ali)))
   for (const { no } of parts) await world.change(no, { price: 10 })
   const both = await Promise.all([world.notified(ali, 2), world.notified(ali, 3)])
   const subjects = both.flat().map(({ subject }) => subject)
@@ -108,7 +108,7 @@ test('many are told in batches, and two who do so at once tell nobody twice', as
 
 test('what could not be told is told later', async ({ world }) => {
   const ali = await world.person()
-  const part = await world.kept(100, ali)
+  const part = await world.added(100, ali)
   await world.change(part.no, { price: 60 })
   const notify = () => Promise.reject(new Error('no room'))
   await expect(notifyPriceDrops({ db: world.db, notifications: { notify } })).rejects.toThrow(

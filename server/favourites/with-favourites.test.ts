@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const test = testIn(peopleAndParts)
 
 /** Who is named on which listing, wherever it stands in the replies. */
-const marksIn = (replies: unknown) => {
+const favouriteUsersIn = (replies: unknown) => {
   const found: Record<string, string[]> = {}
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -29,12 +29,12 @@ test('each sees himself alone on replies that are kept for everybody', async ({ 
   const first = await world.part({ sku: 'K-1', sellerNo })
   const offer = await world.part({ sku: 'K-1', price: 200 })
   const other = await world.part({ sku: 'K-2', sellerNo })
-  const keep = (token: string, listing_id: string) =>
+  const add = (token: string, listing_id: string) =>
     app.call('setFavourite', { listing_id }, { token })
-  await keep(ali.token, first.id)
-  await keep(ali.token, offer.id)
-  await keep(omar.token, offer.id)
-  await keep(omar.token, other.id)
+  await add(ali.token, first.id)
+  await add(ali.token, offer.id)
+  await add(omar.token, offer.id)
+  await add(omar.token, other.id)
 
   const ask = (options: { token?: string }) =>
     Promise.all([
@@ -48,16 +48,16 @@ test('each sees himself alone on replies that are kept for everybody', async ({ 
   const ofAli = { [first.id]: [ali.id], [offer.id]: [ali.id] }
   const ofOmar = { [offer.id]: [omar.id], [other.id]: [omar.id] }
   for (let round = 0; round < 2; round++) {
-    expect(marksIn(await ask({}))).toEqual({})
-    expect(marksIn(await ask({ token: ali.token }))).toEqual(ofAli)
-    expect(marksIn(await ask({ token: omar.token }))).toEqual(ofOmar)
-    expect(marksIn(await ask({ token: 'x'.repeat(43) }))).toEqual({})
+    expect(favouriteUsersIn(await ask({}))).toEqual({})
+    expect(favouriteUsersIn(await ask({ token: ali.token }))).toEqual(ofAli)
+    expect(favouriteUsersIn(await ask({ token: omar.token }))).toEqual(ofOmar)
+    expect(favouriteUsersIn(await ask({ token: 'x'.repeat(43) }))).toEqual({})
   }
   const [search, start, home, part, seller, listings] = await ask({ token: ali.token })
   const lists = [search.listings, start.listings, home.items, [part.listing], seller.sellerListings]
   for (const list of [...lists, listings.listings])
-    expect(marksIn(list)[first.id]).toEqual([ali.id])
-  expect(marksIn(part.offers)).toEqual({ [offer.id]: [ali.id] })
+    expect(favouriteUsersIn(list)[first.id]).toEqual([ali.id])
+  expect(favouriteUsersIn(part.offers)).toEqual({ [offer.id]: [ali.id] })
   expect(home.total).toBe(2)
   expect(part.offers[0]!.favourite_count).toBe(2)
 })
@@ -103,7 +103,9 @@ test('an ended session is a visitor; a refusal stays one', async ({ world: { app
   const { id } = await world.part({ sku: 'E-1' })
   await app.call('setFavourite', { listing_id: id }, { token: ali.token })
   await app.call('logout', {}, { token: ali.token })
-  expect(marksIn(await app.call('getListing', { sku: 'E-1' }, { token: ali.token }))).toEqual({})
+  expect(
+    favouriteUsersIn(await app.call('getListing', { sku: 'E-1' }, { token: ali.token })),
+  ).toEqual({})
   const missing = app.call('getListing', { sku: 'NO-SUCH' }, { token: ali.token })
   await expect(missing).rejects.toMatchObject({ status: 404 })
 })

@@ -11,7 +11,9 @@ import { notifiedPeople } from '../testing/notified-people.ts'
 const all = { page: 1, limit: 24 }
 
 /** Hears for whom something was announced. */
-async function heard(url: string): Promise<{ people: number[][]; close: () => Promise<void> }> {
+async function listenForChanges(
+  url: string,
+): Promise<{ people: number[][]; close: () => Promise<void> }> {
   const people: number[][] = []
   const changes = new Changes(url, () => undefined)
   changes.on('people', (userNos) => people.push(userNos))
@@ -63,7 +65,7 @@ test('of a kind and subject one is unread: told again it says the newer and is t
   const { db, notifications, seller, listingNo, ...world } = await notifiedPeople()
   const [first, other] = [newId(), newId()]
   // What a notification says beside its subject is told apart by a price here.
-  const tell = (subject: string, now: number, kind: 'callback_status' | 'message') =>
+  const notify = (subject: string, now: number, kind: 'callback_status' | 'message') =>
     notifications.notify(db, {
       ...{ userNo: seller.no, kind, subject, listingNo },
       ...{ was: toFils(100), now: toFils(now) },
@@ -72,20 +74,20 @@ test('of a kind and subject one is unread: told again it says the newer and is t
     (await notifications.page(all, world.caller(seller))).notifications.map(
       ({ price, read }) => `${price!.now}${read ? ', read' : ''}`,
     )
-  await tell(first, 1, 'callback_status')
-  await tell(other, 2, 'callback_status')
-  await tell(first, 3, 'callback_status')
+  await notify(first, 1, 'callback_status')
+  await notify(other, 2, 'callback_status')
+  await notify(first, 3, 'callback_status')
   expect(await said()).toEqual(['3', '2'])
   await notifications.readAbout(db, seller.no, 'callback_status', first)
-  await tell(first, 4, 'callback_status')
+  await notify(first, 4, 'callback_status')
   expect(await said()).toEqual(['4', '3, read', '2'])
 
   // A conversation has one in all, which comes up again.
-  await tell(first, 5, 'message')
+  await notify(first, 5, 'message')
   await notifications.readAbout(db, seller.no, 'message', first)
-  await tell(other, 6, 'message')
+  await notify(other, 6, 'message')
   expect((await said()).slice(0, 2)).toEqual(['6', '5, read'])
-  await tell(first, 5, 'message')
+  await notify(first, 5, 'message')
   expect((await said()).slice(0, 3)).toEqual(['5', '6', '4'])
 })
 
@@ -119,7 +121,7 @@ test('what was seen is read, by ids or all of it, and only one’s own', async (
 
 test('every process hears of it on commit, and only when something changed', async () => {
   const { database, db, notifications, seller, ...world } = await notifiedPeople()
-  const { people, close } = await heard(database.url)
+  const { people, close } = await listenForChanges(database.url)
   const subject = newId()
   // What is announced arrives in order, so what comes last says that nothing else will.
   const end = async () => {
@@ -138,11 +140,11 @@ test('every process hears of it on commit, and only when something changed', asy
   await notifications.readAbout(db, seller.no, 'callback_status', subject)
   await notifications.read({ all: true }, world.caller(seller))
   expect(await end()).toEqual([424_242])
-  const undone = db.transaction(async (tx) => {
+  const rolledBack = db.transaction(async (tx) => {
     await notifications.notify(tx, { userNo: seller.no, kind: 'callback_status', subject })
     throw new Error('undone')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(rolledBack).rejects.toThrow('undone')
   expect(await end()).toEqual([424_242])
   await notifications.notify(db, { userNo: seller.no, kind: 'message', subject })
   await notifications.readAbout(db, seller.no, 'message', subject)
@@ -172,9 +174,9 @@ test('what was read is forgotten after 90 days, what is unread is not', async ()
   const row = (fields: object) => ({
     ...{ id: newId(), userNo: seller.no, kind: 'message' as const, subject: newId(), ...fields },
   })
-  const kept = [row({ happenedAt: old }), row({ happenedAt: recent, readAt: recent })]
-  await db.insert(notification).values([...kept, row({ happenedAt: old, readAt: old })])
+  const remaining = [row({ happenedAt: old }), row({ happenedAt: recent, readAt: recent })]
+  await db.insert(notification).values([...remaining, row({ happenedAt: old, readAt: old })])
   await notifications.tasks['sweep-notifications']()
   const { notifications: left } = await notifications.page(all, world.caller(seller))
-  expect(left.map(({ _id }) => _id).sort()).toEqual(kept.map(({ id }) => id).sort())
+  expect(left.map(({ _id }) => _id).sort()).toEqual(remaining.map(({ id }) => id).sort())
 })

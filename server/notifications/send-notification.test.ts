@@ -12,7 +12,7 @@ import { origin, notifiedPeople } from '../testing/notified-people.ts'
 type World = Awaited<ReturnType<typeof notifiedPeople>>
 
 /** Tells the seller of a call-back; its mail and SMS wait. */
-async function tellOfCallback({ db, notifications, seller, listingNo, ...world }: World) {
+async function notifyOfCallback({ db, notifications, seller, listingNo, ...world }: World) {
   const subject = await world.askedToCall({ note: 'After <b>five</b>', preferred: 'evening' })
   await notifications.notify(db, { userNo: seller.no, kind: 'callback', subject, listingNo })
   return subject
@@ -28,7 +28,7 @@ const contactOf = async ({ db }: World, no: number) =>
 test('a company is told of a call-back by e-mail, and by SMS when it wants that', async () => {
   const world = await notifiedPeople()
   await world.change(world.seller, `language = 'ar'`)
-  await tellOfCallback(world)
+  await notifyOfCallback(world)
   await world.sendNotifications()
   const { email, phone } = await contactOf(world, world.seller.no)
   const [mail, ...rest] = await world.sent()
@@ -68,7 +68,7 @@ const reasons: Record<string, (world: World, subject: string) => Promise<unknown
 
 test.for(Object.entries(reasons))('no mail %s', async ([, happen]) => {
   const world = await notifiedPeople()
-  await happen(world, await tellOfCallback(world))
+  await happen(world, await notifyOfCallback(world))
   await world.sendNotifications()
   expect(await world.sent()).toEqual([])
 })
@@ -77,7 +77,7 @@ test('a company gets only so many SMS in a day, and few of them because of one b
   const world = await notifiedPeople()
   const wanted = { callbackSms: true, callbackEmail: false }
   await world.notifications.settings.set(wanted, world.caller(world.seller))
-  const asked = await tellOfCallback(world)
+  const asked = await notifyOfCallback(world)
   for (let times = 0; times < 8; times++) await world.sendNotifications()
   expect(await world.sent()).toHaveLength(5)
   const { rows } = await world.db.execute<{ no: number }>(sql`
@@ -91,7 +91,7 @@ test('a company gets only so many SMS in a day, and few of them because of one b
   expect(await world.sent()).toHaveLength(30)
 })
 
-async function tellOfPrice({ db, notifications, buyer, listingNo }: World) {
+async function notifyOfPrice({ db, notifications, buyer, listingNo }: World) {
   await notifications.notify(db, {
     ...{ userNo: buyer.no, kind: 'price_drop', subject: newId(), listingNo },
     ...{ was: toFils(1_250), now: toFils(1_000) },
@@ -100,7 +100,7 @@ async function tellOfPrice({ db, notifications, buyer, listingNo }: World) {
 
 test('who keeps a part is told what it costs now', async () => {
   const world = await notifiedPeople({ price: 1_000 })
-  await tellOfPrice(world)
+  await notifyOfPrice(world)
   await world.sendNotifications()
   const [mail] = await world.sent()
   expect(mail!.to).toBe((await contactOf(world, world.buyer.no)).email)
@@ -117,7 +117,7 @@ test.for([
   ['dearer again', { priceFils: toFils(1_100) }],
 ] as const)('nobody is told of a part that is %s', async ([, change]) => {
   const world = await notifiedPeople({ price: 1_000 })
-  await tellOfPrice(world)
+  await notifyOfPrice(world)
   await world.db.update(listing).set(change).where(eq(listing.no, world.listingNo))
   await world.sendNotifications()
   expect(await world.sent()).toEqual([])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nobody } from '../platform/api/caller.ts'
+import { anonymousClient } from '../platform/api/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { notifiedPeople } from '../testing/notified-people.ts'
 
 const defaults = { messageEmail: true, callbackEmail: true, callbackSms: false, priceEmail: true }
-const client = (address: string) => ({ client: { ...nobody, address } })
+const client = (address: string) => ({ client: { ...anonymousClient, address } })
 
 /** The token in a link by which mails are stopped. */
 const tokenIn = (link: string) => new URL(link).searchParams.get('token')!

@@ -83,7 +83,7 @@ test('while nothing passes it falls behind and says so; then it follows, and is 
   let now = 0
   const { db, way, changes, heard, log } = await listening({ ...often, clock: () => now })
   expect(changes.secondsBehind).toBe(0)
-  way.hold()
+  way.pause()
   await expect.poll(() => log).toContain('the connection for changes is lost')
   now += 70_000
   expect(changes.secondsBehind).toBeGreaterThanOrEqual(70)
@@ -142,7 +142,7 @@ test('while the database is away one attempt follows the other', async () => {
 
 test('one that is silent, or connects again in vain, is closed at once', async () => {
   const { way, changes, log } = await listening(often)
-  way.hold()
+  way.pause()
   await expect.poll(() => log).toHaveLength(1)
   await changes.close()
   way.release()

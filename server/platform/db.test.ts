@@ -54,9 +54,9 @@ test('with the first that is silent, idle ones are replaced: one request pays, n
 })
 
 test('while nothing passes all of it fails in time; when it does again all is well', async () => {
-  const { pool, hold, release } = await pooled(200)
+  const { pool, pause, release } = await pooled(200)
   await pool.query('select 1')
-  hold()
+  pause()
   expect(isUnavailable(await failure(pool.query('select 1')))).toBe(true)
   release()
   await expect.poll(() => failure(pool.query('select 1'))).toBeUndefined()

@@ -35,7 +35,7 @@ test('SMTP: a connection that fell silent is given up, and mail goes out over a 
   // The first may fail, and is a job that is tried again.
   await send('silent')
   expect(await send('after')).toBeUndefined()
-  proxy.hold()
+  proxy.pause()
   expect(await send('held')).toBeInstanceOf(Error)
   proxy.release()
   expect(await send('released')).toBeUndefined()
@@ -60,7 +60,7 @@ test('S3: a connection that fell silent is replaced; a silent store is told as u
   const key = await put()
   proxy.swallow()
   expect(await text(await store.read(key))).toBe('content')
-  proxy.hold()
+  proxy.pause()
   expect(isUnavailable(await failure(put()))).toBe(true)
   proxy.release()
   await expect.poll(() => failure(put())).toBeUndefined()

@@ -56,7 +56,7 @@ const forKeys = (outcome: string): Row => ({
   'an access key of the seller': outcome,
 })
 
-/** Who may make which call, written by hand: what the code says of itself is held against this. */
+/** Who may make which call, written by hand and compared with the contract. */
 export const calls: Record<EndpointName, Row> = {
   decodeVehicle: everybody('200'),
   getCar: everybody('200'),

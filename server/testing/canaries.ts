@@ -26,7 +26,7 @@ const ofIdentities: Record<string, Record<string, string>> = {
   audit_log: {},
 }
 
-const aboutNobody = [
+const ofNoPerson = [
   ...['category', 'sub_category', 'part_type', 'make', 'model', 'listing', 'fitment'],
   ...['demonstration', 'failed_search', 'listing_interest', 'seller_interest', 'listing_picture'],
   ...['newsletter_letter', 'car_listing', 'notification', 'change', 'account_usage', 'seller_term'],
@@ -43,7 +43,7 @@ export async function unknownTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ table_name: string }>(
     `select table_name from information_schema.tables where table_schema = 'public'`,
   )
-  const known = [...Object.keys(ofPeople), ...Object.keys(ofIdentities), ...aboutNobody]
+  const known = [...Object.keys(ofPeople), ...Object.keys(ofIdentities), ...ofNoPerson]
   return rows.map(({ table_name }) => table_name).filter((name) => !known.includes(name))
 }
 
@@ -57,18 +57,18 @@ async function textColumns(pool: pg.Pool, table: string): Promise<string[]> {
 }
 
 /**
- * Puts a mark of its own, "canary-table-column", into every private text of everybody but those
- * spared, and into new rows of the tables that belong to nobody.
+ * Puts a canary, "canary-table-column", into every private text of all users but those spared, and into
+ * new rows of the tables that belong to no user.
  */
 export async function placeCanaries(pool: pg.Pool, { spared }: { spared: number[] }) {
   for (const [table, { key, owner, open }] of Object.entries(ofPeople)) {
     const columns = (await textColumns(pool, table)).filter((name) => !open.includes(name as never))
-    const marks = columns.map((name) => {
+    const assignments = columns.map((name) => {
       const end = name === 'email' ? ` || '@example.com'` : ''
       return `"${name}" = 'canary-${table}-${name}-' || "${key}"${end}`
     })
     const where = `"${owner}" is null or "${owner}" <> all($1)`
-    await pool.query(`update "${table}" set ${marks.join(', ')} where ${where}`, [spared])
+    await pool.query(`update "${table}" set ${assignments.join(', ')} where ${where}`, [spared])
   }
   for (const [table, needed] of Object.entries(ofIdentities)) {
     const texts = (await textColumns(pool, table)).map((name) => [
@@ -83,7 +83,7 @@ export async function placeCanaries(pool: pg.Pool, { spared }: { spared: number[
   }
 }
 
-/** The marks in a text, without their numbers. */
+/** The canaries in a text, without their numbers. */
 export const canariesIn = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(/canary-[a-z_]+-[a-z_]+/g), ([mark]) => mark)),
+  ...new Set(Array.from(text.matchAll(/canary-[a-z_]+-[a-z_]+/g), ([canary]) => canary)),
 ]

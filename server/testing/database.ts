@@ -13,7 +13,7 @@ export function withDatabase(url: string, name: string): string {
 /** The name in an address, whether it leads through a port or a socket. */
 export const databaseName = (url: string): string => /^\w+:\/\/[^/]*\/(\w+)/.exec(url)![1]!
 
-/** Hears what is to be undone when a test, or a file of tests, is over; the last first. */
+/** Registers a clean-up for the end of a test, or of a file of tests; the last runs first. */
 export type AtEnd = (undo: () => Promise<void>) => void
 
 /** A connection to the server itself, for what is done to databases from outside. */

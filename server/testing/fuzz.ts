@@ -21,7 +21,7 @@ const SLOWEST_MS = Number(process.env.FUZZ_SLOWEST_MS ?? Infinity)
 const RUNS_OF_AN_ACCOUNT = 8
 
 // Stands for something of the account that asks.
-const MARK = 'mark-of-the-caller'
+const CANARY = 'mark-of-the-caller'
 
 /** All calls. */
 export const names = Object.keys(addresses) as EndpointName[]
@@ -146,20 +146,20 @@ export async function takenInputs(app: TestApp) {
     getListing: { sku: part!.partSKU },
     getSeller: { id },
     getUserListings: { seller_id: id },
-    login: { method: 'email', email: MARK, password },
+    login: { method: 'email', email: CANARY, password },
     changePassword: { current: password, password },
     createAccessKey: { name: 'Stock system', password },
-    newListing: { ...examples.newListing, partSKU: MARK },
+    newListing: { ...examples.newListing, partSKU: CANARY },
     closeAccount: { password },
-    endSession: { id: MARK },
-    getOtpByEmail: { email: MARK },
-    getOtpByPhone: { phone: MARK },
-    verifyOtp: { identify: MARK, code: '123456' },
-    resetPassword: { identify: MARK, code: '123456', password },
-    changeContact: { identify: MARK, code: '123456', password },
+    endSession: { id: CANARY },
+    getOtpByEmail: { email: CANARY },
+    getOtpByPhone: { phone: CANARY },
+    verifyOtp: { identify: CANARY, code: '123456' },
+    resetPassword: { identify: CANARY, code: '123456', password },
+    changeContact: { identify: CANARY, code: '123456', password },
     signUp: {
-      ...{ ...examples.signUp, email: MARK, phone: MARK, password },
-      ...{ emailTicket: MARK, phoneTicket: MARK },
+      ...{ ...examples.signUp, email: CANARY, phone: CANARY, password },
+      ...{ emailTicket: CANARY, phoneTicket: CANARY },
     },
   }
   return (name: EndpointName) => inputs[name] ?? examples[name]
@@ -170,7 +170,7 @@ export const withOwn = (input: object, own: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([key, value]) => [
       key,
-      value === MARK ? own[key] : (value as unknown),
+      value === CANARY ? own[key] : (value as unknown),
     ]),
   )
 

@@ -40,7 +40,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   await inDatabase(emptyUrl, (db) => db.transaction((tx) => saveReference(tx)))
   await admin.query(`create database ${names.demo} template ${names.empty}`)
   await inDatabase(withDatabase(server.url, names.demo), (db) =>
-    loadDemo(db, { count: DEMO_LISTINGS, mediaDir: undefined, say: () => undefined }),
+    loadDemo(db, { count: DEMO_LISTINGS, mediaDir: undefined, log: () => undefined }),
   )
 
   await admin.end()

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { Article, News } from '../content/news.ts'
 import { newsletterService } from '../content/newsletter.service.ts'
-import { nobody } from '../platform/api/caller.ts'
+import { anonymousClient } from '../platform/api/caller.ts'
 import type { Message } from '../platform/messages/message.ts'
 import { RateLimits } from '../platform/rate-limits.ts'
 import { ownDatabase } from './database.ts'
@@ -28,7 +28,7 @@ export async function newsletterWorld(news: News = newsOf()) {
   const { db, pool } = database
   const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
   const newsletter = newsletterService({ db, limits, news, origin })
-  const by = (address = '192.0.2.1') => ({ client: { ...nobody, address } })
+  const by = (address = '192.0.2.1') => ({ client: { ...anonymousClient, address } })
 
   const mails = async () =>
     (await queued<Message>(database, 'send-message')).map(({ payload }) => payload)

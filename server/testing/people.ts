@@ -45,7 +45,7 @@ export function newIdentity() {
   return { email: `person-${number}@example.com`, phone: `+97150${number}` }
 }
 
-/** The newest code that was sent to somebody. */
+/** The newest code that was sent to a user. */
 export async function codeFor(app: Pick<TestApp, 'call'>, to: string): Promise<string> {
   const { items } = await app.call('getOutbox', { to, limit: 1 })
   const code = items[0]?.code
@@ -76,6 +76,6 @@ export async function join(app: Caller, role: Role, by: Caller = app): Promise<P
   return { ...(await by.call('signUp', input, { files })), ...identity }
 }
 
-/** The copy of somebody's data. */
+/** The export of a user's data. */
 export const exportOf = async (app: Caller, { token }: { token: string }): Promise<AccountExport> =>
   (await app.call('exportAccount', {}, { token })) as unknown as AccountExport

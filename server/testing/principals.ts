@@ -27,7 +27,7 @@ type SessionFields = Partial<Pick<typeof session.$inferInsert, 'expiresAt' | 'se
 
 type Session = { id: string; token: string }
 
-/** Signs somebody in without asking for a password. */
+/** Creates a session for a user without a password. */
 export async function insertSession(
   db: Executor,
   userNo: number,

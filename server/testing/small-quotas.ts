@@ -57,5 +57,5 @@ export const test = testIn(makeWorld)
 
 export const row = (number: string, name = 'Oil filter', brand = 'Bosch') =>
   `${number},${name},${brand},Filters,20,5`
-export const rows = (count: number, mark: string) =>
-  Array.from({ length: count }, (_, i) => row(`${mark}-${100 + i}`))
+export const rows = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, i) => row(`${prefix}-${100 + i}`))

@@ -5,7 +5,7 @@ import type { AtEnd } from './database.ts'
 export type TcpProxy = {
   port: number
   /** From now on nothing passes, nor is anything refused; what waited goes on after `release`. */
-  hold: () => void
+  pause: () => void
   release: () => void
   /** The connections that are open now stay so, and nothing passes on them again; new ones are served. */
   swallow: () => void
@@ -18,7 +18,7 @@ export async function tcpProxy(
 ): Promise<TcpProxy> {
   const [sockets, swallowed] = [new Set<Socket>(), new Set<Socket>()]
   let count = 0
-  let held = false
+  let isPaused = false
   const server = createServer({ pauseOnConnect: true }, (inward) => {
     const target = targets[count++ % targets.length]!
     const outward = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target)
@@ -35,7 +35,7 @@ export async function tcpProxy(
         swallowed.delete(one)
         other.destroy()
       })
-      if (held) one.pause()
+      if (isPaused) one.pause()
       else one.resume()
     }
   })
@@ -46,12 +46,12 @@ export async function tcpProxy(
     for (const socket of sockets) socket.destroy()
   })
   const all = (action: 'pause' | 'resume') => {
-    held = action === 'pause'
+    isPaused = action === 'pause'
     for (const socket of sockets) if (!swallowed.has(socket)) socket[action]()
   }
   return {
     port: (server.address() as AddressInfo).port,
-    hold: () => all('pause'),
+    pause: () => all('pause'),
     release: () => all('resume'),
     swallow: () => {
       for (const socket of sockets) {

@@ -35,19 +35,19 @@ export async function textColumns(pool: pg.Pool): Promise<TextColumn[]> {
   }))
 }
 
-/** The marks that stand in each column, without those that hold none. */
-export async function marksByColumn(
+/** The canaries found in each column that has any. */
+export async function canariesByColumn(
   pool: pg.Pool,
-  marks: RegExp,
+  pattern: RegExp,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const { name, table, column } of await textColumns(pool)) {
     const { rows } = await pool.query<{ value: string }>(
       `select "${column}"::text value from ${table} where "${column}"::text ~* $1`,
-      [marks.source],
+      [pattern.source],
     )
-    const all = rows.flatMap(({ value }) => value.match(marks) ?? [])
-    if (all.length > 0) found[name] = [...new Set(all.map((mark) => mark.toLowerCase()))].sort()
+    const all = rows.flatMap(({ value }) => value.match(pattern) ?? [])
+    if (all.length > 0) found[name] = [...new Set(all.map((canary) => canary.toLowerCase()))].sort()
   }
   return found
 }

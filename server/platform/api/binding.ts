@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Caller, Client, Files } from './caller.ts'
 
-/** Who asks, from where, with which files, and in which language the answer is read. */
+/** The caller and client of a call, its files, and the language of the reply. */
 export type CallContext = {
   language: Language
   caller: Caller | undefined
@@ -19,8 +19,8 @@ type Who<Name extends EndpointName> = (typeof endpoints)[Name]['access'] extends
   : Caller
 
 /**
- * Names what a reply was made of, so that it may be kept until that changes. Only for replies that
- * are equal for everybody in a language.
+ * The tags that a reply depends on, so that it may be cached until one changes. Only for replies that are
+ * the same for everyone in a language.
  */
 type TagsOf<Name extends EndpointName> = (
   input: ParsedInputOf<Name>,
@@ -32,7 +32,7 @@ export type Handler<Name extends EndpointName> = (
   context: CallContext & { caller: Who<Name> },
 ) => Promise<ReplyOf<Name> | Refusal>
 
-/** A call of the contract with the function that answers it. */
+/** An endpoint of the contract with its handler. */
 export type Binding = {
   endpoint: Endpoint
   handle: (input: unknown, context: CallContext) => Promise<unknown>

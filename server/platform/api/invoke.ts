@@ -6,12 +6,12 @@ import { Refusal, refuse } from '../refusal.ts'
 import type { Binding, CallContext } from './binding.ts'
 import type { Caller } from './caller.ts'
 
-/** `tags` are undefined where the reply must not be kept. */
+/** `tags` are undefined when the reply must not be cached. */
 export type Answer = { reply: unknown; tags: string[] | undefined }
 
 /**
- * The one way a call is answered, whatever carried it: caller and input checked, handler run, and the reply
- * cut to what the contract names. Throws when a reply breaks the contract: that is our mistake.
+ * Answers a call of any transport: checks the caller, validates the input, runs the handler, and cuts the
+ * reply to what the contract names. Throws when a reply breaks the contract, because that is a bug.
  */
 export async function invoke(
   binding: Binding,
@@ -32,7 +32,7 @@ export async function invoke(
   return { reply, tags: binding.tags?.(input.value, reply) }
 }
 
-/** The calls that need an account need the right one; an access key makes few of them. */
+/** Whether the caller's role may make the call; an access key may make only few calls. */
 export function mayCall(
   { access, keys }: Endpoint,
   caller: Caller | undefined,
@@ -43,7 +43,7 @@ export function mayCall(
   return isOpen && (keys || !caller.key) ? undefined : refuse('auth.role')
 }
 
-/** Nobody acts for somebody else. */
+/** Refuses input that names another user as the caller. */
 function isForAnother(
   { self }: Endpoint,
   raw: unknown,
@@ -63,7 +63,7 @@ function checkedList(list: List<unknown>, item: z.ZodType): List<unknown> {
   return { items: list.items.map((entry) => item.parse(entry)), total: list.total }
 }
 
-/** What a schema reads, or a refusal that says what is wrong with which field, by the path to it. */
+/** The validated input, or a refusal with the error of each field, by its path. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown,
@@ -103,7 +103,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
 const isWrongType = ([first]: z.core.$ZodIssue[]) =>
   first?.code === 'invalid_type' && first.path.length === 0
 
-/** What stands where the issue is; of a choice between kinds, what should say which kind it is. */
+/** The value that the issue is about; for a discriminated union, the discriminator's value. */
 function valueOf(issue: z.core.$ZodIssue): unknown {
   if (issue.code !== 'invalid_union' || !issue.discriminator) return issue.input
   return (issue.input as Record<string, unknown> | null)?.[issue.discriminator]

@@ -5,20 +5,20 @@ import { Refusal, refuse } from '../refusal.ts'
 import { outageOf } from '../unavailable.ts'
 import type { Language } from '#contract/language.ts'
 import type { Binding } from './binding.ts'
-import { nobody } from './caller.ts'
+import { anonymousClient } from './caller.ts'
 import { invoke } from './invoke.ts'
 import { refusalBody } from './refusal-body.ts'
 
-/** What a page being rendered has read: the tags of everything, or that it must not be kept. */
+/** The tags of everything that a rendered page has read, or that the page must not be cached. */
 export type PageReads = { tags: Set<string>; keepable: boolean }
 
-/** The API without HTTP, for rendering a visitor's pages: same validation, handlers and refusals. */
+/** The API without HTTP, for rendering public pages: the same validation, handlers and refusals. */
 export function localApi(
   bindings: ReadonlyMap<EndpointName, Binding>,
   language: Language,
   reads: PageReads,
 ): Api {
-  const context = { language, caller: undefined, client: nobody, files: [] }
+  const context = { language, caller: undefined, client: anonymousClient, files: [] }
   return {
     async call(name, input) {
       const binding = bindings.get(name)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { foreignFiles } from './foreign-files.fixture.ts'
-import { keptPdfs, pdf, refusedPdfs } from './odd-pdfs.fixture.ts'
+import { acceptedPdfs, pdf, refusedPdfs } from './odd-pdfs.fixture.ts'
 import { brokenPictures, plainPictures, smugglingPictures } from './odd-pictures.fixture.ts'
 import { photo } from './picture-bytes.fixture.ts'
 
@@ -43,7 +43,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ...(await plainPictures()).map(([name, bytes]) => taken(name, bytes)),
     ...(await smugglingPictures()).map(([name, bytes]) => taken(name, bytes)),
     ...(await brokenPictures()).map(([name, code, bytes]) => refused(name, code, bytes)),
-    ...keptPdfs.map(([what, bytes]): HostileFile => ({
+    ...acceptedPdfs.map(([what, bytes]): HostileFile => ({
       ...taken(`${what}.pdf`, bytes),
       asPicture: 'refuse',
     })),

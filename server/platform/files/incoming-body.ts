@@ -36,7 +36,7 @@ export function limitBody(raw: IncomingMessage, bytes: number): IncomingBody {
   }
 }
 
-/** Takes no more of a body: the rest goes by unread, and whoever sends on and on is cut off. */
+/** Discards the rest of a body, and closes the connection when too much follows. */
 export function abandonBody(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()

@@ -42,7 +42,7 @@ export async function inspectFile(
   return { path: file.path, type, bytes: file.bytes, name: labelOf(file, type) }
 }
 
-/** The picture of a part as it is kept: 4:3, WebP, nothing but what is seen. */
+/** The picture of a part as it is stored: 4:3, WebP, without metadata. */
 export async function partPictureOf(file: ReceivedFile): Promise<Buffer | Refusal> {
   const type = await typeOf(file)
   if (type instanceof Refusal) return type

@@ -11,7 +11,7 @@ export const pdf = (catalogue = '', object = '<< /Type /Pages /Kids [] /Count 0 
 const page = '<html><script>alert(1)</script></html>'
 
 /** PDFs that are stored as they are: nothing here opens them. */
-export const keptPdfs: [what: string, bytes: Buffer][] = [
+export const acceptedPdfs: [what: string, bytes: Buffer][] = [
   ['plain', pdf()],
   ['script', pdf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')],
   ['launch', pdf('/OpenAction << /S /Launch /F (cmd.exe) >>')],

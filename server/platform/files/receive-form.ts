@@ -117,7 +117,7 @@ function abortOf(signal: AbortSignal): Promise<never> {
 
 const limitCodes = ['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']
 
-/** What the sender did wrong; undefined when the fault is ours, such as a full disk. */
+/** The refusal for the sender's mistake; undefined when the fault is ours, such as a full disk. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || error instanceof TypeError) return undefined
   if (error instanceof BodyTooLargeError || error.cause instanceof BodyTooLargeError)

@@ -16,7 +16,7 @@ const SECONDS = 10
 // What was read stays in memory and open otherwise, and no picture comes twice.
 sharp.cache(false)
 
-// A picture unpacks to a hundred megabytes at most: one at a time, whoever sends them.
+// A decoded picture takes up to a hundred megabytes, so only one is processed at a time.
 const oneAtATime = new BoundedQueue({ parallel: 1, queue: 20 })
 
 /**
@@ -88,6 +88,6 @@ function encode(picture: Sharp, type: PictureType): Sharp {
 /** At most four times as long as wide: a square filled from a single row would be millions high. */
 function middleOf({ width, height }: { width: number; height: number }) {
   const longest = Math.min(width, height) * 4
-  const kept = { width: Math.min(width, longest), height: Math.min(height, longest) }
-  return { ...kept, left: (width - kept.width) >> 1, top: (height - kept.height) >> 1 }
+  const size = { width: Math.min(width, longest), height: Math.min(height, longest) }
+  return { ...size, left: (width - size.width) >> 1, top: (height - size.height) >> 1 }
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Client, KeptCookie } from '../api/caller.ts'
+import type { Client, CookieName } from '../api/caller.ts'
 
 const LONGEST_AGENT = 400
 
 /** Under https the names promise by themselves that no other host set them. */
-const cookieName = (name: KeptCookie, https: boolean) => `${https ? '__Host-' : ''}ghiyar-${name}`
+const cookieName = (name: CookieName, https: boolean) => `${https ? '__Host-' : ''}ghiyar-${name}`
 
 /** What a call may know of the program that asks, and how it leaves cookies there. */
 export function clientOf(
@@ -20,7 +20,7 @@ export function clientOf(
     // Browsers say where a request comes from, and scripts can't keep them from it.
     browser: request.headers['sec-fetch-site'] !== undefined,
     cookie: (name) => request.cookies[cookieName(name, https)],
-    keep(name, value, seconds) {
+    setCookie(name, value, seconds) {
       reply.setCookie(cookieName(name, https), value ?? '', {
         path: '/',
         httpOnly: true,
@@ -45,7 +45,7 @@ export function clientOfHeaders(
     // A session that no browser has shown yet can't be bound here: the cookie would not arrive.
     browser: false,
     cookie: (name) => cookies[cookieName(name, https)],
-    keep: () => undefined,
+    setCookie: () => undefined,
   }
 }
 

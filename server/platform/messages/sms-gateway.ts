@@ -33,7 +33,7 @@ export function assertPhone(to: string): void {
   if (!/^\+[1-9]\d{6,14}$/.test(to)) throw new UndeliverableError('This is not a phone number')
 }
 
-/** The error for a reply that is no success: final for what is wrong with the number or message. */
+/** The error for a failed reply: final when the number or message is invalid. */
 export function smsFailure(status: number, message: string): Error {
   // A key that is refused is our trouble, and may be mended before the message is out of date.
   const final = status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)

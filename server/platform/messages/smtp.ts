@@ -55,7 +55,7 @@ const unsubscribeBy = (address: string) => ({
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 })
 
-/** A password goes through the network encrypted or not at all, unless the URL says otherwise. */
+/** A password is only sent over an encrypted connection, unless the URL allows otherwise. */
 function carriesPassword(url: string): boolean {
   const { protocol, password, hostname } = new URL(url)
   const here = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -41,7 +41,7 @@ export function twilio({
   }
 }
 
-/** Twilio's own number and words for what is wrong, without the phone number they may repeat. */
+/** Twilio's error code and message, without the phone number that the message may contain. */
 function reasonOf(fields: unknown): string {
   const { data } = refused.safeParse(fields)
   return data ? `, ${data.code}: ${data.message.replace(/\+?\d{6,}/g, '…').slice(0, 300)}` : ''

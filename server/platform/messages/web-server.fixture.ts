@@ -28,7 +28,7 @@ export function replyJson(reply: ServerResponse, status: number, fields: unknown
   reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(fields))
 }
 
-/** An address at which nobody listens. */
+/** An address without a server. */
 export async function closedAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

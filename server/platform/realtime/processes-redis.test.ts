@@ -229,7 +229,7 @@ describe('a Redis that fails', () => {
       mine.emit('start-typing', typing)
       await told
 
-      proxy.hold()
+      proxy.pause()
       // No time passes: whoever waits for an answer waits for ever.
       vi.useFakeTimers({ toFake: ['setTimeout'] })
       const [stops, starts] = [next(here, 'user-stop-typing'), next(here, 'user-start-typing')]

@@ -9,16 +9,16 @@ export type MailLanguage = 'en' | 'ar'
 /** `ltr` is for numbers, codes and prices, which stay left to right in every text. */
 export type MailFact = { label: string; value: string; ltr?: true; href?: string }
 
-/** One of several things that a mail tells of. */
+/** One of several items of a mail. */
 export type MailItem = { title: string; detail: { name: string; number: string }; text: string }
 
-/** What a mail says in one language: in this order, with the code large after the introduction. */
+/** The content of a mail in one language, in this order; the code stands large after the introduction. */
 export type MailWords = {
   subject: string
   title: string
   introduction: string
   facts?: MailFact[]
-  /** What somebody wrote, by lines. */
+  /** A text from a user, by lines. */
   quote?: string[]
   items?: MailItem[]
   /** How many more there are, in words. */

@@ -7,7 +7,7 @@ const latin = /[A-Za-z]/g
 
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1
 
-/** A mail speaks both languages, that of the reader first, and says the same in text and markup. */
+/** A mail has both languages, the reader's first, and the same content as text and HTML. */
 export function expectBilingual(mail: (language: Language) => Unaddressed): void {
   for (const language of ['ar', 'en', 'fr', 'zh'] as const) {
     const { channel, subject, text, html = '' } = mail(language)
@@ -60,6 +60,6 @@ export function expectHarmless({ text, html = '' }: Unaddressed, links: string[]
   expect(links).toEqual(expect.arrayContaining(addresses))
 }
 
-/** What somebody may write to get a link, a header, markup or the order of words into a mail. */
+/** Input that tries to get a link, a header, markup or reordered text into a mail. */
 export const hostile =
   '<script>alert("1")</script>&amp;\r\n\r\nBcc: all@example.com\u202e\u2069 https://evil.example/x www.evil.example'

@@ -71,7 +71,7 @@ const amounts = new Intl.NumberFormat('en', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** As "AED 1,245"; to be kept left to right. */
+/** A price such as "AED 1,245", to be shown left to right. */
 export const shownPrice = (fils: Fils) => `AED ${amounts.format(toDirhams(fils))}`
 
 /** An e-mail address or a phone number of which its owner recognises the rest. */

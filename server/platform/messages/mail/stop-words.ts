@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** What the link says by which mails of one kind are stopped. */
+/** The text of the link that unsubscribes from mails of one kind. */
 export const stopWords: Record<Language, string> = {
   en: 'Unsubscribe from these e-mails',
   ar: 'إلغاء الاشتراك في هذه الرسائل',
