@@ -1,0 +1,41 @@
+import { basename } from 'node:path'
+import { allowedNames, bannedPatterns, bannedWords } from './banned-words.ts'
+import { declaredNames } from './declared-names.ts'
+
+/** A name with a banned word. `entry` is its line of the baseline: the folder of the feature, and the name. */
+export type BannedName = { file: string; name: string; say: string; entry: string }
+
+const sayByWord = new Map(
+  bannedWords.flatMap(({ words, say }) => words.split(' ').map((word) => [word, say] as const)),
+)
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+
+/** What to say instead; undefined when the name has no banned word. */
+function bannedIn(name: string, isType = false): string | undefined {
+  if (allowedNames.test(name)) return undefined
+  const pattern = bannedPatterns.find(
+    (banned) => (isType || !banned.type) && banned.pattern.test(name),
+  )
+  const word = wordsOf(name).find((each) => sayByWord.has(each))
+  return pattern?.say ?? (word === undefined ? undefined : sayByWord.get(word))
+}
+
+/** Files of a feature share a folder in the baseline, so that an entry outlives a file that moves. */
+const folderOf = (file: string) => {
+  const folders = file.split('/').slice(0, -1)
+  return folders.slice(0, folders[0] === 'web' || folders[1] === 'platform' ? 3 : 2).join('/')
+}
+
+export function findBanned(file: string, text: string): BannedName[] {
+  const names = [{ name: basename(file), isType: false }, ...declaredNames(file, text)]
+  return names.flatMap(({ name, isType }) => {
+    const say = bannedIn(name, isType)
+    return say ? [{ file, name, say, entry: `${folderOf(file)} ${name}` }] : []
+  })
+}
