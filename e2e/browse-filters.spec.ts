@@ -20,7 +20,7 @@ test.describe('beside the list', () => {
     await open(page, '/all-listings')
     for (const name of ['Category', 'Make', 'Model', 'Year', 'Brand'])
       await expect(filtersOf(page).locator('summary', { hasText: name })).toBeVisible()
-    for (const name of ['Lowest price', 'Highest price'])
+    for (const name of ['Minimum price', 'Maximum price'])
       await expect(filtersOf(page).getByRole('slider', { name })).toBeVisible()
   })
 
@@ -150,11 +150,11 @@ test.describe('beside the list', () => {
 
   test('[23] prices are narrowed in two boxes, and put in order when swapped', async ({ page }) => {
     await open(page, '/all-listings')
-    await page.getByRole('textbox', { name: 'Lowest price' }).fill('900')
-    await page.getByRole('textbox', { name: 'Lowest price' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Minimum price' }).fill('900')
+    await page.getByRole('textbox', { name: 'Minimum price' }).press('Enter')
     await expect(page).toHaveURL(/min=900/)
-    await page.getByRole('textbox', { name: 'Highest price' }).fill('200')
-    await page.getByRole('textbox', { name: 'Highest price' }).press('Tab')
+    await page.getByRole('textbox', { name: 'Maximum price' }).fill('200')
+    await page.getByRole('textbox', { name: 'Maximum price' }).press('Tab')
     await expect(page).toHaveURL(/min=200&max=900/)
     await expect(page.getByText('we swapped them')).toBeVisible()
     await expect(chipsOf(page)).toContainText('AED 200 – 900')
@@ -167,11 +167,11 @@ test.describe('beside the list', () => {
 
   test('[23] prices are narrowed by the slider with the keyboard', async ({ page }) => {
     await open(page, '/all-listings')
-    const slider = page.getByRole('slider', { name: 'Highest price' })
+    const slider = page.getByRole('slider', { name: 'Maximum price' })
     await slider.focus()
     await slider.press('PageDown')
     await expect(page).toHaveURL(/max=\d+/)
-    await expect(page.getByRole('textbox', { name: 'Highest price' })).not.toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Maximum price' })).not.toHaveValue('')
   })
 })
 

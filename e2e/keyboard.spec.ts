@@ -169,7 +169,7 @@ test('[6] [66] the menu of a phone keeps the focus, and gives it back', async ({
 
 test('[23] [66] a slider shows on its thumb that it has the focus', async ({ page }) => {
   await open(page, '/all-listings?lang=en')
-  const slider = page.getByRole('slider', { name: 'Lowest price' })
+  const slider = page.getByRole('slider', { name: 'Minimum price' })
   await slider.scrollIntoViewIfNeeded()
   const before = await slider.screenshot()
   await tabTo(page, slider)
