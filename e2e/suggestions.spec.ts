@@ -204,7 +204,7 @@ test.describe('on a desktop', () => {
       [{ year: 2015 }, /^Toyota 2015 · Asia Choose the model/],
       [{ models: [rav4, model] }, /Could be RAV4 or Land Cruiser Prado/],
       [{ make: { name: 'Volvo', label: 'Volvo' } }, /^Volvo Asia No parts for this make/],
-      [{ make: undefined }, /^X Asia The number doesn’t tell the make/],
+      [{ make: undefined }, /^X Asia This number doesn’t identify the make/],
     ]
     let at = 0
     await page.route(question, (route) =>
