@@ -148,21 +148,23 @@ export const updateListing = endpoint('updateListing', {
   errors: ['listing.not_found', ...writeErrors],
 })
 
+/** Why listings may not be put on offer again. */
+const restoringErrors = [
+  'listing.duplicate',
+  'account.closing',
+  'quota.listings',
+  'quota.brands',
+  'quota.words',
+  'quota.vehicles',
+  'quota.writesPerDay',
+] as const
+
 export const setListingStatus = endpoint('setListingStatus', {
   summary: 'Activate or pause a listing; a removed listing is restored',
   input: z.object({ _id: id, status: z.enum(['active', 'paused']) }),
   reply: z.object({ listing: ownListing }),
   access: ['SELLER'],
-  errors: [
-    'listing.not_found',
-    'listing.duplicate',
-    'account.closing',
-    'quota.listings',
-    'quota.brands',
-    'quota.words',
-    'quota.vehicles',
-    'quota.writesPerDay',
-  ],
+  errors: ['listing.not_found', ...restoringErrors],
 })
 
 export const removeListing = endpoint('removeListing', {
@@ -190,15 +192,7 @@ export const changeListings = endpoint('changeListings', {
   input: z.object({ ids: z.array(id).min(1).max(mostAtOnce) }).and(changes),
   reply: z.object({ changed: z.number().int(), listings: z.array(ownListing) }),
   access: ['SELLER'],
-  errors: [
-    'listing.duplicate',
-    'account.closing',
-    'quota.listings',
-    'quota.brands',
-    'quota.words',
-    'quota.vehicles',
-    'quota.writesPerDay',
-  ],
+  errors: [...restoringErrors],
 })
 
 const stockFilter = {
