@@ -36,7 +36,7 @@ const message = z.object({
 
 /**
  * Everything that is kept about somebody, in the order in which it is written. The descriptions are
- * part of the file, for whoever reads it.
+ * part of the file, for its readers.
  */
 export const accountExport = z.object({
   exported: date.meta({ description: 'When this file was created' }),

@@ -38,10 +38,10 @@ test('a setting changes the quotas that it names', () => {
     expect([wrong, quotasOf(`brands=7,${wrong}`)]).toEqual([wrong, wrong])
 })
 
-test('operators are told of every quota and its default', () => {
-  const told = readFileSync('docs/operating.md', 'utf8')
+test('the operating manual lists every quota with its default', () => {
+  const manual = readFileSync('docs/operating.md', 'utf8')
   for (const kind of kinds)
-    expect(told).toMatch(
+    expect(manual).toMatch(
       new RegExp(`\\| \`${kind}\` +\\| ${defaultQuotas[kind].toLocaleString('en')} +\\|`),
     )
 })
