@@ -8,7 +8,8 @@ type Rows = { seller: string; from: number; to: number; partName: string; brand:
 export const addSeller = ({ pool }: Database, name: string) =>
   pool.query(`
     insert into "user" (id, role, email, phone, password_hash)
-      select gen_random_uuid(), 'SELLER', '${name}@example.com', '+971509999999', 'none'
+      select gen_random_uuid(), 'SELLER', '${name}@example.com',
+        '+97150' || lpad(abs(hashtext('${name}') % 10000000)::text, 7, '0'), 'none'
       on conflict do nothing;
     insert into seller (no, id, company_name, emirate, company_address, trade_license_no)
       select no, id, '${name}', 'Dubai', 'Warehouse 1', '1' from "user"

@@ -32,29 +32,36 @@ async function unknownWords(
 
 const ms = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
 
+const ORDINARY = { seller: 'Ordinary', partName: `'Brake pad set front'`, brand: `'Bosch'` }
+const RANDOM = { seller: 'Random Words', partName: sixWords, brand: `'Made up'` }
+
 export async function attack({ databaseUrl, start }: Target): Promise<Outcome> {
   const ghiyar = await start({ DEMO_LISTINGS: '2000', LIMIT_PER_ADDRESS: '1000' })
-  const { total } = await search(ghiyar.url, { limit: 1 })
+  let { total } = await search(ghiyar.url, { limit: 1 })
+  /** Unknown words while such rows are indexed one by one, as each search finds a changed index. */
+  const whileRowsCome = (rows: typeof RANDOM, from: number) =>
+    unknownWords(ghiyar.url, COMING, async (i) => {
+      await writeStock(databaseUrl, { ...rows, from: from + i, to: from + i }, 'rows')
+      await indexed(ghiyar.url, ++total, 30)
+    })
   await unknownWords(ghiyar.url)
   const before = await unknownWords(ghiyar.url)
+  const beforeComing = await whileRowsCome(ORDINARY, 1)
   const memory = ghiyar.memory()
-  const words = { seller: 'Random Words', partName: sixWords, brand: `'Made up'` }
-  await writeStock(databaseUrl, { ...words, from: 1, to: ROWS })
-  const followed = await indexed(ghiyar.url, total + ROWS, 120)
+  await writeStock(databaseUrl, { ...RANDOM, from: 1, to: ROWS })
+  const followed = await indexed(ghiyar.url, (total += ROWS), 120)
   const after = await unknownWords(ghiyar.url)
-  const coming = await unknownWords(ghiyar.url, COMING, async (i) => {
-    const no = ROWS + 1 + i
-    await writeStock(databaseUrl, { ...words, from: no, to: no }, 'rows')
-    await indexed(ghiyar.url, total + no, 30)
-  })
+  const coming = await whileRowsCome(RANDOM, ROWS + 1)
+  const times = Math.max(after / before, coming / beforeComing)
   const figures = {
     'unknown word before': ms(before),
     'unknown word after': ms(after),
-    'unknown word while words come': ms(coming),
-    'times as long': (Math.max(after, coming) / before).toFixed(2),
+    'unknown word while ordinary rows come, before': ms(beforeComing),
+    'unknown word while random rows come, after': ms(coming),
+    'times as long': times.toFixed(2),
     'memory before': `${Math.round(memory / 1e6)} MB`,
     'memory after': `${Math.round(ghiyar.memory() / 1e6)} MB`,
     'index followed': String(followed),
   }
-  return { held: followed && Math.max(after, coming) < 2 * before, figures }
+  return { held: followed && times < 2, figures }
 }
