@@ -155,7 +155,10 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     data: { env, databaseUrl } satisfies ImporterData,
     onQuotaRefused: metrics.quotaRefused,
     log,
-    onBlocked: (importNo) => recordBlocked(db, importNo),
+    onBlocked: (importNo) => {
+      metrics.importerKilled()
+      return recordBlocked(db, importNo)
+    },
   })
   const selling = sellingService(
     { db, reference, catalog, trade, stock, sellers, limits, quotas, files: accounts.files },
@@ -254,7 +257,8 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
     log,
   })
   const look = { pool, changes, disk, caches: { pages, replies }, sockets: realtime.traffic }
-  metrics.lookAt({ ...look, listings, jobs: () => jobFigures(db) })
+  const workersKilled = env.WORKERS_KILLED
+  metrics.lookAt({ ...look, listings, workersKilled, jobs: () => jobFigures(db) })
   chatSocket(realtime, chat, log)
   changes.on('people', (userNos) => realtime.deliverHere(userNos, 'notified'))
   changes.on('change', (change) => 'all' in change && realtime.syncHere())

@@ -1,4 +1,4 @@
-// Answers its process id to whoever asks; blocked for good by SIGUSR2.
+// Answers its process id to whoever asks, and how many were killed before; blocked for good by SIGUSR2.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
@@ -12,9 +12,12 @@ process.on('SIGUSR2', () => {
 await setTimeout(50)
 
 await runAsWorker(
-  async ({ HOST, PORT }, begun) => {
+  async ({ HOST, PORT, WORKERS_KILLED }, begun) => {
     await begun
-    const server = createServer((_, reply) => reply.end(String(process.pid)))
+    const server = createServer((_, reply) => {
+      reply.setHeader('workers-killed', WORKERS_KILLED)
+      reply.end(String(process.pid))
+    })
     server.listen(PORT, HOST)
     await once(server, 'listening')
     return {

@@ -24,11 +24,14 @@ async function firstProcess(count: number) {
     if (inGroup(child.pid!)) process.kill(-child.pid!, 'SIGKILL')
   })
   await expect.poll(() => output.text, patient).toContain('ready')
-  const ask = () =>
+  const asked = () =>
     fetch(`http://127.0.0.1:${port}`, {
       headers: { connection: 'close' },
       signal: AbortSignal.timeout(2_000),
-    }).then(
+    })
+  const killedBefore = async () => (await asked()).headers.get('workers-killed')
+  const ask = () =>
+    asked().then(
       async (reply) => Number(await reply.text()),
       () => undefined,
     )
@@ -38,7 +41,7 @@ async function firstProcess(count: number) {
       if (pid) return pid
     }
   }
-  return { child, output, ended, ask, anyWorker }
+  return { child, output, ended, ask, anyWorker, killedBefore }
 }
 
 /** Whether any process of the group is there. */
@@ -67,10 +70,12 @@ test('of two workers a blocked one is killed and replaced; the other serves', as
 })
 
 test('a single worker is watched as well; blocked while all is stopped, it is killed', async () => {
-  const { child, output, ended, ask, anyWorker } = await firstProcess(1)
+  const { child, output, ended, ask, anyWorker, killedBefore } = await firstProcess(1)
+  expect(await killedBefore()).toBe('0')
   const blocked = await anyWorker()
   process.kill(blocked, 'SIGUSR2')
   await expect.poll(ask, patient).toSatisfy((pid) => pid !== undefined && pid !== blocked)
+  expect(await killedBefore()).toBe('1')
   expect(output.text).toContain(`Worker ${blocked} ended (SIGKILL)`)
   process.kill(await anyWorker(), 'SIGUSR2')
   child.kill('SIGTERM')

@@ -51,8 +51,9 @@ export function runWorkers(options: Options): Stoppable & { ready: Promise<void>
   process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
   let stopping = false
   let wait = 0
+  let killed = 0
 
-  const replace = (startProcess: () => ChildProcess) => {
+  const replace = (startProcess: StartProcess) => {
     setTimeout(() => {
       if (!stopping) run(startProcess, { again: true }).catch(() => undefined)
     }, wait)
@@ -60,8 +61,8 @@ export function runWorkers(options: Options): Stoppable & { ready: Promise<void>
   }
 
   /** Resolves when the worker is ready; one that was, or that replaces another, is replaced in turn. */
-  const run = async (startProcess: () => ChildProcess, { again = false } = {}): Promise<void> => {
-    const child = startProcess()
+  const run = async (startProcess: StartProcess, { again = false } = {}): Promise<void> => {
+    const child = startProcess({ WORKERS_KILLED: String(killed) })
     running.add(child)
     const born = performance.now()
     const begin = () => {
@@ -71,8 +72,9 @@ export function runWorkers(options: Options): Stoppable & { ready: Promise<void>
       )
     }
     const { ready, ended } = follow(child, { begin, limits })
-    const end = ended.then(({ how, reason, wasReady }) => {
+    const end = ended.then(({ how, reason, wasReady, wasBlocked }) => {
       running.delete(child)
+      if (wasBlocked) killed++
       if (!stopping && (again || wasReady)) {
         if (performance.now() - born > WELL_AFTER_MS) wait = 0
         say(`Worker ${child.pid} ended (${how})${reason ? `: ${reason}` : ''}; starting another`)
@@ -97,22 +99,30 @@ export function runWorkers(options: Options): Stoppable & { ready: Promise<void>
   }
 }
 
+/** Starts a worker; `more` stands in its environment beside what all have. */
+type StartProcess = (more: Record<string, string>) => ChildProcess
+
 /**
  * One worker is an ordinary child process, so that nothing that several need to share (port, figures,
  * connections of people) goes through the first process.
  */
-async function starter({ count, entry, env }: Options): Promise<() => ChildProcess> {
-  if (count === 1) return () => fork(entry, { env: { ...process.env, ...env } })
+async function starter({ count, entry, env }: Options): Promise<StartProcess> {
+  if (count === 1) return (more) => fork(entry, { env: { ...process.env, ...env, ...more } })
   const { setupPrimary } = await import('@socket.io/cluster-adapter')
   const { collectForWorkers } = await import('./platform/metrics/all-processes.ts')
   cluster.setupPrimary({ exec: fileURLToPath(entry) })
   // Passes on what workers say to one another about connections.
   setupPrimary()
   collectForWorkers()
-  return () => cluster.fork(env).process
+  return (more) => cluster.fork({ ...env, ...more }).process
 }
 
-type End = { how: NodeJS.Signals | number; reason: string | undefined; wasReady: boolean }
+type End = {
+  how: NodeJS.Signals | number
+  reason: string | undefined
+  wasReady: boolean
+  wasBlocked: boolean
+}
 
 type Following = { begin: () => void; limits: WorkerLimits }
 
@@ -125,6 +135,7 @@ function follow(child: ChildProcess, { begin, limits }: Following) {
   const ended = Promise.withResolvers<End>()
   let reason: string | undefined
   let wasReady = false
+  let wasBlocked = false
   const kill = (why: string) => {
     reason = why
     child.kill('SIGKILL')
@@ -143,16 +154,16 @@ function follow(child: ChildProcess, { begin, limits }: Following) {
     wasReady = true
     clearTimeout(starting)
     const seconds = (limits.everyMs * limits.looks) / 1_000
-    heartbeats = watchHeartbeats(
-      () => kill(`it did nothing for ${seconds} s, blocked by one piece of work, and was killed`),
-      limits,
-    )
+    heartbeats = watchHeartbeats(() => {
+      wasBlocked = true
+      kill(`it did nothing for ${seconds} s, blocked by one piece of work, and was killed`)
+    }, limits)
     ready.resolve()
   })
   const onEnd = (how: End['how']) => {
     clearTimeout(starting)
     heartbeats?.stop()
-    ended.resolve({ how, reason, wasReady })
+    ended.resolve({ how, reason, wasReady, wasBlocked })
   }
   child.once('exit', (code, signal) => onEnd(signal ?? code ?? 1))
   child.on('error', (error) => {

@@ -196,6 +196,14 @@ const variables = z.object({
     .describe(
       'When starting began, in milliseconds since 1970; npm start sets it to tell how long it took.',
     ),
+  WORKERS_KILLED: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'How many workers were killed because they were blocked; the first process sets it, for /metrics.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

@@ -9,6 +9,8 @@ export type LookedAt = {
   sockets: () => { connections: number; sent: number; received: number }
   jobs: () => Promise<JobFigures[]>
   listings: { index: { size: number }; skipped: { count: number } }
+  /** Until this process started. */
+  workersKilled: number
 }
 
 type CacheFigures = { size: { entries: number; bytes: number }; hits: number; misses: number }
@@ -17,7 +19,7 @@ const ANSWER_MS = 1_000
 
 export function lookAt(
   registry: Registry,
-  { pool, changes, disk, caches, sockets, jobs, listings }: LookedAt,
+  { pool, changes, disk, caches, sockets, jobs, listings, workersKilled }: LookedAt,
 ): void {
   const registers = [registry]
   const cached = (figure: (cache: CacheFigures) => number) =>
@@ -109,6 +111,13 @@ export function lookAt(
       this.set(listings.skipped.count)
     },
   })
+  // The worker that was started last knows of all.
+  new Counter({
+    name: 'ghiyar_workers_killed_total',
+    help: 'Workers killed because they were blocked for ten seconds',
+    registers,
+    aggregator: 'max',
+  }).inc(workersKilled)
   lookAtJobs(registers, jobs)
 }
 

@@ -66,6 +66,11 @@ export function createMetrics() {
     labelNames: ['kind'],
     registers,
   })
+  const importersKilled = new Counter({
+    name: 'ghiyar_importers_killed_total',
+    help: 'Importers killed because one list blocked them for ten seconds; that list is given up',
+    registers,
+  })
   return {
     limited: (rule: string) => limited.inc({ rule }),
     request: ({ method, route, status }: Answered, seconds: number) =>
@@ -80,6 +85,7 @@ export function createMetrics() {
     job: (task: string, seconds: number, failed: boolean) =>
       jobs.observe({ task, outcome: outcome(failed) }, seconds),
     quotaRefused: (kind: QuotaKind, times: number) => quotaRefusals.inc({ kind }, times),
+    importerKilled: () => importersKilled.inc(),
     /** Adds what stands somewhere already, and is looked at when somebody asks. */
     lookAt: (parts: LookedAt) => lookAt(registry, parts),
     text: metricsText([registry, processRegistry()]),

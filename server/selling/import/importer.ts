@@ -7,8 +7,9 @@ import { watchHeartbeats, type HeartbeatLimits } from '../../platform/processes/
 const HEAP_MB = 768
 /** Starting takes seconds, and a seller who brings one list often brings another. */
 const IDLE_MS = 60_000
-/** After a fault; what was done is recorded, and goes on from there. */
+/** After a fault, and longer after each further one; what was done is recorded, and goes on from there. */
 const AGAIN_MS = 2_000
+const SLOWEST_RESTART_MS = 60_000
 
 /** What the importer says: which list it works on (null: none), what a quota refused, and something for the log. */
 export type FromImporter =
@@ -40,6 +41,7 @@ export class Importer {
   private child: ChildProcess | undefined
   private timer: NodeJS.Timeout | undefined
   private closed = false
+  private wait = AGAIN_MS
   private readonly options: Options
 
   constructor(options: Options) {
@@ -77,7 +79,7 @@ export class Importer {
     child.on('message', (message: FromImporter) => {
       // Reading the vocabulary blocks it before.
       if (message === 'alive') return void (heartbeats ??= watchHeartbeats(onSilent, limits)).beat()
-      if (message === 'idle') this.endWhenIdle()
+      if (message === 'idle') this.onIdle()
       else if ('importNo' in message) {
         importNo = message.importNo
         // It may have said that it is idle just before it was given this.
@@ -102,15 +104,18 @@ export class Importer {
   private async startAgain(blockedBy: number | null, how: string): Promise<void> {
     const { log, onBlocked } = this.options
     const by = blockedBy === null ? '' : ` by import ${blockedBy} and killed`
-    log(`the importer ended (${how}${by}) and starts again`)
+    const wait = this.wait
+    this.wait = Math.min(wait * 2, SLOWEST_RESTART_MS)
+    log(`the importer ended (${how}${by}) and starts again in ${wait / 1_000} s`)
     if (blockedBy !== null)
       await onBlocked(blockedBy).catch((error: unknown) =>
         log('an import that blocked the importer could not be recorded', error),
       )
-    this.timer = setTimeout(() => this.wake(), AGAIN_MS).unref()
+    this.timer = setTimeout(() => this.wake(), wait).unref()
   }
 
-  private endWhenIdle(): void {
+  private onIdle(): void {
+    this.wait = AGAIN_MS
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.end(), IDLE_MS).unref()
   }
