@@ -273,6 +273,7 @@ export async function createApp(env: Env, databaseUrl: string, web: Web): Promis
       await http.close()
       await realtime.close()
       stopFollowing()
+      listings.close()
       await jobs.stop()
       await selling.close()
       await limits.close()

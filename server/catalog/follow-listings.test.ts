@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { announce, type Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { appOn, testApp, type TestApp } from '../testing/app.ts'
@@ -229,4 +229,69 @@ test('a listing stays when its vehicles are swept while it is being read', async
   expect(found()).toEqual([1])
   await followed.apply(change)
   expect(found()).toEqual([1, vehicles[0]!.model])
+})
+
+test('what listings that are gone left is freed; changes meanwhile are followed by both indexes', async () => {
+  const { db } = await ownDatabase('empty')
+  const reference = await loadReference(db)
+  const template = await newListing(db)
+  const stock = Array.from({ length: 60 }, (_, i) => ({
+    ...{ ...template, sku: `GONE-${i}`, partName: `Pads ${i}`, brand: `Brand ${i}` },
+  }))
+  const nos = (await insertListings(db, stock)).map(({ no }) => no).toSorted((a, b) => a - b)
+  // A reload and a change make three statements; the fourth begins the compaction.
+  const gated = behindGate(db, 4)
+  const log = vi.fn<() => void>()
+  const followed = new FollowedListings({
+    ...{ db: gated.db, reference, log, fewEntries: 10 },
+    names: { positionsIn: () => 0, possibleTypes: () => [] },
+  })
+  onTestFinished(() => followed.close())
+  const found = () => {
+    const page = { order: 'newest', offset: 0, limit: 10 } as const
+    return followed.index.search(everything, page).nos.toSorted((a, b) => a - b)
+  }
+  await followed.reload()
+  const before = followed.index
+  const [stays, goesMeanwhile, ...gone] = nos
+  await db.execute(sql`delete from listing where no > ${goesMeanwhile}`)
+  await followed.apply({ tags: [], listings: gone })
+  await gated.asked
+  await db.execute(sql`update listing set status = 'paused' where no = ${goesMeanwhile}`)
+  const [comes] = await insertListings(db, [{ ...template, sku: 'COMES' }])
+  await followed.apply({ tags: [], listings: [goesMeanwhile!, comes!.no] })
+  expect([found(), followed.index]).toEqual([[stays, comes!.no], before])
+  gated.open()
+  await expect.poll(() => followed.index).not.toBe(before)
+  expect(found()).toEqual([stays, comes!.no])
+  const { columns, names, brandNames } = followed.index
+  expect([columns.end, names.end, brandNames.length]).toEqual([4, 4, 4])
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('a reload during a compaction wins', async () => {
+  const { db } = await ownDatabase('empty')
+  const reference = await loadReference(db)
+  const template = await newListing(db)
+  const stock = Array.from({ length: 40 }, (_, i) => ({ ...template, sku: `GONE-${i}` }))
+  const nos = (await insertListings(db, stock)).map(({ no }) => no).toSorted((a, b) => a - b)
+  const gated = behindGate(db, 4)
+  const followed = new FollowedListings({
+    ...{ db: gated.db, reference, log: () => undefined, fewEntries: 10 },
+    names: { positionsIn: () => 0, possibleTypes: () => [] },
+  })
+  onTestFinished(() => followed.close())
+  await followed.reload()
+  await db.execute(sql`delete from listing where no > ${nos[1]!}`)
+  await followed.apply({ tags: [], listings: nos.slice(2) })
+  await gated.asked
+  // Nothing tells of this change but the reload.
+  await db.execute(sql`delete from listing where no = ${nos[0]!}`)
+  await followed.apply({ all: true })
+  const reloaded = followed.index
+  gated.open()
+  await followed.apply({ tags: [], listings: [nos[1]!] })
+  // Long enough for a compaction that goes on to end.
+  await db.execute(sql`select pg_sleep(0.3)`)
+  expect([followed.index, followed.index.size]).toEqual([reloaded, 1])
 })

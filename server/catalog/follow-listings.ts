@@ -12,6 +12,9 @@ import type { Understanding } from './understanding/understanding.ts'
 const AT_A_STRETCH_MS = 5
 // Many at once, as of a company that leaves, would exceed the time that a statement has.
 const ROWS_AT_ONCE = 1_000
+// An index of so few takes little memory and time, whatever it still holds.
+const FEW_ENTRIES = 50_000
+const COMPACT_EVERY_MS = 10 * 60_000
 
 /** What the names of listings say. */
 type NameReader = Pick<Understanding, 'positionsIn' | 'possibleTypes'>
@@ -20,16 +23,22 @@ type NameReader = Pick<Understanding, 'positionsIn' | 'possibleTypes'>
  * The listing index as the database has it. `apply` is called with every change, the process's own
  * and those of others; applying one twice does no harm. Changes are followed one after the other,
  * so that what was read later also is what stays. A row that can't be indexed is skipped and counted;
- * pages made of the database itself still have it.
+ * pages made of the database itself still have it. What listings that are gone leave in an index is
+ * freed by building another (`compact`).
  */
 export class FollowedListings {
   index: ListingIndex
   readonly skipped: SkippedRows
   private last: Promise<void> = Promise.resolve()
+  /** Listings that changed since a compaction began; undefined while there is none. */
+  private changed: Set<number> | undefined
+  private compactedAt = -Infinity
   private readonly db: Executor
   private readonly reference: Reference
   private readonly known: PositionKnowledge
   private readonly names: NameReader
+  private readonly log: (message: string, error?: unknown) => void
+  private readonly fewEntries: number
   /** Numbers of fitments whose vehicles can't be read. */
   private readonly unreadable = new Set<number>()
 
@@ -38,11 +47,14 @@ export class FollowedListings {
     reference: Reference
     names: NameReader
     log: (message: string, error?: unknown) => void
+    fewEntries?: number
   }) {
-    const { db, reference, names, log } = deps
+    const { db, reference, names, log, fewEntries = FEW_ENTRIES } = deps
     this.db = db
     this.reference = reference
     this.names = names
+    this.log = log
+    this.fewEntries = fewEntries
     this.skipped = new SkippedRows(log)
     const typePositions = new Uint8Array(65_536)
     for (const { no, positions } of reference.partTypes) typePositions[no] = positions
@@ -55,15 +67,13 @@ export class FollowedListings {
     // Also where there is nothing to read it waits its turn: what comes after must find all that
     // was told before.
     await this.inTurn(async () => {
-      if (change.listings.length === 0) return
-      for (let i = 0; i < change.listings.length; i += ROWS_AT_ONCE) {
-        const nos = change.listings.slice(i, i + ROWS_AT_ONCE)
-        const rows = await store.indexRows(this.db, nos)
-        await this.put(this.index, rows)
-        const found = new Set(rows.map((row) => row.no))
-        for (const no of nos) if (!found.has(no)) this.drop(this.index, no)
-      }
+      for (const no of change.listings) this.changed?.add(no)
+      await this.follow(this.index, change.listings)
     })
+    if (this.isSparse())
+      this.compact().catch((error: unknown) =>
+        this.log('the listing index could not be compacted', error),
+      )
   }
 
   /** Builds a new index beside the old one, which answers until the new one is complete. */
@@ -73,7 +83,56 @@ export class FollowedListings {
       this.skipped.clear()
       for await (const rows of store.allIndexRows(this.db)) await this.put(fresh, rows)
       this.index = fresh
+      this.changed = undefined
     })
+  }
+
+  /** From now on no compaction begins, and one that is under way ends. */
+  close(): void {
+    this.compactedAt = Infinity
+    this.changed = undefined
+  }
+
+  /** Whether most of what the index holds is of listings that are gone or were changed. */
+  private isSparse(): boolean {
+    const { columns, names, brandNames, size } = this.index
+    const entries = Math.max(columns.end, names.end, brandNames.length)
+    return entries > 2 * Math.max(size, this.fewEntries)
+  }
+
+  /** Builds a new index while the old one answers and follows; what changed meanwhile is read again. */
+  private async compact(): Promise<void> {
+    const now = performance.now()
+    if (now - this.compactedAt < COMPACT_EVERY_MS) return
+    this.compactedAt = now
+    const changed = new Set<number>()
+    this.changed = changed
+    const isReplaced = () => this.changed !== changed
+    const fresh = new ListingIndex(this.known)
+    try {
+      for await (const rows of store.allIndexRows(this.db)) {
+        if (isReplaced()) return
+        await this.put(fresh, rows)
+      }
+      await this.inTurn(async () => {
+        if (isReplaced()) return
+        await this.follow(fresh, [...changed])
+        this.index = fresh
+      })
+    } finally {
+      if (!isReplaced()) this.changed = undefined
+    }
+  }
+
+  /** Has an index follow what became of these listings. */
+  private async follow(index: ListingIndex, listings: number[]): Promise<void> {
+    for (let i = 0; i < listings.length; i += ROWS_AT_ONCE) {
+      const nos = listings.slice(i, i + ROWS_AT_ONCE)
+      const rows = await store.indexRows(this.db, nos)
+      await this.put(index, rows)
+      const found = new Set(rows.map((row) => row.no))
+      for (const no of nos) if (!found.has(no)) this.drop(index, no)
+    }
   }
 
   private inTurn(work: () => Promise<void>): Promise<void> {

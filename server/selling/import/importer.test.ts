@@ -13,8 +13,8 @@ test('an importer that a list blocks is killed, and started again ever later; it
   importer.wake()
   await expect.poll(() => onBlocked.mock.calls, { timeout: 30_000 }).toEqual([[7], [7]])
   expect(log.mock.calls).toEqual([
-    ['the importer ended (blocked by import 7 and killed) and starts again in 2 s', undefined],
-    ['the importer ended (blocked by import 7 and killed) and starts again in 4 s', undefined],
+    ['the importer ended (blocked by import 7 and killed) and starts again in 2 s'],
+    ['the importer ended (blocked by import 7 and killed) and starts again in 4 s'],
   ])
 })
 
