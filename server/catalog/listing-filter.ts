@@ -3,10 +3,8 @@ import { toFils } from '../platform/money.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import type { ListingFilter, Order } from './listing-index/listing-index.ts'
 import type { Finder, Reference } from './reference.ts'
-import {
-  decodeVehicleNumber,
-  type VehicleNumber,
-} from './understanding/vehicle-number/decode-vehicle-number.ts'
+import { decodeVehicleNumber } from './understanding/vehicle-number/decode-vehicle-number.ts'
+import type { VehicleNumber } from './understanding/vehicle-number/vehicle-number.ts'
 
 /** A query in the index's numbers; refused when it names a category, make, model
  * or vehicle number that isn't one. */

@@ -7,7 +7,7 @@ import { comparePositions, positionNames, positions, type Position } from './pos
 import type { Reference } from './reference.ts'
 import type { Names } from './reference/reference.types.ts'
 import type { Mention, Span } from './understanding/understanding.ts'
-import type { VehicleNumber } from './understanding/vehicle-number/decode-vehicle-number.ts'
+import type { VehicleNumber } from './understanding/vehicle-number/vehicle-number.ts'
 
 const genuine: Names = { en: 'Genuine', ar: 'أصلي', fr: 'D’origine', zh: '原厂' }
 const MOST_NAMED = 2

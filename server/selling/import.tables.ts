@@ -22,7 +22,7 @@ import type {
 } from '#contract/import-columns.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
-import type { ReadListing } from './import/reading/read-listing.ts'
+import type { ReadListing } from './import/reading/listing-of-row.ts'
 
 export const importState = pgEnum('import_state', [
   'queued',

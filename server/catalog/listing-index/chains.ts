@@ -1,4 +1,4 @@
-import { grown } from './columns.ts'
+import { grown } from './grown.ts'
 
 /** A block is as long as a line of the processor's cache: the place of the next one, then numbers. */
 const BLOCK = 16

@@ -1,3 +1,4 @@
+import { grown } from './grown.ts'
 import type { Names } from './names.ts'
 import { hashOf, Offers } from './offers.ts'
 import { Postings } from './postings.ts'
@@ -172,13 +173,4 @@ function validate(row: IndexedListing): void {
     if (!Number.isInteger(value) || value < least || value > most)
       throw new RangeError(`${field} is outside ${least} to ${most}`)
   }
-}
-
-/** The column `from` at the beginning of the longer one `to`. */
-export function grown<Column extends { set(from: Column): void }>(
-  from: Column,
-  to: Column,
-): Column {
-  to.set(from)
-  return to
 }

@@ -1,4 +1,4 @@
-import { grown } from './columns.ts'
+import { grown } from './grown.ts'
 
 const PAGE_BITS = 8
 const PAGE = 2 ** PAGE_BITS

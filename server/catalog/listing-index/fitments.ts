@@ -1,4 +1,4 @@
-import { grown } from './columns.ts'
+import { grown } from './grown.ts'
 
 /** One fitted model with its make and the model years it covers, both ends included. */
 export type FittedYears = { make: number; model: number; from: number; to: number }

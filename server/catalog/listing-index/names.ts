@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from '../understanding/language/fold.ts'
-import { grown } from './columns.ts'
+import { grown } from './grown.ts'
 import { WordIndex } from './word-index.ts'
 
 /** How many words that begin like a typed one are looked at. */

@@ -5,7 +5,7 @@ import {
   misspeltLikeness,
 } from '../understanding/language/lexicon.ts'
 import { Chains } from './chains.ts'
-import { grown } from './columns.ts'
+import { grown } from './grown.ts'
 
 const BEGINNINGS = 2 ** 13
 const GRAMS = 2 ** 15

@@ -1,10 +1,10 @@
 import {
   bilingualMail,
-  type MailItem,
   type MailLanguage,
   type MessageFacts,
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
+import type { MailItem } from '../../platform/messages/mail/mail-block.ts'
 import { shownName, shownText } from '../../platform/messages/mail/shown-facts.ts'
 import type { UnreadRoom } from '../digest.store.ts'
 import { moreRooms, newMessages } from './counted.ts'

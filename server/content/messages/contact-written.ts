@@ -1,10 +1,10 @@
 import type { Language } from '#contract/language.ts'
 import {
   bilingualMail,
-  type MailFact,
   type MailLanguage,
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
+import type { MailFact } from '../../platform/messages/mail/mail-block.ts'
 import { shownTime } from '../../platform/messages/mail/shown-facts.ts'
 import { labels, modes, reasons, type Written } from './contact-words.ts'
 

@@ -2,11 +2,11 @@ import type { Language } from '#contract/language.ts'
 import { callTimes, type CallTime } from '#contract/talking.ts'
 import {
   bilingualMail,
-  type MailFact,
   type MailLanguage,
   type MessageFacts,
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
+import type { MailFact } from '../../platform/messages/mail/mail-block.ts'
 import { shownName, shownText } from '../../platform/messages/mail/shown-facts.ts'
 import type { Message } from '../../platform/messages/message.ts'
 import { namedPart, type Part } from './named-part.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/roles.ts'
-import type { ReceivedFile } from '../files/receive-form.ts'
+import type { ReceivedFile } from '../files/receive-file.ts'
 
 /**
  * The user who is logged in. `no` is the user's number for joins, `session` the id of the session; with

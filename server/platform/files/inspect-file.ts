@@ -5,7 +5,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { extensionOf, withExtension } from './file-label.ts'
-import type { ReceivedFile } from './receive-form.ts'
+import type { ReceivedFile } from './receive-file.ts'
 import { avatar, partPicture, reencode, type PictureType } from './reencode-picture.ts'
 
 export type FileType = PictureType | 'application/pdf'

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fileLabel } from './file-label.ts'
-import type { ReceivedFile } from './receive-form.ts'
 
 /**
  * Writes one file of a form into `folder`. Undefined for what browsers send where no file was
@@ -35,4 +34,12 @@ export async function receiveFile(
     return { field, name: fileLabel(part.filename ?? ''), path, bytes: target.bytesWritten }
   await rm(path)
   return part.filename ? refuse('file.broken', { [field]: 'field.file_broken' }) : undefined
+}
+
+export type ReceivedFile = {
+  field: string
+  /** What the visitor calls it; for showing only. */
+  name: string
+  path: string
+  bytes: number
 }

@@ -6,20 +6,13 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '../refusal.ts'
 import { abandonBody, BodyTooLargeError, limitBody } from './incoming-body.ts'
 import { receiveFile } from './receive-file.ts'
+import type { ReceivedFile } from './receive-file.ts'
 
 const FIELDS = 40
 const FIELD_BYTES = 64 * 1024
 const NAME_CHARACTERS = 100
 // Every text field at its largest, and what boundaries and headers take.
 const TEXT_BYTES = FIELDS * FIELD_BYTES + 256 * 1024
-
-export type ReceivedFile = {
-  field: string
-  /** What the visitor calls it; for showing only. */
-  name: string
-  path: string
-  bytes: number
-}
 
 export type ReceivedForm = {
   /** Without a prototype: only what was sent is in it. */

@@ -6,17 +6,17 @@ import { Cancelled } from './check-import.ts'
 import { leaveOut, waitingRows } from './checked-rows.store.ts'
 import { changeBy, imagesOf, neededOfNew } from './compare.ts'
 import type { Turn } from './fair-turns.ts'
-import type { QuotaParts } from './judge-rows.ts'
+import type { QuotaDeps } from './row-quotas.ts'
 import { quotaNote, refusedRows, type Write } from './row-quotas.ts'
 import { existing, ownPictures } from './existing.store.ts'
 import * as store from './imports.store.ts'
-import type { ReadListing } from './reading/read-listing.ts'
+import type { ReadListing } from './reading/listing-of-row.ts'
 import type { CellNote } from './reading/row-notes.ts'
 import { descriptionHtml } from './reading/texts.ts'
 
 const CHUNK = 500
 
-export type ApplyParts = QuotaParts & {
+export type ApplyParts = QuotaDeps & {
   db: NodePgDatabase
   turn: Turn
   stock: Pick<StockService, 'add' | 'change'>

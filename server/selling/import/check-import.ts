@@ -7,7 +7,8 @@ import {
   type TableRow,
 } from '../../platform/spreadsheets/table.ts'
 import { forget, keep, previewRows } from './checked-rows.store.ts'
-import { judged, type QuotaParts } from './judge-rows.ts'
+import { judged } from './judge-rows.ts'
+import type { QuotaDeps } from './row-quotas.ts'
 import { nothingPlanned } from '../listing-quotas.service.ts'
 import type { Turn } from './fair-turns.ts'
 import * as store from './imports.store.ts'
@@ -30,7 +31,7 @@ const HEAD = 30
 const BESIDES = 20
 
 export type CheckParts = Omit<Knowledge, 'kind'> &
-  QuotaParts & {
+  QuotaDeps & {
     db: NodePgDatabase
     turn: Turn
     /** The most rows of a list. */

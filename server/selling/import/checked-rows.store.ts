@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow, listingImport } from '../import.tables.ts'
 import type { Judged } from './judge-rows.ts'
-import type { ReadListing } from './reading/read-listing.ts'
+import type { ReadListing } from './reading/listing-of-row.ts'
 import { isError, type CellNote } from './reading/row-notes.ts'
 
 const PREVIEW = 8

@@ -3,7 +3,7 @@ import type { Fils } from '../../platform/money.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { pictureSize } from '../../platform/pictures.ts'
 import type { Existing } from './existing.store.ts'
-import type { ReadListing } from './reading/read-listing.ts'
+import type { ReadListing } from './reading/listing-of-row.ts'
 
 /** What a listing needs that is new; without it a row is left out. */
 export const neededOfNew = [

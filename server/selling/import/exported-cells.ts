@@ -3,7 +3,7 @@ import { cleanCell } from '../../platform/spreadsheets/cell-text.ts'
 import type { Existing } from './existing.store.ts'
 import type { Mapping } from './reading/columns.ts'
 import type { Reference } from './reading/knowledge.ts'
-import type { ReadListing } from './reading/read-listing.ts'
+import type { ReadListing } from './reading/listing-of-row.ts'
 
 type FittedCars = {
   make: { name: string }

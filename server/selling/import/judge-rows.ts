@@ -1,16 +1,16 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
-import type { QuotasService } from '../../accounts/quotas.service.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { ListingQuotasService, Planned } from '../listing-quotas.service.ts'
+import type { Planned } from '../listing-quotas.service.ts'
 import { changeBy, isFarOff, neededOfNew } from './compare.ts'
 import { existing, ownPictures } from './existing.store.ts'
 import { withoutExported } from './exported-cells.ts'
 import type { ImportRow } from './imports.store.ts'
 import type { Mapping } from './reading/columns.ts'
 import type { Reference } from './reading/knowledge.ts'
-import type { ReadListing } from './reading/read-listing.ts'
+import type { ReadListing } from './reading/listing-of-row.ts'
 import { isError, type CellNote } from './reading/row-notes.ts'
 import { quotaNote, refusedRows, type Write } from './row-quotas.ts'
+import type { QuotaDeps } from './row-quotas.ts'
 
 /** A row as it was read, with what is to be said of it. */
 export type Looked = { row: number; cells: string[]; read?: ReadListing; notes: CellNote[] }
@@ -26,11 +26,6 @@ const columnOf: Record<(typeof neededOfNew)[number], ImportColumn> = {
   ...{ priceFils: 'price', quantity: 'quantity' },
 }
 
-export type QuotaParts = {
-  quotas: Pick<QuotasService, 'limit' | 'countRefused'>
-  listingQuotas: Pick<ListingQuotasService, 'admit'>
-}
-
 /**
  * Holds rows against what the seller lists already: which are new and lack something, which bring an
  * unknown number, which of a number stand there before, and which are beyond a quota. `seen` holds the
@@ -40,7 +35,7 @@ export async function judged(
   { db, reference }: { db: Executor; reference: Reference },
   { kind, sellerNo, mapping }: Pick<ImportRow, 'kind' | 'sellerNo'> & { mapping: Mapping },
   looked: Looked[],
-  { seen, planned, ...parts }: QuotaParts & { seen: Set<string>; planned: Planned },
+  { seen, planned, ...parts }: QuotaDeps & { seen: Set<string>; planned: Planned },
 ): Promise<Judged> {
   const reads = looked.flatMap(({ read }) => read ?? [])
   const known = await existing(

@@ -1,10 +1,15 @@
 import type { RowQuota } from '#contract/quotas.ts'
+import type { QuotasService } from '../../accounts/quotas.service.ts'
 import type { ListingChange } from '../../catalog/stock.service.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Admission, Candidate, Planned } from '../listing-quotas.service.ts'
+import type {
+  Admission,
+  Candidate,
+  ListingQuotasService,
+  Planned,
+} from '../listing-quotas.service.ts'
 import type { Existing } from './existing.store.ts'
-import type { QuotaParts } from './judge-rows.ts'
-import type { ReadListing } from './reading/read-listing.ts'
+import type { ReadListing } from './reading/listing-of-row.ts'
 import type { CellNote } from './reading/row-notes.ts'
 
 /** What a row would write: a new listing, or a change of one that is there `now`. */
@@ -17,7 +22,7 @@ export type Write = {
 /** Which rows are beyond a quota of their seller. */
 export async function refusedRows<Row>(
   tx: Executor,
-  { quotas, listingQuotas }: QuotaParts,
+  { quotas, listingQuotas }: QuotaDeps,
   sellerNo: number,
   writes: Iterable<readonly [Row, Write]>,
   planned?: Planned,
@@ -38,3 +43,8 @@ export const quotaNote = (kind: RowQuota, limit: number): CellNote => ({
   ...{ field: null, value: String(limit) },
   code: `quota_${kind}`,
 })
+
+export type QuotaDeps = {
+  quotas: Pick<QuotasService, 'limit' | 'countRefused'>
+  listingQuotas: Pick<ListingQuotasService, 'admit'>
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { DeskKind } from './chat-desk.tsx'
+import type { DeskKind } from './desk-kind.ts'
 import { RoomLink } from './room-link.tsx'
 
 /** From a conversation to the list, on screens that show only one of them. */

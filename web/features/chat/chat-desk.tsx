@@ -3,16 +3,11 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import type { Chat } from './core/chat.ts'
 import { ConversationPane } from './conversation-pane.tsx'
+import type { DeskKind } from './desk-kind.ts'
 import { canBeRoom, NoRoomPane } from './missing-room.tsx'
 import { RoomList } from './room-list.tsx'
 import { useChat, usePresence } from './use-chat.ts'
 import './chat.css'
-
-/**
- * `discussion` shows a seller's conversations by part, `chats` all conversations of the user by
- * time.
- */
-export type DeskKind = 'chats' | 'discussion'
 
 type DeskProps = { kind: DeskKind }
 

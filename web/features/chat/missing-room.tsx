@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { BackLink } from './back-link.tsx'
-import type { DeskKind } from './chat-desk.tsx'
+import type { DeskKind } from './desk-kind.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

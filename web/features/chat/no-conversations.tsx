@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useLogin } from '#web/shell/login-record.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { DeskKind } from './chat-desk.tsx'
+import type { DeskKind } from './desk-kind.ts'
 
 /** Explains how to start a conversation while there is none. */
 export function NoConversations({ kind }: { kind: DeskKind }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 import { cutPicture } from './picture-cut.ts'
 import { listedFile, type ListedPicture } from './picture-list.ts'
-import type { PictureListTexts } from './picture-list-field.tsx'
+import type { PictureListTexts } from './picture-list-props.ts'
 
 const PictureCrop = lazy(() => import('./picture-crop.tsx'))
 

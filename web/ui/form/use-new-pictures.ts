@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fileProblem, pictureTypes } from './file-rules.ts'
 import { cutPicture, PictureError } from './picture-cut.ts'
 import { listedFile, type ListedPicture } from './picture-list.ts'
-import type { PictureListFieldProps } from './picture-list-field.tsx'
+import type { PictureListFieldProps } from './picture-list-props.ts'
 
 type Refusal = { name: string; why: string }
 

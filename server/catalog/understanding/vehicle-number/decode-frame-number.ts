@@ -1,7 +1,7 @@
-import type { VehicleNumber } from './decode-vehicle-number.ts'
 import { chassisCodes, withoutBody, type ModelYears } from './find-chassis-code.ts'
 import { makeOfModel } from './make-of-model.ts'
 import { allYears } from './model-years.ts'
+import type { VehicleNumber } from './vehicle-number.ts'
 
 /**
  * The vehicle of a Japanese frame number: chassis code, dash, serial number of six or seven digits,

@@ -1,5 +1,5 @@
 import { checkDigitOf, checkDigitState } from './check-digit.ts'
-import type { VehicleNumber } from './decode-vehicle-number.ts'
+import type { VehicleNumber } from './vehicle-number.ts'
 import { makeOfModel } from './make-of-model.ts'
 import { manufacturers } from './manufacturers.ts'
 import { agree, forNorthAmerica, yearsOfVin } from './model-years.ts'

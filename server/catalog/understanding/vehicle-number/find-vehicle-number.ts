@@ -1,4 +1,5 @@
-import { decodeVehicleNumber, type VehicleNumber } from './decode-vehicle-number.ts'
+import { decodeVehicleNumber } from './decode-vehicle-number.ts'
+import type { VehicleNumber } from './vehicle-number.ts'
 
 /** A decoded number and where it stands in the text, the end not included. */
 export type FoundVehicleNumber = VehicleNumber & { start: number; end: number }

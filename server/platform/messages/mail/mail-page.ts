@@ -1,6 +1,6 @@
 import { directionOf } from '#contract/language.ts'
 import { type Html, html } from '../../http/html.ts'
-import type { MailBlock, MailFact, MailItem } from './bilingual-mail.ts'
+import type { MailBlock, MailFact, MailItem } from './mail-block.ts'
 import { stopWords } from './stop-words.ts'
 import { darkStyle, style } from './mail-style.ts'
 

@@ -8,7 +8,7 @@ import { sheetsOfCars } from './cars.fixture.ts'
 import { sheetsOfCells } from './cells.fixture.ts'
 import { recogniseColumns } from './columns.ts'
 import { sheetsOfLayouts } from './layouts.fixture.ts'
-import type { ReadListing } from './read-listing.ts'
+import type { ReadListing } from './listing-of-row.ts'
 import { rowReader } from './read-row.ts'
 
 const realCells = [...sheetsOfLayouts, ...sheetsOfCars, ...sheetsOfCells].flatMap(({ rows }) =>

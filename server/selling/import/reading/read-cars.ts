@@ -3,7 +3,7 @@ import { isWordless } from './cell.ts'
 import type { CarNote } from './cars-of-row.ts'
 import type { NameReading } from './name-reading.ts'
 import type { CategoryOfRow } from './read-category.ts'
-import type { ReadListing, RowCells } from './read-listing.ts'
+import type { ReadListing, RowCells } from './listing-of-row.ts'
 import type { RowKnowledge } from './row-knowledge.ts'
 import type { RowNotes } from './row-notes.ts'
 

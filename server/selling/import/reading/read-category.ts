@@ -1,6 +1,6 @@
 import { isWordless, oneLine } from './cell.ts'
 import type { NameReading } from './name-reading.ts'
-import type { ReadListing, RowCells } from './read-listing.ts'
+import type { ReadListing, RowCells } from './listing-of-row.ts'
 import type { RowKnowledge } from './row-knowledge.ts'
 import type { RowNotes } from './row-notes.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportKind } from '#contract/import-columns.ts'
 import type { Reference } from './knowledge.ts'
-import type { ReadListing } from './read-listing.ts'
+import type { ReadListing } from './listing-of-row.ts'
 import type { ReadRow } from './read-row.ts'
 
 /**

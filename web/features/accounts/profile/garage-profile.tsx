@@ -2,7 +2,7 @@ import { GarageFields } from '../details/garage-fields.tsx'
 import { buyerRequired } from '../register/sign-up-rules.ts'
 import { DocumentField } from './document-field.tsx'
 import { PersonSection, ProfileFrame } from './profile-frame.tsx'
-import type { ProfileProps } from './profile-screen.tsx'
+import type { ProfileProps } from './profile-frame.tsx'
 import { garageValues } from './profile-values.ts'
 import { useProfileForm } from './use-profile-form.ts'
 

@@ -90,3 +90,5 @@ export function PersonSection({ user, avatar, name }: PersonSectionProps) {
     </FormSection>
   )
 }
+
+export type ProfileProps = { user: User; onSaved: (user: User) => void }

@@ -1,4 +1,3 @@
-import type { User } from '#contract/profile.ts'
 import { RequireLogin } from '#web/shell/members/require-login.tsx'
 import { ClosingBanner } from './closing-banner.tsx'
 import { CompanyProfile } from './company-profile.tsx'
@@ -8,8 +7,6 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { useMe } from './use-me.ts'
 import '../register/register.css'
 import './profile.css'
-
-export type ProfileProps = { user: User; onSaved: (user: User) => void }
 
 export default function ProfileScreen() {
   return (

@@ -1,6 +1,6 @@
 import { pictureBytes } from '#contract/listing-status.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import type { PictureListTexts } from '#web/ui/form/picture-list-field.tsx'
+import type { PictureListTexts } from '#web/ui/form/picture-list-props.ts'
 import type { RichTextTexts } from '#web/ui/form/rich-text-toolbar.tsx'
 
 const megabytes = pictureBytes / 1024 / 1024
