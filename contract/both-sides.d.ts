@@ -1,0 +1,3 @@
+// What the contract names of the platforms that it runs on, each of which declares the rest.
+interface AbortSignal {}
+interface File {}
