@@ -12,7 +12,7 @@ const everyPage = new RegExp(
     '/web/i18n/texts',
     '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|content/\\w+)/|ui/form/|shell/members/).*[.]css',
     '/web/shell/(?!members/|page-texts|realtime|unread|mega-menu|record-interest|opening-state|use-minute|week-days|fold-text|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
-    '/web/ui/(icon|category-symbol|initials-plate|pag)',
+    '/web/ui/(icon|category-symbol|initials-plate|pag|persisted-store|stored-text)',
     '/web/features/favourites/(favourite-button|use-favourite-feedback)',
     '/web/features/accounts/menu/(account-corner|corner-plate|shown-name)',
     '/web/features/catalog/(card|fit-|format|listing-card|now|part-(number|picture)|vehicle.ts)',

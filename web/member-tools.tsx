@@ -4,6 +4,7 @@ import { queueKey } from './features/chat/queue-key.ts'
 import MemberTools from './features/notifications/member-tools.tsx'
 import { useLogin, type LoginRecord } from './shell/login-record.ts'
 import { usePage } from './shell/page.tsx'
+import { storedText } from './ui/stored-text.ts'
 
 /** Background tasks of every page for a signed-in user. */
 export default function Tools() {
@@ -16,7 +17,7 @@ function ToolsOf({ login: { _id, token } }: { login: LoginRecord }) {
   useMessagesOnDevice(token)
   // Sends messages that were written offline on a page that has since been closed.
   useEffect(() => {
-    if (localStorage.getItem(queueKey(_id)) === null) return
+    if (storedText(queueKey(_id)).read() === null) return
     import('./features/chat/chat-session.ts').then(
       ({ currentChat }) => void currentChat(language),
       () => {},

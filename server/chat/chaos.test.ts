@@ -130,7 +130,7 @@ function tab(
     call: apiOf(address, person),
     storage: {
       read: () => storage.get(person.id) ?? null,
-      write: (text) => void storage.set(person.id, text),
+      write: (text) => storage.set(person.id, text).has(person.id),
     },
     now: Date.now,
     newId,

@@ -1,4 +1,5 @@
 import { languageKey, type Language } from '#contract/language.ts'
+import { storedText } from '#web/ui/stored-text.ts'
 
 const yearSeconds = 365 * 24 * 3600
 const consentSeconds = 150 * 24 * 3600
@@ -6,21 +7,11 @@ const consentSeconds = 150 * 24 * 3600
 const cookie = (name: string, value: string, seconds: number) =>
   `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax`
 
-// Storage may be disabled; the choice then applies to this page only.
-function save(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    return
-  }
-}
-
-function load(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+// Where storage is disabled, a choice applies to this page only.
+const stored = {
+  language: storedText(languageKey),
+  currency: storedText('currency'),
+  theme: storedText('theme'),
 }
 
 /** The languages of the menu, named in their own script. */
@@ -31,7 +22,7 @@ export const offeredLanguages = { en: 'English', ar: 'العربية' } as const
  * A `?lang=` would take precedence, so it is removed.
  */
 export function switchLanguage(language: Language) {
-  save(languageKey, language)
+  stored.language.write(language)
   document.cookie = cookie(languageKey, language, yearSeconds)
   history.replaceState(history.state, '', withoutLanguage(location.href))
   location.reload()
@@ -46,10 +37,10 @@ export function withoutLanguage(href: string): string {
 /** Currencies of the menu; prices stay in dirhams whichever is chosen. */
 export const currencies = ['AED', 'SAR', 'OMR', 'QAR', 'BHD', 'USD', 'EUR', 'CNY', 'JPY'] as const
 
-export const saveCurrency = (currency: string) => save('currency', currency)
+export const saveCurrency = stored.currency.write
 
 export function savedCurrency(): string {
-  const currency = load('currency')
+  const currency = stored.currency.read()
   return currencies.find((known) => known === currency) ?? 'AED'
 }
 
@@ -59,7 +50,7 @@ export function switchTheme() {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const next = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark'
   root.dataset.theme = next
-  save('theme', next)
+  stored.theme.write(next)
 }
 
 /**

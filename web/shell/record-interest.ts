@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/api.ts'
+import { storedText } from '#web/ui/stored-text.ts'
 import { requestOf } from './api.ts'
 import { loginNow } from './login-record.ts'
 import { hasStorageConsent } from './preferences.ts'
@@ -17,13 +18,9 @@ const recorded = new Set<string>()
 function firstTime(key: string): boolean {
   if (recorded.has(key)) return false
   recorded.add(key)
-  if (!hasStorageConsent()) return true
-  try {
-    if (sessionStorage.getItem(key)) return false
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // Storage is unavailable: `recorded` applies until the page is reloaded.
-  }
+  const stored = storedText(key, { area: 'session', mayStore: hasStorageConsent })
+  if (stored.read()) return false
+  stored.write('1')
   return true
 }
 

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Language } from '#contract/language.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { vehicleName } from '#web/shell/vehicle-words.ts'
+import { persistedStore } from '#web/ui/persisted-store.ts'
+import { parseStored } from '#web/ui/stored-text.ts'
 
 /** The canonical name, and the displayed one. */
 export type VehicleName = { name: string; label: string }
@@ -9,24 +10,16 @@ export type VehicleName = { name: string; label: string }
 /** The vehicle that a visitor shops for; labels are in the language in which it was chosen. */
 export type Vehicle = { make: VehicleName; model?: VehicleName; year?: number; language: Language }
 
-const key = 'ghiyar.vehicle'
-const listeners = new Set<() => void>()
-let cached: { text: string | null; vehicle: Vehicle | null } = { text: null, vehicle: null }
-
 /** Parses the stored vehicle; anything invalid is no vehicle. */
 export function parseVehicle(text: string | null): Vehicle | null {
-  if (!text || text.length > 1000) return null
-  try {
-    const { make, model, year, language } = JSON.parse(text) as Partial<Vehicle>
-    if (!isName(make) || typeof language !== 'string') return null
-    return {
-      make,
-      ...(isName(model) && { model }),
-      ...(Number.isInteger(year) && { year: year! }),
-      language,
-    }
-  } catch {
-    return null
+  const stored = parseStored(text, 1000) as Partial<Vehicle> | null | undefined
+  const { make, model, year, language } = stored ?? {}
+  if (!isName(make) || typeof language !== 'string') return null
+  return {
+    make,
+    ...(isName(model) && { model }),
+    ...(Number.isInteger(year) && { year: year! }),
+    language,
   }
 }
 
@@ -35,46 +28,18 @@ function isName(value: unknown): value is VehicleName {
   return typeof name === 'string' && slugOf(name) !== '' && typeof label === 'string'
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function snapshot(): Vehicle | null {
-  const text = stored()
-  if (text !== cached.text) cached = { text, vehicle: parseVehicle(text) }
-  return cached.vehicle
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
+const store = persistedStore({ key: 'ghiyar.vehicle', parse: parseVehicle })
 
 /**
  * "My vehicle"; null on the server and while hydrating, because pages are the same for everyone.
  */
-export function useVehicle(): Vehicle | null {
-  return useSyncExternalStore(subscribe, snapshot, () => null)
-}
+export const useVehicle = store.use
 
-/** Saves a vehicle, or removes it with null; every part of the page that shows it is updated. */
-export function saveVehicle(vehicle: Vehicle | null) {
-  try {
-    if (vehicle) localStorage.setItem(key, JSON.stringify(vehicle))
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is full or disabled: the search works, but the vehicle isn't saved.
-  }
-  for (const listener of listeners) listener()
-}
+/**
+ * Saves a vehicle, or removes it with null; every part of the page that shows it is updated. Where
+ * it can't be stored, the search works, but the vehicle isn't saved.
+ */
+export const saveVehicle = (vehicle: Vehicle | null) => void store.write(vehicle)
 
 /** Canonical names, for `fitVerdict`. */
 export function namesOf(vehicle: Vehicle) {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { loginNow, type LoginRecord } from '#web/shell/login-record.ts'
 import { onlineUsers, realtime, type RealtimeSocket } from '#web/shell/realtime.ts'
+import { storedText } from '#web/ui/stored-text.ts'
 import { Chat } from './core/chat.ts'
 import { socketTransport } from './core/socket-transport.ts'
 import type { QueueStorage } from './core/chat-deps.ts'
@@ -71,10 +72,10 @@ function startSession(
   return { token, chat, end }
 }
 
-const storageOf = (key: string): QueueStorage => ({
-  read: () => localStorage.getItem(key),
-  write: (text) => (text === '[]' ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
-})
+function storageOf(key: string): QueueStorage {
+  const stored = storedText(key)
+  return { ...stored, write: (text) => stored.write(text === '[]' ? null : text) }
+}
 
 /** Removes drafts of other users of this device. */
 function removeOtherDrafts(ownKey: string) {

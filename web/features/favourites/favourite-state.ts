@@ -8,6 +8,7 @@ import {
   savePendingAction,
   takePendingAction,
 } from '#web/shell/pending-action.ts'
+import { parseStored, storedText } from '#web/ui/stored-text.ts'
 import { createFavouriteStore, type FavouriteStore } from './favourite-store.ts'
 
 /** What the button provides: the page's language and texts, and where to show messages. */
@@ -47,16 +48,13 @@ function currentStore(language: Language): FavouriteStore | undefined {
 }
 
 function notifyTabs(user: string, id: string, favourite: boolean) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ user, id, favourite, at: Date.now() }))
-  } catch {
-    // Storage is unavailable: the other tabs refresh when they get the focus.
-  }
+  // Where storage is unavailable, the other tabs refresh when they get the focus.
+  storedText(storageKey).write(JSON.stringify({ user, id, favourite, at: Date.now() }))
 }
 
 addEventListener('storage', ({ key, newValue }) => {
   if (key !== storageKey || !newValue || !current) return
-  const { user, id, favourite } = JSON.parse(newValue) as Record<string, unknown>
+  const { user, id, favourite } = (parseStored(newValue) ?? {}) as Record<string, unknown>
   if (user === current.user && typeof id === 'string') current.store.record(id, favourite === true)
 })
 

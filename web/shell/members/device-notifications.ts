@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { persistedStore } from '#web/ui/persisted-store.ts'
 
 /** In local storage: "on" where the user enabled notifications in this browser. */
 export const deviceKey = 'notify-on-device'
@@ -6,14 +7,18 @@ export const deviceKey = 'notify-on-device'
 /** `blocked`: the user denied the permission; only the browser's settings can change that. */
 export type DeviceNotifications = 'on' | 'off' | 'blocked' | 'unsupported'
 
-const listeners = new Set<() => void>()
+const enabled = persistedStore({
+  key: deviceKey,
+  parse: (text) => text === 'on',
+  format: (on) => (on ? 'on' : null),
+})
 
 /** Whether messages are shown as device notifications while the page is hidden. */
 export function deviceNotifications(): DeviceNotifications {
   if (typeof Notification === 'undefined') return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   const granted = Notification.permission === 'granted'
-  return granted && isEnabled() ? 'on' : 'off'
+  return granted && enabled.read() ? 'on' : 'off'
 }
 
 /**
@@ -22,33 +27,15 @@ export function deviceNotifications(): DeviceNotifications {
 export async function setDeviceNotifications(on: boolean): Promise<DeviceNotifications> {
   try {
     if (on && deviceNotifications() === 'off') await Notification.requestPermission()
-    if (on) localStorage.setItem(deviceKey, 'on')
-    else localStorage.removeItem(deviceKey)
   } catch {
-    // Without storage they stay off.
+    // Old browsers reject the question; the permission stays as it is.
   }
-  for (const listener of listeners) listener()
+  // Without storage they stay off.
+  enabled.write(on)
   return deviceNotifications()
 }
 
 /** The same as a hook; other tabs follow. */
 export function useDeviceNotifications(): DeviceNotifications {
-  return useSyncExternalStore(subscribe, deviceNotifications, () => 'off')
-}
-
-function isEnabled(): boolean {
-  try {
-    return localStorage.getItem(deviceKey) === 'on'
-  } catch {
-    return false
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
+  return useSyncExternalStore(enabled.subscribe, deviceNotifications, () => 'off')
 }

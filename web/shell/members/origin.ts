@@ -1,6 +1,8 @@
 import type { Role } from '#contract/roles.ts'
+import { storedText } from '#web/ui/stored-text.ts'
 
-const key = 'origin'
+// Without storage, registering ends on the home page.
+const stored = storedText('origin', { area: 'session' })
 
 // First path segments that are accepted as an origin.
 const knownPaths =
@@ -15,25 +17,14 @@ export function safeOrigin(address: string | null): string {
 }
 
 /** Stores the page that the user came from before registering. */
-export function rememberOrigin(address: string) {
-  try {
-    sessionStorage.setItem(key, address)
-  } catch {
-    // Without storage, registering ends on the home page.
-  }
-}
+export const rememberOrigin = (address: string) => void stored.write(address)
 
 // This page redirects everyone but sellers to the registration.
 const sellersOnly = /^\/sell-your-parts([/?#]|$)/
 
 /** Returns, once, the page to open after registering with this role. */
 export function takeOrigin(role: Role): string {
-  try {
-    const address = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    const origin = safeOrigin(address)
-    return role !== 'SELLER' && sellersOnly.test(origin) ? '/' : origin
-  } catch {
-    return '/'
-  }
+  const origin = safeOrigin(stored.read())
+  stored.write(null)
+  return role !== 'SELLER' && sellersOnly.test(origin) ? '/' : origin
 }

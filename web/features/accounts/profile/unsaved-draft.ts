@@ -1,4 +1,6 @@
-const key = 'profile-draft'
+import { parseStored, storedText } from '#web/ui/stored-text.ts'
+
+const stored = storedText('profile-draft', { area: 'session' })
 
 type Draft = { user: string; texts: Record<string, string> }
 
@@ -8,22 +10,14 @@ type Draft = { user: string; texts: Record<string, string> }
  */
 export function keepDraft(user: string, values: object) {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string')
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ user, texts: Object.fromEntries(texts) }))
-  } catch {
-    // Nothing can be kept here.
-  }
+  stored.write(JSON.stringify({ user, texts: Object.fromEntries(texts) }))
 }
 
 /** What was kept for this user, once; nobody else gets it. */
 export function takeDraft(user: string): string | null {
-  try {
-    const kept = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return kept && (JSON.parse(kept) as Draft).user === user ? kept : null
-  } catch {
-    return null
-  }
+  const text = stored.read()
+  stored.write(null)
+  return (parseStored(text) as Partial<Draft> | null)?.user === user ? text : null
 }
 
 /** The texts of a draft that differ from the values of a form; what the form lacks is left out. */

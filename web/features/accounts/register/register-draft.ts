@@ -1,4 +1,4 @@
-const key = 'signup-draft'
+import { parseStored, storedText } from '#web/ui/stored-text.ts'
 
 export type AccountType = 'BUYER' | 'SELLER'
 export type RegisterStep = 'type' | 'email' | 'phone' | 'password' | 'details'
@@ -22,36 +22,19 @@ export type SignupDraft = {
 }
 
 // Where nothing can be stored, the draft lasts as long as the page.
-let inMemory: string | null = null
+const stored = storedText('signup-draft', { area: 'session', inMemory: true })
 // Files can't be stored; they last while one goes from step to step.
 let files: Record<string, File | undefined> = {}
 
 export function parseDraft(text: string | null): SignupDraft {
-  try {
-    const draft = JSON.parse(text ?? '') as Partial<SignupDraft> | null
-    if (draft && typeof draft === 'object') return { ...draft, fields: { ...draft.fields } }
-  } catch {
-    // Not ours, or cut off: registering begins anew.
-  }
-  return { fields: {} }
+  const draft = parseStored(text, Infinity) as Partial<SignupDraft> | null | undefined
+  if (!draft || typeof draft !== 'object') return { fields: {} }
+  return { ...draft, fields: { ...draft.fields } }
 }
 
-export function readDraft(): SignupDraft {
-  try {
-    return parseDraft(sessionStorage.getItem(key) ?? inMemory)
-  } catch {
-    return parseDraft(inMemory)
-  }
-}
+export const readDraft = () => parseDraft(stored.read())
 
-function writeDraft(draft: SignupDraft) {
-  inMemory = JSON.stringify(draft)
-  try {
-    sessionStorage.setItem(key, inMemory)
-  } catch {
-    // Kept in memory.
-  }
-}
+const writeDraft = (draft: SignupDraft) => void stored.write(JSON.stringify(draft))
 
 /** Changes some of the draft; `undefined` takes a part away. */
 export function saveDraft(changes: {
@@ -68,12 +51,7 @@ export function startDraft(accountType: AccountType) {
 
 export function clearDraft() {
   files = {}
-  inMemory = null
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // There was nothing.
-  }
+  stored.write(null)
 }
 
 export const draftFile = (name: string): File | undefined => files[name]

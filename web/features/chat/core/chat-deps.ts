@@ -17,8 +17,8 @@ export type Transport = {
   ) => () => void
 }
 
-/** Storage for queued texts, shared by all tabs of a user. */
-export type QueueStorage = { read: () => string | null; write: (text: string) => void }
+/** Storage for queued texts, shared by all tabs of a user. `write` returns whether it could store. */
+export type QueueStorage = { read: () => string | null; write: (text: string) => boolean }
 
 /** Everything the core depends on. */
 export type ChatDeps = {

@@ -1,3 +1,4 @@
+import { parseStored } from '#web/ui/stored-text.ts'
 import { Observable } from './observable.ts'
 import type { QueueStorage } from './chat-deps.ts'
 
@@ -50,20 +51,11 @@ export class Drafts extends Observable {
   }
 
   #read(): StoredDraft[] {
-    try {
-      const list = JSON.parse(this.#storage?.read() ?? '[]') as unknown
-      return Array.isArray(list) ? list.filter(isStoredDraft) : []
-    } catch {
-      return []
-    }
+    const list = parseStored(this.#storage?.read() ?? null, Infinity)
+    return Array.isArray(list) ? list.filter(isStoredDraft) : []
   }
 
   #write(all: readonly StoredDraft[]): boolean {
-    try {
-      this.#storage?.write(JSON.stringify(all))
-      return this.#storage !== undefined
-    } catch {
-      return false
-    }
+    return this.#storage?.write(JSON.stringify(all)) ?? false
   }
 }

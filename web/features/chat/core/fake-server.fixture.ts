@@ -161,7 +161,10 @@ export function memoryStorage(): QueueStorage & { text: string | null } {
   const storage = {
     text: null as string | null,
     read: () => storage.text,
-    write: (text: string) => void (storage.text = text),
+    write(text: string) {
+      storage.text = text
+      return true
+    },
   }
   return storage
 }

@@ -1,3 +1,4 @@
+import { parseStored } from '#web/ui/stored-text.ts'
 import type { QueueStorage } from './chat-deps.ts'
 
 /** A message that isn't yet known to be stored. */
@@ -33,15 +34,11 @@ const isStoredMessage = (value: unknown): value is StoredMessage => {
 
 /** The queued texts of all tabs; unreadable storage counts as empty. */
 export function readQueued(storage: QueueStorage | undefined): QueuedMessage[] {
-  try {
-    const list = JSON.parse(storage?.read() ?? '[]') as unknown
-    if (!Array.isArray(list)) return []
-    return list
-      .filter(isStoredMessage)
-      .map((item) => ({ ...item, state: item.refusal ? 'failed' : 'queued' }))
-  } catch {
-    return []
-  }
+  const list = parseStored(storage?.read() ?? null, Infinity)
+  if (!Array.isArray(list)) return []
+  return list
+    .filter(isStoredMessage)
+    .map((item) => ({ ...item, state: item.refusal ? 'failed' : 'queued' }))
 }
 
 /**
@@ -60,10 +57,5 @@ export function storeQueued(
     ...{ clientId, roomId, receiver, text, at },
     ...(refusal && { refusal }),
   }))
-  try {
-    storage.write(JSON.stringify(stored))
-    return true
-  } catch {
-    return false
-  }
+  return storage.write(JSON.stringify(stored))
 }

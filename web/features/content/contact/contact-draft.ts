@@ -1,37 +1,24 @@
 import { contactModes, contactReasons, longestContactMessage } from '#contract/contact-options.ts'
+import { parseStored, storedText } from '#web/ui/stored-text.ts'
 import type { ContactValues } from './contact-values.ts'
 
-const key = 'contact-draft'
+// Without storage the form starts empty.
+const stored = storedText('contact-draft', { area: 'session' })
 const longestLine = 300
 
-type Kept = { user: string | null; values: Partial<ContactValues> }
+type Draft = { user: string | null; values: Partial<ContactValues> }
 
 /** What was typed in this tab; the draft of a signed-in user is restored for the same user only. */
 export function readDraft(user: string | null): Partial<ContactValues> {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
-    if (kept && (kept.user ?? user) === user) return valuesIn(kept.values)
-  } catch {
-    // Invalid, or no storage: the form starts empty.
-  }
-  return {}
+  const draft = parseStored(stored.read()) as Partial<Draft> | null | undefined
+  return draft?.values && (draft.user ?? user) === user ? valuesIn(draft.values) : {}
 }
 
 export function keepDraft(user: string | null, values: ContactValues): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ user, values } satisfies Kept))
-  } catch {
-    // The form itself still has it.
-  }
+  stored.write(JSON.stringify({ user, values } satisfies Draft))
 }
 
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // There was no draft.
-  }
-}
+export const clearDraft = () => void stored.write(null)
 
 /** Session storage can be edited by hand: only values that the form could hold are accepted. */
 function valuesIn(values: Partial<ContactValues>): Partial<ContactValues> {

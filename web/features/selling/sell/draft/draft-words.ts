@@ -1,4 +1,5 @@
 import type { Fit } from '#contract/listing.ts'
+import { parseStored, storedText } from '#web/ui/stored-text.ts'
 import { emptyValues, type SellValues } from '../sell-values.ts'
 
 /** All of the form but its pictures. */
@@ -17,46 +18,24 @@ export function keepWords(
   { pictures: _, ...words }: SellValues,
   now: number,
 ): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ words, saved: now } satisfies Draft))
-    return true
-  } catch {
-    return false
-  }
+  return storedText(key).write(JSON.stringify({ words, saved: now } satisfies Draft))
 }
 
-export function dropWords(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Then nothing was kept either.
-  }
-}
+export const dropWords = (key: string) => void storedText(key).write(null)
 
-export function keptWords(key: string): Draft | undefined {
-  try {
-    return parseDraft(localStorage.getItem(key))
-  } catch {
-    return undefined
-  }
-}
+export const keptWords = (key: string) => parseDraft(storedText(key).read())
 
 /** A draft from its text. Whatever isn't as this version writes it is left out. */
 export function parseDraft(text: string | null): Draft | undefined {
-  if (!text) return undefined
-  try {
-    const { words, saved } = JSON.parse(text) as Partial<Draft>
-    if (!words || typeof saved !== 'number') return undefined
-    const { pictures: _, ...empty } = emptyValues
-    const kept = Object.entries(empty).map(([name, value]) => {
-      const found = words[name as keyof Words]
-      const fine = name === 'fits' ? areFits(found) : typeof found === typeof value
-      return [name, fine ? found : value]
-    })
-    return { words: Object.fromEntries(kept) as Words, saved }
-  } catch {
-    return undefined
-  }
+  const { words, saved } = (parseStored(text, Infinity) ?? {}) as Partial<Draft>
+  if (!words || typeof saved !== 'number') return undefined
+  const { pictures: _, ...empty } = emptyValues
+  const kept = Object.entries(empty).map(([name, value]) => {
+    const found = words[name as keyof Words]
+    const fine = name === 'fits' ? areFits(found) : typeof found === typeof value
+    return [name, fine ? found : value]
+  })
+  return { words: Object.fromEntries(kept) as Words, saved }
 }
 
 function areFits(found: unknown): found is Fit[] {
