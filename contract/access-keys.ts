@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, id, name, paging } from './fields.ts'
+import { exampleIds } from './example-values.ts'
+import { date, id, name, paging, password } from './fields.ts'
 import { done } from './profile.ts'
+import { longestKeyName } from './limits.ts'
 
 /** A key by which a seller's stock system makes a few calls in his place. */
 export const accessKey = z.object({
@@ -15,7 +17,8 @@ export type AccessKey = z.infer<typeof accessKey>
 
 export const createAccessKey = endpoint('createAccessKey', {
   summary: 'Create an access key; it is returned only once',
-  input: z.object({ name: name(60), password: z.string().min(1).max(1_000) }),
+  input: z.object({ name: name(longestKeyName), password }),
+  example: { name: 'Stock system', password: 'a long sentence' },
   reply: z.object({ key: z.string(), accessKey }),
   status: 201,
   access: ['SELLER'],
@@ -25,6 +28,7 @@ export const createAccessKey = endpoint('createAccessKey', {
 export const getAccessKeys = endpoint('getAccessKeys', {
   summary: 'The caller’s access keys, latest first',
   input: z.object({ ...paging }),
+  example: {},
   reply: accessKey,
   access: ['SELLER'],
 })
@@ -32,6 +36,7 @@ export const getAccessKeys = endpoint('getAccessKeys', {
 export const revokeAccessKey = endpoint('revokeAccessKey', {
   summary: 'Revoke an access key',
   input: z.object({ id }),
+  example: { id: exampleIds.listing },
   reply: done,
   access: ['SELLER'],
   errors: ['key.not_found'],

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { session } from './account.ts'
+import { repliedChoices } from './choice-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { date, id, price } from './fields.ts'
 import { contactModes, contactReasons } from './contact-options.ts'
 import { importColumns, importKinds, importStates } from './import-columns.ts'
 import { languages } from './language.ts'
-import { listingStatuses } from './listing-status.ts'
+import { interestKinds, listingStatuses } from './listing-status.ts'
 import { notificationSettings } from './notifications.ts'
 import { user } from './profile.ts'
-import { callbackStatuses, notificationKinds, reportReasons } from './talking.ts'
+import { callbackStatuses } from './callback-status.ts'
+import { reportReasons } from './chat-options.ts'
+import { notificationKinds } from './notification-kinds.ts'
 
 const count = z.number().int()
 const text = z.string()
@@ -78,6 +81,7 @@ export const accountExport = z.object({
       status: z.enum(listingStatuses),
       price,
       quantity: count,
+      ...repliedChoices,
       shortDescription: text,
       description: text,
       universal: z.boolean(),
@@ -87,6 +91,7 @@ export const accountExport = z.object({
       pictures: z.array(text),
       created: date,
       updated: date,
+      confirmed: date,
     }),
     'Parts of this company, with those that are paused or removed; prices in dirhams',
   ),
@@ -132,7 +137,7 @@ export const accountExport = z.object({
     'Stock lists that this company imported or checked; their rows are those of its own files',
   ),
   interest: list(
-    z.object({ day: text, kind: z.enum(['view', 'call', 'whatsapp']), times: count }),
+    z.object({ day: text, kind: z.enum(interestKinds), times: count }),
     'How often parts of this company were looked at, and their seller called, by day',
   ),
   accessKeys: list(
@@ -197,6 +202,7 @@ export type AccountExport = z.output<typeof accountExport>
 export const exportAccount = endpoint('exportAccount', {
   summary: 'All data held about the caller, as a documented JSON file',
   input: z.object({}),
+  example: {},
   reply: accountExport,
   access: 'account',
 })

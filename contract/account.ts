@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, id, json, paging, plain, text } from './fields.ts'
+import { exampleIds } from './example-values.ts'
+import { date, filledText, id, json, paging, password, plain, text } from './fields.ts'
 import { done, user } from './profile.ts'
 import { accountFiles } from './uploads.ts'
 import { fileQuotaErrors } from './quotas.ts'
-
-const password = z.string().min(1).max(1_000)
+import { longestCode, longestEmail, profileLengths, shortestIdentity } from './limits.ts'
 
 export const getMe = endpoint('getMe', {
   summary: 'The caller’s account',
   input: z.object({}),
+  example: {},
   reply: user,
   access: 'account',
 })
@@ -17,6 +18,7 @@ export const getMe = endpoint('getMe', {
 export const logout = endpoint('logout', {
   summary: 'End this session',
   input: z.object({}),
+  example: {},
   reply: done,
   access: 'account',
 })
@@ -24,6 +26,7 @@ export const logout = endpoint('logout', {
 export const logoutEverywhere = endpoint('logoutEverywhere', {
   summary: 'End all sessions, including this one',
   input: z.object({}),
+  example: {},
   reply: done,
   access: 'account',
 })
@@ -33,10 +36,11 @@ export const updateUser = endpoint('updateUser', {
   input: z.object({
     user_id: id.optional(),
     details: json(z.record(z.string(), z.unknown())).optional(),
-    name: plain(120).optional(),
-    location: plain(120).optional(),
+    name: plain(profileLengths.name).optional(),
+    location: plain(profileLengths.location).optional(),
   }),
   files: accountFiles,
+  example: { location: 'Sharjah' },
   reply: z.object({ success: z.literal(true), user }),
   access: 'account',
   self: ['user_id'],
@@ -54,6 +58,7 @@ export const updateUser = endpoint('updateUser', {
 export const changePassword = endpoint('changePassword', {
   summary: 'Change the password; ends all other sessions and renews the current one',
   input: z.object({ current: password, password }),
+  example: { current: 'the old sentence', password: 'a new long sentence' },
   reply: done.extend({ token: z.string() }),
   access: 'account',
   errors: ['server.limited', 'server.unavailable'],
@@ -62,10 +67,11 @@ export const changePassword = endpoint('changePassword', {
 export const changeContact = endpoint('changeContact', {
   summary: 'Change the e-mail address or phone number with a code sent to the new one',
   input: z.object({
-    identify: text(254).pipe(z.string().min(3)),
-    code: text(20).pipe(z.string().min(1)),
+    identify: text(longestEmail).pipe(z.string().min(shortestIdentity)),
+    code: filledText(longestCode),
     password,
   }),
+  example: { identify: '+971501234567', code: '123456', password: 'a long sentence' },
   reply: z.object({ success: z.literal(true), user }),
   access: 'account',
   errors: ['code.wrong', 'account.exists', 'server.limited', 'server.unavailable'],
@@ -87,6 +93,7 @@ export type Session = z.infer<typeof session>
 export const getSessions = endpoint('getSessions', {
   summary: 'The caller’s active sessions, latest first',
   input: z.object({ ...paging }),
+  example: {},
   reply: session,
   access: 'account',
 })
@@ -94,6 +101,7 @@ export const getSessions = endpoint('getSessions', {
 export const endSession = endpoint('endSession', {
   summary: 'End one of the caller’s sessions',
   input: z.object({ id }),
+  example: { id: exampleIds.seller },
   reply: done,
   access: 'account',
   errors: ['session.not_found'],
@@ -102,6 +110,7 @@ export const endSession = endpoint('endSession', {
 export const closeAccount = endpoint('closeAccount', {
   summary: 'Schedule the account for deletion in 14 days; until then the deletion can be cancelled',
   input: z.object({ password }),
+  example: { password: 'a long sentence' },
   reply: done.extend({ closing: date }),
   access: 'account',
   errors: ['server.limited', 'server.unavailable'],
@@ -110,6 +119,7 @@ export const closeAccount = endpoint('closeAccount', {
 export const keepAccount = endpoint('keepAccount', {
   summary: 'Cancel the scheduled deletion of the account',
   input: z.object({}),
+  example: {},
   reply: z.object({ success: z.literal(true), user }),
   access: 'account',
 })
@@ -127,7 +137,8 @@ export type OutboxMessage = z.infer<typeof outboxMessage>
 
 export const getOutbox = endpoint('getOutbox', {
   summary: 'Messages that a demonstration stores instead of sending, newest first',
-  input: z.object({ to: text(254).optional(), ...paging }),
+  input: z.object({ to: text(longestEmail).optional(), ...paging }),
+  example: { limit: 4 },
   reply: outboxMessage,
   demo: true,
 })

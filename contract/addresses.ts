@@ -66,6 +66,7 @@ export const addresses = {
   getQuickReplies: { method: 'GET', path: '/chat-rooms/quick-replies' },
   getRoom: { method: 'GET', path: '/chat-rooms/get-room' },
   getSeller: { method: 'GET', path: '/users/get-seller', marks: true },
+  getSellerDirectory: { method: 'GET', path: '/users/get-seller-directory' },
   getSellerList: { method: 'GET', path: '/users/get-seller-list', list: true },
   getSessions: { method: 'GET', path: '/users/sessions', list: true },
   getUserCars: { method: 'GET', path: '/listing/get-user-cars', list: true },

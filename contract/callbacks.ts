@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { exampleIds } from './example-values.ts'
 import { date, id, paging, phone, plain } from './fields.ts'
 import { listing } from './listing.ts'
-import { callbackStatuses } from './talking.ts'
+import { callbackStatuses } from './callback-status.ts'
+import { callbackLengths } from './limits.ts'
 
 const status = z.enum(callbackStatuses)
 
@@ -29,11 +31,12 @@ export const requestCallback = endpoint('requestCallback', {
     'Request a call from the seller of a part; an open request, or one made within a day, is returned instead',
   input: z.object({
     listing_id: id,
-    name: plain(120).optional(),
+    name: plain(callbackLengths.name).optional(),
     phone: phone.optional(),
-    note: plain(500).optional(),
-    preferred: plain(80).optional(),
+    note: plain(callbackLengths.note).optional(),
+    preferred: plain(callbackLengths.preferred).optional(),
   }),
+  example: { listing_id: exampleIds.listing, phone: '+971501234567', preferred: 'morning' },
   reply: z.object({
     callback: ownCallback,
     repeated: z.boolean().meta({ description: 'With status 200: the request already existed' }),
@@ -53,6 +56,7 @@ export const requestCallback = endpoint('requestCallback', {
 export const getCallbackState = endpoint('getCallbackState', {
   summary: 'The caller’s latest call-back request for a part',
   input: z.object({ listing_id: id }),
+  example: { listing_id: exampleIds.listing },
   reply: z.object({ callback: ownCallback.nullable() }),
   access: ['BUYER', 'SELLER'],
 })
@@ -60,6 +64,7 @@ export const getCallbackState = endpoint('getCallbackState', {
 export const getCallbacks = endpoint('getCallbacks', {
   summary: 'Call-back requests to this seller, latest first',
   input: z.object({ user_id: id.optional(), status: status.optional(), ...paging }),
+  example: { status: 'new' },
   reply: callback,
   access: ['SELLER'],
   self: ['user_id'],
@@ -68,6 +73,7 @@ export const getCallbacks = endpoint('getCallbacks', {
 export const setCallbackStatus = endpoint('setCallbackStatus', {
   summary: 'Update the status of a call-back request',
   input: z.object({ id, status }),
+  example: { id: exampleIds.listing, status: 'called' },
   reply: z.object({ callback }),
   access: ['SELLER'],
   errors: ['callback.not_found', 'callback.not_allowed'],

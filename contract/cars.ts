@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, id, paging, price, text } from './fields.ts'
+import { exampleIds } from './example-values.ts'
+import { date, filledText, id, paging, price } from './fields.ts'
 import { named } from './listing.ts'
+import { longestToken } from './limits.ts'
 
 /** A whole car in the older style of listing. These are read only, and nobody keeps them with a heart. */
 export const car = z.object({
@@ -31,7 +33,8 @@ export type Car = z.infer<typeof car>
 export const getCar = endpoint('getCar', {
   summary:
     'One car by any spelling of its reference code, with other cars; getSeller returns its seller',
-  input: z.object({ code: text(100).pipe(z.string().min(1)) }),
+  input: z.object({ code: filledText(longestToken) }),
+  example: { code: 'k7t4-qx2m' },
   reply: z.object({
     listing: car,
     similar: z
@@ -44,5 +47,6 @@ export const getCar = endpoint('getCar', {
 export const getUserCars = endpoint('getUserCars', {
   summary: 'The cars of one seller, newest first',
   input: z.object({ seller_id: id, ...paging }),
+  example: { seller_id: exampleIds.seller },
   reply: car,
 })

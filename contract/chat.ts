@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, id, paging, plain, text } from './fields.ts'
-import { done } from './profile.ts'
+import { exampleIds } from './example-values.ts'
+import { date, id, name, paging, plain, text, wholeWithin } from './fields.ts'
 import {
-  attachmentBytes,
   longestMessage,
+  longestQuery,
   longestQuickReply,
+  longestReportNote,
+  mostMessagesAtOnce,
   mostQuickReplies,
-  reportReasons,
-} from './talking.ts'
+} from './limits.ts'
+import { done } from './profile.ts'
+import { attachmentBytes, reportReasons } from './chat-options.ts'
 import { fileQuotaErrors } from './quotas.ts'
 
 const seq = z.int32().min(0)
@@ -77,6 +80,7 @@ const roomId = { roomId: id }
 export const startChat = endpoint('startChat', {
   summary: 'Start or return the caller’s conversation with the seller of a part',
   input: z.object({ listing_id: id }),
+  example: { listing_id: exampleIds.listing },
   reply: z.object(roomId),
   access: ['BUYER', 'SELLER'],
   errors: ['listing.not_found', 'chat.own', 'account.closing', 'server.limited'],
@@ -87,9 +91,10 @@ export const getUserRooms = endpoint('getUserRooms', {
     'The caller’s conversations, latest first; those without messages are visible only to the person who started them',
   input: z.object({
     userId: id.optional(),
-    q: text(100).optional().meta({ description: 'In names, part names and numbers' }),
+    q: text(longestQuery).optional().meta({ description: 'In names, part names and numbers' }),
     ...paging,
   }),
+  example: { q: 'brake' },
   reply: z.object({
     roomInfos: z.array(roomInfo),
     unreadMsgCnt: z.number().int().meta({ description: 'In all conversations together' }),
@@ -104,6 +109,7 @@ export const getUserRooms = endpoint('getUserRooms', {
 export const getRoom = endpoint('getRoom', {
   summary: 'One conversation of the caller',
   input: z.object(roomId),
+  example: { roomId: exampleIds.room },
   reply: roomInfo,
   access: 'account',
   errors: ['chat.not_found'],
@@ -116,12 +122,13 @@ export const getConversations = endpoint('getConversations', {
     userId: id.optional(),
     afterSeq: z.coerce.number().pipe(seq).optional(),
     beforeSeq: z.coerce.number().pipe(seq.min(1)).optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    limit: wholeWithin({ min: 1, max: mostMessagesAtOnce }).default(50),
     peek: z
       .enum(['yes'])
       .optional()
       .meta({ description: 'Leaves messages unread: the conversation is not in view' }),
   }),
+  example: { roomId: exampleIds.room, limit: 20 },
   reply: z.object({
     conversations: z.array(message),
     newReadMsg: z.number().int().meta({ description: 'How many messages were marked as read' }),
@@ -136,6 +143,7 @@ export const getConversations = endpoint('getConversations', {
 export const setRead = endpoint('setRead', {
   summary: 'Mark a message and all earlier ones as read; only the recipient can do so',
   input: z.object({ id }),
+  example: { id: exampleIds.listing },
   reply: done,
   access: 'account',
   errors: ['message.not_found'],
@@ -152,6 +160,7 @@ export const sendMessage = endpoint('sendMessage', {
   }),
   files: ['attachment'],
   fileBytes: attachmentBytes,
+  example: { roomId: exampleIds.room, clientId: exampleIds.import, message: 'Is it in stock?' },
   reply: message,
   status: 201,
   access: 'account',
@@ -174,6 +183,7 @@ export const sendMessage = endpoint('sendMessage', {
 export const setBlock = endpoint('setBlock', {
   summary: 'Block or unblock the other person in a room',
   input: z.object({ ...roomId, blocked: z.boolean() }),
+  example: { roomId: exampleIds.room, blocked: true },
   reply: done,
   access: 'account',
   errors: ['chat.not_found'],
@@ -181,7 +191,12 @@ export const setBlock = endpoint('setBlock', {
 
 export const reportChat = endpoint('reportChat', {
   summary: 'Report a conversation to the operator',
-  input: z.object({ ...roomId, reason: z.enum(reportReasons), note: plain(1_000).default('') }),
+  input: z.object({
+    ...roomId,
+    reason: z.enum(reportReasons),
+    note: plain(longestReportNote).default(''),
+  }),
+  example: { roomId: exampleIds.room, reason: 'spam', note: 'The same advert each day' },
   reply: done,
   status: 201,
   access: 'account',
@@ -189,12 +204,13 @@ export const reportChat = endpoint('reportChat', {
 })
 
 const quickReplies = z.object({
-  replies: z.array(plain(longestQuickReply).pipe(z.string().min(1))).max(mostQuickReplies),
+  replies: z.array(name(longestQuickReply)).max(mostQuickReplies),
 })
 
 export const getQuickReplies = endpoint('getQuickReplies', {
   summary: 'The seller’s quick replies; null until they save their own',
   input: z.object({}),
+  example: {},
   reply: z.object({ replies: z.array(z.string()).nullable() }),
   access: ['SELLER'],
 })
@@ -202,6 +218,7 @@ export const getQuickReplies = endpoint('getQuickReplies', {
 export const setQuickReplies = endpoint('setQuickReplies', {
   summary: 'Save the seller’s quick replies',
   input: quickReplies,
+  example: { replies: ['Yes, it is in stock.'] },
   reply: quickReplies,
   access: ['SELLER'],
 })

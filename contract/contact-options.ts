@@ -4,6 +4,3 @@ export type ContactMode = (typeof contactModes)[number]
 
 export const contactReasons = ['General Enquiry', 'Complaint'] as const
 export type ContactReason = (typeof contactReasons)[number]
-
-/** In characters. */
-export const longestContactMessage = 3_000

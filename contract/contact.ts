@@ -1,22 +1,33 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { email, name, phone, text } from './fields.ts'
+import { email, filledText, name, phone, text } from './fields.ts'
 import { languages } from './language.ts'
-import { contactModes, contactReasons, longestContactMessage } from './contact-options.ts'
+import { contactModes, contactReasons } from './contact-options.ts'
+import { contactLengths } from './limits.ts'
 
 export const sendContact = endpoint('sendContact', {
   summary:
     'Send a message to the operator; returns a ticket number, which is also e-mailed to the sender. The same message within a day returns the same ticket',
   input: z.object({
-    name: name(100),
+    name: name(contactLengths.name),
     email,
     mobile: phone,
     mode: z.enum(contactModes),
     reason: z.enum(contactReasons),
-    message: text(longestContactMessage).pipe(z.string().min(1)),
+    message: filledText(contactLengths.message),
     language: z.enum(languages).default('en'),
-    website: text(500).optional().meta({ description: 'Hidden from people; omit it' }),
+    website: text(contactLengths.website)
+      .optional()
+      .meta({ description: 'Hidden from people; omit it' }),
   }),
+  example: {
+    name: 'Salem Haddad',
+    email: 'garage@example.com',
+    mobile: '050 123 4567',
+    mode: 'mobile',
+    reason: 'General Enquiry',
+    message: 'Which papers does a garage need to register?',
+  },
   reply: z.object({ ticket: z.string() }),
   status: 201,
   errors: ['phone.invalid'],
@@ -43,5 +54,6 @@ export type Office = z.infer<typeof office>
 export const getOffice = endpoint('getOffice', {
   summary: 'Contact details and opening hours of the operator, where given',
   input: z.object({}),
+  example: {},
   reply: office,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { date, paging, text } from './fields.ts'
+import { longestNameOrId } from './limits.ts'
 
 export const newsItem = z.object({
   id: z.string().meta({ description: 'Slug, the same in every language' }),
@@ -16,12 +17,14 @@ export type NewsItem = z.infer<typeof newsItem>
 export const getNews = endpoint('getNews', {
   summary: 'News, newest first, in the caller’s language',
   input: z.object({ ...paging }),
+  example: { limit: 4 },
   reply: newsItem,
 })
 
 export const getNewsItem = endpoint('getNewsItem', {
   summary: 'One article',
-  input: z.object({ id: text(100) }),
+  input: z.object({ id: text(longestNameOrId) }),
+  example: { id: 'read-a-part-number' },
   reply: newsItem,
   errors: ['news.not_found'],
 })
@@ -29,6 +32,7 @@ export const getNewsItem = endpoint('getNewsItem', {
 export const getPopularNews = endpoint('getPopularNews', {
   summary: 'The articles chosen by the editors, in their order, without content',
   input: z.object({ ...paging }),
+  example: {},
   reply: newsItem.omit({ content: true }),
 })
 
@@ -52,7 +56,8 @@ export type EditorialPage = z.infer<typeof editorialPage>
 
 export const getPage = endpoint('getPage', {
   summary: 'One of the fixed pages, in the caller’s language',
-  input: z.object({ id: text(100) }),
+  input: z.object({ id: text(longestNameOrId) }),
+  example: { id: 'about-us' },
   reply: editorialPage,
   errors: ['route.not_found'],
 })
@@ -72,6 +77,7 @@ export type QuestionGroup = z.infer<typeof questionGroup>
 export const getQuestions = endpoint('getQuestions', {
   summary: 'Frequently asked questions with their answers, in groups',
   input: z.object({ ...paging }),
+  example: {},
   reply: questionGroup,
 })
 
@@ -85,5 +91,6 @@ export type PromiseTile = z.infer<typeof promiseTile>
 export const getPromises = endpoint('getPromises', {
   summary: 'The four facts that the operator states on the home page',
   input: z.object({ ...paging }),
+  example: {},
   reply: promiseTile,
 })

@@ -16,6 +16,7 @@ export const getDashboard = endpoint('getDashboard', {
       .pipe(z.union([z.literal(7), z.literal(30), z.literal(90)]))
       .default(30),
   }),
+  example: { days: 30 },
   reply: z.object({
     days: count,
     online: count,

@@ -11,6 +11,8 @@ export type Access = 'anyone' | 'account' | readonly Role[]
 type Description<Input extends z.ZodType, Reply extends z.ZodType, Who extends Access> = {
   summary: string
   input: Input
+  /** An input worth trying, for the documentation. */
+  example: z.input<Input>
   reply: Reply
   status?: 200 | 201
   /** Answers 202 while the reply isn't `done`. */
@@ -19,13 +21,13 @@ type Description<Input extends z.ZodType, Reply extends z.ZodType, Who extends A
   repeats?: true
   errors?: ErrorCode[]
   access?: Who
-  /** Fields by which a caller names himself: absent, or his own id. */
+  /** Fields in which callers may name themselves: absent, or their own id. */
   self?: readonly string[]
   /** File fields of a form, each as often as files of it are taken. */
   files?: readonly string[]
   /** The largest of these files. */
   fileBytes?: number
-  /** An access key of the seller may make this call in his place. */
+  /** An access key of the seller may make this call. */
   keys?: true
   /** Only a demonstration has this call. */
   demo?: true

@@ -36,6 +36,7 @@ import {
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from './newsletter.ts'
 import type { Endpoint } from './endpoint.ts'
 import { initializeListings, searchListings } from './search.ts'
+import { getSellerDirectory } from './seller-directory.ts'
 import { getFeaturedSellers, getSellerList } from './sellers.ts'
 import {
   getOtpByEmail,
@@ -141,6 +142,7 @@ export const endpoints = {
   getQuickReplies,
   getRoom,
   getSeller,
+  getSellerDirectory,
   getSellerList,
   getSessions,
   getUserCars,

@@ -30,6 +30,7 @@ export const errorCodes = {
   'route.not_found': 404,
   'listing.not_found': 404,
   'listing.duplicate': 409,
+  'listing.not_allowed': 409,
   'listing.unknown_category': 400,
   'listing.unknown_make': 400,
   'listing.unknown_model': 400,

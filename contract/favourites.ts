@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { exampleIds } from './example-values.ts'
 import { date, id, paging, price, text } from './fields.ts'
-import { favouriteOrders } from './talking.ts'
+import { favouriteOrders } from './favourite-orders.ts'
 import { listing } from './listing.ts'
+import { longestQuery, mostFavouritesAsked } from './limits.ts'
 
 /** A part that the caller keeps, and what became of it since. */
 export const keptListing = listing.extend({
@@ -23,6 +25,7 @@ export const setFavourite = endpoint('setFavourite', {
     user_id: id.optional(),
     favourite: z.boolean().optional(),
   }),
+  example: { listing_id: exampleIds.listing, favourite: true },
   reply: z.object({ favourite_users: z.array(id), favourite_count: z.number().int() }),
   access: 'account',
   self: ['user_id'],
@@ -33,11 +36,12 @@ export const getMyFavorites = endpoint('getMyFavorites', {
   summary: 'The caller’s favourites',
   input: z.object({
     user_id: id.optional(),
-    q: text(100).optional(),
+    q: text(longestQuery).optional(),
     only: z.enum(['dropped', 'available', 'sold_out']).optional(),
     sort: z.enum(favouriteOrders).default('latest'),
     ...paging,
   }),
+  example: { sort: 'dropped' },
   reply: z.object({
     listings: z.array(keptListing),
     total: z.number().int(),
@@ -53,7 +57,8 @@ export const getMyFavorites = endpoint('getMyFavorites', {
 
 export const getFavouriteMarks = endpoint('getFavouriteMarks', {
   summary: 'Which of these parts are among the caller’s favourites',
-  input: z.object({ listing_ids: z.array(id).max(200) }),
+  input: z.object({ listing_ids: z.array(id).max(mostFavouritesAsked) }),
+  example: { listing_ids: [exampleIds.listing] },
   reply: z.object({ listing_ids: z.array(id) }),
   access: 'account',
 })

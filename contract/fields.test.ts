@@ -45,7 +45,7 @@ test.for([
   expect(text(100).safeParse(written).error?.issues[0]?.message).toBe('characters')
 })
 
-test('a text may be as long as told and no longer', () => {
+test('a text may be as long as its limit and no longer', () => {
   expect(text(5).safeParse('12345').success).toBe(true)
   expect(text(5).safeParse('123456').success).toBe(false)
 })

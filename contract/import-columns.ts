@@ -1,3 +1,5 @@
+import { choiceNames } from './listing-choices.ts'
+
 /** What a column of a stock list can hold; the standard names of the columns. */
 export const importColumns = [
   'partName',
@@ -14,6 +16,7 @@ export const importColumns = [
   'models',
   'years',
   'pic',
+  ...choiceNames,
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
@@ -69,11 +72,15 @@ export const rowWarnings = [
   'other_make',
   'years',
   'picture_elsewhere',
+  'choice',
+  'shortened',
   'no_brand',
   'category_guessed',
+  'cars_guessed',
   'category_unknown',
   'sub_category',
   'price_far_off',
+  'price_off_market',
   'total_row',
 ] as const
 export type RowError = (typeof rowErrors)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { exampleIds } from './example-values.ts'
 import { date, id, json, paging, text } from './fields.ts'
 import {
   importBytes,
@@ -13,6 +14,7 @@ import {
 import { done } from './profile.ts'
 import { fileFormat } from './selling.ts'
 import { fileQuotaErrors } from './quotas.ts'
+import { longestSheetName } from './limits.ts'
 
 const count = z.number().int()
 
@@ -26,6 +28,10 @@ export const rowNote = z.object({
   message: z.string(),
 })
 export type RowNote = z.infer<typeof rowNote>
+
+/** How many notes there are of one kind; `message` is in the caller's language. */
+export const rowReason = rowNote.pick({ code: true, message: true }).extend({ count })
+export type RowReason = z.infer<typeof rowReason>
 
 export const importedColumn = z.object({
   index: count.meta({ description: 'From 0' }),
@@ -51,10 +57,18 @@ export const importReport = z.object({
   created: count.meta({ description: 'After a check: how many rows would be' }),
   updated: count,
   unchanged: count,
-  failed: z.array(rowNote).meta({ description: 'Skipped rows, the first 200' }),
+  failed: z
+    .array(rowNote)
+    .meta({ description: 'Skipped rows: 200 at most, of each kind the first' }),
   failures: count.meta({ description: 'Number of skipped rows' }),
-  warnings: z.array(rowNote).meta({ description: 'The first 200' }),
+  failedKinds: z
+    .array(rowReason)
+    .meta({ description: 'All reasons for skipping, most frequent first' }),
+  warnings: z.array(rowNote).meta({ description: '200 at most, of each kind the first' }),
   warned: count.meta({ description: 'Number of warnings' }),
+  warningKinds: z
+    .array(rowReason)
+    .meta({ description: 'All kinds of warnings, most frequent first' }),
   preview: z
     .array(z.partialRecord(z.enum(importColumns), z.string()))
     .meta({ description: 'The first rows as they were read' }),
@@ -72,7 +86,7 @@ export const importListings = endpoint('importListings', {
     mode: z.enum(['check', 'apply']),
     kind: z.enum(importKinds).default('listings'),
     job: id.optional().meta({ description: 'An import that was checked, in place of a file' }),
-    sheet: text(100).optional(),
+    sheet: text(longestSheetName).optional(),
     mapping: json(z.record(z.string().regex(/^\d{1,3}$/), z.enum(importColumns)))
       .optional()
       .meta({
@@ -85,6 +99,7 @@ export const importListings = endpoint('importListings', {
   }),
   files: ['file'],
   fileBytes: importBytes,
+  example: { mode: 'check', wait: 'no' },
   reply: importReport,
   accepts: true,
   access: ['SELLER'],
@@ -108,6 +123,7 @@ export const importListings = endpoint('importListings', {
 export const getImportStatus = endpoint('getImportStatus', {
   summary: 'Progress and results of an import',
   input: z.object({ job: id }),
+  example: { job: exampleIds.import },
   reply: importReport,
   access: ['SELLER'],
   keys: true,
@@ -117,6 +133,7 @@ export const getImportStatus = endpoint('getImportStatus', {
 export const getImports = endpoint('getImports', {
   summary: 'The caller’s imports, latest first',
   input: z.object({ ...paging }),
+  example: {},
   reply: importReport
     .pick({
       ...{ job: true, kind: true, state: true, done: true, progress: true, file: true, date: true },
@@ -135,6 +152,7 @@ export type ImportSummary = z.infer<typeof getImports.reply>
 export const cancelImport = endpoint('cancelImport', {
   summary: 'Stop an import; rows already written are kept',
   input: z.object({ job: id }),
+  example: { job: exampleIds.import },
   reply: done,
   access: ['SELLER'],
   keys: true,
@@ -144,14 +162,20 @@ export const cancelImport = endpoint('cancelImport', {
 export const getImportTemplate = endpoint('getImportTemplate', {
   summary: 'An empty stock list with the standard columns and two example rows',
   input: z.object({ format: fileFormat, kind: z.enum(importKinds).default('listings') }),
+  example: { format: 'csv' },
   reply: z.unknown(),
   access: ['SELLER'],
   keys: true,
 })
 
 export const getImportResult = endpoint('getImportResult', {
-  summary: 'Export the skipped rows with their reasons as a file',
-  input: z.object({ job: id, format: fileFormat }),
+  summary: 'Export the skipped rows with their reasons, or all warnings, as a file',
+  input: z.object({
+    job: id,
+    format: fileFormat,
+    notes: z.enum(['skipped', 'warnings']).default('skipped'),
+  }),
+  example: { job: exampleIds.import, format: 'csv' },
   reply: z.unknown(),
   access: ['SELLER'],
   keys: true,

@@ -1,11 +1,17 @@
 import { z } from 'zod'
+import { repliedChoices } from './choice-schemas.ts'
 import { emirates } from './emirates.ts'
 import { date, id, price } from './fields.ts'
 import { seller } from './sellers.ts'
+import { weekHours } from './week-hours.ts'
 
 /** Something with a canonical English name and a label in the caller's language. */
 export const named = z.object({ _id: id, name: z.string(), label: z.string() })
 export type Named = z.infer<typeof named>
+
+/** Something with the number of listings of it. */
+export const namedCount = named.extend({ count: z.number().int() })
+export type NamedCount = z.infer<typeof namedCount>
 
 export const image = z.object({
   url: z.string(),
@@ -39,14 +45,28 @@ export const listing = z.object({
   quantity: z.number().int().min(0),
   pic: z.string().nullable(),
   images: z.array(image),
+  ...repliedChoices,
   shortDescription: z.string(),
   description: z.string().meta({ description: 'Sanitised HTML' }),
   makes: z.array(id),
   models: z.array(id),
   fits: z.array(fit),
   user: id,
-  seller: z.object({ _id: id, company_name: z.string(), emirate: z.enum(emirates) }),
+  seller: z.object({
+    _id: id,
+    company_name: z.string(),
+    company_name_ar: z.string().optional().meta({ description: 'Where the company gave one' }),
+    emirate: z.enum(emirates),
+    hours: weekHours
+      .nullable()
+      .optional()
+      .meta({ description: 'Only among the offers of one part number' }),
+  }),
   date,
+  confirmed: date.meta({
+    description:
+      'When the seller last confirmed price and quantity, by setting one of them or by a stock list that gives them',
+  }),
   favourite_users: z.array(id),
   favourite_count: z.number().int(),
 })

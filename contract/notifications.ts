@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { linkToken } from './example-values.ts'
 import { date, id, paging, text } from './fields.ts'
 import { done } from './profile.ts'
-import { callbackStatuses, mailKinds, notificationKinds } from './talking.ts'
+import { callbackStatuses } from './callback-status.ts'
+import { mailKinds, notificationKinds } from './notification-kinds.ts'
+import { longestToken, pageSizeRange, shortestToken } from './limits.ts'
 
 /** Something that happened to the caller while he may have been elsewhere. */
 export const notification = z.object({
@@ -31,6 +34,7 @@ export type Notification = z.infer<typeof notification>
 export const getNotifications = endpoint('getNotifications', {
   summary: 'The caller’s notifications, latest first',
   input: z.object({ ...paging }),
+  example: { limit: 10 },
   reply: z.object({
     notifications: z.array(notification),
     unread: z.number().int(),
@@ -43,7 +47,11 @@ export const getNotifications = endpoint('getNotifications', {
 
 export const readNotifications = endpoint('readNotifications', {
   summary: 'Mark some or all notifications as read',
-  input: z.object({ ids: z.array(id).max(100).optional(), all: z.boolean().optional() }),
+  input: z.object({
+    ids: z.array(id).max(pageSizeRange.max).optional(),
+    all: z.boolean().optional(),
+  }),
+  example: { all: true },
   reply: z.object({ unread: z.number().int() }),
   access: 'account',
 })
@@ -62,6 +70,7 @@ export type NotificationSettings = z.infer<typeof notificationSettings>
 export const getNotificationSettings = endpoint('getNotificationSettings', {
   summary: 'The caller’s e-mail and SMS notification settings',
   input: z.object({}),
+  example: {},
   reply: notificationSettings,
   access: 'account',
 })
@@ -69,13 +78,18 @@ export const getNotificationSettings = endpoint('getNotificationSettings', {
 export const setNotificationSettings = endpoint('setNotificationSettings', {
   summary: 'Update the caller’s e-mail and SMS notification settings',
   input: notificationSettings.partial(),
+  example: { callbackSms: true },
   reply: notificationSettings,
   access: 'account',
 })
 
 export const unsubscribe = endpoint('unsubscribe', {
   summary: 'Unsubscribe from one kind of e-mail with the token of its link',
-  input: z.object({ token: text(100).pipe(z.string().min(20)), kind: z.enum(mailKinds) }),
+  input: z.object({
+    token: text(longestToken).pipe(z.string().min(shortestToken)),
+    kind: z.enum(mailKinds),
+  }),
+  example: { token: linkToken, kind: 'message' },
   reply: done,
   errors: ['unsubscribe.unknown', 'server.limited'],
 })

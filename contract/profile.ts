@@ -4,11 +4,12 @@ import { date, id, name, text } from './fields.ts'
 import { garageTypes } from './garage-types.ts'
 import { roles } from './roles.ts'
 import { weekHours } from './week-hours.ts'
+import { longestFileAddress, profileLengths } from './limits.ts'
 
 const clock = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i
 
 /** An hour of the day, as "08:00"; "8 am" and "8:00 PM" are read as well. */
-const hour = text(20).transform((value, context) => {
+const hour = text(profileLengths.hour).transform((value, context) => {
   const read = hourOf(value)
   if (read !== undefined) return read
   context.addIssue({ code: 'custom', message: value === '' ? 'required' : 'hour' })
@@ -30,36 +31,41 @@ function hourOf(value: string): string | undefined {
  * The address of a file as the account has it, for one that stays; empty or null takes it away.
  * Left out, it stays too.
  */
-const unchanged = text(300).nullish()
+const unchanged = text(longestFileAddress).nullish()
 
-const licence = name(50)
+const licence = name(profileLengths.licence)
 
 export const buyerFields = z.object({
   emirate: z.enum(emirates),
   garage_type: z.enum(garageTypes),
-  garage_name: name(120),
-  garage_address: name(240),
+  garage_name: name(profileLengths.name),
+  garage_address: name(profileLengths.address),
   opening_hours: hour,
   closing_hours: hour,
   trade_license_no: licence,
   trade_license_upload: unchanged,
-  vat_registration_no: text(30).nullish(),
+  vat_registration_no: text(profileLengths.vatNumber).nullish(),
   vat_certification_upload: unchanged,
-  owner_manager_name: name(120),
+  owner_manager_name: name(profileLengths.name),
   owner_manager_emirates_id: unchanged,
   emirates_id: unchanged,
-  goods_receiver_name: name(120),
+  goods_receiver_name: name(profileLengths.name),
 })
 export type BuyerFields = z.output<typeof buyerFields>
 
 export const sellerFields = z.object({
   emirate: z.enum(emirates),
-  company_name: name(120),
-  company_address: name(240),
+  company_name: name(profileLengths.name),
+  company_address: name(profileLengths.address),
   trade_license_no: licence,
   trade_license_upload: unchanged,
-  about: text(10_000).nullish().meta({ description: 'HTML for the public page; sanitised' }),
+  company_name_ar: text(profileLengths.name).nullish(),
+  about: text(profileLengths.about)
+    .nullish()
+    .meta({ description: 'HTML for the public page; sanitised' }),
+  about_ar: text(profileLengths.about).nullish().meta({ description: 'The same in Arabic' }),
   hours: weekHours.nullish(),
+  cover: unchanged,
 })
 export type SellerFields = z.output<typeof sellerFields>
 
@@ -92,8 +98,11 @@ export const sellerDetailsOfOwner = z.object({
   company_address: z.string(),
   trade_license_no: z.string(),
   trade_license_upload: document,
+  company_name_ar: z.string().nullable(),
   about: z.string().nullable(),
+  about_ar: z.string().nullable(),
   hours: weekHours.nullable(),
+  cover: z.string().nullable().meta({ description: 'The wide picture of the public page' }),
 })
 export type SellerDetailsOfOwner = z.infer<typeof sellerDetailsOfOwner>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 import type { Message } from './chat.ts'
 import { id, text } from './fields.ts'
-import { longestMessage } from './talking.ts'
+import { longestMessage } from './limits.ts'
 
 const typing = z.object({ roomId: id, sender: id.optional(), receiver: id.optional() })
 

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { make, model } from './catalog.ts'
+import { filterValues } from './choice-schemas.ts'
+import { emirates } from './emirates.ts'
 import { endpoint } from './endpoint.ts'
-import { dirhams, id, paging, text } from './fields.ts'
+import { dirhams, filledText, id, paging, price, text } from './fields.ts'
+import { listingChoices } from './listing-choices.ts'
+import { onlyOptions } from './search-options.ts'
 import { listing, named } from './listing.ts'
 import { decodedVehicle } from './vehicles.ts'
+import { longestNameOrId, longestQuery, longestVehicleNumber, mostChoices } from './limits.ts'
 
-const optionName = text(100)
+const optionName = text(longestNameOrId)
 
 /** A chosen value of a filter: `{ _id, name }`, or a bare string taken as either. Reads as one word. */
 const option = z
@@ -18,16 +23,22 @@ const option = z
   ])
   .transform((value) => (typeof value === 'string' ? value : value._id || value.name!))
 
-const options = z.array(option).max(20).default([])
+const options = z.array(option).max(mostChoices).default([])
 
 const sortBy = z.union([
-  z.strictObject({ date: z.literal(-1) }),
+  z.strictObject({
+    date: z.literal(-1),
+    mixed: z.literal(true).optional().meta({
+      description:
+        'Listings with a picture first, and sellers mixed: the newest of each in turns of three, then the others by date',
+    }),
+  }),
   z.strictObject({ price: z.union([z.literal(1), z.literal(-1)]) }),
 ])
 
 /** Every list is OR within itself and AND with the others. An empty query is everything, newest first. */
 export const searchQuery = z.object({
-  string: text(100).default(''),
+  string: text(longestQuery).default(''),
   priceRange: z
     .object({ min: dirhams.nullish(), max: dirhams.nullish() })
     .default({})
@@ -38,10 +49,21 @@ export const searchQuery = z.object({
   model: options,
   year: options,
   brand: options,
-  vin: text(40)
+  tier: filterValues(listingChoices.tier),
+  emirate: filterValues(emirates).meta({ description: 'Emirate of the seller' }),
+  only: filterValues(onlyOptions).meta({ description: 'All of these must hold' }),
+  vin: text(longestVehicleNumber)
     .optional()
     .meta({ description: 'VIN or frame number: only parts for its possible models' }),
   seller: id.optional().meta({ description: 'Only parts of this seller' }),
+  offersOf: z
+    .object({ sku: filledText(longestQuery), brand: text(longestNameOrId) })
+    .optional()
+    .meta({ description: 'Only offers of this part number, in any spelling, and brand' }),
+  group: z.literal('number').optional().meta({
+    description:
+      'Offers of the same part number and brand are one result, and totals and counts are of these; the best match stands for the others. By price, a result is sorted by the price it begins at',
+  }),
   sortBy: sortBy.nullish().transform((value) => value ?? undefined),
   ...paging,
 })
@@ -67,6 +89,9 @@ export const facets = z.object({
     .meta({ description: 'Models of the chosen makes, or of all makes if none is chosen' }),
   year: z.array(facetValue),
   brand: z.array(facetValue),
+  tier: z.array(facetValue),
+  emirate: z.array(facetValue),
+  only: z.array(facetValue).meta({ description: 'What the total would be with this one added' }),
   price: priceSpan.meta({ description: 'Span of prices when the price filter is left out' }),
 })
 export type Facets = z.infer<typeof facets>
@@ -85,7 +110,7 @@ const mention = z.object({
     'year',
     'position',
     'brand',
-    'genuine',
+    'tier',
     'word',
   ]),
   typed: z.string().meta({ description: 'As written in the text' }),
@@ -96,6 +121,15 @@ const mention = z.object({
 export const understood = z.object({
   sku: z.string().optional().meta({ description: 'Key of the part number found' }),
   vehicle: decodedVehicle.optional().meta({ description: 'Of a VIN or frame number' }),
+  car: z
+    .object({
+      make: named,
+      model: named.optional(),
+      year: z.number().int().optional(),
+      without: z.string().meta({ description: 'The text without it' }),
+    })
+    .optional()
+    .meta({ description: 'The one car that the text names' }),
   mentions: z.array(mention).meta({ description: 'Terms understood from the text, in order' }),
   types: z.array(z.object({ label: z.string(), search: z.string() })).meta({
     description:
@@ -105,6 +139,10 @@ export const understood = z.object({
   unknown: z.array(z.string()).meta({ description: 'Words that were not understood' }),
   contradicting: z.number().int().meta({
     description: 'Number of parts in the total for a different year or side; they come last',
+  }),
+  near: z.enum(['number', 'kind', 'model']).optional().meta({
+    description:
+      'No part matches; these are near: of a number one typing error away, a related kind of part, or for other models of the make',
   }),
   relaxed: z.boolean().meta({
     description: 'No part matches all words and the brand; these match most of them',
@@ -127,12 +165,33 @@ const help = z.object({
     }),
 })
 
+const count = z.number().int()
+
+/** The offers that a grouped result stands for; those that the filters leave. */
+const offerGroup = z.object({
+  sellers: count,
+  inStock: count.meta({ description: 'How many of the sellers have it in stock' }),
+  emirates: count.meta({ description: 'In how many emirates they are' }),
+  from: price.meta({ description: 'Lowest price of those in stock; of all, if none is' }),
+})
+
 export const searchListings = endpoint('searchListings', {
   summary: 'Search and filter parts; facets count the results of choosing each value',
   input: searchQuery,
+  example: {
+    string: 'brake pads',
+    make: ['Toyota'],
+    priceRange: { max: 300 },
+    sortBy: { price: 1 },
+  },
   reply: z.object({
-    listings: z.array(listing),
+    listings: z.array(
+      listing.extend({
+        group: offerGroup.optional().meta({ description: 'Only when results are grouped' }),
+      }),
+    ),
     ...paged,
+    offers: count.meta({ description: 'Number of single offers; the total unless grouped' }),
     facets,
     understood,
     help: help.optional().meta({ description: 'Only when a text has no results' }),
@@ -146,16 +205,15 @@ export const searchListings = endpoint('searchListings', {
   ],
 })
 
-const count = z.number().int()
-
 export const initializeListings = endpoint('initializeListings', {
   summary: 'The first page of a browse screen, with all values of its filters',
   input: z.object({
-    search: text(100).optional(),
-    category: text(100).optional(),
-    make: text(100).optional(),
+    search: text(longestQuery).optional(),
+    category: text(longestNameOrId).optional(),
+    make: text(longestNameOrId).optional(),
     ...paging,
   }),
+  example: { category: 'Brake Parts' },
   reply: z.object({
     searchQuery: z.object({
       string: z.string(),

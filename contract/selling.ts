@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { make } from './catalog.ts'
+import { enteredChoices } from './choice-schemas.ts'
 import { endpoint } from './endpoint.ts'
-import { dirhams, id, json, name, paging, plain, text } from './fields.ts'
+import { exampleIds } from './example-values.ts'
+import { dirhams, filledText, id, json, name, paging, plain, text, within } from './fields.ts'
 import { fit, listing, named } from './listing.ts'
 import {
+  interestKinds,
+  listingEvents,
   listingHints,
   listingStatuses,
-  mostAtOnce,
-  mostPictures,
   pictureBytes,
   stockOrders,
   stockViews,
@@ -15,6 +17,20 @@ import {
 import { skuKey } from './part-number.ts'
 import { done } from './profile.ts'
 import { fileQuotaErrors } from './quotas.ts'
+import {
+  listingLengths,
+  longestFileAddress,
+  longestNameOrId,
+  longestQuery,
+  modelYearRange,
+  mostListingsAtOnce,
+  mostMakes,
+  mostModels,
+  mostPictures,
+  priceChangeRange,
+  priceRange,
+  quantityRange,
+} from './limits.ts'
 
 /** A listing as its seller sees it. */
 export const ownListing = listing.extend({
@@ -25,20 +41,24 @@ export const ownListing = listing.extend({
 })
 export type OwnListing = z.infer<typeof ownListing>
 
+// A million with its separators has nine signs.
+const longestQuantity = 12
 const grouped = /^\d{1,3}(,\d{3})*$|^\d+$/
 
 /** A whole number; also as text with thousands separators ("1,250"). */
 const quantity = z
-  .union([z.number(), z.string().max(12).trim().regex(grouped)])
+  .union([z.number(), z.string().max(longestQuantity).trim().regex(grouped)])
   .transform((value) => (typeof value === 'number' ? value : Number(value.replaceAll(',', ''))))
-  .pipe(z.number().int().min(0).max(1_000_000))
+  .pipe(within(quantityRange).int())
 
-const price = dirhams.pipe(z.number().min(0.01))
+const price = dirhams.pipe(within(priceRange))
 
-const partSKU = name(40).refine((value) => skuKey(value) !== '', { error: 'invalid' })
-const nameOrId = text(100).pipe(z.string().min(1))
+const partSKU = name(listingLengths.partSKU).refine((value) => skuKey(value) !== '', {
+  error: 'invalid',
+})
+const nameOrId = filledText(longestNameOrId)
 
-const modelYear = z.number().int().min(1900).max(2200).optional()
+const modelYear = within(modelYearRange).int().optional()
 const modelYears = { from: modelYear, to: modelYear }
 
 /** A model by id or name, and the model years that the part fits; without them, all. */
@@ -59,29 +79,29 @@ const repliedFit = z
     models.map(({ _id, from, to }) => ({ make: make._id, model: _id, from, to })),
   )
 
-const mostFits = 100
 const fits = z
   .array(z.union([repliedFit, fittedModel]))
-  .max(mostFits)
+  .max(mostModels)
   .transform((all) => all.flat())
-  .pipe(z.array(fittedModel).max(mostFits))
+  .pipe(z.array(fittedModel).max(mostModels))
 
 const listingFields = {
   price,
   currency: z.literal('AED'),
   quantity,
   category: nameOrId,
-  subCategory: plain(100),
-  partName: name(120),
-  partNameAr: plain(120),
-  shortDescription: name(200),
+  subCategory: plain(longestNameOrId),
+  partName: name(listingLengths.partName),
+  partNameAr: plain(listingLengths.partNameAr),
+  shortDescription: name(listingLengths.shortDescription),
   partSKU,
-  partBrand: name(60),
-  description: text(20_000)
-    .pipe(z.string().min(1))
-    .meta({ description: 'HTML; sanitised to text, lists, tables and https links' }),
-  makes: json(z.array(nameOrId).max(20)),
-  models: json(z.array(nameOrId).max(100)),
+  partBrand: name(listingLengths.partBrand),
+  ...enteredChoices,
+  description: filledText(listingLengths.description).meta({
+    description: 'HTML; sanitised to text, lists, tables and https links',
+  }),
+  makes: json(z.array(nameOrId).max(mostMakes)),
+  models: json(z.array(nameOrId).max(mostModels)),
   fits: json(fits).meta({
     description:
       'Replaces makes and models, with model years; also accepted in the form of replies',
@@ -89,7 +109,7 @@ const listingFields = {
   universal: z
     .enum(['true', 'false'])
     .meta({ description: 'Fits any car: oils, batteries, tools' }),
-  pictures: json(z.array(text(200)).max(mostPictures)).meta({
+  pictures: json(z.array(text(longestFileAddress)).max(mostPictures)).meta({
     description:
       'Order of the pictures: addresses of existing ones to keep, and "new" for each file sent',
   }),
@@ -122,6 +142,7 @@ export const newListing = endpoint('newListing', {
     currency: listingFields.currency.default('AED'),
     subCategory: listingFields.subCategory.optional(),
     partNameAr: listingFields.partNameAr.optional(),
+    ...z.object(enteredChoices).partial().shape,
     makes: listingFields.makes.optional(),
     models: listingFields.models.optional(),
     fits: listingFields.fits.optional(),
@@ -130,6 +151,19 @@ export const newListing = endpoint('newListing', {
   }),
   files,
   fileBytes: pictureBytes,
+  example: {
+    price: '1,250.50',
+    quantity: '4',
+    category: 'Brake Parts',
+    partName: 'Front brake pad set',
+    partNameAr: 'فحمات فرامل أمامية',
+    shortDescription: 'Genuine, new, with shims',
+    partSKU: '04465-60320',
+    partBrand: 'Toyota',
+    tier: 'genuine',
+    description: '<p>With shims and wear indicator.</p>',
+    fits: JSON.stringify([{ model: 'Land Cruiser', from: 2008, to: 2015 }]),
+  },
   reply: z.object({ listing: ownListing }),
   status: 201,
   access: ['SELLER'],
@@ -142,6 +176,7 @@ export const updateListing = endpoint('updateListing', {
   input: z.object({ ...z.object(listingFields).partial().shape, _id: id, user: id.optional() }),
   files,
   fileBytes: pictureBytes,
+  example: { _id: exampleIds.listing, price: '99.50', quantity: '3' },
   reply: z.object({ listing: ownListing }),
   access: ['SELLER'],
   self: ['user'],
@@ -162,6 +197,7 @@ const restoringErrors = [
 export const setListingStatus = endpoint('setListingStatus', {
   summary: 'Activate or pause a listing; a removed listing is restored',
   input: z.object({ _id: id, status: z.enum(['active', 'paused']) }),
+  example: { _id: exampleIds.listing, status: 'paused' },
   reply: z.object({ listing: ownListing }),
   access: ['SELLER'],
   errors: ['listing.not_found', ...restoringErrors],
@@ -170,33 +206,35 @@ export const setListingStatus = endpoint('setListingStatus', {
 export const removeListing = endpoint('removeListing', {
   summary: 'Remove a listing; it can be restored for 30 days',
   input: z.object({ _id: id }),
+  example: { _id: exampleIds.listing },
   reply: done,
   access: ['SELLER'],
-  errors: ['listing.not_found', 'quota.writesPerDay'],
+  errors: ['listing.not_found', 'listing.not_allowed', 'quota.writesPerDay'],
 })
 
 const changes = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('activate') }),
-  z.object({ action: z.literal('pause') }),
-  z.object({ action: z.literal('remove') }),
-  z.object({ action: z.literal('restore') }),
+  z.object({ action: z.enum(listingEvents) }),
   z.object({ action: z.literal('quantity'), value: quantity }),
   z.object({
     action: z.literal('price'),
-    value: z.number().min(-90).max(500).meta({ description: 'Percentage change' }),
+    value: within(priceChangeRange).meta({ description: 'Percentage change' }),
   }),
 ])
 
 export const changeListings = endpoint('changeListings', {
-  summary: 'Update several listings at once; listings of other sellers are skipped',
-  input: z.object({ ids: z.array(id).min(1).max(mostAtOnce) }).and(changes),
+  summary:
+    'Update several listings at once; listings of other sellers, and those whose status does not allow it, are skipped',
+  input: z.object({ ids: z.array(id).min(1).max(mostListingsAtOnce) }).and(changes),
+  example: { ids: [exampleIds.listing], action: 'price', value: 5 },
   reply: z.object({ changed: z.number().int(), listings: z.array(ownListing) }),
   access: ['SELLER'],
   errors: [...restoringErrors],
 })
 
 const stockFilter = {
-  q: text(100).optional().meta({ description: 'Part number, or words of the name or brand' }),
+  q: text(longestQuery)
+    .optional()
+    .meta({ description: 'Part number, or words of the name or brand' }),
   view: z.enum(stockViews).default('all'),
   category: nameOrId.optional(),
   make: nameOrId.optional(),
@@ -213,6 +251,7 @@ export const getMyListing = endpoint('getMyListing', {
     sort: z.enum(stockOrders).default('newest'),
     ...paging,
   }),
+  example: { q: 'brake', view: 'active', sort: 'least_stock' },
   reply: z.object({
     listings: z.array(ownListing),
     total: count,
@@ -241,6 +280,7 @@ export const getMyListing = endpoint('getMyListing', {
 export const getMyListingItem = endpoint('getMyListingItem', {
   summary: 'One of the caller’s listings, in any status',
   input: z.object({ id }),
+  example: { id: exampleIds.listing },
   reply: z.object({ listing: ownListing }),
   access: ['SELLER'],
   errors: ['listing.not_found'],
@@ -248,7 +288,11 @@ export const getMyListingItem = endpoint('getMyListingItem', {
 
 export const proposeListing = endpoint('proposeListing', {
   summary: 'Suggested details of a part, from its number or name',
-  input: z.object({ sku: text(40).optional(), name: text(120).optional() }),
+  input: z.object({
+    sku: text(listingLengths.partSKU).optional(),
+    name: text(listingLengths.partName).optional(),
+  }),
+  example: { sku: '04465-60320', name: 'front brake pads prado' },
   reply: z.object({
     /** By the number other sellers list, or by what the name says. */
     by: z.enum(['number', 'name']).nullable(),
@@ -258,6 +302,7 @@ export const proposeListing = endpoint('proposeListing', {
     category: named.optional(),
     subCategory: named.optional(),
     shortDescription: z.string().optional(),
+    description: z.string().optional().meta({ description: 'HTML' }),
     fits: z.array(fit),
     offers: count.meta({ description: 'Offers of this number by other sellers' }),
     minPrice: z.number().nullable(),
@@ -273,7 +318,8 @@ export type Proposal = z.infer<typeof proposeListing.reply>
 
 export const getBrands = endpoint('getBrands', {
   summary: 'Brands of listed parts that start with `q`',
-  input: z.object({ q: text(60).default(''), ...paging }),
+  input: z.object({ q: text(listingLengths.partBrand).default(''), ...paging }),
+  example: { q: 'den' },
   reply: z.object({ name: z.string() }),
 })
 
@@ -282,6 +328,7 @@ export const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
 export const exportListings = endpoint('exportListings', {
   summary: 'Export the caller’s listings as a file that can be imported again',
   input: z.object({ format: fileFormat, ...stockFilter }),
+  example: { format: 'csv', view: 'active' },
   reply: z.unknown(),
   access: ['SELLER'],
   keys: true,
@@ -290,6 +337,7 @@ export const exportListings = endpoint('exportListings', {
 
 export const noteInterest = endpoint('noteInterest', {
   summary: 'Record a view, call or WhatsApp message for a part',
-  input: z.object({ listing_id: id, kind: z.enum(['view', 'call', 'whatsapp']) }),
+  input: z.object({ listing_id: id, kind: z.enum(interestKinds) }),
+  example: { listing_id: exampleIds.listing, kind: 'view' },
   reply: done,
 })

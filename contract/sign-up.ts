@@ -2,20 +2,30 @@ import { z } from 'zod'
 import { solution } from './challenge.ts'
 import { emirates } from './emirates.ts'
 import { endpoint } from './endpoint.ts'
-import { email, json, paging, phone, plain, text } from './fields.ts'
+import { garageDetails } from './example-values.ts'
+import { email, filledText, json, paging, password, phone, plain, text } from './fields.ts'
 import { buyerFields, sellerFields, signedIn } from './profile.ts'
-import { accountFiles } from './uploads.ts'
+import { joiningFiles } from './uploads.ts'
+import {
+  longestCode,
+  longestEmail,
+  longestPhone,
+  longestQuery,
+  longestToken,
+  profileLengths,
+  shortestIdentity,
+} from './limits.ts'
 
 /** An e-mail address, or a phone number with its plus. */
-const identify = text(254).pipe(z.string().min(3))
-const code = text(20).pipe(z.string().min(1))
-const password = z.string().min(1).max(1_000)
+const identify = text(longestEmail).pipe(z.string().min(shortestIdentity))
+const code = filledText(longestCode)
 
 const sent = z.object({ message: z.literal('sent') })
 
 export const getOtpByEmail = endpoint('getOtpByEmail', {
   summary: 'Send a one-time code by e-mail; the reply is the same for every address',
   input: z.object({ email, solution }),
+  example: { email: 'garage@example.com' },
   reply: sent,
   errors: ['challenge.required', 'server.limited'],
 })
@@ -23,6 +33,7 @@ export const getOtpByEmail = endpoint('getOtpByEmail', {
 export const getOtpByPhone = endpoint('getOtpByPhone', {
   summary: 'Send a one-time code by SMS; the reply is the same for every number',
   input: z.object({ phone, solution }),
+  example: { phone: '+971501234567' },
   reply: sent,
   errors: [
     'phone.invalid',
@@ -37,6 +48,7 @@ export const getOtpByPhone = endpoint('getOtpByPhone', {
 export const verifyOtp = endpoint('verifyOtp', {
   summary: 'Verify an e-mail address or phone number with the code sent to it',
   input: z.object({ identify, code }),
+  example: { identify: 'garage@example.com', code: '123456' },
   reply: z.object({
     message: z.literal('success'),
     ticket: z
@@ -53,10 +65,10 @@ const common = {
   email,
   phone,
   password,
-  name: plain(120).optional(),
-  location: plain(120).optional(),
-  emailTicket: text(100).optional(),
-  phoneTicket: text(100).optional(),
+  name: plain(profileLengths.name).optional(),
+  location: plain(profileLengths.location).optional(),
+  emailTicket: text(longestToken).optional(),
+  phoneTicket: text(longestToken).optional(),
 }
 
 export const signUp = endpoint('signUp', {
@@ -65,7 +77,14 @@ export const signUp = endpoint('signUp', {
     z.object({ role: z.literal('BUYER'), details: json(buyerFields), ...common }),
     z.object({ role: z.literal('SELLER'), details: json(sellerFields), ...common }),
   ]),
-  files: accountFiles,
+  files: joiningFiles,
+  example: {
+    role: 'BUYER',
+    email: 'garage@example.com',
+    phone: '+971501234567',
+    password: 'a long sentence',
+    details: JSON.stringify(garageDetails),
+  },
   reply: signedIn,
   status: 201,
   errors: [
@@ -82,7 +101,8 @@ export const signUp = endpoint('signUp', {
 
 export const validatePhone = endpoint('validatePhone', {
   summary: 'Check a phone number and return its international format',
-  input: z.object({ phone: text(40) }),
+  input: z.object({ phone: text(longestPhone) }),
+  example: { phone: '050 123 4567' },
   reply: z.object({ valid: z.boolean(), phone: z.string().optional() }),
   errors: ['server.limited'],
 })
@@ -96,7 +116,8 @@ export type Place = z.infer<typeof place>
 
 export const getPlaces = endpoint('getPlaces', {
   summary: 'Cities and areas of the Emirates that start with `q`',
-  input: z.object({ q: text(100), ...paging }),
+  input: z.object({ q: text(longestQuery), ...paging }),
+  example: { q: 'quoz' },
   reply: place,
   errors: ['server.limited'],
 })
@@ -104,6 +125,7 @@ export const getPlaces = endpoint('getPlaces', {
 export const resetPassword = endpoint('resetPassword', {
   summary: 'Set a new password with a one-time code; ends all sessions',
   input: z.object({ identify, code, password }),
+  example: { identify: 'garage@example.com', code: '123456', password: 'a long sentence' },
   reply: z.object({ message: z.literal('success') }),
   errors: ['code.wrong', 'server.limited', 'server.unavailable'],
 })
@@ -122,6 +144,7 @@ export const login = endpoint('login', {
     z.object({ method: z.literal('email'), email, phone: ignored, ...secret }),
     z.object({ method: z.literal('phone'), phone, email: ignored, ...secret }),
   ]),
+  example: { method: 'email', email: 'garage@ghiyar.example', password: 'ghiyar-demo' },
   reply: signedIn,
   errors: [
     'auth.credentials',

@@ -104,7 +104,7 @@ test('prices are in dirhams', () => {
   expect(currency.safeParse('USD').success).toBe(false)
 })
 
-test('dates are told in UTC', () => {
+test('dates are in UTC', () => {
   expect(date.safeParse('2026-11-22T08:00:00.000Z').success).toBe(true)
   for (const local of ['2026-11-22T08:00:00+04:00', '2026-11-22T08:00:00', '2026-11-22', 5])
     expect([local, date.safeParse(local).success]).toEqual([local, false])

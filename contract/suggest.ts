@@ -3,12 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 import { named } from './listing.ts'
 import { decodedVehicle } from './vehicles.ts'
+import { longestQuery } from './limits.ts'
 
 const count = z.number().int().meta({ description: 'Parts for sale' })
 
 export const suggestListings = endpoint('suggestListings', {
   summary: 'Grouped search suggestions for a text being typed, in the script of that text',
-  input: z.object({ q: text(100) }),
+  input: z.object({ q: text(longestQuery) }),
+  example: { q: 'brake p' },
   reply: z.object({
     skus: z.array(
       z.object({ sku: z.string(), name: z.string(), brand: z.string(), slug: z.string() }),

@@ -9,8 +9,12 @@ export const buyerDocuments = [
 /** Documents that a company gives. */
 export const sellerDocuments = ['trade_license_upload'] as const
 
-/** Every file field of the forms of an account. */
-export const accountFiles = ['avatar', ...buyerDocuments] as const
+/** Pictures that anyone may see: of a person or company, and at the head of a company's page. */
+export const publicPictures = ['avatar', 'cover'] as const
+
+/** The file fields of joining, and those of an account that has joined. */
+export const joiningFiles = ['avatar', ...buyerDocuments] as const
+export const accountFiles = [...publicPictures, ...buyerDocuments] as const
 
 export type AccountFile = (typeof accountFiles)[number]
 export type DocumentField = (typeof buyerDocuments)[number]

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { text } from './fields.ts'
+import { filledText } from './fields.ts'
 import { named } from './listing.ts'
+import { longestVehicleNumber } from './limits.ts'
 
 /** What a VIN or a Japanese frame number tells. `make` may be one that is not sold here. */
 export const decodedVehicle = z.object({
@@ -21,7 +22,8 @@ export type DecodedVehicle = z.infer<typeof decodedVehicle>
 
 export const decodeVehicle = endpoint('decodeVehicle', {
   summary: 'Make, models and model years decoded from a VIN or a Japanese frame number',
-  input: z.object({ vin: text(40).pipe(z.string().min(1)) }),
+  input: z.object({ vin: filledText(longestVehicleNumber) }),
+  example: { vin: 'JTEBX9FJ5FK123456' },
   reply: decodedVehicle,
   errors: ['vehicle.not_a_number'],
 })

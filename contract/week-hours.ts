@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostSpansOfDay } from './limits.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'hour' })
 
@@ -11,5 +12,5 @@ const span = z
  * When a company is open, in the time of the UAE: seven days from Monday on, each with up to two spans
  * (many close over noon); a day without any is closed.
  */
-export const weekHours = z.array(z.array(span).max(2)).length(7)
+export const weekHours = z.array(z.array(span).max(mostSpansOfDay)).length(7)
 export type WeekHours = z.infer<typeof weekHours>

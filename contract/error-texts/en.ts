@@ -64,6 +64,7 @@ export const en: ErrorTexts = {
   'key.not_found': 'Access key not found',
   'key.too_many': 'You already have five access keys. Revoke one first',
   'listing.duplicate': 'You already list this part number',
+  'listing.not_allowed': 'The status of this listing does not allow this',
   'import.not_found': 'Import not found',
   'import.running': 'Another of your imports is still running',
   'import.no_file': 'Choose a file first',
@@ -109,11 +110,17 @@ export const en: ErrorTexts = {
   'row.years': 'These are not model years; they were skipped',
   'row.picture_elsewhere':
     'Pictures are not fetched from other sites. Add the picture under My Listings',
+  'row.shortened': 'This is too long; the beginning is used',
+  'row.choice':
+    'Not one of the known values, so it was left open: use genuine, oem, aftermarket or used',
   'row.no_brand': 'No brand given: it is shown as “Unbranded”',
-  'row.category_guessed': 'The category was inferred from the name',
+  'row.category_guessed': 'The category was inferred from the name or the number',
+  'row.cars_guessed': 'The cars were inferred; please check them',
   'row.category_unknown': 'Unknown category; another one is suggested. Please check it',
   'row.sub_category': 'Unknown subcategory; it was skipped',
   'row.price_far_off': 'The price is at least ten times higher or lower than before',
+  'row.price_off_market':
+    'The price is at least five times higher or lower than other sellers’ prices for this number',
   'row.total_row': 'This looks like a totals row, so it was skipped',
   'row.too_slow': 'This row took too long to read. Shorten its texts',
   'row.quota_listings':

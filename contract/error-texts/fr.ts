@@ -66,6 +66,7 @@ export const fr: ErrorTexts = {
   'key.not_found': 'Clé d’accès introuvable',
   'key.too_many': 'Vous avez déjà cinq clés d’accès. Révoquez-en une d’abord',
   'listing.duplicate': 'Vous proposez déjà cette référence',
+  'listing.not_allowed': 'Le statut de cette annonce ne le permet pas',
   'import.not_found': 'Importation introuvable',
   'import.running': 'Une autre de vos importations est encore en cours',
   'import.no_file': 'Choisissez d’abord un fichier',
@@ -111,11 +112,16 @@ export const fr: ErrorTexts = {
   'row.years': 'Ce ne sont pas des années-modèles ; elles ont été ignorées',
   'row.picture_elsewhere':
     'Les photos d’autres sites ne sont pas reprises. Ajoutez-la dans Mes annonces',
+  'row.shortened': 'Trop long : seul le début est repris',
+  'row.choice': 'Valeur inconnue, laissée en blanc : utilisez genuine, oem, aftermarket ou used',
   'row.no_brand': 'Aucune marque indiquée : la pièce s’affiche comme « Unbranded » (sans marque)',
-  'row.category_guessed': 'La catégorie a été déduite du nom',
+  'row.category_guessed': 'La catégorie a été déduite du nom ou du numéro',
+  'row.cars_guessed': 'Les véhicules ont été déduits, à vérifier',
   'row.category_unknown': 'Catégorie inconnue ; une autre est proposée, à vérifier',
   'row.sub_category': 'Sous-catégorie inconnue ; elle a été ignorée',
   'row.price_far_off': 'Le prix est au moins dix fois plus haut ou plus bas qu’avant',
+  'row.price_off_market':
+    'Le prix est au moins cinq fois plus haut ou plus bas que celui des autres vendeurs pour cette référence',
   'row.total_row': 'Cela ressemble à une ligne de totaux ; elle a été ignorée',
   'row.too_slow': 'La lecture de cette ligne a pris trop de temps. Raccourcissez ses textes',
   'row.quota_listings':

@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs'
+import { expect, expectTypeOf, test } from 'vitest'
+import { callbackLifeCycle } from './callback-status.ts'
+import {
+  lifeCycle,
+  previous,
+  statesFor,
+  step,
+  stepsFrom,
+  stepTo,
+  type LifeCycle,
+} from './life-cycle.ts'
+import { listingLifeCycle } from './listing-status.ts'
+
+type Any = LifeCycle<string, string, string>
+
+/** For every state and event who causes what; a dash is a refusal. */
+const decided: Record<string, { cycle: Any; table: string }> = {
+  listingLifeCycle: {
+    cycle: listingLifeCycle,
+    table: `
+      .          activate       pause          remove          restore          withdraw          return
+      active     -              seller:paused  seller:removed  -                system:withdrawn  -
+      paused     seller:active  -              seller:removed  -                -                 -
+      removed    -              -              -               seller:previous  -                 -
+      withdrawn  -              -              -               -                -                 system:active`,
+  },
+  callbackLifeCycle: {
+    cycle: callbackLifeCycle,
+    table: `
+      .       call           close          undo
+      new     seller:called  seller:closed  -
+      called  -              seller:closed  seller:new
+      closed  -              -              seller:called`,
+  },
+}
+
+const cases = Object.entries(decided).flatMap(([name, { cycle, table }]) => {
+  const [[, ...events], ...rows] = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/)) as [[string, ...string[]], ...string[][]]
+  return rows.flatMap(([state, ...cells]) =>
+    events.map((event, at) => ({ name, cycle, state: state!, event, cell: cells[at]! })),
+  )
+})
+
+test('every life cycle of the contract is decided here, with all of its states and events', async () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file))
+  const modules = await Promise.all(
+    files.map(
+      (file): Promise<Record<string, unknown>> =>
+        import(/* @vite-ignore */ `${import.meta.dirname}/${file}`),
+    ),
+  )
+  const isCycle = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'transitions' in value
+  const names = modules.flatMap((each) => Object.keys(each).filter((name) => isCycle(each[name])))
+  expect(names.toSorted()).toEqual(Object.keys(decided).toSorted())
+  for (const [name, { cycle }] of Object.entries(decided)) {
+    const own = cases.filter((each) => each.name === name)
+    const states = new Set(own.map(({ state }) => state))
+    expect([...states].toSorted()).toEqual(cycle.states.toSorted())
+    const events = new Set(cycle.transitions.map(({ event }) => event))
+    expect(new Set(own.map(({ event }) => event))).toEqual(events)
+  }
+})
+
+test.for(cases)('$name: $event in $state is $cell', ({ cycle, state, event, cell }) => {
+  const [by, to] = cell.split(':')
+  for (const actor of new Set(cycle.transitions.map((each) => each.by))) {
+    const before = cycle.states.at(-1)!
+    expect(step(cycle, state, { event, by: actor, before })).toEqual(
+      actor === by ? { event, to: to === previous ? before : to } : { refused: cycle.refusal },
+    )
+  }
+})
+
+test('a call that names the new state finds the one step there, or none', () => {
+  const by = 'seller'
+  expect(stepTo(callbackLifeCycle, 'closed', { to: 'called', by })).toEqual({
+    ...{ event: 'undo', to: 'called' },
+  })
+  expect(stepTo(callbackLifeCycle, 'closed', { to: 'new', by })).toEqual({
+    refused: 'callback.not_allowed',
+  })
+})
+
+test('no two steps of anybody lead from one state to the same other, or by the same event', () => {
+  for (const { cycle } of Object.values(decided)) {
+    const ways = cycle.transitions.flatMap(({ from, event, by, to }) => [
+      `${from} ${by} does ${event}`,
+      `${from} ${by} makes ${to}`,
+    ])
+    expect(new Set(ways).size).toBe(ways.length)
+  }
+})
+
+test('menus offer the steps of the table', () => {
+  expect(stepsFrom(listingLifeCycle, 'paused', 'seller')).toEqual([
+    { event: 'activate', to: 'active' },
+    { event: 'remove', to: 'removed' },
+  ])
+  expect(statesFor(listingLifeCycle, 'remove')).toEqual(['active', 'paused'])
+})
+
+test('a table names its own states only', () => {
+  const states = ['open', 'shut'] as const
+  const transitions = [{ from: 'open', event: 'shut', by: 'all', to: 'shutt' }] as const
+  // @ts-expect-error: there is no such state.
+  const cycle = lifeCycle({ states, start: 'open', refusal: 'input.invalid', transitions })
+  expectTypeOf(cycle.start).toEqualTypeOf<'open' | 'shut'>()
+})
