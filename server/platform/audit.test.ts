@@ -30,7 +30,7 @@ async function tamper(db: Executor, statement: string): Promise<void> {
   await db.execute(sql.raw('alter table audit_log enable trigger user'))
 }
 
-test('an entry is written as told, and linked to the one before', async () => {
+test('an entry is written as given, and linked to the one before', async () => {
   const { db } = await auditedDatabase(1)
   await recordAudit(db, { event: 'account.closed' })
   const [first, second] = await entriesOf(db)

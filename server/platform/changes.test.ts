@@ -10,34 +10,34 @@ const often = { everyMs: 50, answerMs: 300 }
 async function listening(times?: ConstructorParameters<typeof Changes>[2]) {
   const database = await ownDatabase('empty')
   const way = await proxiedDatabase(database.url, onTestFinished)
-  const [heard, people, log]: [Change[], number[][], string[]] = [[], [], []]
+  const [followed, people, log]: [Change[], number[][], string[]] = [[], [], []]
   const changes = new Changes(way.url, (message) => void log.push(message), times)
-  changes.on('change', (change) => void heard.push(change))
+  changes.on('change', (change) => void followed.push(change))
   changes.on('people', (users) => void people.push(users))
   await changes.listen()
   onTestFinished(() => changes.close())
-  return { ...database, way, changes, heard, people, log }
+  return { ...database, way, changes, followed, people, log }
 }
 
 const tagged = (...tags: string[]): Change => ({ tags, listings: [] })
 
-test('a change is heard when its transaction commits, and not when it rolls back', async () => {
-  const { db, heard } = await listening()
-  const undone = db.transaction(async (tx) => {
+test('a change is received when its transaction commits, and not when it rolls back', async () => {
+  const { db, followed } = await listening()
+  const rolledBack = db.transaction(async (tx) => {
     await announce(tx, { tags: ['undone'], listings: [] })
     throw new Error('never mind')
   })
-  await expect(undone).rejects.toThrow('never mind')
+  await expect(rolledBack).rejects.toThrow('never mind')
   await db.transaction((tx) => announce(tx, { tags: ['listings'], listings: [] }))
-  await expect.poll(() => heard).toEqual([{ tags: ['listings'], listings: [] }])
+  await expect.poll(() => followed).toEqual([{ tags: ['listings'], listings: [] }])
 })
 
-test('a change too large for one notice is heard in pieces, complete, listings first', async () => {
-  const { db, heard } = await listening()
+test('a change too large for one notice is received in pieces, complete, listings first', async () => {
+  const { db, followed } = await listening()
   const listings = Array.from({ length: 5_000 }, (_, i) => 2_147_400_000 + i)
   const tags = Array.from({ length: 500 }, (_, i) => `seller:${'x'.repeat(36)}${i}`)
   await announce(db, { tags, listings })
-  const all = () => heard.flatMap((change) => ('all' in change ? [] : [change]))
+  const all = () => followed.flatMap((change) => ('all' in change ? [] : [change]))
   await expect.poll(() => all().flatMap((change) => change.tags)).toEqual(tags)
   expect(all().flatMap((change) => change.listings)).toEqual(listings)
   const kinds = all().map((change) => (change.tags.length > 0 ? 'tags' : 'listings'))
@@ -45,35 +45,35 @@ test('a change too large for one notice is heard in pieces, complete, listings f
 })
 
 test('a listener that throws costs neither the connection nor the changes after it', async () => {
-  const { db, changes, heard, log } = await listening(often)
+  const { db, changes, followed, log } = await listening(often)
   changes.on('people', () => {
     throw new Error('a faulty listener')
   })
   await announceTo(db, [7])
   await announce(db, tagged('after'))
-  await expect.poll(() => heard).toEqual([tagged('after')])
+  await expect.poll(() => followed).toEqual([tagged('after')])
   expect([log, changes.counts.reconnects]).toEqual([['a change could not be passed on'], 0])
 })
 
 test('a connection that falls silent is replaced, and what happened meanwhile is followed', async () => {
-  const { db, way, changes, heard, people, log } = await listening(often)
+  const { db, way, changes, followed, people, log } = await listening(often)
   await announce(db, tagged('before'))
-  await expect.poll(() => heard).toEqual([tagged('before')])
+  await expect.poll(() => followed).toEqual([tagged('before')])
   way.swallow()
   await announce(db, tagged('meanwhile'))
   await announceTo(db, [7, 8])
-  await expect.poll(() => heard).toEqual([tagged('before'), tagged('meanwhile')])
+  await expect.poll(() => followed).toEqual([tagged('before'), tagged('meanwhile')])
   expect(people).toEqual([[7, 8]])
   expect([log, changes.counts.reconnects]).toEqual([['the connection for changes is lost'], 1])
 })
 
 test('a look that fails on a living connection leaves no connection behind', async () => {
-  const { db, heard, log } = await listening(often)
+  const { db, followed, log } = await listening(often)
   await db.execute(sql`alter table change rename to change_away`)
   await expect.poll(() => log).toContain('no connection for changes yet')
   await db.execute(sql`alter table change_away rename to change`)
   await announce(db, tagged('after'))
-  await expect.poll(() => heard).toEqual([tagged('after')])
+  await expect.poll(() => followed).toEqual([tagged('after')])
   const { rows } = await db.execute(sql`select count(*)::int connections from pg_stat_activity
     where datname = current_database() and application_name = 'ghiyar changes'`)
   expect(rows).toEqual([{ connections: 1 }])
@@ -81,7 +81,7 @@ test('a look that fails on a living connection leaves no connection behind', asy
 
 test('while nothing passes it falls behind and says so; then it follows, and is up to date', async () => {
   let now = 0
-  const { db, way, changes, heard, log } = await listening({ ...often, clock: () => now })
+  const { db, way, changes, followed, log } = await listening({ ...often, clock: () => now })
   expect(changes.secondsBehind).toBe(0)
   way.pause()
   await expect.poll(() => log).toContain('the connection for changes is lost')
@@ -89,41 +89,43 @@ test('while nothing passes it falls behind and says so; then it follows, and is 
   expect(changes.secondsBehind).toBeGreaterThanOrEqual(70)
   await announce(db, tagged('meanwhile'))
   way.release()
-  await expect.poll(() => heard).toEqual([tagged('meanwhile')])
+  await expect.poll(() => followed).toEqual([tagged('meanwhile')])
   await expect.poll(() => changes.secondsBehind).toBe(0)
 })
 
 test('a change without its notification is found, once', async () => {
-  const { pool, db, changes, heard } = await listening(often)
+  const { pool, db, changes, followed } = await listening(often)
   await pool.query(`insert into change (tags) values ('{quiet}')`)
-  await expect.poll(() => heard).toEqual([tagged('quiet')])
+  await expect.poll(() => followed).toEqual([tagged('quiet')])
   expect(changes.counts.foundLate).toBe(1)
   await announce(db, tagged('last'))
-  await expect.poll(() => heard).toEqual([tagged('quiet'), tagged('last')])
+  await expect.poll(() => followed).toEqual([tagged('quiet'), tagged('last')])
 })
 
 test('changes are followed in whatever order they commit, each of them once', async () => {
-  const { db, pool, heard } = await listening(often)
+  const { db, pool, followed } = await listening(often)
   const slow = await pool.connect()
   await slow.query(`begin; insert into change (tags) values ('{slow}')`)
   for (const tag of ['a', 'b', 'c']) await announce(db, tagged(tag))
-  await expect.poll(() => heard).toHaveLength(3)
+  await expect.poll(() => followed).toHaveLength(3)
   await slow.query(`commit; select pg_notify('ghiyar_changes', '')`)
   slow.release()
-  await expect.poll(() => heard).toHaveLength(4)
+  await expect.poll(() => followed).toHaveLength(4)
   await announce(db, tagged('last'))
-  await expect.poll(() => heard).toEqual(['a', 'b', 'c', 'slow', 'last'].map((tag) => tagged(tag)))
+  await expect
+    .poll(() => followed)
+    .toEqual(['a', 'b', 'c', 'slow', 'last'].map((tag) => tagged(tag)))
 })
 
 test('of more changes than are worth following, everything is read again', async () => {
-  const { db, pool, heard } = await listening()
+  const { db, pool, followed } = await listening()
   await pool.query(`insert into change (tags) select '{many}' from generate_series(1, 2001)`)
   await announce(db, tagged('one more'))
-  await expect.poll(() => heard).toEqual([{ all: true }])
+  await expect.poll(() => followed).toEqual([{ all: true }])
 })
 
 test('while the database is away one attempt follows the other', async () => {
-  const { url, db, heard, log } = await listening(often)
+  const { url, db, followed, log } = await listening(often)
   const admin = await adminClient()
   const name = databaseName(url)
   const allow = (yes: boolean) => admin.query(`alter database ${name} allow_connections ${yes}`)
@@ -134,7 +136,7 @@ test('while the database is away one attempt follows the other', async () => {
   await expect.poll(failures).toBeGreaterThanOrEqual(5)
   await allow(true)
   await announce(db, tagged('again'))
-  await expect.poll(() => heard).toEqual([tagged('again')])
+  await expect.poll(() => followed).toEqual([tagged('again')])
   const { rows } = await admin.query(`select pid from pg_stat_activity
     where application_name = 'ghiyar changes' and datname = '${name}'`)
   expect(rows).toHaveLength(1)
@@ -150,7 +152,7 @@ test('one that is silent, or connects again in vain, is closed at once', async (
 })
 
 test('a closed one stays closed, although its connection ends', async () => {
-  const { db, pool, changes, heard, log } = await listening()
+  const { db, pool, changes, followed, log } = await listening()
   await changes.close()
   await announce(db, { all: true })
   const connections = async () =>
@@ -160,9 +162,9 @@ test('a closed one stays closed, although its connection ends', async () => {
     ).rowCount
   await expect.poll(connections).toBe(0)
   await db.execute(sql`select pg_sleep(0.15)`)
-  expect({ connections: await connections(), heard, log }).toEqual({
+  expect({ connections: await connections(), followed, log }).toEqual({
     connections: 0,
-    heard: [],
+    followed: [],
     log: [],
   })
 })

@@ -21,8 +21,8 @@ export async function allowLonger(tx: Executor): Promise<void> {
   await tx.execute(sql.raw(ALLOW_LONGER))
 }
 
-/** Hears how long statements take, and how long one waits for a connection. */
-export type StatementsHeard = {
+/** Records how long statements take, and how long one waits for a connection. */
+export type StatementMetrics = {
   statement: (text: string, seconds: number, failed: boolean) => void
   connection: (seconds: number, failed: boolean) => void
 }
@@ -44,7 +44,7 @@ export function openDatabase(options: {
   statementTimeoutMs: number
   answerMs?: number
   onError: (error: Error) => void
-  heard?: StatementsHeard
+  metrics?: StatementMetrics
 }): Database {
   const { statementTimeoutMs, answerMs = statementTimeoutMs && statementTimeoutMs + WAY_MS } =
     options
@@ -76,11 +76,11 @@ export function openDatabase(options: {
   pool.on('error', options.onError)
   // One that breaks between two statements of a transaction: the next one fails, and tells.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  if (options.heard) hear(pool, options.heard)
+  if (options.metrics) measure(pool, options.metrics)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
-function hear(pool: pg.Pool, { statement, connection }: StatementsHeard): void {
+function measure(pool: pg.Pool, { statement, connection }: StatementMetrics): void {
   timed(pool, 'connect', (_, seconds, error) => connection(seconds, Boolean(error)))
   pool.on('connect', (client) =>
     timed(client, 'query', ([asked], seconds, error) => {

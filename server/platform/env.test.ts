@@ -52,12 +52,12 @@ test.for([
   )
 })
 
-test('everything that is wrong is told at once', () => {
+test('everything that is wrong is reported at once', () => {
   const read = () => readEnv({ PORT: 'x', LOG_LEVEL: 'y', STATEMENT_TIMEOUT_MS: '1' })
   expect(read).toThrow(/PORT: .*\n.*STATEMENT_TIMEOUT_MS: .*\n.*LOG_LEVEL: /)
 })
 
-test('.env.example tells every variable, its sentence and what it is when unset', async () => {
+test('.env.example lists every variable, its sentence and its default', async () => {
   const example = await readFile(resolve(import.meta.dirname, '../../.env.example'), 'utf8')
   const entries = documentedVariables.map(
     ({ name, sentence, preset }) => `# ${sentence}\n# ${name}=${preset ?? ''}\n`,

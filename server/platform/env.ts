@@ -36,7 +36,7 @@ const variables = z.object({
     .int()
     .min(100)
     .max(5_000_000)
-    .default(6_400)
+    .default(16_000)
     .describe('How many listings the demonstration has; 100000 or 1000000 for measuring.'),
   WORKERS: z.coerce
     .number()

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { errorForLog } from './error-for-log.ts'
 
-test('a failed statement is told without what it was given', () => {
+test('a failed statement is logged without its parameters', () => {
   const clash = Object.assign(new Error('duplicate key value violates "user_email_unique"'), {
     ...{ code: '23505', constraint: 'user_email_unique' },
     detail: 'Key (email)=(salem@example.com) already exists.',
@@ -18,7 +18,7 @@ test('a failed statement is told without what it was given', () => {
   expect(errorForLog(error).stack).toContain('error-for-log.test')
 })
 
-test('what is no error, and errors that cause one another, are told as well', () => {
+test('what is no error, and errors that cause one another, are logged as well', () => {
   expect(errorForLog('salem@example.com').message).not.toContain('salem')
   const circle = new Error('one')
   circle.cause = circle

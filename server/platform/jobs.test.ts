@@ -3,15 +3,15 @@ import { ownDatabase } from '../testing/database.ts'
 import { proxiedDatabase } from '../testing/tcp-proxy.ts'
 import { enqueue, Jobs } from './jobs.ts'
 
-test('a job whose end can’t be noted has the worker begin again, and is done again', async () => {
+test('a job whose end can’t be recorded has the worker begin again, and is done again', async () => {
   const { db, pool, url } = await ownDatabase('empty')
   let did = 0
-  const told: string[] = []
+  const logged: string[] = []
   const jobs = new Jobs({
     url,
     tasks: { once: () => Promise.resolve(void did++) },
     schedules: [],
-    log: (message) => told.push(message),
+    log: (message) => logged.push(message),
     onJob: () => undefined,
   })
   onTestFinished(() => jobs.stop())
@@ -22,7 +22,7 @@ test('a job whose end can’t be noted has the worker begin again, and is done a
     for each row execute function refuse()`)
   await enqueue(db, 'once', {})
   await jobs.start()
-  await expect.poll(() => told.length).toBeGreaterThan(0)
+  await expect.poll(() => logged.length).toBeGreaterThan(0)
   await pool.query('drop trigger refuse on graphile_worker._private_jobs')
   const left = async () => (await pool.query('select from graphile_worker._private_jobs')).rowCount
   await expect.poll(left).toBe(0)
@@ -33,14 +33,14 @@ test('what a killed process was at is freed, what a living one is at is not', as
   const { db, pool, url } = await ownDatabase('empty')
   const did: string[] = []
   let letGo = () => {}
-  const held = new Promise<void>((done) => (letGo = done))
+  const released = new Promise<void>((done) => (letGo = done))
   const process = () => {
     const jobs = new Jobs({
       url,
       tasks: {
         async work({ name }: { name: string }) {
           did.push(name)
-          if (name === 'held') await held
+          if (name === 'waiting') await released
         },
       },
       schedules: [],
@@ -53,15 +53,15 @@ test('what a killed process was at is freed, what a living one is at is not', as
     })
     return jobs.start()
   }
-  await enqueue(db, 'work', { name: 'held' })
+  await enqueue(db, 'work', { name: 'waiting' })
   await process()
-  await expect.poll(() => did).toEqual(['held'])
+  await expect.poll(() => did).toEqual(['waiting'])
   await enqueue(db, 'work', { name: 'left' }, { runAt: new Date(Date.now() + 3_600_000) })
   await pool.query(`update graphile_worker._private_jobs
     set run_at = now(), attempts = 1, locked_at = now(), locked_by = 'worker-killed'
     where locked_at is null`)
   await process()
-  await expect.poll(() => did).toEqual(['held', 'left'])
+  await expect.poll(() => did).toEqual(['waiting', 'left'])
 })
 
 test('jobs whose connections fall silent go on over others, and others still see that it lives', async () => {

@@ -15,7 +15,10 @@ import { errorForLog } from './error-for-log.ts'
 /** What a job does with what it was given; throwing has it tried again, ever more slowly. */
 export type Task = (payload: never) => Promise<void>
 
-/** A task that also runs by itself, at times written as in crontab, UTC. */
+/**
+ * A task that also runs by itself, at times written as in crontab, UTC. It doesn't overlap itself: what is
+ * scheduled while it runs begins afterwards, on whichever process.
+ */
 export type Schedule = { task: string; at: string }
 
 const ATTEMPTS = 8
@@ -23,17 +26,17 @@ const AT_ONCE = 2
 const PATIENT = 10
 // NOTIFY wakes the worker; looking is for jobs whose time comes, and for what was missed.
 const LOOK_MS = 2_000
-// By then whoever started at the same time has shown that it lives.
-const FREE_MS = 5_000
-// How often its own connection is asked whether it lives; statements of the queue take milliseconds.
-const LIFE_MS = 5_000
+// By then a process that started at the same time has its liveness lock.
+const RECOVER_MS = 5_000
+// How often the connection that proves liveness is checked; statements of the queue take milliseconds.
+const LIVENESS_MS = 5_000
 const ANSWER_MS = 5_000
-// Namespace of the locks, so that they are nobody else's.
-const LIVES = 7_205_502
+// Namespace of the locks.
+const LIVENESS = 7_205_502
 
-// In batches, even of one, the worker hears when a job's end can't be noted; else nobody would, and
-// that ends a process.
-const notedInBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+// In batches, even of one, the worker is notified when the end of a job can't be recorded. Otherwise
+// the error is unhandled, and ends the process.
+const completedInBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 type When = {
   runAt?: Date
@@ -61,8 +64,8 @@ export async function enqueue(
     priority => ${patient ? PATIENT : 0})`)
 }
 
-/** Whether a job of this key waits; if so it is not begun before the transaction ends. */
-export async function isHeldBack(db: Executor, key: string): Promise<boolean> {
+/** Whether a job of this key is waiting; if so it does not start before the transaction ends. */
+export async function isWaiting(db: Executor, key: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from graphile_worker._private_jobs where key = ${key} and is_available for share`)
   return rows.length > 0
@@ -75,14 +78,14 @@ export async function isUnderWay(db: Executor, tasks: string[]): Promise<boolean
   return rows.length > 0
 }
 
-/** Forgets jobs that were given up days ago; what they carried is not to lie about. */
+/** Removes jobs that were given up days ago, because their payloads may be personal. */
 export async function removeGivenUp(db: Executor): Promise<void> {
   await db.execute(sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs
     where attempts >= max_attempts and updated_at < now() - interval '2 days'))`)
 }
 
-/** Forgets the jobs that wait, or were given up, to write to one of these addresses or numbers. */
+/** Removes the jobs that wait, or were given up, to write to one of these addresses or numbers. */
 export async function removeJobsTo(db: Executor, identities: string[]): Promise<void> {
   const those = sql.param(identities)
   await db.execute(sql`select graphile_worker.complete_jobs(array(
@@ -120,31 +123,31 @@ function fail(error: unknown): never {
   throw new Error(`${type}: ${message}`)
 }
 
-type JobHeard = (task: string, seconds: number, failed: boolean) => void
+type OnJob = (task: string, seconds: number, failed: boolean) => void
 
 /** Works off jobs in this process until it is stopped; a lost database is waited for. */
 export class Jobs {
   private runner: Runner | undefined
   private stopped = false
   private again: NodeJS.Timeout | undefined
-  private freeing: NodeJS.Timeout | undefined
-  private living: NodeJS.Timeout | undefined
-  /** Which jobs are locked by, one for each time the worker starts. */
+  private recovering: NodeJS.Timeout | undefined
+  private renewing: NodeJS.Timeout | undefined
+  /** The name under which jobs are locked, a new one for each start of the worker. */
   private lockedBy: string | undefined
-  /** As long as it is connected, others know that this process lives. */
-  private life: pg.PoolClient | undefined
+  /** As long as it is connected, other processes know that this one is running. */
+  private liveness: pg.PoolClient | undefined
   private readonly database: Database
   private readonly tasks: Record<string, Task>
   private readonly schedules: Schedule[]
   private readonly log: (message: string, error?: unknown) => void
-  private readonly onJob: JobHeard
+  private readonly onJob: OnJob
 
   constructor(options: {
     url: string
     tasks: Record<string, Task>
     schedules: Schedule[]
     log: (message: string, error?: unknown) => void
-    onJob: JobHeard
+    onJob: OnJob
     /** How long the database may take to answer the queue. */
     answerMs?: number
   }) {
@@ -152,7 +155,7 @@ export class Jobs {
     this.tasks = options.tasks
     this.schedules = options.schedules
     this.log = options.log
-    // The worker's own pool hangs up unheard, and what breaks then would end the process.
+    // Errors of the worker's own pool would be unhandled while it ends, and end the process.
     this.database = openDatabase({
       url: options.url,
       connections: AT_ONCE + 2,
@@ -166,7 +169,7 @@ export class Jobs {
     const taskList: TaskList = Object.fromEntries(
       Object.entries(this.tasks).map(([name, task]) => [
         name,
-        (payload: unknown) => this.told(name, task, payload).catch(fail),
+        (payload: unknown) => this.measured(name, task, payload).catch(fail),
       ]),
     )
     await this.unlock()
@@ -174,14 +177,18 @@ export class Jobs {
     events.on('pool:create', ({ workerPool }) => (this.lockedBy = workerPool.id))
     const runner = await run({
       pgPool: this.database.pool,
-      preset: notedInBatches,
+      preset: completedInBatches,
       events,
       concurrency: AT_ONCE,
       pollInterval: LOOK_MS,
       noHandleSignals: true,
       taskList,
       parsedCronItems: parseCronItems(
-        this.schedules.map(({ task, at }) => ({ task, match: at, identifier: task })),
+        this.schedules.map(({ task, at }) => ({
+          ...{ task, match: at, identifier: task },
+          // Jobs of one queue run one after the other.
+          options: { queueName: task },
+        })),
       ),
       // Its own words hold those of the error, and so what a statement was given.
       logger: new Logger(() => (level, _, meta) => {
@@ -197,22 +204,22 @@ export class Jobs {
         this.startAgain()
       },
     )
-    await this.showLife()
-    this.living = setInterval(() => void this.showLife(), LIFE_MS)
-    this.freeing = setTimeout(() => {
-      this.freeOfTheDead().catch((error: unknown) =>
-        this.log('jobs of processes that ended were not freed', error),
+    await this.renewLiveness()
+    this.renewing = setInterval(() => void this.renewLiveness(), LIVENESS_MS)
+    this.recovering = setTimeout(() => {
+      this.recoverDeadWorkers().catch((error: unknown) =>
+        this.log('jobs of processes that ended were not recovered', error),
       )
-    }, FREE_MS)
+    }, RECOVER_MS)
   }
 
   async stop(): Promise<void> {
     this.stopped = true
     clearTimeout(this.again)
-    clearTimeout(this.freeing)
-    clearInterval(this.living)
+    clearTimeout(this.recovering)
+    clearInterval(this.renewing)
     await this.runner?.stop().catch(() => undefined)
-    this.endLife()
+    this.endLiveness()
     await this.database.close()
   }
 
@@ -225,62 +232,65 @@ export class Jobs {
   }
 
   /**
-   * Has others see, or goes on to have them see, that this process lives: without it they take the jobs
-   * that are at work here for those of a killed process.
+   * Takes or checks the lock that proves liveness: without it, other processes take the jobs that run
+   * here for those of a process that was killed.
    */
-  private async showLife(): Promise<void> {
+  private async renewLiveness(): Promise<void> {
     try {
-      // One that is silent breaks, and is replaced.
-      if (this.life) return void (await this.life.query('select 1'))
-      const life = await this.database.pool.connect()
-      if (this.stopped || this.life) return life.release(true)
-      this.life = life
-      life.on('error', (error) => {
+      // A connection that does not answer breaks, and is replaced.
+      if (this.liveness) return void (await this.liveness.query('select 1'))
+      const liveness = await this.database.pool.connect()
+      if (this.stopped || this.liveness) return liveness.release(true)
+      this.liveness = liveness
+      liveness.on('error', (error) => {
         this.log('a database connection of the jobs broke', error)
-        if (this.life !== life) return
-        this.endLife()
-        if (!this.stopped) void this.showLife()
+        if (this.liveness !== liveness) return
+        this.endLiveness()
+        if (!this.stopped) void this.renewLiveness()
       })
       // Shared: the server may not have noticed yet that the connection before this one is gone.
-      await life.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIVES, this.lockedBy])
+      await liveness.query('select pg_advisory_lock_shared($1, hashtext($2))', [
+        LIVENESS,
+        this.lockedBy,
+      ])
     } catch (error) {
-      this.log('others could not be shown that this process lives', error)
+      this.log('the liveness of this process could not be renewed', error)
     }
   }
 
-  private endLife(): void {
-    this.life?.release(true)
-    this.life = undefined
+  private endLiveness(): void {
+    this.liveness?.release(true)
+    this.liveness = undefined
   }
 
-  /** Frees the jobs that were at work in processes that were killed. */
-  private async freeOfTheDead(): Promise<void> {
+  /** Unlocks the jobs that were running in processes that were killed. */
+  private async recoverDeadWorkers(): Promise<void> {
     await this.database.pool.query(
       `select graphile_worker.force_unlock_workers(array(
         select locked_by from (
           select distinct locked_by from graphile_worker._private_jobs where locked_by is not null
         ) by where pg_try_advisory_xact_lock($1, hashtext(locked_by))))`,
-      [LIVES],
+      [LIVENESS],
     )
   }
 
-  /** A task may also fail before it promises anything. */
-  private async told(name: string, task: Task, payload: unknown): Promise<void> {
+  /** Runs a task and records how long it took. It may also throw before it returns a promise. */
+  private async measured(name: string, task: Task, payload: unknown): Promise<void> {
     const running = (async () => task(payload as never))()
     const began = performance.now()
-    const tell = (failed: boolean) => this.onJob(name, (performance.now() - began) / 1000, failed)
+    const record = (failed: boolean) => this.onJob(name, (performance.now() - began) / 1000, failed)
     await running.catch((error: unknown) => {
-      tell(true)
+      record(true)
       throw error
     })
-    tell(false)
+    record(false)
   }
 
   private startAgain(): void {
     this.runner = undefined
-    clearTimeout(this.freeing)
-    clearInterval(this.living)
-    this.endLife()
+    clearTimeout(this.recovering)
+    clearInterval(this.renewing)
+    this.endLiveness()
     if (this.stopped) return
     this.again = setTimeout(() => {
       this.start().catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AccountExport } from '#contract/account-export.ts'
 import { allowLonger, type Executor } from './db.ts'
 
-/** Whose data: by number, by id, and by what is known of them without an account. */
+/** A user, and the address and number that identify them where no account is needed. */
 export type Person = { no: number; id: string; email: string; phone: string }
 
 /** Lists come in chunks, each read when the one before was sent; anything else is read when its turn comes. */
@@ -12,12 +12,12 @@ type Source<Value> = [Value] extends [readonly (infer Item)[]]
   ? AsyncIterable<Item[]>
   : () => Promise<Value>
 
-/** Where the parts of an export come from. */
+/** The sources of the sections of an export. */
 export type ExportSources = { [Name in keyof AccountExport]?: Source<AccountExport[Name]> }
 
 /**
- * What a feature knows of people. Each feature has one; `server/personal-data.ts` lists them. An export
- * and an erasure are loops over them, so a new table of a feature needs nothing elsewhere.
+ * A feature's data about people, registered with the feature. An export and an erasure are loops over
+ * these, so a new table of a feature needs nothing elsewhere.
  */
 export type PersonalData = {
   /** Everything of this person; rows may carry more than the contract names, which is left out. */
@@ -50,6 +50,20 @@ export async function* inChunks<Item>(
     after = rows.at(-1)!['key']
   }
 }
+
+/** Rows in chunks that count something for each day and kind. */
+export const dailyCounts = <Item>(
+  db: Executor,
+  { day, kind, count, where }: { day: PgColumn; kind: PgColumn; count: PgColumn; where: SQL },
+): AsyncGenerator<Item[]> =>
+  inChunks(
+    db,
+    ['', ''],
+    ([lastDay, lastKind]: [string, string]) => sql`
+      select json_build_array(${day}, ${kind}) as key, ${day}::text, ${kind}, ${count}
+      from ${day.table} where ${where} and (${day}::text, ${kind}) > (${lastDay}, ${lastKind})
+      order by ${day}::text, ${kind}`,
+  )
 
 /** A moment as the contract writes it. */
 export const isoDate = (column: SQLWrapper) =>

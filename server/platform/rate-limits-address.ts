@@ -26,7 +26,7 @@ export function addressScopes(ip: string): [AddressScope, ...AddressScope[]] {
         .join('.'),
     )
   const [a, b, c, d] = groups as [number, number, number, number]
-  const prefix = (...kept: number[]) => kept.map((group) => group.toString(16)).join(':')
+  const prefix = (...groups: number[]) => groups.map((group) => group.toString(16)).join(':')
   return [
     { key: `${prefix(a, b, c, d)}::/64`, times: 1 },
     { key: `${prefix(a, b, c, d & 0xff00)}::/56`, times: SITE },

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { Redis } from 'ioredis'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RateLimits, type Rule } from './rate-limits.ts'
+import { redisScope } from './redis-scope.ts'
 
 const { REDIS_URL } = process.env
 const redisServer = 'redis-server'
@@ -21,9 +22,10 @@ const ruleOf = (points: number): Rule => ({
   seconds: 600,
 })
 
-function limitsOn(redisUrl: string, answerMs?: number) {
+function limitsOn(url: string, answerMs?: number, scope = 'ghiyar:test') {
   const log = vi.fn<(message: string) => void>()
-  const limits = new RateLimits({ redisUrl, answerMs, processes: 2, perAddress: 1, log })
+  const redis = { url, scope }
+  const limits = new RateLimits({ redis, answerMs, processes: 2, perAddress: 1, log })
   onTestFinished(() => limits.close())
   return { limits, log }
 }
@@ -102,7 +104,7 @@ test.skipIf(!REDIS_URL)(
     const redis = new Redis(REDIS_URL!)
     onTestFinished(() => redis.disconnect())
     const keys = await redis.keys(`*${rule.name}*`)
-    expect(keys).toEqual([expect.stringMatching(/^ghiyar:limit:test-\w+:[0-9a-f]{64}$/)])
+    expect(keys).toEqual([expect.stringMatching(/^ghiyar:test:limit:test-\w+:[0-9a-f]{64}$/)])
     expect(await redis.ttl(keys[0]!)).toBeGreaterThan(0)
     await limits.reset(rule, 'buyer@example.com')
     expect(await redis.keys(`*${rule.name}*`)).toEqual([])
@@ -127,6 +129,16 @@ test.skipIf(!REDIS_URL)(
     expect(await limits.measure(easy, 'a')).toBe(2)
   },
 )
+
+test.skipIf(!REDIS_URL)('two installations on one Redis count apart', async () => {
+  const rule = ruleOf(1)
+  for (const database of ['first', 'second']) {
+    const scope = redisScope(`postgres://user@db.example:5432/${database}?sslmode=require`)
+    const { limits } = limitsOn(REDIS_URL!, 10_000, scope)
+    await expect.poll(() => limits.shared).toBe(true)
+    expect(await granted(limits, rule, 2)).toBe(1)
+  }
+})
 
 test.skipIf(!REDIS_URL)(
   'Redis stores nothing for what was only looked at or given back',

@@ -7,7 +7,7 @@ type Task = { redisUrl: string; rule: Rule; key: string }
 
 const { redisUrl, rule, key } = JSON.parse(process.argv[2] ?? '{}') as Task
 const limits = new RateLimits({
-  redisUrl,
+  redis: { url: redisUrl, scope: 'ghiyar:test' },
   processes: 2,
   perAddress: 1,
   answerMs: 10_000,

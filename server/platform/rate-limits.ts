@@ -13,8 +13,8 @@ import { refuse, type Refusal } from './refusal.ts'
 export type Rule = { name: string; points: number; seconds: number; scope?: 'address' | 'widened' }
 
 type Options = {
-  /** Without it every process counts for itself. */
-  redisUrl?: string
+  /** Without it every process counts for itself. Counts of two scopes in one Redis are kept apart. */
+  redis?: { url: string; scope: string }
   /** How many processes share the limits. */
   processes: number
   perAddress: number
@@ -39,12 +39,13 @@ type Counted = { used: number; points: number; msBeforeNext: number }
 export class RateLimits {
   private readonly limiters = new Map<string, Limiters>()
   private readonly redis: RedisLink | undefined
+  private readonly keyPrefix: string
   private readonly processes: number
   private readonly perAddress: number
   readonly onLimited: (rule: string) => void
 
   constructor({
-    redisUrl,
+    redis,
     processes,
     perAddress,
     answerMs = 150,
@@ -54,7 +55,8 @@ export class RateLimits {
     this.processes = processes
     this.perAddress = perAddress
     this.onLimited = onLimited
-    this.redis = redisUrl ? new RedisLink(redisUrl, { answerMs, log }) : undefined
+    this.redis = redis && new RedisLink(redis.url, { answerMs, log })
+    this.keyPrefix = `${redis?.scope}:limit`
   }
 
   /** Whether the counts are those of all processes now. */
@@ -153,7 +155,7 @@ export class RateLimits {
     const known = this.limiters.get(name)
     if (known) return known
     const points = rule.scope ? this.widened(rule.points * times) : rule.points
-    const options = { keyPrefix: `ghiyar:limit:${rule.name}`, duration: rule.seconds }
+    const options = { keyPrefix: `${this.keyPrefix}:${rule.name}`, duration: rule.seconds }
     const share = Math.max(Math.min(points, SMALLEST_SHARE), Math.ceil(points / this.processes))
     const limiters = {
       own: new RateLimiterMemory({ ...options, points: share }),

@@ -27,7 +27,7 @@ test('it is ready while the pool answers and changes are followed', async () => 
   expect(await check()).toEqual({ storage: 'ok' })
 })
 
-test('a full disk is told and doesn’t take it away', async () => {
+test('a full disk is reported and doesn’t make it unready', async () => {
   const { state, check } = ready()
   state.full = true
   expect(await check()).toEqual({ storage: 'full' })
@@ -44,7 +44,7 @@ test('a silent database is waited for briefly, and by one statement however many
   await expect.poll(() => check().catch(() => undefined)).toEqual({ storage: 'ok' })
 })
 
-test('a database that refuses is told at once', async () => {
+test('a database that refuses is reported at once', async () => {
   const { state, check } = ready()
   state.answer = Promise.reject(new Error('refused'))
   await expect(check()).rejects.toThrow('refused')

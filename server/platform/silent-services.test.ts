@@ -22,7 +22,7 @@ test('SMTP: a connection that fell silent is given up, and mail goes out over a 
   const sender = smtpSender({
     url: `smtp://127.0.0.1:${proxy.port}`,
     from: 'Ghiyar <no-reply@ghiyar.example>',
-    timeoutMs: 300,
+    timeoutMs: 1_500,
   })
   onTestFinished(() => sender.close())
   const send = (subject: string) =>
@@ -42,12 +42,12 @@ test('SMTP: a connection that fell silent is given up, and mail goes out over a 
   expect(subjects()).toEqual(expect.arrayContaining(['before', 'after', 'released']))
 })
 
-test('S3: a connection that fell silent is replaced; a silent store is told as unavailable', async () => {
+test('S3: a connection that fell silent is replaced; a silent store is unavailable', async () => {
   const { endpoint } = await s3Server()
   const proxy = await tcpProxy([Number(new URL(endpoint).port)], onTestFinished)
   const store = s3Store({
     ...{ endpoint: `http://127.0.0.1:${proxy.port}`, region: 'us-east-1', bucket: BUCKET },
-    ...{ ...account, forcePathStyle: true, timeouts: { connectMs: 300, idleMs: 300 } },
+    ...{ ...account, forcePathStyle: true, timeouts: { connectMs: 1_500, idleMs: 1_500 } },
   })
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-silent-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -77,7 +77,8 @@ test.skipIf(!REDIS_URL)(
     redis.port = `${proxy.port}`
     const log: string[] = []
     const limits = new RateLimits({
-      ...{ redisUrl: redis.href, processes: 1, perAddress: 1 },
+      redis: { url: redis.href, scope: 'ghiyar:test' },
+      ...{ processes: 1, perAddress: 1 },
       log: (message) => void log.push(message),
     })
     onTestFinished(() => limits.close())

@@ -47,7 +47,7 @@ export class TagCache<Value> {
     try {
       const fresh = await promise
       // `invalidate` forgets the making: then something changed while we read, and it isn't kept.
-      if (this.making.get(key) === promise) this.keep(key, fresh)
+      if (this.making.get(key) === promise) this.store(key, fresh)
       return fresh.value
     } finally {
       if (this.making.get(key) === promise) this.making.delete(key)
@@ -70,7 +70,7 @@ export class TagCache<Value> {
     return { entries: this.entries.size, bytes: this.bytes }
   }
 
-  private keep(key: string, { value, size: valueSize, tags }: Fresh<Value>): void {
+  private store(key: string, { value, size: valueSize, tags }: Fresh<Value>): void {
     this.remove(key)
     // Two bytes a character: a key comes from the outside and may be long.
     const size = valueSize + key.length * 2

@@ -72,6 +72,7 @@ export const calls: Record<EndpointName, Row> = {
   getPlaces: everybody('200'),
   getPromises: everybody('200'),
   getSeller: everybody('200'),
+  getSellerDirectory: everybody('200'),
   getSellerList: everybody('200'),
   getUserCars: everybody('200'),
   getUserListings: everybody('200'),

@@ -4,7 +4,10 @@ import type pg from 'pg'
 const ofPeople = {
   user: { key: 'no', owner: 'no', open: ['avatar', 'language'] },
   garage: { key: 'user_no', owner: 'user_no', open: [] },
-  seller: { key: 'no', owner: 'no', open: ['company_name', 'company_address', 'emirate', 'about'] },
+  seller: {
+    ...{ key: 'no', owner: 'no' },
+    open: ['company_name', 'company_name_ar', 'company_address', 'emirate', 'about', 'about_ar'],
+  },
   session: { key: 'id', owner: 'user_no', open: [] },
   known_device: { key: 'user_no', owner: 'user_no', open: [] },
   access_key: { key: 'id', owner: 'seller_no', open: [] },

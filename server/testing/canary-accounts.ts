@@ -109,7 +109,9 @@ const canaryCompany = (canary: string) => ({
   company_name: `${canary}-company`,
   company_address: `${canary}-address`,
   trade_license_no: `${canary}-licence-no`,
+  company_name_ar: `${canary}-company-ar`,
   about: `<p>${canary}-about</p>`,
+  about_ar: `<p>${canary}-about-ar</p>`,
 })
 
 type Joined = Awaited<ReturnType<typeof joined>>

@@ -4,7 +4,7 @@ import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorCodes } from '#contract/error-codes.ts'
-import { examples } from '../platform/api/examples.ts'
+import { examples } from './examples.ts'
 import { inputSchema, type JsonSchema } from '../platform/api/json-schema.ts'
 import { openApiDocument } from '../platform/api/openapi.ts'
 import { requestOf, testApp, type TestApp } from './app.ts'
@@ -91,9 +91,9 @@ function spoiled(name: EndpointName, good: object): fc.Arbitrary<Record<string, 
     (fields) =>
       fc.subarray(Object.entries(fields)).map((entries): object => Object.fromEntries(entries)),
   )
-  const kept = fc.subarray(Object.keys(good))
-  return fc.tuple(generated, kept, fc.boolean()).map(([fields, keys, keepAll]) => {
-    const original = Object.entries(good).filter(([key]) => keepAll || keys.includes(key))
+  const originalKeys = fc.subarray(Object.keys(good))
+  return fc.tuple(generated, originalKeys, fc.boolean()).map(([fields, keys, withAll]) => {
+    const original = Object.entries(good).filter(([key]) => withAll || keys.includes(key))
     return { ...fields, ...Object.fromEntries(original) }
   })
 }
@@ -214,16 +214,16 @@ export async function answersWhateverComes(
       const headers = { ...request.headers, ...bearer(token) }
       const began = performance.now()
       const reply = await app.http.inject({ ...request, headers })
-      // Whoever asks to wait for an import is kept waiting.
+      // Whoever asks to wait for an import has to wait.
       if (input.wait !== 'yes') expect(performance.now() - began).toBeLessThan(SLOWEST_MS)
       statuses.add(reply.statusCode)
-      const said = { status: reply.statusCode, body: reply.body.slice(0, 300) }
-      expect(said.status, said.body).toBeLessThan(500)
-      if (said.status === endpoint.status || (endpoint.accepts && said.status === 202)) return
+      const answer = { status: reply.statusCode, body: reply.body.slice(0, 300) }
+      expect(answer.status, answer.body).toBeLessThan(500)
+      if (answer.status === endpoint.status || (endpoint.accepts && answer.status === 202)) return
       const { code, message } = reply.json<{ code: keyof typeof errorCodes; message: string }>()
-      expect(errorCodes[code], said.body).toBe(said.status)
+      expect(errorCodes[code], answer.body).toBe(answer.status)
       expect(message.length).toBeGreaterThan(0)
-      expect(documented(name, said.status).split(/: |\n/), name).toContain(code)
+      expect(documented(name, answer.status).split(/: |\n/), name).toContain(code)
     }),
     { numRuns: RUNS, seed: 11, examples: [[{ ...good }, goodFiles]] },
   )

@@ -22,7 +22,7 @@ const values: unknown[] = [
   ...[[], [null], ['\0'], {}, { toString: 1, valueOf: 1 }, { $ne: '' }, nested(4_000)],
 ]
 
-const said = (value: unknown) => {
+const shortened = (value: unknown) => {
   const text = JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 20)}… (${text.length})` : text
 }
@@ -37,7 +37,7 @@ export function* spoiled(
   hostile: readonly unknown[] = values,
   path = '',
 ): Generator<Spoiled> {
-  if (path) for (const input of hostile) yield { what: `${path}: ${said(input)}`, path, input }
+  if (path) for (const input of hostile) yield { what: `${path}: ${shortened(input)}`, path, input }
   const within = (inner: JsonSchema, value: unknown, key: string | number) =>
     spoiled(value, inner, hostile, path ? `${path}.${key}` : String(key))
   if (schema.contentSchema) {
@@ -84,7 +84,7 @@ function* hostileBodies(url: string, good: object): Generator<Hostile> {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   yield ['no body', { method: 'POST', url }]
   for (const body of ['', 'null', '[]', '"x"', '0', 'true', 'NaN', '{', '{"a":', '\0', deep])
-    yield [`the body ${said(body)}`, sent(body, 'application/json')]
+    yield [`the body ${shortened(body)}`, sent(body, 'application/json')]
   for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x'])
     yield [`the type ${type}`, sent(JSON.stringify(good), type)]
   yield ['a form without a boundary', sent('x', 'multipart/form-data')]

@@ -30,9 +30,9 @@ export async function startMain(
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: port, ...env },
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (bytes) => (said.out += String(bytes)))
-  child.stderr.on('data', (bytes) => (said.err += String(bytes)))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (bytes) => (output.out += String(bytes)))
+  child.stderr.on('data', (bytes) => (output.err += String(bytes)))
   const ended = new Promise<number | null>((exit) => child.on('exit', (code) => exit(code)))
   atEnd(async () => {
     child.kill('SIGKILL')
@@ -41,5 +41,5 @@ export async function startMain(
   })
   const address = `http://127.0.0.1:${port}`
   const get = (path: string) => fetch(address + path, { headers: { connection: 'close' } })
-  return { child, said, ended, address, port, get }
+  return { child, output, ended, address, port, get }
 }

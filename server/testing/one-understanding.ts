@@ -1,18 +1,17 @@
-import { vi } from 'vitest'
-import type { Reference } from '../catalog/reference.ts'
+import { afterAll, vi } from 'vitest'
 import type * as Understandings from '../catalog/understanding/understanding.ts'
 import type * as Vocabularies from '../catalog/understanding/vocabulary.ts'
+import { forgetBrands } from './shared-understanding.ts'
 
-// To learn the vocabulary takes longer than all else that an application does to start. It is the
-// same in every database of a run, so the applications of a file share the one who learnt it first;
-// what that learns from listings, the names of brands, stays for those that come later.
+// Reading the vocabulary takes longer than the rest of an application's start. It is the same for the
+// same reference, so the applications of a worker share one reading. Brands are learnt from listings:
+// the applications of a file share them, those of the next file do not.
 vi.mock('../catalog/understanding/understanding.ts', async (original) => {
-  const understandings = await original<typeof Understandings>()
-  let learnt: Understandings.Understanding | undefined
-  function shared(reference: Reference, vocabulary: Vocabularies.Vocabulary) {
-    return (learnt ??= new understandings.Understanding(reference, vocabulary))
-  }
-  return { ...understandings, Understanding: shared }
+  const [understandings, { shared }] = await Promise.all([
+    original<typeof Understandings>(),
+    import('./shared-understanding.ts'),
+  ])
+  return { ...understandings, Understanding: shared(understandings.Understanding) }
 })
 
 vi.mock('../catalog/understanding/vocabulary.ts', async (original) => {
@@ -20,3 +19,5 @@ vi.mock('../catalog/understanding/vocabulary.ts', async (original) => {
   let read: Vocabularies.Vocabulary | undefined
   return { ...vocabulary, readVocabulary: () => (read ??= vocabulary.readVocabulary()) }
 })
+
+afterAll(forgetBrands)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { spoiled, unstorable } from '../../testing/hostile.ts'
-import { examples } from './examples.ts'
+import { examples } from '../../testing/examples.ts'
 import { inputSchema } from './json-schema.ts'
 
 // Hashed, never stored or compared as they are.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, type Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorCodes } from '#contract/error-codes.ts'
-import { examples } from './examples.ts'
+import { examples } from '../../testing/examples.ts'
 import { bodyOf, openApiDocument } from './openapi.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     if (operation.requestBody) expect(Object.keys(operation.requestBody.content)).toEqual(types)
   })
 
-  test('tells the status of what was there before beside that of what is new', () => {
+  test('documents the status for what existed beside that for what is new', () => {
     const { responses } = operationOf(endpoints.requestCallback as Endpoint)
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '201']))
     expect(responses[200]!.content).toEqual(responses[201]!.content)
@@ -73,7 +73,8 @@ describe('the OpenAPI document', () => {
       ...{ type: 'http', scheme: 'bearer' },
     })
     const forSellers = endpoint('getMe', {
-      ...{ summary: 'x', input: z.object({}), reply: z.object({}), access: ['SELLER'] },
+      ...{ summary: 'x', input: z.object({}), example: {}, reply: z.object({}) },
+      access: ['SELLER'],
     })
     const { paths } = openApiDocument({ forSellers }, { origin: '' })
     const { description, responses } = paths['/users/me']!.get!
@@ -145,6 +146,7 @@ describe('the OpenAPI document', () => {
     const turned = endpoint('getModels', {
       summary: 'Turned',
       input: z.object({ sum: z.string().transform(Number), page: z.coerce.number().default(1) }),
+      example: { sum: '2' },
       reply: z.object({ sum: z.string().default('none') }),
     })
     const { paths } = openApiDocument({ turned }, { origin: '' })

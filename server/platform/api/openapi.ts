@@ -7,7 +7,6 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import { en } from '#contract/error-texts/en.ts'
 import { languages } from '#contract/language.ts'
-import { examples } from './examples.ts'
 import { inputSchema, replySchema, type JsonSchema } from './json-schema.ts'
 
 type Header = { description: string; schema: JsonSchema }
@@ -128,7 +127,7 @@ const tagOf = ({ path }: Endpoint) => path.split('/')[1]!
 
 function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Operation {
   const input = inputSchema(endpoint.input)
-  const example = examples[endpoint.name]
+  const example = endpoint.example as Record<string, unknown>
   const isPost = endpoint.method === 'POST'
   const description = [...whoMay(endpoint), ...(endpoint.demo ? [onlyDemo] : [])].join(' ')
   return {

@@ -8,8 +8,8 @@ export async function differences(url: string, manifest: Manifest): Promise<stri
     await client.query('begin isolation level repeatable read read only')
     const found: string[] = []
     const tables = await tablesOf(client)
-    for (const kept of manifest.tables) {
-      const name = `${kept.schema}.${kept.name}`
+    for (const expected of manifest.tables) {
+      const name = `${expected.schema}.${expected.name}`
       const table = tables.find((each) => `${each.schema}.${each.name}` === name)
       if (!table) {
         found.push(`${name} is missing`)
@@ -18,8 +18,8 @@ export async function differences(url: string, manifest: Manifest): Promise<stri
       const tally = new Tally()
       for await (const lines of linesOf(client, table)) tally.add(lines)
       const { rows, content } = tally.of(table)
-      if (rows !== kept.rows) found.push(`${name} has ${rows} rows instead of ${kept.rows}`)
-      else if (content !== kept.content) found.push(`${name} has other content`)
+      if (rows !== expected.rows) found.push(`${name} has ${rows} rows instead of ${expected.rows}`)
+      else if (content !== expected.content) found.push(`${name} has other content`)
     }
     const sequences = new Map(
       (await sequencesOf(client)).map(({ schema, name, last }) => [`${schema}.${name}`, last]),

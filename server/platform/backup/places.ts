@@ -13,7 +13,7 @@ const NEEDED = [
  */
 export async function placesOf(
   source: Record<string, string | undefined>,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ) {
   const env = readEnv(Object.fromEntries(NEEDED.map((name) => [name, source[name]])))
   const bucket = env.S3_BUCKET !== undefined
@@ -21,6 +21,6 @@ export async function placesOf(
   if (!bucket) folders.files = join(env.DATA_DIR, 'files')
   const { url, stop } = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => undefined }
-    : await reachEmbeddedPostgres({ dataDir: join(env.DATA_DIR, 'postgres'), log: say })
+    : await reachEmbeddedPostgres({ dataDir: join(env.DATA_DIR, 'postgres'), log })
   return { url, stop, folders, bucket }
 }

@@ -10,12 +10,12 @@ import { connectPlainly, quoted, tableName, tablesOf, type Table } from './table
 
 const ROWS_AT_ONCE = 500
 
-type Parts = {
+type Deps = {
   url: string
   migrations: string
   /** Where files belong, by the name that they have in the backup; those of other names stay there. */
   folders: Record<string, string>
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 /**
@@ -24,11 +24,11 @@ type Parts = {
  */
 export async function restoreBackup(
   from: string,
-  { url, migrations, folders, say }: Parts,
+  { url, migrations, folders, log }: Deps,
 ): Promise<Manifest> {
   const manifest = await readManifest(from)
   const paths = await checkedFiles(from, manifest)
-  say(`The backup of ${manifest.made} is whole: ${paths.length} files.`)
+  log(`The backup of ${manifest.made} is whole: ${paths.length} files.`)
   const known = migrationHashes(migrations)
   if (manifest.migrations.some((hash, i) => known[i] !== hash))
     throw new Error('The backup is of another release, which this one does not know.')
@@ -37,7 +37,7 @@ export async function restoreBackup(
   try {
     if ((await tablesOf(client)).length > 0) throw new Error('The database is not empty.')
     await migrateUpTo(url, migrations, manifest.migrations.length)
-    await load(client, manifest, { from, say })
+    await load(client, manifest, { from, log })
   } finally {
     await client.end()
   }
@@ -63,7 +63,7 @@ async function refuseFilled(folder: string): Promise<void> {
 async function load(
   client: pg.Client,
   manifest: Manifest,
-  { from, say }: Pick<Parts, 'say'> & { from: string },
+  { from, log }: Pick<Deps, 'log'> & { from: string },
 ): Promise<void> {
   const tables = new Map((await tablesOf(client)).map((table) => [tableName(table), table]))
   const jobs = await client.query<{ last: number }>(
@@ -78,7 +78,7 @@ async function load(
   for (const content of manifest.tables) {
     const table = tables.get(tableName(content))
     if (table) await loadTable(client, { ...table, columns: named(table, content.columns) }, from)
-    else say(`Left out: the table ${tableName(content)} is none of Ghiyar.`)
+    else log(`Left out: the table ${tableName(content)} is none of Ghiyar.`)
   }
   for (const sequence of manifest.sequences)
     await client.query('select setval(to_regclass($1), $2)', [tableName(sequence), sequence.last])

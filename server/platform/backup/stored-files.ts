@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import { listName, type Manifest } from './manifest.ts'
 
 /** A file of a backup: its place within, with slashes, its size and its hash. */
-export type KeptFile = { path: string; bytes: number; sha256: string }
+export type StoredFile = { path: string; bytes: number; sha256: string }
 
 /** The files below a folder, with slashes; what is still being written has a name with a dot. */
 export async function* filesBelow(folder: string, prefix = ''): AsyncGenerator<string> {
@@ -22,17 +22,17 @@ export async function* filesBelow(folder: string, prefix = ''): AsyncGenerator<s
 }
 
 /** Writes a file that must not be there, packed where asked for, and tells what it became. */
-export async function keepFile(
+export async function storeFile(
   from: AsyncIterable<string | Uint8Array>,
   folder: string,
   path: string,
   { pack = false } = {},
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const to = join(folder, path)
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const hash = createHash('sha256')
   let bytes = 0
-  const told = async function* (chunks: AsyncIterable<string | Uint8Array>) {
+  const measured = async function* (chunks: AsyncIterable<string | Uint8Array>) {
     for await (const each of chunks) {
       const chunk = Buffer.from(each as Uint8Array)
       hash.update(chunk)
@@ -41,17 +41,17 @@ export async function keepFile(
     }
   }
   const written = createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true })
-  await (pack ? pipeline(from, createGzip(), told, written) : pipeline(from, told, written))
+  await (pack ? pipeline(from, createGzip(), measured, written) : pipeline(from, measured, written))
   return { path, bytes, sha256: hash.digest('hex') }
 }
 
 /** Copies a file; undefined when it was deleted meanwhile. */
-export async function copyKept(
+export async function copyFile(
   from: string,
   folder: string,
   path: string,
-): Promise<KeptFile | undefined> {
-  const file = await keepFile(createReadStream(from), folder, path).catch(ifGone)
+): Promise<StoredFile | undefined> {
+  const file = await storeFile(createReadStream(from), folder, path).catch(ifGone)
   if (!file) await rm(join(folder, path), { force: true })
   return file
 }
@@ -61,7 +61,7 @@ const ifGone = (error: NodeJS.ErrnoException): undefined => {
 }
 
 /** Writes the list of files; its hash. */
-export async function writeList(folder: string, files: KeptFile[]): Promise<string> {
+export async function writeList(folder: string, files: StoredFile[]): Promise<string> {
   const text = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('')
   await writeFile(join(folder, listName), text, { mode: 0o600, flag: 'wx', flush: true })
   return createHash('sha256').update(text).digest('hex')

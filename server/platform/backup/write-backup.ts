@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { tableFile, writeManifest, type Manifest, type TableContent } from './manifest.ts'
-import { copyKept, filesBelow, keepFile, writeList, type KeptFile } from './stored-files.ts'
+import { copyFile, filesBelow, storeFile, writeList, type StoredFile } from './stored-files.ts'
 import { connectPlainly, linesOf, sequencesOf, tablesOf, Tally, type Table } from './tables.ts'
 
 /**
@@ -15,41 +15,41 @@ export async function writeBackup(
     url,
     folders,
     bucket,
-    say,
+    log,
   }: {
     url: string
     /** By the name that they have in the backup. */
     folders: Record<string, string>
     bucket: boolean
-    say: (line: string) => void
+    log: (line: string) => void
   },
 ): Promise<Manifest> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   if ((await readdir(to)).length > 0) throw new Error(`${to} is not empty.`)
   const made = new Date().toISOString()
-  const kept: KeptFile[] = []
-  const database = await writeDatabase(to, url, kept)
-  say(`Database: ${database.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
-  const before = kept.length
+  const stored: StoredFile[] = []
+  const database = await writeDatabase(to, url, stored)
+  log(`Database: ${database.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
+  const before = stored.length
   for (const [name, folder] of Object.entries(folders))
     for await (const path of filesBelow(folder)) {
-      const file = await copyKept(join(folder, path), to, `${name}/${path}`)
-      if (file) kept.push(file)
+      const file = await copyFile(join(folder, path), to, `${name}/${path}`)
+      if (file) stored.push(file)
     }
-  say(`Files: ${kept.length - before}`)
+  log(`Files: ${stored.length - before}`)
   const manifest: Manifest = {
     format: 1,
     made,
     ...database,
-    files: { count: kept.length, bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0) },
+    files: { count: stored.length, bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0) },
     bucket,
-    list: await writeList(to, kept),
+    list: await writeList(to, stored),
   }
   await writeManifest(to, manifest)
   return manifest
 }
 
-async function writeDatabase(to: string, url: string, kept: KeptFile[]) {
+async function writeDatabase(to: string, url: string, stored: StoredFile[]) {
   const client = await connectPlainly(url)
   try {
     // All that follows sees the same moment.
@@ -59,7 +59,7 @@ async function writeDatabase(to: string, url: string, kept: KeptFile[]) {
     for (const table of await tablesOf(client)) {
       const { content, file } = await writeTable(client, table, to)
       tables.push(content)
-      kept.push(file)
+      stored.push(file)
     }
     // Sequences know no moment: read last, they are not behind any row.
     const sequences = await sequencesOf(client)
@@ -90,6 +90,6 @@ async function writeTable(client: pg.Client, table: Table, to: string) {
   const texts = async function* () {
     for await (const lines of linesOf(client, table)) yield tally.add(lines)
   }
-  const file = await keepFile(texts(), to, tableFile(table), { pack: true })
+  const file = await storeFile(texts(), to, tableFile(table), { pack: true })
   return { content: tally.of(table), file }
 }

@@ -22,7 +22,7 @@ test.for(labels)('%j goes by the label %j', ([sent, label]) => {
   expect(fileLabel(sent)).toBe(label)
 })
 
-test('an extension is told from a date, and replaced', () => {
+test('an extension is distinguished from a date, and replaced', () => {
   expect(extensionOf('photo.JPG')).toBe('jpg')
   expect(extensionOf('scan 12.03.2024')).toBeUndefined()
   expect(extensionOf('photo')).toBeUndefined()

@@ -6,7 +6,7 @@ import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { extensionOf, withExtension } from './file-label.ts'
 import type { ReceivedFile } from './receive-file.ts'
-import { avatar, partPicture, reencode, type PictureType } from './reencode-picture.ts'
+import { avatar, cover, partPicture, reencode, type PictureType } from './reencode-picture.ts'
 
 export type FileType = PictureType | 'application/pdf'
 
@@ -57,6 +57,14 @@ export async function avatarOf(file: ReceivedFile): Promise<InspectedFile | Refu
   if (type instanceof Refusal) return type
   if (type === 'application/pdf') return refuseFile(file, 'type')
   return replace(file, 'image/webp', await avatar(file.path, type))
+}
+
+/** The picture at the head of a company's page: wide, around what catches the eye. */
+export async function coverOf(file: ReceivedFile): Promise<InspectedFile | Refusal> {
+  const type = await typeOf(file)
+  if (type instanceof Refusal) return type
+  if (type === 'application/pdf') return refuseFile(file, 'type')
+  return replace(file, 'image/webp', await cover(file.path, type))
 }
 
 /** What the first bytes say, where the name doesn't promise something that is never taken. */

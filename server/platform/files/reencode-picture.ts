@@ -11,6 +11,7 @@ type Objection = 'too_large' | 'broken'
 const limits = { limitInputPixels: 25_000_000, failOn: 'warning', pages: 1 } as const
 const LONGEST_SIDE = 4_000
 const AVATAR_SIDE = 240
+const COVER_WIDTH = 1_280
 const SECONDS = 10
 
 // What was read stays in memory and open otherwise, and no picture comes twice.
@@ -38,20 +39,25 @@ export const reencode = (path: string, type: PictureType): Promise<Buffer | Obje
 
 /** The picture cut to a square of 240 pixels, as WebP. */
 export const avatar = (path: string, type: PictureType): Promise<Buffer | Objection | Refusal> =>
+  cropped(path, type, { width: AVATAR_SIDE, height: AVATAR_SIDE })
+
+/** The picture cut to 4:1, 1280 pixels wide, as WebP. */
+export const cover = (path: string, type: PictureType): Promise<Buffer | Objection | Refusal> =>
+  cropped(path, type, { width: COVER_WIDTH, height: COVER_WIDTH / 4 })
+
+type Size = { width: number; height: number }
+
+const cropped = (path: string, type: PictureType, size: Size) =>
   decoded(path, type, async (picture) => {
+    const longest = Math.max(size.width, AVATAR_SIDE * 4)
     const { data, info } = await picture
       .autoOrient()
-      .resize({
-        width: AVATAR_SIDE * 4,
-        height: AVATAR_SIDE * 4,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true })
     return sharp(data, { raw: info })
       .extract(middleOf(info))
-      .resize({ width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover', position: 'attention' })
+      .resize({ ...size, fit: 'cover', position: 'attention' })
       .webp({ quality: 80 })
       .timeout({ seconds: SECONDS })
       .toBuffer()
@@ -86,7 +92,7 @@ function encode(picture: Sharp, type: PictureType): Sharp {
 }
 
 /** At most four times as long as wide: a square filled from a single row would be millions high. */
-function middleOf({ width, height }: { width: number; height: number }) {
+function middleOf({ width, height }: Size) {
   const longest = Math.min(width, height) * 4
   const size = { width: Math.min(width, longest), height: Math.min(height, longest) }
   return { ...size, left: (width - size.width) >> 1, top: (height - size.height) >> 1 }

@@ -21,7 +21,7 @@ test('a form of somebody who logged out while it arrived is not carried out', as
   apiRoutes(app, [binding], {
     cache: new TagCache({ bytes: 0, milliseconds: 0 }),
     authenticate: () => Promise.resolve({ no: 1, id: 'me', role: 'BUYER', session: 'one' }),
-    markFor: (_, reply) => Promise.resolve(reply),
+    personalise: (_, reply) => Promise.resolve(reply),
     onRefused: () => Promise.resolve(),
     mayUpload: () => Promise.resolve(undefined),
     mayStillAct: () => Promise.resolve(loggedIn),

@@ -23,13 +23,13 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export type StoredReply = { body: StoredBody; total: number | undefined; status: number }
 
 /** What calls need beside their handlers. */
-export type ApiParts = {
+export type ApiDeps = {
   /** Replies that are equal for everybody, until what they were made of changes. */
   cache: TagCache<StoredReply | Refusal>
   /** Who holds this token; undefined when it opens nothing. */
   authenticate: (token: string, client: Client) => Promise<Caller | undefined>
   /** A reply that is the same for everybody, as it is for this caller; the same where nothing differs. */
-  markFor: (caller: Caller, reply: unknown) => Promise<unknown>
+  personalise: (caller: Caller, reply: unknown) => Promise<unknown>
   /** Hears of refusals that may be an attack. */
   onRefused: (refusal: Refusal, client: Client, caller: Caller | undefined) => Promise<void>
   /** Asked before a form is received; files cost more than words. */
@@ -42,95 +42,80 @@ export type ApiParts = {
 }
 
 /** Puts every call of the contract on HTTP. */
-export function apiRoutes(
-  app: FastifyInstance,
-  bindings: Iterable<Binding>,
-  parts: ApiParts,
-): void {
+export function apiRoutes(app: FastifyInstance, bindings: Iterable<Binding>, deps: ApiDeps): void {
   parseJson(app, WORDS_BYTES)
   const forms: Binding[] = []
   for (const binding of bindings)
     if (binding.endpoint.form) forms.push(binding)
-    else apiRoute(app, binding, parts)
+    else apiRoute(app, binding, deps)
   // Only these understand forms with files.
   void app.register(async (scope) => {
     await scope.register(multipart)
     // A form without files may come as JSON, which is read as a whole.
     parseJson(scope, WORDS_BYTES)
-    for (const binding of forms) formRoute(scope, binding, parts)
+    for (const binding of forms) formRoute(scope, binding, deps)
   })
 }
 
-function apiRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): void {
+function apiRoute(app: FastifyInstance, binding: Binding, deps: ApiDeps): void {
   const { method, path } = binding.endpoint
   app.route({
     method,
     url: `/api${path}`,
     handler: async (request, reply) => {
       const answer = async () =>
-        answerCall(
-          binding,
-          inputOf(request),
-          await contextOf(request, reply, binding, parts),
-          parts,
-        )
+        answerCall(binding, inputOf(request), await contextOf(request, reply, binding, deps), deps)
       const outcome = keepable(binding)
-        ? await parts.cache.get(cacheKey(request, path), async () =>
-            keptAnswer((await answer()) as Keepable),
+        ? await deps.cache.get(cacheKey(request, path), async () =>
+            storedAnswer((await answer()) as Keepable),
           )
         : await answer()
       const token = binding.endpoint.marks ? tokenOf(request) : undefined
       if (!token || outcome instanceof Refusal || !('body' in outcome))
         return send(request, reply, outcome, binding)
-      const caller = await parts.authenticate(token, clientOf(request, reply, parts))
-      return send(request, reply, await markedFor(caller, outcome, parts), binding)
+      const caller = await deps.authenticate(token, clientOf(request, reply, deps))
+      return send(request, reply, await personalised(caller, outcome, deps), binding)
     },
   })
 }
 
 /** The kept reply itself stays as it is: everybody gets it. What a person keeps is nothing for programs. */
-async function markedFor(
+async function personalised(
   caller: Caller | undefined,
   outcome: StoredReply,
-  { markFor }: ApiParts,
+  { personalise }: ApiDeps,
 ): Promise<StoredReply> {
   if (!caller || caller.key) return outcome
   const reply: unknown = JSON.parse(outcome.body.plain.toString())
-  const marked = await markFor(caller, reply)
-  if (marked === reply) return outcome
-  return { ...outcome, body: new StoredBody(JSON.stringify(marked), JSON_TYPE) }
+  const personal = await personalise(caller, reply)
+  if (personal === reply) return outcome
+  return { ...outcome, body: new StoredBody(JSON.stringify(personal), JSON_TYPE) }
 }
 
-function formRoute(app: FastifyInstance, binding: Binding, parts: ApiParts): void {
+function formRoute(app: FastifyInstance, binding: Binding, deps: ApiDeps): void {
   const { path, files, fileBytes } = binding.endpoint
   app.route({
     method: 'POST',
     url: `/api${path}`,
     bodyLimit: files.length * fileBytes + WORDS_BYTES,
     handler: async (request, reply) => {
-      const context = await contextOf(request, reply, binding, parts)
+      const context = await contextOf(request, reply, binding, deps)
       if (!request.isMultipart())
-        return send(
-          request,
-          reply,
-          await answerCall(binding, request.body, context, parts),
-          binding,
-        )
+        return send(request, reply, await answerCall(binding, request.body, context, deps), binding)
       // Nothing is received from those who may not send it.
-      const objection =
-        mayCall(binding.endpoint, context.caller) ?? (await parts.mayUpload(context))
+      const objection = mayCall(binding.endpoint, context.caller) ?? (await deps.mayUpload(context))
       if (objection) return sendRefusal(reply, objection, request)
-      const options = { folder: parts.uploadFolder, fileBytes }
+      const options = { folder: deps.uploadFolder, fileBytes }
       const form = await receiveForm(request, files, options)
       if (form instanceof Refusal) return sendRefusal(reply, form, request)
       try {
-        if (context.caller && !(await parts.mayStillAct(context.caller)))
+        if (context.caller && !(await deps.mayStillAct(context.caller)))
           return await sendRefusal(reply, refuse('auth.required'), request)
         const withFiles = { ...context, files: form.files }
         return await send(
           request,
           reply,
-          await answerCall(binding, form.fields, withFiles, parts),
+          await answerCall(binding, form.fields, withFiles, deps),
           binding,
         )
       } finally {
@@ -146,11 +131,11 @@ async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { endpoint }: Binding,
-  parts: ApiParts,
+  deps: ApiDeps,
 ): Promise<CallContext> {
-  const client = clientOf(request, reply, parts)
+  const client = clientOf(request, reply, deps)
   const token = endpoint.access === 'anyone' ? undefined : tokenOf(request)
-  const caller = token ? await parts.authenticate(token, client) : undefined
+  const caller = token ? await deps.authenticate(token, client) : undefined
   return { language: callLanguage(request), caller, client, files: [] }
 }
 
@@ -158,20 +143,20 @@ async function answerCall(
   binding: Binding,
   input: unknown,
   context: CallContext,
-  parts: ApiParts,
+  deps: ApiDeps,
 ): Promise<Outcome> {
   const result = await invoke(binding, input, context)
   if (!(result instanceof Refusal)) {
     if (binding.endpoint.file) return result.reply as Download
     return { tags: result.tags, ...stored(binding, result.reply) }
   }
-  await parts.onRefused(result, context.client, context.caller)
+  await deps.onRefused(result, context.client, context.caller)
   return result
 }
 
 type Keepable = Exclude<Outcome, Download>
 
-const keptAnswer = (made: Keepable) =>
+const storedAnswer = (made: Keepable) =>
   made instanceof Refusal
     ? { value: made, size: 0, tags: undefined }
     : { value: made, size: made.body.size, tags: made.tags }

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import { refuse } from '../refusal.ts'
 import { sendRefusal } from './api-routes.ts'
 
-export type MetricsParts = {
+export type MetricsDeps = {
   text: () => Promise<string>
   token: string | undefined
   /** A demonstration, whose figures programs on this machine may read without a token. */
@@ -16,7 +16,7 @@ export type MetricsParts = {
  * where programs on this machine may read it: a proxy on this machine may say nothing of itself, so in
  * real use the origin of a request proves nothing.
  */
-export function metricsRoute(app: FastifyInstance, { text, token, demo }: MetricsParts): void {
+export function metricsRoute(app: FastifyInstance, { text, token, demo }: MetricsDeps): void {
   app.get('/metrics', async (request, reply) => {
     if (token && !carries(request, token))
       return sendRefusal(reply, refuse('auth.required'), request)

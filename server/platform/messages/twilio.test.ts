@@ -73,7 +73,7 @@ test.for([
   ['+971500000001', '21610', true],
   ['+971500000002', '20429', false],
   ['+971500000003', '20500', false],
-] as const)('the refusal of %s tells %s, final: %s', async ([to, code, final]) => {
+] as const)('the refusal of %s becomes %s, final: %s', async ([to, code, final]) => {
   const error = await failureOf((await senderTo([])).send({ ...sms, to }))
   expect(error.message).toContain(code)
   expect(error.message).not.toContain(to.slice(1))

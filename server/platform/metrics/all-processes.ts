@@ -3,21 +3,21 @@ import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, Registry } from 'prom-client'
 
 type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
-/** Between the first process and the others; what others say to one another passes by. */
-type Said =
+/** Between the first process and the workers; other messages of the workers are ignored. */
+type MetricsMessage =
   | { metrics: 'wanted'; ask: number }
   | { metrics: 'asked'; ask: number }
-  | { metrics: 'told'; ask: number; figures: Figures }
+  | { metrics: 'figures'; ask: number; figures: Figures }
   | { metrics: 'all'; ask: number; all: Figures[] }
 
 const WAIT_MS = 2_000
 
-const isSaid = (message: unknown): message is Said =>
+const isMetricsMessage = (message: unknown): message is MetricsMessage =>
   typeof message === 'object' && message !== null && 'metrics' in message
 
 /**
- * Has the first process collect the figures of all workers for the one that wants them. A worker that
- * does not answer in time is left out: the number of processes tells.
+ * Collects, in the first process, the figures of all workers for the one that asks. A worker that does
+ * not answer in time is left out; the number of processes shows it.
  */
 export function collectForWorkers(): void {
   let asks = 0
@@ -31,26 +31,26 @@ export function collectForWorkers(): void {
     const answer = () => {
       clearTimeout(timer)
       open.delete(no)
-      tell(asker, { metrics: 'all', ask, all })
+      sendTo(asker, { metrics: 'all', ask, all })
     }
     const timer = setTimeout(answer, WAIT_MS)
     open.set(no, { all, missing, answer })
-    for (const worker of missing) tell(worker, { metrics: 'asked', ask: no })
+    for (const worker of missing) sendTo(worker, { metrics: 'asked', ask: no })
   }
   cluster.on('message', (worker, message: unknown) => {
-    if (!isSaid(message)) return
+    if (!isMetricsMessage(message)) return
     if (message.metrics === 'wanted') return collect(worker, message.ask)
-    const one = message.metrics === 'told' ? open.get(message.ask) : undefined
-    if (!one || message.metrics !== 'told' || !one.missing.delete(worker)) return
+    const one = message.metrics === 'figures' ? open.get(message.ask) : undefined
+    if (!one || message.metrics !== 'figures' || !one.missing.delete(worker)) return
     one.all.push(message.figures)
     if (one.missing.size === 0) one.answer()
   })
 }
 
-function tell(to: Worker | NodeJS.Process, said: Said): void {
+function sendTo(to: Worker | NodeJS.Process, message: MetricsMessage): void {
   const send = (to.send as ChildProcess['send']).bind(to)
-  // That one ends meanwhile is noticed elsewhere.
-  send(said as never, () => undefined)
+  // Others handle the end of a worker.
+  send(message as never, () => undefined)
 }
 
 /** The figures as text: those of this process, or of all workers where there are several. */
@@ -59,12 +59,12 @@ export function metricsText(registries: Registry[]): () => Promise<string> {
   const waiting = new Map<number, (all: Figures[]) => void>()
   let asks = 0
   process.on('message', (message: unknown) => {
-    if (!isSaid(message)) return
+    if (!isMetricsMessage(message)) return
     if (message.metrics === 'all') return waiting.get(message.ask)?.(message.all)
     if (message.metrics !== 'asked') return
     const { ask } = message
     Promise.all(registries.map((registry) => registry.getMetricsAsJSON())).then(
-      (each) => tell(process, { metrics: 'told', ask, figures: each.flat() }),
+      (each) => sendTo(process, { metrics: 'figures', ask, figures: each.flat() }),
       () => undefined,
     )
   })
@@ -72,7 +72,7 @@ export function metricsText(registries: Registry[]): () => Promise<string> {
     const ask = asks++
     const all = await new Promise<Figures[]>((resolve) => {
       waiting.set(ask, resolve)
-      tell(process, { metrics: 'wanted', ask })
+      sendTo(process, { metrics: 'wanted', ask })
     }).finally(() => waiting.delete(ask))
     return AggregatorRegistry.aggregate(all).metrics()
   }

@@ -8,7 +8,6 @@ export type LookedAt = {
   caches: Record<string, CacheFigures>
   sockets: () => { connections: number; sent: number; received: number }
   jobs: () => Promise<JobFigures[]>
-  listings: { index: { size: number }; skipped: { count: number } }
   /** Until this process started. */
   workersKilled: number
 }
@@ -19,7 +18,7 @@ const ANSWER_MS = 1_000
 
 export function lookAt(
   registry: Registry,
-  { pool, changes, disk, caches, sockets, jobs, listings, workersKilled }: LookedAt,
+  { pool, changes, disk, caches, sockets, jobs, workersKilled }: LookedAt,
 ): void {
   const registers = [registry]
   const cached = (figure: (cache: CacheFigures) => number) =>
@@ -84,15 +83,6 @@ export function lookAt(
     },
   })
   new Gauge({
-    name: 'ghiyar_index_listings',
-    help: 'Listings in the index in memory; each process has them all',
-    registers,
-    aggregator: 'max',
-    collect() {
-      this.set(listings.index.size)
-    },
-  })
-  new Gauge({
     name: 'ghiyar_disk_free_bytes',
     help: 'What may still be written to the disk of DATA_DIR',
     registers,
@@ -102,15 +92,6 @@ export function lookAt(
     },
   })
   lookAtChanges(registers, changes)
-  new Gauge({
-    name: 'ghiyar_index_rows_skipped',
-    help: 'Listings on offer that can not be read, and so are in no search; the log names them',
-    registers,
-    aggregator: 'max',
-    collect() {
-      this.set(listings.skipped.count)
-    },
-  })
   // The worker that was started last knows of all.
   new Counter({
     name: 'ghiyar_workers_killed_total',

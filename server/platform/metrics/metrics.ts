@@ -11,6 +11,8 @@ const JOB_SECONDS = [0.1, 1, 10, 60, 600]
 
 const outcome = (failed: boolean) => (failed ? 'failed' : 'done')
 
+export type Metrics = ReturnType<typeof createMetrics>
+
 /** What one application counts as it happens. No label comes from outside: each value is a series. */
 export function createMetrics() {
   const registry = new Registry()
@@ -86,6 +88,8 @@ export function createMetrics() {
       jobs.observe({ task, outcome: outcome(failed) }, seconds),
     quotaRefused: (kind: QuotaKind, times: number) => quotaRefusals.inc({ kind }, times),
     importerKilled: () => importersKilled.inc(),
+    /** Where features add their own. */
+    registry,
     /** Adds what stands somewhere already, and is looked at when somebody asks. */
     lookAt: (parts: LookedAt) => lookAt(registry, parts),
     text: metricsText([registry, processRegistry()]),

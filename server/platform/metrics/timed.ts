@@ -1,5 +1,5 @@
 type Given = unknown[]
-type Heard = (given: Given, seconds: number, error: unknown) => void
+type OnTimed = (given: Given, seconds: number, error: unknown) => void
 type Method = (...given: Given) => unknown
 
 /**
@@ -9,16 +9,16 @@ type Method = (...given: Given) => unknown
 export function timed<Name extends string>(
   target: Record<Name, unknown>,
   name: Name,
-  hear: Heard,
+  onTimed: OnTimed,
 ): void {
   const original = (target[name] as Method).bind(target)
   const method: Method = (...given) => {
     const began = performance.now()
-    const tell = (error: unknown) => hear(given, (performance.now() - began) / 1000, error)
+    const report = (error: unknown) => onTimed(given, (performance.now() - began) / 1000, error)
     const last = given.at(-1)
     if (typeof last === 'function') {
       const callback = (error: unknown, ...rest: unknown[]): unknown => {
-        tell(error)
+        report(error)
         return (last as Method)(error, ...rest)
       }
       return original(...given.slice(0, -1), callback)
@@ -26,8 +26,8 @@ export function timed<Name extends string>(
     const answer = original(...given)
     if (answer instanceof Promise)
       answer.then(
-        () => tell(undefined),
-        (error: unknown) => tell(error ?? true),
+        () => report(undefined),
+        (error: unknown) => report(error ?? true),
       )
     return answer
   }

@@ -19,7 +19,7 @@ type Cost = typeof passwordCost
 export class PasswordHasher {
   private readonly passwords: BoundedQueue
   private readonly codes = new BoundedQueue({ parallel: 2, queue: 100 })
-  private readonly nobody = hashOfNothing(passwordCost)
+  private readonly hashOfNoPassword = hashOfNothing(passwordCost)
 
   constructor({
     parallel = Math.min(2, Math.max(1, availableParallelism() - 1)),
@@ -34,13 +34,13 @@ export class PasswordHasher {
 
   /** A hash that can't be read fits no password, and takes as long to find that out. */
   verify(stored: string, password: string): Promise<boolean | Refusal> {
-    const readable = costOf(stored) ? stored : this.nobody
+    const readable = costOf(stored) ? stored : this.hashOfNoPassword
     return this.passwords.run(() => verify(readable, normalPassword(password)))
   }
 
   /** For an account that doesn't exist: says no after the same work as for one that does. */
   async verifyNothing(password: string): Promise<false | Refusal> {
-    const reply = await this.verify(this.nobody, password)
+    const reply = await this.verify(this.hashOfNoPassword, password)
     return reply instanceof Refusal ? reply : false
   }
 

@@ -39,10 +39,10 @@ function foundBySound(typed: string, asked: Spelling): UaePlace[] {
   const whole = asked.joined[0] ?? ''
   if (whole.length < LEAST_TO_SOUND) return []
   const farthest = Math.max(2, Math.floor(whole.length * 0.4))
-  const heard = soundOf(typed)
+  const sounds = soundOf(typed)
   return ranked(({ names, emirate }) =>
     names.map(({ spelling, sound }) => {
-      const rank = rankOf(heard, sound, emirate)
+      const rank = rankOf(sounds, sound, emirate)
       if (!rank) return undefined
       const distance = Math.min(...spelling.joined.map((name) => distanceToBeginning(whole, name)))
       return distance > farthest ? undefined : [rank[0], distance]

@@ -76,7 +76,7 @@ test.for([
   ['ar', 'القوز', 'دبي - الإمارات العربية المتحدة', 'القوز، دبي'],
   ['fr', 'Al Quoz', 'Dubaï - Émirats arabes unis', 'Al Quoz, Dubaï'],
   ['zh', '阿尔括兹', '阿拉伯联合酋长国 迪拜', '阿尔括兹, 迪拜'],
-] as const)('they are asked and told in the language of the caller: %s', async (row) => {
+] as const)('they are asked and answered in the language of the caller: %s', async (row) => {
   const [language, main, secondary, label] = row
   const asked: unknown[] = []
   const { search } = placesBy(await startGoogle([prediction(main, secondary)], asked))
@@ -100,7 +100,7 @@ test('it is not asked about nothing, and gives ten at most', async () => {
   expect(await search('area', 'en')).toHaveLength(10)
 })
 
-test('a key that Google refuses is told, without the key', async () => {
+test('a key that Google refuses is logged, without the key', async () => {
   const { search, troubles } = placesBy(await startGoogle([]), { key: 'a-wrong-key' })
   expect((await search('quoz', 'en'))[0]?.label).toBe('Al Quoz, Dubai')
   expect(troubles.map(String)).toEqual(['Error: Google Places replied with 403, PERMISSION_DENIED'])

@@ -17,26 +17,26 @@ if (user) {
   process.setuid?.(user.uid)
 }
 
-const tell = (event: string, said: object = {}) =>
-  process.stdout.write(`${JSON.stringify({ event, ...said })}\n`)
+const report = (event: string, fields: object = {}) =>
+  process.stdout.write(`${JSON.stringify({ event, ...fields })}\n`)
 
 try {
   const postgres = await startEmbeddedPostgres({
     ...options,
-    log: (message) => tell('log', { message }),
-    onLost: (message) => tell('lost', { message }),
+    log: (message) => report('log', { message }),
+    onLost: (message) => report('lost', { message }),
   })
-  tell('started', postgres)
+  report('started', postgres)
   for await (const line of createInterface({ input: process.stdin })) {
     if (line === 'exit') process.exit()
     await postgres.stop()
     await postgres.stop()
-    tell('stopped')
+    report('stopped')
     // Nothing but this input keeps the process alive now, unless `stop` forgot something.
     process.stdin.destroy()
     break
   }
 } catch (error) {
   const { name, message } = error as Error
-  tell('refused', { name, message })
+  report('refused', { name, message })
 }

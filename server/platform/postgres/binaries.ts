@@ -37,9 +37,9 @@ const machines = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win
 
 /** What a spawned program gets of our environment: nothing that could be a secret. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP']
+  const inherited = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP']
   return Object.fromEntries(
-    kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
 }
 

@@ -24,7 +24,7 @@ export interface Circumstances {
 }
 
 const silenceMs = 60_000
-const noteEveryMs = 10_000
+const logEveryMs = 10_000
 const startingUp = '57P03'
 
 /** Takes over the server that runs with our settings, or starts one; waits until it answers. */
@@ -49,7 +49,7 @@ export async function bringUp(
 }
 
 /** Whether a start failed since processes of a killed server haven't ended yet. */
-export function isHeldByOrphans(error: unknown): boolean {
+export function isLockedByOrphans(error: unknown): boolean {
   return error instanceof Error && /shared memory .*in use/.test(error.message)
 }
 
@@ -84,7 +84,7 @@ async function answer(
 ): Promise<Client> {
   const begun = Date.now()
   let lastSign = performance.now()
-  let lastNote = lastSign
+  let lastLog = lastSign
   for (;;) {
     try {
       return await connect(address, 'postgres')
@@ -102,8 +102,8 @@ async function answer(
       throw new EmbeddedPostgresError(
         `The database server in ${home} (process ${postmaster.pid}) does not answer: end that process`,
       )
-    if (performance.now() - lastNote > noteEveryMs) {
-      lastNote = performance.now()
+    if (performance.now() - lastLog > logEveryMs) {
+      lastLog = performance.now()
       log('The database server is still starting.')
     }
     await sleep(25, undefined, { signal })

@@ -16,7 +16,7 @@ const onLinux = process.platform === 'linux'
 /** A user without rights: the tests' own, unless that is root. */
 const user = asRoot ? { uid: 65534, gid: 65534 } : undefined
 
-interface Told {
+interface Report {
   event: 'log' | 'started' | 'lost' | 'stopped' | 'refused'
   message: string
   name: string
@@ -240,7 +240,7 @@ describe('one owner', () => {
   test('an application that exits without stop takes the server with it', async () => {
     const application = await started({ dataDir: newPlace('data'), user })
     const pid = await postmasterPid(application.url)
-    application.say('exit')
+    application.write('exit')
     await until(() => !isRunning(pid))
   })
 })
@@ -283,9 +283,12 @@ describe('recovery', () => {
       expect((await application.first('log')).message).toContain('lost')
       expect((await application.first('log')).message).toContain('back')
       expect((await postmasterPid(url)) === former).toBe(victim === 'a backend')
-      const [kept] = await rows(url, 'SELECT count(DISTINCT sku)::int AS count, max(sku) FROM part')
-      expect(kept?.count).toBe(kept?.max)
-      expect(kept?.count).toBeGreaterThanOrEqual(acknowledged)
+      const [parts] = await rows(
+        url,
+        'SELECT count(DISTINCT sku)::int AS count, max(sku) FROM part',
+      )
+      expect(parts?.count).toBe(parts?.max)
+      expect(parts?.count).toBeGreaterThanOrEqual(acknowledged)
       await application.stop()
     },
   )
@@ -572,23 +575,25 @@ function run({ from = checkout, ...task }: Task) {
     },
   )
   processes.push(child)
-  const told: Told[] = []
+  const reports: Report[] = []
   const logged: string[] = []
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const said = JSON.parse(line) as Told
-    told.push(said)
-    if (said.event === 'log') logged.push(said.message)
-    if (said.event === 'started') serverPids.add(pidInFile(said.dataDir))
+    const report = JSON.parse(line) as Report
+    reports.push(report)
+    if (report.event === 'log') logged.push(report.message)
+    if (report.event === 'started') serverPids.add(pidInFile(report.dataDir))
   })
   /** The next thing of these kinds that it says; what came before is forgotten. */
-  const first = async (...events: Told['event'][]): Promise<Told> => {
-    await until(() => told.some(({ event }) => events.includes(event)) || child.exitCode !== null)
-    const index = told.findIndex(({ event }) => events.includes(event))
-    const said = told[index]
-    if (!said) throw new Error(`ended without ${events.join(' or ')}: ${JSON.stringify(told)}`)
-    told.splice(0, index + 1)
-    return said
+  const first = async (...events: Report['event'][]): Promise<Report> => {
+    await until(
+      () => reports.some(({ event }) => events.includes(event)) || child.exitCode !== null,
+    )
+    const index = reports.findIndex(({ event }) => events.includes(event))
+    const report = reports[index]
+    if (!report) throw new Error(`ended without ${events.join(' or ')}: ${JSON.stringify(reports)}`)
+    reports.splice(0, index + 1)
+    return report
   }
   const kill = async () => {
     child.kill('SIGKILL')
@@ -601,27 +606,27 @@ function run({ from = checkout, ...task }: Task) {
     exited,
     logged,
     pid: child.pid,
-    say: (line: string) => child.stdin.write(`${line}\n`),
+    write: (line: string) => child.stdin.write(`${line}\n`),
   }
 }
 
 async function started(task: Task) {
   const application = run(task)
-  const said = await application.first('started', 'refused')
-  if (said.event === 'refused') throw new Error(said.message)
+  const report = await application.first('started', 'refused')
+  if (report.event === 'refused') throw new Error(report.message)
   const stop = async () => {
-    application.say('stop')
+    application.write('stop')
     await application.first('stopped')
     await application.exited
   }
-  return { ...application, ...said, stop }
+  return { ...application, ...report, stop }
 }
 
 async function refused(task: Task): Promise<string> {
-  const said = await run(task).first('started', 'refused')
-  expect(said).toMatchObject({ event: 'refused', name: 'EmbeddedPostgresError' })
-  expect(said.message).toMatch(/DATABASE_URL to use a PostgreSQL server of your own\.$/)
-  return said.message
+  const report = await run(task).first('started', 'refused')
+  expect(report).toMatchObject({ event: 'refused', name: 'EmbeddedPostgresError' })
+  expect(report.message).toMatch(/DATABASE_URL to use a PostgreSQL server of your own\.$/)
+  return report.message
 }
 
 async function connected(url: string): Promise<Client> {

@@ -10,7 +10,7 @@ const busy = 5
 const full = 13
 
 /** Referenced from here, because a lock that is garbage-collected is a lock that is released. */
-const held = new Set<DatabaseSync>()
+const locks = new Set<DatabaseSync>()
 
 /**
  * Makes this process the only owner of a database directory, until `release` or its death.
@@ -22,13 +22,13 @@ const held = new Set<DatabaseSync>()
 export async function claim(home: string): Promise<() => void> {
   const path = join(home, 'owner.lock')
   const lock = await take(path, home)
-  held.add(lock)
+  locks.add(lock)
   giveToOwnerOf(home, path)
   const card = join(home, 'owner.json')
   writeFileSync(card, JSON.stringify({ pid: process.pid, startedAt: new Date().toISOString() }))
   giveToOwnerOf(home, card)
   return () => {
-    if (held.delete(lock)) lock.close()
+    if (locks.delete(lock)) lock.close()
   }
 }
 

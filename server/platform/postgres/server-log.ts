@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const keptFiles = 5
+const mostFiles = 5
 
 /** What the server says before its own log is open; of the latest start only. */
 export const startupLog = (home: string) => join(home, 'startup.log')
 
 /** Removes all but the newest log files (of 10 MB each); PostgreSQL rotates but never removes. */
 export function pruneLogs(cluster: string): void {
-  for (const file of logFiles(cluster).slice(0, -keptFiles)) rmSync(file, { force: true })
+  for (const file of logFiles(cluster).slice(0, -mostFiles)) rmSync(file, { force: true })
 }
 
 /**
@@ -22,9 +22,9 @@ export function lastFailure(home: string, cluster: string, since: number): strin
   const failures = logs
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => /(FATAL|PANIC): /.test(line))
-  const said = failures.at(-1)?.replace(/^.*(FATAL|PANIC): +/, '')
-  if (said?.includes('No space left')) return `the disk that holds ${home} is full`
-  return said ?? readFileSync(startupLog(home), 'utf8').trim().split('\n').at(-1) ?? ''
+  const reason = failures.at(-1)?.replace(/^.*(FATAL|PANIC): +/, '')
+  if (reason?.includes('No space left')) return `the disk that holds ${home} is full`
+  return reason ?? readFileSync(startupLog(home), 'utf8').trim().split('\n').at(-1) ?? ''
 }
 
 /** Oldest first: their names are times. */

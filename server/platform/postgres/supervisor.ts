@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bringUp, isHeldByOrphans } from './bring-up.ts'
+import { bringUp, isLockedByOrphans } from './bring-up.ts'
 import type { Installation } from './cluster.ts'
 import { type Postmaster, runningPostmaster, shutDown, signal } from './postmaster.ts'
 import { pruneLogs } from './server-log.ts'
@@ -38,7 +38,7 @@ export async function supervise(
     signal: stopping.signal,
   }
 
-  const keepTrying = async (isWorthwhile: (error: unknown) => boolean) => {
+  const retryBringUp = async (isWorthwhile: (error: unknown) => boolean) => {
     for (;;) {
       try {
         return await bringUp(installation, circumstances)
@@ -50,7 +50,7 @@ export async function supervise(
     }
   }
 
-  const watchOver = (running: Awaited<ReturnType<typeof keepTrying>>) => {
+  const watchOver = (running: Awaited<ReturnType<typeof retryBringUp>>) => {
     const since = performance.now()
     running.watch.once('end', () => {
       if (stopping.signal.aborted) return
@@ -66,7 +66,7 @@ export async function supervise(
       const delay = retryDelaysMs[attempts++]
       if (delay === undefined) throw new Error('The database server dies right after each start.')
       await sleep(delay, undefined, { signal: stopping.signal })
-      current = watchOver(await keepTrying(() => existsSync(installation.cluster)))
+      current = watchOver(await retryBringUp(() => existsSync(installation.cluster)))
       log('The database server is back.')
     } catch (error) {
       if (stopping.signal.aborted) return
@@ -91,7 +91,7 @@ export async function supervise(
     withdraw()
   }
 
-  let current = await keepTrying(isHeldByOrphans).catch((error: unknown) => {
+  let current = await retryBringUp(isLockedByOrphans).catch((error: unknown) => {
     withdraw()
     throw error
   })

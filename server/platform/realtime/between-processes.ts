@@ -3,6 +3,7 @@ import { createAdapter as clusterAdapter } from '@socket.io/cluster-adapter'
 import { createAdapter as redisAdapter } from '@socket.io/redis-streams-adapter'
 import { Redis, type Command, type RedisOptions } from 'ioredis'
 import type { Namespace, Server } from 'socket.io'
+import { redisScope } from '../redis-scope.ts'
 
 const ANSWER_MS = 1_000
 // Whoever listens hears nothing while nothing happens, but for the end of each wait.
@@ -58,14 +59,11 @@ class AdapterRedis extends Redis {
   }
 }
 
-/** The name of a database, which is part of the names of what is its own in Redis. */
-const databaseName = (url: string) => /^\w+:\/\/[^/]*\/([^?]*)/.exec(url)?.[1] ?? ''
-
 function throughRedis(
   url: string,
   { databaseUrl, log, onLost, onUnheard }: Omit<Options, 'redisUrl'>,
 ): BetweenProcesses {
-  const channelPrefix = `ghiyar:${databaseName(databaseUrl)}`
+  const channelPrefix = redisScope(databaseUrl)
   const streamName = `${channelPrefix}:realtime`
   const redis = new AdapterRedis(url, {
     connectionName: channelPrefix,
@@ -78,13 +76,13 @@ function throughRedis(
   })
   const state = { failing: false, unheard: false }
   const ready = () => redis.status === 'ready' && !state.failing
-  const tellUnheard = () => {
+  const reportMissed = () => {
     if (!state.unheard || !ready()) return
     state.unheard = false
     onUnheard()
   }
   redis.onFailure = () => {
-    if (!state.unheard) setTimeout(tellUnheard, ANSWER_MS).unref()
+    if (!state.unheard) setTimeout(reportMissed, ANSWER_MS).unref()
     state.unheard = true
   }
   redis.on('error', (error) => {
@@ -97,7 +95,7 @@ function throughRedis(
     if (state.failing) log('Redis answers again: connections of all processes are reached')
     state.failing = false
     if (state.unheard) onLost()
-    tellUnheard()
+    reportMissed()
   })
 
   const join = redisAdapter(redis, { streamName, channelPrefix, blockTimeInMs: WAIT_MS })

@@ -1,11 +1,11 @@
-/** A process that says nothing for so long is gone, and with it those who were connected to it. */
+/** A process that is silent for so long has ended, and with it the connections to it. */
 export const SILENT_MS = 25_000
 
-type Elsewhere = { users: Set<number>; heardAt: number }
+type Elsewhere = { users: Set<number>; receivedAt: number }
 
 /**
- * Who is connected, to this process or to another one; users are numbers. What other processes say is
- * fed in; whenever somebody comes or goes for all of them together, `onChange` hears of it.
+ * Who is connected, to this process or to another one; users are numbers. `onChange` is called when a
+ * user's first connection to any process begins, and when the last one ends.
  */
 export class Presence {
   private readonly here = new Map<number, number>()
@@ -28,14 +28,14 @@ export class Presence {
   }
 
   /** One more connection to this process; true when it is the user's first here. */
-  come(user: number): boolean {
+  connect(user: number): boolean {
     const count = this.here.get(user) ?? 0
     this.watched([user], () => this.here.set(user, count + 1))
     return count === 0
   }
 
   /** One connection less; true when it was the user's last here. */
-  go(user: number): boolean {
+  disconnect(user: number): boolean {
     const count = this.here.get(user)
     if (count === undefined) return false
     this.watched([user], () =>
@@ -44,32 +44,32 @@ export class Presence {
     return count === 1
   }
 
-  /** Another process tells of everybody connected to it. */
-  heardAll(process: string, users: number[], now: number): void {
+  /** Another process has sent everybody connected to it. */
+  receiveAll(process: string, users: number[], now: number): void {
     const before = this.elsewhere.get(process)?.users ?? new Set<number>()
     const after = new Set(users)
     this.watched([...before.symmetricDifference(after)], () =>
-      this.elsewhere.set(process, { users: after, heardAt: now }),
+      this.elsewhere.set(process, { users: after, receivedAt: now }),
     )
   }
 
-  /** Another process tells of one user. */
-  heard(process: string, user: number, online: boolean, now: number): void {
-    const said = this.elsewhere.get(process) ?? { users: new Set<number>(), heardAt: now }
-    this.elsewhere.set(process, said)
-    said.heardAt = now
-    this.watched([user], () => (online ? said.users.add(user) : said.users.delete(user)))
+  /** Another process has sent that a user connected or disconnected. */
+  receive(process: string, user: number, online: boolean, now: number): void {
+    const known = this.elsewhere.get(process) ?? { users: new Set<number>(), receivedAt: now }
+    this.elsewhere.set(process, known)
+    known.receivedAt = now
+    this.watched([user], () => (online ? known.users.add(user) : known.users.delete(user)))
   }
 
   forget(process: string): void {
-    const said = this.elsewhere.get(process)
-    if (said) this.watched([...said.users], () => this.elsewhere.delete(process))
+    const known = this.elsewhere.get(process)
+    if (known) this.watched([...known.users], () => this.elsewhere.delete(process))
   }
 
   /** Gives up the processes that have been silent for too long. */
   expire(now: number): void {
-    for (const [process, { heardAt }] of this.elsewhere)
-      if (now - heardAt > SILENT_MS) this.forget(process)
+    for (const [process, { receivedAt }] of this.elsewhere)
+      if (now - receivedAt > SILENT_MS) this.forget(process)
   }
 
   private watched(users: number[], change: () => void): void {

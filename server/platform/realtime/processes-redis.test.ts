@@ -24,9 +24,9 @@ const portOf = (url: string) => Number(new URL(url).port)
 /** Two applications on one database and one Redis, as two machines would run them. */
 async function twoProcesses(redisUrl = REDIS_URL!, atEnd: AtEnd = onTestFinished) {
   const env = { REDIS_URL: redisUrl, CHAT_MESSAGES: '10000' }
-  const { app, url, ...talk } = await chatUsers(atEnd, env)
+  const { app, url, ...users } = await chatUsers(atEnd, env)
   const undoings: (() => Promise<void>)[] = []
-  const second = await appOn(talk.databaseUrl, { env, atEnd: (undo) => void undoings.push(undo) })
+  const second = await appOn(users.databaseUrl, { env, atEnd: (undo) => void undoings.push(undo) })
   const endSecond = async () => {
     for (const undo of undoings.splice(0).reverse()) await undo()
   }
@@ -37,32 +37,32 @@ async function twoProcesses(redisUrl = REDIS_URL!, atEnd: AtEnd = onTestFinished
 
   /** Somebody who asks on the first, and who sells on the second; each knows that the other is there. */
   const apart = async () => {
-    const [buyer, seller] = [await talk.person('BUYER'), await talk.person('SELLER')]
-    const roomId = await talk.begin(buyer, await talk.part(seller))
+    const [buyer, seller] = [await users.person('BUYER'), await users.person('SELLER')]
+    const roomId = await users.begin(buyer, await users.part(seller))
     const mine = await onFirst(buyer)
     const online = received(mine, 'init')
     const theirs = await onSecond(seller)
     await expect.poll(() => online.at(-1)).toEqual([seller.id])
     return { buyer, seller, roomId, mine, theirs }
   }
-  return { ...talk, first: app, second, urls, endSecond, onFirst, onSecond, apart }
+  return { ...users, first: app, second, urls, endSecond, onFirst, onSecond, apart }
 }
 
 test.skipIf(!REDIS_URL)('what one says on one process the other hears on another', async () => {
-  const talk = await twoProcesses()
-  const { buyer, seller, roomId, mine, theirs } = await talk.apart()
-  const myOther = await talk.onSecond(await talk.device(buyer))
-  const told = [mine, myOther, theirs].map((socket) => received(socket, 'receive-message'))
+  const users = await twoProcesses()
+  const { buyer, seller, roomId, mine, theirs } = await users.apart()
+  const myOther = await users.onSecond(await users.device(buyer))
+  const delivered = [mine, myOther, theirs].map((socket) => received(socket, 'receive-message'))
   for (let i = 1; i <= 5; i++) await write(mine, { roomId, message: `${i}` })
   await write(theirs, { roomId, message: 'back' })
-  const texts = (i: number) => told[i]!.map(({ seq, message }) => `${seq} ${message}`)
+  const texts = (i: number) => delivered[i]!.map(({ seq, message }) => `${seq} ${message}`)
   const all = ['1 1', '2 2', '3 3', '4 4', '5 5']
   await expect.poll(() => texts(1)).toEqual([...all, '6 back'])
   await expect.poll(() => texts(0)).toEqual(['6 back'])
   expect(texts(2)).toEqual(all)
 
   const reads = [mine, theirs].map((socket) => received(socket, 'messages-read'))
-  await talk.second.call('getConversations', { roomId }, talk.as(seller))
+  await users.second.call('getConversations', { roomId }, users.as(seller))
   for (const read of reads)
     await expect.poll(() => read).toEqual([{ roomId, reader: seller.id, seq: 6 }])
 
@@ -77,21 +77,21 @@ test.skipIf(!REDIS_URL)('what one says on one process the other hears on another
 test.skipIf(!REDIS_URL)(
   'who comes, goes, or begins a conversation is known on every process',
   async () => {
-    const talk = await twoProcesses()
-    const { buyer, mine, theirs } = await talk.apart()
+    const users = await twoProcesses()
+    const { buyer, mine, theirs } = await users.apart()
     const again = next(mine, 'user_disconnected')
     theirs.disconnect()
     expect(await again).toEqual([])
 
-    const seller = await talk.person('SELLER')
+    const seller = await users.person('SELLER')
     const [toBuyer, toSeller] = [
       received(mine, 'init'),
-      received(await talk.onSecond(seller), 'init'),
+      received(await users.onSecond(seller), 'init'),
     ]
-    const { roomId } = await talk.second.call(
+    const { roomId } = await users.second.call(
       'startChat',
-      { listing_id: await talk.part(seller) },
-      talk.as(buyer),
+      { listing_id: await users.part(seller) },
+      users.as(buyer),
     )
     await expect.poll(() => toBuyer.at(-1)).toEqual([seller.id])
     expect(toSeller).toEqual([])
@@ -103,51 +103,51 @@ test.skipIf(!REDIS_URL)(
 test.skipIf(!REDIS_URL)(
   'who is connected to a process that ends is gone at once, and may come to the other',
   async () => {
-    const talk = await twoProcesses()
-    const { seller, mine, theirs } = await talk.apart()
+    const users = await twoProcesses()
+    const { seller, mine, theirs } = await users.apart()
     const [gone, cut] = [next(mine, 'user_disconnected'), next(theirs, 'disconnect' as never)]
-    await talk.endSecond()
+    await users.endSecond()
     expect(await gone).toEqual([])
     expect(await cut).toBe('transport close')
     const back = next(mine, 'init')
-    await talk.onFirst(seller)
+    await users.onFirst(seller)
     expect(await back).toEqual([seller.id])
   },
 )
 
 test.skipIf(!REDIS_URL)('whoever logs out on one process is cut off on the other', async () => {
-  const talk = await twoProcesses()
-  const who = await talk.device(talk.buyer)
-  const cut = next(await talk.onSecond(who), 'disconnect' as never)
-  await talk.first.call('logout', {}, talk.as(who))
+  const users = await twoProcesses()
+  const who = await users.device(users.buyer)
+  const cut = next(await users.onSecond(who), 'disconnect' as never)
+  await users.first.call('logout', {}, users.as(who))
   expect(await cut).toBe('io server disconnect')
 })
 
 test.skipIf(!REDIS_URL)(
   'behind an address that leads to either, a connection needs nothing but itself',
   async () => {
-    const talk = await twoProcesses()
-    const { port } = await tcpProxy(talk.urls.map(portOf), onTestFinished)
-    const { buyer, seller, roomId } = await talk.apart()
+    const users = await twoProcesses()
+    const { port } = await tcpProxy(users.urls.map(portOf), onTestFinished)
+    const { buyer, seller, roomId } = await users.apart()
     const join = (who: ChatUser) =>
       connect(`http://127.0.0.1:${port}`, who, { atEnd: onTestFinished })
     const polling = { atEnd: onTestFinished, transports: ['polling'] }
-    await expect(connect(talk.urls[0], buyer, polling)).rejects.toThrow()
+    await expect(connect(users.urls[0], buyer, polling)).rejects.toThrow()
     const sockets: ClientSocket[] = []
     for (const who of [buyer, buyer, seller, seller]) sockets.push(await join(who))
-    const told = sockets.map((socket) => received(socket, 'receive-message'))
+    const delivered = sockets.map((socket) => received(socket, 'receive-message'))
     for (const [i, socket] of sockets.entries()) await write(socket, { roomId, message: `${i}` })
-    const texts = (i: number) => told[i]!.map(({ message }) => message).join('')
+    const texts = (i: number) => delivered[i]!.map(({ message }) => message).join('')
     for (const [i, all] of ['123', '023', '013', '012'].entries())
       await expect.poll(() => texts(i)).toBe(all)
   },
 )
 
 test.skipIf(!REDIS_URL)(
-  'people of another database on the same Redis hear nothing, though they bear the same numbers',
+  'people of another database on the same Redis receive nothing, though they have the same numbers',
   async () => {
-    const [talk, foreign] = [await twoProcesses(), await twoProcesses()]
-    const here = await talk.apart()
+    const [users, foreign] = [await twoProcesses(), await twoProcesses()]
+    const here = await users.apart()
     const there = await foreign.apart()
     expect([there.buyer.no, there.seller.no]).toEqual([here.buyer.no, here.seller.no])
     const wrong = [there.mine, there.theirs].flatMap((socket) => [
@@ -171,15 +171,15 @@ test.skipIf(!REDIS_URL)(
 
 describe('a Redis that fails', () => {
   test.skipIf(!REDIS_URL)(
-    'connections to it that are cut: all is stored, and everybody is told to ask',
+    'connections to it that are cut: all is stored, and everybody has to ask again',
     async () => {
-      const talk = await twoProcesses()
-      const { buyer, seller, roomId, mine, theirs } = await talk.apart()
+      const users = await twoProcesses()
+      const { buyer, seller, roomId, mine, theirs } = await users.apart()
       const syncs = [mine, theirs].map((socket) => received(socket, 'sync'))
       const admin = new Redis(REDIS_URL!)
       onTestFinished(() => admin.disconnect())
       const cutAll = async () => {
-        const name = `name=ghiyar:${databaseName(talk.databaseUrl)} `
+        const name = `name=ghiyar:${databaseName(users.databaseUrl)} `
         const clients = String(await admin.client('LIST')).split('\n')
         const ids = clients
           .filter((line) => line.includes(name))
@@ -198,36 +198,36 @@ describe('a Redis that fails', () => {
       // Each has one to speak and two to listen.
       expect(cut).toBeGreaterThanOrEqual(6)
       expect(outcomes).toEqual(outcomes.map((_, i) => expect.objectContaining({ seq: i + 1 })))
-      for (const told of syncs) await expect.poll(() => told.length).toBeGreaterThan(0)
+      for (const delivered of syncs) await expect.poll(() => delivered.length).toBeGreaterThan(0)
       for (const [app, who] of [
-        [talk.first, buyer],
-        [talk.second, seller],
+        [users.first, buyer],
+        [users.second, seller],
       ] as const) {
         const missed = { roomId, afterSeq: 0, limit: 200 }
-        const { conversations } = await app.call('getConversations', missed, talk.as(who))
+        const { conversations } = await app.call('getConversations', missed, users.as(who))
         expect(conversations.map(({ message }) => message)).toEqual(outcomes.map((_, i) => `${i}`))
       }
-      const told = received(theirs, 'receive-message')
+      const delivered = received(theirs, 'receive-message')
       const last = async () => {
         await write(mine, { roomId, message: 'well again', clientId: newId() })
-        return told.length
+        return delivered.length
       }
       await expect.poll(last).toBeGreaterThan(0)
     },
   )
 
   test.skipIf(!REDIS_URL)(
-    'one that hangs: who is on the same process hears at once; afterwards all are told to ask',
+    'one that hangs: who is on the same process receives at once; afterwards all have to ask again',
     async () => {
       const proxy = await tcpProxy([portOf(REDIS_URL!)], onTestFinished)
-      const talk = await twoProcesses(`redis://127.0.0.1:${proxy.port}`)
-      const { buyer, seller, roomId, mine, theirs } = await talk.apart()
-      const here = await talk.onFirst(await talk.device(seller))
+      const users = await twoProcesses(`redis://127.0.0.1:${proxy.port}`)
+      const { buyer, seller, roomId, mine, theirs } = await users.apart()
+      const here = await users.onFirst(await users.device(seller))
       // By now it is known who may type to whom; and somebody is told through Redis.
-      const told = next(theirs, 'user-start-typing')
+      const delivered = next(theirs, 'user-start-typing')
       const typing = { roomId, sender: buyer.id, receiver: seller.id }
       mine.emit('start-typing', typing)
-      await told
+      await delivered
 
       proxy.pause()
       // No time passes: whoever waits for an answer waits for ever.

@@ -3,7 +3,7 @@ import { Server } from 'socket.io'
 import type { ServerEvents } from '#contract/realtime.ts'
 import type { Caller, Client } from '../api/caller.ts'
 import { newId } from '../id.ts'
-import { Acquaintances } from './acquaintances.ts'
+import { Contacts } from './contacts.ts'
 import { betweenProcesses } from './between-processes.ts'
 import { ConnectionLimit } from './connection-limit.ts'
 import {
@@ -13,7 +13,7 @@ import {
   tokenOfHandshake,
 } from './handshake.ts'
 import { Presence } from './presence.ts'
-import { boundTalk, type Io, type Person, type RealtimeSocket } from './realtime-socket.ts'
+import { limitEvents, type Io, type Person, type RealtimeSocket } from './realtime-socket.ts'
 import { traffic } from './traffic.ts'
 
 // A tab or two on every device; beyond it, something goes round in circles. Each process lets its share
@@ -21,8 +21,8 @@ import { traffic } from './traffic.ts'
 const MOST_CONNECTIONS = 50
 const LEAST_SHARE = 10
 const LOOK_AT_SESSIONS_MS = 3_000
-const TELL_PRESENCE_MS = 10_000
-const NOTE_SEEN_MS = 60_000
+const ANNOUNCE_PRESENCE_MS = 10_000
+const RECORD_SEEN_MS = 60_000
 /** Who looks away again sooner was seen so much earlier at most. */
 const SEEN_EVERY_MS = 5_000
 // Going from page to page is no going away.
@@ -31,19 +31,19 @@ const LARGEST_FRAME = 32 * 1024
 // Everybody asks when told so: for several reasons at a time it is said once.
 const SYNC_MS = 1_000
 
-export type RealtimeParts = {
+export type RealtimeDeps = {
   authenticate: (token: string, client: Client) => Promise<Caller | undefined>
   /** Which of these tokens still open something. */
   signedIn: (tokens: string[]) => Promise<Set<string>>
-  /** With whom somebody shares a room: they know of one another whether they are online. */
-  acquaintances: (userNo: number) => Promise<Person[]>
-  /** These users have a page in sight now. */
-  noteSeen: (userNos: number[]) => Promise<void>
+  /** Those with whom a user shares a room; they see of one another whether they are online. */
+  contacts: (userNo: number) => Promise<Person[]>
+  /** Records that these users have a page in view now. */
+  recordSeen: (userNos: number[]) => Promise<void>
   origin: string
   trustProxy: number
   /** How many processes share the connections of this machine. */
   processes: number
-  /** Most that one connection may say in ten seconds; the rest goes unheard. */
+  /** Most events of one connection in ten seconds; further ones are dropped. */
   perTenSeconds: number
   redisUrl: string | undefined
   databaseUrl: string
@@ -58,12 +58,12 @@ const roomOf = (userNo: number) => `user:${userNo}`
  * Connections of people who are signed in, in this process and, where there are several, the others.
  * What it delivers may get lost on the way: everything it says can be asked for again.
  */
-export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
-  const { origin, trustProxy, log } = parts
+export function realtimeServer(http: HttpServer, deps: RealtimeDeps) {
+  const { origin, trustProxy, log } = deps
   const me = newId()
   const https = origin.startsWith('https:')
   const between = betweenProcesses({
-    ...parts,
+    ...deps,
     onLost: () => {
       syncHere()
       toOthers('who', me)
@@ -98,33 +98,33 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
     }, SYNC_MS).unref()
   }
 
-  const presence = new Presence((user) => acquaintances.changed(user))
-  const acquaintances = new Acquaintances((user) => presence.isOnline(user))
+  const presence = new Presence((user) => contacts.changed(user))
+  const contacts = new Contacts((user) => presence.isOnline(user))
   const socketsOf = (userNo: number): RealtimeSocket[] =>
     [...(io.of('/').adapter.rooms.get(roomOf(userNo)) ?? [])].flatMap(
       (id) => io.of('/').sockets.get(id) ?? [],
     )
-  const acquaintHere = (one: Person, other: Person) => {
-    for (const socket of socketsOf(one.no)) acquaintances.begin(socket, [other])
+  const addContactHere = (one: Person, other: Person) => {
+    for (const socket of socketsOf(one.no)) contacts.begin(socket, [other])
   }
 
-  const came = (user: number) => {
-    if (presence.come(user)) toOthers('online', me, user, true)
+  const connected = (user: number) => {
+    if (presence.connect(user)) toOthers('online', me, user, true)
   }
-  const went = (user: number) => {
-    if (presence.go(user)) toOthers('online', me, user, false)
+  const disconnected = (user: number) => {
+    if (presence.disconnect(user)) toOthers('online', me, user, false)
   }
 
-  const noteSeen = async (users: number[]) => {
+  const recordSeen = async (users: number[]) => {
     if (users.length === 0) return
-    await parts
-      .noteSeen(users)
-      .catch((error: unknown) => log('who was seen could not be noted', error))
+    await deps
+      .recordSeen(users)
+      .catch((error: unknown) => log('who was seen could not be recorded', error))
   }
   const looking = () =>
     [...io.of('/').sockets.values()].flatMap(({ data }) => (data.looking ? data.caller.no : []))
 
-  const share = Math.max(LEAST_SHARE, Math.ceil(MOST_CONNECTIONS / parts.processes))
+  const share = Math.max(LEAST_SHARE, Math.ceil(MOST_CONNECTIONS / deps.processes))
   const connections = new ConnectionLimit(share)
   /** One more of an account, until it ends in whatever way; false when there are enough. */
   const admit = (socket: RealtimeSocket, userNo: number): boolean => {
@@ -142,11 +142,11 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
       const { handshake } = socket
       const token = tokenOfHandshake(handshake)
       const client = clientOfHandshake(handshake, { https, trustProxy })
-      const caller = token && (await parts.authenticate(token, client))
+      const caller = token && (await deps.authenticate(token, client))
       if (!caller || caller.key || handshake.query.userId !== caller.id)
         return next(new Error('unauthorized'))
       if (!admit(socket, caller.no)) return next(new Error('too many'))
-      const people = await parts.acquaintances(caller.no)
+      const people = await deps.contacts(caller.no)
       const language = languageOfHandshake(handshake)
       socket.data = { caller, token, language, people, known: new Map(), looking: true }
       next()
@@ -163,44 +163,44 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
     const { data } = socket
     const { no } = data.caller
     void socket.join(roomOf(no))
-    came(no)
-    acquaintances.begin(socket, data.people)
-    boundTalk(socket, parts.perTenSeconds)
-    let notedAt = -Infinity
+    connected(no)
+    contacts.begin(socket, data.people)
+    limitEvents(socket, deps.perTenSeconds)
+    let recordedAt = -Infinity
     socket.on('looking', (looks: unknown) => {
       const isAway = data.looking && looks !== true
       data.looking = looks === true
-      if (!isAway || performance.now() - notedAt < SEEN_EVERY_MS) return
-      notedAt = performance.now()
-      void noteSeen([no])
+      if (!isAway || performance.now() - recordedAt < SEEN_EVERY_MS) return
+      recordedAt = performance.now()
+      void recordSeen([no])
     })
     for (const handler of begin) handler(socket)
     socket.on('disconnect', () => {
-      acquaintances.end(socket)
+      contacts.end(socket)
       if (closing) return
-      if (data.looking) void noteSeen([no])
+      if (data.looking) void recordSeen([no])
       const timer = setTimeout(() => {
         leaving.delete(timer)
-        went(no)
+        disconnected(no)
       }, GRACE_MS)
       leaving.add(timer)
     })
   })
 
   io.on('online', (process, user, online) =>
-    presence.heard(process, user, online, performance.now()),
+    presence.receive(process, user, online, performance.now()),
   )
-  io.on('online-all', (process, users) => presence.heardAll(process, users, performance.now()))
+  io.on('online-all', (process, users) => presence.receiveAll(process, users, performance.now()))
   io.on('who', () => toOthers('online-all', me, presence.users))
   io.on('bye', (process) => presence.forget(process))
-  io.on('acquaint', acquaintHere)
+  io.on('contact', addContactHere)
   io.on('missed', syncHere)
 
-  /** Whoever logged out, was suspended or whose session ran out hears no more. */
+  /** Disconnects those who logged out, were suspended, or whose session has expired. */
   const lookAtSessions = async () => {
     const sockets = [...io.of('/').sockets.values()]
     if (sockets.length === 0) return
-    const alive = await parts.signedIn([...new Set(sockets.map(({ data }) => data.token))])
+    const alive = await deps.signedIn([...new Set(sockets.map(({ data }) => data.token))])
     for (const socket of sockets) if (!alive.has(socket.data.token)) socket.disconnect(true)
   }
 
@@ -220,11 +220,11 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
   }
   const timers = [
     every(LOOK_AT_SESSIONS_MS, 'sessions could not be looked at', lookAtSessions),
-    every(TELL_PRESENCE_MS, 'presence could not be told', () => {
+    every(ANNOUNCE_PRESENCE_MS, 'presence could not be sent', () => {
       toOthers('online-all', me, presence.users)
       presence.expire(performance.now())
     }),
-    every(NOTE_SEEN_MS, 'who was seen could not be noted', () => noteSeen(looking())),
+    every(RECORD_SEEN_MS, 'who was seen could not be recorded', () => recordSeen(looking())),
   ]
   toOthers('who', me)
 
@@ -232,7 +232,7 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
     /** Has `handler` equip every new connection. */
     onConnection: (handler: (socket: RealtimeSocket) => void) => void begin.push(handler),
 
-    /** Says something to all connections of these users, in all processes, but to one of them. */
+    /** Sends an event to all connections of these users, in all processes, except one of them. */
     deliver<Name extends keyof ServerEvents>(
       userNos: number[],
       event: Name,
@@ -244,7 +244,7 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
       ;(except ? to.except(except) : to).emit(event, ...payload)
     },
 
-    /** Says something that every process says to those connected to it. */
+    /** Sends an event to those connected to this process; every process does so. */
     deliverHere(userNos: number[], event: 'notified'): void {
       io.local.to(userNos.map(roomOf)).emit(event)
     },
@@ -253,10 +253,10 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
 
     traffic: traffic(io),
 
-    /** From now on the one knows of the other whether he is online. */
-    acquaint({ no, id }: Person, other: Person): void {
-      acquaintHere({ no, id }, other)
-      toOthers('acquaint', { no, id }, other)
+    /** From now on the first sees whether the second is online. */
+    addContact({ no, id }: Person, other: Person): void {
+      addContactHere({ no, id }, other)
+      toOthers('contact', { no, id }, other)
     },
 
     /** Ends all connections; clients come back by themselves, to another process or this one's heir. */
@@ -266,12 +266,12 @@ export function realtimeServer(http: HttpServer, parts: RealtimeParts) {
       const users = looking()
       toOthers('bye', me)
       io.engine.close()
-      await noteSeen(users)
+      await recordSeen(users)
     },
 
     /** From here on nothing is delivered any more. */
     async close(): Promise<void> {
-      acquaintances.close()
+      contacts.close()
       await io.of('/').adapter.close()
       between?.close()
     },

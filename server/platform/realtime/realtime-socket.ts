@@ -3,17 +3,17 @@ import type { Language } from '#contract/language.ts'
 import type { ClientEvents, ServerEvents } from '#contract/realtime.ts'
 import type { Caller } from '../api/caller.ts'
 
-/** Somebody by number, and by the id under which others know him. */
+/** A user by number, and by the id under which others know them. */
 export type Person = { no: number; id: string }
 
 type SocketData = {
   caller: Caller
   token: string
   language: Language
-  /** Whom it may know of from the start. */
+  /** The contacts at the start. */
   people: Person[]
   known: Map<number, string>
-  /** Whether somebody looks at the page, as far as it tells. */
+  /** Whether the page is in view, as its browser last sent. */
   looking: boolean
 }
 type Between = {
@@ -21,22 +21,22 @@ type Between = {
   'online-all': (process: string, users: number[]) => void
   who: (process: string) => void
   bye: (process: string) => void
-  acquaint: (one: Person, other: Person) => void
+  contact: (one: Person, other: Person) => void
   missed: () => void
 }
 export type RealtimeSocket = Socket<ClientEvents, ServerEvents, Between, SocketData>
 export type Io = Server<ClientEvents, ServerEvents, Between, SocketData>
 
-/** Lets a connection say so much in ten seconds; what is beyond goes unheard, and unanswered. */
-export function boundTalk(socket: RealtimeSocket, perTenSeconds: number): void {
-  let said = 0
+/** Limits the events of a connection in ten seconds; further ones are dropped without an answer. */
+export function limitEvents(socket: RealtimeSocket, perTenSeconds: number): void {
+  let events = 0
   let until = 0
   socket.use((_event, next) => {
     const now = performance.now()
     if (now >= until) {
-      said = 0
+      events = 0
       until = now + 10_000
     }
-    if (++said <= perTenSeconds) next()
+    if (++events <= perTenSeconds) next()
   })
 }

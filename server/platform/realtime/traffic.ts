@@ -1,6 +1,6 @@
 import type { Server } from 'socket.io'
 
-type Raw = { on: (event: string, heard: (packet: { type: string }) => void) => void }
+type Raw = { on: (event: string, onPacket: (packet: { type: string }) => void) => void }
 
 /** Counts what goes over the connections of this process, without what keeps them open. */
 export function traffic({ engine }: Pick<Server, 'engine'>) {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { hostileZip, type HostileEntry } from './hostile-zip.fixture.ts'
 import { problemOf } from './table-file.fixture.ts'
-import { workbookParts, type Parts } from './workbook.fixture.ts'
+import { workbookParts, type PackageFiles } from './workbook.fixture.ts'
 
 const MB = 1024 * 1024
 
-const entriesOf = (parts: Parts): HostileEntry[] =>
+const entriesOf = (parts: PackageFiles): HostileEntry[] =>
   Object.entries(parts).map(([name, content]) => ({ name, content: Buffer.from(content) }))
 
 /** A workbook with some of its parts replaced. */
-function workbook(parts: Parts, changes: Partial<HostileEntry> = {}): Buffer {
+function workbook(parts: PackageFiles, changes: Partial<HostileEntry> = {}): Buffer {
   const good = workbookParts([{ rows: '<row><c t="s"><v>0</v></c></row>' }], {
     strings: '',
     styles: '',

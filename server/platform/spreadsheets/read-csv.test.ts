@@ -29,7 +29,7 @@ test.for([
   expect(await cellsOf(encode(text, 'windows-1252'))).toEqual(await cellsOf(text))
 })
 
-test('a file with Arabic only at its end is told by all of it', async () => {
+test('a file with Arabic only at its end is recognised by all of it', async () => {
   const text = `${'part,1\n'.repeat(40_000)}فحمات,2\n`
   expect((await cellsOf(encode(text, 'windows-1256'))).at(-1)).toEqual(['فحمات', '2'])
   expect((await cellsOf(text)).at(-1)).toEqual(['فحمات', '2'])

@@ -4,9 +4,9 @@ import { ZipFile } from 'yazl'
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-export type Parts = Record<string, string | Buffer>
+export type PackageFiles = Record<string, string | Buffer>
 
-export function zipOf(parts: Parts, { compress = true } = {}): Promise<Buffer> {
+export function zipOf(parts: PackageFiles, { compress = true } = {}): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(parts))
     zip.addBuffer(Buffer.from(content), name, { compress })
@@ -14,7 +14,7 @@ export function zipOf(parts: Parts, { compress = true } = {}): Promise<Buffer> {
   return buffer(zip.outputStream as Readable)
 }
 
-export type SheetParts = {
+export type SheetContent = {
   /** What stands in `sheetData`. */
   rows: string
   name?: string
@@ -23,13 +23,13 @@ export type SheetParts = {
 
 /** The parts of a workbook, to be changed and packed. */
 export function workbookParts(
-  sheets: SheetParts[],
+  sheets: SheetContent[],
   {
     strings,
     styles,
     from1904 = false,
   }: { strings?: string; styles?: string; from1904?: boolean } = {},
-): Parts {
+): PackageFiles {
   const list = sheets.map(
     ({ name = 'Sheet', state }, index) =>
       `<sheet name="${name}" sheetId="${index + 1}" ${state ? `state="${state}"` : ''} r:id="rId${index + 1}"/>`,
@@ -40,7 +40,7 @@ export function workbookParts(
   ])
   if (strings !== undefined) targets.push(['sharedStrings', 'sharedStrings.xml'])
   if (styles !== undefined) targets.push(['styles', 'styles.xml'])
-  const parts: Parts = {
+  const parts: PackageFiles = {
     '_rels/.rels': relationships([['officeDocument', '/xl/workbook.xml']]),
     'xl/workbook.xml':
       `<workbook xmlns:r="${RELATIONSHIPS}"><workbookPr ${from1904 ? 'date1904="1"' : ''}/>` +

@@ -2,18 +2,18 @@ import type { Person, RealtimeSocket } from './realtime-socket.ts'
 
 const GATHER_MS = 200
 
-/** Which connections of this process may know of whom, and what they are told of their being online. */
-export class Acquaintances {
+/** The contacts of the connections to this process, and which of them are online. */
+export class Contacts {
   private readonly watchers = new Map<number, Set<RealtimeSocket>>()
-  private readonly toTell = new Map<RealtimeSocket, 'init' | 'user_disconnected'>()
-  private telling: NodeJS.Timeout | undefined
+  private readonly pending = new Map<RealtimeSocket, 'init' | 'user_disconnected'>()
+  private timer: NodeJS.Timeout | undefined
   private readonly isOnline: (userNo: number) => boolean
 
   constructor(isOnline: (userNo: number) => boolean) {
     this.isOnline = isOnline
   }
 
-  /** The connection may know of these people from now on, and is told who of all is online. */
+  /** Adds contacts of a connection, and sends it which of all its contacts are online. */
   begin(socket: RealtimeSocket, people: Iterable<Person>): void {
     for (const { no, id } of people) {
       socket.data.known.set(no, id)
@@ -24,7 +24,7 @@ export class Acquaintances {
   }
 
   end(socket: RealtimeSocket): void {
-    this.toTell.delete(socket)
+    this.pending.delete(socket)
     for (const no of socket.data.known.keys()) {
       const set = this.watchers.get(no)
       set?.delete(socket)
@@ -32,19 +32,19 @@ export class Acquaintances {
     }
   }
 
-  /** Somebody came or went; where many do at once, whoever knows them is told once. */
+  /** A user connected or disconnected; changes within a moment are sent as one event. */
   changed(userNo: number): void {
     const event = this.isOnline(userNo) ? 'init' : 'user_disconnected'
-    for (const socket of this.watchers.get(userNo) ?? []) this.toTell.set(socket, event)
-    this.telling ??= setTimeout(() => {
-      this.telling = undefined
-      for (const [socket, event] of this.toTell) socket.emit(event, this.onlineOf(socket))
-      this.toTell.clear()
+    for (const socket of this.watchers.get(userNo) ?? []) this.pending.set(socket, event)
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined
+      for (const [socket, event] of this.pending) socket.emit(event, this.onlineOf(socket))
+      this.pending.clear()
     }, GATHER_MS)
   }
 
   close(): void {
-    clearTimeout(this.telling)
+    clearTimeout(this.timer)
   }
 
   private onlineOf({ data }: RealtimeSocket): string[] {

@@ -1,0 +1,1 @@
+ALTER TABLE "callback" ADD CONSTRAINT "callback_status" CHECK (status in ('new', 'called', 'closed'));

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Registry } from 'prom-client'
+import type { Binding } from './api/binding.ts'
+import type { Caller } from './api/caller.ts'
+import type { Change } from './changes.ts'
+import type { Executor } from './db.ts'
+import type { Env } from './env.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Schedule, Task } from './jobs.ts'
+import type { Message, Sender } from './messages/message.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { PhoneCheck } from './phones/phone-check.ts'
+import type { Places } from './places/places.ts'
+import type { RateLimits } from './rate-limits.ts'
+import type { Realtime } from './realtime/realtime-server.ts'
+import type { Sitemap } from './sitemap.ts'
+
+export type Log = (message: string, error?: unknown) => void
+
+/** The adapters to external services, as the environment chooses them. */
+export type Ports = {
+  /** A kind of message without a sender goes to the outbox. */
+  send: Partial<Record<Message['channel'], Sender>>
+  store: FileStore
+  phoneCheck: PhoneCheck
+  places: Places
+}
+
+/** What every feature can use. */
+export type Platform = Ports & {
+  env: Env
+  /** The public address of the site, without a slash at its end. */
+  origin: string
+  db: NodePgDatabase
+  databaseUrl: string
+  limits: RateLimits
+  metrics: Metrics
+  log: Log
+  /** Applies a change to the memory of this process, so that the reply to whoever caused it shows it. */
+  onChange: (change: Change) => Promise<void>
+  /** What the features contribute, those to the right included: read it when it is used, not before. */
+  features: readonly Feature[]
+}
+
+type SellerStep = (tx: Executor, seller: { no: number; id: string }) => Promise<Change>
+
+/** What a feature contributes to the application. */
+export type Feature = {
+  bindings?: Binding[]
+  /** Routes beside the API. */
+  routes?: (app: FastifyInstance, options: { https: boolean }) => void
+  tasks?: Record<string, Task>
+  schedules?: Schedule[]
+  personalData?: PersonalData
+  sitemap?: Sitemap
+  metrics?: (registry: Registry) => void
+  /** Adds the feature's events to realtime connections. */
+  sockets?: (realtime: Realtime) => void
+  /** Applies a change to what the feature holds in memory; afterwards the caches drop its tags. */
+  onChange?: (change: Change) => Promise<void>
+  /** Runs in the transaction in which a company asks to leave; the change is announced in it. */
+  onSellerLeaving?: SellerStep
+  /** Runs in the transaction in which a company that asked to leave stays. */
+  onSellerStaying?: SellerStep
+  /** Whether a stored file was sent to the caller. */
+  isFileShared?: (id: string, caller: Caller) => Promise<boolean>
+  /** Runs when changes are followed already, and before jobs and requests. */
+  start?: () => Promise<void>
+  /** Runs when requests and jobs have ended, and before what the feature was given is closed. */
+  close?: () => Promise<void>
+}
+
+/** What `register` of a feature returns: its services for the features to the right, and the rest. */
+export type Registered<Services> = Feature & { services: Services }
