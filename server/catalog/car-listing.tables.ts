@@ -10,7 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Fils } from '../platform/money.ts'
+import { isWithin } from '../platform/checks.ts'
+import { priceFilsRange, type Fils } from '../platform/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import type { ListingImage } from './listing.tables.ts'
 
@@ -47,7 +48,7 @@ export const carListing = pgTable(
       table.no.desc().nullsFirst(),
     ),
     check('car_listing_reference_code', sql`reference_code ~ '^[A-Z0-9]{4,20}$'`),
-    check('car_listing_price_range', sql`price_fils between 1 and 1000000000`),
+    check('car_listing_price_range', isWithin('price_fils', priceFilsRange)),
     check('car_listing_mileage_range', sql`mileage between 0 and 10000000`),
   ],
 )

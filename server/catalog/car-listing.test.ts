@@ -60,8 +60,13 @@ test('make and model are named as parts name them, in the language of the caller
     model: { name: 'Land Cruiser' },
   })
   expect(listing.fits!.model!.label).not.toBe('Land Cruiser')
-  const unknown = await app.call('getCar', { code: 'P1VA8LC6' })
-  expect(unknown.listing).toMatchObject({ make: 'Chevrolet', fits: null, featured_photo: null })
+  const unpictured = await app.call('getCar', { code: 'P1VA8LC6' })
+  expect(unpictured.listing).toMatchObject({
+    make: 'Maserati',
+    featured_photo: null,
+  })
+  // Of a make that the reference data lacks.
+  expect(unpictured.listing.fits).toBeNull()
 })
 
 test('no car is found among the parts', async ({ app }) => {

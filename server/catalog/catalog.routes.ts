@@ -1,86 +1,83 @@
 import { bind } from '../platform/api/binding.ts'
 import { pageOf } from '../platform/paging.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { CatalogService } from './catalog.service.ts'
+import { partsOnOffer, type CatalogDeps } from './catalog-deps.ts'
 import { listingTags, partTags } from './catalog.tags.ts'
+import { getListing } from './get-listing.ts'
+import { initializeListings } from './initialize-listings.ts'
+import { listHome } from './list-home.ts'
+import {
+  countByCategory,
+  decodeVehicle,
+  listCategories,
+  listMakes,
+  listModels,
+} from './list-reference.ts'
+import { searchListings } from './search-listings.ts'
+import { getSeller, getUserListings } from './seller-listings.ts'
+import { getSellerDirectory } from './seller-directory.ts'
+import { suggestListings } from './suggest-listings.ts'
 import type { TradeService } from './trade.service.ts'
 
-export const catalogRoutes = (catalog: CatalogService, trade: TradeService) => [
+const never = () => []
+const ofAnyListing = () => ['listings']
+
+export const catalogRoutes = (deps: CatalogDeps, trade: TradeService) => [
   bind(
     'searchListings',
-    (query, { language }) => catalog.search(query, language),
-    () => ['listings'],
+    (query, { language }) => searchListings(deps, query, language),
+    ofAnyListing,
   ),
   bind(
     'initializeListings',
-    (input, { language }) => catalog.initialize(input, language),
-    () => ['listings'],
+    (input, { language }) => initializeListings(deps, input, language),
+    ofAnyListing,
   ),
   bind(
     'suggestListings',
-    ({ q }, { language }) => catalog.suggest(q, language),
-    () => ['listings'],
+    ({ q }, { language }) => suggestListings(partsOnOffer(deps), q, language),
+    ofAnyListing,
   ),
-  bind(
-    'decodeVehicle',
-    async ({ vin }, { language }) => catalog.decodeVehicle(vin, language),
-    () => [],
-  ),
+  bind('decodeVehicle', async ({ vin }, { language }) => decodeVehicle(deps, vin, language), never),
   bind(
     'getCategories',
-    async (page, { language }) => pageOf(catalog.categories(language), page),
-    () => [],
+    async (page, { language }) => pageOf(listCategories(deps, language), page),
+    never,
   ),
-  bind(
-    'getCountByCategory',
-    async () => catalog.countByCategory(),
-    () => ['listings'],
-  ),
-  bind(
-    'getBrands',
-    async ({ q, ...page }) => pageOf(trade.brands(q), page),
-    () => ['listings'],
-  ),
-  bind(
-    'getMakes',
-    async (page, { language }) => pageOf(catalog.makes(language), page),
-    () => [],
-  ),
+  bind('getCountByCategory', async () => countByCategory(deps), ofAnyListing),
+  bind('getBrands', async ({ q, ...page }) => pageOf(trade.brands(q), page), ofAnyListing),
+  bind('getMakes', async (page, { language }) => pageOf(listMakes(deps, language), page), never),
   bind(
     'getModels',
     async ({ makes, ...page }, { language }) => {
-      const models = catalog.models(makes, language)
+      const models = listModels(deps, makes, language)
       return models instanceof Refusal ? models : pageOf(models, page)
     },
-    () => [],
+    never,
   ),
   bind(
     'getHome',
-    (page, { language }) => catalog.home(page, language),
+    (page, { language }) => listHome(deps, page, language),
     (_, { items }) => items.flatMap(listingTags),
   ),
   bind(
     'getListing',
-    (input, { language }) => catalog.part(input, language),
+    (input, { language }) => getListing(deps, input, language),
     (_, reply) => partTags(reply),
   ),
   bind(
     'getUserListings',
-    async ({ seller_id, q, ...page }, { language }) => {
-      const found = await catalog.ofSeller({ id: seller_id, q }, page, language)
-      if (found instanceof Refusal) return found
-      return {
-        listings: found.sellerListings,
-        total: found.total,
-        page: found.page,
-        pages: found.pages,
-      }
-    },
+    (input, { language }) => getUserListings(deps, input, language),
     ({ seller_id }) => [`seller:${seller_id}`],
   ),
   bind(
+    'getSellerDirectory',
+    (query, { language }) => getSellerDirectory(deps, query, language),
+    () => ['sellers'],
+  ),
+  bind(
     'getSeller',
-    ({ id, q, ...page }, { language }) => catalog.ofSeller({ id, q }, page, language),
+    (input, { language }) => getSeller(deps, input, language),
     ({ id }) => [`seller:${id}`],
   ),
 ]

@@ -9,9 +9,12 @@ export const listingTags = (listing: Pick<Listing, 'partSKU'> & { seller: { _id:
   `seller:${listing.seller._id}`,
 ]
 
-/** A part page shows offers of one number, similar parts, and how many parts its seller offers. */
-export function partTags({ listing, similar }: ReplyOf<'getListing'>): string[] {
-  return [...listingTags(listing), ...similar.map(({ partSKU }) => `sku:${skuKey(partSKU)}`)]
+/** A part page shows offers of one number, similar and related parts, and how many parts its seller offers. */
+export function partTags({ listing, similar, related }: ReplyOf<'getListing'>): string[] {
+  return [
+    ...listingTags(listing),
+    ...[...similar, ...related].map(({ partSKU }) => `sku:${skuKey(partSKU)}`),
+  ]
 }
 
 /** Tags of everything that shows a listing or counts it. */

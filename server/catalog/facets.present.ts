@@ -2,13 +2,18 @@ import type { Language } from '#contract/language.ts'
 import type { Facets, FacetValue, SearchQuery } from '#contract/search.ts'
 import { toDirhams, type Fils } from '../platform/money.ts'
 import { presentNamed } from './listing.present.ts'
-import type { FacetCounts, ListingFilter } from './listing-index/listing-index.ts'
+import type { FacetCounts, ListingFilter } from './listing-index/listing-scan.ts'
 import type { Reference } from './reference.ts'
 import type { Names } from './reference/reference.types.ts'
+import { homeMakes } from './reference/vehicles.ts'
+import { emirateNames, onlyNames, tierNames } from './trait-names.ts'
+
+const home = new Set(homeMakes.map(({ key }) => key))
 
 /**
  * Counts with names. Values that would give nothing stay, with a zero, so that a filter doesn't
- * jump under the finger; models and subcategories only once their parent is chosen.
+ * jump under the finger; models and subcategories only once their parent is chosen. Makes that are
+ * not on the home page, of which there are many, come only where something fits them, or chosen.
  */
 export function presentFacets(
   counts: FacetCounts,
@@ -27,22 +32,39 @@ export function presentFacets(
     }))
   const chosen = <T extends { no: number }>(entries: T[], nos: ReadonlySet<number>) =>
     entries.filter((entry) => nos.has(entry.no))
-  const makes = filter.makes.size > 0 ? chosen(reference.makes, filter.makes) : reference.makes
+  const shownMakes = reference.makes.filter(
+    ({ key, no }) => home.has(key) || counts.make.has(no) || filter.makes.has(no),
+  )
+  const makes = filter.makes.size > 0 ? chosen(shownMakes, filter.makes) : shownMakes
+  const modelsOf = ({ key, no, models }: (typeof makes)[number]) =>
+    home.has(key) || filter.makes.has(no)
+      ? models
+      : models.filter((model) => counts.model.has(model.no) || filter.models.has(model.no))
   return {
     category: valued(reference.categories, counts.category),
     subCategory: valued(
       chosen(reference.categories, filter.categories).flatMap((entry) => entry.subCategories),
       counts.subCategory,
     ),
-    make: valued(reference.makes, counts.make),
-    model: valued(
-      makes.flatMap((make) => make.models),
-      counts.model,
-    ),
+    make: valued(shownMakes, counts.make),
+    model: valued(makes.flatMap(modelsOf), counts.model),
     year: presentYears(counts.year, query.year, makes),
     brand: presentBrands(counts.brand, query.brand),
+    tier: presentValues(counts.tier, tierNames, language),
+    emirate: presentValues(counts.emirate, emirateNames, language),
+    only: presentValues(counts.only, onlyNames, language),
     price: presentSpan(counts.price),
   }
+}
+
+function presentValues<Value extends string>(
+  counts: Map<Value, number>,
+  names: Record<Value, Names>,
+  language: Language,
+): FacetValue[] {
+  return Array.from(counts, ([name, count]) => ({
+    ...{ _id: name, name, label: names[name][language], count },
+  }))
 }
 
 function presentSpan(span: FacetCounts['price']) {

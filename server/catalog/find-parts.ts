@@ -5,6 +5,7 @@ import * as numbers from './number.store.ts'
 import type { Reference } from './reference.ts'
 import { tokensOf } from './understanding/language/fold.ts'
 import { numbersIn, type NumberInText } from './understanding/numbers.ts'
+import { confusedWith } from './understanding/confused-numbers.ts'
 import { nothingIn, type Understanding, type Understood } from './understanding/understanding.ts'
 import {
   findVehicleNumber,
@@ -17,6 +18,8 @@ export type Sought = {
   understood: Understood
   /** The part number that was found. */
   number?: NumberInText
+  /** The number stands in the text with a typing error. */
+  isConfused?: boolean
   vehicle?: FoundVehicleNumber
 }
 
@@ -48,15 +51,35 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
   const number = possible.find(({ key }) => key === found?.key)
   const byNumber = found && { sought: found.candidates, understood: nothingIn([]), number }
   if (byNumber && found.exact) return byNumber
+  const confused = byNumber ? undefined : await findConfused(db, possible)
+  if (confused) return confused
   const understood = understanding.understand(text, index)
   if (byNumber && !isWords(understood)) return byNumber
   const { types, vehicles, years } = understood.wanted
   if (understood.unknown.length > 0 && !types && vehicles.length === 0 && !years) {
-    const described = await numbers.byDescription(db, tellingWords(text))
+    const described = await numbers.byDescription(db, distinctiveWords(text))
     if (described[0]!.length > 0) return { sought: described, understood }
   }
   return { sought: understood.wanted, understood }
 }
+
+/** A part number on offer that one in the text may have been meant for. */
+async function findConfused(db: Executor, possible: NumberInText[]): Promise<Sought | undefined> {
+  for (const number of possible.slice(0, MOST_CONFUSED)) {
+    const meant = await numbers.byExactNumber(db, confusedWith(number.key))
+    if (meant)
+      return {
+        sought: meant.candidates,
+        understood: nothingIn([]),
+        number: { ...number, key: meant.key },
+        isConfused: true,
+      }
+  }
+  return undefined
+}
+
+// The likeliest is the whole text; beside a brand, or words, the number is one of the next.
+const MOST_CONFUSED = 2
 
 /** To the models that a VIN or frame number leaves, or to the make where it doesn't tell them. */
 function narrowToVehicle(
@@ -85,7 +108,7 @@ function isWords({ mentions, unknown }: Understood): boolean {
 // Each word costs the reading of all descriptions that have it.
 const MOST_DESCRIBING = 5
 
-function tellingWords(text: string): string {
+function distinctiveWords(text: string): string {
   const words = tokensOf(text).map(({ word }) => word)
   return [...new Set(words.filter((word) => word.length > 2))].slice(0, MOST_DESCRIBING).join(' ')
 }

@@ -135,10 +135,10 @@ function behindGate(db: Executor, n: number) {
   const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let statements = 0
   const execute = async (query: Parameters<Executor['execute']>[0]) => {
-    const held = ++statements === n
+    const isDelayed = ++statements === n
     const answer = await db.execute(query)
-    if (held) asked.resolve()
-    if (held) await gate.promise
+    if (isDelayed) asked.resolve()
+    if (isDelayed) await gate.promise
     return answer
   }
   return { db: { execute } as unknown as Executor, asked: asked.promise, open: gate.resolve }
@@ -147,7 +147,7 @@ function behindGate(db: Executor, n: number) {
 test.for([
   ['a reload', { all: true as const }],
   ['an earlier change', { tags: [], listings: [1] }],
-])('a change is not undone by %s that is still being read', async ([, earlier]) => {
+])('a change is not overwritten by %s that is still being read', async ([, earlier]) => {
   const { db } = await ownDatabase('empty')
   const reference = await loadReference(db)
   const [row] = await insertListings(db, [await newListing(db)])
@@ -155,7 +155,12 @@ test.for([
   const gated = behindGate(db, 1)
   const followed = new FollowedListings({
     ...{ db: gated.db, reference, log: () => undefined },
-    names: { positionsIn: () => 0, possibleTypes: () => [] },
+    names: {
+      positionsIn: () => 0,
+      possibleTypes: () => [],
+      vehiclesNamed: () => [],
+      tierNamed: () => undefined,
+    },
   })
   const first = followed.apply(earlier as Change)
   await gated.asked
@@ -211,7 +216,12 @@ test('a listing stays when its vehicles are swept while it is being read', async
   const gated = behindGate(db, 1)
   const followed = new FollowedListings({
     ...{ db: gated.db, reference, log: () => undefined },
-    names: { positionsIn: () => 0, possibleTypes: () => [] },
+    names: {
+      positionsIn: () => 0,
+      possibleTypes: () => [],
+      vehiclesNamed: () => [],
+      tierNamed: () => undefined,
+    },
   })
   const change = { tags: [], listings: [row!.no] }
   const found = () => {
@@ -239,12 +249,17 @@ test('what listings that are gone left is freed; changes meanwhile are followed 
     ...{ ...template, sku: `GONE-${i}`, partName: `Pads ${i}`, brand: `Brand ${i}` },
   }))
   const nos = (await insertListings(db, stock)).map(({ no }) => no).toSorted((a, b) => a - b)
-  // A reload and a change make three statements; the fourth begins the compaction.
-  const gated = behindGate(db, 4)
+  // A reload and a change make five statements; the seventh reads the rows of the compaction.
+  const gated = behindGate(db, 7)
   const log = vi.fn<() => void>()
   const followed = new FollowedListings({
     ...{ db: gated.db, reference, log, fewEntries: 10 },
-    names: { positionsIn: () => 0, possibleTypes: () => [] },
+    names: {
+      positionsIn: () => 0,
+      possibleTypes: () => [],
+      vehiclesNamed: () => [],
+      tierNamed: () => undefined,
+    },
   })
   onTestFinished(() => followed.close())
   const found = () => {
@@ -261,12 +276,42 @@ test('what listings that are gone left is freed; changes meanwhile are followed 
   const [comes] = await insertListings(db, [{ ...template, sku: 'COMES' }])
   await followed.apply({ tags: [], listings: [goesMeanwhile!, comes!.no] })
   expect([found(), followed.index]).toEqual([[stays, comes!.no], before])
+  const { rows } = await db.execute<{ id: string }>(
+    sql`update seller set emirate = 'Ajman' where no = ${template.sellerNo} returning id`,
+  )
+  await followed.apply({ tags: [`seller:${rows[0]!.id}`], listings: [] })
   gated.open()
   await expect.poll(() => followed.index).not.toBe(before)
   expect(found()).toEqual([stays, comes!.no])
+  const inAjman = { ...everything, emirates: new Set(['Ajman'] as const) }
+  const page = { order: 'newest', offset: 0, limit: 10 } as const
+  expect(followed.index.search(inAjman, page).total).toBe(2)
   const { columns, names, brandNames } = followed.index
   expect([columns.end, names.end, brandNames.length]).toEqual([4, 4, 4])
   expect(log).not.toHaveBeenCalled()
+})
+
+test('listings of one part number stand side by side in an index that is read anew', async () => {
+  const { db } = await ownDatabase('empty')
+  const reference = await loadReference(db)
+  const stock = []
+  for (const sku of ['B-2', 'A-1', 'B2', 'A1', 'b 2'])
+    stock.push({ ...(await newListing(db)), sku })
+  await insertListings(db, stock)
+  const followed = new FollowedListings({
+    ...{ db, reference, log: () => undefined },
+    names: {
+      positionsIn: () => 0,
+      possibleTypes: () => [],
+      vehiclesNamed: () => [],
+      tierNamed: () => undefined,
+    },
+  })
+  onTestFinished(() => followed.close())
+  await followed.reload()
+  const { columns } = followed.index
+  const [a, otherA, ...others] = columns.group.subarray(1, 6)
+  expect([otherA, new Set(others).size, others.includes(a!)]).toEqual([a, 1, false])
 })
 
 test('a reload during a compaction wins', async () => {
@@ -275,10 +320,15 @@ test('a reload during a compaction wins', async () => {
   const template = await newListing(db)
   const stock = Array.from({ length: 40 }, (_, i) => ({ ...template, sku: `GONE-${i}` }))
   const nos = (await insertListings(db, stock)).map(({ no }) => no).toSorted((a, b) => a - b)
-  const gated = behindGate(db, 4)
+  const gated = behindGate(db, 7)
   const followed = new FollowedListings({
     ...{ db: gated.db, reference, log: () => undefined, fewEntries: 10 },
-    names: { positionsIn: () => 0, possibleTypes: () => [] },
+    names: {
+      positionsIn: () => 0,
+      possibleTypes: () => [],
+      vehiclesNamed: () => [],
+      tierNamed: () => undefined,
+    },
   })
   onTestFinished(() => followed.close())
   await followed.reload()

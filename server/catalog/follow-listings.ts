@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Emirate } from '#contract/emirates.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Change } from '../platform/changes.ts'
 import { SkippedRows } from '../platform/skipped-rows.ts'
@@ -17,7 +18,10 @@ const FEW_ENTRIES = 50_000
 const COMPACT_EVERY_MS = 10 * 60_000
 
 /** What the names of listings say. */
-type NameReader = Pick<Understanding, 'positionsIn' | 'possibleTypes'>
+type NameReader = Pick<
+  Understanding,
+  'positionsIn' | 'possibleTypes' | 'vehiclesNamed' | 'tierNamed'
+>
 
 /**
  * The listing index as the database has it. `apply` is called with every change, the process's own
@@ -33,12 +37,17 @@ export class FollowedListings {
   /** Listings that changed since a compaction began; undefined while there is none. */
   private changed: Set<number> | undefined
   private compactedAt = -Infinity
+  private compaction: Promise<void> | undefined
   private readonly db: Executor
   private readonly reference: Reference
   private readonly known: PositionKnowledge
   private readonly names: NameReader
   private readonly log: (message: string, error?: unknown) => void
   private readonly fewEntries: number
+  /** The emirates of sellers by their numbers. */
+  private readonly emirates = new Map<number, Emirate>()
+  /** Sellers that moved since a compaction began, which may have read their listings before. */
+  private readonly moved = new Map<number, Emirate>()
   /** Numbers of fitments whose vehicles can't be read. */
   private readonly unreadable = new Set<number>()
 
@@ -68,10 +77,11 @@ export class FollowedListings {
     // was told before.
     await this.inTurn(async () => {
       for (const no of change.listings) this.changed?.add(no)
+      await this.followSellers(change.tags)
       await this.follow(this.index, change.listings)
     })
-    if (this.isSparse())
-      this.compact().catch((error: unknown) =>
+    if (this.isSparse() && performance.now() - this.compactedAt >= COMPACT_EVERY_MS)
+      this.compaction = this.compact().catch((error: unknown) =>
         this.log('the listing index could not be compacted', error),
       )
   }
@@ -81,35 +91,38 @@ export class FollowedListings {
     await this.inTurn(async () => {
       const fresh = new ListingIndex(this.known)
       this.skipped.clear()
+      this.emirates.clear()
+      for await (const listings of store.byPartNumber(this.db)) fresh.reserve(listings)
       for await (const rows of store.allIndexRows(this.db)) await this.put(fresh, rows)
       this.index = fresh
       this.changed = undefined
     })
   }
 
-  /** From now on no compaction begins, and one that is under way ends. */
-  close(): void {
+  /** From now on no compaction begins; resolves when one that is under way has ended. */
+  async close(): Promise<void> {
     this.compactedAt = Infinity
     this.changed = undefined
+    await this.compaction
   }
 
   /** Whether most of what the index holds is of listings that are gone or were changed. */
   private isSparse(): boolean {
     const { columns, names, brandNames, size } = this.index
-    const entries = Math.max(columns.end, names.end, brandNames.length)
+    const entries = Math.max(columns.end, columns.groups.end, names.end, brandNames.length)
     return entries > 2 * Math.max(size, this.fewEntries)
   }
 
   /** Builds a new index while the old one answers and follows; what changed meanwhile is read again. */
   private async compact(): Promise<void> {
-    const now = performance.now()
-    if (now - this.compactedAt < COMPACT_EVERY_MS) return
-    this.compactedAt = now
+    this.compactedAt = performance.now()
+    this.moved.clear()
     const changed = new Set<number>()
     this.changed = changed
     const isReplaced = () => this.changed !== changed
     const fresh = new ListingIndex(this.known)
     try {
+      for await (const listings of store.byPartNumber(this.db)) fresh.reserve(listings)
       for await (const rows of store.allIndexRows(this.db)) {
         if (isReplaced()) return
         await this.put(fresh, rows)
@@ -117,6 +130,7 @@ export class FollowedListings {
       await this.inTurn(async () => {
         if (isReplaced()) return
         await this.follow(fresh, [...changed])
+        for (const [no, emirate] of this.moved) fresh.columns.moveSeller(no, emirate)
         this.index = fresh
       })
     } finally {
@@ -144,6 +158,7 @@ export class FollowedListings {
   private async put(index: ListingIndex, rows: store.IndexRow[]): Promise<void> {
     index.releaseFitments()
     await this.readFitments(index, rows)
+    await this.readSellers(rows)
     let since = performance.now()
     for (const row of rows) {
       // Names that must be read take a millisecond each; others want to be served meanwhile.
@@ -158,7 +173,7 @@ export class FollowedListings {
 
   private putRow(index: ListingIndex, row: store.IndexRow): void {
     try {
-      index.put(this.named(row))
+      index.put(this.named(index, row))
       this.skipped.delete(row.no)
     } catch (error) {
       index.drop(row.no)
@@ -171,14 +186,61 @@ export class FollowedListings {
     this.skipped.delete(no)
   }
 
-  private named({ partName, partNameAr, ...row }: store.IndexRow): IndexedListing {
-    if (this.unreadable.has(row.fitmentNo)) throw new TypeError('Its fitment can’t be read')
+  private named(
+    index: ListingIndex,
+    { partName, partNameAr, universal, ...given }: store.IndexRow,
+  ): IndexedListing {
+    if (this.unreadable.has(given.fitmentNo)) throw new TypeError('Its fitment can’t be read')
     // A newer release may have added one; no reply can name it.
-    if (!this.reference.category(row.categoryNo)) throw new TypeError('Its category is unknown')
+    if (!this.reference.category(given.categoryNo)) throw new TypeError('Its category is unknown')
     const name = partNameAr ? `${partName} · ${partNameAr}` : partName
-    if (row.partTypeNo > 0) return { ...row, name }
+    const row =
+      given.fitmentNo === 0 && !universal
+        ? { ...given, fitmentNo: this.inferredFitment(index, name, given.sellerNo) }
+        : given
+    const tier = row.tier ?? this.names.tierNamed(name) ?? null
+    const shown = { ...row, name, tier, emirate: this.emirates.get(row.sellerNo) }
+    if (row.partTypeNo > 0) return shown
     const possibleTypes = this.names.possibleTypes({ partName, partNameAr, ...row })
-    return { ...row, name, possibleTypes }
+    return { ...shown, possibleTypes }
+  }
+
+  /** 0 where the name says no car. */
+  private inferredFitment(index: ListingIndex, name: string, sellerNo: number): number {
+    const vehicles = this.names.vehiclesNamed(name).flatMap(({ make, model, from, to }) => {
+      if (model === undefined) return this.anyModelOf(make, { from, to })
+      const years = { ...(from && { from }), ...(to && { to }) }
+      return this.reference.fittedYears([{ model, ...years }])
+    })
+    return vehicles.length === 0 ? 0 : index.inferFitment(vehicles, sellerNo)
+  }
+
+  private anyModelOf(make: number, years: { from?: number | undefined; to?: number | undefined }) {
+    const models = this.reference.make(make)?.models ?? []
+    if (models.length === 0) return []
+    const from = years.from ?? Math.min(...models.map((model) => model.from))
+    const to = years.to ?? Math.max(...models.map((model) => model.to))
+    return [{ make, model: 0, from, to }]
+  }
+
+  /** Reads the sellers of rows that are not known yet. */
+  private async readSellers(rows: store.IndexRow[]): Promise<void> {
+    const nos = new Set(rows.map(({ sellerNo }) => sellerNo).filter((no) => !this.emirates.has(no)))
+    if (nos.size === 0) return
+    for (const { no, emirate } of await store.sellers(this.db, { nos: [...nos] }))
+      this.emirates.set(no, emirate)
+  }
+
+  /** Has the index follow sellers that moved. */
+  private async followSellers(tags: string[]): Promise<void> {
+    const ids = tags.flatMap((tag) => /^seller:([\da-f-]{36})$/.exec(tag)?.[1] ?? [])
+    if (ids.length === 0) return
+    for (const { no, emirate } of await store.sellers(this.db, { ids })) {
+      if (this.emirates.get(no) === emirate) continue
+      this.emirates.set(no, emirate)
+      this.index.columns.moveSeller(no, emirate)
+      this.moved.set(no, emirate)
+    }
   }
 
   /** Reads the fitments that rows point at. They commit in any order, so none is "the last known". */

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { findParts, type PartsOnOffer, type Sought } from './find-parts.ts'
-import type { ListingFilter } from './listing-index/listing-index.ts'
+import type { ListingFilter } from './listing-index/listing-scan.ts'
 import { presentListing } from './listing.present.ts'
 import { byNos } from './listing.store.ts'
 import { similarNumbers } from './number.store.ts'
@@ -10,6 +10,13 @@ import { numbersIn } from './understanding/numbers.ts'
 import { besideParts, without } from './understood.present.ts'
 
 type Help = NonNullable<ReplyOf<'searchListings'>['help']>
+
+type HelpWanted = {
+  text: string
+  language: Language
+  filter: ListingFilter
+  isGrouped: boolean
+}
 
 const MOST = { numbers: 2, nearest: 6, lift: 4, similar: 6 }
 
@@ -20,11 +27,11 @@ const MOST = { numbers: 2, nearest: 6, lift: 4, similar: 6 }
 export async function helpWith(
   parts: PartsOnOffer,
   found: Sought,
-  { text, language, filter }: { text: string; language: Language; filter: ListingFilter },
+  { text, language, filter, isGrouped }: HelpWanted,
 ): Promise<Help> {
   return {
     nearest: await nearest(parts, text, language),
-    lift: await lift(parts, found, text, filter),
+    lift: await lift(parts, found, { text, filter, isGrouped }),
     similar: similar(parts, found, text, language),
   }
 }
@@ -52,9 +59,9 @@ async function nearest(
 async function lift(
   parts: PartsOnOffer,
   { understood, vehicle }: Sought,
-  text: string,
-  filter: ListingFilter,
+  { text, filter, isGrouped }: Omit<HelpWanted, 'language'>,
 ): Promise<Help['lift']> {
+  const page = { order: 'best', offset: 0, limit: 0, isGrouped } as const
   const { mentions } = understood
   const cars = mentions.filter(({ sense }) => sense.kind === 'make' || sense.kind === 'model')
   const places = [
@@ -72,13 +79,11 @@ async function lift(
       .slice(0, MOST.lift)
       .map(async (each) => {
         const { sought } = await findParts(parts, each.search)
-        return { ...each, total: parts.index.search(filter, nothingShown, sought).total }
+        return { ...each, total: parts.index.search(filter, page, sought).total }
       }),
   )
   return counted.filter(({ total }) => total > 0)
 }
-
-const nothingShown = { order: 'best', offset: 0, limit: 0 } as const
 
 /** Other types of the same category that there are for the same vehicle, the commonest first. */
 function similar(

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
+import type { Emirate } from '#contract/emirates.ts'
 import type { Executor } from '../platform/db.ts'
 import type { IndexedListing } from './listing-index/columns.ts'
+import { seller } from '../accounts/seller.tables.ts'
 import { listing } from './listing.tables.ts'
 import { fitment } from './reference.tables.ts'
 
 /** What the listing index reads of a row; `active` false means: take it out. */
-export type IndexRow = Omit<IndexedListing, 'name' | 'possibleTypes'> & {
+export type IndexRow = Omit<IndexedListing, 'name' | 'possibleTypes' | 'emirate'> & {
   active: boolean
+  /** Made for no car in particular. */
+  universal: boolean
   partName: string
   partNameAr: string | null
 }
@@ -17,10 +21,11 @@ const LONGEST = 300
 // Nothing here may fail for what a row holds: one row would keep all others of its chunk out. A time
 // after 2106, or infinity, is no Uint32, and its row is skipped where it is put.
 const indexed = sql`
-  no, seller_no "sellerNo", status = 'active' active, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
+  no, seller_no "sellerNo", status = 'active' active, universal, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
   coalesce(part_type_no, 0) "partTypeNo", left(part_name, ${LONGEST}) "partName", left(part_name_ar, ${LONGEST}) "partNameAr",
   left(sku_key, ${LONGEST}) "skuKey", left(brand, ${LONGEST}) brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
-  floor(extract(epoch from created_at))::float8 "listedAt"`
+  floor(extract(epoch from created_at))::float8 "listedAt",
+  images <> '[]' pictured, tier`
 
 // Few enough to be read within the statement timeout also from a cold disk.
 const CHUNK = 4_000
@@ -38,6 +43,26 @@ export async function* allIndexRows(db: Executor): AsyncGenerator<IndexRow[]> {
   }
 }
 
+// Of three columns a statement reads more.
+const NUMBERS_CHUNK = 20_000
+
+type Numbered = Pick<IndexedListing, 'no' | 'skuKey' | 'brand'>
+
+/** The numbers of all listings on offer, those of one part number side by side. */
+export async function* byPartNumber(db: Executor): AsyncGenerator<Numbered[]> {
+  let [key, after] = ['', 0]
+  for (;;) {
+    const { rows } = await db.execute<Numbered & { whole: string }>(sql`
+      select no, sku_key whole, left(sku_key, ${LONGEST}) "skuKey", left(brand, ${LONGEST}) brand from ${listing}
+      where status = 'active' and sku_key ~>=~ ${key} and not (sku_key = ${key} and no <= ${after})
+      order by sku_key using ~<~, no limit ${NUMBERS_CHUNK}`)
+    yield rows
+    if (rows.length < NUMBERS_CHUNK) return
+    const last = rows.at(-1)!
+    ;[key, after] = [last.whole, last.no]
+  }
+}
+
 export async function indexRows(db: Executor, nos: number[]): Promise<IndexRow[]> {
   const { rows } = await db.execute<IndexRow>(
     sql`select ${indexed} from ${listing} where no = any(${sql.param(nos)})`,
@@ -52,6 +77,23 @@ export async function fitments(
 ): Promise<{ no: number; vehicles: unknown }[]> {
   const { rows } = await db.execute<{ no: number; vehicles: unknown }>(
     sql`select no, vehicles from ${fitment} where no = any(${sql.param(nos)})`,
+  )
+  return rows
+}
+
+/** A seller by number, with what the listing index knows of its listings. */
+export type IndexedSeller = { no: number; emirate: Emirate }
+
+/** Sellers by their numbers, or those that changed, by their ids. */
+export async function sellers(
+  db: Executor,
+  { nos, ids }: { nos?: number[]; ids?: string[] },
+): Promise<IndexedSeller[]> {
+  const which = ids
+    ? sql`${seller.id} = any(${sql.param(ids)}::uuid[])`
+    : sql`${seller.no} = any(${sql.param(nos)})`
+  const { rows } = await db.execute<IndexedSeller>(
+    sql`select no, emirate from ${seller} where ${which}`,
   )
   return rows
 }

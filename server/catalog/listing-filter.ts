@@ -1,7 +1,9 @@
+import { modelYearRange } from '#contract/limits.ts'
 import type { SearchQuery } from '#contract/search.ts'
 import { toFils } from '../platform/money.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
-import type { ListingFilter, Order } from './listing-index/listing-index.ts'
+import type { ListingFilter } from './listing-index/listing-scan.ts'
+import type { Order } from './listing-index/order-keys.ts'
 import type { Finder, Reference } from './reference.ts'
 import { decodeVehicleNumber } from './understanding/vehicle-number/decode-vehicle-number.ts'
 import type { VehicleNumber } from './understanding/vehicle-number/vehicle-number.ts'
@@ -19,7 +21,11 @@ export function listingFilter(query: SearchQuery, reference: Reference): Listing
   if (!makes) return refuse('listing.unknown_make')
   if (!models) return refuse('listing.unknown_model')
   const years = query.year.map(Number)
-  if (years.some((year) => !Number.isInteger(year) || year < 1900 || year > 2200))
+  if (
+    years.some(
+      (year) => !Number.isInteger(year) || year < modelYearRange.min || year > modelYearRange.max,
+    )
+  )
     return refuse('input.invalid', { year: 'field.invalid' })
   const { min, max } = query.priceRange
   return {
@@ -28,6 +34,9 @@ export function listingFilter(query: SearchQuery, reference: Reference): Listing
     ...narrowed({ makes, models }, vehicle, reference),
     years: new Set(years),
     brands: new Set(query.brand),
+    tiers: new Set(query.tier),
+    emirates: new Set(query.emirate),
+    only: new Set(query.only),
     minPrice: min == null ? undefined : toFils(min),
     maxPrice: max == null ? undefined : toFils(max),
   }
@@ -65,17 +74,21 @@ export const everything: ListingFilter = {
 /** Whether a filter lets everything pass. */
 export function isOpen(filter: ListingFilter): boolean {
   const { categories, subCategories, makes, models, years, brands } = filter
-  const { sellerNo, minPrice, maxPrice } = filter
-  const chosen = [categories, subCategories, makes, models, years, brands]
-  const bounds = [sellerNo, minPrice, maxPrice]
-  return chosen.every(({ size }) => size === 0) && bounds.every((bound) => bound === undefined)
+  const { sellerNo, groupNo, minPrice, maxPrice } = filter
+  const { tiers, emirates, only } = filter
+  const chosen = [categories, subCategories, makes, models, years, brands, tiers, emirates, only]
+  const bounds = [sellerNo, groupNo, minPrice, maxPrice]
+  return chosen.every((values) => !values?.size) && bounds.every((bound) => bound === undefined)
 }
 
-/** The order asked for; by default the best match of a text, otherwise the newest. */
-export function orderOf({ sortBy, string }: SearchQuery): Order {
+/**
+ * The order asked for; by default the best match of a text, otherwise the newest. Parts of one seller
+ * only are not mixed.
+ */
+export function orderOf({ sortBy, string, seller }: SearchQuery): Order {
   if (!sortBy) return string === '' ? 'newest' : 'best'
-  if ('date' in sortBy) return 'newest'
-  return sortBy.price === 1 ? 'cheapest' : 'dearest'
+  if ('date' in sortBy) return sortBy.mixed && !seller ? 'mixed' : 'newest'
+  return sortBy.price === 1 ? 'price_ascending' : 'price_descending'
 }
 
 function numbers(words: string[], find: Finder<{ no: number }>): Set<number> | undefined {

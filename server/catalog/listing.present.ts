@@ -1,6 +1,7 @@
 import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Fit, Listing, Named } from '#contract/listing.ts'
+import { choicesIn } from '#contract/listing-choices.ts'
 import { listingSlug } from '#contract/part-number.ts'
 import { toDirhams } from '../platform/money.ts'
 import { isVehicles } from './fitted-vehicles.ts'
@@ -41,6 +42,7 @@ export function presentListing(row: ListingRow, reference: Reference, language: 
     quantity: row.quantity,
     pic: images[0]?.url ?? null,
     images,
+    ...choicesIn(row),
     shortDescription: row.shortDescription,
     description: row.description,
     makes: fits.map((fit) => fit.make._id),
@@ -50,9 +52,11 @@ export function presentListing(row: ListingRow, reference: Reference, language: 
     seller: {
       _id: row.sellerId,
       company_name: row.companyName,
+      company_name_ar: row.companyNameAr ?? undefined,
       emirate: row.emirate as Emirate,
     },
     date: row.createdAt.toISOString(),
+    confirmed: row.confirmedAt.toISOString(),
     favourite_users: [],
     favourite_count: row.favouriteCount,
   }

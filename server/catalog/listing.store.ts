@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { favourite } from '../favourites/favourite.tables.ts'
@@ -12,7 +12,9 @@ const shown = {
   vehicles: fitment.vehicles,
   sellerId: seller.id,
   companyName: seller.companyName,
+  companyNameAr: seller.companyNameAr,
   emirate: seller.emirate,
+  hours: seller.hours,
   favouriteCount: sql<number>`(select count(*)::int from ${favourite}
     where ${favourite.listingNo} = ${listing.no})`,
 }
@@ -49,31 +51,14 @@ export const offersOf = (db: Executor, skuKeys: string[]): Promise<ListingRow[]>
     )
     .limit(100)
 
-/** Other parts of the same type, those for the same vehicles first, then the newest. */
-export const similarTo = (db: Executor, row: ListingRow, limit: number): Promise<ListingRow[]> => {
-  const order = [
-    desc(sql`${listing.fitmentNo} is not distinct from ${row.fitmentNo}`),
-    desc(listing.createdAt),
-    desc(listing.no),
-  ]
-  const recent = db.$with('recent').as(
-    db
-      .select({ no: listing.no })
-      .from(listing)
-      .where(
-        and(onOffer, eq(listing.partTypeNo, row.partTypeNo ?? 0), ne(listing.skuKey, row.skuKey)),
-      )
-      .orderBy(...order)
-      .limit(limit),
-  )
-  return db
-    .with(recent)
-    .select(shown)
-    .from(recent)
-    .innerJoin(listing, eq(listing.no, recent.no))
-    .innerJoin(seller, eq(seller.no, listing.sellerNo))
-    .leftJoin(fitment, eq(fitment.no, listing.fitmentNo))
-    .orderBy(...order)
+/** The emirate of each of these sellers. */
+export async function emiratesOf(db: Executor, sellerNos: number[]): Promise<Map<number, string>> {
+  if (sellerNos.length === 0) return new Map()
+  const rows = await db
+    .select({ no: seller.no, emirate: seller.emirate })
+    .from(seller)
+    .where(sql`${seller.no} = any(${sql.param(sellerNos)}::int[])`)
+  return new Map(rows.map(({ no, emirate }) => [no, emirate]))
 }
 
 /** The newest of a seller; only those of the page are looked up in whole. */
@@ -93,20 +78,4 @@ export async function ofSeller(
     db,
     rows.map(({ no }) => no),
   )
-}
-
-// Grouping all of a million listings takes seconds; what came lately says as much about demand.
-const LATELY = 20_000
-
-/**
- * Of the numbers that most sellers listed lately, one listing each: in stock before sold out, then
- * the cheapest.
- */
-export async function mostOffered(db: Executor, limit: number): Promise<number[]> {
-  const result = await db.execute<{ no: number }>(sql`
-    select (array_agg(no order by (quantity > 0) desc, price_fils, no))[1] no
-    from (select no, sku_key, quantity, price_fils, created_at from ${listing}
-          where status = 'active' order by no desc limit ${LATELY}) lately
-    group by sku_key order by count(*) desc, max(created_at) desc, 1 limit ${limit}`)
-  return result.rows.map((row) => row.no)
 }

@@ -14,13 +14,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Fils } from '../platform/money.ts'
+import { quantityRange } from '#contract/limits.ts'
+import { listingChoices } from '#contract/listing-choices.ts'
+import { listingStates } from '#contract/listing-status.ts'
+import { isWithin } from '../platform/checks.ts'
+import { priceFilsRange, type Fils } from '../platform/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { category, fitment, partType, subCategory } from './reference.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-export const listingStatus = pgEnum('listing_status', ['active', 'paused', 'removed', 'withdrawn'])
+export const listingStatus = pgEnum('listing_status', listingStates)
+export const listingTier = pgEnum('listing_tier', listingChoices.tier)
 
 /** A picture in the media store: `/media/<id>/<width>.<format>`; width and height of the largest. */
 export type ListingImage = { id: string; width: number; height: number }
@@ -46,6 +51,7 @@ export const listing = pgTable(
     partName: text('part_name').notNull(),
     partNameAr: text('part_name_ar'),
     brand: text().notNull(),
+    tier: listingTier(),
     categoryNo: smallint('category_no')
       .notNull()
       .references(() => category.no),
@@ -61,6 +67,8 @@ export const listing = pgTable(
     description: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the seller last set price or quantity, or a stock list repeated them. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
     allWords: tsvector('all_words')
       .notNull()
       .generatedAlwaysAs(
@@ -83,7 +91,7 @@ export const listing = pgTable(
     // By which a fitment is deleted that no listing has.
     index('listing_by_fitment').on(table.fitmentNo),
     index('listing_all_words').using('gin', table.allWords),
-    check('listing_price_range', sql`price_fils between 1 and 1000000000`),
-    check('listing_quantity_range', sql`quantity between 0 and 1000000`),
+    check('listing_price_range', isWithin('price_fils', priceFilsRange)),
+    check('listing_quantity_range', isWithin('quantity', quantityRange)),
   ],
 )

@@ -25,6 +25,19 @@ export async function byNumber(db: Executor, keys: string[]): Promise<NumberMatc
   return tail === undefined ? undefined : { key: tail, ...ending.get(tail)! }
 }
 
+/** The listings of exactly one of these keys: of the first that has any. */
+export async function byExactNumber(
+  db: Executor,
+  keys: string[],
+): Promise<{ key: string; candidates: Candidates } | undefined> {
+  if (keys.length === 0) return undefined
+  const { rows } = await db.execute<{ key: string; nos: Buffer }>(sql`
+    select sku_key key, string_agg(int4send(no), '') nos from ${listing}
+    where status = 'active' and sku_key = any(${sql.param(keys)}) group by sku_key`)
+  const [first] = rows.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
+  return first && { key: first.key, candidates: [unpacked(first.nos)] }
+}
+
 async function matching(
   db: Executor,
   keys: string[],

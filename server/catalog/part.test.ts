@@ -62,26 +62,51 @@ isolated('a link resolves to the longest number at its end that exists', async (
 })
 
 isolated(
-  'similar parts are of the same type: those for the same vehicles first, then new ones',
+  'similar parts are of the same kind for the same vehicles, related ones of other kinds for them',
   async () => {
     const app = await testApp('empty')
-    const { rows } = await app.database.pool.query('select no from part_type order by no limit 2')
-    const [partTypeNo, otherType] = rows.map(({ no }) => no as number)
+    const { rows } = await app.database.pool.query<{ no: number; category_no: number }>(
+      'select no, category_no from part_type order by category_no, no limit 4',
+    )
+    const [shown, second, third] = rows.map(({ no }) => no)
+    const categoryNo = rows[0]!.category_no
     const patrol = [{ model: 'nissan/patrol', from: 2012 }]
-    const publish = (sku: string, fields: object, hours: number) =>
-      publishListing(app, { sku, partTypeNo, createdAt: hoursAgo(hours), ...fields })
-    await publish('SHOWN', { fits: patrol }, 1)
-    await publish('SAME-OLD', { fits: patrol }, 9)
-    await publish('SAME-NEW', { fits: patrol }, 5)
-    await publish('OTHER-CAR', { fits: [{ model: 'toyota/hilux' }] }, 2)
-    await publish('ANY-CAR', {}, 3)
-    await publish('OTHER-TYPE', { partTypeNo: otherType, fits: patrol }, 1)
-    const { similar } = await app.call('getListing', { sku: 'SHOWN' })
-    expect(similar.map(({ partSKU }) => partSKU)).toEqual([
-      ...['SAME-NEW', 'SAME-OLD', 'OTHER-CAR', 'ANY-CAR'],
-    ])
+    const publish = (
+      sku: string,
+      partTypeNo: number,
+      fits: object[],
+      hours: number,
+      brand = 'GSP',
+    ) =>
+      publishListing(app, {
+        ...{ sku, partTypeNo, fits, brand, categoryNo, createdAt: hoursAgo(hours) },
+      } as Parameters<typeof publishListing>[1])
+    await publish('SHOWN', shown!, patrol, 1)
+    await publish('SAME-OLD', shown!, patrol, 9)
+    await publish('SAME-NEW', shown!, patrol, 5)
+    await publish('SAME-NEW', shown!, patrol, 4)
+    await publish('OTHER-CAR', shown!, [{ model: 'toyota/hilux' }], 2)
+    await publish('OTHER-YEARS', shown!, [{ model: 'nissan/patrol', to: 1997 }], 2)
+    await publish('SECOND-OLD', second!, patrol, 8)
+    await publish('SECOND', second!, patrol, 2)
+    await publish('THIRD', third!, patrol, 3)
+    await publish('THIRD-OTHER-CAR', third!, [{ model: 'toyota/hilux' }], 1)
+    const numbers = (parts: { partSKU: string }[]) => parts.map(({ partSKU }) => partSKU)
+    const { similar, related } = await app.call('getListing', { sku: 'SHOWN' })
+    expect(numbers(similar)).toEqual(['SAME-NEW', 'SAME-OLD'])
+    expect(numbers(related)).toEqual(['SECOND', 'THIRD'])
   },
 )
+
+test('offers come with the opening hours of their sellers', async ({ app }) => {
+  const { items } = await app.call('getHome', {})
+  const { listing, offers } = await app.call('getListing', { sku: items[0]!.partSKU })
+  for (const { seller } of offers) {
+    const found = await app.call('getSeller', { id: seller._id })
+    expect(seller.hours).toEqual(found.seller.hours)
+  }
+  expect(listing.seller).not.toHaveProperty('hours')
+})
 
 test.for(['dashed', 'lower case', 'spaced', 'Arabic-Indic digits'])(
   'every demo number is found in any spelling: %s',
@@ -117,9 +142,13 @@ test('a part carries its seller’s contact, the parts in lists do not', async (
   expect(listing.user.email).toContain('@')
   expect(offers.length).toBeGreaterThan(0)
   const inLists = [...offers, ...similar]
+  const inOffers = new Set(offers)
   for (const part of inLists) {
     expect(part.user).toBe(part.seller._id)
-    expect(Object.keys(part.seller).sort()).toEqual(['_id', 'company_name', 'emirate'])
+    expect(Object.keys(part.seller).sort()).toEqual([
+      ...['_id', 'company_name', 'company_name_ar', 'emirate'],
+      ...(inOffers.has(part) ? ['hours'] : []),
+    ])
   }
 })
 

@@ -20,7 +20,8 @@ test.for([
   ['brake pads prado 2015', [], ['brake-parts'], ['toyota']],
   ['فحمات باترول', [], ['brake-parts'], ['nissan']],
   ['patrol', [], [], ['nissan']],
-  ['brake pads hyundai accent', [], ['brake-parts'], ['other']],
+  ['brake pads hyundai accent', [], ['brake-parts'], ['hyundai']],
+  ['brake pads ferrari', [], ['brake-parts'], ['other']],
   ['unobtainium', [], [], []],
   ['', [], [], []],
 ] as const)('"%s" is read', ([text, numbers, categories, makes]) => {

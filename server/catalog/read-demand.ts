@@ -13,9 +13,9 @@ export type Demand = {
   makes: number[]
 }
 
-const MOST_KEPT = 5_000
+const MOST_CACHED = 5_000
 
-/** Reads texts for what they look for, and keeps what it read: the same ones are asked again and again. */
+/** Reads texts for what they look for, with a cache: the same texts are read again and again. */
 export function demandReader({
   reference,
   understanding,
@@ -25,7 +25,7 @@ export function demandReader({
   understanding: Understanding
   onOffer: () => OnOffer
 }): (text: string) => Demand {
-  const kept = new Map<string, Demand>()
+  const cache = new Map<string, Demand>()
 
   function read(text: string): Demand {
     const { types = new Map<number, number>(), vehicles } = understanding.understand(
@@ -43,11 +43,11 @@ export function demandReader({
   }
 
   return (text) => {
-    const known = kept.get(text)
-    if (known) return known
-    if (kept.size >= MOST_KEPT) kept.clear()
+    const cached = cache.get(text)
+    if (cached) return cached
+    if (cache.size >= MOST_CACHED) cache.clear()
     const demand = read(text)
-    kept.set(text, demand)
+    cache.set(text, demand)
     return demand
   }
 }

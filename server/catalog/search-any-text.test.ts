@@ -87,7 +87,7 @@ test('control characters and marks that reorder text are refused, wherever they 
 }) => {
   const spoilt = fc
     .tuple(words, fc.oneof(controls, bidi), words)
-    .map(([before, mark, after]) => before + mark + after)
+    .map(([before, sign, after]) => before + sign + after)
   await fc.assert(
     fc.asyncProperty(spoilt, async (string) => {
       expect((await answer(app, 'searchListings', { string })).statusCode).toBe(400)

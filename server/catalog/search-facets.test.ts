@@ -5,9 +5,18 @@ import type { Facets } from '#contract/search.ts'
 import { test, type TestApp } from '../testing/app.ts'
 
 type Query = InputOf<'searchListings'>
-type FacetName = Exclude<keyof Facets, 'price'>
+type FacetName = Exclude<keyof Facets, 'price' | 'only'>
 
-const facetNames: FacetName[] = ['category', 'subCategory', 'make', 'model', 'year', 'brand']
+const facetNames: FacetName[] = [
+  'category',
+  'subCategory',
+  'make',
+  'model',
+  'year',
+  'brand',
+  'tier',
+  'emirate',
+]
 const search = (app: TestApp, query: Query) => app.call('searchListings', { limit: 1, ...query })
 
 const some = (...values: string[]) => fc.subarray(values, { maxLength: 2 })
@@ -67,13 +76,13 @@ test('every single value of an unfiltered search agrees with its count', async (
 
 test('the span of prices leaves out the price filter and nothing else', async ({ app }) => {
   const query = { make: ['Nissan'] }
-  const cheapest = await search(app, { ...query, sortBy: { price: 1 } })
-  const dearest = await search(app, { ...query, sortBy: { price: -1 } })
-  const span = { min: cheapest.listings[0]!.price, max: dearest.listings[0]!.price }
-  expect(cheapest.facets.price).toEqual(span)
+  const ascending = await search(app, { ...query, sortBy: { price: 1 } })
+  const descending = await search(app, { ...query, sortBy: { price: -1 } })
+  const span = { min: ascending.listings[0]!.price, max: descending.listings[0]!.price }
+  expect(ascending.facets.price).toEqual(span)
   const narrowed = await search(app, { ...query, priceRange: { min: 100, max: 200 } })
   expect(narrowed.facets.price).toEqual(span)
-  expect(narrowed.total).toBeLessThan(cheapest.total)
+  expect(narrowed.total).toBeLessThan(ascending.total)
 })
 
 test('subcategories appear once their category is chosen', async ({ app }) => {
@@ -90,7 +99,7 @@ test('subcategories appear once their category is chosen', async ({ app }) => {
 test('models are those of the chosen makes, and of all while none is chosen', async ({ app }) => {
   const all = await app.call('getModels', { makes: [] })
   expect(all.items).toEqual([])
-  const makes = (await app.call('getMakes', {})).items.map(({ name }) => name)
+  const makes = (await app.call('getMakes', { limit: 10 })).items.map(({ name }) => name)
   const everyModel = await app.call('getModels', { makes })
   const { facets } = await search(app, {})
   expect(facets.model.map(({ _id }) => _id).sort()).toEqual(
@@ -99,6 +108,20 @@ test('models are those of the chosen makes, and of all while none is chosen', as
   const mazda = await app.call('getModels', { makes: ['Mazda'] })
   const narrowed = await search(app, { make: ['Mazda'] })
   expect(narrowed.facets.model.map(({ _id }) => _id)).toEqual(mazda.items.map(({ _id }) => _id))
+})
+
+test('makes beyond those of the home page come where parts fit them, or chosen', async ({
+  app,
+}) => {
+  const names = async (make: string[]) => {
+    const { facets } = await search(app, { make })
+    return [facets.make.map(({ name }) => name), facets.model.map(({ name }) => name)] as const
+  }
+  const [makes, models] = await names([])
+  expect([makes.includes('Hyundai'), models.includes('Elantra')]).toEqual([false, false])
+  const [withHyundai, modelsOfHyundai] = await names(['Hyundai'])
+  expect(withHyundai).toEqual([...makes, 'Hyundai'])
+  expect(modelsOfHyundai).toContain('Elantra')
 })
 
 test('labels come in the caller’s language, names stay canonical', async ({ app }) => {

@@ -92,7 +92,7 @@ test('make and year must hold on one vehicle', async ({ app }) => {
 const hasYearsThroughout = (listing: Listing) =>
   listing.fits.every(({ models }) => models.every(({ from, to }) => from && to))
 
-test('without a filter and without a wish, the newest come first', async ({ app }) => {
+test('without a filter and without a text, the newest come first', async ({ app }) => {
   const dates = (await allOf(app, {})).map(({ date }) => date)
   expect(dates).toEqual([...dates].sort().reverse())
   expect(dates).toHaveLength(1_500)
@@ -100,8 +100,8 @@ test('without a filter and without a wish, the newest come first', async ({ app 
 
 const sorts: [string, Query['sortBy'], (a: Listing, b: Listing) => boolean][] = [
   ['newest', { date: -1 }, (a, b) => a.date >= b.date],
-  ['cheapest', { price: 1 }, (a, b) => a.price <= b.price],
-  ['dearest', { price: -1 }, (a, b) => a.price >= b.price],
+  ['price_ascending', { price: 1 }, (a, b) => a.price <= b.price],
+  ['price_descending', { price: -1 }, (a, b) => a.price >= b.price],
 ]
 
 test.for(sorts)('%s first, over the borders of pages', async ([, sortBy, inOrder], { app }) => {

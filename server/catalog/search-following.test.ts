@@ -28,7 +28,7 @@ test('a listing without a part type gets the one that its name says', async () =
     ['ENGLISH', 'Water pump, aluminium', null, 'Engine Cooling', 'water-pump'],
     ['ARABIC', 'W.P. 1', 'طرمبة ماء', 'Engine Cooling', 'water-pump'],
     ['SIDED', 'Rear left shock absorber', null, 'Suspension Parts', 'shock-absorber-rear'],
-    ['ELSEWHERE', 'Water pump', null, 'Lamp Items', null],
+    ['ELSEWHERE', 'Water pump', null, 'Lamp Items', 'water-pump'],
     ['UNCLEAR', 'Vortigan frobnik', null, 'Engine Cooling', null],
   ]
   for (const [sku, partName, partNameAr, category] of named)

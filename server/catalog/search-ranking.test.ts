@@ -28,19 +28,19 @@ const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) =
   return app
 })
 
-const wish = 'front left fender prado 2015'
+const query = 'front left fender prado 2015'
 
 test('what fits comes first: in stock before sold out, several offers before one, the newer first', async ({
   shop,
 }) => {
-  const { skus } = await found(shop, wish)
+  const { skus } = await found(shop, query)
   expect(skus.slice(0, 5)).toEqual(['SHARED', 'SHARED', 'NEW', 'OLD', 'SOLD-OUT'])
 })
 
 test('then what names no side or no vehicle, then the other side and other years', async ({
   shop,
 }) => {
-  const { skus, total } = await found(shop, wish)
+  const { skus, total } = await found(shop, query)
   expect(skus.slice(5, 7).sort()).toEqual(['SIDELESS', 'UNIVERSAL'])
   expect(skus.slice(7).sort()).toEqual(['EARLIER', 'RIGHT'])
   expect(total).toBe(9)
@@ -57,7 +57,7 @@ test('without a side, what fits comes before what suits every car, before other 
 test('parts of another model, and other parts of this one, are not among them', async ({
   shop,
 }) => {
-  const { skus } = await found(shop, wish)
+  const { skus } = await found(shop, query)
   for (const sku of ['HILUX', 'HOOD', 'PAD']) expect(skus).not.toContain(sku)
 })
 
@@ -89,16 +89,16 @@ test.for([
 const consistent = ['SHARED', 'SHARED', 'NEW', 'OLD', 'SOLD-OUT', 'SIDELESS', 'UNIVERSAL']
 
 test('by price, what contradicts side or year is left out', async ({ shop }) => {
-  const cheapest = await found(shop, wish, { sortBy: { price: 1 } })
-  const prices = cheapest.listings.map(({ price }) => price)
+  const ascending = await found(shop, query, { sortBy: { price: 1 } })
+  const prices = ascending.listings.map(({ price }) => price)
   expect(prices).toEqual([10, 50, 60, 70, 80, 90, 95])
-  expect(cheapest.skus.toSorted()).toEqual(consistent.toSorted())
-  const dearest = await found(shop, wish, { sortBy: { price: -1 } })
-  expect(dearest.skus).toEqual(cheapest.skus.toReversed())
+  expect(ascending.skus.toSorted()).toEqual(consistent.toSorted())
+  const descending = await found(shop, query, { sortBy: { price: -1 } })
+  expect(descending.skus).toEqual(ascending.skus.toReversed())
 })
 
 test('by date too', async ({ shop }) => {
-  const { skus, total } = await found(shop, wish, { sortBy: { date: -1 } })
+  const { skus, total } = await found(shop, query, { sortBy: { date: -1 } })
   expect(skus).toEqual(['UNIVERSAL', 'SIDELESS', 'NEW', 'OLD', 'SHARED', 'SHARED', 'SOLD-OUT'])
   expect(total).toBe(7)
 })
@@ -114,15 +114,15 @@ test('where all contradict, an order keeps them', async ({ shop }) => {
 })
 
 test('pages of a ranked answer follow one another', async ({ shop }) => {
-  const whole = await found(shop, wish)
+  const whole = await found(shop, query)
   const pages = []
   for (let page = 1; page <= 5; page++)
-    pages.push(...(await found(shop, wish, { page, limit: 2 })).listings)
+    pages.push(...(await found(shop, query, { page, limit: 2 })).listings)
   expect(pages.map(({ _id }) => _id)).toEqual(whole.listings.map(({ _id }) => _id))
 })
 
 test('facets count what the text finds', async ({ shop }) => {
-  const { facets, total } = await found(shop, wish)
+  const { facets, total } = await found(shop, query)
   const count = (values: { name: string; count: number }[], name: string) =>
     values.find((value) => value.name === name)?.count
   expect(count(facets.category, 'Body Parts')).toBe(total)
@@ -133,10 +133,10 @@ test('facets count what the text finds', async ({ shop }) => {
 test('what contradicts side or year is counted, last and for the best match only', async ({
   shop,
 }) => {
-  const { understood, total, skus } = await found(shop, wish)
+  const { understood, total, skus } = await found(shop, query)
   const last = skus.slice(-understood.contradicting)
   expect(last.toSorted()).toEqual(['EARLIER', 'RIGHT'])
-  const byPrice = await found(shop, wish, { sortBy: { price: 1 } })
+  const byPrice = await found(shop, query, { sortBy: { price: 1 } })
   expect(byPrice.understood.contradicting).toBe(0)
   expect(byPrice.total).toBe(total - understood.contradicting)
 })

@@ -61,7 +61,7 @@ test.for(['xyzzyplugh', 'xyzzyplugh qwrtzu', '99999-XXXXX', 'زززززز', '!!!
   },
 )
 
-test('words that nothing was made of are told', async ({ shop }) => {
+test('words that were not understood are listed', async ({ shop }) => {
   const { understood } = await found(shop, 'vortigan xyzzyplugh qwrtzu')
   expect(understood).toMatchObject({ words: ['vortigan'], unknown: ['xyzzyplugh', 'qwrtzu'] })
   expect(understood.mentions).toEqual([

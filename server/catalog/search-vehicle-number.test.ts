@@ -64,7 +64,7 @@ test.for([
   expect(understood.vehicle!.model!.name).toBe('Land Cruiser Prado')
 })
 
-test('a VIN that tells the year leaves out parts of other years', async ({ shop }) => {
+test('a VIN with a year leaves out parts of other years', async ({ shop }) => {
   expect((await found(shop, `brake pads ${VIN}`)).skus).toEqual(['PAD-FITS'])
 })
 
@@ -92,9 +92,18 @@ test('where nothing of the kind fits, leaving out either is offered', async ({ s
 })
 
 test('a number of a make that is not sold here finds nothing by itself', async ({ shop }) => {
+  const { total, understood } = await found(shop, 'ZFFEW58A080140001')
+  expect(total).toBe(0)
+  expect(understood.vehicle!.make).toEqual({ name: 'Ferrari', label: 'Ferrari' })
+})
+
+test('nor does one of a model that nothing is on offer for', async ({ shop }) => {
   const { total, understood } = await found(shop, 'WVWZZZ1KZAW000001')
   expect(total).toBe(0)
-  expect(understood.vehicle!.make).toEqual({ name: 'Volkswagen', label: 'Volkswagen' })
+  expect(understood.vehicle).toMatchObject({
+    make: { name: 'Volkswagen', label: 'Volkswagen' },
+    models: [{ name: 'Golf' }, { name: 'Jetta' }],
+  })
 })
 
 test('nor are other cars’ parts shown for it; leaving it out is offered', async ({ shop }) => {
@@ -132,7 +141,7 @@ test.for(['hello', '04465-60280', 'JTEBX3FJ1EK19107O'])(
   },
 )
 
-test('a decoded VIN tells make, model and year, in the caller’s language', async ({ shop }) => {
+test('a decoded VIN gives make, model and year, in the caller’s language', async ({ shop }) => {
   const english = await shop.call('decodeVehicle', { vin: VIN })
   expect(english).toMatchObject({
     ...{ vin: VIN, year: 2014, confidence: 'high', checkDigit: 'right' },
@@ -151,13 +160,15 @@ test('a decoded VIN tells make, model and year, in the caller’s language', asy
   expect(english).toEqual((await found(shop, VIN)).understood.vehicle)
 })
 
-test('a decoded frame number tells the years it may be of', async ({ shop }) => {
+test('a decoded frame number gives the years it may be of', async ({ shop }) => {
   const { vin, years, checkDigit } = await shop.call('decodeVehicle', { vin: 'grj150 1234567' })
   expect({ vin, checkDigit }).toEqual({ vin: FRAME, checkDigit: 'unused' })
   expect(years!.length).toBeGreaterThan(1)
 })
 
-test('a wrong check digit is told where it counts, and the confidence is low', async ({ shop }) => {
+test('a wrong check digit is reported where it counts, and the confidence is low', async ({
+  shop,
+}) => {
   const decoded = await shop.call('decodeVehicle', { vin: '5TDZA23C26S012345' })
   expect(decoded.checkDigit).toBe('wrong')
   expect(decoded.confidence).toBe('low')

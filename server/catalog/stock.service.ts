@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ListingEvent } from '#contract/listing-status.ts'
 import { announce, type Change } from '../platform/changes.ts'
 import { cleanHtml } from '../platform/clean-html.ts'
 import type { Executor } from '../platform/db.ts'
@@ -18,26 +19,11 @@ export type ListingChange = Omit<store.ColumnChange, 'fitmentNo'> & {
 
 type Seller = { no: number; id: string }
 
-/**
- * What sellers do with a listing, and between which states. Taking a company's parts off sale while it
- * leaves, and putting them back when it stays, is done to all of them.
- */
-const transitions = {
-  activate: { from: ['paused', 'removed'], to: 'active', within: '30 days' },
-  pause: { from: ['active', 'removed'], to: 'paused', within: '30 days' },
-  remove: { from: ['active', 'paused'], to: 'removed' },
-  restore: { from: ['removed'], to: 'before', within: '30 days' },
-  withdraw: { from: ['active'], to: 'withdrawn' },
-  stay: { from: ['withdrawn'], to: 'active' },
-} satisfies Record<string, store.Transition>
-
-export type Step = Exclude<keyof typeof transitions, 'withdraw' | 'stay'>
-
 /** What was written, as it is announced. */
 export type Written = Exclude<Change, { all: true }>
 
-/** Tells everybody of written listings, when the transaction commits; what to do in this process. */
-async function told(tx: Executor, written: store.Written[]): Promise<Written> {
+/** Announces written listings when the transaction commits; returns the change for this process. */
+async function announced(tx: Executor, written: store.Written[]): Promise<Written> {
   const change = { tags: changedTags(written), listings: written.map(({ no }) => no) }
   if (written.length > 0) await announce(tx, change)
   return change
@@ -45,12 +31,16 @@ async function told(tx: Executor, written: store.Written[]): Promise<Written> {
 
 /** All parts of a company go off sale while it leaves, and back when it stays. */
 export const stockOfLeaving = {
-  withdraw: (tx: Executor, seller: Seller) => moveAll(tx, seller, transitions.withdraw),
-  restore: (tx: Executor, seller: Seller) => moveAll(tx, seller, transitions.stay),
+  withdraw: (tx: Executor, seller: Seller) => moveAll(tx, seller, 'withdraw'),
+  restore: (tx: Executor, seller: Seller) => moveAll(tx, seller, 'return'),
 }
 
-async function moveAll(tx: Executor, { no, id }: Seller, by: store.Transition): Promise<Written> {
-  const change = await told(tx, await store.moveListings(tx, { sellerNo: no }, by))
+async function moveAll(
+  tx: Executor,
+  { no, id }: Seller,
+  event: 'withdraw' | 'return',
+): Promise<Written> {
+  const change = await announced(tx, await store.moveListings(tx, { sellerNo: no }, event))
   if (change.listings.length > 0) return change
   // Its page changes even where it has no parts.
   const page = { tags: [...changedTags([]), `seller:${id}`], listings: [] }
@@ -106,7 +96,7 @@ export function stockService({
         ...listing,
         partTypeNo: listing.partTypeNo ?? this.partTypeOf(listing),
       }))
-      return told(tx, await insertListings(tx, typed))
+      return announced(tx, await insertListings(tx, typed))
     },
 
     async change(tx: Executor, changes: ListingChange[]): Promise<Written> {
@@ -117,20 +107,23 @@ export function stockService({
         ...(vehicles && { fitmentNo: fitmentNo(vehicles) }),
         ...(description !== undefined && { description: cleanHtml(description) }),
       }))
-      return told(tx, await store.changeListings(tx, rows))
+      return announced(tx, await store.changeListings(tx, rows))
     },
 
     /** Throws a unique violation where a removed listing's number is on offer again. */
-    async move(tx: Executor, chosen: store.Chosen, step: Step): Promise<Written> {
-      return told(tx, await store.moveListings(tx, chosen, transitions[step]))
+    async move(tx: Executor, chosen: store.Chosen, event: ListingEvent): Promise<Written> {
+      return announced(tx, await store.moveListings(tx, chosen, event))
     },
 
     async reprice(tx: Executor, chosen: store.Chosen, perCent: number): Promise<Written> {
-      return told(tx, await store.reprice(tx, chosen, perCent))
+      return announced(tx, await store.reprice(tx, chosen, perCent))
     },
 
+    /** Records that price and quantity of these were confirmed; pages say so within a minute. */
+    confirm: (tx: Executor, nos: number[]): Promise<void> => store.confirmListings(tx, nos),
+
     async setQuantity(tx: Executor, chosen: store.Chosen, quantity: number): Promise<Written> {
-      return told(tx, await store.setQuantity(tx, chosen, quantity))
+      return announced(tx, await store.setQuantity(tx, chosen, quantity))
     },
   }
 }

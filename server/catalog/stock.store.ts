@@ -1,21 +1,24 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { previous } from '#contract/life-cycle.ts'
+import { restorableDays } from '#contract/limits.ts'
+import { listingLifeCycle } from '#contract/listing-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { insertOf, rowsOf, setOf, type Key } from '../platform/bulk-rows.ts'
 import type { Executor } from '../platform/db.ts'
+import { priceFilsRange } from '../platform/money.ts'
 import { listing } from './listing.tables.ts'
-
-export type Status = 'active' | 'paused' | 'removed' | 'withdrawn'
 
 /** A listing that a statement wrote: its number, the key of its part number, and its seller's id. */
 export type Written = { no: number; skuKey: string; sellerId: string }
 
 /** Columns that no change of a listing writes by itself. */
 type Fixed =
-  'no' | 'id' | 'sellerNo' | 'status' | 'statusBefore' | 'createdAt' | 'updatedAt' | 'allWords'
+  | ('no' | 'id' | 'sellerNo' | 'status' | 'statusBefore')
+  | ('createdAt' | 'updatedAt' | 'confirmedAt' | 'allWords')
 
 const fixed: Record<Fixed, true> = {
   ...{ no: true, id: true, sellerNo: true, status: true, statusBefore: true },
-  ...{ createdAt: true, updatedAt: true, allWords: true },
+  ...{ createdAt: true, updatedAt: true, confirmedAt: true, allWords: true },
 }
 
 type Column = Exclude<Key<typeof listing>, Fixed>
@@ -30,20 +33,24 @@ export type ColumnChange = { no: number } & Partial<Pick<typeof listing.$inferSe
 const written = sql.raw(`l.no, l.sku_key "skuKey", s.id "sellerId"`)
 
 /** What a new listing needs beside what has a default or comes by itself. */
-export type InsertedListing = { createdAt: Date } & Omit<
+export type InsertedListing = { createdAt: Date; confirmedAt?: Date } & Omit<
   typeof listing.$inferInsert,
-  'status' | 'statusBefore' | 'createdAt' | 'updatedAt'
+  'status' | 'statusBefore' | 'createdAt' | 'updatedAt' | 'confirmedAt'
 >
 
-const inserted: Key<typeof listing>[] = ['id', 'sellerNo', 'createdAt', 'updatedAt', ...changeable]
+const inserted: Key<typeof listing>[] = [
+  ...(['id', 'sellerNo', 'createdAt', 'updatedAt', 'confirmedAt'] as const),
+  ...changeable,
+]
 
-/** Writes many listings by one statement; each was changed when it was created. */
+/** Writes many listings by one statement; each was changed, and confirmed if not later, when it was created. */
 export async function insertRows(db: Executor, listings: InsertedListing[]): Promise<Written[]> {
   const rows = listings.map((row) => ({
     ...row,
     universal: row.universal ?? false,
     images: row.images ?? [],
     updatedAt: row.createdAt,
+    confirmedAt: row.confirmedAt ?? row.createdAt,
   }))
   const { rows: found } = await db.execute<Written>(sql`
     with l as (${insertOf(listing, inserted, rows)} returning no, sku_key, seller_no)
@@ -60,12 +67,24 @@ export async function changeListings(db: Executor, changes: ColumnChange[]): Pro
     if (changed.length === 0) continue
     const { rows: updated } = await db.execute<Written>(sql`
       update ${listing} l set ${setOf(listing, changed)}, updated_at = now()
+        ${changed.some((key) => confirming.has(key)) ? sql`, confirmed_at = now()` : sql``}
       from ${rowsOf(listing, ['no', ...changed], group)}, ${seller} s
       where l.no = r.no and s.no = l.seller_no
       returning ${written}`)
     done.push(...updated)
   }
   return done
+}
+
+/** Whoever writes one of these says that the offer stands. */
+const confirming: ReadonlySet<Column> = new Set<Column>(['priceFils', 'quantity'])
+
+/** Records that these listings still stand as they are; no one has to be notified of it. */
+export async function confirmListings(db: Executor, nos: number[]): Promise<void> {
+  await db
+    .update(listing)
+    .set({ confirmedAt: sql`now()` })
+    .where(inArray(listing.no, nos))
 }
 
 const columnsIn = (change: ColumnChange): Column[] =>
@@ -79,25 +98,24 @@ const chosenBy = ({ sellerNo, ids }: Chosen): SQL =>
     ? sql`l.seller_no = ${sellerNo} and l.id = any(${sql.param(ids)}::uuid[])`
     : sql`l.seller_no = ${sellerNo}`
 
-/** How one kind of step changes the status: from which, to what, and what it remembers. */
-export type Transition = { from: readonly Status[]; to: Status | 'before'; within?: string }
+type Event = (typeof listingLifeCycle.transitions)[number]['event']
 
-/** Moves those of the chosen listings that are in a status to move from. */
-export async function moveListings(
-  db: Executor,
-  chosen: Chosen,
-  { from, to, within }: Transition,
-): Promise<Written[]> {
-  const status =
-    to === 'before' ? sql`coalesce(l.status_before, 'active')` : sql`${to}::listing_status`
+/** Moves those of the chosen listings whose status allows the event. */
+export async function moveListings(db: Executor, chosen: Chosen, event: Event): Promise<Written[]> {
+  const transitions = listingLifeCycle.transitions.filter((each) => each.event === event)
+  const cases = transitions.map(({ from, to }) =>
+    to === previous
+      ? sql`when ${from} then coalesce(l.status_before, ${listingLifeCycle.start})`
+      : sql`when ${from} then ${to}::listing_status`,
+  )
   const { rows } = await db.execute<Written>(sql`
     update ${listing} l
-    set status = ${status}, status_before = ${to === 'removed' ? sql`l.status` : sql`null`},
-      updated_at = now()
+    set status = case l.status ${sql.join(cases, sql` `)} end,
+      status_before = ${event === 'remove' ? sql`l.status` : sql`null`}, updated_at = now()
     from ${seller} s
     where s.no = l.seller_no and ${chosenBy(chosen)}
-      and l.status = any(${sql.param([...from])}::listing_status[])
-      ${within ? sql`and (l.status <> 'removed' or l.updated_at > now() - ${within}::interval)` : sql``}
+      and l.status = any(${sql.param(transitions.map(({ from }) => from))}::listing_status[])
+      and (l.status <> 'removed' or l.updated_at > now() - make_interval(days => ${restorableDays}))
     returning ${written}`)
   return rows
 }
@@ -106,8 +124,9 @@ export async function moveListings(
 export async function reprice(db: Executor, chosen: Chosen, perCent: number): Promise<Written[]> {
   const { rows } = await db.execute<Written>(sql`
     update ${listing} l
-    set price_fils = least(1000000000, greatest(1, round(l.price_fils * (100 + ${perCent}::numeric) / 100)))::int,
-      updated_at = now()
+    set price_fils = least(${priceFilsRange.max}, greatest(${priceFilsRange.min},
+        round(l.price_fils * (100 + ${perCent}::numeric) / 100)))::int,
+      updated_at = now(), confirmed_at = now()
     from ${seller} s
     where s.no = l.seller_no and ${chosenBy(chosen)} and l.status in ('active', 'paused')
     returning ${written}`)
@@ -120,7 +139,7 @@ export async function setQuantity(
   quantity: number,
 ): Promise<Written[]> {
   const { rows } = await db.execute<Written>(sql`
-    update ${listing} l set quantity = ${quantity}, updated_at = now()
+    update ${listing} l set quantity = ${quantity}, updated_at = now(), confirmed_at = now()
     from ${seller} s
     where s.no = l.seller_no and ${chosenBy(chosen)} and l.status in ('active', 'paused')
     returning ${written}`)

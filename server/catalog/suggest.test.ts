@@ -155,7 +155,7 @@ test('counts of makes and models are those of the facets', async ({ app }) => {
   }
 })
 
-test('a VIN or a frame number is told, and nothing else', async ({ app }) => {
+test('a VIN or a frame number is recognised, and nothing else', async ({ app }) => {
   const { vehicle, ...rest } = await suggest(app, 'jtebx3fj1ek191070', 'ar')
   expect(rest).toEqual(nothing)
   expect(vehicle).toMatchObject({ vin: 'JTEBX3FJ1EK191070', make: { label: 'تويوتا' }, year: 2014 })

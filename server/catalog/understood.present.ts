@@ -5,11 +5,10 @@ import type { Sought } from './find-parts.ts'
 import { presentNamed } from './listing.present.ts'
 import { comparePositions, positionNames, positions, type Position } from './positions.ts'
 import type { Reference } from './reference.ts'
-import type { Names } from './reference/reference.types.ts'
 import type { Mention, Span } from './understanding/understanding.ts'
 import type { VehicleNumber } from './understanding/vehicle-number/vehicle-number.ts'
+import { tierNames } from './trait-names.ts'
 
-const genuine: Names = { en: 'Genuine', ar: 'أصلي', fr: 'D’origine', zh: '原厂' }
 const MOST_NAMED = 2
 const MOST_TYPES = 24
 
@@ -21,7 +20,7 @@ export const nothingUnderstood: SearchUnderstood = {
 
 export function presentUnderstood(
   { sought, understood, number, vehicle }: Sought,
-  match: Pick<SearchUnderstood, 'contradicting' | 'relaxed'>,
+  match: Pick<SearchUnderstood, 'contradicting' | 'relaxed' | 'near'>,
   presenting: Presenting,
 ): SearchUnderstood {
   const { text, reference, language } = presenting
@@ -33,6 +32,7 @@ export function presentUnderstood(
   return {
     sku: number?.key,
     vehicle: vehicle && presentVehicle(vehicle, reference, language),
+    car: vehicle ? undefined : presentCar(understood, presenting),
     mentions: [
       ...stretches.map(({ start, end, kind, label }) => ({
         kind,
@@ -51,6 +51,28 @@ export function presentUnderstood(
     words: wanted.words,
     unknown: unknown.map((span) => typed(text, [span])),
     ...match,
+  }
+}
+
+/** The car that a text names, if it is one: a make, with its model and the year where one is named. */
+function presentCar(
+  { wanted: { vehicles, years }, mentions }: Sought['understood'],
+  { text, reference, language }: Presenting,
+): SearchUnderstood['car'] {
+  const [make, ...otherMakes] = new Set(vehicles.map((vehicle) => vehicle.make))
+  const named = make ? reference.make(make) : undefined
+  if (!named || otherMakes.length > 0) return undefined
+  const [modelNo, ...others] = new Set(vehicles.flatMap(({ model }) => model ?? []))
+  const model = modelNo && others.length === 0 ? reference.model(modelNo) : undefined
+  const ofCar = mentions.filter(({ sense }) => ['make', 'model', 'year'].includes(sense.kind))
+  return {
+    make: presentNamed(named, language),
+    ...(model && { model: presentNamed(model, language) }),
+    ...(years && years.from === years.to && { year: years.from }),
+    without: without(
+      text,
+      ofCar.flatMap(({ spans }) => spans),
+    ),
   }
 }
 
@@ -121,8 +143,8 @@ function labelOf(
         .join(' ')
     case 'brand':
       return sense.name
-    case 'genuine':
-      return genuine[language]
+    case 'tier':
+      return tierNames[sense.tiers[0]!][language]
     default:
       return words
   }
@@ -149,7 +171,7 @@ const LONGEST_SEARCH = 100
 
 /** What a text asks for beside the part: the car, its year, the brand and, if wished, the side. */
 export function besideParts(mentions: Mention[], text: string, withSide: boolean): string {
-  const kinds = ['make', 'model', 'year', 'brand', 'genuine', ...(withSide ? ['position'] : [])]
+  const kinds = ['make', 'model', 'year', 'brand', 'tier', ...(withSide ? ['position'] : [])]
   return mentions
     .filter(({ sense }) => kinds.includes(sense.kind))
     .flatMap(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)))

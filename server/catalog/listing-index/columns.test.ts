@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Columns, type IndexedListing } from './columns.ts'
 import { Names } from './names.ts'
-import { hashOf } from './offers.ts'
 
 const columnsOf = (...rows: IndexedListing[]) => {
   const columns = new Columns(new Names(() => 0))
@@ -28,7 +27,8 @@ test('what is put stands in the columns', () => {
   const listing = row(3, { categoryNo: 4, subCategoryNo: 5, partTypeNo: 6, priceFils: 700 })
   const columns = columnsOf(listing, row(4, { quantity: 0 }))
   expect([columns.category[3], columns.subCategory[3], columns.partType[3]]).toEqual([4, 5, 6])
-  expect([columns.price[3], columns.listedAt[3], columns.sku[3]]).toEqual([700, 3, hashOf('SKU3')])
+  expect([columns.price[3], columns.listedAt[3]]).toEqual([700, 3])
+  expect(columns.group[3]).toBe(columns.groups.of('SKU3', 'denso'))
   expect([...columns.state.subarray(0, 6)]).toEqual([0, 0, 0, 2, 1, 0])
   expect([columns.end, columns.subCategoryEnd]).toEqual([5, 6])
 })
@@ -90,7 +90,9 @@ test('after any changes the tallies are those of counting again', () => {
       for (const fitment of [0, 1, 2, 1_500])
         expect(columns.ofFitment[fitment] ?? 0).toBe(count({ fitmentNo: fitment }))
       for (const key of ['A1', 'B2', 'C3'])
-        expect(columns.offers.count(hashOf(key))).toBe(count({ skuKey: key }))
+        expect(columns.groups.onOffer[columns.groups.of(key, 'Denso')] ?? 0).toBe(
+          count({ skuKey: key }),
+        )
       for (let no = 1; no <= 25; no++)
         expect(columns.state[no]).toBe(onOffer.has(no) ? onOffer.get(no)!.quantity + 1 : 0)
     }),

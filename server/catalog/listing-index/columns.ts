@@ -1,7 +1,10 @@
+import type { Emirate } from '#contract/emirates.ts'
+import type { ChoiceValue } from '#contract/listing-choices.ts'
 import { grown } from './grown.ts'
 import type { Names } from './names.ts'
-import { hashOf, Offers } from './offers.ts'
+import { OfferGroups } from './offer-groups.ts'
 import { Postings } from './postings.ts'
+import { traitCode, withEmirate } from './traits.ts'
 import { TypeSets } from './type-sets.ts'
 
 /** What the index keeps of a listing on offer. `listedAt` is seconds since 1970. */
@@ -21,10 +24,15 @@ export type IndexedListing = {
   priceFils: number
   quantity: number
   listedAt: number
+  /** Whether it has a picture. */
+  pictured?: boolean
+  tier?: ChoiceValue<'tier'> | null
+  /** Of its seller. */
+  emirate?: Emirate
 }
 
 /**
- * One typed array per attribute, slot = the listing's dense number: 42 bytes a listing, and a scan over
+ * One typed array per attribute, slot = the listing's dense number: 43 bytes a listing, and a scan over
  * a million of them stays in the processor's caches. Zero means "none" in every reference column.
  */
 export class Columns {
@@ -36,7 +44,8 @@ export class Columns {
   subCategory = new Uint16Array(1024)
   partType = new Uint16Array(1024)
   name = new Uint32Array(1024)
-  sku = new Uint32Array(1024)
+  /** Part number and brand. */
+  group = new Uint32Array(1024)
   brand = new Uint32Array(1024)
   fitment = new Uint32Array(1024)
   price = new Uint32Array(1024)
@@ -44,11 +53,17 @@ export class Columns {
   /** 0 = not on offer, 1 = sold out, 2 = in stock */
   state = new Uint8Array(1024)
 
+  /** Its traits in one number, see `traits.ts`. */
+  traits = new Uint8Array(1024)
+
+  /** 1 = with a picture */
+  pictured = new Uint8Array(1024)
+
   readonly brandNames: string[] = ['']
   private readonly brandNumbers = new Map<string, number>()
 
   readonly names: Names
-  readonly offers = new Offers()
+  readonly groups = new OfferGroups()
   readonly byType = new Postings()
   readonly typeSets = new TypeSets()
   private isFiled = new Uint8Array(1024)
@@ -77,11 +92,13 @@ export class Columns {
     this.subCategoryEnd = Math.max(this.subCategoryEnd, row.subCategoryNo + 1)
     this.file(row.no, row.partTypeNo || this.typeSets.numberOf(row.possibleTypes ?? []))
     this.name[row.no] = name
-    this.sku[row.no] = hashOf(row.skuKey)
+    this.group[row.no] = this.groups.intern(row.skuKey, row.brand)
     this.brand[row.no] = brand
     this.fitment[row.no] = row.fitmentNo
     this.price[row.no] = row.priceFils
     this.listedAt[row.no] = row.listedAt
+    this.pictured[row.no] = row.pictured ? 1 : 0
+    this.traits[row.no] = traitCode(row)
     this.state[row.no] = row.quantity > 0 ? 2 : 1
     if (row.fitmentNo >= this.ofFitment.length)
       this.ofFitment = grown(this.ofFitment, new Uint32Array(row.fitmentNo * 2))
@@ -113,11 +130,18 @@ export class Columns {
   }
 
   private tally(no: number, step: 1 | -1): void {
-    this.offers.add(this.sku[no]!, step)
+    this.groups.onOffer[this.group[no]!]! += step
     this.ofType[this.partType[no]!]! += step
     this.ofCategory[this.category[no]!]! += step
     this.ofFitment[this.fitment[no]!]! += step
     this.ofBrand[this.brand[no]!]! += step
+  }
+
+  /** Has all listings of a seller be in this emirate. */
+  moveSeller(sellerNo: number, emirate: Emirate): void {
+    const { seller, traits } = this
+    for (let no = 1; no < this.end; no++)
+      if (seller[no] === sellerNo) traits[no] = withEmirate(traits[no]!, emirate)
   }
 
   /** The number of a brand in any case; 0 when no listing has it. */
@@ -144,11 +168,13 @@ export class Columns {
     this.isFiled = grown(this.isFiled, new Uint8Array(size))
     this.partType = grown(this.partType, new Uint16Array(size))
     this.name = grown(this.name, new Uint32Array(size))
-    this.sku = grown(this.sku, new Uint32Array(size))
+    this.group = grown(this.group, new Uint32Array(size))
     this.brand = grown(this.brand, new Uint32Array(size))
     this.fitment = grown(this.fitment, new Uint32Array(size))
     this.price = grown(this.price, new Uint32Array(size))
     this.listedAt = grown(this.listedAt, new Uint32Array(size))
+    this.traits = grown(this.traits, new Uint8Array(size))
+    this.pictured = grown(this.pictured, new Uint8Array(size))
     this.state = grown(this.state, new Uint8Array(size))
   }
 }

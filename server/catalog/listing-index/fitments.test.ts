@@ -27,8 +27,8 @@ fitments.put(2, [vehicle(prado, 2010, 2017), vehicle(hilux, 2020, 2020)])
 fitments.put(3, [vehicle(patrol, 1998, 2024)])
 fitments.put(5, [])
 
-const fit = (wish: WantedVehicle[], years?: [number, number]) => {
-  const grades = fitments.fit(wish, years && { from: years[0], to: years[1] })
+const fit = (wanted: WantedVehicle[], years?: [number, number]) => {
+  const grades = fitments.fit(wanted, years && { from: years[0], to: years[1] })
   return [...grades.subarray(0, 4)]
 }
 
@@ -57,8 +57,8 @@ test.for([
   ['the best of several', [wanted(hilux), wanted(patrol)], undefined, [0, FITS, FITS]],
   ['years alone', [], [2020, 2020], [OTHER_YEAR, FITS, FITS]],
   ['a car that is not sold here', [{ make: 0, weight: 1 }], undefined, [0, 0, 0]],
-] as const)('how fitments suit %s', ([, wish, years, grades]) => {
-  expect(fit([...wish], years && [...years])).toEqual([UNIVERSAL, ...grades])
+] as const)('how fitments suit %s', ([, wanted, years, grades]) => {
+  expect(fit([...wanted], years && [...years])).toEqual([UNIVERSAL, ...grades])
 })
 
 test('a fitment without vehicles suits no car, one that isn’t known neither', () => {

@@ -1,6 +1,10 @@
+import type { GroupFitments } from './group-counts.ts'
 import { grown } from './grown.ts'
 
-/** One fitted model with its make and the model years it covers, both ends included. */
+/**
+ * One fitted model with its make and the model years it covers, both ends included; model 0 is any of the
+ * make.
+ */
 export type FittedYears = { make: number; model: number; from: number; to: number }
 
 export type VehicleFilter = {
@@ -46,9 +50,11 @@ const withinYears = (year: number) => Math.min(FIRST_YEAR + YEARS - 1, Math.max(
 export class Fitments {
   end = 1
   private entries = 0
-  private makeEnd = 1
+  makeEnd = 1
   private modelEnd = 1
   private isKnown = Uint8Array.of(1)
+  /** Of those that only the name of a listing says, which are no certain ones. */
+  private isInferred = new Uint8Array(1)
   /** The entries of fitment `no` are `start[no]` up to `start[no] + length[no]`. */
   private start = new Uint32Array(1)
   private length = new Uint32Array(1)
@@ -59,10 +65,11 @@ export class Fitments {
   private to = new Uint16Array(1024)
 
   /** A fitment never changes: putting it again does nothing. */
-  put(no: number, vehicles: FittedYears[]): void {
+  put(no: number, vehicles: FittedYears[], { isInferred = false } = {}): void {
     if (this.has(no)) return
     this.reserve(no, this.entries + vehicles.length)
     this.isKnown[no] = 1
+    this.isInferred[no] = isInferred ? 1 : 0
     this.start[no] = this.entries
     this.length[no] = vehicles.length
     for (const vehicle of vehicles) {
@@ -93,7 +100,8 @@ export class Fitments {
   copyOf(numbers: Uint32Array): Fitments {
     const copy = new Fitments()
     for (let no = 1; no < this.end; no++)
-      if (numbers[no]! > 0 && this.has(no)) copy.put(numbers[no]!, this.vehiclesOf(no))
+      if (numbers[no]! > 0 && this.has(no))
+        copy.put(numbers[no]!, this.vehiclesOf(no), { isInferred: this.isInferred[no] === 1 })
     return copy
   }
 
@@ -103,6 +111,15 @@ export class Fitments {
       const at = this.start[no]! + i
       return { make: make[at]!, model: model[at]!, from: from[at]!, to: to[at]! }
     })
+  }
+
+  /** Returns a reader of the distinct makes of a fitment, which caches them for further listings that have it. */
+  makesReader(): (no: number) => readonly number[] {
+    const known: number[][] = []
+    return (no) =>
+      (known[no] ??= [
+        ...new Set(this.make.subarray(this.start[no]!, this.start[no]! + this.length[no]!)),
+      ])
   }
 
   /** 1 for each fitment with a vehicle that meets the filter. */
@@ -127,17 +144,25 @@ export class Fitments {
   fit(wanted: WantedVehicle[], years?: { from: number; to: number }): Uint8Array {
     const grades = new Uint8Array(this.end)
     grades[0] = UNIVERSAL
-    const { fitment, make, model, from, to } = this
-    const wishes = wanted.length > 0 ? wanted : [undefined]
-    for (const wish of wishes) {
-      const first = Math.max(years?.from ?? 0, wish?.from ?? 0)
-      const last = Math.min(years?.to ?? Infinity, wish?.to ?? Infinity)
+    const { fitment, make, model, from, to, isInferred } = this
+    const alternatives = wanted.length > 0 ? wanted : [undefined]
+    for (const vehicle of alternatives) {
+      const first = Math.max(years?.from ?? 0, vehicle?.from ?? 0)
+      const last = Math.min(years?.to ?? Infinity, vehicle?.to ?? Infinity)
       const best =
-        !wish || (wish.model && wish.weight > 0.85) ? FITS : wish.model ? LIKELY_FIT : SAME_MAKE
+        !vehicle || (vehicle.model && vehicle.weight > 0.85)
+          ? FITS
+          : vehicle.model
+            ? LIKELY_FIT
+            : SAME_MAKE
       for (let at = 0; at < this.entries; at++) {
-        if (wish && (wish.model ? wish.model !== model[at] : wish.make !== make[at])) continue
-        const grade = first <= last && from[at]! <= last && to[at]! >= first ? best : OTHER_YEAR
+        const ofMake = !vehicle || vehicle.make === make[at]
+        const isAnyModel = model[at] === 0
+        if (!ofMake || (vehicle?.model && vehicle.model !== model[at] && !isAnyModel)) continue
         const no = fitment[at]!
+        const most = isAnyModel ? SAME_MAKE : isInferred[no] ? LIKELY_FIT : FITS
+        const isOfYears = first <= last && from[at]! <= last && to[at]! >= first
+        const grade = isOfYears ? Math.min(best, most) : OTHER_YEAR
         if (grade > grades[no]!) grades[no] = grade
       }
     }
@@ -146,26 +171,33 @@ export class Fitments {
 
   /**
    * How many listings each make, model and year would find if it were its facet's only choice,
-   * given how many listings have each fitment, and which fitments any has.
+   * given how many listings have each fitment, and which fitments any has. Of `groups`, those that have
+   * several fitments are added, each once for a value.
    */
-  count(filter: VehicleFilter, listings: Uint32Array, found: Iterable<number>): VehicleCounts {
+  count(
+    filter: VehicleFilter,
+    listings: Uint32Array,
+    found: Iterable<number>,
+    groups?: GroupFitments,
+  ): VehicleCounts {
     const makes = new DistinctCounter(this.makeEnd)
     const models = new DistinctCounter(this.modelEnd)
     const years = new DistinctCounter(YEARS)
     const { start, length, make, model, from, to } = this
-    for (const no of found) {
-      const n = listings[no]!
+    const add = (no: number, id: number, n: number) => {
       const end = start[no]! + length[no]!
       for (let at = start[no]!; at < end; at++) {
         const ofMake = isIn(filter.makes, make[at]!)
         const ofModel = isIn(filter.models, model[at]!)
         const ofYear = this.isOfYear(at, filter.years)
-        if (ofModel && ofYear) makes.add(make[at]!, no, n)
-        if (ofMake && ofYear) models.add(model[at]!, no, n)
+        if (ofModel && ofYear) makes.add(make[at]!, id, n)
+        if (ofMake && ofYear && model[at]! > 0) models.add(model[at]!, id, n)
         if (ofMake && ofModel)
-          for (let year = from[at]!; year <= to[at]!; year++) years.add(year - FIRST_YEAR, no, n)
+          for (let year = from[at]!; year <= to[at]!; year++) years.add(year - FIRST_YEAR, id, n)
       }
     }
+    for (const no of found) add(no, no, listings[no]!)
+    groups?.eachMixed((no, group) => add(no, this.end + group, 1))
     return { make: makes.counts(), model: models.counts(), year: years.counts(FIRST_YEAR) }
   }
 
@@ -179,6 +211,7 @@ export class Fitments {
     this.end = Math.max(this.end, no + 1)
     if (no >= this.isKnown.length) {
       this.isKnown = grown(this.isKnown, new Uint8Array(no * 2))
+      this.isInferred = grown(this.isInferred, new Uint8Array(no * 2))
       this.start = grown(this.start, new Uint32Array(no * 2))
       this.length = grown(this.length, new Uint32Array(no * 2))
     }
@@ -194,19 +227,19 @@ export class Fitments {
 
 const isIn = (chosen: ReadonlySet<number>, value: number) => chosen.size === 0 || chosen.has(value)
 
-/** Adds up listings per value, a fitment that names a value twice counting once. */
+/** Adds up listings per value, one with the same id as the last counting once. */
 class DistinctCounter {
   private readonly sums: Uint32Array
-  private readonly lastFitment: Uint32Array
+  private readonly lastId: Uint32Array
 
   constructor(size: number) {
     this.sums = new Uint32Array(size)
-    this.lastFitment = new Uint32Array(size)
+    this.lastId = new Uint32Array(size)
   }
 
-  add(value: number, fitment: number, listings: number): void {
-    if (this.lastFitment[value] === fitment) return
-    this.lastFitment[value] = fitment
+  add(value: number, id: number, listings: number): void {
+    if (this.lastId[value] === id) return
+    this.lastId[value] = id
     this.sums[value]! += listings
   }
 

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { emirates, type Emirate } from '#contract/emirates.ts'
+import { listingChoices } from '#contract/listing-choices.ts'
+import { onlyOptions } from '#contract/search-options.ts'
 import type { IndexedListing } from './columns.ts'
 import type { FittedYears } from './fitments.ts'
-import { ListingIndex, type ListingFilter, type Order } from './listing-index.ts'
+import { ListingIndex, MOST_INFERRED } from './listing-index.ts'
+import type { FacetCounts, ListingFilter } from './listing-scan.ts'
+import type { Order } from './order-keys.ts'
+
+const tiers = listingChoices.tier
 
 const everything: ListingFilter = {
   ...{ categories: new Set(), subCategories: new Set(), brands: new Set<string>() },
@@ -75,8 +82,8 @@ test('orders: newest, cheapest, dearest; ties go to the later listing', () => {
     row(3, { listedAt: 70, priceFils: 300 }),
   )
   expect(nosOf(index, {}, 'newest')).toEqual([3, 2, 1])
-  expect(nosOf(index, {}, 'cheapest')).toEqual([2, 3, 1])
-  expect(nosOf(index, {}, 'dearest')).toEqual([3, 1, 2])
+  expect(nosOf(index, {}, 'price_ascending')).toEqual([2, 3, 1])
+  expect(nosOf(index, {}, 'price_descending')).toEqual([3, 1, 2])
 })
 
 test('best match: the tier first, then what is in stock, then the newest', () => {
@@ -175,6 +182,11 @@ const shop = fc.record({
       subCategoryNo: fc.nat(3),
       brand: fc.constantFrom('Denso', 'Bosch', 'KYB'),
       fitmentNo: fc.nat(5),
+      skuKey: fc.constantFrom('A1', 'B2', 'C3', 'D4'),
+      sellerNo: fc.integer({ min: 1, max: 9 }),
+      pictured: fc.boolean(),
+      tier: fc.constantFrom(null, ...tiers),
+      emirate: fc.constantFrom<Emirate>('Dubai', 'Sharjah', 'Umm Al Quwain'),
       priceFils: fc.integer({ min: 1, max: 20 }),
       quantity: fc.nat(1),
     }),
@@ -190,47 +202,72 @@ const filters = fc.record({
   years: fc.array(years, { maxLength: 2 }),
   minPrice: fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined }),
   maxPrice: fc.option(fc.integer({ min: 10, max: 20 }), { nil: undefined }),
+  tiers: fc.subarray([...tiers], { maxLength: 2 }),
+  emirates: fc.subarray<Emirate>(['Dubai', 'Sharjah', 'Ajman'], { maxLength: 2 }),
+  only: fc.subarray([...onlyOptions]),
 })
 type Choices = typeof filters extends fc.Arbitrary<infer T> ? T : never
 
 const isIn = <T>(choices: T[], value: T) => choices.length === 0 || choices.includes(value)
 
 /** The filter said plainly, listing by listing. */
-function passes(listing: IndexedListing, fitted: FittedYears[], wish: Choices): boolean {
-  const noVehicle = wish.makes.length + wish.models.length + wish.years.length === 0
-  const { minPrice = 0, maxPrice = Infinity } = wish
+function passes(listing: IndexedListing, fitted: FittedYears[], wanted: Choices): boolean {
+  const noVehicle = wanted.makes.length + wanted.models.length + wanted.years.length === 0
+  const { minPrice = 0, maxPrice = Infinity } = wanted
   return (
-    isIn(wish.categories, listing.categoryNo) &&
-    isIn(wish.subCategories, listing.subCategoryNo) &&
-    isIn<string>(wish.brands, listing.brand) &&
+    isIn(wanted.categories, listing.categoryNo) &&
+    isIn(wanted.subCategories, listing.subCategoryNo) &&
+    isIn<string>(wanted.brands, listing.brand) &&
+    isIn<unknown>(wanted.tiers, listing.tier) &&
+    isIn<unknown>(wanted.emirates, listing.emirate) &&
+    (!wanted.only.includes('in_stock') || listing.quantity > 0) &&
+    (!wanted.only.includes('picture') || listing.pictured === true) &&
     listing.priceFils >= minPrice &&
     listing.priceFils <= maxPrice &&
     (noVehicle ||
       fitted.some(
         ({ make, model, from, to }) =>
-          isIn(wish.makes, make) &&
-          isIn(wish.models, model) &&
-          (wish.years.length === 0 || wish.years.some((year) => from <= year && year <= to)),
+          isIn(wanted.makes, make) &&
+          isIn(wanted.models, model) &&
+          (wanted.years.length === 0 || wanted.years.some((year) => from <= year && year <= to)),
       ))
   )
 }
 
+const filterOf = (wanted: Choices): ListingFilter => ({
+  ...{ minPrice: wanted.minPrice, maxPrice: wanted.maxPrice, brands: new Set(wanted.brands) },
+  ...{ categories: new Set(wanted.categories), subCategories: new Set(wanted.subCategories) },
+  ...{ makes: new Set(wanted.makes), models: new Set(wanted.models), years: new Set(wanted.years) },
+  ...{
+    tiers: new Set(wanted.tiers),
+    emirates: new Set(wanted.emirates),
+    only: new Set(wanted.only),
+  },
+})
+
+/** Counts of traits, each as `countOf` has it of a query with this value. */
+function expectTraits(
+  facets: FacetCounts,
+  countOf: (changed: Partial<Choices>) => number,
+  wanted: Choices,
+) {
+  for (const tier of tiers) expect(facets.tier.get(tier)).toBe(countOf({ tiers: [tier] }))
+  for (const emirate of emirates)
+    expect(facets.emirate.get(emirate)).toBe(countOf({ emirates: [emirate] }))
+  for (const option of onlyOptions)
+    expect(facets.only.get(option)).toBe(countOf({ only: [...new Set([...wanted.only, option])] }))
+}
+
 test('results and counts are those of looking at every listing by itself', () => {
   fc.assert(
-    fc.property(shop, filters, ({ fitments, rows }, wish) => {
+    fc.property(shop, filters, ({ fitments, rows }, wanted) => {
       const listings = rows.map((fields, i) => row(i + 1, fields))
       const index = indexOf(...listings)
       for (let no = 1; no <= 5; no++) index.putFitment(no, fitments[no - 1] ?? [])
       const fittedTo = (listing: IndexedListing) => fitments[listing.fitmentNo - 1] ?? []
       const matching = (changed: Partial<Choices>) =>
-        listings.filter((each) => passes(each, fittedTo(each), { ...wish, ...changed }))
-      const filter = {
-        ...everything,
-        ...{ minPrice: wish.minPrice, maxPrice: wish.maxPrice, brands: new Set(wish.brands) },
-        ...{ categories: new Set(wish.categories), subCategories: new Set(wish.subCategories) },
-        ...{ makes: new Set(wish.makes), models: new Set(wish.models), years: new Set(wish.years) },
-      }
-      const found = index.search(filter, { order: 'newest', offset: 0, limit: 1_000 })
+        listings.filter((each) => passes(each, fittedTo(each), { ...wanted, ...changed }))
+      const found = index.search(filterOf(wanted), { order: 'newest', offset: 0, limit: 1_000 })
       expect(found.nos).toEqual(
         matching({})
           .map(({ no }) => no)
@@ -249,6 +286,7 @@ test('results and counts are those of looking at every listing by itself', () =>
         expect(facets.year.get(year) ?? 0).toBe(matching({ years: [year] }).length)
       for (const brand of ['Denso', 'Bosch'] as const)
         expect(facets.brand.get(brand) ?? 0).toBe(matching({ brands: [brand] }).length)
+      expectTraits(facets, (changed) => matching(changed).length, wanted)
       const prices = matching({ minPrice: undefined, maxPrice: undefined }).map((l) => l.priceFils)
       expect(facets.price).toEqual(
         prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
@@ -256,6 +294,91 @@ test('results and counts are those of looking at every listing by itself', () =>
     }),
     { numRuns: 400, seed: 1 },
   )
+})
+
+const orders = fc.constantFrom<Order>('newest', 'mixed', 'price_ascending', 'price_descending')
+const groupKey = ({ skuKey, brand }: IndexedListing) => `${brand} ${skuKey}`
+
+test('grouped, each part number and brand counts once, and says what is behind it', () => {
+  fc.assert(
+    fc.property(shop, filters, orders, fc.boolean(), (given, wanted, order, isReserved) => {
+      const { fitments, rows } = given
+      const listings = rows.map((fields, i) => row(i + 1, fields))
+      const index = indexOf()
+      const together = listings.toSorted((a, b) => (groupKey(a) < groupKey(b) ? -1 : 1))
+      if (isReserved) index.reserve(together)
+      for (const listing of listings) index.put(listing)
+      for (let no = 1; no <= 5; no++) index.putFitment(no, fitments[no - 1] ?? [])
+      const matching = (changed: Partial<Choices>) =>
+        listings.filter((each) =>
+          passes(each, fitments[each.fitmentNo - 1] ?? [], { ...wanted, ...changed }),
+        )
+      const groupsIn = (changed: Partial<Choices>) => new Set(matching(changed).map(groupKey)).size
+      const page = { order, offset: 0, limit: 1_000, isGrouped: true }
+      const { facets, ...found } = index.search(filterOf(wanted), page)
+      expect([found.total, found.offers]).toEqual([groupsIn({}), matching({}).length])
+      for (let value = 1; value <= 6; value++) {
+        expect(facets.model.get(value) ?? 0).toBe(groupsIn({ models: [value] }))
+        if (value > 3) continue
+        expect(facets.category.get(value) ?? 0).toBe(groupsIn({ categories: [value] }))
+        expect(facets.subCategory.get(value) ?? 0).toBe(groupsIn({ subCategories: [value] }))
+        expect(facets.make.get(value) ?? 0).toBe(groupsIn({ makes: [value] }))
+      }
+      for (let year = 1999; year <= 2009; year++)
+        expect(facets.year.get(year) ?? 0).toBe(groupsIn({ years: [year] }))
+      for (const brand of ['Denso', 'Bosch'] as const)
+        expect(facets.brand.get(brand) ?? 0).toBe(groupsIn({ brands: [brand] }))
+      expectTraits(facets, groupsIn, wanted)
+
+      const shown = found.nos.map((no) => listings[no - 1]!)
+      expect(new Set(shown.map(groupKey)).size).toBe(shown.length)
+      const single = index.search(filterOf(wanted), { order, offset: 0, limit: 1_000 })
+      const isByPrice = order.startsWith('price')
+      for (const leader of shown) {
+        const offers = matching({}).filter((each) => groupKey(each) === groupKey(leader))
+        const inStock = offers.filter(({ quantity }) => quantity > 0)
+        const from = Math.min(...(inStock.length > 0 ? inStock : offers).map((o) => o.priceFils))
+        expect(found.groups!.get(leader.no)).toMatchObject({
+          ...{ sellers: offers.length, inStock: inStock.length, from },
+          sellerNos: offers.map(({ sellerNo }) => sellerNo),
+        })
+        if (isByPrice) expect(leader.priceFils).toBe(from)
+        else if (order === 'newest')
+          expect(leader.no).toBe(
+            single.nos.find((no) => groupKey(listings[no - 1]!) === groupKey(leader)),
+          )
+        const filter = { ...filterOf(wanted), groupNo: index.groupOf(leader.skuKey, leader.brand) }
+        const opened = index.search(filter, { order, offset: 0, limit: 1_000 })
+        expect(opened.nos.toSorted((a, b) => a - b)).toEqual(offers.map(({ no }) => no))
+      }
+      const prices = shown.map(({ priceFils }) => priceFils)
+      const inOrder = prices.toSorted((a, b) => (order === 'price_descending' ? b - a : a - b))
+      if (isByPrice) expect(prices).toEqual(inOrder)
+    }),
+    { numRuns: 300, seed: 1 },
+  )
+})
+
+test('the best match of a number stands for it', () => {
+  const index = indexOf(
+    row(1, { skuKey: 'A1', listedAt: 5, quantity: 0 }),
+    row(2, { skuKey: 'A1', listedAt: 3 }),
+    row(3, { skuKey: 'A1', listedAt: 4, brand: 'Bosch' }),
+    row(4, { skuKey: 'A1', listedAt: 2 }),
+  )
+  const page = { order: 'best' as const, offset: 0, limit: 9, isGrouped: true }
+  const found = index.search(everything, page, [Int32Array.of(4), Int32Array.of(1, 2, 3)])
+  expect([found.nos, found.total, found.offers]).toEqual([[4, 3], 2, 4])
+  const equal = index.search(everything, page, [Int32Array.of(1, 2, 3, 4)])
+  expect(equal.nos).toEqual([2, 3])
+})
+
+test('a part number that nobody offers any more has no offers', () => {
+  const index = indexOf(row(1, { skuKey: 'A1' }))
+  const groupNo = index.groupOf('A1', 'denso')
+  index.drop(1)
+  expect(nosOf(index, { groupNo })).toEqual([])
+  expect(nosOf(index, { groupNo: index.groupOf('B2', 'Denso') })).toEqual([])
 })
 
 test('a brand is on offer as long as a listing has it', () => {
@@ -269,4 +392,53 @@ test('a brand is on offer as long as a listing has it', () => {
   expect([index.brandsOnOffer(), index.brandNamed('Denso')]).toEqual([[], undefined])
   index.put(row(5, { brand: 'BOSCH' }))
   expect([index.brandsOnOffer(), index.brandNamed('BOSCH')]).toEqual([['Bosch'], 'Bosch'])
+})
+
+test('sellers are mixed in rounds of three, listings with a picture first, then all by date', () => {
+  const pictured = true
+  const wall = Array.from({ length: 15 }, (_, i) => row(i + 10, { sellerNo: 2, pictured }))
+  const index = indexOf(
+    row(1, { pictured }),
+    row(2, { pictured }),
+    ...wall,
+    row(40, { sellerNo: 3 }),
+    row(41, { sellerNo: 4, pictured, listedAt: 3 }),
+  )
+  const first = [24, 23, 22, 41, 2, 1]
+  const second = [21, 20, 19, 18, 17, 16, 15, 14, 13]
+  expect(nosOf(index, {}, 'mixed')).toEqual([...first, ...second, 12, 11, 10, 40])
+  expect(nosOf(index).slice(0, 3)).toEqual([40, 24, 23])
+})
+
+test('mixed pages are the same whatever their size and in whatever order listings came', () => {
+  const someRow = fc.record({
+    sellerNo: fc.integer({ min: 1, max: 4 }),
+    pictured: fc.boolean(),
+    listedAt: fc.integer({ min: 0, max: 9 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(someRow, { maxLength: 80 }),
+      fc.integer({ min: 1, max: 9 }),
+      (all, limit) => {
+        const rows = all.map((fields, i) => row(i + 1, fields))
+        const index = indexOf(...rows)
+        const paged: number[] = []
+        for (let offset = 0; offset < rows.length; offset += limit)
+          paged.push(...index.search(everything, { order: 'mixed', offset, limit }).nos)
+        expect(paged).toEqual(nosOf(indexOf(...rows.toReversed()), {}, 'mixed'))
+        expect(paged.toSorted((a, b) => a - b)).toEqual(rows.map(({ no }) => no))
+      },
+    ),
+  )
+})
+
+test('a seller brings a bounded number of vehicle sets by names, and no one else is held up', () => {
+  const index = new ListingIndex({ positionsIn: () => 0, typePositions: new Uint8Array(8) })
+  const named = (model: number) => [{ make: 1, model, from: 2010, to: 2012 }]
+  for (let model = 1; model <= MOST_INFERRED; model++)
+    expect(index.inferFitment(named(model), 1)).toBeGreaterThan(0)
+  expect(index.inferFitment(named(MOST_INFERRED + 1), 1)).toBe(0)
+  expect(index.inferFitment(named(1), 1)).toBe(index.inferFitment(named(1), 2))
+  expect(index.inferFitment(named(MOST_INFERRED + 1), 2)).toBeGreaterThan(0)
 })

@@ -63,16 +63,24 @@ export class Names {
     return this.like(word).length > 0
   }
 
-  /** How many of the words each name has, by the number of the name. */
-  hits(words: string[]): Uint8Array {
+  /** How rare a word is among the names, from about 0.7; what no name has is rarest. */
+  rarity(word: string): number {
+    let count = 0
+    for (const like of this.like(word)) count += 1 + (this.othersWith.get(like)?.length ?? 0)
+    return Math.log(2 + this.end / (1 + count))
+  }
+
+  /** The sum of the weights, at most 255 together, of the words that each name has, by its number. */
+  hits(words: string[], weights: number[]): Uint8Array {
     const hits = new Uint8Array(this.end)
     const lastHit = new Uint8Array(this.end)
     words.forEach((word, place) => {
+      const weight = weights[place]!
       // A name with two words like this one still has only one word of the query.
       const hit = (name: number) => {
         if (lastHit[name] === place + 1) return
         lastHit[name] = place + 1
-        hits[name]!++
+        hits[name]! += weight
       }
       for (const like of this.like(word)) {
         hit(this.firstWith[like]!)
@@ -108,6 +116,8 @@ function wordsOf(name: string): string[] {
   let last: Token | undefined
   for (const token of tokensOf(name)) {
     words.add(token.word)
+    // "20W-50" is also asked for as "20/50".
+    if (/^\d{1,2}w$/.test(token.word)) words.add(token.word.slice(0, -1))
     const joined = last && /^[-/ ]?$/.test(name.slice(last.end, token.start))
     if (joined && /\d/.test(last!.word) && /\d|^mm$/.test(token.word))
       words.add(last!.word + token.word)

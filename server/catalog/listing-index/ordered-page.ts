@@ -54,7 +54,7 @@ function select(nos: Uint32Array, keys: Float64Array, low: number, high: number,
 }
 
 function swap(array: Uint32Array | Float64Array, i: number, j: number): void {
-  const kept = array[i]!
+  const swapped = array[i]!
   array[i] = array[j]!
-  array[j] = kept
+  array[j] = swapped
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { IndexedListing } from './columns.ts'
-import { ListingIndex, type ListingFilter, type Order } from './listing-index.ts'
+import { ListingIndex } from './listing-index.ts'
+import type { ListingFilter } from './listing-scan.ts'
+import type { Order } from './order-keys.ts'
 import type { Wanted } from './ranking.ts'
 
 const everything: ListingFilter = {
@@ -38,17 +40,17 @@ function indexOf(...rows: IndexedListing[]): ListingIndex {
   return index
 }
 
-const wanting = (wish: Partial<Wanted>): Wanted => ({
-  ...{ vehicles: [], positions: 0, brands: [], words: [], spoken: [] },
-  ...wish,
+const wanting = (wanted: Partial<Wanted>): Wanted => ({
+  ...{ vehicles: [], positions: 0, brands: [], tiers: [], words: [], spoken: [] },
+  ...wanted,
 })
 const types = (...nos: number[]) => new Map(nos.map((no) => [no, 1]))
 const aPrado = [{ make: 1, model: prado, weight: 1 }]
 
-const search = (index: ListingIndex, wish: Partial<Wanted>, order: Order = 'best') =>
-  index.search(everything, { order, offset: 0, limit: 100 }, wanting(wish))
-const found = (index: ListingIndex, wish: Partial<Wanted>, order?: Order) =>
-  search(index, wish, order).nos
+const search = (index: ListingIndex, wanted: Partial<Wanted>, order: Order = 'best') =>
+  index.search(everything, { order, offset: 0, limit: 100 }, wanting(wanted))
+const found = (index: ListingIndex, wanted: Partial<Wanted>, order?: Order) =>
+  search(index, wanted, order).nos
 
 describe('of what is found', () => {
   test('only the types wanted are there, the likelier first', () => {
@@ -129,15 +131,15 @@ describe('words and brands', () => {
       row(3, { name: 'Engine oil 5W-30', brand: 'Mobil' }),
     )
 
-  test('narrow to what has all of them', () => {
+  test('narrow to what has them, those first that have all', () => {
     expect(found(oils(), { types: types(1), words: ['5w30'] })).toEqual([3, 1])
-    expect(found(oils(), { types: types(1), words: ['5w30'], brands: ['castrol'] })).toEqual([1])
+    expect(found(oils(), { types: types(1), words: ['5w30'], brands: ['castrol'] })).toEqual([1, 3])
     expect(search(oils(), { types: types(1), words: ['5w30'] }).relaxed).toBe(false)
   })
 
   test('of which nothing has all: what has most, and it says so', () => {
-    const wish = { types: types(1), words: ['5w40'], brands: ['Mobil'] }
-    const { nos, relaxed } = search(oils(), wish)
+    const wanted = { types: types(1), words: ['5w40'], brands: ['Mobil'] }
+    const { nos, relaxed } = search(oils(), wanted)
     expect([nos, relaxed]).toEqual([[3, 2], true])
   })
 
@@ -148,8 +150,34 @@ describe('words and brands', () => {
     expect(found(oils(), { brands: ['Acme'] })).toEqual([])
   })
 
+  test('that are rare count for more than common ones', () => {
+    const names = ['kit', 'kit', 'kit', 'kit', 'kit', 'kit', 'kit', 'turbo', 'hose']
+    const index = indexOf(...names.map((name, i) => row(i + 1, { name: `Part ${name} ${i}` })))
+    expect(found(index, { types: types(1), words: ['kit', 'turbo'] })[0]).toBe(8)
+  })
+
+  test('find what is for any car beside a car, but not what is for another', () => {
+    const index = indexOf(
+      row(1, { brand: 'Amaron', partTypeNo: 5 }),
+      row(2, { brand: 'Amaron', fitmentNo: 3 }),
+      row(3, { fitmentNo: 1 }),
+    )
+    expect(found(index, { vehicles: aPrado, brands: ['Amaron'] })).toEqual([1])
+  })
+
   test('of several brands, each is as good as the other', () => {
     expect(found(oils(), { types: types(1), brands: ['Mobil', 'Castrol'] })).toEqual([3, 2, 1])
+  })
+
+  test('a tier asked for leaves the others out, and where none is of it, all are found', () => {
+    const index = indexOf(row(1, { tier: 'used' }), row(2, { tier: 'genuine' }), row(3))
+    expect(found(index, { types: types(1), tiers: ['used'] })).toEqual([1])
+    const none = search(index, { types: types(1), tiers: ['aftermarket'] })
+    expect(none).toMatchObject({ total: 3, relaxed: true })
+    // The car maker's own brand tells as much as the tier.
+    const own = indexOf(row(1, { tier: 'genuine' }), row(2, { brand: 'Toyota' }), row(3))
+    const genuine = { types: types(1), tiers: ['genuine' as const], brands: ['Toyota'] }
+    expect(found(own, genuine).toSorted()).toEqual([1, 2])
   })
 
   test('that ask for nothing find nothing', () => {
@@ -176,6 +204,16 @@ describe('a listing of no known type', () => {
   })
 })
 
+test('what is called by all that was said is found, whatever type it was taken for', () => {
+  const index = indexOf(
+    row(1, { name: 'Damper vortigan', partTypeNo: 2 }),
+    row(2, { name: 'Damper', partTypeNo: 1 }),
+    row(3, { name: 'Damper cover', partTypeNo: 2 }),
+  )
+  const wish = { types: types(1), words: ['vortigan'], spoken: ['damper', 'vortigan'] }
+  expect(found(index, wish)).toEqual([1])
+})
+
 describe('sorted by price or date', () => {
   const index = indexOf(
     row(1, { priceFils: 10, fitmentNo: 1, name: 'Part left' }),
@@ -185,20 +223,20 @@ describe('sorted by price or date', () => {
   )
 
   test('what contradicts is left out, and so is what is hardly meant', () => {
-    const wish = { types: new Map([[1, 1] as const, [2, 0.2] as const]), positions: 4 }
-    expect(found(index, wish, 'cheapest')).toEqual([3, 1])
-    expect(found(index, wish)).toEqual([1, 3, 4, 2])
+    const wanted = { types: new Map([[1, 1] as const, [2, 0.2] as const]), positions: 4 }
+    expect(found(index, wanted, 'price_ascending')).toEqual([3, 1])
+    expect(found(index, wanted)).toEqual([1, 3, 4, 2])
   })
 
   test('what is half as likely stays', () => {
-    const wish = { types: new Map([[1, 1] as const, [2, 0.6] as const]) }
-    expect(found(index, wish, 'dearest')).toEqual([2, 1, 3, 4])
+    const wanted = { types: new Map([[1, 1] as const, [2, 0.6] as const]) }
+    expect(found(index, wanted, 'price_descending')).toEqual([2, 1, 3, 4])
   })
 
   test('and when everything contradicts, all of it is there', () => {
     const years = { from: 2020, to: 2020 }
-    const wish = { types: types(1), vehicles: aPrado, years }
-    expect(found(index, wish, 'cheapest')).toEqual([3, 1, 2])
+    const wanted = { types: types(1), vehicles: aPrado, years }
+    expect(found(index, wanted, 'price_ascending')).toEqual([3, 1, 2])
   })
 })
 
@@ -216,8 +254,8 @@ test('types are counted for a car as a search for them finds them', () => {
     row(3, { fitmentNo: 3 }),
     row(4),
   )
-  const count = (wish: Parameters<ListingIndex['countTypes']>[0]) => [
-    ...index.countTypes(wish).subarray(0, 4),
+  const count = (wanted: Parameters<ListingIndex['countTypes']>[0]) => [
+    ...index.countTypes(wanted).subarray(0, 4),
   ]
   expect(count({ vehicles: [] })).toEqual([0, 3, 1, 0])
   expect(count({ vehicles: aPrado })).toEqual([0, 2, 1, 0])

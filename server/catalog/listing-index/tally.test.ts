@@ -20,6 +20,6 @@ test.for([
   [2, [5, 2]],
   [1, [2]],
   [0, []],
-] as const)('the most frequent %i, of equal ones those that came first', ([most, numbers]) => {
+] as const)('the most frequent %i, of equal ones the earliest', ([most, numbers]) => {
   expect(tallyOf(5, 5, 1, 2, 2, 2, 3).mostFrequent(most)).toEqual([...numbers])
 })

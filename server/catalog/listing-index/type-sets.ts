@@ -19,6 +19,11 @@ export class TypeSets {
     return number
   }
 
+  /** The types of a number, which may be that of one type. */
+  typesOf(number: number): readonly number[] {
+    return number < FIRST ? [number] : (this.sets[number - FIRST] ?? [])
+  }
+
   /** Every set with its number. */
   *entries(): IterableIterator<[number, number[]]> {
     for (let i = 0; i < this.sets.length; i++) yield [FIRST + i, this.sets[i]!]

@@ -1,17 +1,43 @@
 import type { Make } from './reference.types.ts'
+import { bmw, mini } from './vehicles/bmw.ts'
+import { jaguar, landRover, volvo } from './vehicles/british-and-swedish.ts'
+import { changan, chery, exeed, geely, greatWall, haval, jetour, mg } from './vehicles/chinese.ts'
+import { baic, byd, gac, hongqi, jac } from './vehicles/chinese-others.ts'
+import { chrysler, dodge, jeep, ram } from './vehicles/chrysler.ts'
+import { ford, lincoln } from './vehicles/ford.ts'
+import { citroen, peugeot, renault } from './vehicles/french.ts'
+import { cadillac, chevrolet, gmc } from './vehicles/general-motors.ts'
 import { honda } from './vehicles/honda.ts'
+import { hyundai } from './vehicles/hyundai.ts'
+import { ashokLeyland, mahindra, tata } from './vehicles/indian.ts'
 import { infiniti } from './vehicles/infiniti.ts'
 import { isuzu } from './vehicles/isuzu.ts'
+import { alfaRomeo, fiat } from './vehicles/italian.ts'
+import { acura, daihatsu } from './vehicles/japanese-others.ts'
+import { kia } from './vehicles/kia.ts'
+import { daewoo, genesis, ssangyong } from './vehicles/korean-others.ts'
 import { lexus } from './vehicles/lexus.ts'
 import { mazda } from './vehicles/mazda.ts'
+import { mercedesBenz } from './vehicles/mercedes-benz.ts'
 import { mitsubishi } from './vehicles/mitsubishi.ts'
 import { nissan } from './vehicles/nissan.ts'
 import { subaru } from './vehicles/subaru.ts'
 import { suzuki } from './vehicles/suzuki.ts'
+import { tesla } from './vehicles/tesla.ts'
 import { toyota } from './vehicles/toyota.ts'
+import {
+  hino,
+  iveco,
+  man,
+  mitsubishiFuso,
+  scania,
+  udTrucks,
+  volvoTrucks,
+} from './vehicles/trucks.ts'
+import { audi, bentley, porsche, skoda, volkswagen } from './vehicles/volkswagen-group.ts'
 
 /** The ten makes of the home page in its order, with the models and generations sold in the Gulf. */
-export const makes: Make[] = [
+export const homeMakes: Make[] = [
   toyota,
   infiniti,
   nissan,
@@ -23,6 +49,74 @@ export const makes: Make[] = [
   suzuki,
   mitsubishi,
 ]
+
+/** Every make, those of the home page first: numbers are given in this order. */
+export const makes: Make[] = [
+  ...homeMakes,
+  hyundai,
+  kia,
+  genesis,
+  ford,
+  lincoln,
+  chevrolet,
+  gmc,
+  cadillac,
+  dodge,
+  ram,
+  jeep,
+  chrysler,
+  mercedesBenz,
+  bmw,
+  audi,
+  volkswagen,
+  porsche,
+  landRover,
+  jaguar,
+  volvo,
+  mini,
+  bentley,
+  renault,
+  peugeot,
+  citroen,
+  fiat,
+  alfaRomeo,
+  skoda,
+  daewoo,
+  mg,
+  geely,
+  chery,
+  exeed,
+  jetour,
+  haval,
+  greatWall,
+  changan,
+  gac,
+  byd,
+  hongqi,
+  baic,
+  jac,
+  tesla,
+  daihatsu,
+  hino,
+  mitsubishiFuso,
+  udTrucks,
+  man,
+  scania,
+  volvoTrucks,
+  iveco,
+  tata,
+  ashokLeyland,
+  mahindra,
+  ssangyong,
+  acura,
+]
+
+/** Models ("make/model") whose name alone means something else, or another car as well. */
+export const modelsNeedingMake: ReadonlySet<string> = new Set(
+  makes.flatMap((make) =>
+    make.models.filter(({ needsMake }) => needsMake).map(({ key }) => `${make.key}/${key}`),
+  ),
+)
 
 /**
  * Generations built on one platform, each as "make/model/code": much of what fits one fits the

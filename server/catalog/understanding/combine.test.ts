@@ -5,7 +5,7 @@ import type { Sense } from './senses.ts'
 
 function match(sense: Sense, { score = 1, tokens = 1 } = {}): PhraseMatch<Sense> {
   const phrase = { sense, text: '', standing: 1, words: [], optional: new Set<number>() }
-  return { phrase: { ...phrase, ordered: false }, tokens, score }
+  return { phrase: { ...phrase, ordered: false, adjacent: false }, tokens, score }
 }
 const part = (types: Record<number, number>, at: { score?: number; tokens?: number } = {}) =>
   match({ kind: 'part', types: new Map(entriesOf(types)) }, at)
@@ -23,7 +23,7 @@ describe('parts named together', () => {
     expect(combined(part(brake), part(hose))).toEqual({ types: { 3: 1 }, unused: 0 })
   })
 
-  test('are two wishes when both are specific and have nothing in common, the first of them likelier', () => {
+  test('are two searches when both are specific and have nothing in common, the first of them likelier', () => {
     expect(combined(part({ 1: 1 }), part({ 2: 1, 3: 0.5 }))).toEqual({
       types: { 1: 1, 2: 0.6, 3: 0.3 },
       unused: 0,
@@ -47,7 +47,10 @@ describe('parts named together', () => {
   })
 
   test('are none where no part is named', () => {
-    expect(combined(match({ kind: 'genuine' }))).toEqual({ types: undefined, unused: 0 })
+    expect(combined(match({ kind: 'tier', tiers: ['genuine'] }))).toEqual({
+      types: undefined,
+      unused: 0,
+    })
   })
 
   test('combine with what is wrong with the car', () => {
@@ -74,7 +77,7 @@ describe('guesses', () => {
         0,
       ),
     ).toEqual([])
-    expect(guessedParts([match({ kind: 'genuine' })], 0)).toEqual([])
+    expect(guessedParts([match({ kind: 'tier', tiers: ['genuine'] })], 0)).toEqual([])
     expect(typesOfGuesses([])).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ const LONGEST = 100
 export function completionsOf(
   book: PhraseBook<Sense>,
   text: string,
-  said: ReadonlySet<string>,
+  named: ReadonlySet<string>,
 ): Completion[] {
   const tokens = tokensOf(text)
   const last = tokens.at(-1)
@@ -40,15 +40,15 @@ export function completionsOf(
       const others = phrase.words.filter((id) => id !== end)
       const used = before.map(({ ids }) => others.some((id) => ids.has(id)))
       const typed = others.filter((id) => before.some(({ ids }) => ids.has(id))).length
-      const kept = tokens.slice(0, -1).filter((_, i) => !used[i])
-      const again = typed === 0 && said.has(groupOf(sense))
+      const unused = tokens.slice(0, -1).filter((_, i) => !used[i])
+      const again = typed === 0 && named.has(groupOf(sense))
       if (again && groupOf(sense) === 'part') continue
       const begins = phrase.words[0] === end || typed > 0
       const missing = others.length - typed
       if (phrase.standing === 0 || (groupOf(sense) === 'make' && missing > 0 && !begins)) continue
       rated.set(phrase, {
         typed,
-        text: [...kept.map(({ start, end: to }) => text.slice(start, to)), phrase.text].join(' '),
+        text: [...unused.map(({ start, end: to }) => text.slice(start, to)), phrase.text].join(' '),
         worth:
           typed -
           1.2 * missing +

@@ -69,7 +69,10 @@ function headOf(a: Match, b: Match, { text, tokens }: Typed): Match {
 
 /** A match of what is in no book. */
 export const matchByItself = (sense: Sense, tokens: number, score: number): Match => ({
-  phrase: { sense, text: '', standing: 0, words: [], optional: new Set(), ordered: false },
+  phrase: {
+    ...{ sense, text: '', standing: 0, words: [], optional: new Set() },
+    ...{ ordered: false, adjacent: false },
+  },
   tokens,
   score,
 })

@@ -54,7 +54,7 @@ test('a number is found in every spelling', () => {
   )
 })
 
-test('a number tells where it stands', () => {
+test('a number has its place in the text', () => {
   expect(numbersIn('denso 04465 60320 pads')).toContainEqual({
     key: '0446560320',
     start: 6,

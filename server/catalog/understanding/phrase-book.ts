@@ -11,11 +11,18 @@ export type Phrase<Sense> = {
   words: number[]
   /** Of `words`, those that may be missing from a query: "set" in "clutch set". */
   optional: ReadonlySet<number>
-  /** Of short words only, the letters of "CR-V" say, whose order tells names apart. */
+  /** Whether the order of its words tells it apart, as that of short ones only: "CR-V", "3 Series". */
   ordered: boolean
+  /** Whether other words between its own take its meaning away: "300 L tank" is no Tank 300. */
+  adjacent: boolean
 }
 
-type Traits = { isOptional?: (word: string) => boolean; standing?: number }
+type Traits = {
+  isOptional?: (word: string) => boolean
+  standing?: number
+  adjacent?: boolean
+  ordered?: boolean
+}
 
 /** A phrase found among the tokens of a text; `tokens` has bit i set for token i. */
 export type PhraseMatch<Sense> = { phrase: Phrase<Sense>; tokens: number; score: number }
@@ -37,10 +44,14 @@ export class PhraseBook<Sense> {
   private readonly recentReads = new Map<string, LikeWord[]>()
 
   /** `isOptional` tells which words of the phrase may be missing; at least one never may. */
-  add(text: string, sense: Sense, { isOptional = () => false, standing = 1 }: Traits = {}): void {
-    const spelled = [...new Set(tokensOf(text).map(({ word }) => word))]
+  add(
+    text: string,
+    sense: Sense,
+    { isOptional = () => false, standing = 1, adjacent = false, ordered = false }: Traits = {},
+  ): void {
+    const said = tokensOf(text).map(({ word }) => word)
+    const spelled = adjacent && ordered ? said : [...new Set(said)]
     if (spelled.length === 0) return
-    this.spellings.add(spellingOf(text))
     this.recentReads.clear()
     const optional = spelled.filter(isOptional)
     const words = spelled.map((word) => this.lexicon.add(word))
@@ -49,17 +60,20 @@ export class PhraseBook<Sense> {
       text,
       standing,
       words,
-      ordered: spelled.length > 1 && spelled.every((word) => word.length <= 3),
+      ordered: ordered || (spelled.length > 1 && spelled.every((word) => word.length <= 3)),
+      adjacent,
       optional: new Set(
         optional.length < spelled.length ? optional.map((word) => this.lexicon.add(word)) : [],
       ),
     }
-    for (const word of words) (this.byWord[word] ??= []).push(phrase)
+    this.spellings.add(phrase.ordered ? said.join(' ') : spellingOf(text))
+    for (const word of new Set(words)) (this.byWord[word] ??= []).push(phrase)
   }
 
-  /** Whether the same words already have a sense. */
+  /** Whether the same words already have a sense: in any order, or in this one where it matters. */
   knows(text: string): boolean {
-    return this.spellings.has(spellingOf(text))
+    const said = tokensOf(text).map(({ word }) => word)
+    return this.spellings.has(said.join(' ')) || this.spellings.has(spellingOf(text))
   }
 
   /** Adds a phrase unless the same words already have a sense; whether it did. */
@@ -134,7 +148,8 @@ export class PhraseBook<Sense> {
         const place = { id, tokens, likeness }
         for (const phrase of this.byWord[id] ?? []) {
           const found = places.get(phrase)
-          if (found) put(found, place)
+          if (found && phrase.adjacent) found.push(place)
+          else if (found) put(found, place)
           else places.set(phrase, [place])
         }
       }
@@ -148,6 +163,11 @@ export class PhraseBook<Sense> {
       ;(missing > 0 ? partial : whole).push(match)
     }
     return { whole, partial }
+  }
+
+  /** Every phrase once. */
+  phrases(): Set<Phrase<Sense>> {
+    return new Set(this.byWord.flat())
   }
 
   /** Phrases with a word that begins like this, and the words of theirs. */
@@ -178,7 +198,9 @@ function countMissing({ words, optional }: Phrase<unknown>, found: Place[]): num
 }
 
 /** Undefined where two words of the phrase were found in the same place. */
-function matchOf<Sense>(phrase: Phrase<Sense>, found: Place[]): PhraseMatch<Sense> | undefined {
+function matchOf<Sense>(phrase: Phrase<Sense>, places: Place[]): PhraseMatch<Sense> | undefined {
+  const found = phrase.adjacent ? runOf(phrase, places) : places
+  if (!found) return undefined
   let tokens = 0
   let evidence = 0
   let weakest = 1
@@ -190,13 +212,28 @@ function matchOf<Sense>(phrase: Phrase<Sense>, found: Place[]): PhraseMatch<Sens
     evidence += countBits(place.tokens) * certainty * (isNeeded ? 1 : 0.6)
     if (isNeeded) weakest = Math.min(weakest, certainty)
   }
-  if (phrase.ordered && !isInOrder(phrase.words, found)) return undefined
+  if (phrase.ordered && !phrase.adjacent && !isInOrder(phrase.words, found)) return undefined
   const count = countBits(tokens)
   const together = 0.5 * count * (count - 1) * weakest
   const width = 32 - Math.clz32(tokens) - lowestBit(tokens)
   const gaps = width - count
   const missing = phrase.words.length - found.length
   return { phrase, tokens, score: evidence + together - 0.04 * gaps - 0.15 * missing }
+}
+
+/** The words of a phrase next to one another; one that is said twice has several places. */
+function runOf({ words, ordered }: Phrase<unknown>, places: Place[]): Place[] | undefined {
+  function longer(run: Place[], end?: number): Place[] | undefined {
+    if (run.length === words.length) return run
+    for (const place of places) {
+      if (end !== undefined && lowestBit(place.tokens) !== end) continue
+      if (ordered ? place.id !== words[run.length] : run.some(({ id }) => id === place.id)) continue
+      const whole = longer([...run, place], 32 - Math.clz32(place.tokens))
+      if (whole) return whole
+    }
+    return undefined
+  }
+  return longer([])
 }
 
 function isInOrder(words: number[], found: Place[]): boolean {

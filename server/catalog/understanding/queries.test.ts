@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nothingOnOffer, readAs } from '../../testing/understanding-in-memory.ts'
+import { nothingOnOffer, readAs, understanding } from '../../testing/understanding-in-memory.ts'
 
 const both = (key: string) => `${key}-front ${key}-rear`
 const pads = both('brake-pad-set')
@@ -148,6 +148,25 @@ test('a general word means many kinds of part, a word more means one of them', (
 test('genuine parts are those of the makes', () => {
   expect(readAs('genuine oil filter prado').brands).toContain('Toyota Genuine')
   expect(readAs('oil filter prado').brands).toEqual([])
+})
+
+test.for([
+  ['used alternator camry', ['used']],
+  ['دينمو مستعمل كامري', ['used']],
+  ['تشليح باب باترول', ['used']],
+  ['aftermarket headlight corolla', ['aftermarket']],
+  ['فلتر زيت تجاري', ['aftermarket']],
+  ['oem brake disc', ['oem', 'genuine']],
+  ['brake disc', []],
+] as const)('%s asks for the tier %j', ([text, tiers]) => {
+  expect(understanding.understand(text, nothingOnOffer).wanted.tiers).toEqual(tiers)
+})
+
+test('a name says its tier where it says one', () => {
+  expect(understanding.tierNamed('ليت امامي يسار باترول 2010-2024 مستعمل')).toBe('used')
+  expect(understanding.tierNamed('ALTERNATOR ASSY GENUINE')).toBe('genuine')
+  expect(understanding.tierNamed('Genuine or aftermarket')).toBeUndefined()
+  expect(understanding.tierNamed('Alternator')).toBeUndefined()
 })
 
 const onOffer = {

@@ -1,6 +1,7 @@
 import type { WantedVehicle } from '../listing-index/fitments.ts'
 import type { Reference } from '../reference.ts'
 import type { Names } from '../reference/reference.types.ts'
+import { modelsNeedingMake } from '../reference/vehicles.ts'
 import { tokensOf, type Token } from './language/fold.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import type { Sense } from './senses.ts'
@@ -19,50 +20,82 @@ export function addReferenceNames(
   roleOf: RoleOf,
 ): void {
   addPartNames(book, reference, roleOf)
-  const vehicles = new Map<string, WantedVehicle[]>()
-  const name = (text: string, vehicle: WantedVehicle) => {
-    for (const spelled of new Set([text, compact(text)]))
-      if (!vehicles.get(spelled)?.includes(vehicle))
-        vehicles.set(spelled, [...(vehicles.get(spelled) ?? []), vehicle])
+  const named = new Map<string, { vehicles: WantedVehicle[]; isWhole: boolean }>()
+  const name = (text: string, vehicle: WantedVehicle, isWhole = false) => {
+    const known = named.get(text)
+    if (!known) named.set(text, { vehicles: [vehicle], isWhole })
+    else if (!known.vehicles.includes(vehicle)) known.vehicles.push(vehicle)
   }
   for (const make of reference.makes) {
     const ofMake: WantedVehicle = { make: make.no, weight: 1 }
-    for (const makeName of namesOf(make)) name(makeName, ofMake)
+    for (const makeName of namesOf(make))
+      for (const spelled of [makeName, compact(makeName)])
+        if (!ambiguousMakes.has(spelled.toLowerCase())) name(spelled, ofMake)
     for (const model of make.models) {
       const vehicle: WantedVehicle = { make: make.no, model: model.no, weight: 1 }
       for (const modelName of namesOf(model)) {
         // "Lexus IS", "Infiniti G": too short, or a word of its own, without the make.
-        const needsMake = compact(modelName).length < 2 || tokensOf(modelName).every(isWord)
-        if (!needsMake) name(modelName, vehicle)
-        for (const makeName of needsMake || modelName.length < 8 ? namesOf(make) : [])
-          name(`${makeName} ${modelName}`, vehicle)
+        const needsMake =
+          modelsNeedingMake.has(model.key) ||
+          compact(modelName).length < 2 ||
+          tokensOf(modelName).every(isWord)
+        if (!needsMake) {
+          name(modelName, vehicle)
+          name(compact(modelName), vehicle)
+        }
+        for (const makeName of namesOf(make)) name(`${makeName} ${modelName}`, vehicle, needsMake)
       }
     }
   }
-  for (const [text, named] of vehicles)
-    book.addUnlessKnown(text, { kind: named[0]!.model ? 'model' : 'make', vehicles: named })
+  for (const [text, { vehicles, isWhole }] of named)
+    book.addUnlessKnown(
+      text,
+      { kind: vehicles[0]!.model ? 'model' : 'make', vehicles },
+      isWhole || tokensOf(text).some(isWord) ? { adjacent: true, ordered: true } : unbroken(text),
+    )
 
   function isWord({ word }: Token): boolean {
     return roleOf(word) !== 0
   }
 }
 
+/**
+ * Makes whose name alone is as well a word of the trade: a ram, a mini relay, a man. They are read
+ * beside their models, and as the vocabulary writes them ("Mini car").
+ */
+const ambiguousMakes = new Set(['ram', 'رام', 'mini', 'ميني', '迷你', 'man', 'مان'])
+
+/**
+ * How the words of a car's name must stand where lone letters or numbers are among them: any text has
+ * a 3 or a C somewhere, but seldom beside the "Series" or the "Class". So with names spelled out in
+ * Arabic, letter by letter.
+ */
+export function unbroken(name: string): { adjacent: boolean; ordered: boolean } {
+  const words = tokensOf(name).map(({ word }) => word)
+  const spelledOut = words.every((word) => /^(?:[\u0621-\u064a]{1,3}|\d+)$/.test(word))
+  const adjacent = spelledOut || words.some((word) => /^(?:.|\d+)$/u.test(word))
+  return { adjacent, ordered: words.some((word) => word.length === 1) }
+}
+
 /** In every language, and as the reference calls it: "prado" of the "Land Cruiser Prado". */
 const namesOf = ({ names, key }: { names: Names; key: string }) =>
   new Set([...Object.values(names), key.split('/').at(-1)!.replaceAll('-', ' ')])
 
-/** "GRJ150", "Y62": what stands on the plate; codes without a digit only after their make. */
+/** "GRJ150", "Y62": what stands on the plate; codes without a digit or a letter only after their make. */
 export function addChassisCodes(book: PhraseBook<Sense>, reference: Reference): void {
   for (const [code, meant] of chassisCodes) {
     const vehicles = meant.flatMap(({ key, from, to }) => {
       const model = reference.findModel(key)
       return model ? [{ make: model.makeNo, model: model.no, from, to, weight: 1 }] : []
     })
-    const sense: Sense = { kind: 'model', vehicles }
-    if (code.length > 2 && /\d/.test(code)) book.addUnlessKnown(code, sense, { standing: 0.3 })
+    if (code.length > 2 && /\d/.test(code) && /[A-Z]/.test(code))
+      book.addUnlessKnown(code, { kind: 'model', vehicles }, { standing: 0.3 })
     else
-      for (const no of new Set(vehicles.map(({ make }) => make)))
-        book.addUnlessKnown(`${reference.make(no)!.names.en} ${code}`, sense, { standing: 0 })
+      for (const no of new Set(vehicles.map(({ make }) => make))) {
+        const ofMake = vehicles.filter(({ make }) => make === no)
+        const name = `${reference.make(no)!.names.en} ${code}`
+        book.addUnlessKnown(name, { kind: 'model', vehicles: ofMake }, { standing: 0 })
+      }
   }
 }
 

@@ -1,8 +1,11 @@
+import { listingChoices, type ChoiceValue } from '#contract/listing-choices.ts'
 import { positions, type Position } from '../positions.ts'
 import type { WantedVehicle } from '../listing-index/fitments.ts'
 import type { Reference } from '../reference.ts'
 import { tokensOf } from './language/fold.ts'
 import type { Heading, Meaning } from './vocabulary.ts'
+
+type Tier = ChoiceValue<'tier'>
 
 /** What a phrase says. Part types by number, each with how likely it is meant. */
 export type Sense =
@@ -11,8 +14,11 @@ export type Sense =
   | { kind: 'position'; bits: number }
   | { kind: 'year'; from: number; to: number }
   | { kind: 'brand'; name: string }
-  | { kind: 'genuine' }
+  /** Parts of one of these tiers; of several, the first is what the word says. */
+  | { kind: 'tier'; tiers: Tier[] }
   | { kind: 'filler' }
+  /** Words that are looked for as they stand, though one of them alone would name a car. */
+  | { kind: 'word' }
 
 /** A car whose parts are not sold here: nothing fits it but what fits any car. */
 const OTHER_MAKE: WantedVehicle = { make: 0, weight: 1 }
@@ -39,7 +45,8 @@ export function senseReader(reference: Reference): (heading: Heading) => Sense {
   return ({ meanings, file, line }) => {
     const { key } = meanings[0]!
     if (key === '-') return { kind: 'filler' }
-    if (key === 'genuine') return { kind: 'genuine' }
+    if (key.startsWith('tier/')) return { kind: 'tier', tiers: tiersOf(key.slice(5) as Tier) }
+    if (key === 'word') return { kind: 'word' }
     if (key.startsWith('position/')) {
       const names = meanings.map((meaning) => meaning.key.slice(9) as Position)
       return { kind: 'position', bits: names.reduce((bits, name) => bits | positions[name], 0) }
@@ -56,10 +63,14 @@ export function senseReader(reference: Reference): (heading: Heading) => Sense {
   }
 }
 
+/** Many call the car maker's own part OEM. */
+const tiersOf = (tier: Tier): Tier[] => (tier === 'oem' ? ['oem', 'genuine'] : [tier])
+
 /** Every key that a heading may use, beside "other/…" for cars whose parts are not sold here. */
 export function knownKeys(reference: Reference): Set<string> {
   return new Set([
-    ...['-', 'genuine'],
+    ...['-', 'word'],
+    ...listingChoices.tier.map((tier) => `tier/${tier}`),
     ...Object.keys(positions).map((name) => `position/${name}`),
     ...reference.partTypes.map((type) => type.key),
     ...reference.categories.flatMap((category) => [
@@ -78,6 +89,19 @@ export function positionWords(headings: { heading: Heading; sense: Sense }[]): M
     for (const { text } of heading.phrases) {
       const tokens = tokensOf(text)
       if (tokens.length === 1) words.set(tokens[0]!.word, sense.bits)
+    }
+  }
+  return words
+}
+
+/** The folded words that name a tier by themselves. */
+export function tierWords(headings: { heading: Heading; sense: Sense }[]): Map<string, Tier> {
+  const words = new Map<string, Tier>()
+  for (const { heading, sense } of headings) {
+    if (sense.kind !== 'tier') continue
+    for (const { text } of heading.phrases) {
+      const [word, ...more] = tokensOf(text)
+      if (word && more.length === 0) words.set(word.word, sense.tiers[0]!)
     }
   }
   return words

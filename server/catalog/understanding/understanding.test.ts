@@ -17,7 +17,7 @@ describe('mentions', () => {
     ['pads for the camry brake', ['part pads brake', 'model camry']],
     ['فحمات امامي للبرادو', ['part فحمات', 'position امامي', 'model للبرادو']],
     ['普拉多前刹车片', ['model 普拉多', 'part 前刹车片']],
-    ['genuine A/C compressor', ['genuine genuine', 'part A/C compressor']],
+    ['genuine A/C compressor', ['tier genuine', 'part A/C compressor']],
     ['  oil   filter ', ['part oil filter']],
     ['model 15 camry', ['year model 15', 'model camry']],
   ] as const)('of "%s" point at what was typed', ([text, mentions]) => {
@@ -59,7 +59,7 @@ describe('what the vocabulary says is understood', () => {
     own.map(({ text }) => ({ text, keys: meanings.map(({ key }) => key), at: `${file}:${line}` })),
   )
   const sample = phrases.filter(
-    ({ keys }, i) => i % 3 === 0 && !/^(?:-|genuine|position\/|other\/)/.test(keys[0]!),
+    ({ keys }, i) => i % 3 === 0 && !/^(?:-|tier\/|word|position\/|other\/)/.test(keys[0]!),
   )
 
   test('every phrase means what stands above it', () => {
@@ -105,7 +105,7 @@ describe('the part types that a name can mean', () => {
       .possibleTypes({ partName, partNameAr, categoryNo })
       .map((no) => reference.partType(no)!.key)
   }
-  const pads = ['brake-pad-set-front', 'brake-pad-set-rear']
+  const pads = ['brake-pad-set-front', 'brake-pad-set-rear'] as const
 
   test.for([
     ['its own name', 'Front brake pad set', 'brake-parts', ['brake-pad-set-front']],
@@ -113,11 +113,22 @@ describe('the part types that a name can mean', () => {
     ['a workshop word', 'Dynamo Patrol 2015', 'electricals', ['alternator']],
     ['several where the side is open', 'Brake pads', 'brake-parts', pads],
     ['what stands before "with"', 'Water pump with gasket', 'engine-cooling', ['water-pump']],
-    ['nothing of another category', 'Oil filter', 'brake-parts', []],
+    ['a clear name in another category', 'Oil filter', 'brake-parts', ['oil-filter']],
+    ['no general word in another category', 'Switch', 'brake-parts', []],
+    [
+      'its category where a word has meanings in several',
+      'Filter',
+      'transmission-parts',
+      ['transmission-filter'],
+    ],
+    ['qualifiers after commas', 'FILTER ASSY, FUEL', 'fuel-parts', ['fuel-filter']],
+    ['a thing after its qualifier', 'BELT, TIMING', 'engine-parts', ['timing-belt']],
+    ['FR as front in a catalogue', 'PAD KIT, DISC BRAKE, FR', 'brake-parts', [pads[0]]],
+    ['RE as rear in a catalogue', 'PAD KIT, DISC BRAKE, RE', 'brake-parts', [pads[1]]],
     ['nothing of a complaint’s causes', 'engine overheating', 'engine-cooling', []],
     ['nothing in nonsense', 'Blorf wibbleflop', 'brake-parts', []],
     ['nothing in an empty name', '', 'brake-parts', []],
-  ] as const)('are told by %s', ([, name, category, keys]) =>
+  ] as const)('are distinguished by %s', ([, name, category, keys]) =>
     expect(typesOf(name, category)).toEqual(keys),
   )
 
@@ -127,7 +138,7 @@ describe('the part types that a name can mean', () => {
     ])
   })
 
-  test('are told by the Arabic name where the English one doesn’t', () => {
+  test('are distinguished by the Arabic name where the English one doesn’t', () => {
     expect(typesOf('Part 17', 'electricals', 'دينمو')).toEqual(['alternator'])
   })
 })

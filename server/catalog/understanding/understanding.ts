@@ -1,3 +1,4 @@
+import type { ChoiceValue } from '#contract/listing-choices.ts'
 import type { Wanted } from '../listing-index/ranking.ts'
 import { comparePositions, opposites, positions } from '../positions.ts'
 import type { Reference } from '../reference.ts'
@@ -6,18 +7,20 @@ import { Brands, type BrandsOnOffer } from './brands.ts'
 import { combineVehicles, guessedParts, typesOfGuesses, type Match } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
+import { soldIn } from './listing-name.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
 import { consistentReading, yearMatches } from './consistent-reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
-import { addChassisCodes, addReferenceNames, type RoleOf } from './reference-names.ts'
-import { positionWords, senseReader, type Sense } from './senses.ts'
+import { addChassisCodes, addReferenceNames, unbroken, type RoleOf } from './reference-names.ts'
+import { NamedVehicles, type NamedVehicle } from './named-vehicles.ts'
+import { positionWords, tierWords, senseReader, type Sense } from './senses.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
 
 /** A place in a text, the end not included. */
 export type Span = { start: number; end: number }
 
 /** Words of the text and what they were taken for; a `word` is looked for in names. */
-export type Mention = { sense: Sense | { kind: 'word' }; spans: Span[] }
+export type Mention = { sense: Sense; spans: Span[] }
 
 export type Understood = {
   wanted: Wanted
@@ -44,7 +47,7 @@ const nothingOnOffer: OnOffer = { knowsWord: () => false }
 // How much a word counts for by what it is taken for: of two ways to read it, the better one wins.
 const worth: Record<Sense['kind'], number> = {
   ...{ part: 1, symptom: 1, make: 1, model: 1.02, position: 1, year: 1.05 },
-  ...{ genuine: 0.9, brand: 0.95, filler: 0.5 },
+  ...{ tier: 0.9, brand: 0.95, filler: 0.5, word: 1 },
 }
 
 // What merely sounds like a word a little is none; names of cars are short and many.
@@ -66,8 +69,12 @@ function worthOf({ phrase }: Match): number {
   return worth[sense.kind] * (vague ? 0.92 : 1)
 }
 
+// So many types outside the category that a seller chose are those of a name, not of a general word.
+const CLEAR = 6
+// As likely a meaning of a word counts where it is one of the chosen category.
+const LIKELY = 0.3
 // Sellers list one part under one name again and again.
-const MOST_NAMES_KEPT = 20_000
+const MOST_NAMES_CACHED = 20_000
 
 type ListingName = { partName: string; partNameAr?: string | null; categoryNo: number }
 
@@ -75,17 +82,20 @@ type ListingName = { partName: string; partNameAr?: string | null; categoryNo: n
 export class Understanding {
   private readonly book = new PhraseBook<Sense>()
   private readonly positionWords: ReadonlyMap<string, number>
+  private readonly tierWords: ReturnType<typeof tierWords>
   private readonly reference: Reference
   private readonly roleOf: RoleOf
   private readonly brands: Brands
   private readonly typesOfNames = new Map<string, number[]>()
   private readonly vocabularySize: number
+  private readonly namedVehicles: NamedVehicles
 
   constructor(reference: Reference, { headings, sameWords }: Vocabulary) {
     this.reference = reference
     const senseOf = senseReader(reference)
     const read = headings.map((heading) => ({ heading, sense: senseOf(heading) }))
     this.positionWords = positionWords(read)
+    this.tierWords = tierWords(read)
     const fillers = new Set(
       read
         .filter(({ sense }) => sense.kind === 'filler')
@@ -95,13 +105,15 @@ export class Understanding {
       for (const phrase of heading.phrases)
         this.book.add(phrase.text, sense, {
           isOptional: (word) => sense.kind !== 'filler' && fillers.has(word),
-          standing: standingOf(phrase),
+          standing: sense.kind === 'word' ? 0 : standingOf(phrase),
+          ...((sense.kind === 'make' || sense.kind === 'model') && unbroken(phrase.text)),
         })
     for (const words of sameWords) this.book.addSameWords(words)
     this.roleOf = (word) => (fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0))
     addReferenceNames(this.book, reference, this.roleOf)
     addChassisCodes(this.book, reference)
     this.vocabularySize = this.book.lexicon.words.length
+    this.namedVehicles = namedVehicles(this.book)
     this.brands = new Brands(
       this.book,
       (name) =>
@@ -120,6 +132,12 @@ export class Understanding {
   readonly positionsIn = (words: string[]): number =>
     words.reduce((bits, word) => bits | (this.positionWords.get(word) ?? 0), 0)
 
+  /** The tier that a name of a part says, where it says one. */
+  tierNamed(name: string): ChoiceValue<'tier'> | undefined {
+    const named = new Set(tokensOf(name).flatMap(({ word }) => this.tierWords.get(word) ?? []))
+    return named.size === 1 ? [...named][0] : undefined
+  }
+
   understand(text: string, onOffer: OnOffer): Understood {
     if (onOffer.brandNames) this.brands.learn(onOffer.brandNames)
     const found = tokensOf(text).slice(0, MOST_TOKENS)
@@ -131,8 +149,10 @@ export class Understanding {
       ...yearMatches(text, tokens),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
     ]
-    const { used, types } = consistentReading([...likely, ...named], { text, tokens })
-    const guesses = types ? [] : guessedParts(partial, bitsOf(used))
+    const reading = consistentReading([...likely, ...named], { text, tokens })
+    const used = reading.used.filter(({ phrase }) => phrase.sense.kind !== 'word')
+    const { types } = reading
+    const guesses = types ? [] : guessedParts(partial, bitsOf(reading.used))
     const asked = this.positionsAsked(used, tokens)
     const rest = newWords(tokens, bitsOf(used) | bitsOf(guesses))
     // Who tells of a trouble tells a story; its other words are in no name.
@@ -145,8 +165,11 @@ export class Understanding {
         ...combineVehicles(used),
         positions: asked,
         brands: this.brandsAsked(used),
+        tiers: tiersAsked(used),
         // A size counts also where no name has it: then nothing has all that was asked for.
-        words: [...words, ...sizesIn(used, tokens)].map(({ word }) => word),
+        words: [...words, ...sizesIn(used, tokens), ...otherMakesIn(used, tokens)].map(
+          ({ word }) => word,
+        ),
         spoken: [...partWords(used, tokens), ...rest].map(({ word }) => word),
       },
       mentions: [
@@ -163,46 +186,65 @@ export class Understanding {
   }
 
   /**
-   * The numbers of the part types, of the listing's category, that its name can mean; by what stands
-   * before a comma or "with", which is what is sold. Several where the name leaves the side open.
+   * The numbers of the part types that a listing's name can mean. Those of the category that its seller
+   * chose come before others, which only count where the name is clear: many parts are filed wrongly.
+   * Several where the name leaves the side open.
    */
   possibleTypes(listing: ListingName): number[] {
     const { partName, partNameAr, categoryNo } = listing
     const key = `${categoryNo} ${partName} · ${partNameAr ?? ''}`
     const known = this.typesOfNames.get(key)
     if (known) return known
-    if (this.typesOfNames.size >= MOST_NAMES_KEPT) this.typesOfNames.clear()
+    if (this.typesOfNames.size >= MOST_NAMES_CACHED) this.typesOfNames.clear()
     const read = this.readPossibleTypes({ partName, partNameAr, categoryNo })
     this.typesOfNames.set(key, read)
     return read
   }
 
   private readPossibleTypes({ partName, partNameAr, categoryNo }: ListingName): number[] {
-    let fewest: number[] = []
-    for (const name of [partName, partNameAr ?? '']) {
-      const [sold = ''] = name.split(/,|،|\(| with | w\/| مع | avec /iu)
-      const { wanted, mentions } = this.understand(sold, nothingOnOffer)
-      // Who sells a part doesn't complain.
-      if (mentions.some(({ sense }) => sense.kind === 'symptom')) continue
-      const meant = [...(wanted.types ?? [])].filter(([no, likelihood]) => {
-        const type = this.reference.partType(no)!
-        const { denied } = comparePositions(wanted.positions, type.positions)
-        return likelihood === 1 && denied === 0 && type.categoryNo === categoryNo
-      })
-      if (meant.length > 0 && (fewest.length === 0 || meant.length < fewest.length))
-        fewest = meant.map(([no]) => no)
-    }
-    return fewest
+    const readings = [partName, partNameAr ?? ''].map((name) => this.typesSold(name))
+    const isOfCategory = (no: number) => this.reference.partType(no)!.categoryNo === categoryNo
+    const ofCategory = readings.map((types) =>
+      likeliest(
+        types.filter(([no]) => isOfCategory(no)),
+        LIKELY,
+      ),
+    )
+    const clear = readings.filter(({ length }) => length <= CLEAR)
+    return fewest(ofCategory) ?? fewest(clear.map((types) => likeliest(types, 1))) ?? []
+  }
+
+  /** The cars that the name of a listing says, for one whose seller named none. */
+  readonly vehiclesNamed = (name: string): NamedVehicle[] => this.namedVehicles.read(name)
+
+  /** The part types that the name of a listing says; by its first words where the others don't narrow them. */
+  private typesSold(name: string): [no: number, likelihood: number][] {
+    const { head, whole } = soldIn(name)
+    const types = this.typesMeant(head)
+    const narrower = whole === undefined ? [] : this.typesMeant(whole)
+    const known = new Set(types.map(([no]) => no))
+    const narrows = known.size === 0 || narrower.every(([no]) => known.has(no))
+    return narrower.length > 0 && narrows ? narrower : types
+  }
+
+  private typesMeant(text: string): [no: number, likelihood: number][] {
+    const { wanted, mentions } = this.understand(text, nothingOnOffer)
+    // Who sells a part doesn't complain.
+    if (mentions.some(({ sense }) => sense.kind === 'symptom')) return []
+    return [...(wanted.types ?? [])].filter(([no]) => {
+      const { denied } = comparePositions(wanted.positions, this.reference.partType(no)!.positions)
+      return denied === 0
+    })
   }
 
   /** What a text being typed may become, the likeliest first, and what it asks for so far. */
-  complete(text: string): { said: Wanted; completions: Completion[] } {
+  complete(text: string): { wanted: Wanted; completions: Completion[] } {
     const { mentions, wanted } = this.understand(
       text.replace(/[\p{L}\p{M}\p{N}]+$/u, ''),
       nothingOnOffer,
     )
-    const said = mentions.flatMap(({ sense }) => (sense.kind === 'word' ? [] : [groupOf(sense)]))
-    return { said: wanted, completions: completionsOf(this.book, text, new Set(said)) }
+    const named = mentions.flatMap(({ sense }) => (sense.kind === 'word' ? [] : [groupOf(sense)]))
+    return { wanted, completions: completionsOf(this.book, text, new Set(named)) }
   }
 
   /** Those said by themselves, and those that complete the name of a part ("front brake pad"). */
@@ -242,7 +284,7 @@ export class Understanding {
   private brandsAsked(matches: Match[]): string[] {
     const senses = matches.map(({ phrase }) => phrase.sense)
     const brands = senses.flatMap((sense) => (sense.kind === 'brand' ? [sense.name] : []))
-    if (!senses.some((sense) => sense.kind === 'genuine')) return brands
+    if (!tiersAsked(matches).includes('genuine')) return brands
     const genuine = ({ names }: { names: Names }) => [names.en, `${names.en} Genuine`]
     return [...brands, ...this.reference.makes.flatMap(genuine)]
   }
@@ -253,23 +295,56 @@ export class Understanding {
  * it, or several that make a name together, are no chance.
  */
 function isMereChance(matches: Match[], rest: Token[]): boolean {
-  const telling = matches.filter(({ phrase }) => !sideNotes.has(phrase.sense.kind))
-  const certain = telling.some(({ phrase, score }) => phrase.words.length > 1 || score > 0.7)
+  const decisive = matches.filter(({ phrase }) => !sideNotes.has(phrase.sense.kind))
+  const certain = decisive.some(({ phrase, score }) => phrase.words.length > 1 || score > 0.7)
   return rest.length > 0 && matches.length > 0 && !certain
 }
 
-/** What says nothing without a part or a car beside it. */
-const sideNotes = new Set<Sense['kind']>(['filler', 'year', 'position', 'genuine'])
+/** Reads names by the cars of a book; words of its other phrases are those of the trade. */
+function namedVehicles(book: PhraseBook<Sense>): NamedVehicles {
+  const phrases = book.phrases()
+  const trade = new Set<number>()
+  for (const { sense, words } of phrases)
+    if (sense.kind !== 'make' && sense.kind !== 'model') for (const word of words) trade.add(word)
+  const idOf = (word: string) => book.lexicon.id(word) ?? -1
+  return new NamedVehicles(
+    phrases,
+    (id) => book.lexicon.words[id]!,
+    (word) => trade.has(idOf(word)),
+  )
+}
 
-/** What is left of the text; a word said again says no more. */
+/** Of part types with how likely each is meant, the likeliest, if they are as likely as `least`. */
+function likeliest(types: [no: number, likelihood: number][], least: number): number[] {
+  const most = Math.max(least, ...types.map(([, likelihood]) => likelihood))
+  return types.flatMap(([no, likelihood]) => (likelihood === most ? [no] : []))
+}
+
+/** The shortest of several lists that has something; undefined when none has. */
+const fewest = (lists: number[][]) =>
+  lists.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length)[0]
+
+/** What says nothing without a part or a car beside it. */
+const sideNotes = new Set<Sense['kind']>(['filler', 'year', 'position', 'tier'])
+
+const tiersAsked = (matches: Match[]) =>
+  matches.flatMap(({ phrase: { sense } }) => (sense.kind === 'tier' ? sense.tiers : []))
+
+/** What is left of the text, without words that were understood elsewhere or are repeated. */
 function newWords(tokens: Token[], taken: number): Token[] {
-  const said = new Set(tokensIn(taken, tokens).map(({ word }) => word))
-  return tokensIn(~taken, tokens).filter(({ word }) => !said.has(word) && said.add(word))
+  const seen = new Set(tokensIn(taken, tokens).map(({ word }) => word))
+  return tokensIn(~taken, tokens).filter(({ word }) => !seen.has(word) && seen.add(word))
 }
 
 /** "5W30", "H4": what tells parts of one type apart stands in their names as well. */
 const sizesIn = (matches: Match[], tokens: Token[]): Token[] =>
   partWords(matches, tokens).filter(({ word }) => /\d/.test(word))
+
+/** The names of makes that the reference lacks: only the names of listings can say them. */
+const otherMakesIn = (matches: Match[], tokens: Token[]): Token[] =>
+  matches
+    .filter(({ phrase: { sense } }) => sense.kind === 'make' && sense.vehicles[0]?.make === 0)
+    .flatMap((match) => tokensIn(match.tokens, tokens))
 
 const partWords = (matches: Match[], tokens: Token[]): Token[] =>
   matches
@@ -278,7 +353,7 @@ const partWords = (matches: Match[], tokens: Token[]): Token[] =>
 
 /** The understanding of a text that says nothing; `rest` are its words. */
 export const nothingIn = (rest: Token[]): Understood => ({
-  wanted: { vehicles: [], positions: 0, brands: [], words: [], spoken: [] },
+  wanted: { vehicles: [], positions: 0, brands: [], tiers: [], words: [], spoken: [] },
   mentions: [],
   unknown: rest.map(spanOf),
 })

@@ -5,8 +5,8 @@ import { tokensOf } from './language/fold.ts'
 /**
  * What words stand for: a part type ("brake-disc-front"), all types of a category
  * ("category/brake-parts"), a make ("make/toyota"), a model ("toyota/prado"), a car whose parts are
- * not sold here ("other/kia"), a position ("position/left"), "genuine", or "-" for words that say
- * nothing. `weight` is how likely, up to 1.
+ * not sold here ("other/kia"), a position ("position/left"), a tier ("tier/used"), "word" for
+ * what is looked for as it stands ("battery charger"), or "-" for words that say nothing. `weight` is how likely, up to 1.
  */
 export type Meaning = { key: string; weight: number; from?: number; to?: number }
 

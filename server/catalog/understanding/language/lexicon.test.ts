@@ -75,8 +75,8 @@ test('the likest comes first: a wrong first letter is less likely', () => {
 
 test('a word is found across scripts by its sound, a little less sure than by its spelling', () => {
   const lexicon = lexiconOf('radiator', 'filter')
-  const [heard] = lexicon.soundingLike('رديتر')
-  expect([lexicon.words[heard!.id], heard!.likeness]).toEqual(['radiator', 0.78])
+  const [similar] = lexicon.soundingLike('رديتر')
+  expect([lexicon.words[similar!.id], similar!.likeness]).toEqual(['radiator', 0.78])
   expect(lexicon.soundingLike('فرامل')).toEqual([])
 })
 

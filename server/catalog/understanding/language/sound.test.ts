@@ -38,7 +38,7 @@ describe('these sound alike', () => {
   ])('%s and %s', (a, b) => expect(soundAlike(a, b)).toBe(true))
 })
 
-test('ج and ق are the Gulf’s "g": both are heard as gear', () => {
+test('ج and ق are the Gulf’s "g": both sound like gear', () => {
   expect(soundAlike('قير', 'gear')).toBe(true)
   expect(soundAlike('جير', 'gear')).toBe(true)
   expect(soundAlike('كير', 'gear')).toBe(true)
@@ -58,15 +58,16 @@ describe('these do not', () => {
   ])('%s and %s', (a, b) => expect(soundAlike(a, b)).toBe(false))
 })
 
-test('vowels between consonants are not heard, so the spelling decides about belt and bolt', () => {
+test('vowels between consonants make no difference, so the spelling decides about belt and bolt', () => {
   expect(sounds('belt')).toEqual(sounds('bolt'))
 })
 
-test.each(['', 'a', 'oil', 'gas', 'h4', '5w30', '2015'])('too little to hear: "%s"', (word) =>
-  expect(soundsOf(word)).toEqual([]),
+test.each(['', 'a', 'oil', 'gas', 'h4', '5w30', '2015'])(
+  'too little to have a sound: "%s"',
+  (word) => expect(soundsOf(word)).toEqual([]),
 )
 
-test('what is written twice is heard once', () => {
+test('a double letter sounds like one', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[bdfklmnrst][a-z]{3,10}$/), fc.nat(9), (word, place) => {
       const at = place % word.length
@@ -81,9 +82,9 @@ test('what is written twice is heard once', () => {
 test('any word has few sounds, of capital letters alone', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      const heard = soundsOf(foldWord(text))
-      expect(heard.length).toBeLessThanOrEqual(4)
-      for (const sound of heard) expect(sound).toMatch(/^[A-Z]{2,}$/)
+      const sounds = soundsOf(foldWord(text))
+      expect(sounds.length).toBeLessThanOrEqual(4)
+      for (const sound of sounds) expect(sound).toMatch(/^[A-Z]{2,}$/)
     }),
     { seed: 1, numRuns: 200 },
   )

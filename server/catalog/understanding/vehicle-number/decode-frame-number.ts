@@ -1,3 +1,4 @@
+import { homeMakes } from '../../reference/vehicles.ts'
 import { chassisCodes, withoutBody, type ModelYears } from './find-chassis-code.ts'
 import { makeOfModel } from './make-of-model.ts'
 import { allYears } from './model-years.ts'
@@ -26,6 +27,9 @@ export function decodeFrameNumber(typed: string, today: Date): VehicleNumber | u
   }
 }
 
+/** Makes of Japan, whose chassis codes stand before the serial number; those of others don't. */
+const withFrameNumbers = new Set(homeMakes.map(({ key }) => key))
+
 type Frame = { code: string; serial: string; models: ModelYears[] }
 
 function separated(typed: string): Frame | undefined {
@@ -48,6 +52,7 @@ function joined(typed: string): Frame | undefined {
 
 function frame(code: string, serial: string): Frame | undefined {
   if (!/\d|^.{4}/.test(code)) return undefined
-  const models = chassisCodes.get(code) ?? chassisCodes.get(withoutBody(code))
-  return models && { code, serial, models }
+  const known = chassisCodes.get(code) ?? chassisCodes.get(withoutBody(code)) ?? []
+  const models = known.filter(({ key }) => withFrameNumbers.has(key.split('/')[0]!))
+  return models.length > 0 ? { code, serial, models } : undefined
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { makes } from '../../reference/vehicles.ts'
+import { homeMakes, makes } from '../../reference/vehicles.ts'
 import { chassisCodesByGeneration } from './chassis-codes.ts'
 import { checkDigitOf } from './check-digit.ts'
 import { decodeVehicleNumber } from './decode-vehicle-number.ts'
 import { chassisCodes, findChassisCode, generationOf } from './find-chassis-code.ts'
 import { manufacturers } from './manufacturers.ts'
 import { chassisCodeInVin, vinPatterns } from './vin-patterns.ts'
+import { vinPatternsOfOthers } from './vin-patterns-others.ts'
 
 const today = new Date('2026-11-21')
 const decode = (text: string) => decodeVehicleNumber(text, today)
@@ -75,8 +76,64 @@ describe('a VIN tells the model', () => {
     ['MPATFS86JJT005152', 'isuzu/d-max', 2018, 'high'],
     ['JAANPR75HG7100123', 'isuzu/n-series', 2016, 'high'],
     ['MPAUCS85GHT000123', 'isuzu/mu-x', 2017, 'high'],
+    // Volkswagen's group: the seventh and eighth character.
+    ['WAUZZZ8K5AA012345', 'audi/a4', 2010, 'high'],
+    ['WVGZZZ7P6DD012345', 'volkswagen/touareg', 2013, 'high'],
+    ['WP1ZZZ92ZCLA12345', 'porsche/cayenne', 2012, 'high'],
+    ['TMBZZZ1Z1A2012345', 'skoda/octavia', 2010, 'high'],
+    // Mercedes-Benz: the number of the chassis without its letter, and no year.
+    ['WDD2040481A012345', 'mercedes-benz/c-class', 0, 'medium'],
+    ['WDB2110421A012345', 'mercedes-benz/e-class', 0, 'medium'],
+    ['WDC2049801F012345', 'mercedes-benz/glk', 0, 'medium'],
+    ['WDD1173441N012345', 'mercedes-benz/cla', 0, 'medium'],
+    // Land Rover: the fourth character, or the fifth after an L.
+    ['SALLMAM237A012345', 'land-rover/range-rover', 2007, 'high'],
+    ['SALGA2EF0DA012345', 'land-rover/range-rover', 2013, 'high'],
+    ['SALLAAA138A012345', 'land-rover/discovery', 2008, 'high'],
+    // Hyundai, and makers of North America, which write the check digit.
+    ['KMHD741CBHU050542', 'hyundai/elantra', 2017, 'high'],
+    ['KMHCT41BADU012345', 'hyundai/accent', 2013, 'high'],
   ])('%s', (vin, models, year, confidence) => {
     expect(inShort(vin)).toEqual([models, year, confidence])
+  })
+
+  test.each([
+    ['1FM5K8D8_HGA12345', 'ford/explorer', 2017],
+    ['1FTFW1EF_EFA12345', 'ford/f-150', 2014],
+    ['1FA6P8CF_K5112345', 'ford/mustang', 2019],
+    ['2C3CDXBG_KH512345', 'dodge/charger', 2019],
+    ['2C3CDZFJ_JH112345', 'dodge/challenger', 2018],
+    ['1C4BJWDG_FL512345', 'jeep/wrangler', 2015],
+    ['1C4RJFAG_EC112345', 'jeep/grand-cherokee', 2014],
+    ['1C6RR7LT_HS512345', 'ram/1500', 2017],
+    ['2G1FK1EJ_A9112345', 'chevrolet/camaro', 2010],
+    ['5YJ3E1EA_KF312345', 'tesla/model-3', 2019],
+    ['LRWYB7EK_NC212345', 'tesla/model-y', 2022],
+  ])('%s, its check digit filled in', (open, models, year) => {
+    const vin = open.replace('_', checkDigitOf(open.replace('_', '0')))
+    expect(inShort(vin)).toEqual([models, year, 'high'])
+  })
+
+  test.each([
+    ['WBAPG51080VM12345', 'bmw'],
+    ['5UXKR0C5_E0H12345', 'bmw'],
+    ['WMWMF3C50ATU12345', 'mini'],
+    ['SAJAC2673DMV12345', 'jaguar'],
+    ['YV1LFA2ACG1012345', 'volvo'],
+    ['KNAFX411AF5112345', 'kia'],
+    ['KL1TJ52679B112345', 'chevrolet'],
+    ['VF1LZBG0A46112345', 'renault'],
+    ['VF34C5FWF55112345', 'peugeot'],
+    ['VF7SC5FS9AA512345', 'citroen'],
+    ['ZFA31200000112345', 'fiat'],
+    ['ZAR94000007112345', 'alfa-romeo'],
+    ['JHDFC9JLAXX112345', 'hino'],
+    ['WMAH06ZZ14W012345', 'man'],
+    ['YS2R4X20005112345', 'scania'],
+    ['ZCFC635A105112345', 'iveco'],
+  ])('%s tells the make', (open, key) => {
+    const vin = open.replace('_', checkDigitOf(open.replace('_', '0')))
+    expect(decode(vin)).toMatchObject({ make: { key }, models: [], confidence: 'medium' })
   })
 
   test('all of it', () => {
@@ -100,8 +157,9 @@ describe('a VIN tells the model', () => {
       region: 'DE',
       confidence: 'medium',
     })
-    expect(decode('KMHD741CBHU050542')).toMatchObject({
-      make: { name: 'Hyundai' },
+    expect(decode('KMHZZ41CBHU050542')).toMatchObject({
+      make: { name: 'Hyundai', key: 'hyundai' },
+      models: [],
       years: [2017, 1987],
     })
   })
@@ -156,10 +214,32 @@ describe('the model year', () => {
     expect(decode('JTDXX00X0W0123456')!.years).toEqual([1998])
   })
 
-  test('is told apart by the seventh character in North America', () => {
+  test('is distinguished by the seventh character in North America', () => {
     const withCheckDigit = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9)
     expect(decode(withCheckDigit('1G1AAA1A0BA123456'))!.years).toEqual([1981])
     expect(decode(withCheckDigit('1G1AAAAA0BA123456'))!.years).toEqual([2011])
+  })
+
+  test.each([
+    ['1HGCR2F30EA012345', 2014, 'high'],
+    ['2T3ZF4DV0EW012345', 2014, 'medium'],
+    ['3N1AB7AP0EL612345', 2014, 'high'],
+    ['4T1BF1FK0EU312345', 2014, 'high'],
+    ['5TFDY5F10EX345678', 2014, 'high'],
+    ['1FTFW1ET0EFA12345', 2014, 'high'],
+    ['1FTEF15Y0ELA12345', 1984, 'medium'],
+    ['1HGCM8260YA004352', 2000, 'medium'],
+  ])('of a car or light truck from there is one: %s', (vin, year, confidence) => {
+    const typed = vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9)
+    expect(decode(typed)).toMatchObject({ years: [year], checkDigit: 'right', confidence })
+  })
+
+  test('stays open for heavy trucks from there, and for cars from elsewhere', () => {
+    const heavy = '54DC4W1B0ES800123'
+    const typed = heavy.slice(0, 8) + checkDigitOf(heavy) + heavy.slice(9)
+    expect(decode(typed)).toMatchObject({ years: [2014, 1984], confidence: 'medium' })
+    for (const vin of ['KNAFX4A65E5012345', 'JN8AS5MT5EW012345'])
+      expect(decode(vin)).toMatchObject({ years: [2014, 1984], confidence: 'medium' })
   })
 
   test('one year before a generation in the Gulf is its first', () => {
@@ -199,7 +279,7 @@ describe('a frame number', () => {
       expect([found.kind, found.region, found.checkDigit]).toEqual(['frame', 'JP', 'unused'])
   })
 
-  test('tells the years of its code', () => {
+  test('gives the years of its code', () => {
     expect(decode('UZJ200-0012345')).toMatchObject({
       models: [{ key: 'toyota/land-cruiser', from: 2008, to: 2011 }],
       years: [2008, 2009, 2010, 2011],
@@ -257,8 +337,8 @@ test('every chassis code stands for models of the reference, in years of theirs'
   }
 })
 
-test('every generation of the reference has a chassis code', () => {
-  const missing = makes.flatMap((make) =>
+test('every generation of the home page’s makes has a chassis code', () => {
+  const missing = homeMakes.flatMap((make) =>
     make.models.flatMap(({ key, generations }) =>
       generations
         .map(({ code }) => `${make.key}/${key}/${code}`)
@@ -266,6 +346,16 @@ test('every generation of the reference has a chassis code', () => {
     ),
   )
   expect(missing).toEqual([])
+})
+
+test('the code of a generation is one of its chassis codes', () => {
+  for (const make of makes)
+    for (const { key, generations } of make.models)
+      for (const { code, from } of generations)
+        if (code && !homeMakes.includes(make))
+          expect(chassisCodes.get(code), `${make.key}/${key} ${code}`).toContainEqual(
+            expect.objectContaining({ key: `${make.key}/${key}`, from }),
+          )
 })
 
 test('a chassis code is found however it is typed', () => {
@@ -279,7 +369,7 @@ test('a chassis code is found however it is typed', () => {
 })
 
 test('rules and makers name what exists, and no identifier has two makers', () => {
-  for (const [, , generations] of vinPatterns)
+  for (const [, , generations] of [...vinPatterns, ...vinPatternsOfOthers])
     for (const name of generations.split(' ')) expect(generationOf(name)).toBeDefined()
   const keys = makes.map(({ key }) => key)
   for (const { makes: named } of chassisCodeInVin)

@@ -1,3 +1,4 @@
+import { homeMakes } from '../../reference/vehicles.ts'
 import { checkDigitOf, checkDigitState } from './check-digit.ts'
 import type { VehicleNumber } from './vehicle-number.ts'
 import { makeOfModel } from './make-of-model.ts'
@@ -23,10 +24,10 @@ export function decodeVin(typed: string, today: Date): VehicleNumber | undefined
 
   const checkDigit = checkDigitState(vin)
   const found = modelsOfVin(vin)
-  const tellsYear = found
+  const hasModelYear = found
     ? found.year
-    : manufacturer?.key || yearAtTen.test(vin) || checkDigit === 'right'
-  const typedYears = tellsYear ? yearsOfVin(vin, today) : []
+    : writesYear.has(manufacturer?.key) || yearAtTen.test(vin) || checkDigit === 'right'
+  const typedYears = hasModelYear ? yearsOfVin(vin, today) : []
   const { models, years } = found
     ? agree(found.models, typedYears, today, forNorthAmerica(vin))
     : { models: [], years: typedYears }
@@ -48,6 +49,9 @@ export function decodeVin(typed: string, today: Date): VehicleNumber | undefined
     return keys.size === 1 && years.length === 1 ? 'high' : 'medium'
   }
 }
+
+/** The makers of Japan write it as the tenth character in every market. */
+const writesYear = new Set<string | undefined>(homeMakes.map(({ key }) => key))
 
 /**
  * Makers and countries that write the model year as the tenth character: North America, China, Korea

@@ -1,34 +1,57 @@
 import { makes } from '../../reference/vehicles.ts'
+import { bodyCodesByGeneration } from './body-codes.ts'
 import { chassisCodesByGeneration } from './chassis-codes.ts'
 
 /** A model ("toyota/prado") and the model years in question; `to` is missing while it is on sale. */
 export type ModelYears = { key: string; from: number; to?: number }
 
-/** The generations of the reference data, by "make/model/code". */
+/** The generations of the reference data that have a code, by "make/model/code". */
 const generations: ReadonlyMap<string, ModelYears> = new Map(
   makes.flatMap((make) =>
     make.models.flatMap((model) =>
-      model.generations.map(({ code, from, to }): [string, ModelYears] => {
+      model.generations.flatMap(({ code, from, to }): [string, ModelYears][] => {
         const key = `${make.key}/${model.key}`
-        return [`${key}/${code}`, to === null ? { key, from } : { key, from, to }]
+        return code ? [[`${key}/${code}`, to === null ? { key, from } : { key, from, to }]] : []
       }),
     ),
   ),
 )
 
-/** A generation named "make/model/code". Throws where the reference data has none of that name. */
+/** The whole life of each model, by "make/model". */
+const lives: ReadonlyMap<string, ModelYears> = new Map(
+  makes.flatMap((make) =>
+    make.models.map(({ key, generations: all }): [string, ModelYears] => {
+      const life = { key: `${make.key}/${key}`, from: all[0]!.from }
+      const { to } = all.at(-1)!
+      return [life.key, to === null ? life : { ...life, to }]
+    }),
+  ),
+)
+
+/**
+ * A generation named "make/model/code", or the life of a model named "make/model". Throws where the
+ * reference data has none of that name.
+ */
 export function generationOf(name: string): ModelYears {
-  const generation = generations.get(name)
+  const generation = generations.get(name) ?? lives.get(name)
   if (!generation) throw new Error(`No generation is called ${name}`)
   return generation
 }
 
-/** Every chassis code and what it stands for, the likeliest first. */
+/**
+ * Every chassis code and what it stands for, the likeliest first. A generation that has no line in
+ * the table has its own code alone.
+ */
 export const chassisCodes: ReadonlyMap<string, ModelYears[]> = readChassisCodes()
 
 function readChassisCodes(): Map<string, ModelYears[]> {
   const byCode = new Map<string, ModelYears[]>()
-  for (const [name, codes] of Object.entries(chassisCodesByGeneration)) {
+  const listed = { ...chassisCodesByGeneration, ...bodyCodesByGeneration }
+  const alone = [...generations.keys()].filter((name) => !(name in listed))
+  for (const [name, codes] of [
+    ...Object.entries(listed),
+    ...alone.map((name) => [name, name.split('/')[2]!] as const),
+  ]) {
     const generation = generationOf(name)
     for (const written of codes.split(' ')) {
       const [code = '', years] = written.split(':')

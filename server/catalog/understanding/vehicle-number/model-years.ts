@@ -5,18 +5,22 @@ const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
 /**
  * The model years that a tenth character can stand for, the latest first: never later than the next
- * one after `today`. In North America the seventh tells the thirty years apart: a digit until 2009,
- * a letter from 2010 on (49 CFR 565).
+ * one after `today`. In passenger cars and light trucks for North America the seventh separates the
+ * cycles of thirty years: a digit until 2009, a letter from 2010 on (49 CFR 565.15). Heavy trucks are
+ * exempt, so both years stay possible for them.
  */
 export function yearsOfVin(vin: string, today: Date): number[] {
   const place = yearCharacters.indexOf(vin[9] ?? '')
   if (place < 0) return []
   const years: number[] = []
   for (let year = 1980 + place; year <= today.getUTCFullYear() + 1; year += 30) years.unshift(year)
-  if (!forNorthAmerica(vin)) return years
+  if (!forNorthAmerica(vin) || heavyTrucks.test(vin)) return years
   const modern = /[A-Z]/.test(vin[6] ?? '')
   return years.filter((year) => year >= 2010 === modern)
 }
+
+/** Identifiers of makers that build only trucks above 10,000 lb: Isuzu, Hino, Volvo, Freightliner … */
+const heavyTrucks = /^(1F[UV]|1M[12]|1X[KP]|3A[KL]|4KL|4V4|54D|5PV)/
 
 /** Built there, or with an identifier that is used for there alone. */
 export const forNorthAmerica = (vin: string) => /^([1-57]|JA[34]|JM[13]|JS[23])/.test(vin)

@@ -1,15 +1,18 @@
 import { chassisCodes, generationOf, withoutBody, type ModelYears } from './find-chassis-code.ts'
 import { chassisCodeInVin, vinPatterns } from './vin-patterns.ts'
+import { vinPatternsOfOthers } from './vin-patterns-others.ts'
 
 /** `year`: whether the tenth character can be the model year. */
 export type VinModels = { models: ModelYears[]; sure: boolean; year: boolean }
 
-const patterns = vinPatterns.map(([identifiers, characters, generations, certainty]) => ({
-  pattern: new RegExp(`^(?:${identifiers})(?:${characters})`),
-  models: generations.split(' ').map(generationOf),
-  sure: certainty !== 'guess',
-  year: true,
-}))
+const patterns = [...vinPatterns, ...vinPatternsOfOthers].map(
+  ([identifiers, characters, generations, certainty]) => ({
+    pattern: new RegExp(`^(?:${identifiers})(?:${characters})`),
+    models: generations.split(' ').map(generationOf),
+    sure: certainty !== 'guess',
+    year: true,
+  }),
+)
 
 const codes = chassisCodeInVin.map((rule) => ({
   ...rule,
@@ -22,13 +25,15 @@ export function modelsOfVin(vin: string): VinModels | undefined {
 }
 
 function modelsOfCode(vin: string): VinModels | undefined {
-  for (const { pattern, makes, at, lengths, year } of codes) {
+  for (const { pattern, makes, at, lengths, year, letters = [''] } of codes) {
     if (!pattern.test(vin)) continue
     for (const length of lengths) {
-      const code = vin.slice(at, at + length)
-      const known = chassisCodes.get(code) ?? chassisCodes.get(withoutBody(code)) ?? []
+      const known = letters.flatMap((letter) => {
+        const code = letter + vin.slice(at, at + length)
+        return chassisCodes.get(code) ?? chassisCodes.get(withoutBody(code)) ?? []
+      })
       const models = known.filter(({ key }) => makes.includes(key.split('/')[0]!))
-      if (models.length > 0) return { models, sure: true, year }
+      if (models.length > 0) return { models: [...new Set(models)], sure: true, year }
     }
   }
   return undefined

@@ -228,6 +228,8 @@ export const vinPatterns: VinPattern[] = [...toyota, ...lexus, ...nissan, ...oth
  * Makes that write the chassis code itself into the VIN: the index at which it begins (0 is the first
  * character) and the lengths it can have, the longest first. `year` is false where the tenth
  * character tells the market or nothing rather than the model year: Nissan's own style (JN1TCSY61Z…).
+ * `letters` are those that the code has before what stands in the VIN: Mercedes-Benz writes 204 for the
+ * W204, the S204 and the C204.
  */
 export const chassisCodeInVin: {
   identifiers: string
@@ -235,6 +237,7 @@ export const chassisCodeInVin: {
   at: number
   lengths: number[]
   year: boolean
+  letters?: string[]
 }[] = [
   {
     identifiers: 'JN[136KTX]|SJN|SJK|VSK|VWA|MNT|MDH|MHB|ADN|PN8',
@@ -267,6 +270,22 @@ export const chassisCodeInVin: {
     at: 5,
     lengths: [3, 2],
     year: true,
+  },
+  {
+    identifiers: 'WDB|WDD|W1K|WDF|W1V',
+    makes: ['mercedes-benz'],
+    at: 3,
+    lengths: [3],
+    year: false,
+    letters: ['W', 'C', 'S', 'A', 'R', 'V'],
+  },
+  {
+    identifiers: 'WDC|W1N',
+    makes: ['mercedes-benz'],
+    at: 3,
+    lengths: [3],
+    year: false,
+    letters: ['W', 'X', 'H', 'C'],
   },
   {
     identifiers: 'JA[ABLMC]|MPA|MP1|LWL|MBU',

@@ -12,7 +12,7 @@ import { presentVehicle } from './understood.present.ts'
 const MOST = { skus: 5, parts: 6, categories: 2, makes: 4 }
 
 /** What a text being typed may become. Nothing for fewer than two characters. */
-export async function suggest(
+export async function suggestListings(
   parts: PartsOnOffer,
   text: string,
   language: Language,
@@ -23,8 +23,8 @@ export async function suggest(
   const key = skuKey(text)
   const numbers =
     /\d/.test(key) && key.length >= 3 && !vehicle ? await numbersBeginning(db, key, MOST.skus) : []
-  const { said, completions } = understanding.complete(vehicle ? '' : text)
-  const counts = parts.index.countTypes(said)
+  const { wanted, completions } = understanding.complete(vehicle ? '' : text)
+  const counts = parts.index.countTypes(wanted)
   return {
     skus: numbers.map(({ sku, name, nameAr, brand, skuKey: own }) => ({
       sku,
@@ -34,7 +34,7 @@ export async function suggest(
     })),
     parts: partsOf(completions, counts, parts, language),
     categories: categoriesLike(text, parts, language),
-    makes: makesOf(completions, said.types !== undefined, parts, language),
+    makes: makesOf(completions, wanted.types !== undefined, parts, language),
     vehicle: vehicle && presentVehicle(vehicle, reference, language),
   }
 }

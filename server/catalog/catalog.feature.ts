@@ -1,0 +1,60 @@
+import type { Platform, Registered } from '../platform/feature.ts'
+import type { SellersService } from '../sellers/sellers.service.ts'
+import { carListingRoutes } from './car-listing.routes.ts'
+import { carListingService } from './car-listing.service.ts'
+import type { CatalogDeps } from './catalog-deps.ts'
+import { catalogMetrics } from './catalog.metrics.ts'
+import { catalogRoutes } from './catalog.routes.ts'
+import { catalogService, type CatalogService, type Reference } from './catalog.service.ts'
+import { catalogSitemap } from './catalog.sitemap.ts'
+import { FailedSearches } from './failed-searches.ts'
+import { fitmentsSweep } from './fitment.store.ts'
+import { FollowedListings } from './follow-listings.ts'
+import { catalogData } from './personal-data.store.ts'
+import { loadReference } from './reference.ts'
+import { stockOfLeaving, stockService, type StockService } from './stock.service.ts'
+import { tradeService, type TradeService } from './trade.service.ts'
+import { Understanding } from './understanding/understanding.ts'
+import { readVocabulary } from './understanding/vocabulary.ts'
+
+type Deps = Pick<Platform, 'db' | 'log' | 'onChange'> & { sellers: SellersService }
+
+type Services = {
+  catalog: CatalogService
+  trade: TradeService
+  stock: StockService
+  reference: Reference
+}
+
+export async function registerCatalog(deps: Deps): Promise<Registered<Services>> {
+  const { db, log, onChange, sellers } = deps
+  const reference = await loadReference(db)
+  const understanding = new Understanding(reference, readVocabulary())
+  const listings = new FollowedListings({ db, reference, names: understanding, log })
+  const failedSearches = new FailedSearches(db, (error) =>
+    log('failed searches could not be counted', error),
+  )
+  const catalogDeps: CatalogDeps = {
+    ...{ db, reference, understanding, listings, sellers },
+    onNothingFound: (text, language, unknown) => failedSearches.count(text, language, unknown),
+  }
+  const cars = carListingService(db, { reference })
+  const trade = tradeService({ reference, understanding, listings })
+  const stock = stockService({ db, names: understanding, onChange })
+  return {
+    services: { catalog: catalogService(catalogDeps), trade, stock, reference },
+    bindings: [...catalogRoutes(catalogDeps, trade), ...carListingRoutes(cars)],
+    ...fitmentsSweep(db),
+    personalData: catalogData,
+    sitemap: catalogSitemap({ db, reference, listings, cars }),
+    metrics: (registry) => catalogMetrics(registry, listings),
+    onChange: (change) => listings.apply(change),
+    onSellerLeaving: stockOfLeaving.withdraw,
+    onSellerStaying: stockOfLeaving.restore,
+    start: () => listings.reload(),
+    async close() {
+      await listings.close()
+      await failedSearches.close()
+    },
+  }
+}

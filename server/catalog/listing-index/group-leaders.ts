@@ -1,0 +1,104 @@
+/** The offers behind one found listing: how many sellers, those of them that have stock, and the lowest price. */
+export type OfferGroup = {
+  sellers: number
+  inStock: number
+  /** The numbers of the first of the sellers; of so many, each emirate will be among them. */
+  sellerNos: number[]
+  /** Lowest price of what is in stock, otherwise of all, in fils. */
+  from: number
+}
+
+const MOST_SELLERS = 200
+const FLAGS = 2 ** 12
+
+type Columns = { group: Uint32Array; seller: Uint32Array; price: Uint32Array; state: Uint8Array }
+
+/**
+ * Of each group of offers the one that comes first by `keyOf`, ties going to the higher number: what of
+ * `matched[0..count)` stands for the others. The same arrays for every query.
+ */
+export class GroupLeaders {
+  nos = new Uint32Array(1024)
+  /** The place of each group's leader in `nos`, plus 1. */
+  private places = new Uint32Array(1024)
+  private keys = new Float64Array(1024)
+
+  /** How many leaders there are, for groups below `end`. */
+  find(
+    matched: Uint32Array,
+    count: number,
+    { group, end }: { group: Uint32Array; end: number },
+    keyOf: (no: number) => number,
+    numberOf: (no: number) => number,
+  ): number {
+    this.reserve(end)
+    const { nos, places, keys } = this
+    let leaders = 0
+    // Offers of a group mostly follow each other: the best so far is written when another group begins.
+    let [best, bestKey, bestGroup, bestPlace] = [0, 0, 0, 0]
+    const write = () => {
+      nos[bestPlace] = best
+      keys[bestPlace] = bestKey
+    }
+    for (let at = 0; at < count; at++) {
+      const no = matched[at]!
+      const key = keyOf(no)
+      const of = group[no]!
+      if (of !== bestGroup) {
+        if (at > 0) write()
+        bestGroup = of
+        bestPlace = places[of]! - 1
+        if (bestPlace >= 0) {
+          best = nos[bestPlace]!
+          bestKey = keys[bestPlace]!
+        } else {
+          places[of] = leaders + 1
+          bestPlace = leaders++
+          best = no
+          bestKey = key
+          continue
+        }
+      }
+      if (key > bestKey || (key === bestKey && numberOf(no) < numberOf(best))) continue
+      best = no
+      bestKey = key
+    }
+    if (count > 0) write()
+    return leaders
+  }
+
+  private reserve(end: number): void {
+    if (this.places.length < end) {
+      this.nos = new Uint32Array(end * 2)
+      this.places = new Uint32Array(end * 2)
+      this.keys = new Float64Array(end * 2)
+    } else this.places.fill(0, 0, end)
+  }
+}
+
+/** The offers of the groups of these listings among `matched[0..count)`, in the order of the listings. */
+export function offersBehind(
+  nos: number[],
+  matched: Uint32Array,
+  count: number,
+  { group, seller, price, state }: Columns,
+): OfferGroup[] {
+  const found = new Map(
+    nos.map((no) => [group[no]!, { sellers: 0, inStock: 0, sellerNos: [], from: 0 } as OfferGroup]),
+  )
+  // Of a million offers few are of these groups: most are excluded without looking them up.
+  const isAmong = new Uint8Array(FLAGS)
+  for (const of of found.keys()) isAmong[of % FLAGS] = 1
+  for (let at = 0; at < count && found.size > 0; at++) {
+    const no = matched[at]!
+    const offers = isAmong[group[no]! % FLAGS] ? found.get(group[no]!) : undefined
+    if (!offers) continue
+    const isInStock = state[no] === 2
+    const before = isInStock ? offers.inStock : offers.sellers
+    if (before === 0 || (price[no]! < offers.from && isInStock === offers.inStock > 0))
+      offers.from = price[no]!
+    if (offers.sellers++ < MOST_SELLERS) offers.sellerNos.push(seller[no]!)
+    if (isInStock) offers.inStock++
+  }
+  return nos.map((no) => found.get(group[no]!)!)
+}

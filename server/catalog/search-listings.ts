@@ -1,0 +1,84 @@
+import type { ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import { skuKey } from '#contract/part-number.ts'
+import type { SearchQuery } from '#contract/search.ts'
+import { offsetOf } from '../platform/paging.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import { partsOnOffer, type CatalogDeps } from './catalog-deps.ts'
+import { presentFacets } from './facets.present.ts'
+import { broaderQueries } from './broaden.ts'
+import { findParts, type Sought } from './find-parts.ts'
+import { helpWith } from './help.ts'
+import { isOpen, listingFilter, orderOf } from './listing-filter.ts'
+import type { ListingIndex } from './listing-index/listing-index.ts'
+import type { ListingFilter } from './listing-index/listing-scan.ts'
+import { byNos } from './listing.store.ts'
+import { showGroups } from './show-groups.ts'
+import { pagesOf, showListings, showOffers } from './show-listings.ts'
+import { nothingUnderstood, presentUnderstood } from './understood.present.ts'
+
+/** A page of the listings that a text and filters find, with the counts of every filter. */
+export async function searchListings(
+  deps: CatalogDeps,
+  query: SearchQuery,
+  language: Language,
+): Promise<ReplyOf<'searchListings'> | Refusal> {
+  const { db, reference, listings } = deps
+  const filter = await filterOf(deps, query)
+  if (filter instanceof Refusal) return filter
+  const { string: text } = query
+  const found = text === '' ? undefined : await findParts(partsOnOffer(deps), text)
+  const isGrouped = query.group === 'number'
+  const page = { order: orderOf(query), ...offsetOf(query), isGrouped }
+  const exact = listings.index.search(filter, page, found?.sought)
+  const near = found && exact.total === 0 ? searchNear(deps, found, filter, page) : undefined
+  const differs = found?.isConfused && exact.total > 0 ? { near: 'number' as const } : {}
+  const { nos, groups, total, offers, facets, ...match } = near ?? { ...exact, ...differs }
+  const understood = found && presentUnderstood(found, match, { text, reference, language })
+  // A filter may be why nothing was found; a request for one row only asks for the total.
+  if (understood && exact.total === 0 && isOpen(filter) && query.page === 1 && query.limit > 1)
+    deps.onNothingFound(text, language, understood.unknown)
+  const rows = await byNos(db, nos)
+  return {
+    listings: groups
+      ? await showGroups(deps, rows, groups, language)
+      : (query.offersOf ? showOffers : showListings)(deps, rows, language),
+    ...pagesOf(total, query),
+    offers,
+    facets: presentFacets(facets, filter, query, reference, language),
+    understood: understood ?? nothingUnderstood,
+    help:
+      found && total === 0
+        ? await helpWith(partsOnOffer(deps), found, { text, language, filter, isGrouped })
+        : undefined,
+  }
+}
+
+/** What is near to a query that finds nothing. */
+function searchNear(
+  { listings, reference }: CatalogDeps,
+  { understood }: Sought,
+  filter: ListingFilter,
+  page: Parameters<ListingIndex['search']>[1],
+) {
+  for (const { wanted, differs } of broaderQueries(understood.wanted, reference)) {
+    const result = listings.index.search(filter, page, wanted)
+    if (result.total > 0) return { ...result, near: differs }
+  }
+  return undefined
+}
+
+async function filterOf(
+  { reference, sellers, listings }: CatalogDeps,
+  query: SearchQuery,
+): Promise<ListingFilter | Refusal> {
+  const found = listingFilter(query, reference)
+  if (found instanceof Refusal) return found
+  const { offersOf } = query
+  const filter = offersOf
+    ? { ...found, groupNo: listings.index.groupOf(skuKey(offersOf.sku), offersOf.brand) }
+    : found
+  if (!query.seller) return filter
+  const seller = await sellers.find(query.seller)
+  return seller ? { ...filter, sellerNo: seller.no } : refuse('seller.not_found')
+}

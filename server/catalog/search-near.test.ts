@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { testOn } from '../testing/app.ts'
+import { found, stock } from '../testing/searching.ts'
+
+const service = (models: string[], from = 2010, to = 2018) => ({
+  category: 'Service Parts',
+  fits: models.map((model) => ({ model, from, to })),
+})
+const noCars = (category: string) => ({ category, fits: [] })
+
+const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) => {
+  await stock(app, [
+    ['ELEMENT', 'Oil filter element', service(['toyota/corolla'])],
+    ['CAMRY-PUMP', 'Water pump', { ...service(['toyota/camry']), category: 'Engine Cooling' }],
+    // Filed elsewhere, the car only in the name, written as shops and catalogues write.
+    ['DYNAMO', 'دينمو باترول 2010-2024', noCars('Electricals')],
+    ['SUNNY', 'Alternator Nissan Sunny 2012-2018', noCars('Electricals')],
+    ['AC', 'AC Compressor - Camry ACV40', noCars('Electricals')],
+    ['LINK', 'LINK ASSY, STABILIZER, FR', noCars('Body Parts')],
+    ['LINK-RE', 'LINK ASSY, STABILIZER, RE', noCars('Body Parts')],
+    ['VORTIGAN', 'Frobnik vortigan holder', noCars('Body Parts')],
+  ])
+  return app
+})
+
+test('where there is none of a kind, its siblings are near', async ({ shop }) => {
+  const { skus, understood, help, total } = await found(shop, 'oil filter corolla 2014')
+  expect([skus, understood.near, help, total]).toEqual([['ELEMENT'], 'kind', undefined, 1])
+})
+
+test('where there is none for a model, those for other models of the make are near', async ({
+  shop,
+}) => {
+  const { skus, understood } = await found(shop, 'water pump corolla')
+  expect([skus, understood.near]).toEqual([['CAMRY-PUMP'], 'model'])
+})
+
+test('what is there is no near match, and nothing is near what no one has', async ({ shop }) => {
+  expect((await found(shop, 'oil filter element corolla')).understood.near).toBeUndefined()
+  expect((await found(shop, 'headlight patrol')).skus).toEqual([])
+})
+
+test.for([
+  ['the car that its Arabic name says', 'alternator patrol 2015', ['DYNAMO']],
+  ['the car that its English name says', 'دينمو صني 2014', ['SUNNY']],
+  ['its kind, filed elsewhere', 'ac compressor camry 2009', ['AC']],
+  ['the order of a catalogue', 'front stabilizer link', ['LINK']],
+  ['the side of a catalogue', 'rear stabilizer link', ['LINK-RE']],
+  ['most of what was said', 'vortigan holder frobnik xyzzyplugh', ['VORTIGAN']],
+] as const)('a listing is found by %s', async ([, text, skus], { shop }) =>
+  expect((await found(shop, text)).skus).toEqual(skus),
+)

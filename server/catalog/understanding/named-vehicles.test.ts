@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { reference, understanding } from '../../testing/understanding-in-memory.ts'
+
+const carsOf = (name: string) =>
+  understanding.vehiclesNamed(name).map(({ make, model, from, to }) => {
+    const key = model === undefined ? reference.make(make)!.key : reference.model(model)!.key
+    return from || to ? `${key} ${from ?? ''}-${to ?? ''}` : key
+  })
+
+describe('the cars that the name of a listing says', () => {
+  test.for([
+    ['دينمو باترول 2010-2024', ['nissan/patrol 2010-2024']],
+    ['BRK PAD FR HILUX 16-20 ADVICS', ['toyota/hilux 2016-2020']],
+    ['Brake pads for Corolla / Camry', ['toyota/corolla', 'toyota/camry']],
+    ['Land Cruiser Prado mirror', ['toyota/prado']],
+    ['Genuine Nissan oil filter', ['nissan']],
+    ['Nissan Sunny oil filter 2014', ['nissan/sunny 2014-2014']],
+    // Several spans of years say nothing certain.
+    ['Camry 2007-2011 2012-2017 pads', ['toyota/camry']],
+    ['Pilot bearing', []],
+    ['Front brake pads', []],
+    ['Fuel pump 12V 3.5 bar', []],
+    ['', []],
+  ] as const)('"%s": %o', ([name, cars]) =>
+    expect(carsOf(name).toSorted()).toEqual(cars.toSorted()),
+  )
+})
