@@ -146,7 +146,7 @@ test('favourites, call-backs and chats count on their days', async ({ world }) =
   expect(todo.openCallbacks).toBe(4)
 })
 
-test('most seen are parts that are his still', async ({ world }) => {
+test('most seen are parts that are still the seller’s', async ({ world }) => {
   const seller = await world.sellerWith({ 'B-1': {}, 'B-2': {}, 'B-3': {} })
   for (const [sku, times] of Object.entries({ 'B-1': 3, 'B-2': 2, 'B-3': 1 }))
     await seller.note(sku, '2026-11-22', 'view', times)
@@ -170,7 +170,7 @@ test('low stock has the fewest first', async ({ world }) => {
   expect([lowStockCount, online, todo.soldOut]).toEqual([2, 4, 1])
 })
 
-test('what is open is told until it is done', async ({ world: { db, at, sellerWith } }) => {
+test('what is open is listed until it is done', async ({ world: { db, at, sellerWith } }) => {
   const seller = await sellerWith({ 'D-1': { fits: [{ model: 'toyota/prado' }] } })
   const todo = async () => (await at('2026-11-22T08:00:00Z')(seller.no)).todo
   const hints = { picture: 1, fitment: 0, years: 1, soldOut: 0, openCallbacks: 0 }

@@ -3,6 +3,7 @@ import type { Download, ParsedInputOf } from '#contract/api.ts'
 import { importColumns, priceListColumns, type ImportColumn } from '#contract/import-columns.ts'
 import type { Language } from '#contract/language.ts'
 import type { Listing } from '#contract/listing.ts'
+import { enteredBy, isChoice, type ListingChoice } from '#contract/listing-choices.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Cell } from '../platform/spreadsheets/cell.ts'
@@ -57,7 +58,7 @@ export function downloadsService(parts: SellingParts) {
       const found = await catalog.listings(nos, 'en')
       for (const no of nos) {
         const listing = found.get(no)
-        if (listing) yield importColumns.map((column) => cells[column](listing))
+        if (listing) yield cellsOf(listing)
       }
     }
   }
@@ -69,6 +70,20 @@ export function downloadsService(parts: SellingParts) {
       )
       yield [number, reasons.join('; '), ...row.columns.map(({ index }) => cells[index] ?? '')]
     }
+  }
+
+  async function* warningRows(
+    { no, columns }: imports.ImportRow,
+    language: Language,
+  ): AsyncGenerator<Cell[]> {
+    const headers = new Map(columns.map(({ field, header }) => [field, header]))
+    for await (const { row, field, value, code } of imports.allWarnings(db, no))
+      yield [
+        row,
+        (field && headers.get(field)) || field || '',
+        value ?? '',
+        noteText({ code, value }, language),
+      ]
   }
 
   return {
@@ -96,12 +111,18 @@ export function downloadsService(parts: SellingParts) {
       })
     },
 
-    async leftOut(
-      { job, format }: ParsedInputOf<'getImportResult'>,
+    async importResult(
+      { job, format, notes }: ParsedInputOf<'getImportResult'>,
       { caller, language }: By,
     ): Promise<Download | Refusal> {
       const row = await imports.byId(db, caller.no, job)
       if (!row) return refuse('import.not_found')
+      if (notes === 'warnings')
+        return fileOf('ghiyar-warnings', format, {
+          header: ['row', 'column', 'value', 'warning'],
+          widths: [8, 20, 40, 50],
+          rows: warningRows(row, language),
+        })
       return fileOf('ghiyar-left-out', format, {
         header: ['row', 'problem', ...row.columns.map(({ header }) => header)],
         widths: [8, 50, ...row.columns.map(() => 18)],
@@ -111,8 +132,14 @@ export function downloadsService(parts: SellingParts) {
   }
 }
 
-/** What each column holds, as the import reads it. */
-const cells: Record<ImportColumn, (listing: Listing) => Cell> = {
+/** A listing as a row of our own lists. */
+function cellsOf(listing: Listing): Cell[] {
+  const chosen = enteredBy(listing)
+  return importColumns.map((column) => (isChoice(column) ? chosen[column] : cells[column](listing)))
+}
+
+/** What each other column holds, as the import reads it. */
+const cells: Record<Exclude<ImportColumn, ListingChoice>, (listing: Listing) => Cell> = {
   partName: ({ partName }) => partName,
   partNameAr: ({ partNameAr }) => partNameAr ?? '',
   partSKU: ({ partSKU }) => partSKU,
@@ -136,13 +163,19 @@ const examples: Partial<Record<ImportColumn, string | number>>[] = [
       partNameAr: 'فحمات فرامل أمامية',
       partSKU: '04465-60320',
     },
-    ...{ partBrand: 'Toyota', category: 'Brake Parts', price: 345, quantity: 6 },
+    ...{ partBrand: 'Toyota', tier: 'genuine', category: 'Brake Parts', price: 345, quantity: 6 },
     ...{ shortDescription: 'Genuine, with shims', makes: 'Toyota', models: 'Land Cruiser' },
     ...{ description: 'With shims and wear indicator.', years: '2008-2015' },
   },
   {
     ...{ partName: 'Oil filter', partNameAr: 'فلتر زيت', partSKU: '90915-YZZE1' },
-    ...{ partBrand: 'Toyota', category: 'Service Parts', price: 22.5, quantity: 120 },
+    ...{
+      partBrand: 'Toyota',
+      tier: 'genuine',
+      category: 'Service Parts',
+      price: 22.5,
+      quantity: 120,
+    },
     ...{ shortDescription: 'Genuine', description: 'For petrol engines.' },
     ...{ makes: 'Toyota | Lexus', models: 'Corolla | Yaris', years: '2003-2018 | 2006-2019' },
   },

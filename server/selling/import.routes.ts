@@ -7,6 +7,6 @@ export const importRoutes = ({ imports, downloads }: SellingService) => [
   bind('getImports', (page, by) => imports.list(page, by)),
   bind('cancelImport', (input, by) => imports.cancel(input, by)),
   bind('getImportTemplate', (input) => downloads.template(input)),
-  bind('getImportResult', (input, by) => downloads.leftOut(input, by)),
+  bind('getImportResult', (input, by) => downloads.importResult(input, by)),
   bind('exportListings', (input, by) => downloads.stock(input, by)),
 ]

@@ -13,26 +13,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type {
-  ImportColumn,
-  ImportKind,
-  RowError,
-  RowWarning,
-  TableProblem,
+import {
+  importStates,
+  type ImportColumn,
+  type ImportKind,
+  type RowError,
+  type RowWarning,
+  type TableProblem,
 } from '#contract/import-columns.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
 import type { ReadListing } from './import/reading/listing-of-row.ts'
 
-export const importState = pgEnum('import_state', [
-  'queued',
-  'checking',
-  'checked',
-  'applying',
-  'done',
-  'failed',
-  'cancelled',
-])
+export const importState = pgEnum('import_state', importStates)
 
 /** A column as the file has it; `field` is what it holds, null when it is left alone. */
 export type ImportedColumn = {

@@ -85,6 +85,24 @@ test('brought again, a list changes nothing; changed, it changes what it says', 
   expect((await mine(seller))[0]).toMatchObject({ price: 999, quantity: 7 })
 })
 
+test('a list confirms the price and stock of the parts that it gives them for, and of no others', async ({
+  world,
+}) => {
+  const { person, bring, mine, pool } = world
+  const seller = await person()
+  const old = '2026-01-01T00:00:00.000Z'
+  const confirmedBy = async (list: string, kind: 'prices' | 'listings' = 'prices') => {
+    await pool.query(`update listing set confirmed_at = $1`, [old])
+    await bring(seller, list, { kind })
+    return (await mine(seller)).filter(({ confirmed }) => confirmed !== old).length
+  }
+  await bring(seller, stock)
+  expect(await confirmedBy(stock, 'listings')).toBe(2)
+  expect(await confirmedBy('Number;Price;Qty\n0446560320;1250;4\n')).toBe(1)
+  expect(await confirmedBy('Number;Price\n0446560320;999\n')).toBe(1)
+  expect(await confirmedBy('Number;Price\n12345-99999;5\n')).toBe(0)
+})
+
 test('what is exported is imported again without a change, as CSV and as XLSX', async ({
   world,
 }) => {
@@ -161,7 +179,100 @@ test('a category or a car that has to be guessed is proposed in a warning', asyn
   // Of what is listed already, a proposal changes nothing.
   const again = list.replace('Oil filter,Kitchen,Nissan', 'Oil filter,Garden,Honda')
   expect(await bring(seller, again)).toMatchObject({ updated: 0, unchanged: 1 })
-  expect(await mine(seller)).toEqual([part])
+  expect(await mine(seller)).toEqual([{ ...part, confirmed: expect.any(String) }])
+})
+
+test('a list says the tier of its parts in the words of lists; others are left open', async ({
+  world,
+}) => {
+  const { person, bring, mine } = world
+  const seller = await person()
+  const list = `Part No,Description,Price,Qty,Part condition
+88-1001,Oil filter,20,3,Original
+88-1002,Air filter,20,3,مستعمل
+88-1003,Brake pads,20,3,After-Market
+88-1004,Brake disc,20,3,New
+88-1005,Radiator,20,3,Grade Z
+`
+  const { created, warnings } = await bring(seller, list)
+  expect(created).toBe(5)
+  const tiers = (await mine(seller)).map(({ tier }) => tier)
+  expect(tiers).toEqual(['genuine', 'used', 'aftermarket', null, null])
+  expect(warnings.filter(({ code }) => code === 'choice')).toMatchObject([
+    { row: 6, field: 'tier', value: 'Grade Z' },
+  ])
+  // What a list leaves open changes nothing.
+  const again = list.replace('Original', '').replace('مستعمل', 'genuine')
+  expect(await bring(seller, again)).toMatchObject({ updated: 1, unchanged: 4 })
+})
+
+test('long texts are cut at a word, and the row is taken', async ({ world }) => {
+  const { person, bring, mine } = world
+  const seller = await person()
+  const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')
+  const html = `<p>${words(3_000)}</p><ul><li>a &amp; b</li></ul>`
+  const list = `partSKU,partName,partNameAr,shortDescription,description,price,quantity
+66-2001,Oil filter ${words(40)},${'فلتر زيت '.repeat(20)},${words(60)},${html},20,3
+66-2002,Oil filter,,Genuine,${'&'.repeat(19_000)},20,3
+`
+  const { created, failed, warnings } = await bring(seller, list)
+
+  expect([created, failed]).toEqual([2, []])
+  const cut = warnings.filter(({ code }) => code === 'shortened')
+  const fields = ['partName', 'partNameAr', 'shortDescription', 'description', 'description']
+  expect(cut.map(({ field }) => field)).toEqual(fields)
+  const [first, second] = await mine(seller)
+  expect(first!.partName).toMatch(/^Oil filter word0 .* word1\d$/)
+  expect(first!.partNameAr).toMatch(/^(فلتر زيت )+فلتر( زيت)?$/)
+  for (const { partName, shortDescription, description } of [first!, second!]) {
+    expect(partName.length).toBeLessThanOrEqual(120)
+    expect(shortDescription.length).toBeLessThanOrEqual(200)
+    expect(description.length).toBeLessThanOrEqual(20_000)
+  }
+  expect(first!.description).toMatch(/^<p>word0 .*word\d+<\/p>$/)
+})
+
+test('category and cars that a list lacks are proposed as others list the part, and marked', async ({
+  world,
+}) => {
+  const { person, bring, mine } = world
+  const others = `partSKU,partName,partBrand,category,makes,models,years,price,quantity
+67-3001,Front brake pad set,Akebono,Brake Parts,Toyota,Land Cruiser,2008-2015,90,3
+67-3002,Front brake pad set,Akebono,Brake Parts,Toyota,Land Cruiser,2008-2015,90,3
+`
+  await bring(await person(), others)
+  const seller = await person()
+  const list = `partSKU,partName,partBrand,price,quantity
+67-3001,Item 17,akebono,95,2
+67-3002,Item 18,Nisshinbo,95,2
+67-3003,Oil filter Camry 2012,Toyota,20,3
+`
+  const { created, failed, warnings } = await bring(seller, list)
+  // Another brand may be another part, whose category nobody knows.
+  expect(failed).toMatchObject([{ row: 3, field: 'category' }])
+  expect(created).toBe(2)
+  const guessed = warnings.filter(({ code }) => code.endsWith('guessed'))
+  expect(guessed.map(({ row, code, value }) => [row, code, value])).toEqual([
+    ...[
+      [2, 'category_guessed', null],
+      [2, 'cars_guessed', null],
+    ],
+    ...[
+      [4, 'category_guessed', null],
+      [4, 'cars_guessed', 'Camry 2012'],
+    ],
+  ])
+  expect(await mine(seller)).toMatchObject([
+    {
+      category: 'Brake Parts',
+      fits: [{ models: [{ name: 'Land Cruiser', from: 2008, to: 2015 }] }],
+    },
+    { category: 'Service Parts', fits: [{ models: [{ name: 'Camry', from: 2012, to: 2012 }] }] },
+  ])
+  // Of what is listed, nothing is proposed.
+  const again = await bring(seller, list.replace('95,2', '99,2'))
+  expect(again).toMatchObject({ updated: 1, unchanged: 1 })
+  expect(again.warnings.filter(({ code }) => code.endsWith('guessed'))).toEqual([])
 })
 
 test('rows left out come as a file, with the reason', async ({ world }) => {
@@ -315,4 +426,53 @@ test('broken off in the middle and gone on with by another process, it ends as t
       ...{ sku: `77-${100_000 + i}`, price_fils: (i + 1) * 100, quantity: 5 },
     })),
   )
+})
+
+test('a new price far from what others ask is noted, and not again while it stays', async ({
+  world,
+}) => {
+  const { person, bring } = world
+  const head = 'Part No,Description,Brand,Category,Price,Qty,Vehicle'
+  const line = (sku: string, price: number) =>
+    `${sku},Front brake pad set,Toyota,Brake Parts,${price},4,Land Cruiser 08-15`
+  for (const price of [95, 100, 400])
+    await bring(await person(), [head, line('04465-99001', price)].join('\n'))
+  const seller = await person()
+  const notesOn = async (price: number) => {
+    const { warnings } = await bring(seller, [head, line('04465-99001', price)].join('\n'))
+    return warnings
+      .filter(({ field }) => field === 'price')
+      .map(({ code, value }) => `${code} ${value}`)
+  }
+  expect(await notesOn(499)).toEqual([])
+  expect(await notesOn(600)).toEqual(['price_off_market 600'])
+  expect(await notesOn(600)).toEqual([])
+  expect(await notesOn(20)).toEqual(['price_far_off 20'])
+})
+
+test('of many notes each kind is shown and counted, and all come as a file', async ({ world }) => {
+  const { bring, person, download } = world
+  const seller = await person()
+  const rows = Array.from(
+    { length: 210 },
+    (_, i) => `99${100 + i}-70321,Front brake pad set,Toyota,Brake Parts,100,4,Land Cruiser 08-15`,
+  )
+  const list = [
+    'Part No,Description,Brand,Category,Price,Qty,Vehicle',
+    ...rows,
+    '90915-10003,Oil filter,,Service Parts,20,4,Land Cruiser 08-15',
+  ]
+  const report = await bring(seller, list.join('\n'), { mode: 'check' })
+  expect(report.warnings).toHaveLength(200)
+  const url = `import-result?job=${report.job}&format=csv&notes=warnings`
+  const lines = (await download(seller, url)).toString().trim().split('\r\n')
+  expect(lines).toHaveLength(1 + report.warned)
+  expect(lines.join()).toContain('212,Brand,,No brand given')
+  expect(report.warnings.map(({ code }) => code)).toContain('no_brand')
+  const kinds = report.warningKinds.map(({ code, count }) => [code, count])
+  expect(kinds).toEqual([
+    ['no_picture', 211],
+    ['no_brand', 1],
+  ])
+  expect(report.warned).toBe(212)
 })

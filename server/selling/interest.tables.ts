@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { interestKinds } from '#contract/listing-status.ts'
+import { isOneOf } from '../platform/checks.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
-
-/** What somebody did about a part: looked at it, called, or wrote. */
-const interests = ['view', 'call', 'whatsapp'] as const
 
 /**
  * How often, by day of the UAE; nothing in here says who. `sellerNo` is that of the listing, which
@@ -18,13 +16,15 @@ export const listingInterest = pgTable(
       .references(() => listing.no, { onDelete: 'cascade' }),
     sellerNo: integer('seller_no').notNull(),
     day: date().notNull(),
-    kind: text({ enum: interests }).notNull(),
+    kind: text({ enum: interestKinds }).notNull(),
     times: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.listingNo, table.day, table.kind] }),
     index('listing_interest_seller').on(table.sellerNo, table.day),
-    check('listing_interest_kind', sql`kind in ('view', 'call', 'whatsapp')`),
+    // By which the parts are found that are wanted now.
+    index('listing_interest_day').on(table.day, table.listingNo),
+    check('listing_interest_kind', isOneOf('kind', interestKinds)),
   ],
 )
 
@@ -39,11 +39,11 @@ export const sellerInterest = pgTable(
       .notNull()
       .references(() => seller.no, { onDelete: 'cascade' }),
     day: date().notNull(),
-    kind: text({ enum: interests }).notNull(),
+    kind: text({ enum: interestKinds }).notNull(),
     times: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sellerNo, table.day, table.kind] }),
-    check('seller_interest_kind', sql`kind in ('view', 'call', 'whatsapp')`),
+    check('seller_interest_kind', isOneOf('kind', interestKinds)),
   ],
 )

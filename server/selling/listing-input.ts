@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '#contract/api.ts'
+import { chosenIn } from '#contract/listing-choices.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { Reference } from '../catalog/catalog.service.ts'
 import type { ListingChange } from '../catalog/stock.service.ts'
@@ -26,6 +27,7 @@ export function changeIn(
     partName,
     partNameAr: partNameAr === '' ? null : partNameAr,
     brand: partBrand,
+    ...chosenIn(fields),
     priceFils: price === undefined ? undefined : toFils(price),
     quantity,
     shortDescription: fields.shortDescription,

@@ -1,11 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
+import { listingLifeCycle, type ListingStatus } from '#contract/listing-status.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import type { QuotasService } from '../accounts/quotas.service.ts'
 import type { CatalogService, Reference } from '../catalog/catalog.service.ts'
-import type { NewListing, Step, StockService, Written } from '../catalog/stock.service.ts'
+import type { NewListing, StockService, Written } from '../catalog/stock.service.ts'
 import type { TradeService } from '../catalog/trade.service.ts'
 import type { Caller, Files } from '../platform/api/caller.ts'
 import { readableText } from '../platform/clean-html.ts'
@@ -60,16 +61,17 @@ export function listingsService(
   // Listings are written first, then come their terms, what is used today, and pictures: the importer
   // locks them in this order too, so that neither ends the other's transaction.
 
-  /** Moves listings, and counts that. */
-  const move = async (
+  /** Brings a listing to a status, from a removed one by restoring it first. */
+  const putTo = async (
     tx: Executor,
-    { no }: Caller,
-    ids: string[],
-    step: Step,
-    record?: Recorder,
-  ) => {
-    const written = await stock.move(tx, { sellerNo: no, ids }, step)
-    return counted(tx, no, written, record)
+    { no: sellerNo }: Caller,
+    id: string,
+    status: Exclude<ListingStatus, 'removed'>,
+  ): Promise<Written> => {
+    const chosen = { sellerNo, ids: [id] }
+    const restored = await stock.move(tx, chosen, 'restore')
+    const moved = await stock.move(tx, chosen, status === 'active' ? 'activate' : 'pause')
+    return moved.listings.length > 0 ? moved : restored
   }
   const counted = async (tx: Executor, sellerNo: number, written: Written, record?: Recorder) => {
     const { length } = written.listings
@@ -143,9 +145,10 @@ export function listingsService(
     ): Promise<Shown | Refusal> {
       const limited = await mayWrite(caller)
       if (limited) return limited
-      const no = await store.ownNo(db, caller.no, _id)
-      const before = no && (await catalog.raw(no))
+      const found = await store.findOwn(db, caller.no, _id)
+      const before = found && (await catalog.raw(found.no))
       if (!before) return refuse('listing.not_found')
+      const { no } = before
       const change = changeIn(fields, reference)
       if (change instanceof Refusal) return change
       if (fields.description !== undefined && readableText(fields.description) === '')
@@ -184,13 +187,15 @@ export function listingsService(
     ): Promise<Shown | Refusal> {
       const objection = (await mayWrite(caller)) ?? (await mayOffer(caller))
       if (objection) return objection
-      const no = await store.ownNo(db, caller.no, _id)
-      if (!no) return refuse('listing.not_found')
-      const step: Step = status === 'active' ? 'activate' : 'pause'
+      const found = await store.findOwn(db, caller.no, _id)
+      if (!found) return refuse('listing.not_found')
+      const { no } = found
       const record = await listingQuotas.admitBack(db, caller.no, [_id])
       if (record instanceof Refusal) return record
       return unlessTaken(async () => {
-        await stock.write((tx) => move(tx, caller, [_id], step, record))
+        await stock.write(async (tx) =>
+          counted(tx, caller.no, await putTo(tx, caller, _id, status), record),
+        )
         return own(no, language)
       })
     },
@@ -201,9 +206,15 @@ export function listingsService(
     ): Promise<ReplyOf<'removeListing'> | Refusal> {
       const limited = await mayWrite(caller)
       if (limited) return limited
-      if (!(await store.ownNo(db, caller.no, _id))) return refuse('listing.not_found')
-      await stock.write((tx) => move(tx, caller, [_id], 'remove'))
-      return { message: 'success' }
+      const found = await store.findOwn(db, caller.no, _id)
+      if (!found) return refuse('listing.not_found')
+      const { listings } = await stock.write(async (tx) => {
+        const chosen = { sellerNo: caller.no, ids: [_id] }
+        return counted(tx, caller.no, await stock.move(tx, chosen, 'remove'))
+      })
+      const isRemoved =
+        listings.length > 0 || (await store.findOwn(db, caller.no, _id))?.status === 'removed'
+      return isRemoved ? { message: 'success' } : refuse(listingLifeCycle.refusal)
     },
 
     async changeMany(
@@ -213,9 +224,8 @@ export function listingsService(
       const isOffered = input.action === 'activate' || input.action === 'restore'
       const objection = (await mayWrite(caller)) ?? (isOffered ? await mayOffer(caller) : undefined)
       if (objection) return objection
-      // A removed listing comes back when it is paused, too.
-      const comesBack = isOffered || input.action === 'pause'
-      const record = await listingQuotas.admitBack(db, caller.no, comesBack ? input.ids : [])
+      const restored = input.action === 'restore' ? input.ids : []
+      const record = await listingQuotas.admitBack(db, caller.no, restored)
       if (record instanceof Refusal) return record
       const chosen = { sellerNo: caller.no, ids: input.ids }
       return unlessTaken(async () => {
@@ -235,8 +245,8 @@ export function listingsService(
       { id }: ParsedInputOf<'getMyListingItem'>,
       { caller, language }: { caller: Caller; language: Language },
     ): Promise<Shown | Refusal> {
-      const no = await store.ownNo(db, caller.no, id)
-      return no ? own(no, language) : refuse('listing.not_found')
+      const found = await store.findOwn(db, caller.no, id)
+      return found ? own(found.no, language) : refuse('listing.not_found')
     },
   }
 }

@@ -171,12 +171,60 @@ test('what is sent of a listing changes, and nothing else', async ({ world }) =>
   const before = await list({ partName: 'Clutch cover', category: 'Clutch Parts' })
   const change = { _id: before._id, price: '75.25', partName: 'Clutch release bearing' }
   const { listing } = await app.call('updateListing', change, { token: seller.token })
-  const { updated: _, slug: __, ...same } = before
+  const { updated: _, slug: __, confirmed: ___, ...same } = before
   const { price, partName } = { price: 75.25, partName: 'Clutch release bearing' }
   expect(listing).toMatchObject({ ...same, price, partName })
   expect(await found('clutch release bearing')).toContain(before._id)
   const shown = await app.call('getListing', { sku: before.partSKU })
   expect(shown.listing).toMatchObject({ price, partName })
+})
+
+test('the tier of a part is chosen, shown, and taken back', async ({ world }) => {
+  const { app, seller, list } = world
+  const { _id, partSKU, tier } = await list({ tier: 'used' })
+  expect(tier).toBe('used')
+  expect((await app.call('getListing', { sku: partSKU })).listing.tier).toBe('used')
+  const by = { token: seller.token }
+  const change = async (fields: object) =>
+    (await app.call('updateListing', { _id, ...fields }, by)).listing.tier
+  expect(await change({ price: '12' })).toBe('used')
+  expect(await change({ tier: 'genuine' })).toBe('genuine')
+  expect(await change({ tier: '' })).toBeNull()
+  expect(await outcome(change({ tier: 'stolen' }))).toBe('400 input.invalid')
+})
+
+test('whoever sets the price or the quantity confirms both, other changes confirm nothing', async ({
+  world,
+}) => {
+  const { app, seller, list } = world
+  const { _id, partSKU } = await list()
+  const by = { token: seller.token }
+  const old = '2026-01-01T00:00:00.000Z'
+  const confirms = async (change: () => Promise<unknown>) => {
+    await app.database.pool.query('update listing set confirmed_at = $1 where id = $2', [old, _id])
+    await change()
+    const { listing } = await app.call('getMyListingItem', { id: _id }, by)
+    return listing.confirmed !== old
+  }
+  const update = (fields: object) => () => app.call('updateListing', { _id, ...fields }, by)
+  const many = (input: { action: string; value: number }) => () =>
+    app.call('changeListings', { ids: [_id], ...input } as InputOf<'changeListings'>, by)
+  const changes = {
+    'another price': update({ price: '75.25' }),
+    'the same price again': update({ price: '75.25' }),
+    'another quantity': update({ quantity: '9' }),
+    'a price by per cent': many({ action: 'price', value: 5 }),
+    'a quantity for many': many({ action: 'quantity', value: 3 }),
+    'a description': update({ description: '<p>Sealed box.</p>' }),
+    'a pause': () => app.call('setListingStatus', { _id, status: 'paused' }, by),
+    'the end of a pause': () => app.call('setListingStatus', { _id, status: 'active' }, by),
+  }
+  const confirmed = []
+  for (const [what, change] of Object.entries(changes))
+    if (await confirms(change)) confirmed.push(what)
+  expect(confirmed).toEqual(Object.keys(changes).slice(0, 5))
+  const shown = await app.call('getListing', { sku: partSKU })
+  expect(shown.listing.confirmed).toBe(old)
 })
 
 test('a listing is paused, put on offer again, removed and put back', async ({ world }) => {
@@ -193,6 +241,39 @@ test('a listing is paused, put on offer again, removed and put back', async ({ w
   const { listing } = await app.call('getMyListingItem', { id: _id }, by)
   expect(listing.status).toBe('removed')
   expect([await set('active'), await onOffer()]).toEqual(['active', 'accepted'])
+})
+
+test('what others list proposes everything that a listing needs but price, stock and pictures', async ({
+  world,
+}) => {
+  const { app, seller, other, list } = world
+  const shortDescription = 'New & boxed'
+  const { partSKU, partName } = await list({ shortDescription }, other)
+  const token = seller.token
+  const proposal = await app.call('proposeListing', { sku: partSKU }, { token })
+  expect(proposal).toMatchObject({ by: 'number', partName, shortDescription, offers: 1 })
+  expect(proposal.description).toBe('<p>New &amp; boxed</p>')
+})
+
+test('what a status does not allow is refused, or skipped among many', async ({ world }) => {
+  const { app, seller, list } = world
+  const by = { token: seller.token }
+  const { _id } = await list()
+  const { _id: paused } = await list()
+  await app.call('setListingStatus', { _id: paused, status: 'paused' }, by)
+  const change = async (action: 'activate' | 'pause' | 'remove' | 'restore') => {
+    const { listings } = await app.call('changeListings', { ids: [_id, paused], action }, by)
+    return listings.map((each) => each.status)
+  }
+  expect(await change('restore')).toEqual([])
+  expect(await change('remove')).toEqual(['removed', 'removed'])
+  for (const action of ['remove', 'pause', 'activate'] as const)
+    expect(await change(action)).toEqual([])
+  expect((await change('restore')).toSorted()).toEqual(['active', 'paused'])
+  await app.call('removeListing', { _id }, by)
+  expect(await app.call('removeListing', { _id }, by)).toEqual({ message: 'success' })
+  const { listing } = await app.call('setListingStatus', { _id, status: 'paused' }, by)
+  expect(listing.status).toBe('paused')
 })
 
 test('the listing of another is answered like one that does not exist', async ({ world }) => {

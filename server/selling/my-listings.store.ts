@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { restorableDays } from '#contract/limits.ts'
 import {
   lowStock,
   type ListingHint,
+  type ListingState,
   type ListingStatus,
   type StockOrder,
   type StockView,
@@ -23,10 +25,9 @@ export type StockFilter = {
 }
 
 const VIEWS_DAYS = 30
-/** How long a removed listing can be put back. */
-const KEPT = sql`interval '30 days'`
-
-const kept = sql`(l.status <> 'removed' or l.updated_at > now() - ${KEPT})`
+/** A listing that was removed longer ago counts as deleted. */
+const isRestorable = sql`(l.status <> 'removed'
+  or l.updated_at > now() - make_interval(days => ${restorableDays}))`
 
 const views: Record<StockView, SQL> = {
   all: sql`l.status <> 'removed'`,
@@ -61,7 +62,7 @@ const viewsOf = (condition: SQL) => sql`
   where kind = 'view' and day > current_date - ${VIEWS_DAYS}::int and ${condition} group by listing_no`
 
 function conditions({ sellerNo, view, text, categoryNo, models, hint }: StockFilter): SQL {
-  const all = [sql`l.seller_no = ${sellerNo}`, kept, views[view]]
+  const all = [sql`l.seller_no = ${sellerNo}`, isRestorable, views[view]]
   if (categoryNo) all.push(sql`l.category_no = ${categoryNo}`)
   if (hint) all.push(sql`l.status <> 'removed'`, hints[hint])
   if (models)
@@ -117,16 +118,16 @@ export async function* allOwnNos(
   }
 }
 
-/** The number of one listing, in whatever state it is; undefined when it is not this seller's. */
-export async function ownNo(
+/** A listing of this seller, in whatever state it is; undefined when there is none of this id. */
+export async function findOwn(
   db: Executor,
   sellerNo: number,
   id: string,
-): Promise<number | undefined> {
-  const { rows } = await db.execute<{ no: number }>(
-    sql`select l.no from ${listing} l where l.id = ${id} and l.seller_no = ${sellerNo} and ${kept}`,
-  )
-  return rows[0]?.no
+): Promise<{ no: number; status: ListingState } | undefined> {
+  const { rows } = await db.execute<{ no: number; status: ListingState }>(sql`
+    select l.no, l.status from ${listing} l
+    where l.id = ${id} and l.seller_no = ${sellerNo} and ${isRestorable}`)
+  return rows[0]
 }
 
 /** What a seller sees of his listings beyond what everybody does. */
@@ -172,7 +173,7 @@ export async function stockSpan(db: Executor, sellerNo: number): Promise<StockSp
       max(l.price_fils) filter (where l.status <> 'removed') "maxPriceFils",
       coalesce(array_agg(distinct l.category_no) filter (where l.status <> 'removed'), '{}') "categoryNos"
     from ${listing} l left join ${fitmentTable} f on f.no = l.fitment_no
-    where l.seller_no = ${sellerNo} and ${kept}`)
+    where l.seller_no = ${sellerNo} and ${isRestorable}`)
   return rows[0]!
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import {
+  dailyCounts,
   eraseRows,
   inBatches,
   inChunks,
@@ -25,13 +26,10 @@ export const sellingData: PersonalData = {
           created, updated, unchanged, failures, ${isoDate(listingImport.createdAt)} date
         from ${listingImport} where seller_no = ${no} and no > ${after} order by no`,
     ),
-    interest: inChunks(
-      db,
-      ['', ''],
-      ([day, kind]: [string, string]) => sql`
-        select json_build_array(day, kind) as key, day::text, kind, times from ${sellerInterest}
-        where seller_no = ${no} and (day::text, kind) > (${day}, ${kind}) order by day::text, kind`,
-    ),
+    interest: dailyCounts(db, {
+      ...{ day: sellerInterest.day, kind: sellerInterest.kind, count: sellerInterest.times },
+      where: eq(sellerInterest.sellerNo, no),
+    }),
   }),
 
   async erase(db, { no }) {

@@ -4,6 +4,7 @@ import type { Listing } from '#contract/listing.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import type { SellingParts } from './listings.service.ts'
+import { descriptionHtml } from './import/reading/texts.ts'
 import { ownOfNumber } from './my-listings.store.ts'
 import { ownListings } from './own-listings.ts'
 
@@ -49,6 +50,7 @@ function proposal(
       ...{ partName: best.partName, partNameAr: best.partNameAr, partBrand: best.partBrand },
       ...trade.placeOf(best, language),
       shortDescription: best.shortDescription,
+      description: descriptionHtml(best.shortDescription),
       fits: best.fits,
     }
   const read = name === '' ? undefined : trade.readName(name, language)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
+import { listingChoices } from '#contract/listing-choices.ts'
 import { skuKey } from '#contract/part-number.ts'
 import { newListing } from '#contract/selling.ts'
 import { testApp } from '../testing/app.ts'
@@ -100,6 +101,7 @@ const listing: fc.Arbitrary<Stock> = fc
     partSKU: numbers,
     price: fc.integer({ min: 1, max: 5_000_000 }).map((fils) => String(fils / 100)),
     quantity: fc.integer({ min: 0, max: 5_000 }).map(String),
+    tier: fc.constantFrom('', ...listingChoices.tier),
     place,
     fits,
   })

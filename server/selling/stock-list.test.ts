@@ -59,7 +59,7 @@ test('they are narrowed, counted and ordered', async ({ world }) => {
   expect(listings.map(({ price }) => price)).toEqual([20, 40, 75, 900])
 })
 
-test('another seller sees his own alone', async ({ world }) => {
+test('another seller sees their own alone', async ({ world }) => {
   const { mine, other, seller } = world
   const theirs = await mine({}, other)
   expect([skus(theirs), theirs.minPrice, theirs.maxPrice]).toEqual([['SL-1'], 1, 1])

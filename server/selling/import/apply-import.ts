@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { choicesIn } from '#contract/listing-choices.ts'
 import type { NewListing, StockService } from '../../catalog/stock.service.ts'
 import type { Executor } from '../../platform/db.ts'
 import { violates } from '../../platform/unique-violation.ts'
@@ -19,7 +20,7 @@ const CHUNK = 500
 export type ApplyParts = QuotaDeps & {
   db: NodePgDatabase
   turn: Turn
-  stock: Pick<StockService, 'add' | 'change'>
+  stock: Pick<StockService, 'add' | 'change' | 'confirm'>
   /** Notes that listings show these pictures. */
   showPictures: (tx: Executor, ids: string[]) => Promise<void>
 }
@@ -84,6 +85,8 @@ async function write(
   })
   // In the order in which whoever withdraws listings takes them: those, then their seller.
   if (changes.length > 0) await parts.stock.change(tx, changes)
+  const confirmed = confirmedBy(waiting, known, lost)
+  if (confirmed.length > 0) await parts.stock.confirm(tx, confirmed)
   if (fresh.length > 0) await parts.stock.add(tx, fresh)
   for (const [each, note] of lost) await leaveOut(tx, { no, mapping }, each, note)
   await record(tx)
@@ -104,6 +107,19 @@ async function write(
     ),
   })
 }
+
+/** The listings of which a row gives the price or the quantity, changed by it or not. */
+const confirmedBy = (
+  waiting: Waiting[],
+  known: Awaited<ReturnType<typeof existing>>,
+  lost: ReadonlyMap<Waiting, CellNote>,
+): number[] =>
+  waiting.flatMap((each) => {
+    const { skuKey, priceFils, quantity } = each.read
+    const now = known.get(skuKey)
+    const isGiven = priceFils !== undefined || quantity !== undefined
+    return now && isGiven && !lost.has(each) ? [now.no] : []
+  })
 
 /** What these rows write, given what the seller has. */
 const writesOf = (waiting: Waiting[], known: Awaited<ReturnType<typeof existing>>) =>
@@ -147,6 +163,7 @@ function listingOf(
   return {
     ...of,
     ...{ sku: read.sku, partName, brand, categoryNo, priceFils, quantity, shortDescription },
+    ...choicesIn(read),
     partNameAr: read.partNameAr ?? null,
     subCategoryNo: read.subCategoryNo ?? null,
     partTypeNo: read.partTypeNo ?? null,

@@ -1,3 +1,4 @@
+import { choiceNames } from '#contract/listing-choices.ts'
 import type { ListingChange } from '../../catalog/stock.service.ts'
 import type { Fils } from '../../platform/money.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
@@ -17,6 +18,7 @@ export const neededOfNew = [
 const plain = [
   ...(['sku', 'partName', 'partNameAr', 'brand', 'categoryNo', 'subCategoryNo'] as const),
   ...(['priceFils', 'quantity', 'shortDescription'] as const),
+  ...choiceNames,
 ]
 
 /**
@@ -53,8 +55,21 @@ const spelled = (vehicles: Vehicles): string =>
     .sort()
     .join(' ')
 
-const TIMES_OFF = 10
+// Of one seller's price for one part; others may sell another make of it under the same number.
+const TIMES_BEFORE = 10
+const TIMES_MARKET = 5
 
-/** Whether a price looks like a slip: ten times what it was, or a tenth. */
-export const isFarOff = (fils: number, before: Fils | number): boolean =>
-  fils >= before * TIMES_OFF || fils * TIMES_OFF <= before
+const isTimesOff = (fils: number, other: number, times: number): boolean =>
+  fils >= other * times || fils * times <= other
+
+/** Whether a price looks like a slip, beside what it was and what others ask; undefined where not. */
+export function priceWarning(
+  fils: Fils,
+  { before, market }: { before: number | undefined; market: number | undefined },
+): 'price_far_off' | 'price_off_market' | undefined {
+  if (fils === before) return undefined
+  if (before !== undefined && isTimesOff(fils, before, TIMES_BEFORE)) return 'price_far_off'
+  return market !== undefined && isTimesOff(fils, market, TIMES_MARKET)
+    ? 'price_off_market'
+    : undefined
+}

@@ -1,4 +1,5 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
+import { choiceNames, enteredBy } from '#contract/listing-choices.ts'
 import { cleanCell } from '../../platform/spreadsheets/cell-text.ts'
 import type { Existing } from './existing.store.ts'
 import type { Mapping } from './reading/columns.ts'
@@ -33,6 +34,7 @@ function exportedCells(now: Existing, reference: Reference): Record<Written, str
     subCategory: reference.subCategory(now.subCategoryNo ?? 0)?.names.en ?? '',
     ...{ shortDescription: now.shortDescription, description: now.description },
     ...carCells(fitsOf(now, reference)),
+    ...enteredBy(now),
   }
 }
 
@@ -57,6 +59,7 @@ const together: { columns: Written[]; fields: (keyof ReadListing)[] }[] = [
   { columns: ['shortDescription'], fields: ['shortDescription'] },
   { columns: ['description'], fields: ['description'] },
   { columns: ['makes', 'models', 'years'], fields: ['vehicles'] },
+  ...choiceNames.map((name) => ({ columns: [name], fields: [name] })),
 ]
 
 /**

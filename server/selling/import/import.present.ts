@@ -1,8 +1,8 @@
 import { errorTexts, withValues } from '#contract/error-texts.ts'
-import type { ImportReport, ImportSummary, RowNote } from '#contract/imports.ts'
+import type { ImportReport, ImportSummary, RowReason, RowNote } from '#contract/imports.ts'
 import type { ImportState } from '#contract/import-columns.ts'
 import type { Language } from '#contract/language.ts'
-import type { ImportRow, ListedImport, Note } from './imports.store.ts'
+import type { ImportRow, ListedImport, Note, ReasonCount } from './imports.store.ts'
 
 const resting: ImportState[] = ['checked', 'done', 'failed', 'cancelled']
 
@@ -26,18 +26,28 @@ export const presentSummary = (row: ListedImport, language: Language): ImportSum
 
 export function presentImport(
   row: ImportRow,
-  { errors, warnings }: { errors: Note[]; warnings: Note[] },
+  { errors, warnings, counts }: { errors: Note[]; warnings: Note[]; counts: ReasonCount[] },
   language: Language,
 ): ImportReport {
   const presentNotes = (notes: Note[]) => notes.map((note) => presentNote(note, row, language))
+  const [failed, shownWarnings] = [presentNotes(errors), presentNotes(warnings)]
   const { sheets, sheet, columns, warned, preview } = row
   return {
     ...present(row, language),
     ...{ sheets, sheet, columns, warned, preview },
-    failed: presentNotes(errors),
-    warnings: presentNotes(warnings),
+    failed,
+    failedKinds: presentKinds(failed, counts),
+    warnings: shownWarnings,
+    warningKinds: presentKinds(shownWarnings, counts),
   }
 }
+
+/** Each kind in the words of its first note. */
+const presentKinds = (notes: RowNote[], counts: ReasonCount[]): RowReason[] =>
+  counts.flatMap(({ code, count }) => {
+    const first = notes.find((note) => note.code === code)
+    return first ? [{ code, message: first.message, count }] : []
+  })
 
 function presentNote(
   { row, field, value, code }: Note,

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { QuotaKind } from '#contract/quotas.ts'
+import type { Env } from '../../platform/env.ts'
 import { watchHeartbeats, type HeartbeatLimits } from '../../platform/processes/heartbeat.ts'
 
 /** Beside a heap of this size lie the texts of a workbook while it is read. */
@@ -18,6 +19,9 @@ export type FromImporter =
   | { importNo: number | null }
   | { refused: QuotaKind; times: number }
   | { message: string; error?: unknown }
+/** What the process is given. */
+export type ImporterData = { env: Env; databaseUrl: string }
+
 /** What it is given first, and again whenever there may be something to do. */
 export type ToImporter = { data: object } | 'look'
 

@@ -43,10 +43,12 @@ const notFound = () => refuse('import.not_found')
 /** Stock lists that sellers bring: taken, told about, stopped. The importer does the work. */
 export function importsService({ db, files, sellers, limits, quotas }: Parts) {
   const report = async (row: store.ImportRow, language: Language): Promise<ImportReport> => {
-    const [errors, warnings] = await Promise.all(
-      [true, false].map((isError) => store.notes(db, row.no, { isError, limit: NOTES })),
-    )
-    return presentImport(row, { errors: errors!, warnings: warnings! }, language)
+    const [errors, warnings, counts] = await Promise.all([
+      store.notes(db, row.no, { isError: true, limit: NOTES }),
+      store.notes(db, row.no, { isError: false, limit: NOTES }),
+      store.reasonCounts(db, row.no),
+    ])
+    return presentImport(row, { errors, warnings, counts }, language)
   }
 
   /** Waits while an answer is near. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import { LEFT_OUT_DAYS, type ImportKind } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow, listingImport, type ImportedColumn } from '../import.tables.ts'
@@ -9,6 +9,9 @@ export type ImportRow = typeof listingImport.$inferSelect
 /** `leftOut`: whether rows that it left out are still stored. */
 export type ListedImport = ImportRow & { leftOut: boolean }
 export type ImportChange = Partial<Omit<ImportRow, 'no' | 'id' | 'sellerNo' | 'createdAt'>>
+
+/** Rows of a statement. */
+const CHUNK = 500
 
 const atWork = ['queued', 'checking', 'applying'] as const
 
@@ -178,17 +181,57 @@ export async function rememberedColumns(
 
 export type Note = Omit<typeof importNote.$inferSelect, 'no' | 'importNo'>
 
+/** So many notes in the order of the rows: of each kind the first ones, so that none is missing. */
 export async function notes(
   db: Executor,
   importNo: number,
   { isError, limit }: { isError: boolean; limit: number },
 ): Promise<Note[]> {
+  const nth = sql<number>`row_number() over (partition by ${importNote.code}
+    order by ${importNote.row}, ${importNote.no})`
+  const ranked = db.$with('ranked').as(
+    db
+      .select({ ...getTableColumns(importNote), nth: nth.as('nth') })
+      .from(importNote)
+      .where(and(eq(importNote.importNo, importNo), eq(importNote.isError, isError))),
+  )
+  const chosen = db
+    .$with('chosen')
+    .as(db.select().from(ranked).orderBy(ranked.nth, ranked.row).limit(limit))
+  return db.with(ranked, chosen).select().from(chosen).orderBy(chosen.row, chosen.no)
+}
+
+export type ReasonCount = Pick<Note, 'code'> & { count: number }
+
+/** How many notes there are of each kind, the most frequent first. */
+export async function reasonCounts(db: Executor, importNo: number): Promise<ReasonCount[]> {
   return db
-    .select()
+    .select({ code: importNote.code, count: count() })
     .from(importNote)
-    .where(and(eq(importNote.importNo, importNo), eq(importNote.isError, isError)))
-    .orderBy(importNote.row, importNote.no)
-    .limit(limit)
+    .where(eq(importNote.importNo, importNo))
+    .groupBy(importNote.code)
+    .orderBy(desc(count()), importNote.code)
+}
+
+/** All warnings in the order of the file, in chunks. */
+export async function* allWarnings(db: Executor, importNo: number): AsyncGenerator<Note> {
+  for (let after = { row: 0, no: 0 }; ;) {
+    const notes = await db
+      .select()
+      .from(importNote)
+      .where(
+        and(
+          eq(importNote.importNo, importNo),
+          eq(importNote.isError, false),
+          sql`(${importNote.row}, ${importNote.no}) > (${after.row}, ${after.no})`,
+        ),
+      )
+      .orderBy(importNote.row, importNote.no)
+      .limit(CHUNK)
+    yield* notes
+    if (notes.length < CHUNK) return
+    after = notes.at(-1)!
+  }
 }
 
 /** Rows that were left out, with the reasons, in the order of the file, in chunks. */
@@ -208,7 +251,7 @@ export async function* leftOut(
         ),
       )
       .orderBy(importRow.row)
-      .limit(500)
+      .limit(CHUNK)
     if (rows.length === 0) return
     after = rows.at(-1)!.row
     const nos = rows.map(({ row }) => row)

@@ -1,8 +1,9 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { Planned } from '../listing-quotas.service.ts'
-import { changeBy, isFarOff, neededOfNew } from './compare.ts'
-import { existing, ownPictures } from './existing.store.ts'
+import { missingProposals } from './propose-missing.ts'
+import { changeBy, neededOfNew, priceWarning } from './compare.ts'
+import { existing, marketPrices, ownPictures } from './existing.store.ts'
 import { withoutExported } from './exported-cells.ts'
 import type { ImportRow } from './imports.store.ts'
 import type { Mapping } from './reading/columns.ts'
@@ -38,21 +39,21 @@ export async function judged(
   { seen, planned, ...parts }: QuotaDeps & { seen: Set<string>; planned: Planned },
 ): Promise<Judged> {
   const reads = looked.flatMap(({ read }) => read ?? [])
-  const known = await existing(
-    db,
-    sellerNo,
-    reads.map(({ skuKey }) => skuKey),
-  )
+  const keys = reads.map(({ skuKey }) => skuKey)
+  const known = await existing(db, sellerNo, keys)
+  const market = await marketPrices(db, sellerNo, keys)
   const pictures = await ownPictures(
     db,
     sellerNo,
     reads.flatMap(({ pictures = [] }) => pictures),
   )
+  const propose = await missingProposals(db, sellerNo, reads)
   const writes = new Map<Looked, Write>()
-  const rows = looked.map((row): Looked => {
-    const { read } = row
-    if (!read) return row
-    const now = known.get(read.skuKey)
+  const rows = looked.map((given): Looked => {
+    if (!given.read) return given
+    const now = known.get(given.read.skuKey)
+    const row = { ...given, read: given.read }
+    const { read, notes: cellNotes } = now ? row : propose(row)
     const shown = new Set(now?.images.map(({ id }) => id))
     const mine = read.pictures?.filter((id) => pictures.has(id) || shown.has(id))
     const left = now
@@ -60,15 +61,13 @@ export async function judged(
       : read
     const kept: ReadListing = { ...left, ...(mine && { pictures: mine }) }
     if (mine?.length === 0) delete kept.pictures
-    const notes = [...row.notes]
+    // Of what is listed already, nothing is proposed.
+    const notes = cellNotes.filter(({ code }) => !now || !isGuess(code))
     if (mine && mine.length < read.pictures!.length)
       notes.push({ field: 'pic', value: null, code: 'picture_elsewhere' })
     if (seen.has(read.skuKey)) notes.push(note('partSKU', read.sku, 'same_sku'))
-    else if (now) {
-      if (read.priceFils !== undefined && isFarOff(read.priceFils, now.priceFils))
-        notes.push(note('price', String(read.priceFils / 100), 'price_far_off'))
-    } else if (kind === 'prices') notes.push(note('partSKU', read.sku, 'unknown_sku'))
-    else {
+    else if (!now && kind === 'prices') notes.push(note('partSKU', read.sku, 'unknown_sku'))
+    else if (!now) {
       if (kept.brand === undefined) {
         kept.brand = UNBRANDED
         kept.told = [...(kept.told ?? []), 'brand']
@@ -78,6 +77,11 @@ export async function judged(
         if (kept[field] === undefined) notes.push(note(columnOf[field], null, 'required'))
       if (!kept.pictures) notes.push(note('pic', null, 'no_picture'))
     }
+    const { priceFils } = read
+    const odd =
+      priceFils &&
+      priceWarning(priceFils, { before: now?.priceFils, market: market.get(read.skuKey) })
+    if (odd) notes.push(note('price', String(priceFils / 100), odd))
     seen.add(read.skuKey)
     if (notes.some(isError)) return { ...row, read: undefined, notes }
     const whole: Looked = { ...row, read: kept, notes }
@@ -100,6 +104,8 @@ export async function judged(
     unchanged: left - written.length,
   }
 }
+
+const isGuess = (code: CellNote['code']) => code === 'category_guessed' || code === 'cars_guessed'
 
 const note = (field: ImportColumn, value: string | null, code: CellNote['code']): CellNote => ({
   ...{ field, value, code },

@@ -194,7 +194,7 @@ export const sheetsOfCells: Sheet[] = [
     fields: '0 partSKU, 1 partName, 2 partBrand, 3 price, 4 quantity, 5 description, 6 pic, 7 pic',
     reads: [
       'MD360935 | Oil filter | by Mitsubishi | ~service-parts | ~filters | [oil-filter] | AED 28 | x 15 | <p>Fits &lt;most&gt; Pajero</p><p>Sealed</p> | 0b9f1d3e 1b9f1d3e !category_guessed category !no_fitment row',
-      '!too_long partName "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"',
+      'MD360936 | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | by Mitsubishi | AED 28 | x 15 !shortened partName "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" !no_fitment row !picture_elsewhere pic "photo.jpg"',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { isChoice, type ListingChoice } from '#contract/listing-choices.ts'
 import { isBlank } from './cell.ts'
 import { namesMakes } from './car-makes.ts'
 import type { HeadingField } from './heading-names.ts'
@@ -96,14 +97,14 @@ function isSerial(cells: string[]): boolean {
 /** How well cells go with what the heading says, 0 to 1. */
 export function fits(field: HeadingField, cells: Evidence): number {
   if (cells.count === 0) return 0.9
-  return suits[field](cells)
+  return isChoice(field) ? words(cells) : suits[field](cells)
 }
 
 const words = ({ words: share }: Evidence) => (share >= 0.4 ? 1 : 0.3)
 const years = ({ years: share, shortYears }: Evidence) =>
   share >= 0.4 ? 1 : shortYears >= 0.6 ? 0.8 : 0.2
 
-const suits: Record<HeadingField, (cells: Evidence) => number> = {
+const suits: Record<Exclude<HeadingField, ListingChoice>, (cells: Evidence) => number> = {
   partSKU: ({ numbers, isSerial: serial }) =>
     serial ? 0.05 : numbers >= 0.5 ? 1 : numbers >= 0.2 ? 0.6 : 0.15,
   price: ({ prices, isSerial: serial }) => (prices >= 0.4 && !serial ? 1 : 0.1),

@@ -60,13 +60,9 @@ test.for([
   ['Nissan', 'Sunny', '2010-12-01', 'nissan/sunny; (no years); !years years "2010-12-01"'],
   ['Toyota', 'Crown', '2010', '!model models "Crown"'],
   ['', 'Toyota Crown', '', '!model models "Toyota Crown"'],
-  [
-    'Toyota|Kia',
-    'Corolla|Sportage',
-    '2015',
-    'toyota/corolla 2015-2015; !model makes "Kia"; !model models "Sportage"',
-  ],
-  ['Kia', 'Sportage', '2015', '!make makes "Kia"'],
+  ['Toyota|Kia', 'Corolla|Sportage', '2015', 'toyota/corolla 2015-2015; kia/sportage 2015-2015'],
+  ['Kia', 'Sportage', '2015', 'kia/sportage 2015-2015'],
+  ['Ferrari', '458', '2015', '!make makes "Ferrari"'],
   ['Zotye', '', '', '!make makes "Zotye"'],
   ['GCC', 'Prado', '2010', 'toyota/prado 2010-2010'],
 ] as const)('%s · %s · %s: %s', ([makes, models, years, expected]) => {

@@ -85,6 +85,10 @@ export const headingNames: Record<HeadingField, { sure: string; likely?: string;
       sure: 'pic, pics, picture, pictures, image, images, photo, photos, image url, image link, picture url, photo url, photo link, img, الصورة, صورة, صور, الصور, رابط الصورة, photo produit, lien image, 图片, 照片, 图片链接',
       likely: 'url, link, رابط',
     },
+    tier: {
+      sure: 'tier, part tier, quality, part quality, part condition, condition, genuine/aftermarket, genuine or aftermarket, original or copy, الجودة, جودة القطعة, الحالة, حالة القطعة, اصلي او تجاري, نوع القطعة, qualité, état, 品质, 质量, 新旧',
+      maybe: 'grade, type, origin type, النوعية',
+    },
   }
 
 /** Words that make another thing of what would be a price, a quantity or a number. */

@@ -1,10 +1,7 @@
 import type { ImportKind } from '#contract/import-columns.ts'
-import type { catalogService } from '#server/catalog/catalog.service.ts'
+import type { Reference, Understanding } from '#server/catalog/catalog.service.ts'
 
-type Parts = Parameters<typeof catalogService>[1]
-
-export type Reference = Parts['reference']
-export type Understanding = Parts['understanding']
+export type { Reference, Understanding }
 export type FittedVehicle = Parameters<Reference['fittedYears']>[0][number]
 
 /** What a row is read with. */

@@ -1,10 +1,11 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
+import type { Chosen } from '#contract/listing-choices.ts'
 import type { Fils } from '#server/platform/money.ts'
 import type { FittedVehicle } from './knowledge.ts'
 import type { Section } from './row-knowledge.ts'
 
 /** What a row says; absent is what isn't mapped, empty, or can't be told by the rest. */
-export type ReadListing = {
+export type ReadListing = Partial<Chosen> & {
   sku: string
   skuKey: string
   partName?: string

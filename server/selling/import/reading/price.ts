@@ -1,12 +1,11 @@
-import { toFils, type Fils } from '#server/platform/money.ts'
+import { priceRange } from '#contract/limits.ts'
+import { priceFilsRange, toFils, type Fils } from '#server/platform/money.ts'
 import { amountOf, type DecimalMarks } from './amount.ts'
 import { asciiDigits } from './cell.ts'
 
 const dirhams = /\b(?:aed|dhs?|dirhams?)\b\.?|دراهم|درهم(?: إماراتي)?|د ?\. ?[إا] ?\.?|\u20C3/giu
 const aside =
   /(?:\+|\/|\b(?:plus|incl?|excl?|including|excluding|inclusive|exclusive)\b\.?(?: of)?)? ?(?:5 ?% ?)?\bvat\b\.?(?: ?(?:incl?|excl?|included|inclusive|extra)\b\.?)?|شاملة? (?:ال)?ضريبة(?: القيمة المضافة)?|\b(?:only|net|each)\b|\/ ?(?:pcs?|piece|ea|each|nos?|set|unit)\b\.?|للحبة|فقط/giu
-
-const MOST_FILS = 1_000_000_000
 
 /**
  * The price that a cell says, in fils: "AED 1,250.00", "١٬٢٥٠٫٥٠", "250/-", "Dhs 35". Undefined where it
@@ -15,9 +14,9 @@ const MOST_FILS = 1_000_000_000
 export function priceOf(cell: string, marks: DecimalMarks): Fils | undefined {
   const digits = /^\d+(?:\.\d\d?)?$/.test(cell) ? cell : bareAmount(cell)
   const amount = amountOf(digits, marks)
-  if (amount === undefined || amount * 100 > MOST_FILS) return undefined
+  if (amount === undefined || amount > priceRange.max) return undefined
   const fils = toFils(amount)
-  return fils >= 1 && fils <= MOST_FILS ? fils : undefined
+  return fils >= priceFilsRange.min ? fils : undefined
 }
 
 const bareAmount = (cell: string) =>

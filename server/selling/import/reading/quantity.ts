@@ -1,3 +1,4 @@
+import { quantityRange } from '#contract/limits.ts'
 import { amountOf, type DecimalMarks } from './amount.ts'
 import { asciiDigits } from './cell.ts'
 
@@ -5,8 +6,6 @@ const unit =
   /(?:\b(?:pcs?|pieces?|nos?|units?|ea|each|sets?|pairs?|pi[eè]ces?|qty)\b\.?|\bx ?(?=\d)|حبات|حبة|حبه|قطعة|قطعه|قطع|أطقم|طقم|عدد|[个件套只])/giu
 const soldOut =
   /^(?:out of stock|sold ?out|o\.?o\.?s\.?|no stock|not available|غير متوفرة?|غير موجود|نفدت?|نفذت?|نفدت الكمية|نفذت الكمية|خلصان|خالص|épuisée?|rupture(?: de stock)?|缺货|无货|售罄)$/iu
-
-const MOST = 1_000_000
 
 /**
  * The whole number that a cell says: "5 pcs", "10.000", ">20", "٥ حبات"; 0 where it says sold out.
@@ -26,5 +25,7 @@ export function quantityOf(cell: string, marks?: DecimalMarks): number | undefin
   if (marks && decimals) marks[decimals.startsWith('.') ? 'point' : 'comma']++
   const whole = digits.slice(0, digits.length - (decimals?.length ?? 0))
   const amount = amountOf(whole, { point: 1, comma: 0 })
-  return amount !== undefined && Number.isInteger(amount) && amount <= MOST ? amount : undefined
+  return amount !== undefined && Number.isInteger(amount) && amount <= quantityRange.max
+    ? amount
+    : undefined
 }

@@ -51,6 +51,7 @@ export function readCars(
     if (isRefused) return { makes: named, told: [] }
     if (!isSaid) break
     if (cars.lacksYears) notes.add(of('years', row), null, 'no_years')
+    if (i > 0) notes.add(of('models', row), cells.models || cells.makes, 'cars_guessed')
     const isProposed = i > 0 || told.some(({ code }) => code === 'other_make')
     return { vehicles: cars.vehicles, makes: named, told: isProposed ? ['vehicles'] : [] }
   }

@@ -1,8 +1,11 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
+import { listingLengths } from '#contract/limits.ts'
+import { choiceNames, type Chosen } from '#contract/listing-choices.ts'
 import { newListing } from '#contract/selling.ts'
 import type { z } from 'zod'
 import { brandInName, brandOfCell } from './brand-in-name.ts'
 import { isWordless, oneLine } from './cell.ts'
+import { chosenBy } from './choice-words.ts'
 import type { ReadListing, RowCells } from './listing-of-row.ts'
 import { namesOf } from './part-name.ts'
 import { partNumberOf, writtenNumber, type ReadNumber } from './part-number.ts'
@@ -12,7 +15,13 @@ import { readCars } from './read-cars.ts'
 import { readCategory } from './read-category.ts'
 import type { RowKnowledge } from './row-knowledge.ts'
 import type { RowNotes } from './row-notes.ts'
-import { descriptionHtml, picturesOf, shortDescriptionOf } from './texts.ts'
+import {
+  descriptionHtml,
+  picturesOf,
+  shortDescriptionOf,
+  shortened,
+  shortenedHtml,
+} from './texts.ts'
 
 const { shape } = newListing.input
 
@@ -46,6 +55,7 @@ export function readListing(
     ...category.found,
     ...amounts,
     ...readTexts(row, notes),
+    ...readChoices(row, notes),
     brand: readBrand(row, cars.makes, known, notes),
     vehicles: cars.vehicles,
     pictures: readPictures(row, notes),
@@ -147,8 +157,20 @@ function readTexts(
   const html = long === '' ? '' : descriptionHtml(long)
   return {
     shortDescription: checked('shortDescription', shape.shortDescription, short, notes),
-    description: checked('description', shape.description, html, notes),
+    description: checked('description', shape.description, html, notes, shortenedHtml),
   }
+}
+
+/** A value that isn't known is left out: the listing is as good without it. */
+function readChoices({ text }: RowCells, notes: RowNotes): Partial<Chosen> {
+  const found = choiceNames.flatMap((name) => {
+    const cell = oneLine(words(text(name)))
+    if (cell === '') return []
+    const value = chosenBy(name, cell)
+    if (value === undefined) notes.add(name, cell, 'choice')
+    return value === undefined || value === 'none' ? [] : [[name, value]]
+  })
+  return Object.fromEntries(found)
 }
 
 function readPictures({ text }: RowCells, notes: RowNotes): string[] | undefined {
@@ -161,17 +183,21 @@ function readPictures({ text }: RowCells, notes: RowNotes): string[] | undefined
 
 const words = (text: string): string => (isWordless(text) ? '' : text)
 
-/** The text as the contract lets it in; otherwise what is wrong with it is noted. */
+/** The text as the contract lets it in: one that is too long by its beginning, which is noted. */
 function checked(
-  field: ImportColumn,
+  field: Extract<ImportColumn, keyof typeof listingLengths>,
   schema: z.ZodType<string | undefined>,
   text: string,
   notes: RowNotes,
+  shorten = shortened,
 ): string | undefined {
   if (text === '') return undefined
   const { success, data, error } = schema.safeParse(text)
   if (success) return data
-  const isTooLong = error.issues.some(({ code }) => code === 'too_big')
-  notes.add(field, text, isTooLong ? 'too_long' : 'characters')
+  if (error.issues.some(({ code }) => code === 'too_big')) {
+    notes.add(field, text, 'shortened')
+    return checked(field, schema, shorten(text, listingLengths[field]), notes)
+  }
+  notes.add(field, text, 'characters')
   return undefined
 }

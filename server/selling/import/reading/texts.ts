@@ -1,7 +1,29 @@
-import { mostPictures } from '#contract/listing-status.ts'
+import { listingLengths, mostPictures } from '#contract/limits.ts'
 import type { FittedVehicle, Reference } from './knowledge.ts'
 
-const LONGEST_SHORT = 200
+/** The beginning of a text, at most so many UTF-16 units, up to the end of a word where one ends near there. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most)
+  const end = /\s/.test(text.charAt(most))
+    ? most
+    : Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'))
+  return start
+    .slice(0, end > most / 2 ? end : most)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trimEnd()
+}
+
+/** The same of a description: without its HTML, so that no element is left open. */
+export function shortenedHtml(text: string, most: number): string {
+  const plain = text.replace(/<[^<>]*>/g, ' ')
+  // Signs that are escaped take several places.
+  for (let length = most; ; length = Math.floor(length * 0.8)) {
+    const made = descriptionHtml(shortened(plain, length))
+    if (made.length <= most) return made
+  }
+}
 
 const html =
   /<\/?(?:p|br|b|strong|i|em|u|s|ul|ol|li|h[1-6]|a|table|thead|tbody|t[rdh]|div|span|font|img)(?:\s[^<>]*)?\/?>/i
@@ -56,11 +78,12 @@ export function shortDescriptionOf(
     ].join(' ')
     make = model.makeNo
     const next = `${text}${comma}${[named, yearsText(from, to)].filter(Boolean).join(' ')}`
-    if (next.length > LONGEST_SHORT) break
+    if (next.length > listingLengths.shortDescription) break
     text = next
   }
   for (const number of others)
-    if (`${text}${comma}${number}`.length <= LONGEST_SHORT) text += `${comma}${number}`
+    if (`${text}${comma}${number}`.length <= listingLengths.shortDescription)
+      text += `${comma}${number}`
   return text
 }
 

@@ -22,7 +22,9 @@ export type Sheet = {
  */
 export function told(row: ReadRow, reference: Reference): string {
   if (row === 'nothing') return 'nothing'
-  const notes = row.notes.map(({ field, value, code }) =>
+  // That cars were guessed is marked by ~ already.
+  const shown = row.notes.filter(({ code }) => code !== 'cars_guessed')
+  const notes = shown.map(({ field, value, code }) =>
     [`!${code}`, field ?? 'row', ...(value === null ? [] : [`"${value.slice(0, 40)}"`])].join(' '),
   )
   return [...(row.listing ? [listed(row.listing, reference)] : []), ...notes].join(' ')
