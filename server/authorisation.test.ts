@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify'
 import { expect } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { examples } from './platform/api/examples.ts'
+import { examples } from './testing/examples.ts'
 import { newId } from './platform/id.ts'
 import { calls, members, pageRoutes, routes, type Member } from './testing/access-table.ts'
 import { requestOf, realUse, testApp, type TestApp } from './testing/app.ts'
@@ -123,18 +123,18 @@ test.for(carryingOwnId)(
   '%s is made for oneself alone, whatever id is sent',
   async (name, { world }) => {
     const { app, people } = world
-    const notHis = '403 auth.not_you'
+    const notTheirs = '403 auth.not_you'
     const ids: [string, (own: string, others: string) => string | undefined, string][] = [
       ['none', () => undefined, '200'],
       ['his own', (own) => own, '200'],
-      ['somebody else’s', (_, others) => others, notHis],
-      ['nobody’s', () => newId(), notHis],
-      ['no id', () => `' or 1=1 --`, notHis],
-      ['empty', () => '', notHis],
+      ['somebody else’s', (_, others) => others, notTheirs],
+      ['nobody’s', () => newId(), notTheirs],
+      ['no id', () => `' or 1=1 --`, notTheirs],
+      ['empty', () => '', notTheirs],
       ['his own in upper case', (own) => own.toUpperCase(), '200'],
-      ['a list', (own) => `["${own}"]`, notHis],
+      ['a list', (own) => `["${own}"]`, notTheirs],
     ]
-    for (const [said, idOf, expected] of ids)
+    for (const [what, idOf, expected] of ids)
       for (const field of endpoints[name].self) {
         const outcomes: Record<string, string> = {}
         for (const [who, headers] of await world.all()) {
@@ -149,9 +149,9 @@ test.for(carryingOwnId)(
         const isLetIn = (usual: string) => !/^401|auth\.role$/.test(usual)
         const wanted = Object.entries(calls[name]).map(([who, usual]) => [
           who,
-          isLetIn(usual) && expected === notHis ? notHis : usual,
+          isLetIn(usual) && expected === notTheirs ? notTheirs : usual,
         ])
-        expect([said, outcomes]).toEqual([said, Object.fromEntries(wanted)])
+        expect([what, outcomes]).toEqual([what, Object.fromEntries(wanted)])
       }
   },
 )
@@ -162,12 +162,12 @@ test('nobody ends the session of somebody else', async ({ world }) => {
     app.http.inject({ ...requestOf('endSession', { id }), headers })
   for (const victim of members)
     for (const who of members) {
-      const [mine, his] = [await signIn(who), await signIn(victim)]
-      const reply = await end(his.id, mine.headers)
-      const unknown = await end(newId(), mine.headers)
+      const [own, others] = [await signIn(who), await signIn(victim)]
+      const reply = await end(others.id, own.headers)
+      const unknown = await end(newId(), own.headers)
       expect([who, victim, reply.statusCode]).toEqual([who, victim, who === victim ? 200 : 404])
       if (who !== victim) expect(reply.body).toBe(unknown.body)
-      const left = await ask(app, requestOf('getMe', {}), his.headers)
+      const left = await ask(app, requestOf('getMe', {}), others.headers)
       expect([who, victim, left]).toEqual([
         who,
         victim,
@@ -180,8 +180,8 @@ test('an id of one’s own session is read in any case; what is none is bad inpu
   world,
 }) => {
   const { app, signIn } = world
-  const [mine, phone] = [await signIn('buyer'), await signIn('buyer')]
-  const end = (id: string) => ask(app, requestOf('endSession', { id }), mine.headers)
+  const [own, phone] = [await signIn('buyer'), await signIn('buyer')]
+  const end = (id: string) => ask(app, requestOf('endSession', { id }), own.headers)
   expect(await end(phone.id.toUpperCase())).toBe('200')
   expect(await end(phone.id)).toBe('404 session.not_found')
   for (const id of ['', 'current', `${phone.id}0`, `' or 1=1 --`])

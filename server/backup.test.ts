@@ -41,9 +41,9 @@ async function marketplace(content: 'empty' | 'demo' = 'empty') {
   await mkdir(join(folders.files, 'ab/cd'), { recursive: true })
   await writeFile(join(folders.files, 'ab/cd/licence'), randomBytes(5_000))
   const to = join(await ownFolder(), 'backup')
-  const keep = () =>
-    writeBackup(to, { url: app.database.url, folders, bucket: false, say: silently })
-  return { app, folders, to, keep }
+  const backUp = () =>
+    writeBackup(to, { url: app.database.url, folders, bucket: false, log: silently })
+  return { app, folders, to, backUp }
 }
 
 const one = async (url: string, statement: string, values: unknown[] = []): Promise<unknown> => {
@@ -65,7 +65,7 @@ const miscounted = `select count(*)::int one from seller where listing_count <>
   (select count(*) from listing where seller_no = seller.no and status = 'active')`
 
 test('a marketplace that goes on is kept as it was at one moment, and comes back whole', async () => {
-  const { app, folders, to, keep } = await marketplace('demo')
+  const { app, folders, to, backUp } = await marketplace('demo')
   const { url: source, db } = app.database
   await one(source, 'create table of_the_operator (words text)')
   // What no line may be broken by, and what is easily taken for nothing.
@@ -78,15 +78,15 @@ test('a marketplace that goes on is kept as it was at one moment, and comes back
   const writing = (async () => {
     for (let i = 0; going; i++) await publishListing(app, { sku: `WHILE-${i}`, sellerNo })
   })()
-  const manifest = await keep().finally(() => (going = false))
+  const manifest = await backUp().finally(() => (going = false))
   await writing
 
   const url = await ownDatabaseUrl('nothing')
   const data = await ownFolder()
   const back = { media: join(data, 'media'), files: join(data, 'files') }
-  const said: string[] = []
-  await restoreBackup(to, { url, migrations, folders: back, say: (line) => said.push(line) })
-  expect(said).toContain('Left out: the table "public"."of_the_operator" is none of Ghiyar.')
+  const lines: string[] = []
+  await restoreBackup(to, { url, migrations, folders: back, log: (line) => lines.push(line) })
+  expect(lines).toContain('Left out: the table "public"."of_the_operator" is none of Ghiyar.')
   const ours = manifest.tables.filter(({ name }) => name !== 'of_the_operator')
   expect(await differences(url, { ...manifest, tables: ours })).toEqual([])
   expect(await one(url, listings)).toBeLessThan((await one(source, listings)) as number)
@@ -122,11 +122,11 @@ test('a marketplace that goes on is kept as it was at one moment, and comes back
 })
 
 test('a file that was damaged is found and named, before anything is written', async () => {
-  const { to, keep } = await marketplace()
-  await keep()
+  const { to, backUp } = await marketplace()
+  await backUp()
   const url = await ownDatabaseUrl('nothing')
   const restored = () =>
-    restoreBackup(to, { url, migrations, folders: {}, say: silently }).catch(
+    restoreBackup(to, { url, migrations, folders: {}, log: silently }).catch(
       (error: Error) => error.message,
     )
   const table = join(to, 'database/public.listing.jsonl.gz')
@@ -157,17 +157,17 @@ test('a list that names files outside of the backup is refused', async () => {
 })
 
 test('nothing is restored over what is there, and no backup is written over another', async () => {
-  const { app, folders, to, keep } = await marketplace()
-  await keep()
-  await expect(keep()).rejects.toThrow(`${to} is not empty.`)
-  const say = silently
-  const over = restoreBackup(to, { url: app.database.url, migrations, folders: {}, say })
+  const { app, folders, to, backUp } = await marketplace()
+  await backUp()
+  await expect(backUp()).rejects.toThrow(`${to} is not empty.`)
+  const log = silently
+  const over = restoreBackup(to, { url: app.database.url, migrations, folders: {}, log })
   await expect(over).rejects.toThrow('The database is not empty.')
   const beside = restoreBackup(to, {
     url: await ownDatabaseUrl('nothing'),
     migrations,
     folders,
-    say,
+    log,
   })
   await expect(beside).rejects.toThrow(`${folders.media} is not empty.`)
 })
@@ -177,10 +177,10 @@ test('a backup of an earlier release comes back as it was, and is migrated then'
   const known = migrationHashes(migrations)
   await migrateUpTo(older, migrations, known.length - 1)
   const to = join(await ownFolder(), 'backup')
-  const manifest = await writeBackup(to, { url: older, folders: {}, bucket: true, say: silently })
+  const manifest = await writeBackup(to, { url: older, folders: {}, bucket: true, log: silently })
   expect(manifest.migrations).toEqual(known.slice(0, -1))
   const url = await ownDatabaseUrl('nothing')
-  await restoreBackup(to, { url, migrations, folders: {}, say: silently })
+  await restoreBackup(to, { url, migrations, folders: {}, log: silently })
   expect(await differences(url, manifest)).toEqual([])
   await migrate(url, migrations)
   const done = 'select count(*)::int one from drizzle.__drizzle_migrations'

@@ -184,7 +184,7 @@ test.for<[EndpointName, object, Record<string, FieldCode>]>([
   },
 )
 
-const marks = `A${'\u0301'.repeat(10_000)}`
+const accents = `A${'\u0301'.repeat(10_000)}`
 const garage = (change: object) => ({ details: JSON.stringify({ ...garageDetails, ...change }) })
 const company = (change: object) => ({ details: JSON.stringify({ ...companyDetails, ...change }) })
 const draft = { role: 'BUYER', email: 'a@b.co', phone: '+971501234567', password: 'seven camels' }
@@ -215,10 +215,10 @@ test.for<[string, object, string]>([
   ['an hour that is none', garage({ opening_hours: '25:00' }), 'details.opening_hours'],
   ['a minute that is none', garage({ closing_hours: '20:60' }), 'details.closing_hours'],
   ['a list for an hour', garage({ opening_hours: ['08:00'] }), 'details.opening_hours'],
-  ['10,000 accents', garage({ garage_name: marks }), 'details.garage_name'],
+  ['10,000 accents', garage({ garage_name: accents }), 'details.garage_name'],
   [
     '100 accents',
-    garage({ owner_manager_name: marks.slice(0, 100) }),
+    garage({ owner_manager_name: accents.slice(0, 100) }),
     'details.owner_manager_name',
   ],
   ['a space that takes no room', garage({ garage_name: 'A\u200bB' }), 'details.garage_name'],
@@ -268,7 +268,7 @@ test('what a garage sends to change its profile is looked at as closely', async 
     [{ details: '{' }, 'details'],
     [{ details: '[]' }, 'details'],
     [{ details: '{}' }, 'emirate'],
-    [garage({ garage_name: marks }), 'garage_name'],
+    [garage({ garage_name: accents }), 'garage_name'],
     [garage({ emirate: 'Paris' }), 'emirate'],
     [garage({ closing_hours: '24:00' }), 'closing_hours'],
     [garage({ vat_registration_no: '1'.repeat(31) }), 'vat_registration_no'],

@@ -49,13 +49,13 @@ const test = testIn(async (atEnd) => {
       const { rowCount } = await pool.query('select from "user" where no = $1', [no])
       expect(rowCount).toBe(0)
     },
-    /** Names in Redis, where there is one, in which such a mark stands. */
-    async inRedis(marks: RegExp): Promise<string[]> {
+    /** Names in Redis, where there is one, in which such a canary stands. */
+    async inRedis(canaries: RegExp): Promise<string[]> {
       if (!REDIS_URL) return []
       const redis = new Redis(REDIS_URL)
       const keys = await redis.keys('*')
       await redis.quit()
-      return keys.filter((key) => key.search(marks) >= 0)
+      return keys.filter((key) => key.search(canaries) >= 0)
     },
     exported: async ({ token }: CanaryAccount) => {
       const request = requestOf('exportAccount', {})
@@ -91,16 +91,16 @@ const notExported = {
   'failed_search.text': 'nothing says who searched',
 }
 
-test('every column of text is reached by a mark, or can hold no words of a person', async ({
+test('every column of text is reached by a canary, or can hold no words of a person', async ({
   world: { pool, garage, company },
 }) => {
   const explained = Object.values(wordless).flat()
   const columns = (await textColumns(pool)).map(({ name }) => name)
-  const marked: Awaited<ReturnType<typeof canariesByColumn>> = {}
+  const found: Awaited<ReturnType<typeof canariesByColumn>> = {}
   for (const { canaryPattern } of [garage, company])
-    Object.assign(marked, await canariesByColumn(pool, canaryPattern))
-  expect(columns.filter((name) => !marked[name] && !explained.includes(name))).toEqual([])
-  expect(explained.filter((name) => !columns.includes(name) || marked[name])).toEqual([])
+    Object.assign(found, await canariesByColumn(pool, canaryPattern))
+  expect(columns.filter((name) => !found[name] && !explained.includes(name))).toEqual([])
+  expect(explained.filter((name) => !columns.includes(name) || found[name])).toEqual([])
 })
 
 test('an export holds every word of its account, and no secret', async ({ world }) => {
@@ -110,14 +110,14 @@ test('an export holds every word of its account, and no secret', async ({ world 
     const words = bare(text)
     const lacking = Object.entries(
       await canariesByColumn(world.pool, person.canaryPattern),
-    ).flatMap(([column, marks]) =>
+    ).flatMap(([column, canaries]) =>
       column in notExported
         ? []
-        : marks
-            .filter((mark) => !words.includes(bare(mark)))
+        : canaries
+            .filter((canary) => !words.includes(bare(canary)))
             // Of a former address nothing says whose it was.
-            .filter((mark) => mark !== world.formerEmail)
-            .map((mark) => `${column}: ${mark}`),
+            .filter((canary) => canary !== world.formerEmail)
+            .map((canary) => `${column}: ${canary}`),
     )
     expect(lacking).toEqual([])
     expect(text).not.toMatch(/"(hash|salt|token|no|key|\w+No)":|argon2/)
@@ -205,7 +205,9 @@ plain('an erasure that is broken off keeps nobody in, and goes on', async () => 
   await pool.query(`create trigger fail before delete on "user" execute function fail()`)
   const count = async (table: string): Promise<number> =>
     (await pool.query(`select count(*)::int n from ${table}`)).rows[0].n
-  const close = () => pool.query(`select graphile_worker.add_job('close-accounts')`)
+  // In the queue of the schedule: the second begins when the first has ended.
+  const close = () =>
+    pool.query(`select graphile_worker.add_job('close-accounts', queue_name => 'close-accounts')`)
   await close()
   await expect.poll(() => count('notification')).toBe(0)
   await expect.poll(() => count('session')).toBe(0)

@@ -13,14 +13,14 @@ import { provenDraft } from './testing/principals.ts'
 afterEach(() => vi.restoreAllMocks())
 
 /** Sends these bytes to a listening server; what comes back, and when it hangs up. */
-function talkTo(http: FastifyInstance, bytes: Buffer | string) {
+function sendBytes(http: FastifyInstance, bytes: Buffer | string) {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
-  const said = { answer: '' }
-  socket.on('data', (chunk) => (said.answer += String(chunk))).on('error', () => undefined)
-  const closed = new Promise<string>((hungUp) => socket.on('close', () => hungUp(said.answer)))
+  const received = { answer: '' }
+  socket.on('data', (chunk) => (received.answer += String(chunk))).on('error', () => undefined)
+  const closed = new Promise<string>((hungUp) => socket.on('close', () => hungUp(received.answer)))
   onTestFinished(() => void socket.destroy())
   socket.write(bytes)
-  return { socket, said, closed }
+  return { socket, received, closed }
 }
 
 const post = (path: string, headers: Record<string, string | number>) =>
@@ -57,26 +57,26 @@ test.for([
   ['that does not begin', json, ''],
 ] as const)('a body %s is given up when it does not end', async ([, headers, half]) => {
   const { http } = await patientFor(50)
-  const { closed } = talkTo(http, post('/', headers) + half)
+  const { closed } = sendBytes(http, post('/', headers) + half)
   expect(await closed).not.toContain('HTTP/1.1 200')
 })
 
 test('a form may take longer than words may', async () => {
   const { http, arrived } = await patientFor(50)
-  const slow = talkTo(http, `${post('/', form)}ab`)
+  const slow = sendBytes(http, `${post('/', form)}ab`)
   await expect.poll(() => arrived).toEqual([form['content-type']])
-  await talkTo(http, `${post('/', json)}{"half":`).closed
+  await sendBytes(http, `${post('/', json)}{"half":`).closed
   slow.socket.write('cd')
-  await expect.poll(() => slow.said.answer).toContain('{"got":"abcd"}')
+  await expect.poll(() => slow.received.answer).toContain('{"got":"abcd"}')
 })
 
 test('one connection is counted anew with each request', async () => {
   const { http } = await patientFor(60_000)
-  const { socket, said } = talkTo(http, `${post('/', json)}{"first":  `)
+  const { socket, received } = sendBytes(http, `${post('/', json)}{"first":  `)
   socket.write('"whole" }')
-  await expect.poll(() => said.answer).toContain('{"got":{"first":"whole"}}')
+  await expect.poll(() => received.answer).toContain('{"got":{"first":"whole"}}')
   socket.write(`${post('/', json)}{"second": "whole" }`)
-  await expect.poll(() => said.answer).toContain('{"got":{"second":"whole"}}')
+  await expect.poll(() => received.answer).toContain('{"got":{"second":"whole"}}')
 })
 
 /** An application that listens, and what lies in its folder for files on their way. */
@@ -102,7 +102,7 @@ test('the application gives words fifteen seconds', async () => {
   const { http } = await listening()
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const limit = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === 15_000)
-  const { socket, closed } = talkTo(http, `${post('/api/users/login', json)}{"half":`)
+  const { socket, closed } = sendBytes(http, `${post('/api/users/login', json)}{"half":`)
   await expect.poll(limit).toBeDefined()
   expect(socket.closed).toBe(false)
   // As if they had gone by.
@@ -128,7 +128,7 @@ test('fifty uploads that stand still keep nobody waiting', async () => {
   const { token, email, user } = await join(app, 'BUYER')
   const files = { avatar: await pictureFile('me.png') }
   const half = halfForm('updateUser', {}, files, { authorization: `Bearer ${token}` })
-  const stalled = Array.from({ length: 50 }, () => talkTo(app.http, half))
+  const stalled = Array.from({ length: 50 }, () => sendBytes(app.http, half))
   await expect.poll(() => app.underWay()).toBe(50)
 
   const { port } = app.http.server.address() as AddressInfo
@@ -151,11 +151,11 @@ test('one of them may go on at last', async () => {
   const { payload, headers, url } = requestOf('updateUser', {}, { avatar: await pictureFile() })
   const body = payload as Buffer
   const head = { ...headers, authorization: `Bearer ${token}`, 'content-length': body.length }
-  const { socket, said } = talkTo(app.http, post(url, head))
+  const { socket, received } = sendBytes(app.http, post(url, head))
   socket.write(body.subarray(0, -200))
   await expect.poll(() => app.underWay()).toBe(1)
   socket.write(body.subarray(-200))
-  await expect.poll(() => said.answer).toMatch(/^HTTP\/1\.1 200 /)
+  await expect.poll(() => received.answer).toMatch(/^HTTP\/1\.1 200 /)
   await expect.poll(() => app.foldersLeft()).toEqual([])
 })
 
@@ -169,7 +169,7 @@ test.for(['updateUser', 'signUp'] as const)(
     const files = { avatar: await pictureFile(), trade_license_upload: await pictureFile() }
     const half = halfForm(name, input, files, { authorization: `Bearer ${token}` })
     const { rows } = await app.database.pool.query('select id from stored_file')
-    const { socket } = talkTo(app.http, half)
+    const { socket } = sendBytes(app.http, half)
     await expect.poll(() => app.underWay()).toBe(2)
     socket.destroy()
     await expect.poll(() => app.foldersLeft()).toEqual([])
@@ -188,7 +188,7 @@ test('who leaves before the answer leaves no file on its way', async () => {
   // The answer waits for as long as the table is locked.
   const locking = await app.database.pool.connect()
   await locking.query('begin; lock table stored_file in access exclusive mode')
-  const { socket } = talkTo(app.http, Buffer.concat([Buffer.from(post(url, head)), body]))
+  const { socket } = sendBytes(app.http, Buffer.concat([Buffer.from(post(url, head)), body]))
   await expect.poll(() => app.underWay()).toBe(1)
   socket.destroy()
   await locking.query('rollback')

@@ -42,7 +42,7 @@ test.for([
   expect(await raw(app, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-test('behind https browsers are told to stay there', async ({ app }) => {
+test('behind https browsers have to stay there', async ({ app }) => {
   const { http } = await testApp('empty', { env: { PUBLIC_URL: 'https://ghiyar.example' } })
   const reply = await http.inject('/live')
   expect(reply.headers['strict-transport-security']).toContain('max-age=31536000')

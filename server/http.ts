@@ -13,9 +13,9 @@ import { pageRoutes, plainFailure, sendUnreadable } from './pages/page-routes.ts
 import type { PageRenderer, RenderedPage } from './pages/render-page.ts'
 import type { Binding } from './platform/api/binding.ts'
 import { errorForLog } from './platform/error-for-log.ts'
-import { apiRoutes, sendRefusal, type ApiParts } from './platform/http/api-routes.ts'
+import { apiRoutes, sendRefusal, type ApiDeps } from './platform/http/api-routes.ts'
 import { docsRoutes } from './platform/http/docs-routes.ts'
-import { metricsRoute, type MetricsParts } from './platform/http/metrics-route.ts'
+import { metricsRoute, type MetricsDeps } from './platform/http/metrics-route.ts'
 import { oneClickRoutes } from './platform/http/one-click-routes.ts'
 import { pageLanguage } from './platform/http/request-language.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
@@ -33,14 +33,14 @@ const IMMUTABLE = { maxAge: '365d', immutable: true } as const
 
 type Answered = { method: string; route: string | undefined; status: number }
 
-export type HttpParts = {
+export type HttpDeps = {
   bindings: ReadonlyMap<EndpointName, Binding>
   render: PageRenderer
   pages: TagCache<RenderedPage>
-  api: Omit<ApiParts, 'https'>
+  api: Omit<ApiDeps, 'https'>
   /** Throws, or resolves when requests can be answered, with what else to know. */
   ready: () => Promise<Record<string, string>>
-  metrics: MetricsParts & { request: (answered: Answered, seconds: number) => void }
+  metrics: MetricsDeps & { request: (answered: Answered, seconds: number) => void }
   origin: string
   /** Built files of the web; undefined in development, where Vite serves them. */
   assets: string | undefined
@@ -54,18 +54,18 @@ export type HttpParts = {
 }
 
 /** The HTTP server with everything on it, not yet listening. */
-export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const https = parts.origin.startsWith('https:')
+export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
+  const https = deps.origin.startsWith('https:')
   const app = fastify({
     logger: {
-      level: parts.logLevel,
+      level: deps.logLevel,
       serializers: {
         req: ({ id, method }) => ({ id, method }),
         err: (error: Error) => errorForLog(error),
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < parts.trustProxy,
+    trustProxy: (_address, hop) => hop < deps.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: SLOWEST_UPLOAD_MS,
     keepAliveTimeout: 20_000,
@@ -83,7 +83,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       securityHeaders(reply, { https })
       if (isApi(request)) void sendRefusal(reply, refuse('input.malformed'), request)
       else
-        sendUnreadable(request, reply, parts.render).catch((error: unknown) =>
+        sendUnreadable(request, reply, deps.render).catch((error: unknown) =>
           sendError(error, request, reply),
         )
     },
@@ -92,10 +92,10 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   endSlowBodies(app, SLOWEST_BODY_MS)
   // Calls speak JSON alone.
   app.removeContentTypeParser('text/plain')
-  logRequests(app, parts.metrics.request)
+  logRequests(app, deps.metrics.request)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   await app.register(underPressure, {
-    maxEventLoopDelay: parts.busyAfterMs,
+    maxEventLoopDelay: deps.busyAfterMs,
     // A busy process is alive; only what costs something is turned away.
     pressureHandler: (request, reply, _type, lateness) => {
       // No sample at all since the last look: the process had no time to measure, which is over.
@@ -109,17 +109,17 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.get('/live', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
     try {
-      return { status: 'ok', ...(await parts.ready()) }
+      return { status: 'ok', ...(await deps.ready()) }
     } catch {
       return reply.code(503).header('retry-after', '2').send({ status: 'not ready' })
     }
   })
 
-  metricsRoute(app, parts.metrics)
+  metricsRoute(app, deps.metrics)
 
   await app.register(fastifyCookie)
-  apiRoutes(app, parts.bindings.values(), { ...parts.api, https })
-  const binding = (name: EndpointName) => parts.bindings.get(name)!
+  apiRoutes(app, deps.bindings.values(), { ...deps.api, https })
+  const binding = (name: EndpointName) => deps.bindings.get(name)!
   oneClickRoutes(
     app,
     {
@@ -128,19 +128,19 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     },
     { https },
   )
-  docsRoutes(app, { origin: parts.origin })
+  docsRoutes(app, { origin: deps.origin })
   app.all('/api/*', (request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
-  parts.routes(app, https)
+  deps.routes(app, https)
 
   await app.register(fastifyStatic, {
-    root: parts.mediaDir,
+    root: deps.mediaDir,
     prefix: '/media/',
     index: false,
     ...IMMUTABLE,
   })
-  if (parts.assets) {
+  if (deps.assets) {
     await app.register(fastifyStatic, {
-      root: join(parts.assets, 'assets'),
+      root: join(deps.assets, 'assets'),
       prefix: '/assets/',
       decorateReply: false,
       index: false,
@@ -148,7 +148,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       ...IMMUTABLE,
     })
     await app.register(fastifyStatic, {
-      root: parts.assets,
+      root: deps.assets,
       decorateReply: false,
       index: false,
       wildcard: false,
@@ -162,16 +162,16 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const picture = await pictureInPlaceOf(request.url, parts.mediaDir)
+    const picture = await pictureInPlaceOf(request.url, deps.mediaDir)
     if (picture) return reply.sendFile(picture, { maxAge: UNFINISHED_MS, immutable: false })
     return sendRefusal(reply, refuse('route.not_found'), request)
   })
-  pageRoutes(app, { render: parts.render, cache: parts.pages, strict: parts.assets !== undefined })
+  pageRoutes(app, { render: deps.render, cache: deps.pages, strict: deps.assets !== undefined })
   return app
 }
 
 /** One line a request: which route, how it ended, how long it took; nothing about who asked. */
-function logRequests(app: FastifyInstance, count: HttpParts['metrics']['request']): void {
+function logRequests(app: FastifyInstance, count: HttpDeps['metrics']['request']): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const answered = { method, route: routeOptions.url, status: reply.statusCode }

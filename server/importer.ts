@@ -7,10 +7,9 @@ import { stockService } from './catalog/stock.service.ts'
 import { Understanding } from './catalog/understanding/understanding.ts'
 import { readVocabulary } from './catalog/understanding/vocabulary.ts'
 import { openDatabase } from './platform/db.ts'
-import type { Env } from './platform/env.ts'
 import { endWithParent } from './platform/processes/end-with-parent.ts'
 import { sendHeartbeats } from './platform/processes/heartbeat.ts'
-import type { FromImporter, ToImporter } from './selling/import/importer.ts'
+import type { FromImporter, ImporterData, ToImporter } from './selling/import/importer.ts'
 import { runImports, type RunParts } from './selling/import/run-imports.ts'
 import { listingQuotasService } from './selling/listing-quotas.service.ts'
 import { picturesService } from './selling/pictures.service.ts'
@@ -19,17 +18,14 @@ import { portsOf, UPLOADS } from './ports.ts'
 // The server takes 25 seconds to free the locks of a connection that fell silent; this is noticed before.
 const LOCK_STATEMENT_MS = 5_000
 
-/** What the process is given. */
-export type ImporterData = { env: Env; databaseUrl: string }
-
 // What is broken off goes on elsewhere.
 endWithParent({ graceMs: 0 })
 process.on('disconnect', () => process.exit(0))
 
-const say = (message: FromImporter, sent = () => {}) => process.send!(message, sent)
-const log = (message: string, error?: unknown) => say({ message, error })
+const sendToServer = (message: FromImporter, sent = () => {}) => process.send!(message, sent)
+const log = (message: string, error?: unknown) => sendToServer({ message, error })
 const end = (error: unknown) =>
-  say({ message: 'the importer broke off', error }, () => process.exit(1))
+  sendToServer({ message: 'the importer broke off', error }, () => process.exit(1))
 process.on('uncaughtException', end)
 
 let looking: Promise<() => void> | undefined
@@ -53,7 +49,7 @@ async function begin({ env, databaseUrl }: ImporterData): Promise<() => void> {
   const quotas = quotasService({
     db,
     quotas: env.QUOTAS,
-    onRefused: (refused, times) => say({ refused, times }),
+    onRefused: (refused, times) => sendToServer({ refused, times }),
   })
   const pictures = picturesService({ db, mediaDir: join(env.DATA_DIR, 'media'), quotas })
   // Other processes follow by what is announced.
@@ -69,7 +65,7 @@ async function begin({ env, databaseUrl }: ImporterData): Promise<() => void> {
     files: portsOf(env, log).store,
     folder: join(env.DATA_DIR, UPLOADS),
     mostRows: env.IMPORT_ROWS,
-    onWork: (importNo) => say({ importNo }),
+    onWork: (importNo) => sendToServer({ importNo }),
   } satisfies RunParts
   sendHeartbeats()
   let asked = false
@@ -83,7 +79,7 @@ async function begin({ env, databaseUrl }: ImporterData): Promise<() => void> {
       await runImports(parts)
     }
     working = false
-    say('idle')
+    sendToServer('idle')
   }
   return () => {
     asked = true

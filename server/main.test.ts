@@ -14,16 +14,16 @@ async function serving(env: Record<string, string> = {}) {
   const url = await ownDatabaseUrl('demo')
   const server = await startMain({ DATABASE_URL: url, ...env })
   await expect
-    .poll(() => server.said.out, { timeout: 60_000 })
+    .poll(() => server.output.out, { timeout: 60_000 })
     .toContain(`Ghiyar is at ${server.address}`)
   return { ...server, url }
 }
 
 test('it says where it is and how to sign in, serves, and on SIGTERM answers what it was asked and ends with 0', async () => {
-  const { child, said, ended, get, url } = await serving({ STATEMENT_TIMEOUT_MS: '60000' })
-  expect(said.out).toMatch(/\(ready after \d+\.\d s\)/)
-  expect(said.out).toMatch(/seller \S+@\S+, garage \S+@\S+, password \S+/)
-  expect(said.out).toContain('demonstration')
+  const { child, output, ended, get, url } = await serving({ STATEMENT_TIMEOUT_MS: '60000' })
+  expect(output.out).toMatch(/\(ready after \d+\.\d s\)/)
+  expect(output.out).toMatch(/seller \S+@\S+, garage \S+@\S+, password \S+/)
+  expect(output.out).toContain('demonstration')
   for (const path of ['/live', '/ready']) {
     const reply = await get(path)
     const body = { status: 'ok', ...(path === '/ready' && { storage: expect.any(String) }) }
@@ -50,11 +50,11 @@ test('it says where it is and how to sign in, serves, and on SIGTERM answers wha
   const reply = await answer
   expect([reply.status, Array.isArray(await reply.json())]).toEqual([200, true])
   expect(await ended).toBe(0)
-  expect(said.err).toBe('')
+  expect(output.err).toBe('')
 })
 
 test('several workers serve one port; one that dies is replaced, unnoticed', async () => {
-  const { child, said, ended, get } = await serving({ WORKERS: '2' })
+  const { child, output, ended, get } = await serving({ WORKERS: '2' })
   const workers = () =>
     execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
       .trim()
@@ -63,14 +63,14 @@ test('several workers serve one port; one that dies is replaced, unnoticed', asy
   const [first, second] = workers()
   process.kill(Number(first), 'SIGKILL')
   await expect
-    .poll(() => said.out, { timeout: 60_000 })
+    .poll(() => output.out, { timeout: 60_000 })
     .toContain(`Worker ${first} ended (SIGKILL)`)
   expect((await get('/api/listing/get-makes')).status).toBe(200)
   await expect.poll(() => workers().length, { timeout: 60_000 }).toBe(2)
   expect(workers()).toContain(second)
   process.kill(Number(second), 'SIGKILL')
   await expect
-    .poll(() => said.out, { timeout: 60_000 })
+    .poll(() => output.out, { timeout: 60_000 })
     .toContain(`Worker ${second} ended (SIGKILL)`)
   const status = () =>
     get('/ready').then(
@@ -83,18 +83,20 @@ test('several workers serve one port; one that dies is replaced, unnoticed', asy
 })
 
 test('settings that cannot be used end it with a line for each', async () => {
-  const { ended, said } = await startMain({ WORKERS: 'many', LOG_LEVEL: 'loud' })
+  const { ended, output } = await startMain({ WORKERS: 'many', LOG_LEVEL: 'loud' })
   expect(await ended).toBe(1)
-  expect(said.err).toMatch(/^These settings can't be used:\n {2}WORKERS: .+\n {2}LOG_LEVEL: .+\n$/)
-  expect(said.out).toBe('')
+  expect(output.err).toMatch(
+    /^These settings can't be used:\n {2}WORKERS: .+\n {2}LOG_LEVEL: .+\n$/,
+  )
+  expect(output.out).toBe('')
 })
 
 test.for(['127.0.0.1', 'localhost'])(
   'a database on %s that does not answer ends it with one line that says so',
   async (host) => {
-    const { ended, said } = await startMain({ DATABASE_URL: `postgres://nobody@${host}:1/none` })
+    const { ended, output } = await startMain({ DATABASE_URL: `postgres://nobody@${host}:1/none` })
     expect(await ended).toBe(1)
-    expect(said.err).toMatch(/^.*ECONNREFUSED.*:1\b.*\n$/)
+    expect(output.err).toMatch(/^.*ECONNREFUSED.*:1\b.*\n$/)
   },
 )
 
@@ -103,10 +105,10 @@ test('a port that is taken ends it with one line that says so', async () => {
   await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void taken.close())
   const { port } = taken.address() as { port: number }
-  const { ended, said } = await startMain({
+  const { ended, output } = await startMain({
     DATABASE_URL: await ownDatabaseUrl('demo'),
     PORT: String(port),
   })
   expect(await ended).toBe(1)
-  expect(said.err).toMatch(new RegExp(`^.*EADDRINUSE.*${port}\n$`))
+  expect(output.err).toMatch(new RegExp(`^.*EADDRINUSE.*${port}\n$`))
 })

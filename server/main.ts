@@ -12,7 +12,7 @@ import { runWorkers, workerLimits } from './workers.ts'
 const STOP_WITHIN_MS = 15_000
 const FRESHEN_DEMO_MS = 6 * 3_600_000
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const log = (line: string) => void process.stdout.write(`${line}\n`)
 // A terminal that was closed takes no more lines; that must not end anything halfway.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 
@@ -21,14 +21,14 @@ const secondsSince = (began = performance.timeOrigin) => ((Date.now() - began) /
 /** The database that requests will use: the operator's, or an embedded one that we own. */
 async function database(env: Env): Promise<Stoppable & { url: string }> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined }
-  say('Starting the embedded PostgreSQL …')
+  log('Starting the embedded PostgreSQL …')
   await mkdir(env.DATA_DIR, { recursive: true })
   const { startEmbeddedPostgres } = await import('./platform/postgres/embedded.ts')
   return startEmbeddedPostgres({
     dataDir: join(env.DATA_DIR, 'postgres'),
-    log: say,
+    log: log,
     onLost: (reason) => {
-      say(`The embedded PostgreSQL is lost: ${reason}`)
+      log(`The embedded PostgreSQL is lost: ${reason}`)
       process.exit(1)
     },
   })
@@ -36,10 +36,10 @@ async function database(env: Env): Promise<Stoppable & { url: string }> {
 
 const preparation = new URL('./prepare.ts', import.meta.url)
 
-function keepDemoFresh(env: Record<string, string>): void {
+function freshenDemo(env: Record<string, string>): void {
   setInterval(() => {
     runTask(preparation, { args: ['freshen'], env }).lines.catch((error: unknown) =>
-      say(`The demonstration was not freshened: ${String(error)}`),
+      log(`The demonstration was not freshened: ${String(error)}`),
     )
   }, FRESHEN_DEMO_MS).unref()
 }
@@ -51,16 +51,16 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
   const preparing = runTask(preparation, { env: forChildren })
   lifetime.add(preparing)
   const workers = runWorkers({
-    ...{ count: env.WORKERS, entry: new URL('./serve.ts', import.meta.url), env: forChildren, say },
+    ...{ count: env.WORKERS, entry: new URL('./serve.ts', import.meta.url), env: forChildren, log },
     prepared: preparing.lines,
     // A debugger stops a worker for longer.
     limits: env.NODE_ENV === 'development' ? { ...workerLimits, looks: Infinity } : workerLimits,
   })
   lifetime.add(workers)
   const [logins] = await Promise.all([preparing.lines, workers.ready])
-  say(`\nGhiyar is at ${originOf(env)}  (ready after ${secondsSince(env.STARTED_AT)} s)`)
-  for (const line of logins) say(line)
-  if (env.DEMO) keepDemoFresh(forChildren)
+  log(`\nGhiyar is at ${originOf(env)}  (ready after ${secondsSince(env.STARTED_AT)} s)`)
+  for (const line of logins) log(line)
+  if (env.DEMO) freshenDemo(forChildren)
 }
 
 const lifetime = new Lifetime(STOP_WITHIN_MS)

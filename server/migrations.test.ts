@@ -87,11 +87,11 @@ test('the stock counts follow statements on many listings of many sellers', asyn
 test('a listing that was rolled back is not counted', async ({ shop }) => {
   const { no: sellerNo } = await makeSeller(shop.db)
   const listing = await newListing(shop.db, { sellerNo })
-  const undone = shop.db.transaction(async (tx) => {
+  const rollback = shop.db.transaction(async (tx) => {
     await insertListings(tx, [listing])
-    throw new Error('undone')
+    throw new Error('rollback')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(rollback).rejects.toThrow('rollback')
   expect(await shop.countOf(sellerNo)).toBe(0)
 })
 

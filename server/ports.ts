@@ -1,33 +1,19 @@
 import { join } from 'node:path'
 import type { Env } from './platform/env.ts'
+import type { Log, Ports } from './platform/feature.ts'
 import { diskStore } from './platform/files/disk-store.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { s3Store } from './platform/files/s3-store.ts'
-import type { Message, Sender } from './platform/messages/message.ts'
 import { smsGateway } from './platform/messages/sms-gateway.ts'
 import { smtpSender } from './platform/messages/smtp.ts'
 import { twilio } from './platform/messages/twilio.ts'
-import {
-  localPhoneCheck,
-  remotePhoneCheck,
-  type PhoneCheck,
-} from './platform/phones/phone-check.ts'
-import { embeddedPlaces, googlePlaces, type Places } from './platform/places/places.ts'
+import { localPhoneCheck, remotePhoneCheck } from './platform/phones/phone-check.ts'
+import { embeddedPlaces, googlePlaces } from './platform/places/places.ts'
 
 /** Where received files lie until they are stored or read, in DATA_DIR. */
 export const UPLOADS = 'uploads'
 
-type Log = (message: string, error?: unknown) => void
-
-/** What goes to the outside world, by whatever the environment names. */
-export type Ports = {
-  /** A kind of message without a sender has none set. */
-  send: Partial<Record<Message['channel'], Sender>>
-  store: FileStore
-  phoneCheck: PhoneCheck
-  places: Places
-}
-
+/** The adapters to external services, as the environment names them. */
 export function portsOf(env: Env, log: Log): Ports {
   return {
     send: senders(env),

@@ -2,7 +2,7 @@ import { beforeAll, expect, test as plain } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { InputOf } from '#contract/api.ts'
 import type { SellerDetailsOfOwner } from '#contract/profile.ts'
-import { examples } from './platform/api/examples.ts'
+import { examples } from './testing/examples.ts'
 import { calls } from './testing/access-table.ts'
 import { requestOf, testApp, type TestApp } from './testing/app.ts'
 import { canariesIn, placeCanaries, unknownTables } from './testing/canaries.ts'
@@ -18,8 +18,8 @@ beforeAll(ensureBuiltWeb, 300_000)
 const names = Object.keys(addresses) as EndpointName[]
 const contactCalls: EndpointName[] = ['getListing', 'getSeller']
 // It shows to everybody what was sent to anybody, and exists in demonstrations alone.
-const telling: EndpointName[] = ['getOutbox']
-const contactMarks = ['canary-user-email', 'canary-user-phone']
+const withCodes: EndpointName[] = ['getOutbox']
+const contactCanaries = ['canary-user-email', 'canary-user-phone']
 
 /** All that the application writes to its log from now on. */
 function logOf({ http }: Pick<TestApp, 'http'>): () => string {
@@ -121,25 +121,25 @@ test('no reply carries what is private to others, and only two calls a seller’
       expect([who, name, reply.statusCode]).toEqual([who, name, status])
       // Who is leaving gets less.
       if (name === 'closeAccount' && token) await app.call('keepAccount', {}, { token })
-      if (telling.includes(name)) {
+      if (withCodes.includes(name)) {
         expect(canariesIn(reply.body)).toContain('canary-outbox_message-text')
         continue
       }
-      const allowed = contactCalls.includes(name) ? contactMarks : []
+      const allowed = contactCalls.includes(name) ? contactCanaries : []
       expect([who, name, leaks(reply, hiddenIds)]).toEqual([who, name, allowed])
       expect([who, name, reply.body.match(internalNames)]).toEqual([who, name, null])
     }
 })
 
-test('naming somebody else in a call tells nothing about him', async ({ world }) => {
+test('naming somebody else in a call reveals nothing about them', async ({ world }) => {
   const { app, hiddenIds, victims } = world
   const { rows } = await app.database.pool.query<{ email: string; phone: string }>(
     'select email, phone from "user" where id = $1',
     [victims.buyer.user._id],
   )
   const { email } = rows[0]!
-  const his = victims.buyer.user.details as { trade_license_upload: string }
-  const details = JSON.stringify({ ...garageDetails, ...his })
+  const documents = victims.buyer.user.details as { trade_license_upload: string }
+  const details = JSON.stringify({ ...garageDetails, ...documents })
   const attempts: [EndpointName, object, string][] = [
     ['updateUser', { user_id: victims.buyer.user._id }, 'auth.not_you'],
     ['updateUser', { details }, 'file.unknown'],
@@ -161,7 +161,10 @@ test('naming somebody else in a call tells nothing about him', async ({ world })
   const known = await app.http.inject(requestOf('getOtpByEmail', { email }))
   const unknown = await app.http.inject(requestOf('getOtpByEmail', { email: newIdentity().email }))
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
-  const document = await app.http.inject({ url: his.trade_license_upload, headers: bearer(token) })
+  const document = await app.http.inject({
+    url: documents.trade_license_upload,
+    headers: bearer(token),
+  })
   expect([document.statusCode, leaks(document, [])]).toEqual([404, []])
 })
 
@@ -174,7 +177,7 @@ test('a licence and its document are shown to the company itself and to nobody e
   const own = [trade_license_no, trade_license_upload!, 'licence.jpg']
   const shownBy = async (name: EndpointName, input: object, headers = {}) => {
     const { body } = await app.http.inject({ ...requestOf(name, input), headers })
-    return own.filter((mark) => body.includes(mark))
+    return own.filter((canary) => body.includes(canary))
   }
   const [seller, buyer] = [await world.session('seller'), await world.session('buyer')]
   for (const name of ['getMe', 'exportAccount'] as const)
@@ -200,9 +203,9 @@ test('pages are those of a visitor, whoever asks, and carry nothing private', as
   for (const url of [...others, ...contactPages, '/my-profile', '/settings']) {
     const page = await app.http.inject({ url, headers: bearer(token) })
     expect([url, page.statusCode]).toEqual([url, 200])
-    const marks = leaks(page, [...hiddenIds, email, phone, user._id, token])
-    const unexpected = marks.filter(
-      (mark) => !contactMarks.includes(mark) || !contactPages.includes(url),
+    const found = leaks(page, [...hiddenIds, email, phone, user._id, token])
+    const unexpected = found.filter(
+      (canary) => !contactCanaries.includes(canary) || !contactPages.includes(url),
     )
     expect([url, unexpected]).toEqual([url, []])
     expect([url, (await app.http.inject(url)).body === page.body]).toEqual([url, true])
@@ -218,10 +221,10 @@ test('the log names routes and outcomes, and nothing of anybody', async ({ world
   const secrets = people.flatMap(({ email, phone, token, user }) => [
     ...[email, phone, token, user._id, user.name],
   ])
-  const told = [...secrets, ...tokens, ...hiddenIds, password].filter((text) =>
+  const leaked = [...secrets, ...tokens, ...hiddenIds, password].filter((text) =>
     lines.includes(text),
   )
-  expect(told).toEqual([])
+  expect(leaked).toEqual([])
 })
 
 // Errors of the database carry the parameters of their statement.

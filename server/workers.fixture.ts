@@ -2,14 +2,14 @@
 import { Lifetime } from './platform/processes/lifetime.ts'
 import { runWorkers, workerLimits } from './workers.ts'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const log = (line: string) => void process.stdout.write(`${line}\n`)
 const lifetime = new Lifetime(20_000)
 const workers = runWorkers({
   count: Number(process.argv[2]),
   entry: new URL('./hanging-worker.fixture.ts', import.meta.url),
-  ...{ env: {}, prepared: Promise.resolve(), say },
+  ...{ env: {}, prepared: Promise.resolve(), log },
   limits: { ...workerLimits, stopMs: 1_000 },
 })
 lifetime.add(workers)
 await workers.ready
-say('ready')
+log('ready')

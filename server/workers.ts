@@ -31,7 +31,7 @@ type Options = {
   env: Record<string, string>
   /** Resolves when the database is as they need it. */
   prepared: Promise<unknown>
-  say: (line: string) => void
+  log: (line: string) => void
   limits?: WorkerLimits
 }
 
@@ -45,7 +45,7 @@ const WELL_AFTER_MS = 30_000
  * them answer, and rejects by what the first that could not start says.
  */
 export function runWorkers(options: Options): Stoppable & { ready: Promise<void> } {
-  const { count, prepared, say, limits = workerLimits } = options
+  const { count, prepared, log, limits = workerLimits } = options
   const running = new Set<ChildProcess>()
   // However this process ends, it leaves none behind.
   process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
@@ -77,7 +77,7 @@ export function runWorkers(options: Options): Stoppable & { ready: Promise<void>
       if (wasBlocked) killed++
       if (!stopping && (again || wasReady)) {
         if (performance.now() - born > WELL_AFTER_MS) wait = 0
-        say(`Worker ${child.pid} ended (${how})${reason ? `: ${reason}` : ''}; starting another`)
+        log(`Worker ${child.pid} ended (${how})${reason ? `: ${reason}` : ''}; starting another`)
         replace(startProcess)
       }
       throw new Error(reason ?? 'A worker ended before it was ready')

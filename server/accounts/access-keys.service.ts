@@ -6,7 +6,7 @@ import { newId } from '../platform/id.ts'
 import { offsetOf, type Page } from '../platform/paging.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import * as store from './access-key.store.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { accessKeyMade } from './messages/access-key-made.ts'
 import { sendLater } from './messages.service.ts'
@@ -25,7 +25,7 @@ export const isAccessKey = (token: string) => /^ghk_[\w-]{43}$/.test(token)
 
 /** The keys by which a seller's stock system makes a few calls for the seller. */
 export function accessKeysService(
-  { db }: Pick<AccountParts, 'db'>,
+  { db }: Pick<AccountDeps, 'db'>,
   { settings, origin }: { settings: Pick<SettingsService, 'confirmed'>; origin: string },
 ) {
   return {
@@ -49,7 +49,7 @@ export function accessKeysService(
       const key = PREFIX + newSecret()
       const fields = { keyHash: secretHash(key), ending: key.slice(-SHOWN) }
       return db.transaction(async (tx) => {
-        if (!(await users.holdUnchanged(tx, owner))) return refuse('auth.required')
+        if (!(await users.lockUnchanged(tx, owner))) return refuse('auth.required')
         const row = { id: newId(), sellerNo: owner.no, name, ...fields }
         const made = await store.insert(tx, row, MOST_KEYS)
         if (!made) return refuse('key.too_many')

@@ -18,17 +18,17 @@ const used = (app: App, token: string) =>
   outcome(app.call('getImportStatus', { job: nobodys }, { token }))
 
 const LET_IN = '404 import.not_found'
-const KEPT_OUT = '401 auth.required'
+const UNAUTHORISED = '401 auth.required'
 
 /** Whether the key was noted as used within the last seconds. */
-async function isNoted({ database }: App): Promise<boolean | null> {
-  const { rows } = await database.db.execute<{ noted: boolean | null }>(
-    sql`select used_at > now() - interval '5 seconds' noted from access_key`,
+async function isRecorded({ database }: App): Promise<boolean | null> {
+  const { rows } = await database.db.execute<{ recorded: boolean | null }>(
+    sql`select used_at > now() - interval '5 seconds' recorded from access_key`,
   )
-  return rows[0]!.noted
+  return rows[0]!.recorded
 }
 
-test('a key is made with the password, shown once, and told to the owner', async () => {
+test('a key is made with the password, shown once, and its owner is notified', async () => {
   const app = await testApp('empty')
   const { token, email } = await join(app, 'SELLER')
   expect(await objections(make(app, token, { password: 'not it at all' }))).toHaveProperty(
@@ -42,7 +42,7 @@ test('a key is made with the password, shown once, and told to the owner', async
   expect(items[0]!.subject).toMatch(/access key/)
   expect(items[0]!.text).toContain('Stock system')
   const { rows } = await app.database.db.execute(
-    sql`select to_json(access_key)::text kept from access_key
+    sql`select to_json(access_key)::text stored from access_key
         union all select to_json(outbox_message)::text from outbox_message
         union all select to_json(audit_log)::text from audit_log`,
   )
@@ -107,7 +107,7 @@ test('a key opens nothing once it is revoked, which only its seller can do', asy
   expect(await used(app, key)).toBe(LET_IN)
   expect(await revoke(token)).toBe('accepted')
   expect(await revoke(token)).toBe('404 key.not_found')
-  expect(await used(app, key)).toBe(KEPT_OUT)
+  expect(await used(app, key)).toBe(UNAUTHORISED)
   expect((await app.call('getAccessKeys', {}, { token })).total).toBe(0)
 })
 
@@ -117,7 +117,7 @@ test('what is almost a key opens nothing', async () => {
   const { key } = await make(app, token)
   const swapped = key.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))
   for (const wrong of [swapped, key.slice(4), `ghk_${token}`, key.toUpperCase(), `${key}A`])
-    expect([wrong, await used(app, wrong)]).toEqual([wrong, KEPT_OUT])
+    expect([wrong, await used(app, wrong)]).toEqual([wrong, UNAUTHORISED])
 })
 
 test('a key stops with the suspension and the closing of its seller', async () => {
@@ -129,16 +129,16 @@ test('a key stops with the suspension and the closing of its seller', async () =
       sql`update "user" set suspended_at = ${since}::timestamptz where email = ${email}`,
     )
   await suspend('now')
-  expect(await used(app, key)).toBe(KEPT_OUT)
+  expect(await used(app, key)).toBe(UNAUTHORISED)
   await suspend(null)
   expect(await used(app, key)).toBe(LET_IN)
   await app.call('closeAccount', { password }, { token })
-  expect(await used(app, key)).toBe(KEPT_OUT)
+  expect(await used(app, key)).toBe(UNAUTHORISED)
   expect(await outcome(make(app, token))).toBe('409 account.closing')
   await app.call('keepAccount', {}, { token })
   expect(await used(app, key)).toBe(LET_IN)
   await app.database.db.execute(sql`delete from "user" where email = ${email}`)
-  expect(await used(app, key)).toBe(KEPT_OUT)
+  expect(await used(app, key)).toBe(UNAUTHORISED)
 })
 
 test('there are five keys at most, also where two are made at once', async () => {
@@ -152,19 +152,19 @@ test('there are five keys at most, also where two are made at once', async () =>
   expect(items.map(({ name }) => name)).toEqual(['Stock system', 'Key 3'])
 })
 
-test('the use of a key is noted, at most once a minute', async () => {
+test('the use of a key is recorded, at most once a minute', async () => {
   const app = await testApp('empty')
   const { token } = await join(app, 'SELLER')
   const { key } = await make(app, token)
   const usedBefore = (ago: string) =>
     app.database.db.execute(sql`update access_key set used_at = now() - ${ago}::interval`)
-  expect(await isNoted(app)).toBeNull()
+  expect(await isRecorded(app)).toBeNull()
   await used(app, key)
-  expect(await isNoted(app)).toBe(true)
+  expect(await isRecorded(app)).toBe(true)
   await usedBefore('50 seconds')
   await used(app, key)
-  expect(await isNoted(app)).toBe(false)
+  expect(await isRecorded(app)).toBe(false)
   await usedBefore('61 seconds')
   await used(app, key)
-  expect(await isNoted(app)).toBe(true)
+  expect(await isRecorded(app)).toBe(true)
 })

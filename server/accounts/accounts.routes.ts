@@ -55,7 +55,7 @@ export const accountsRoutes = (accounts: AccountsService) => {
     ),
     bind('exportAccount', (_, { caller, client }) => accounts.export(caller, client)),
     bind('closeAccount', (input, { caller, client }) => closing.close(caller, input, client)),
-    bind('keepAccount', (_, { caller, client }) => closing.keep(caller, client)),
+    bind('keepAccount', (_, { caller, client }) => closing.cancel(caller, client)),
 
     bind('createAccessKey', (input, { caller, client }) =>
       accessKeys.create(caller, input, client),

@@ -11,7 +11,7 @@ import { addressKey } from '../platform/rate-limits-address.ts'
 import type { Refusal } from '../platform/refusal.ts'
 import { lockUsable } from './access-key.store.ts'
 import { accessKeysService, isAccessKey } from './access-keys.service.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { closingService } from './closing.service.ts'
 import * as codeStore from './code.store.ts'
@@ -45,20 +45,20 @@ type Options = {
 export type AccountsService = ReturnType<typeof accountsService>
 
 /** Everything about people and companies: the door of this feature. */
-export function accountsService(parts: AccountParts, { origin, send, log }: Options) {
-  const { db, limits, phoneCheck, places } = parts
-  const files = filesService(parts)
-  const sessions = sessionsService(parts)
+export function accountsService(deps: AccountDeps, { origin, send, log }: Options) {
+  const { db, limits, phoneCheck, places } = deps
+  const files = filesService(deps)
+  const sessions = sessionsService(deps)
   const challenges = new Challenges({
     limits,
-    signer: parts.signer,
-    easiestBits: parts.challengeBits,
+    signer: deps.signer,
+    easiestBits: deps.challengeBits,
   })
-  const codes = codesService(parts, { challenges, log })
-  const profile = profileService(parts, { files })
-  const settings = settingsService(parts, { codes, sessions, profile, origin })
-  const closing = closingService(parts, { confirmed: settings.confirmed, profile, origin, log })
-  const accessKeys = accessKeysService(parts, { settings, origin })
+  const codes = codesService(deps, { challenges, log })
+  const profile = profileService(deps, { files })
+  const settings = settingsService(deps, { codes, sessions, profile, origin })
+  const closing = closingService(deps, { confirmed: settings.confirmed, profile, origin, log })
+  const accessKeys = accessKeysService(deps, { settings, origin })
   const toOutbox: Sender = { send: (message) => outbox.insert(db, message) }
 
   return {
@@ -69,9 +69,9 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
     settings,
     closing,
     accessKeys,
-    export: exportService(parts, { profile, sessions }),
-    signUp: signUpService(parts, { files, sessions }),
-    login: loginService(parts, { codes, sessions, challenges, origin }),
+    export: exportService(deps, { profile, sessions }),
+    signUp: signUpService(deps, { files, sessions }),
+    login: loginService(deps, { codes, sessions, challenges, origin }),
 
     /** Who makes a call with this token: a person, or a program with an access key. */
     authenticate: (token: string, client: Client): Promise<Caller | undefined> =>
@@ -109,19 +109,23 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
         ? limits.take(uploadsOfAccount, caller.id)
         : limits.take(uploadsOfAddress, client.address),
 
-    /** Notes the refusals that an attack would meet. */
-    async noteRefusal(refusal: Refusal, client: Client, caller: Caller | undefined): Promise<void> {
+    /** Records in the audit log the refusals that an attack would cause. */
+    async auditRefusal(
+      refusal: Refusal,
+      client: Client,
+      caller: Caller | undefined,
+    ): Promise<void> {
       const event = suspicious[refusal.code as keyof typeof suspicious]
       if (!event) return
-      const noted = await limits.take(notesOfAddress, `${event} ${addressKey(client.address)}`)
-      if (!noted) await audit(db, event, client, { actor: caller?.id })
+      const limited = await limits.take(notesOfAddress, `${event} ${addressKey(client.address)}`)
+      if (!limited) await audit(db, event, client, { actor: caller?.id })
     },
 
     tasks: {
-      ...messageTasks(parts, { email: toOutbox, sms: toOutbox, ...send }, { origin, log }),
-      ...parts.quotas.tasks,
+      ...messageTasks(deps, { email: toOutbox, sms: toOutbox, ...send }, { origin, log }),
+      ...deps.quotas.tasks,
       'close-accounts': closing.carryOut,
-      /** One that fails keeps none of the others from being done. */
+      /** The others run where one fails. */
       async sweep() {
         const works = [codeStore.removeOld, removeEnded, outbox.removeOld, removeGivenUp]
         const done = await Promise.allSettled([files.sweep(), ...works.map((work) => work(db))])
@@ -131,7 +135,7 @@ export function accountsService(parts: AccountParts, { origin, send, log }: Opti
     } satisfies Record<string, Task>,
 
     schedules: [
-      ...parts.quotas.schedules,
+      ...deps.quotas.schedules,
       { task: 'close-accounts', at: '7 * * * *' },
       { task: 'sweep', at: '23 * * * *' },
     ] satisfies Schedule[],

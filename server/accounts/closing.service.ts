@@ -4,11 +4,10 @@ import type { Caller, Client } from '../platform/api/caller.ts'
 import type { Change } from '../platform/changes.ts'
 import { allowLonger } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { accountClosed, accountClosing } from './messages/account-closing.ts'
 import { sendLater } from './messages.service.ts'
-import { accountsData } from './personal-data.store.ts'
 import type { ProfileService } from './profile.service.ts'
 import * as sessionStore from './session.store.ts'
 import * as users from './user.store.ts'
@@ -31,11 +30,12 @@ type Services = {
 
 /** The end of an account: asked for, taken back within the grace period, or carried out. */
 export function closingService(
-  { db, stock, personalData, onChange }: AccountParts,
+  { db, onSellerLeaving, onSellerStaying, personalData, onChange }: AccountDeps,
   { confirmed, profile, origin, log }: Services,
 ) {
-  const showAtOnce = async (change: Change) => {
-    if (!('all' in change) && change.listings.length <= SHOWN_AT_ONCE) await onChange(change)
+  const showAtOnce = async (changes: Change[]) => {
+    for (const change of changes)
+      if (!('all' in change) && change.listings.length <= SHOWN_AT_ONCE) await onChange(change)
   }
 
   /** Ends everything that goes on in the account's name; undefined when it was kept meanwhile. */
@@ -45,7 +45,7 @@ export function closingService(
       const row = await users.lockDue(tx, no)
       if (!row) return undefined
       // Withdrawing announces that the listings are gone; erasing them announces nothing.
-      if (row.role === 'SELLER') await stock.withdraw(tx, row)
+      if (row.role === 'SELLER') await onSellerLeaving(tx, row)
       await users.suspend(tx, no)
       await sessionStore.endAll(tx, no)
       return row
@@ -67,7 +67,7 @@ export function closingService(
   const closeNow = async (no: number) => {
     const person = await begin(no)
     if (!person) return
-    for (const data of [...personalData, accountsData]) await data.erase(db, person)
+    for (const data of personalData()) await data.erase(db, person)
     await end(no)
   }
 
@@ -82,28 +82,28 @@ export function closingService(
       const closingAt = row.closingAt ?? new Date(Date.now() + GRACE_MS)
       const outcome = await db.transaction(async (tx) => {
         await allowLonger(tx)
-        if (!(await users.holdUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
+        if (!(await users.lockUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
         await users.change(tx, row.no, { closingAt })
         await sessionStore.endAll(tx, row.no, caller.session)
-        const change = row.role === 'SELLER' && (await stock.withdraw(tx, row))
+        const changes = row.role === 'SELLER' ? await onSellerLeaving(tx, row) : []
         const facts = { language: row.language as Language, origin, until: closingAt }
         await sendLater(tx, { ...accountClosing(facts), to: row.email })
         await audit(tx, 'account.closing', client, { actor: row.id })
-        return change
+        return changes
       })
       if (outcome instanceof Refusal) return outcome
-      if (outcome) await showAtOnce(outcome)
+      await showAtOnce(outcome)
       return { message: 'success', closing: closingAt.toISOString() }
     },
 
-    async keep(caller: Caller, client: Client): Promise<ReplyOf<'keepAccount'>> {
-      const change = await db.transaction(async (tx) => {
+    async cancel(caller: Caller, client: Client): Promise<ReplyOf<'keepAccount'>> {
+      const changes = await db.transaction(async (tx) => {
         await allowLonger(tx)
-        if (!(await users.keep(tx, caller.no))) return undefined
+        if (!(await users.cancelClosing(tx, caller.no))) return []
         await audit(tx, 'account.kept', client, { actor: caller.id })
-        return caller.role === 'SELLER' ? stock.restore(tx, caller) : undefined
+        return caller.role === 'SELLER' ? onSellerStaying(tx, caller) : []
       })
-      if (change) await showAtOnce(change)
+      await showAtOnce(changes)
       return { success: true, user: await profile.me(caller) }
     },
 

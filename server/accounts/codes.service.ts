@@ -8,7 +8,7 @@ import { addressKey, networkKey } from '../platform/rate-limits-address.ts'
 import type { Rule } from '../platform/rate-limits.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Language } from '#contract/language.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import * as store from './code.store.ts'
 import { parseIdentity, type Identity } from './identity.ts'
@@ -53,10 +53,10 @@ type TextRequest = store.Requester & {
 export type CodesService = ReturnType<typeof codesService>
 
 export function codesService(
-  parts: AccountParts,
+  deps: AccountDeps,
   { challenges, log }: { challenges: Challenges; log: (message: string, error?: unknown) => void },
 ) {
-  const { db, hasher, limits, signer, smsCountries, smsPerDay } = parts
+  const { db, hasher, limits, signer, smsCountries, smsPerDay } = deps
   const devices = knownDevices(signer)
 
   const objectionTo = ({ channel, value }: Identity): Refusal | undefined => {

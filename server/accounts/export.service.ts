@@ -3,15 +3,14 @@ import type { Download } from '#contract/api.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
 import type { ExportSources, Person } from '../platform/personal-data.ts'
 import type { Refusal } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { exportsOfAccount } from './limits.ts'
-import { accountsData } from './personal-data.store.ts'
 import type { ProfileService } from './profile.service.ts'
 import type { SessionsService } from './sessions.service.ts'
 import * as users from './user.store.ts'
 
-type Deps = Pick<AccountParts, 'db' | 'limits' | 'personalData'>
+type Deps = Pick<AccountDeps, 'db' | 'limits' | 'personalData'>
 type Services = { profile: ProfileService; sessions: SessionsService }
 
 const sections = Object.entries(accountExport.shape) as [
@@ -33,7 +32,7 @@ export function exportService({ db, limits, personalData }: Deps, { profile, ses
         user: () => profile.me(caller),
         sessions: sessionsOf(caller),
       } satisfies ExportSources,
-      ...[accountsData, ...personalData].map((data) => data.export(db, person)),
+      ...personalData().map((data) => data.export(db, person)),
     )
 
   async function* sessionsOf(caller: Caller) {

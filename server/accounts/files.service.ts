@@ -1,13 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { FieldCode } from '#contract/error-codes.ts'
-import { avatarBytes, type AccountFile } from '#contract/uploads.ts'
+import { avatarBytes, publicPictures, type AccountFile } from '#contract/uploads.ts'
 import type { Caller, Files } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
-import { avatarOf, inspectFile, type InspectedFile } from '../platform/files/inspect-file.ts'
+import {
+  avatarOf,
+  coverOf,
+  inspectFile,
+  type InspectedFile,
+} from '../platform/files/inspect-file.ts'
 import type { ReceivedFile } from '../platform/files/receive-file.ts'
 import { newId } from '../platform/id.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import type { QuotasService } from './quotas.service.ts'
 import * as store from './stored-file.store.ts'
 
@@ -28,6 +33,8 @@ export const fileAddress = (id: string) => `/files/${id}`
 export const fileIdOf = (address: string): string | undefined =>
   /^\/files\/([0-9a-f-]{36})$/.exec(address)?.[1]
 
+const isPublic = (field: string) => publicPictures.some((name) => name === field)
+
 export type FilesService = ReturnType<typeof filesService>
 
 /** The one way of every uploaded file: looked at, made anew, stored under a random name. */
@@ -35,12 +42,12 @@ export function filesService({
   db,
   store: files,
   quotas,
-}: Pick<AccountParts, 'db' | 'store'> & { quotas: Pick<QuotasService, 'mayStore' | 'use'> }) {
+}: Pick<AccountDeps, 'db' | 'store'> & { quotas: Pick<QuotasService, 'mayStore' | 'use'> }) {
   const looked = async (file: ReceivedFile): Promise<InspectedFile | Refusal> => {
-    if (file.field !== 'avatar') return inspectFile(file, 'document')
+    if (!isPublic(file.field)) return inspectFile(file, 'document')
     if (file.bytes > avatarBytes)
-      return refuse('file.too_large', { avatar: 'field.file_too_large' satisfies FieldCode })
-    return avatarOf(file)
+      return refuse('file.too_large', { [file.field]: 'field.file_too_large' satisfies FieldCode })
+    return file.field === 'cover' ? coverOf(file) : avatarOf(file)
   }
 
   const put = async (
@@ -49,7 +56,7 @@ export function filesService({
   ): Promise<string> => {
     const id = newId()
     const { name, type, bytes } = file
-    await store.insert(db, { id, field, name, type, bytes, public: field === 'avatar' })
+    await store.insert(db, { id, field, name, type, bytes, public: isPublic(field) })
     await files.put(id, file)
     return id
   }

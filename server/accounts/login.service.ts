@@ -7,7 +7,7 @@ import { passwordObjection } from '../platform/passwords/password-rules.ts'
 import { parsePhone } from '../platform/phones/phone-number.ts'
 import { addressKey, networkKey } from '../platform/rate-limits-address.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { removeAll as removeKeys } from './access-key.store.ts'
 import { audit } from './audited.ts'
 import type { CodesService } from './codes.service.ts'
@@ -39,7 +39,7 @@ type Services = {
 }
 
 export function loginService(
-  { db, hasher, limits, signer }: AccountParts,
+  { db, hasher, limits, signer }: AccountDeps,
   { codes, sessions, challenges, origin }: Services,
 ) {
   const devices = knownDevices(signer)
@@ -91,7 +91,7 @@ export function loginService(
   /** Undefined when the password was changed, or the account suspended, since it was looked at. */
   const signIn = async (row: users.UserRow, client: Client): Promise<SignedIn | undefined> =>
     db.transaction(async (tx) => {
-      if (!(await users.holdUnchanged(tx, row))) return undefined
+      if (!(await users.lockUnchanged(tx, row))) return undefined
       const device = deviceName(client.agent)
       const known = await sessionStore.meetDevice(tx, row.no, device)
       const token = await sessions.begin(tx, row.no, client)

@@ -124,7 +124,7 @@ test.for([
   expect(await outcome(app.call('getMe', {}, { token }))).toBe('401 auth.required')
 })
 
-test('a session is told by its device, and can be ended from another', async () => {
+test('a session names its device, and can be ended from another', async () => {
   const app = await testApp('empty')
   const browser = newBrowser(app)
   const { email, token } = await join(app, 'BUYER', browser)
@@ -158,7 +158,7 @@ test('logging out everywhere ends them all', async () => {
     expect(await outcome(app.call('getMe', {}, { token: ended }))).toBe('401 auth.required')
 })
 
-test('a sign-in on a new device is told by mail, one on a known device is not', async () => {
+test('a login on a new device is reported by mail, one on a known device is not', async () => {
   const app = await testApp('empty')
   const browser = newBrowser(app)
   const { email } = await join(app, 'BUYER', browser)

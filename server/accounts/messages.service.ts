@@ -3,7 +3,7 @@ import type { Executor } from '../platform/db.ts'
 import { enqueue, isUnderWay, type Task } from '../platform/jobs.ts'
 import { UndeliverableError, type Message, type Sender } from '../platform/messages/message.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import * as codes from './code.store.ts'
 import { sendCodeTask } from './codes.service.ts'
 import { alreadyRegistered, alreadyRegisteredBySms } from './messages/already-registered.ts'
@@ -32,7 +32,7 @@ export async function messagesSent(db: Executor): Promise<void> {
 
 /** The jobs that send; what can't be delivered at all is not tried again. */
 export function messageTasks(
-  { db, hasher }: Pick<AccountParts, 'db' | 'hasher'>,
+  { db, hasher }: Pick<AccountDeps, 'db' | 'hasher'>,
   send: Record<Message['channel'], Sender>,
   { origin, log }: { origin: string; log: (message: string, error?: unknown) => void },
 ): Record<string, Task> {

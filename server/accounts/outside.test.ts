@@ -11,6 +11,7 @@ import {
   replyJson,
   startWebServer,
 } from '../platform/messages/web-server.fixture.ts'
+import { redisScope } from '../platform/redis-scope.ts'
 import { appOn, testApp, type TestApp, type TestDatabase } from '../testing/app.ts'
 import { newBrowser } from '../testing/browser.ts'
 import { ownDatabase } from '../testing/database.ts'
@@ -242,13 +243,13 @@ const login = (app: Pick<TestApp, 'call'>, email: string, given: string) =>
   outcome(app.call('login', { method: 'email', email, password: given }))
 
 /** Waits until an application counts in Redis, by what it leaves there. */
-async function countsIn(redis: Redis, app: TestApp): Promise<void> {
+async function countsIn(redis: Redis, app: TestApp, url: string): Promise<void> {
   await expect
     .poll(async () => {
       const { email } = newIdentity()
       await login(app, email, 'wrong wrong')
       const key = createHash('sha256').update(email).digest('hex')
-      return redis.exists(`ghiyar:limit:login:${key}`)
+      return redis.exists(`${redisScope(url)}:limit:login:${key}`)
     })
     .toBe(1)
 }
@@ -259,7 +260,7 @@ test.skipIf(!REDIS_URL)('an account has ten attempts, on however many machines',
   const second = await appOn(first.database.url, { env })
   const redis = new Redis(REDIS_URL!)
   onTestFinished(() => redis.disconnect())
-  for (const app of [first, second]) await countsIn(redis, app)
+  for (const app of [first, second]) await countsIn(redis, app, first.database.url)
   const { email } = await join(first, 'BUYER')
   for (let attempt = 0; attempt < 10; attempt++) {
     const app = attempt % 2 ? second : first

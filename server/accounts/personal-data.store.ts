@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { auditLog } from '../platform/audit-log.tables.ts'
 import { removeJobsTo } from '../platform/jobs.ts'
 import {
+  dailyCounts,
   eraseRows,
   inBatches,
   inChunks,
@@ -47,13 +48,10 @@ export const accountsData: PersonalData = {
         ${isoDate(accessKey.usedAt)} used
         from ${accessKey} where seller_no = ${no} and id > ${after} order by id`,
     ),
-    usage: inChunks(
-      db,
-      ['', ''],
-      ([day, kind]: [string, string]) => sql`
-        select json_build_array(day, kind) as key, day::text, kind, used from ${accountUsage}
-        where account_no = ${no} and (day::text, kind) > (${day}, ${kind}) order by day::text, kind`,
-    ),
+    usage: dailyCounts(db, {
+      ...{ day: accountUsage.day, kind: accountUsage.kind, count: accountUsage.used },
+      where: eq(accountUsage.accountNo, no),
+    }),
     events: inChunks(
       db,
       LAST,

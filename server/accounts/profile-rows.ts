@@ -3,8 +3,8 @@ import type { DocumentField } from '#contract/uploads.ts'
 import { cleanHtml, readableText } from '../platform/clean-html.ts'
 import type { CompanyFields, GarageRow } from './user.store.ts'
 
-/** Ids of stored documents by field; null where there is none. */
-export type Documents = Partial<Record<DocumentField, string | null>>
+/** Ids of stored files by field; null where there is none. */
+export type Documents = Partial<Record<DocumentField | 'cover', string | null>>
 
 export function garageRow(userNo: number, fields: BuyerFields, documents: Documents): GarageRow {
   return {
@@ -35,13 +35,17 @@ export function companyRow(
     no: user.no,
     id: user.id,
     companyName: fields.company_name,
+    companyNameAr:
+      fields.company_name_ar === undefined ? undefined : fields.company_name_ar || null,
     companyAddress: fields.company_address,
     emirate: fields.emirate,
     tradeLicenseNo: fields.trade_license_no,
     tradeLicenseUpload: documents.trade_license_upload ?? null,
     // What isn't spoken of stays.
     about: fields.about === undefined ? undefined : writtenIn(fields.about),
+    aboutAr: fields.about_ar === undefined ? undefined : writtenIn(fields.about_ar),
     hours: fields.hours,
+    cover: documents.cover ?? null,
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ParsedInputOf } from '#contract/api.ts'
 import { buyerFields, sellerFields, type User } from '#contract/profile.ts'
-import { buyerDocuments, sellerDocuments, type DocumentField } from '#contract/uploads.ts'
+import { buyerDocuments, sellerDocuments } from '#contract/uploads.ts'
 import { validate } from '../platform/api/invoke.ts'
 import type { Caller, Client, Files } from '../platform/api/caller.ts'
 import { announce } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import { changeOfSeller, type AccountParts } from './account-parts.ts'
+import { changeOfSeller, type AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { fileAddress, fileIdOf, type FilesService, type NewFiles } from './files.service.ts'
 import { updatesOfAccount } from './limits.ts'
@@ -20,7 +20,7 @@ type Found = users.UserWithDetails
 export type ProfileService = ReturnType<typeof profileService>
 
 export function profileService(
-  { db, limits, onChange }: AccountParts,
+  { db, limits, onChange }: AccountDeps,
   { files }: { files: FilesService },
 ) {
   const find = async (tx: Executor, no: number): Promise<Found> => {
@@ -81,7 +81,7 @@ export function profileService(
       if (newFiles instanceof Refusal) return newFiles
       const saved = await db.transaction(async (tx) => {
         // What was saved while the files came in counts as well.
-        await users.hold(tx, caller.no)
+        await users.lock(tx, caller.no)
         const now = await find(tx, caller.no)
         const planNow = planOf(now, input, received)
         if (planNow instanceof Refusal) return planNow
@@ -106,7 +106,7 @@ type Plan = {
 
 function planOf(found: Found, input: Update, received: Files): Plan | Refusal {
   const stored = documentsIn(found)
-  const fields = ['avatar', ...(Object.keys(stored) as DocumentField[])]
+  const fields = ['avatar', ...Object.keys(stored)]
   // A document alone is sent with the details as they are.
   const sendsDocument = received.some(({ field }) => field !== 'avatar')
   const given = input.details ?? (sendsDocument ? detailsOf(found) : undefined)
@@ -131,7 +131,7 @@ function planOf(found: Found, input: Update, received: Files): Plan | Refusal {
 /** Documents that stay: those not spoken of, and those named by the very address they have. */
 function staying(stored: Documents, given: Record<string, unknown>): Documents | Refusal {
   const documents: Documents = {}
-  for (const [field, id] of Object.entries(stored) as [DocumentField, string | null][]) {
+  for (const [field, id] of Object.entries(stored) as [keyof Documents, string | null][]) {
     const address = given[field]
     if (address === undefined) documents[field] = id
     else if (address === null || address === '') documents[field] = null
@@ -142,7 +142,11 @@ function staying(stored: Documents, given: Record<string, unknown>): Documents |
 }
 
 function documentsIn({ garage, company }: Found): Documents {
-  if (!garage) return { [sellerDocuments[0]]: company?.tradeLicenseUpload ?? null }
+  if (!garage)
+    return {
+      [sellerDocuments[0]]: company?.tradeLicenseUpload ?? null,
+      ...(company && { cover: company.cover }),
+    }
   const [licence, vat, owner, emirates] = buyerDocuments
   return {
     [licence]: garage.tradeLicenseUpload,

@@ -80,10 +80,10 @@ test('somebody else’s id is refused, one’s own and none are not', async () =
   expect(rows).toEqual([{ actor: mine.user._id }, { actor: mine.user._id }])
 })
 
-test('what is missing or wrong is told field by field', async () => {
+test('what is missing or wrong is refused field by field', async () => {
   const app = await testApp('empty')
   const { token } = await garage(app)
-  const told = (change: object) =>
+  const errorsOf = (change: object) =>
     objections(
       app.call(
         'updateUser',
@@ -91,19 +91,19 @@ test('what is missing or wrong is told field by field', async () => {
         { token },
       ),
     )
-  expect(await told({ garage_name: '', opening_hours: '25:00' })).toEqual({
+  expect(await errorsOf({ garage_name: '', opening_hours: '25:00' })).toEqual({
     garage_name: 'This field is required',
     opening_hours: 'Enter a time, such as 08:00',
   })
-  expect(await told({ garage_name: 'Al\u202eNoor' })).toEqual({
+  expect(await errorsOf({ garage_name: 'Al\u202eNoor' })).toEqual({
     garage_name: 'This contains characters that are not allowed',
   })
-  expect(await told({ garage_name: `A${'\u0301'.repeat(200)}` })).toHaveProperty('garage_name')
-  expect(await told({ emirate: 'Paris' })).toHaveProperty('emirate')
-  expect(await told({ trade_license_upload: '' })).toEqual({
+  expect(await errorsOf({ garage_name: `A${'\u0301'.repeat(200)}` })).toHaveProperty('garage_name')
+  expect(await errorsOf({ emirate: 'Paris' })).toHaveProperty('emirate')
+  expect(await errorsOf({ trade_license_upload: '' })).toEqual({
     trade_license_upload: 'This field is required',
   })
-  expect(await told({ opening_hours: '8 am', closing_hours: '8:30 PM' })).toEqual({})
+  expect(await errorsOf({ opening_hours: '8 am', closing_hours: '8:30 PM' })).toEqual({})
   const { user } = await app.call('updateUser', { location: 'Sharjah' }, { token })
   expect(user.details).toMatchObject({ opening_hours: '08:00', closing_hours: '20:30' })
 })
@@ -133,6 +133,32 @@ test('what a company changes shows on its public page at once', async () => {
   })
 })
 
+test('a company has a cover: anyone sees it, a newer one replaces it, null takes it away', async () => {
+  const app = await testApp('empty')
+  const { token, user } = await join(app, 'SELLER')
+  const cover = async () => (await app.call('getSeller', { id: user._id })).seller.cover
+  const update = async (change: object, files = {}) => {
+    const details = JSON.stringify({ ...companyDetails, ...change })
+    const reply = await app.call('updateUser', { details }, { token, files })
+    return (reply.user.details as { cover: string | null }).cover
+  }
+  expect(await cover()).toBeNull()
+  const first = await update({}, { cover: await pictureFile('shop.png') })
+  expect(await cover()).toBe(first)
+  const { headers } = await app.http.inject(first!)
+  expect(headers).toMatchObject({ 'content-type': 'image/webp' })
+  expect(headers['cache-control']).toContain('public')
+  expect(await update({})).toBe(first)
+  const second = (
+    await app.call('updateUser', {}, { token, files: { cover: await pictureFile('new.png') } })
+  ).user.details as { cover: string }
+  expect([await cover(), second.cover === first]).toEqual([second.cover, false])
+  expect((await app.http.inject(first!)).statusCode).toBe(404)
+  await expect(update({ cover: first })).rejects.toMatchObject({ code: 'file.unknown' })
+  expect(await update({ cover: null })).toBeNull()
+  expect(await cover()).toBeNull()
+})
+
 test('of two saves at once neither loses the other’s document', async () => {
   const app = await testApp('empty')
   const { token } = await garage(app)
@@ -150,4 +176,22 @@ test('of two saves at once neither loses the other’s document', async () => {
     )
     expect(rows).toEqual([{ n: 2 }])
   }
+})
+
+test('a company tells of itself in two languages; what is left out stays, what is empty goes', async () => {
+  const app = await testApp('empty')
+  const { token, user } = await join(app, 'SELLER')
+  const update = async (change: object) => {
+    const details = JSON.stringify({ ...companyDetails, ...change })
+    await app.call('updateUser', { details }, { token })
+    const { seller } = await app.call('getSeller', { id: user._id })
+    return [seller.details.company_name_ar, seller.about, seller.about_ar]
+  }
+  const texts = { about: '<p>Since 1998</p>', about_ar: '<p>منذ <script>1</script>عام 1998</p>' }
+  const written = ['النور', '<p>Since 1998</p>', '<p>منذ عام 1998</p>']
+  expect(await update({ company_name_ar: 'النور', ...texts })).toEqual(written)
+  expect(await update({})).toEqual(written)
+  expect(await update({ company_name_ar: '', about_ar: '<p></p>' })).toEqual([
+    ...[null, '<p>Since 1998</p>', null],
+  ])
 })

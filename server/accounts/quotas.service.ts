@@ -8,7 +8,7 @@ import * as store from './account-usage.store.ts'
 
 const MEGABYTE = 1_000_000
 
-type Parts = {
+type Deps = {
   db: NodePgDatabase
   quotas: Quotas
   /** Called for each refusal; `times` where one statement refuses several. */
@@ -23,7 +23,7 @@ export type QuotasService = ReturnType<typeof quotasService>
  * use is counted here, in the transaction that causes it. Concurrent requests can exceed a level by what
  * they add.
  */
-export function quotasService({ db, quotas, onRefused, now = () => new Date() }: Parts) {
+export function quotasService({ db, quotas, onRefused, now = () => new Date() }: Deps) {
   const refused = (kind: QuotaKind, retryAfter?: number): Refusal => {
     onRefused(kind, 1)
     return refuse(`quota.${kind}`, undefined, { retryAfter, values: { limit: quotas[kind] } })

@@ -18,6 +18,7 @@ export const seller = pgTable(
       .unique()
       .references(() => user.id, { onDelete: 'cascade' }),
     companyName: text('company_name').notNull(),
+    companyNameAr: text('company_name_ar'),
     companyAddress: text('company_address').notNull(),
     emirate: text().notNull(),
     tradeLicenseNo: text('trade_license_no').notNull(),
@@ -28,7 +29,13 @@ export const seller = pgTable(
     listingCount: integer('listing_count').notNull().default(0),
     /** Cleaned HTML for the public page. */
     about: text(),
+    /** The same in Arabic, as the company wrote it; nothing is translated. */
+    aboutAr: text('about_ar'),
     hours: jsonb().$type<WeekHours>(),
+    /** The wide picture of the public page. */
+    cover: uuid().references(() => storedFile.id, { onDelete: 'set null' }),
+    /** Median minutes to the first reply in chats; null while there are too few to say. */
+    answerMinutes: integer('answer_minutes'),
   },
   (table) => [
     index('seller_by_name').on(table.companyName),

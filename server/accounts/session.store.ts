@@ -41,7 +41,7 @@ export async function insert(
 }
 
 /** Ends all but the `most` latest sessions of a user. */
-export async function keepLatest(db: Executor, userNo: number, most: number): Promise<void> {
+export async function endOldest(db: Executor, userNo: number, most: number): Promise<void> {
   await db.execute(sql`delete from ${session} where ${session.id} in (
     select ${session.id} from ${session} where ${session.userNo} = ${userNo}
     order by ${session.createdAt} desc, ${session.id} offset ${most})`)
@@ -128,13 +128,13 @@ export async function endAll(db: Executor, userNo: number, except?: string): Pro
     .where(and(eq(session.userNo, userNo), except ? ne(session.id, except) : undefined))
 }
 
-/** Notes the device; false when the user wasn't signed in on one of this name in the last 90 days. */
+/** Records the device; false when the user wasn't signed in on one of this name in the last 90 days. */
 export async function meetDevice(db: Executor, userNo: number, device: string): Promise<boolean> {
   const { rows } = await db.execute<{ known: boolean }>(sql`
     with before as (
       select seen_at > now() - interval '90 days' known from ${knownDevice}
       where user_no = ${userNo} and device = ${device}
-    ), noted as (
+    ), recorded as (
       insert into ${knownDevice} (user_no, device) values (${userNo}, ${device})
       on conflict (user_no, device) do update set seen_at = now()
     )

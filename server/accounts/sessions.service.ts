@@ -6,7 +6,7 @@ import { newId } from '../platform/id.ts'
 import { offsetOf, type Page } from '../platform/paging.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { countryOf, deviceName } from './device.ts'
 import { notesOfAddress } from './limits.ts'
@@ -18,7 +18,7 @@ const COMPANION_SECONDS = 30 * 24 * 3600
 
 export type SessionsService = ReturnType<typeof sessionsService>
 
-export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limits'>) {
+export function sessionsService({ db, limits }: Pick<AccountDeps, 'db' | 'limits'>) {
   return {
     /** Signs a user in and returns the token. A browser gets the companion cookie at once. */
     async begin(tx: Executor, userNo: number, client: Client): Promise<string> {
@@ -33,7 +33,7 @@ export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limit
         country: countryOf(client.address),
         bound: client.browser,
       })
-      await store.keepLatest(tx, userNo, MOST_SESSIONS)
+      await store.endOldest(tx, userNo, MOST_SESSIONS)
       if (client.browser) client.setCookie('companion', companionOf(token, salt), COMPANION_SECONDS)
       return token
     },
@@ -52,8 +52,11 @@ export function sessionsService({ db, limits }: Pick<AccountParts, 'db' | 'limit
       if (session.boundAt && !matches) {
         // What was sent before the cookie arrived is answered still.
         if (!found.justBound || shown !== undefined) {
-          const noted = await limits.take(notesOfAddress, `companion ${addressKey(client.address)}`)
-          if (!noted) await audit(db, 'session.companion_mismatch', client, { actor: id })
+          const limited = await limits.take(
+            notesOfAddress,
+            `companion ${addressKey(client.address)}`,
+          )
+          if (!limited) await audit(db, 'session.companion_mismatch', client, { actor: id })
           return undefined
         }
       } else if (!session.boundAt && (matches || client.browser)) {

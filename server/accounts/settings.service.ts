@@ -4,7 +4,7 @@ import type { Caller, Client } from '../platform/api/caller.ts'
 import { announce } from '../platform/changes.ts'
 import { passwordObjection } from '../platform/passwords/password-rules.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import { changeOfSeller, type AccountParts } from './account-parts.ts'
+import { changeOfSeller, type AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import type { CodesService } from './codes.service.ts'
 import { knownDevices } from './known-devices.ts'
@@ -29,7 +29,7 @@ export type SettingsService = ReturnType<typeof settingsService>
 
 /** What users change about their own account beside the profile. */
 export function settingsService(
-  { db, hasher, limits, signer, onChange }: AccountParts,
+  { db, hasher, limits, signer, onChange }: AccountDeps,
   services: Services,
 ) {
   const { codes, sessions, profile, origin } = services
@@ -69,7 +69,7 @@ export function settingsService(
       const passwordHash = await hasher.hash(password)
       if (passwordHash instanceof Refusal) return passwordHash
       return db.transaction(async (tx) => {
-        if (!(await users.holdUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
+        if (!(await users.lockUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
         await users.change(tx, row.no, { passwordHash })
         await sessionStore.endAll(tx, row.no, caller.session)
         const token = await sessions.renew(tx, caller, client)
@@ -94,7 +94,7 @@ export function settingsService(
       const column = identity.channel === 'email' ? 'email' : 'phone'
       try {
         const gone = await db.transaction(async (tx) => {
-          if (!(await users.holdUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
+          if (!(await users.lockUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
           await users.change(tx, row.no, { [column]: identity.value })
           if (row.role === 'SELLER') await announce(tx, changeOfSeller(row.id))
           await sessionStore.endAll(tx, row.no, caller.session)

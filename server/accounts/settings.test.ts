@@ -57,7 +57,7 @@ test('another e-mail address takes a code sent there and the password', async ()
   expect(items[0]!.text).not.toContain(email)
 })
 
-test('a phone number of somebody else stays his', async () => {
+test('a phone number of somebody else stays theirs', async () => {
   const app = await testApp('empty')
   const [mine, other] = [await join(app, 'BUYER'), await join(app, 'SELLER')]
   await app.database.pool.query(
@@ -100,8 +100,8 @@ test('a company that leaves is gone at once, and back when it stays', async () =
   const { closing } = await app.call('closeAccount', { password }, { token })
   expect(Date.parse(closing)).toBeGreaterThan(Date.now() + 13 * 86_400_000)
   await expect.poll(shown).toEqual([0, '404 seller.not_found', '404 listing.not_found', 0])
-  const kept = await app.call('keepAccount', {}, { token })
-  expect(kept.user.closing).toBeNull()
+  const staying = await app.call('keepAccount', {}, { token })
+  expect(staying.user.closing).toBeNull()
   await expect.poll(shown).toEqual(there)
 })
 
@@ -130,9 +130,9 @@ test('when its time is over, an account is deleted with everything of it', async
   expect((await app.http.inject(licence)).statusCode).toBe(404)
   expect(await brokenAuditEntry(app.database.db)).toBeUndefined()
   const { rows } = await pool.query(
-    "select facts::text || coalesce(subject, '') said from audit_log",
+    "select facts::text || coalesce(subject, '') texts from audit_log",
   )
-  expect(rows.filter(({ said }) => said.includes(email))).toEqual([])
+  expect(rows.filter(({ texts }) => texts.includes(email))).toEqual([])
 })
 
 test.for(['closeAccount', 'changePassword'] as const)(
@@ -150,12 +150,12 @@ test.for(['closeAccount', 'changePassword'] as const)(
     try {
       await owner.query('begin')
       await owner.query(`update "user" set password_hash = 'of another password'`)
-      const told = outcome(asked[call]())
+      const reply = outcome(asked[call]())
       const waiting = `select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
       await owner.query('commit')
-      expect(await told).toBe('401 auth.required')
+      expect(await reply).toBe('401 auth.required')
     } finally {
       owner.release(true)
     }

@@ -9,7 +9,7 @@ import { newId } from '../platform/id.ts'
 import { passwordObjection } from '../platform/passwords/password-rules.ts'
 import { parsePhone } from '../platform/phones/phone-number.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import * as codes from './code.store.ts'
 import { deviceName } from './device.ts'
@@ -29,8 +29,8 @@ const newSeller: Change = { tags: ['sellers'], listings: [] }
 type SignUp = ParsedInputOf<'signUp'>
 type Proofs = { email: string; phone: string }
 
-/** What is refused only when the account is already half written: undoes it. */
-class Undone extends Error {
+/** Rolls back the transaction for a refusal that is found when the account is half written. */
+class Rollback extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
     super(refusal.code)
@@ -39,7 +39,7 @@ class Undone extends Error {
 }
 
 export function signUpService(
-  { db, hasher, limits, signer, onChange }: AccountParts,
+  { db, hasher, limits, signer, onChange }: AccountDeps,
   { files, sessions }: { files: FilesService; sessions: SessionsService },
 ) {
   const proofsOf = async (input: SignUp, phone: string, client: Client) => {
@@ -65,9 +65,9 @@ export function signUpService(
     },
   ): Promise<{ no: number; id: string }> => {
     if (!(await codes.useProof(tx, made.proofs.email)))
-      throw new Undone(refuse('signup.email_first'))
+      throw new Rollback(refuse('signup.email_first'))
     if (!(await codes.useProof(tx, made.proofs.phone)))
-      throw new Undone(refuse('signup.phone_first'))
+      throw new Rollback(refuse('signup.phone_first'))
     const id = newId()
     const avatar = made.newFiles.get('avatar')
     const no = await users.insert(tx, {
@@ -132,7 +132,7 @@ export function signUpService(
         await onChange(newSeller)
         return joined
       } catch (error) {
-        if (error instanceof Undone) return error.refusal
+        if (error instanceof Rollback) return error.refusal
         if (isTaken(error)) return refuse('account.exists')
         throw error
       }

@@ -32,8 +32,11 @@ function presentCompany(row: CompanyRow): SellerDetailsOfOwner {
     company_address: row.companyAddress,
     trade_license_no: row.tradeLicenseNo,
     trade_license_upload: address(row.tradeLicenseUpload),
+    company_name_ar: row.companyNameAr,
     about: row.about,
+    about_ar: row.aboutAr,
     hours: row.hours,
+    cover: address(row.cover),
   }
 }
 
@@ -43,6 +46,7 @@ const documentsOf = ({ garage, company }: UserWithDetails): Record<string, strin
   vat_certification_upload: garage?.vatCertificationUpload ?? null,
   owner_manager_emirates_id: garage?.ownerManagerEmiratesId ?? null,
   emirates_id: garage?.emiratesId ?? null,
+  cover: company?.cover ?? null,
 })
 
 /** A user as shown to that user alone. */

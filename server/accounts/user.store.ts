@@ -62,10 +62,10 @@ export async function replaceHash(
 }
 
 /**
- * Whether the password that was checked is still the user's, who may sign in; held so until the
- * transaction ends. `alone` for what changes the user then: of several such, one after the other.
+ * Whether the password that was checked is still the user's, who may log in; locked until the
+ * transaction ends. `alone` is for changes of the user, which run one after the other.
  */
-export async function holdUnchanged(
+export async function lockUnchanged(
   db: Executor,
   row: UserRow,
   { alone = false } = {},
@@ -81,7 +81,7 @@ export async function holdUnchanged(
 }
 
 /** Locks an account against other changes until the transaction ends. */
-export async function hold(db: Executor, no: number): Promise<void> {
+export async function lock(db: Executor, no: number): Promise<void> {
   await db.select({ no: user.no }).from(user).where(eq(user.no, no)).for('no key update')
 }
 
@@ -89,23 +89,23 @@ export async function saveGarage(db: Executor, row: GarageRow): Promise<void> {
   await db.insert(garage).values(row).onConflictDoUpdate({ target: garage.userNo, set: row })
 }
 
-/** What a company says of itself; what is left out stays as it is. */
+/** The details of a company; a column that is left out stays as it is. */
 export type CompanyFields = Omit<typeof seller.$inferInsert, 'joinedAt' | 'listingCount'>
 
 export async function saveCompany(db: Executor, row: CompanyFields): Promise<void> {
   // Without its keys, so that it needn't wait for what refers to the company.
-  const { no: _, id: __, ...said } = row
-  await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: said })
+  const { no: _, id: __, ...columns } = row
+  await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: columns })
 }
 
-/** Takes back that an account is to be deleted; false where it isn't, or its erasure has begun. */
-export async function keep(db: Executor, no: number): Promise<boolean> {
-  const kept = await db
+/** Cancels the deletion of an account; false where none is planned, or its erasure has begun. */
+export async function cancelClosing(db: Executor, no: number): Promise<boolean> {
+  const cancelled = await db
     .update(user)
     .set({ closingAt: null })
     .where(and(eq(user.no, no), isNotNull(user.closingAt), isNull(user.suspendedAt)))
     .returning({ no: user.no })
-  return kept.length > 0
+  return cancelled.length > 0
 }
 
 const due = sql`${user.closingAt} <= now()`

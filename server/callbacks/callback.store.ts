@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
-import type { CallbackStatus } from '#contract/talking.ts'
+import type { CallbackStatus } from '#contract/callback-status.ts'
 import { garage } from '../accounts/garage.tables.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'

@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { callbackStatuses } from '#contract/talking.ts'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { callbackStatuses } from '#contract/callback-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
+import { isOneOf } from '../platform/checks.ts'
 
 /** A buyer asks to be called about a listing; `phone` in E.164. */
 export const callback = pgTable(
@@ -34,5 +44,6 @@ export const callback = pgTable(
     index('callback_seller').on(table.sellerNo, table.createdAt.desc()),
     index('callback_buyer').on(table.buyerNo, table.createdAt.desc()),
     index('callback_listing').on(table.listingNo),
+    check('callback_status', isOneOf('status', callbackStatuses)),
   ],
 )

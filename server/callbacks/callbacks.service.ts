@@ -2,7 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { List, ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Callback } from '#contract/callbacks.ts'
 import type { Language } from '#contract/language.ts'
-import { callbackStatuses, type CallbackStatus, type CallTime } from '#contract/talking.ts'
+import { stepTo } from '#contract/life-cycle.ts'
+import { callbackLifeCycle, type CallTime } from '#contract/callback-status.ts'
 import type { CatalogService } from '../catalog/catalog.service.ts'
 import type { NewNotification } from '../notifications/notifications.service.ts'
 import type { Caller } from '../platform/api/caller.ts'
@@ -20,16 +21,6 @@ const NEW_A_DAY = 10
 // A phone check may cost money, also for requests that are then refused.
 const triesOfAccount: Rule = { name: 'callback', points: 60, seconds: 600 }
 const stepsOfSeller: Rule = { name: 'callback-step', points: 300, seconds: 600 }
-
-/** The allowed transitions: forward, or one step back to correct a mistake. */
-const steps: Record<CallbackStatus, readonly CallbackStatus[]> = {
-  new: ['called', 'closed'],
-  called: ['closed', 'new'],
-  closed: ['called'],
-}
-
-const isForward = (from: CallbackStatus, to: CallbackStatus) =>
-  callbackStatuses.indexOf(to) > callbackStatuses.indexOf(from)
 
 type Deps = {
   db: NodePgDatabase
@@ -140,11 +131,12 @@ export function callbacksService({ db, catalog, limits, phoneCheck, notification
       const row = await store.find(db, caller.no, id)
       if (!row) return refuse('callback.not_found')
       if (row.status === status) return { callback: await withListing(row, language) }
-      if (!steps[row.status].includes(status)) return refuse('callback.not_allowed')
+      const step = stepTo(callbackLifeCycle, row.status, { to: status, by: 'seller' })
+      if ('refused' in step) return refuse(step.refused)
       try {
         const moved = await db.transaction(async (tx) => {
           const after = await store.move(tx, row, status)
-          if (after && isForward(row.status, status)) await notifyBuyer(tx, after)
+          if (after && step.event !== 'undo') await notifyBuyer(tx, after)
           return after
         })
         const now = moved ?? (await store.find(db, caller.no, id))

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
-import type { CallbackStatus } from '#contract/talking.ts'
+import type { CallbackStatus } from '#contract/callback-status.ts'
 import { noId, peopleAndParts } from '../testing/people-and-parts.ts'
 import { notification } from '../notifications/notification.tables.ts'
 import { companyDetails, garageDetails, password } from '../testing/people.ts'
@@ -83,7 +83,7 @@ test('a garage asks with what its account says, or with what it writes', async (
   ])
 })
 
-test('fifty requests at once are one, and the seller is told once', async ({ world }) => {
+test('fifty requests at once are one, and the seller is notified once', async ({ world }) => {
   const { seller, part } = await world.offer()
   const garage = await world.person()
   const all = await Promise.all(Array.from({ length: 50 }, () => world.ask(garage, part.id)))
@@ -122,7 +122,7 @@ test('one that is open, or of this day, is the answer; then a new one is made', 
   expect((await world.ask(garage, part.id)).callback._id).toBe(latest!._id)
 })
 
-test('a seller can’t ask himself; only parts on offer can be asked about', async ({ world }) => {
+test('sellers can’t ask themselves; only parts on offer can be asked about', async ({ world }) => {
   const { seller, part } = await world.offer()
   const garage = await world.person()
   expect(await outcome(world.ask(seller, part.id))).toBe('403 callback.own')
@@ -197,7 +197,7 @@ test('ten new ones a day; who is leaving asks for none', async ({ world }) => {
   expect(await outcome(world.ask(leaving, parts[0]!.id))).toBe('409 account.closing')
 })
 
-test('a seller sees the requests to him, latest first, in his language', async ({ world }) => {
+test('sellers see their requests, latest first, in their language', async ({ world }) => {
   const { seller, part } = await world.offer()
   const other = await world.offer()
   const [ali, omar] = [await world.person(), await world.person()]
@@ -223,7 +223,9 @@ test('a seller sees the requests to him, latest first, in his language', async (
   expect((await world.stateOf(ali, part.id))!.status).toBe('called')
 })
 
-test('steps go forward, or one back; the garage hears of those forward', async ({ world }) => {
+test('steps go forward, or one back; the garage is notified of those forward', async ({
+  world,
+}) => {
   const { seller, part } = await world.offer()
   const garage = await world.person()
   const { _id } = (await world.ask(garage, part.id)).callback

@@ -150,7 +150,7 @@ async function serving(url: string, port: string) {
     ...{ DATABASE_URL: url, PORT: port, CHAT_MESSAGES: '100000', LOG_LEVEL: 'silent' },
   })
   await expect
-    .poll(() => server.said.out + server.said.err, { timeout: 90_000 })
+    .poll(() => server.output.out + server.output.err, { timeout: 90_000 })
     .toContain('Ghiyar is at')
   return server
 }

@@ -159,7 +159,7 @@ describe('messages', () => {
     expect(events[2]![0]).toMatchObject({ room: roomId, sender: buyer.id, status: 'sent' })
   })
 
-  test('sent again with the same client id it is the same, told and acknowledged again', async ({
+  test('sent again with the same client id it is the same, delivered and acknowledged again', async ({
     world,
   }) => {
     const { buyer, seller, roomId } = await pair(world)
@@ -174,7 +174,7 @@ describe('messages', () => {
     expect([...new Set(events.map(({ seq }) => seq))]).toEqual([1, 2])
   })
 
-  test('what was stored by a process that died before it told is told when it is sent again', async ({
+  test('what was stored by a process that died before delivering is delivered when it is sent again', async ({
     world,
   }) => {
     const { buyer, seller, roomId } = await pair(world)
@@ -189,7 +189,7 @@ describe('messages', () => {
     expect(await events).toMatchObject({ message: 'stored', seq: 1 })
   })
 
-  test('what is wrong is told to the sender, in his language, with his own id of it', async ({
+  test('an error goes to the sender, in their language, with their own id of the message', async ({
     world,
   }) => {
     const { buyer, seller, roomId } = await pair(world)
@@ -229,7 +229,7 @@ describe('messages', () => {
     expect(await write(theirs, { roomId, message: 'still here' })).toMatchObject({ seq: 1 })
   })
 
-  test('too many at once are told to wait, and for how long', async ({ world }) => {
+  test('too many at once have to wait, and learn for how long', async ({ world }) => {
     const { buyer, roomId } = await pair(world)
     const mine = await world.connect(buyer)
     const outcomes = await Promise.all(
@@ -242,7 +242,7 @@ describe('messages', () => {
   })
 })
 
-test('reading on one device tells the writer and one’s other devices how far', async ({
+test('reading on one device shows the writer and one’s other devices how far', async ({
   world,
 }) => {
   const { buyer, seller, roomId } = await pair(world)
@@ -260,7 +260,7 @@ test('reading on one device tells the writer and one’s other devices how far',
 })
 
 describe('presence', () => {
-  test('is told to those who share a room, and to nobody else', async ({ world }) => {
+  test('is sent to those who share a room, and to nobody else', async ({ world }) => {
     const { buyer, seller, roomId } = await pair(world)
     const stranger = await world.connect(await world.person('BUYER'))
     const events = received(stranger, 'init')
@@ -291,7 +291,7 @@ describe('presence', () => {
     await expect.poll(() => toSeller).toEqual([[buyer.id]])
   })
 
-  test('who was connected is noted', async ({ world }) => {
+  test('who was connected is recorded', async ({ world }) => {
     const { buyer } = await pair(world)
     const socket = await world.connect(buyer)
     socket.disconnect()
@@ -302,7 +302,7 @@ describe('presence', () => {
 })
 
 describe('typing', () => {
-  test('is told to the other, and ends with the connection', async ({ world }) => {
+  test('is sent to the other, and ends with the connection', async ({ world }) => {
     const { buyer, seller, roomId } = await pair(world)
     const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
     const typing = { roomId, sender: buyer.id, receiver: seller.id }
@@ -346,7 +346,7 @@ test('the bell rings on all devices when something happened', async ({ world }) 
   await rings
 })
 
-test('blocking is heard of on all devices of both', async ({ world }) => {
+test('blocking is sent to all devices of both', async ({ world }) => {
   const { buyer, seller, roomId } = await pair(world)
   const sockets = await Promise.all(
     [seller, await world.device(seller), buyer].map((who) => world.connect(who)),

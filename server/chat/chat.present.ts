@@ -1,4 +1,5 @@
 import type { Attachment, Message, RoomInfo } from '#contract/chat.ts'
+import type { Language } from '#contract/language.ts'
 import { listingSlug } from '#contract/part-number.ts'
 import { toDirhams } from '../platform/money.ts'
 import type { MessageRow } from './message.store.ts'
@@ -27,12 +28,13 @@ function attachmentOf({ fileId, fileName, fileType, fileBytes }: MessageRow): At
   return { url: `/files/${fileId}`, name: fileName ?? '', type: fileType, bytes: fileBytes ?? 0 }
 }
 
-export function presentRoom(row: RoomRow): RoomInfo {
+/** A room, its company named in the caller's language where it has such a name. */
+export function presentRoom(row: RoomRow, language: Language): RoomInfo {
   const [picture] = row.images
   return {
     roomId: row.id,
     userId: row.otherId,
-    userName: row.otherName,
+    userName: (language === 'ar' && row.otherNameAr) || row.otherName,
     userAvatar: row.otherAvatar,
     userPhone: row.otherPhone,
     listing: {

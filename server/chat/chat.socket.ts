@@ -27,7 +27,7 @@ export function chatSocket(realtime: Realtime, chat: ChatService, log: Log): voi
   })
   chat.events.on('read', ({ people, ...read }) => realtime.deliver(people, 'messages-read', [read]))
   chat.events.on('blocked', (people) => realtime.deliver(people, 'sync', []))
-  chat.events.on('met', (one, other) => realtime.acquaint(one, other))
+  chat.events.on('met', (one, other) => realtime.addContact(one, other))
 
   realtime.onConnection((socket) => {
     socket.on('send-message', async (payload: unknown, acknowledge: unknown) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ReportReason } from '#contract/talking.ts'
+import type { ReportReason } from '#contract/chat-options.ts'
 import type { Executor } from '../platform/db.ts'
 import { block, chatSeen, quickReply, report } from './chat.tables.ts'
 import { user } from '../accounts/user.tables.ts'

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { reportReasons } from '#contract/talking.ts'
+import { reportReasons } from '#contract/chat-options.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { newId } from '../platform/id.ts'
 import { testIn } from '../testing/world.ts'
@@ -43,6 +44,24 @@ describe('rooms', () => {
     await expect(own).rejects.toMatchObject({ status: 403, code: 'chat.own' })
     const unknown = world.begin(world.buyer, newId())
     await expect(unknown).rejects.toMatchObject({ status: 404, code: 'listing.not_found' })
+  })
+
+  test('a company goes by its Arabic name among readers of Arabic', async ({ world }) => {
+    const { buyer, seller, roomId } = await pair(world)
+    const nameAr = 'النور لقطع الغيار'
+    await world.db.execute(
+      sql`update seller set company_name_ar = ${nameAr} where no = ${seller.no}`,
+    )
+    const names = async (language: 'en' | 'ar', q = '') => {
+      const by = { token: buyer.token, language }
+      const [room, { roomInfos }] = await Promise.all([
+        world.app.call('getRoom', { roomId }, by),
+        world.app.call('getUserRooms', { q }, by),
+      ])
+      return [room.userName, ...roomInfos.map(({ userName }) => userName)]
+    }
+    expect(await names('ar', 'لقطع الغيار')).toEqual([nameAr, nameAr])
+    expect(await names('en')).toEqual([seller.name, seller.name])
   })
 
   test('a seller sees a room when there is a word in it, who began it at once', async ({
@@ -103,7 +122,7 @@ describe('messages', () => {
     expect(lastSeq).toBe(20)
   })
 
-  test('the same client id is the same message, told again or at the same time', async ({
+  test('the same client id is the same message, sent again or at the same time', async ({
     world,
   }) => {
     const { buyer, seller, send, read } = await pair(world)
@@ -177,14 +196,14 @@ describe('messages', () => {
     expect((await read(buyer)).conversations).toEqual([])
   })
 
-  test('HTML and joiners come out as they went in', async ({ world }) => {
+  test('HTML and joiners come out as they were written', async ({ world }) => {
     const { buyer, send, read } = await pair(world)
     const text = '<img src=x onerror=alert(1)> می‌خواهم 👨‍🔧\n2 lines'
     await send(buyer, text)
     expect((await read(buyer)).conversations[0]!.message).toBe(text)
   })
 
-  test('twenty in ten seconds, then one is told to wait; others are not', async ({ world }) => {
+  test('twenty in ten seconds, then one has to wait; others do not', async ({ world }) => {
     const { buyer, seller, send } = await pair(world)
     for (let i = 0; i < 20; i++) await send(buyer, `${i}`)
     await expect(send(buyer, 'one more')).rejects.toMatchObject({ status: 429, code: 'chat.flood' })
@@ -316,7 +335,7 @@ describe('what disturbs', () => {
   })
 })
 
-test('the first unread message of a room is told by the bell, once until it is read', async ({
+test('the first unread message of a room rings the bell, once until it is read', async ({
   world,
 }) => {
   const { buyer, seller, send, read, roomId } = await pair(world)

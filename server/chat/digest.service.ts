@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { sendLater } from '../accounts/messages.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Executor } from '../platform/db.ts'
-import { enqueue, isHeldBack, type Task } from '../platform/jobs.ts'
+import { enqueue, isWaiting, type Task } from '../platform/jobs.ts'
 import * as store from './digest.store.ts'
 import { unreadMessages } from './messages/unread-messages.ts'
 
@@ -32,7 +32,7 @@ export function digestService({ db, notifications, origin }: Deps) {
      */
     async later(tx: Executor, receiverNo: number): Promise<void> {
       // Enqueueing a waiting job again would wake every worker, and such commits are serialised.
-      if (await isHeldBack(tx, keyOf(receiverNo))) return
+      if (await isWaiting(tx, keyOf(receiverNo))) return
       await reschedule(tx, receiverNo, awayAfter(Date.now()))
     },
 

@@ -116,7 +116,7 @@ test('what was mailed isn’t mailed again; what comes after it is', async () =>
   expect(mails[1]!.text).toContain('Two')
 })
 
-test('both sides of a room are told each of what the other wrote', async () => {
+test('both sides of a room are notified of what the other wrote', async () => {
   const { buyer, seller, ...chat } = await digestWorld()
   await chat.send(buyer, 'A question')
   await chat.send(seller, 'An answer')
@@ -165,7 +165,7 @@ test.for(Object.entries(reasons))('no mail %s, and no other try', async ([, happ
   expect(await chat.waiting()).toEqual([])
 })
 
-test('blocked by the other, one still hears of what he wrote before', async () => {
+test('blocked by the other, one is still notified of what they wrote before', async () => {
   const { buyer, seller, ...chat } = await digestWorld()
   await chat.send(buyer, 'One')
   await chat.db.insert(block).values({ blockerNo: buyer.no, blockedNo: seller.no })

@@ -24,11 +24,11 @@ beforeAll(ensureBuiltWeb, 300_000)
 /** The server as `npm start` runs it, with two workers and no Redis, on a demonstration of its own. */
 async function twoWorkers() {
   const database = await ownDatabase('demo')
-  const { child, said, address } = await startMain({
+  const { child, output, address } = await startMain({
     ...{ DATABASE_URL: database.url, WORKERS: '2', CHAT_MESSAGES: '1000', LOG_LEVEL: 'silent' },
   })
   const timeout = 120_000
-  await expect.poll(() => said.out, { timeout }).toContain(`Ghiyar is at ${address}`)
+  await expect.poll(() => output.out, { timeout }).toContain(`Ghiyar is at ${address}`)
   const call = async (path: string, init: RequestInit & { token: string }): Promise<unknown> => {
     const headers = { authorization: `Bearer ${init.token}`, 'content-type': 'application/json' }
     return (
@@ -66,10 +66,10 @@ async function pairIn({ db, call }: Awaited<ReturnType<typeof twoWorkers>>) {
 }
 
 /** The first of these connections that still can; some may not know yet that they are cut. */
-async function firstToWrite(sockets: ClientSocket[], said: Parameters<typeof write>[1]) {
+async function firstToWrite(sockets: ClientSocket[], fields: Parameters<typeof write>[1]) {
   for (const socket of sockets)
     try {
-      await write(socket, said)
+      await write(socket, fields)
       return socket
     } catch {
       await expect.poll(() => socket.connected).toBe(true)

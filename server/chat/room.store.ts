@@ -21,6 +21,7 @@ export type RoomRow = {
   otherNo: number
   otherId: string
   otherName: string
+  otherNameAr: string | null
   otherAvatar: string | null
   otherPhone: string
   blockedByMe: boolean
@@ -68,7 +69,8 @@ function shown(me: number): SQL {
     case when r.last_seq > ${read} then (
       select count(*)::int from ${message} m
       where m.room_no = r.no and m.seq > ${read} and m.sender_no <> ${me}) else 0 end unread,
-    u.no "otherNo", u.id "otherId", ${otherName} "otherName", u.avatar "otherAvatar",
+    u.no "otherNo", u.id "otherId", ${otherName} "otherName",
+    s.company_name_ar "otherNameAr", u.avatar "otherAvatar",
     u.phone "otherPhone",
     exists (select from ${block} b where b.blocker_no = ${me} and b.blocked_no = u.no) "blockedByMe",
     exists (select from ${block} b where b.blocker_no = u.no and b.blocked_no = ${me}) "blockedByThem",
@@ -133,7 +135,7 @@ function matching({ me, q, skuKey }: RoomFilter): SQL {
   if (q === '') return visible(me)
   const like = sql`'%' || replace(replace(fold_text(${q}), '%', ''), '_', '') || '%'`
   return sql`${visible(me)} and (
-    fold_text(${otherName} || ' ' || l.part_name || ' ' || coalesce(l.part_name_ar, '')) like ${like}
+    fold_text(${otherName} || ' ' || coalesce(s.company_name_ar, '') || ' ' || l.part_name || ' ' || coalesce(l.part_name_ar, '')) like ${like}
     or (${skuKey} <> '' and l.sku_key like ${skuKey} || '%'))`
 }
 

@@ -1,33 +1,14 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Message } from '#contract/chat.ts'
-import type { AccountsService } from '../accounts/accounts.service.ts'
-import type { FilesService } from '../accounts/files.service.ts'
-import type { QuotasService } from '../accounts/quotas.service.ts'
-import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import { newId } from '../platform/id.ts'
-import type { RateLimits, Rule } from '../platform/rate-limits.ts'
+import type { Rule } from '../platform/rate-limits.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { violates } from '../platform/unique-violation.ts'
 import type { ReceivedFile } from '../platform/files/receive-file.ts'
+import type { ChatDeps } from './chat-deps.ts'
 import { presentMessage } from './chat.present.ts'
-import type { ChatEvents } from './chat.events.ts'
-import type { DigestService } from './digest.service.ts'
 import * as messages from './message.store.ts'
 import * as rooms from './room.store.ts'
-
-export type SendDeps = {
-  db: NodePgDatabase
-  limits: Pick<RateLimits, 'take'>
-  quotas: Pick<QuotasService, 'left' | 'use'>
-  /** Most messages of one account in ten seconds. */
-  perTenSeconds: number
-  files: Pick<FilesService, 'takeDocument' | 'give' | 'mayStore'>
-  mayStillAct: AccountsService['mayStillAct']
-  notifications: Pick<NotificationsService, 'notify' | 'readAbout'>
-  digest: Pick<DigestService, 'later'>
-  events: ChatEvents
-}
 
 export type Sending = {
   roomId: string
@@ -60,7 +41,7 @@ const isSameMessage = (
  * Stores a message and then emits it. A client id that the sender has used before returns the earlier
  * message. It is emitted again, because the process that stored it may have died before emitting it.
  */
-export function sendMessage(deps: SendDeps) {
+export function sendMessage(deps: ChatDeps) {
   const { db, limits, quotas, files, mayStillAct, notifications, digest, events } = deps
   const ofAccount: Rule = { name: 'chat', points: deps.perTenSeconds, seconds: 10 }
 

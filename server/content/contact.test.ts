@@ -92,7 +92,7 @@ test.for([
   expect((await world.tickets())[0].mobile).toBe(stored)
 })
 
-test('a number that is none is told at its field, and nothing is kept', async () => {
+test('a number that is none is refused at its field, and nothing is stored', async () => {
   const world = await contactWorld()
   expect(await world.send({ mobile: '12345' })).toMatchObject({
     ...{ code: 'phone.invalid', fields: { mobile: 'field.invalid' } },
@@ -100,7 +100,7 @@ test('a number that is none is told at its field, and nothing is kept', async ()
   expect([await world.tickets(), await world.mails()]).toEqual([[], []])
 })
 
-test('a program that fills the hidden field hears what people hear', async () => {
+test('a program that fills the hidden field gets the reply that people get', async () => {
   const world = await contactWorld()
   const reply = await world.send({ website: 'https://buy.example', mobile: '1' })
   expect(Object.keys(reply)).toEqual(['ticket'])

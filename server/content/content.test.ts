@@ -78,7 +78,7 @@ test('links in our texts lead to pages or parts of the site alone', () => {
   expect(broken).toEqual([])
 })
 
-test('a page that lacks a language, or a field of its header, is told by its file', async () => {
+test('a page that lacks a language, or a field of its header, is reported with its file', async () => {
   const none = await folderOf({ 'terms.en.md': '---\ntitle: Terms\nsummary: All.\n---\n## A\n' })
   await expect(readEditorialPages(none)).rejects.toThrow(/\.md/)
 })
@@ -109,5 +109,15 @@ test('headings carry no marks, and what looks like markup in them stays text', a
   expect(pages.en.get('terms')).toMatchObject({
     sections: [{ id: 'section-1', title: 'A code & more' }],
     content: '<h2 id="section-1">A code &amp; more</h2><p>Text.</p>\n',
+  })
+})
+
+test('a heading without a text is not shown', async () => {
+  const body = '---\ntitle: T\nsummary: S\n---\n## A\n\n## B\n\n### C\n\nText.\n\n## D'
+  const files = pageIds.map((id) => inAll(`${id}.`, body))
+  const pages = await readEditorialPages(await folderOf(Object.assign({}, ...files)))
+  expect(pages.fr.get('terms')).toMatchObject({
+    sections: [{ id: 'section-1', title: 'B' }],
+    content: '<h2 id="section-1">B</h2><h3>C</h3>\n<p>Text.</p>\n',
   })
 })

@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
 import { readContent } from './read-content.ts'
 
 // What an operator edits, as it is delivered.
-const { office, pages } = await readContent(resolve(import.meta.dirname, '../../content'))
+const folder = resolve(import.meta.dirname, '../../content')
+const { office, pages } = await readContent(folder)
 
 test('the office is open from nine on weekdays, from ten at the weekend', () => {
   expect(office.hours).toEqual([
@@ -13,10 +15,10 @@ test('the office is open from nine on weekdays, from ten at the weekend', () => 
   ])
 })
 
-test('the page for sellers has the facts about the provider under four headings', () => {
+test('the page for sellers has the facts about the provider under their headings', () => {
   const { content, sections } = pages.en.get('become-seller')!
   const headings = sections.map(({ title }) => title)
-  expect(headings.slice(0, 4)).toEqual(['About', 'Vision', 'Mission', 'Awards'])
+  expect(headings.slice(0, 3)).toEqual(['About', 'Vision', 'Mission'])
   const facts = [
     ...['Southeast Asia', 'founded in 2015', 'subscription service', 'in-house financing'],
     ...['workshop', 'roadside recovery'],
@@ -26,5 +28,13 @@ test('the page for sellers has the facts about the provider under four headings'
     const page = pages[language].get('become-seller')!
     expect([language, page.sections.length]).toEqual([language, sections.length])
     expect([language, page.content.includes('2015')]).toEqual([language, true])
+  }
+})
+
+test('Awards stand in the file for sellers, and are shown once there are some', async () => {
+  for (const language of languages) {
+    const file = await readFile(resolve(folder, `pages/become-seller.${language}.md`), 'utf8')
+    const { sections } = pages[language].get('become-seller')!
+    expect([language, file.match(/^## /gm)?.length]).toEqual([language, sections.length + 1])
   }
 })

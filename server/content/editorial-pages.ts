@@ -22,11 +22,14 @@ export const readEditorialPages = (folder: string): Promise<EditorialPages> =>
 
 const heading = /^## (.+)$/gm
 
+/** A heading without a text: the operator has nothing to say there yet, so readers don't see it. */
+const emptySection = /^## .+\n*(?=^## |(?![\s\S]))/gm
+
 async function readPage(path: string, id: PageId): Promise<EditorialPage> {
   const { header: head, body } = await readDocument(path)
   const { title, summary, updated } = header.parse(head)
   const sections: EditorialPage['sections'] = []
-  const withIds = body.replace(heading, (_, words: string) => {
+  const withIds = body.replace(emptySection, '').replace(heading, (_, words: string) => {
     const section = { id: `section-${sections.length + 1}`, title: plainText(words) }
     sections.push(section)
     return html`<h2 id="${section.id}">${section.title}</h2>`.text + '\n'

@@ -10,7 +10,7 @@ const email = 'garage@example.com'
 const linkIn = (text: string, page: string) =>
   new RegExp(`${origin}/newsletter/${page}\\?token=([\\w-]{43})`).exec(text)?.[1]
 
-test('whoever asks gets a mail to confirm, in the order of his languages', async () => {
+test('whoever asks gets a mail to confirm, in the order of their languages', async () => {
   const world = await newsletterWorld()
   const { reply, mails } = await world.ask(email, { language: 'ar' })
   expect(reply).toEqual({ message: 'success' })
@@ -85,7 +85,7 @@ test('asking again mails once in ten minutes, and keeps the link', async () => {
   expect((await world.ask('other@example.com')).mails).toHaveLength(1)
 })
 
-test('who asked before there were links gets one when he asks again', async () => {
+test('who asked before there were links gets one on asking again', async () => {
   const world = await newsletterWorld()
   await world.pool.query(
     `insert into newsletter_subscription (email, language) values ($1, 'ar')`,
@@ -96,7 +96,7 @@ test('who asked before there were links gets one when he asks again', async () =
   expect(linkIn(mails[0]!.text, 'confirm')).toBe(token)
 })
 
-test('a reader who asks again is told so once a day, and nothing of his changes', async () => {
+test('a reader who asks again gets a mail once a day, and the subscription stays as it was', async () => {
   const world = await newsletterWorld()
   await world.confirmed([email], { language: 'ar' })
   const before = await world.rowOf(email)
@@ -112,7 +112,7 @@ test('a reader who asks again is told so once a day, and nothing of his changes'
   expect(await world.rowOf(email)).toEqual(before)
 })
 
-test('three mails a day ask somebody to confirm, and one tells him that he has', async () => {
+test('three mails a day ask somebody to confirm, and one confirms that they have', async () => {
   const world = await newsletterWorld()
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -136,7 +136,7 @@ test('one network address asks ten times an hour', async () => {
   expect(elsewhere.mails).toHaveLength(1)
 })
 
-test('who left before his mail went out gets none', async () => {
+test('who left before their mail was sent gets none', async () => {
   const world = await newsletterWorld()
   const { newsletter, by, mails } = world
   await newsletter.subscribe({ email, language: 'en' }, by())

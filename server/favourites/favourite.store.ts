@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { FavouriteOrder } from '#contract/talking.ts'
+import type { FavouriteOrder } from '#contract/favourite-orders.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'

@@ -145,7 +145,7 @@ test('strangers, foreign ids and nonsense are refused', async ({ world: { app, .
   expect(await world.rowsOf(omar.no)).toBe(0)
 })
 
-test('what became of each part is told, filtered and counted alike', async ({ world }) => {
+test('what became of each part is shown, filtered and counted alike', async ({ world }) => {
   const { token, id } = await world.person()
   const prices = { 'W-1': 100, 'W-2': 200, 'W-3': 50, 'W-4': 400 }
   const parts = new Map<string, number>()

@@ -33,7 +33,7 @@ const test = testIn(async (atEnd) => {
   }
 })
 
-test('a drop is told once, with what was known and what it is now', async ({ world }) => {
+test('a drop notifies once, with the former price and the new one', async ({ world }) => {
   const ali = await world.person()
   const part = await world.added(100, ali)
   expect(await world.notified(ali)).toEqual([])
@@ -59,7 +59,9 @@ test('less than one per cent waits, and so does what comes within a day', async 
   expect(await world.notified(ali)).toMatchObject([{ was: 99_000, now: 90_000 }])
 })
 
-test('a price that rose is not dropped until it is below what was told', async ({ world }) => {
+test('a price that rose is not dropped until it is below the last notified one', async ({
+  world,
+}) => {
   const ali = await world.person()
   const part = await world.added(100, ali)
   await world.change(part.no, { price: 80 })
@@ -97,7 +99,9 @@ test('the dearest price is no number too large', async ({ world }) => {
   expect(await world.notified(ali)).toMatchObject([{ was: 1_000_000_000, now: 900_000_000 }])
 })
 
-test('many are told in batches, and two who do so at once tell nobody twice', async ({ world }) => {
+test('many are notified in batches, and two processes at once notify nobody twice', async ({
+  world,
+}) => {
   const ali = await world.person()
   const parts = await Promise.all(Array.from({ length: 7 }, () => world.added(100, ali)))
   for (const { no } of parts) await world.change(no, { price: 10 })
@@ -106,7 +110,7 @@ test('many are told in batches, and two who do so at once tell nobody twice', as
   expect(subjects.sort()).toEqual(parts.map(({ id }) => id).sort())
 })
 
-test('what could not be told is told later', async ({ world }) => {
+test('a notification that failed is sent later', async ({ world }) => {
   const ali = await world.person()
   const part = await world.added(100, ali)
   await world.change(part.no, { price: 60 })

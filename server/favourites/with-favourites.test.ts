@@ -22,7 +22,9 @@ const favouriteUsersIn = (replies: unknown) => {
   return found
 }
 
-test('each sees himself alone on replies that are kept for everybody', async ({ world }) => {
+test('users see their own favourites alone on replies that are cached for everybody', async ({
+  world,
+}) => {
   const { app, db } = world
   const [ali, omar] = [await world.person(), await world.person()]
   const { no: sellerNo, id: sellerId } = await makeSeller(db)

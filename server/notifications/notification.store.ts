@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { NotificationKind } from '#contract/talking.ts'
+import type { NotificationKind } from '#contract/notification-kinds.ts'
 import { personName } from '../accounts/person-name.tables.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { callback } from '../callbacks/callback.tables.ts'

@@ -9,7 +9,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { callbackStatuses, notificationKinds } from '#contract/talking.ts'
+import { callbackStatuses } from '#contract/callback-status.ts'
+import { notificationKinds } from '#contract/notification-kinds.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Fils } from '../platform/money.ts'

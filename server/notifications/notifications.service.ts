@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ReplyOf } from '#contract/api.ts'
-import type { CallbackStatus, MailKind, NotificationKind } from '#contract/talking.ts'
+import type { CallbackStatus } from '#contract/callback-status.ts'
+import type { MailKind, NotificationKind } from '#contract/notification-kinds.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import { announceTo } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'

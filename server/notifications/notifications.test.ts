@@ -61,7 +61,7 @@ test('what happened is listed, latest first, with what it was about', async () =
   expect(second.notifications).toMatchObject([{ kind: 'callback' }])
 })
 
-test('of a kind and subject one is unread: told again it says the newer and is the latest', async () => {
+test('of a kind and subject one is unread: another replaces it and is the latest', async () => {
   const { db, notifications, seller, listingNo, ...world } = await notifiedPeople()
   const [first, other] = [newId(), newId()]
   // What a notification says beside its subject is told apart by a price here.
@@ -119,7 +119,7 @@ test('what was seen is read, by ids or all of it, and only one’s own', async (
   expect((await notifications.page(all, world.caller(seller))).total).toBe(3)
 })
 
-test('every process hears of it on commit, and only when something changed', async () => {
+test('every process receives it on commit, and only when something changed', async () => {
   const { database, db, notifications, seller, ...world } = await notifiedPeople()
   const { people, close } = await listenForChanges(database.url)
   const subject = newId()

@@ -25,7 +25,7 @@ const contactOf = async ({ db }: World, no: number) =>
     )
   ).rows[0]!
 
-test('a company is told of a call-back by e-mail, and by SMS when it wants that', async () => {
+test('a company is notified of a call-back by e-mail, and by SMS when it wants that', async () => {
   const world = await notifiedPeople()
   await world.change(world.seller, `language = 'ar'`)
   await notifyOfCallback(world)
@@ -132,7 +132,7 @@ test('messages and what became of a call-back stay with the bell', async () => {
   expect(await world.sent()).toEqual([])
 })
 
-test('told again before the mail has gone, one goes', async () => {
+test('of two notifications before the mail is sent, one mail is sent', async () => {
   const world = await notifiedPeople({ price: 1_000 })
   const { db, notifications, buyer, listingNo } = world
   const subject = newId()

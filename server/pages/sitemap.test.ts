@@ -1,32 +1,51 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { listedFiles } from '../platform/sitemap.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 const LAST_NO = 12_345
 const SELLERS = 5_001
 const CARS = 2_501
 const app = Fastify()
+const numbered = (count: number, slug: string) =>
+  Array.from({ length: count }, (_, i) => `${slug}-${i + 1}`)
+const paged =
+  (all: string[]) =>
+  async ({ page, limit }: { page: number; limit: number }) => ({
+    items: all.slice((page - 1) * limit, page * limit),
+    total: all.length,
+  })
 sitemapRoutes(app, {
   origin: 'https://ghiyar.example',
-  parts: {
-    lastListingNo: async () => LAST_NO,
-    sitemapParts: async ({ after, upTo }) =>
-      Array.from({ length: Math.max(0, Math.min(upTo, LAST_NO) - after) }, (_, i) => ({
-        slug: `brake-pads-فحمات-${after + i + 1}`,
-        updatedAt: new Date('2026-03-01T10:00:00Z'),
-      })),
-  },
-  sellerIds: async ({ page, limit }) => {
-    const ids = Array.from({ length: SELLERS }, (_, i) => `seller-${i + 1}`)
-    return { items: ids.slice((page - 1) * limit, page * limit), total: SELLERS }
-  },
-  carSlugs: async ({ page, limit }) => {
-    const slugs = Array.from({ length: CARS }, (_, i) => `toyota-prado-2012-${i + 1}`)
-    return { items: slugs.slice((page - 1) * limit, page * limit), total: CARS }
-  },
-  categories: ['brake-parts'],
-  makes: ['toyota'],
-  newsIds: ['find-the-vin'],
+  sitemaps: [
+    {
+      files: [
+        listedFiles('sellers', paged(numbered(SELLERS, 'seller')), (id) => `/seller-details/${id}`),
+      ],
+    },
+    {
+      paths: ['/spare-parts/brake-parts', '/car-parts/toyota'],
+      files: [
+        listedFiles(
+          'cars',
+          paged(numbered(CARS, 'toyota-prado-2012')),
+          (slug) => `/listing-details/${slug}`,
+        ),
+        {
+          name: 'parts',
+          count: async (pagesPerFile) => Math.ceil(LAST_NO / pagesPerFile),
+          entries: async (number, pagesPerFile) =>
+            numbered(LAST_NO, 'brake-pads-فحمات')
+              .slice((number - 1) * pagesPerFile, number * pagesPerFile)
+              .map((slug) => ({
+                path: `/spare-part-details/${encodeURIComponent(slug)}`,
+                changed: new Date('2026-03-01T10:00:00Z'),
+              })),
+        },
+      ],
+    },
+    { paths: ['/news-details/find-the-vin'] },
+  ],
 })
 
 const text = async (url: string) => (await app.inject(url)).body
@@ -86,7 +105,7 @@ test('the fixed pages are those that a visitor can browse', async () => {
 
 test.each([
   ...['parts-6.xml', 'parts-0.xml', 'sellers-4.xml', 'cars-3.xml', 'pages-2.xml'],
-  ...['parts-1e3.xml', 'x'],
+  ...['parts-1e3.xml', 'unknown-1.xml', 'x'],
 ])('there is no /sitemaps/%s', async (file) => {
   expect((await app.inject(`/sitemaps/${file}`)).statusCode).toBe(404)
 })

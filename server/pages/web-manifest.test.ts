@@ -30,7 +30,7 @@ test('the manifest speaks the language asked for, of one application', async () 
   for (const { short_name: short } of all) expect(short.length).toBeLessThanOrEqual(12)
 })
 
-test('every icon is there, in the size that is told', async () => {
+test('every icon is there, in the size that is declared', async () => {
   const { icons } = await manifestIn('en')
   expect(icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'any', 'maskable', 'maskable'])
   for (const { src, sizes } of icons) {

@@ -1,5 +1,6 @@
 import type { Seller, SellerInList } from '#contract/sellers.ts'
 import type { Emirate } from '#contract/emirates.ts'
+import { fileAddress } from '../accounts/files.service.ts'
 import type { SellerRow, WholeSellerRow } from './seller.store.ts'
 
 /** Until reviews exist, a demonstration shows the specification's placeholder; real use shows none. */
@@ -15,6 +16,7 @@ export function presentInList(row: SellerRow, rating: Rating): SellerInList {
     details: {
       emirate: row.emirate as Emirate,
       company_name: row.companyName,
+      company_name_ar: row.companyNameAr,
       company_address: row.companyAddress,
     },
     listings: row.listingCount,
@@ -28,6 +30,9 @@ export function presentSeller(row: WholeSellerRow, rating: Rating): Seller {
     phone: row.phone,
     email: row.email,
     about: row.about,
+    about_ar: row.aboutAr,
     hours: row.hours,
+    cover: row.cover && fileAddress(row.cover),
+    answer_minutes: row.answerMinutes,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { user } from '../accounts/user.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -7,6 +7,7 @@ const shown = {
   no: seller.no,
   id: seller.id,
   companyName: seller.companyName,
+  companyNameAr: seller.companyNameAr,
   companyAddress: seller.companyAddress,
   emirate: seller.emirate,
   joinedAt: seller.joinedAt,
@@ -24,7 +25,14 @@ const shownSellers = (db: Executor) =>
 
 const wholeSellers = (db: Executor) =>
   db
-    .select({ ...shown, about: seller.about, hours: seller.hours })
+    .select({
+      ...shown,
+      about: seller.about,
+      aboutAr: seller.aboutAr,
+      hours: seller.hours,
+      cover: seller.cover,
+      answerMinutes: seller.answerMinutes,
+    })
     .from(seller)
     .innerJoin(user, eq(user.no, seller.no))
     .$dynamic()
@@ -49,20 +57,36 @@ export async function byId(db: Executor, id: string): Promise<WholeSellerRow | u
   )[0]
 }
 
+/** Where the words stand in a name, in either language. Signs without a letter or digit are in none. */
+const named = (words: string | undefined) =>
+  words
+    ? sql`strpos(fold_text(concat_ws(' ', ${seller.companyName}, ${seller.companyNameAr})), nullif(trim(fold_text(${words})), '')) > 0`
+    : undefined
+
+// More companies than there are; each is a row of some 100 bytes, without its hours.
+const MOST_COMPANIES = 20_000
+
+/** What filters need of every company of that name, in the order of names. */
+export const companies = (db: Executor, words: string | undefined) =>
+  db
+    .select({ no: seller.no, emirate: seller.emirate, hours: seller.hours })
+    .from(seller)
+    .innerJoin(user, eq(user.no, seller.no))
+    .where(and(stays, named(words)))
+    .orderBy(asc(seller.companyName), seller.no)
+    .limit(MOST_COMPANIES)
+
+export const byNos = (db: Executor, nos: number[]): Promise<WholeSellerRow[]> =>
+  wholeSellers(db).where(inArray(seller.no, nos))
+
 type Search = { words?: string; emirate?: string; offset: number; limit: number }
 
-/** Sellers by name; `words` may stand anywhere in it. Signs without a letter or digit match none. */
+/** Sellers by name; `words` may stand anywhere in it. */
 export async function search(
   db: Executor,
   { words, emirate, offset, limit }: Search,
 ): Promise<{ rows: SellerRow[]; total: number }> {
-  const where = and(
-    stays,
-    words
-      ? sql`strpos(fold_text(${seller.companyName}), nullif(trim(fold_text(${words})), '')) > 0`
-      : undefined,
-    emirate ? eq(seller.emirate, emirate) : undefined,
-  )
+  const where = and(stays, named(words), emirate ? eq(seller.emirate, emirate) : undefined)
   const [rows, total] = await Promise.all([
     shownSellers(db)
       .where(where)
@@ -107,4 +131,20 @@ export async function ids(
     counted(db, stays),
   ])
   return { ids: rows.map((row) => row.id), total }
+}
+
+/** Writes answer times that changed, by the seller's number; returns whose did. */
+export async function setAnswerMinutes(
+  db: Executor,
+  minutes: { no: number; minutes: number }[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with known as (
+      select no, minutes from jsonb_to_recordset(${JSON.stringify(minutes)}::jsonb)
+        as k(no int, minutes int))
+    update ${seller} s set answer_minutes = k.minutes
+    from ${seller} o left join known k on k.no = o.no
+    where o.no = s.no and o.answer_minutes is distinct from k.minutes
+    returning s.id`)
+  return rows.map(({ id }) => id)
 }

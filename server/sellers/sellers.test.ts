@@ -24,7 +24,7 @@ test('a seller in a list shows company, stock and rating, and neither phone nor 
       ...['_id', 'avatar', 'date', 'details', 'listings', 'rating', 'reviews'],
     ])
     expect(Object.keys(seller.details).sort()).toEqual([
-      ...['company_address', 'company_name', 'emirate'],
+      ...['company_address', 'company_name', 'company_name_ar', 'emirate'],
     ])
   }
 })
@@ -59,7 +59,10 @@ test('a seller’s page has the contact, the stock, and the newest parts page by
     phone: expect.stringMatching(/^\+971/),
     email: expect.stringContaining('@'),
     about: expect.stringContaining('<p'),
+    about_ar: expect.stringContaining('<p'),
     hours: expect.toSatisfy((days: unknown[]) => days.length === 7),
+    cover: null,
+    answer_minutes: expect.toSatisfy((minutes) => minutes === null || minutes > 0),
   })
   expect(page.total).toBe(largest!.listings)
   expect(page.pages).toBe(Math.ceil(page.total / 24))
@@ -111,6 +114,14 @@ isolated('a company is found by its name', async () => {
     const names = items.map(({ details }) => details.company_name)
     expect([spelling, total, names]).toEqual([spelling, 1, ['Al Noor & Sons Cafe Trading']])
   }
+})
+
+isolated('a company is found by its Arabic name as well', async () => {
+  const app = await testApp('empty')
+  const { id } = await makeSeller(app.database.db, { companyName: 'Al Noor Trading' })
+  await app.database.pool.query('update seller set company_name_ar = $1', ['النور لقطع الغيار'])
+  const [found] = (await app.call('getSellerList', { q: 'لقطع الغيار' })).items
+  expect(found).toMatchObject({ _id: id, details: { company_name_ar: 'النور لقطع الغيار' } })
 })
 
 isolated('signs alone match no company, blanks are no search', async () => {

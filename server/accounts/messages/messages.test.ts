@@ -91,8 +91,8 @@ test.for(['codeByEmail', 'alreadyRegistered'] as const)(
   '%s has the code once a language',
   (name) => {
     for (const language of ['ar', 'en'] as const) {
-      const { subject, text, html = '', code: told } = mails[name](language)
-      expect(told).toBe(code)
+      const { subject, text, html = '', code: shown } = mails[name](language)
+      expect(shown).toBe(code)
       expect(count(text, code)).toBe(2)
       expect(count(html, code)).toBe(2)
       expect(html.match(/<p class="code" dir="ltr"[^>]*>048271<\/p>/g)).toHaveLength(2)
@@ -139,7 +139,7 @@ test('times are those of the Emirates', () => {
   expect(mails.accountClosing('en').text).toContain('deleted on 22 November 2026\n')
 })
 
-test('a login tells where from, in words', () => {
+test('a login says where from, in words', () => {
   const { text } = mails.newSignIn('en')
   expect(text).toContain('Device: \u2068Chrome on Android\u2069')
   expect(text).toContain('الجهاز: \u2068\u200fChrome على Android\u2069')

@@ -84,7 +84,7 @@ test.for(['en', 'ar', 'fr', 'zh'] as const)('a letter in %s speaks that alone', 
     ])
 })
 
-test('what a visitor writes adds neither markup nor links to the mail that he gets', () => {
+test('what visitors write adds neither markup nor links to the mail that they get', () => {
   const { subject, ...mail } = contactReceived({
     language: 'en',
     origin,
@@ -96,7 +96,7 @@ test('what a visitor writes adds neither markup nor links to the mail that he ge
   expect(mail.text).not.toMatch(/evil\.example|^Bcc: all@/m)
 })
 
-test('and to the operator nothing but his words', () => {
+test('and to the operator nothing but their words', () => {
   const { text, html, subject } = contactWritten({
     ...{ origin, language: 'en', ...written, message: hostile, name: hostile.replace(/\s/g, ' ') },
   })

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { callTimes, type CallTime } from '#contract/talking.ts'
+import { callTimes, type CallTime } from '#contract/callback-status.ts'
 import {
   bilingualMail,
   type MailLanguage,

@@ -10,14 +10,10 @@ import type { RateLimits } from '../platform/rate-limits.ts'
 import type { Signer } from '../platform/signing-key.ts'
 import type { QuotasService } from './quotas.service.ts'
 
-/** What happens to the parts of a company that leaves, or stays after all. */
-export type Stock = {
-  withdraw(db: Executor, seller: { no: number; id: string }): Promise<Change>
-  restore(db: Executor, seller: { no: number; id: string }): Promise<Change>
-}
+type Seller = { no: number; id: string }
 
-/** What the services of accounts are made of. */
-export type AccountParts = {
+/** What the services of accounts are given. */
+export type AccountDeps = {
   db: NodePgDatabase
   hasher: PasswordHasher
   limits: RateLimits
@@ -26,11 +22,14 @@ export type AccountParts = {
   store: FileStore
   phoneCheck: PhoneCheck
   places: Places
-  stock: Stock
-  /** Has this process follow what was written, before a reply says that it is. */
+  /** Withdraws what a company offers, because it asked to leave; returns what changed. */
+  onSellerLeaving: (tx: Executor, seller: Seller) => Promise<Change[]>
+  /** Puts it back on offer, because the company stays. */
+  onSellerStaying: (tx: Executor, seller: Seller) => Promise<Change[]>
+  /** Applies a change to the memory of this process, before the reply is sent. */
   onChange: (change: Change) => Promise<void>
-  /** What the other features know of people, in the order in which it is erased. */
-  personalData: PersonalData[]
+  /** The personal data of each feature, in the order in which it is erased. */
+  personalData: () => PersonalData[]
   /** Countries to whose numbers codes are sent, as ISO 3166 codes. */
   smsCountries: string[]
   smsPerDay: number
@@ -38,7 +37,7 @@ export type AccountParts = {
   challengeBits: number
 }
 
-/** What shows a company: its page, its parts, and the lists of sellers. */
+/** What shows a company: its page, its listings, and the lists of sellers. */
 export const changeOfSeller = (id: string): Change => ({
   tags: ['sellers', 'listings', `seller:${id}`],
   listings: [],

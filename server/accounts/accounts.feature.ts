@@ -1,0 +1,59 @@
+import type { Change } from '../platform/changes.ts'
+import type { Executor } from '../platform/db.ts'
+import type { Feature, Platform, Registered } from '../platform/feature.ts'
+import { PasswordHasher } from '../platform/passwords/password-hasher.ts'
+import { loadSigner } from '../platform/signing-key.ts'
+import { accountsRoutes, outboxRoutes } from './accounts.routes.ts'
+import { accountsService, type AccountsService } from './accounts.service.ts'
+import { filesRoutes } from './files.routes.ts'
+import type { FilesService } from './files.service.ts'
+import { accountsData } from './personal-data.store.ts'
+import { quotasService, type QuotasService } from './quotas.service.ts'
+
+type Services = { accounts: AccountsService; files: FilesService; quotas: QuotasService }
+
+export async function registerAccounts(platform: Platform): Promise<Registered<Services>> {
+  const { db, env, features, metrics, origin, send, log } = platform
+  const quotas = quotasService({ db, quotas: env.QUOTAS, onRefused: metrics.quotaRefused })
+  const accounts = accountsService(
+    {
+      ...platform,
+      quotas,
+      signer: await loadSigner(db),
+      hasher: new PasswordHasher(),
+      onSellerLeaving: bySellerStep(features, 'onSellerLeaving'),
+      onSellerStaying: bySellerStep(features, 'onSellerStaying'),
+      // Features to the right refer to those to the left, so their data goes first.
+      personalData: () => features.flatMap((feature) => feature.personalData ?? []).reverse(),
+      ...{ smsCountries: env.SMS_COUNTRIES, smsPerDay: env.SMS_PER_DAY },
+      challengeBits: env.CHALLENGE_BITS,
+    },
+    { origin, send, log },
+  )
+  return {
+    services: { accounts, files: accounts.files, quotas },
+    bindings: [...accountsRoutes(accounts), ...(env.DEMO ? outboxRoutes(accounts) : [])],
+    routes: (app, { https }) => filesRoutes(app, accounts, { https, isShared: isShared(features) }),
+    tasks: accounts.tasks,
+    schedules: accounts.schedules,
+    personalData: accountsData,
+  }
+}
+
+const bySellerStep =
+  (features: readonly Feature[], step: 'onSellerLeaving' | 'onSellerStaying') =>
+  async (tx: Executor, seller: { no: number; id: string }): Promise<Change[]> => {
+    const changes: Change[] = []
+    for (const feature of features) {
+      const change = await feature[step]?.(tx, seller)
+      if (change) changes.push(change)
+    }
+    return changes
+  }
+
+const isShared =
+  (features: readonly Feature[]): NonNullable<Feature['isFileShared']> =>
+  async (id, caller) => {
+    for (const { isFileShared } of features) if (await isFileShared?.(id, caller)) return true
+    return false
+  }

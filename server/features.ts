@@ -1,0 +1,28 @@
+import { registerAccounts } from './accounts/accounts.feature.ts'
+import { registerCallbacks } from './callbacks/callbacks.feature.ts'
+import { registerCatalog } from './catalog/catalog.feature.ts'
+import { registerChat } from './chat/chat.feature.ts'
+import { registerContent } from './content/content.feature.ts'
+import { registerFavourites } from './favourites/favourites.feature.ts'
+import { registerNotifications } from './notifications/notifications.feature.ts'
+import { Composition } from './platform/composition.ts'
+import type { Feature, Platform } from './platform/feature.ts'
+import { registerSellers } from './sellers/sellers.feature.ts'
+import { registerSelling } from './selling/selling.feature.ts'
+
+/**
+ * Adds what every feature contributes to `features`, in the order of docs/architecture.md: each is given
+ * the services of those before it. Returns the services.
+ */
+export const registerFeatures = (platform: Platform, features: Feature[]) =>
+  new Composition<object>(Promise.resolve(platform), features)
+    .add(registerAccounts)
+    .add(registerSellers)
+    .add(registerCatalog)
+    .add(registerContent)
+    .add(registerNotifications)
+    .add(registerSelling)
+    .add(registerFavourites)
+    .add(registerCallbacks)
+    .add(registerChat)
+    .services()
