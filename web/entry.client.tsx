@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import type { Language } from '#contract/language.ts'
 import { phrasebook } from './i18n/texts.ts'
 import { PhrasebookProvider } from './shell/i18n.ts'
+import { setDocumentPhrasebook } from './shell/load-texts.ts'
 import { pageSettingsOf, PageSettingsProvider } from './shell/page.tsx'
 
 const texts: Record<Language, () => Promise<{ default: object }>> = {
@@ -15,11 +16,13 @@ const texts: Record<Language, () => Promise<{ default: object }>> = {
 
 const settings = pageSettingsOf(document.documentElement)
 const own = await texts[settings.language]()
+const phrases = phrasebook(settings.language, own.default)
+setDocumentPhrasebook(phrases)
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <PhrasebookProvider value={phrasebook(settings.language, own.default)}>
+    <PhrasebookProvider value={phrases}>
       <PageSettingsProvider value={settings}>
         <HydratedRouter />
       </PageSettingsProvider>

@@ -107,6 +107,8 @@ function documentOf(page: React.ReactNode, nonce: string): Promise<string> {
     })
     const stream = renderToPipeableStream(page, {
       nonce,
+      // Nothing is streamed: what was waited for stands where it belongs, without scripts that move it.
+      progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
       onError: report,

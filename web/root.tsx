@@ -10,14 +10,14 @@ import {
 import arabicFace from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import latinFace from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url'
 import { AccountCorner } from './features/accounts/menu/account-corner.tsx'
-import { lazyAccountComponent, lazyActivityComponent } from './shell/lazy-component.tsx'
+import { lazyComponent } from './shell/lazy-component.tsx'
 import { AskLoginProvider } from './shell/ask-login.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { useTranslation } from './shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from './shell/load.ts'
-import { type Menu, toMenuCategory, toMenuMake } from './shell/menu.ts'
+import { leadingMakes, type Menu, toMenuCategory, toMenuMake } from './shell/menu.ts'
 import { redirectLegacyArticle } from './shell/legacy-article.ts'
 import { NavigationState } from './shell/navigation-state.tsx'
 import { OfflineNotice } from './shell/offline-notice.tsx'
@@ -28,14 +28,15 @@ import './styles/app.css'
 
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
 
-const makesInMenu = 10
-const MemberTools = lazyActivityComponent(() => import('./member-tools.tsx'))
-const LoginDialog = lazyAccountComponent(() => import('./features/accounts/login/login-dialog.tsx'))
+const MemberTools = lazyComponent({ texts: 'activity', load: () => import('./member-tools.tsx') })
+const LoginDialog = lazyComponent({
+  load: () => import('./features/accounts/login/login-dialog.tsx'),
+})
 
 const load = async ({ api }: LoadArguments): Promise<Menu> => {
   const [categories, makes, { social }] = await Promise.all([
     api.call('getCategories', {}),
-    api.call('getMakes', { limit: makesInMenu }),
+    api.call('getMakes', { limit: leadingMakes }),
     api.call('getOffice', {}),
   ])
   return {

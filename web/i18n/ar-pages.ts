@@ -1,3 +1,4 @@
 import pages from './ar/pages.json' with { type: 'json' }
+import seller from './ar/seller.json' with { type: 'json' }
 
-export default { pages }
+export default { pages, seller }

@@ -1,3 +1,4 @@
 import pages from './en/pages.json' with { type: 'json' }
+import seller from './en/seller.json' with { type: 'json' }
 
-export default { pages }
+export default { pages, seller }

@@ -1,3 +1,4 @@
 import pages from './fr/pages.json' with { type: 'json' }
+import seller from './fr/seller.json' with { type: 'json' }
 
-export default { pages }
+export default { pages, seller }

@@ -1,3 +1,4 @@
 import pages from './zh/pages.json' with { type: 'json' }
+import seller from './zh/seller.json' with { type: 'json' }
 
-export default { pages }
+export default { pages, seller }

@@ -13,9 +13,10 @@ import { PromiseTiles } from '#web/features/home/promise-tiles.tsx'
 import { SellerCard } from '#web/features/sellers/seller-card.tsx'
 import { toSellerView } from '#web/features/sellers/seller-view.ts'
 import type { Listed } from '#web/features/selling/sell/listed.ts'
-import { lazySellingComponent } from '#web/shell/lazy-component.tsx'
+import { lazyComponent } from '#web/shell/lazy-component.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
+import { leadingMakes } from '#web/shell/menu.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { Scroller } from '#web/ui/scroller.tsx'
@@ -24,7 +25,10 @@ import '#web/features/home/home.css'
 import '#web/features/sellers/sellers.css'
 
 /** What a seller sees here after creating a listing. */
-const ListedNote = lazySellingComponent(() => import('#web/features/selling/sell/listed-note.tsx'))
+const ListedNote = lazyComponent({
+  texts: 'selling',
+  load: () => import('#web/features/selling/sell/listed-note.tsx'),
+})
 
 const bestSellers = 4
 const featuredSellers = 8
@@ -36,7 +40,7 @@ const load = async ({ api }: LoadArguments) => {
     api.call('getHome', { limit: bestSellers }),
     api.call('getFeaturedSellers', { limit: featuredSellers }),
     api.call('getCountByCategory', {}),
-    api.call('getMakes', {}),
+    api.call('getMakes', { limit: leadingMakes }),
     api.call('getPromises', { limit: 4 }),
     api.call('getNews', { limit: newsShown.to }),
   ])
@@ -70,7 +74,7 @@ export default function Home() {
         </div>
       )}
       <Hero
-        vehiclePicker={<VehiclePicker makes={makes} />}
+        vehiclePicker={<VehiclePicker makes={makes} hasMoreMakes />}
         parts={parts}
         sellers={sellerCount}
         makes={makes.length}

@@ -25,6 +25,9 @@ const store = persistedStore({ key: 'login', parse: parseLogin })
 /** The current login, whichever tab created it; null for a visitor. */
 export const loginNow = store.read
 
+/** Calls `listener` on every change of the login, until the returned function is called. */
+export const onLoginChange = store.subscribe
+
 /**
  * The current login; null on the server and while hydrating, because pages are rendered for a
  * visitor.

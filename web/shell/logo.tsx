@@ -4,7 +4,7 @@ import { ArabicWordmark } from '#web/ui/icon.tsx'
 export function Logo() {
   return (
     <>
-      <svg viewBox="8 4 46 54" className="logo-mark" aria-hidden="true">
+      <svg viewBox="8 4 46 54" className="logo-symbol" aria-hidden="true">
         <path
           d="M43.5 28.2A15.5 15.5 0 1 0 43.5 47.8"
           fill="none"

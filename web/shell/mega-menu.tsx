@@ -4,6 +4,7 @@ import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
 import { categoryHref, makeHref, subCategoryHref, useMenu, type MenuCategory } from './menu.ts'
+import './mega-menu.css'
 
 const intentDelay = 120
 

@@ -27,6 +27,9 @@ export function toMenuCategory({ slug, label, subCategories }: Category): MenuCa
   }
 }
 
+/** The makes of menus, tiles and the beginning of lists; the first of all makes, in their order. */
+export const leadingMakes = 10
+
 /** A make as shown in menus and tiles. */
 export type MenuMake = { slug: string; label: string }
 

@@ -29,35 +29,35 @@ function useOnline(): boolean {
 export function OfflineNotice() {
   const { t } = useTranslation()
   const online = useOnline()
-  const [heldHref, setHeldHref] = useState<string>()
+  const [blockedHref, setBlockedHref] = useState<string>()
 
   useEffect(() => {
     if (online) return
-    setHeldHref(undefined)
+    setBlockedHref(undefined)
     const interceptClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       const url = link && new URL((link as HTMLAnchorElement).href)
       if (!url || url.origin !== location.origin || url.pathname === location.pathname) return
       event.preventDefault()
       event.stopPropagation()
-      setHeldHref(url.href)
+      setBlockedHref(url.href)
       openCachedPage(url.href)
     }
     document.addEventListener('click', interceptClick, { capture: true })
     return () => document.removeEventListener('click', interceptClick, { capture: true })
   }, [online])
 
-  const visible = !online || heldHref
+  const visible = !online || blockedHref
   return (
     <div role="status" className="notice-region">
       {visible && (
-        <div className="notice" data-held={heldHref ? '' : undefined}>
+        <div className="notice" data-held={blockedHref ? '' : undefined}>
           <Icon name="offline" />
           <p className="me-auto">
-            {online ? t('offline.back') : heldHref ? t('offline.held') : t('offline.notice')}
+            {online ? t('offline.back') : blockedHref ? t('offline.held') : t('offline.notice')}
           </p>
-          {heldHref && online && (
-            <a href={heldHref} className="button">
+          {blockedHref && online && (
+            <a href={blockedHref} className="button">
               {t('offline.go')}
             </a>
           )}

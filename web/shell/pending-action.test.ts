@@ -16,14 +16,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('the last wish is fulfilled, once', () => {
+test('the last pending action is done, once', () => {
   savePendingAction('favourite', other, pressed)
   savePendingAction('favourite', part, pressed)
   expect(takePendingAction('favourite', pressed + minute)).toBe(part)
   expect(takePendingAction('favourite', pressed + minute)).toBeUndefined()
 })
 
-test('a wish waits for whoever fulfils wishes of its kind', () => {
+test('a pending action waits for the handler of its kind', () => {
   savePendingAction('chat', part, pressed)
   expect(takePendingAction('favourite', pressed)).toBeUndefined()
   expect(takePendingAction('callback', pressed)).toBeUndefined()
@@ -35,7 +35,7 @@ test('after a quarter of an hour it is forgotten', () => {
   expect(takePendingAction('favourite', pressed + 15 * minute)).toBeUndefined()
 })
 
-test('who closes the login wishes nothing any more', () => {
+test('closing the login drops the pending action', () => {
   savePendingAction('callback', part, pressed)
   clearPendingAction()
   expect(takePendingAction('callback', pressed)).toBeUndefined()
@@ -47,12 +47,12 @@ test.each([
   'null',
   '{"wish":"favourite","id":7,"at":1700000000000}',
   '{"wish":"favourite","id":"x","at":1700000000000}',
-])('something else in its place is no wish: %s', (text) => {
+])('something else in its place is no pending action: %s', (text) => {
   sessionStorage.setItem('wish', text)
   expect(takePendingAction('favourite', pressed)).toBeUndefined()
 })
 
-test('a browser that stores nothing wishes nothing', () => {
+test('a browser that stores nothing has no pending action', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => savePendingAction('favourite', part)).not.toThrow()
   expect(takePendingAction('favourite')).toBeUndefined()

@@ -66,5 +66,8 @@ export function acceptCookies() {
   document.documentElement.dataset.consent = ''
 }
 
-/** Runs in the head before the first paint: theme, login state, and whether the notice is shown. */
-export const beforePaintScript = `(function(d){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;if(localStorage.getItem('login'))d.dataset.login=''}catch(e){}if(/(^|; )cookieConsent=/.test(document.cookie))d.dataset.consent=''})(document.documentElement)`
+/**
+ * Runs in the head before the first paint: theme, login state, whether results are a list (as chosen, or for a
+ * garage), and whether the notice is shown.
+ */
+export const beforePaintScript = `(function(d){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;var l=localStorage.getItem('login'),v=localStorage.getItem('ghiyar.view');if(l)d.dataset.login='';if(v?v==='list':/"role":"BUYER"/.test(l))d.dataset.list=''}catch(e){}if(/(^|; )cookieConsent=/.test(document.cookie))d.dataset.consent=''})(document.documentElement)`

@@ -21,8 +21,8 @@ describe('the list', () => {
     expect(withoutSearch(['Brake pads', 'mirror'], 'BRAKE PADS')).toEqual(['mirror']))
 
   test('comes back as it was kept', () => {
-    const kept = ['فحمات', '04465-60320', '刹车片']
-    expect(parseSearches(JSON.stringify(kept))).toEqual(kept)
+    const searches = ['فحمات', '04465-60320', '刹车片']
+    expect(parseSearches(JSON.stringify(searches))).toEqual(searches)
   })
 
   test.each([null, '', '{', 'null', '7', '{"0":"a"}', '"text"', `["${'x'.repeat(30_000)}"]`])(

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call is told once per listing and tab, whether or not the page is loaded anew', async () => {
+test('a call is recorded once per listing and tab, whether or not the page is loaded anew', async () => {
   const { recordInterest } = await loaded()
   recordInterest(offer, 'call')
   recordInterest(offer, 'call')

@@ -9,7 +9,7 @@ const { serviceWorker } = navigator
 if (serviceWorker) addEventListener('load', () => {
   serviceWorker.register('/service-worker.js').catch(() => {})
   let told
-  const tell = () => setTimeout(async () => {
+  const sendPage = () => setTimeout(async () => {
     const visited = location.href.split('#')[0]
     if (visited === told) return
     const inside = told !== undefined
@@ -22,7 +22,7 @@ if (serviceWorker) addEventListener('load', () => {
       files: performance.getEntriesByType('resource').map(({ name }) => name),
     })
   }, 2000)
-  tell()
-  window.navigation?.addEventListener('currententrychange', tell)
+  sendPage()
+  window.navigation?.addEventListener('currententrychange', sendPage)
 })
 }`

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
+import { longestQuery } from '#contract/limits.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
 import type { SearchSuggestions } from './search-suggestions.tsx'
@@ -72,7 +73,7 @@ export function SearchForm({ className = '', again }: SearchFormProps) {
         aria-expanded="false"
         aria-controls={list}
         defaultValue={search}
-        maxLength={100}
+        maxLength={longestQuery}
         dir="auto"
         autoComplete="off"
         autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Suggestions } from '#contract/suggest.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
-import { groupsOf, markedWords, recentGroups } from './suggestion-groups.ts'
+import { groupsOf, highlightedWords, recentGroups } from './suggestion-groups.ts'
 
 const nothing: Suggestions = { skus: [], parts: [], categories: [], makes: [] }
 const toyota = { _id: '1', name: 'Toyota', label: 'تويوتا' }
@@ -90,7 +90,7 @@ test.each([
   ['刹车片', '刹车', ['刹车片']],
   ['brake pads', '', []],
 ])('in %s, %s marks whole words', (text, typed, hits) => {
-  const words = markedWords(text, typed)
+  const words = highlightedWords(text, typed)
   expect(words.map((word) => word.text).join('')).toBe(text)
   expect(words.filter(({ hit }) => hit).map((word) => word.text)).toEqual(hits)
 })

@@ -96,7 +96,7 @@ export function recentGroups(searches: string[]): SuggestionGroup[] {
  * Splits a text between words and marks those that start like a typed one. It never splits inside a
  * word, which would break the joined letters of Arabic.
  */
-export function markedWords(text: string, typed: string): { text: string; hit: boolean }[] {
+export function highlightedWords(text: string, typed: string): { text: string; hit: boolean }[] {
   const beginnings = folded(typed).split(/\s+/u).filter(Boolean)
   return text
     .split(/(\s+)/u)

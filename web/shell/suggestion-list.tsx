@@ -26,7 +26,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const named = numbered(groups)
   const rows = named.flatMap(({ rows }) => rows).length
   return (
-    <div id={id} role="listbox" aria-label={t('search.suggestions')} className="suggest-list">
+    <div id={id} role="listbox" aria-label={t('search.suggestions')}>
       {named.map(({ name, rows }) => (
         <div
           key={name}

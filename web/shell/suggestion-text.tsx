@@ -2,8 +2,9 @@ import type { DecodedVehicle } from '#contract/vehicles.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from './i18n.ts'
 import { usePage } from './page.tsx'
-import { markedWords, type Suggestion } from './suggestion-groups.ts'
+import { highlightedWords, type Suggestion } from './suggestion-groups.ts'
 import { continentText, countryText, either, vehicleName, yearsOrText } from './vehicle-words.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 
 type SuggestionTextProps = { suggestion: Suggestion; typed: string }
 
@@ -12,7 +13,7 @@ export function SuggestionText({ suggestion, typed }: SuggestionTextProps) {
   switch (suggestion.kind) {
     case 'recent':
       return (
-        <span className="suggest-words">
+        <span className="suggest-text">
           <bdi>{suggestion.search}</bdi>
         </span>
       )
@@ -20,7 +21,7 @@ export function SuggestionText({ suggestion, typed }: SuggestionTextProps) {
       return <VehicleText vehicle={suggestion.vehicle} />
     case 'number':
       return (
-        <span className="suggest-words">
+        <span className="suggest-text">
           <span className="suggest-number">
             <bdi dir="ltr" className="font-mono">
               {suggestion.sku}
@@ -28,7 +29,9 @@ export function SuggestionText({ suggestion, typed }: SuggestionTextProps) {
             <bdi className="suggest-brand">{suggestion.brand}</bdi>
           </span>{' '}
           <span className="suggest-quiet">
-            <bdi>{suggestion.name}</bdi>
+            <bdi>
+              <MixedText text={suggestion.name} />
+            </bdi>
           </span>
         </span>
       )
@@ -38,8 +41,8 @@ export function SuggestionText({ suggestion, typed }: SuggestionTextProps) {
       const { search, label, count } = suggestion
       return (
         <>
-          <span className="suggest-words">
-            <MarkedText text={search ?? label ?? ''} typed={typed} />{' '}
+          <span className="suggest-text">
+            <HighlightedText text={search ?? label ?? ''} typed={typed} />{' '}
             {search && label && (
               <span className="suggest-quiet">
                 <bdi>{label}</bdi>
@@ -53,10 +56,10 @@ export function SuggestionText({ suggestion, typed }: SuggestionTextProps) {
   }
 }
 
-function MarkedText({ text, typed }: { text: string; typed: string }) {
+function HighlightedText({ text, typed }: { text: string; typed: string }) {
   return (
     <bdi>
-      {markedWords(text, typed).map((word, index) =>
+      {highlightedWords(text, typed).map((word, index) =>
         word.hit ? <b key={index}>{word.text}</b> : word.text,
       )}
     </bdi>
@@ -95,7 +98,7 @@ function VehicleText({ vehicle }: { vehicle: DecodedVehicle }) {
           : t('search.vin.model')
   return (
     <>
-      <span className="suggest-words">
+      <span className="suggest-text">
         {name ? (
           <b>{name}</b>
         ) : (

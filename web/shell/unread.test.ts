@@ -87,7 +87,7 @@ test('a visitor asks nothing', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('listeners hear of changes only', async () => {
+test('listeners receive changes only', async () => {
   const { store } = started([{ messages: 2 }, { messages: 2 }])
   const notified = vi.fn<() => void>()
   const stop = store.subscribe(notified)

@@ -4,8 +4,8 @@ const minute = 60_000
 
 const currentMinute = () => Math.floor(Date.now() / minute) * minute
 
-function everyMinute(tell: () => void) {
-  const timer = setInterval(tell, minute / 4)
+function everyMinute(listener: () => void) {
+  const timer = setInterval(listener, minute / 4)
   return () => clearInterval(timer)
 }
 

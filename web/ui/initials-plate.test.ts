@@ -5,9 +5,15 @@ test.each([
   ['Al Khaleej Auto Parts', 'KA'],
   ['Deira', 'D'],
   ['The Al', 'TA'],
-  ['مركز النجوم', 'ما'],
+  ['مركز النجوم', 'من'],
   ['786 Spare & Sons', 'SS'],
   ['', ''],
 ])('%s is stamped %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
+})
+
+test('the Arabic article is no initial', () => {
+  expect(initialsOf('غيار التجريبي لقطع السيارات')).toBe('غت')
+  expect(initialsOf('الهضبة')).toBe('ه')
+  expect(initialsOf('ال')).toBe('ا')
 })

@@ -2,10 +2,13 @@
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const telling = words.filter((word) => !/^(al|el|the|and|of|for)$/i.test(word))
-  return (telling.length > 0 ? telling : words)
-    .slice(0, 2)
-    .map((word) => word[0]!.toUpperCase())
-    .join('')
+  return (
+    (telling.length > 0 ? telling : words)
+      .slice(0, 2)
+      // The Arabic article is no initial.
+      .map((word) => word.replace(/^ال(?=.)/u, '')[0]!.toUpperCase())
+      .join('')
+  )
 }
 
 /** A plate with the initials of `name`, or the picture at `src`. */

@@ -54,7 +54,7 @@ export function ModalDialog({
           <h2 id={id}>{title}</h2>
           <button
             type="button"
-            className="modal-close"
+            className="icon-button"
             aria-label={closeLabel}
             onClick={() => dialog.current?.close()}
           >

@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { pageHref } from './pages.ts'
 import { Icon } from './icon.tsx'
 
+export type PageTexts = { label: string; previous: string; next: string; position: string }
 type PaginationProps = {
   pathname: string
   query: URLSearchParams
   page: number
   pages: number
-  texts: { label: string; previous: string; next: string; position: string }
+  texts: PageTexts
 }
 
 /**

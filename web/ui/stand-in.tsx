@@ -7,3 +7,8 @@ import { useHydrated } from './use-hydrated.ts'
 export function StandIn({ children }: { children: React.ReactNode }) {
   return useHydrated() ? null : <div className="stand-in">{children}</div>
 }
+
+/** What waits for the scripts, hidden as soon as their `StandIn` shows. */
+export function UntilStandIn({ children }: { children: React.ReactNode }) {
+  return <div className={useHydrated() ? undefined : 'until-stand-in'}>{children}</div>
+}

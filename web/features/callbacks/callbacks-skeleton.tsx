@@ -14,7 +14,7 @@ export function CardsSkeleton() {
 /** Placeholder for the page. */
 export function CallbacksSkeleton() {
   return (
-    <div aria-hidden="true" className="callback-desk">
+    <div aria-hidden="true" className="callbacks">
       <span className="skeleton h-11 w-full max-w-[24rem]" />
       <CardsSkeleton />
     </div>

@@ -8,6 +8,9 @@ import { browseHref, type Filters, type PathChoice, readFilters } from './search
  */
 export type BrowseState = { sheet?: boolean; focus?: string }
 
+/** `replace`: Back leads past this screen. */
+type Go = BrowseState & { replace?: boolean }
+
 /** For a link that disappears with the change: moves the focus to the heading. */
 export const focusHeading: BrowseState = { focus: 'heading' }
 
@@ -43,9 +46,11 @@ export function useBrowseNavigation() {
   // A checkbox shows its new state at once; the router follows a little later.
   const filters = chosen?.from === current.key ? chosen.filters : updating ? filtersAt(next) : shown
 
-  const go = (to: Filters, browseState: BrowseState = {}) => {
+  const go = (to: Filters, { replace = false, ...browseState }: Go = {}) => {
     setChosen({ from: current.key, filters: to })
-    void navigate(browseHref(to, path), { preventScrollReset: true, state: browseState })
+    void navigate(browseHref(to, path), {
+      ...{ replace, preventScrollReset: true, state: browseState },
+    })
   }
   // Back and reload restore the page without the state of a choice in progress.
   const browseState = (useNavigationType() === 'PUSH' && current.state) || {}

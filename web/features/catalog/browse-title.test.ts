@@ -29,7 +29,7 @@ test.each([
 ])('the title of "%s"', (query, title) => expect(browseTitle(view, read(query), t)).toBe(title))
 
 test.each([
-  ['view=list&page=3', '/all-listings?page=3', true],
+  ['view=list&offers=single&page=3', '/all-listings?page=3', true],
   ['category=brake-parts', '/spare-parts/brake-parts', true],
   ['make=toyota&page=2&all=brand', '/car-parts/toyota?page=2', true],
   ['make=toyota&year=2016&view=list', '/all-listings?make=toyota&year=2016', false],

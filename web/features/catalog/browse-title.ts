@@ -29,9 +29,12 @@ export function isListed(filters: Filters): boolean {
 
 /** The canonical address of a screen: a category or make by its path, without display options. */
 export function canonicalHref(filters: Filters): string {
-  if (!isListed(filters)) return browseHref({ ...filters, view: 'grid', all: [] })
+  if (!isListed(filters)) return browseHref({ ...filters, view: undefined, single: false, all: [] })
   const { page, category, make } = filters
-  const bare = changed(cleared(filters), { page, view: 'grid', category, make })
+  const bare = changed(cleared(filters), {
+    ...{ page, category, make },
+    ...{ view: undefined, single: false },
+  })
   if (category[0]) return browseHref(bare, { facet: 'category', value: category[0] })
   if (make[0]) return browseHref(bare, { facet: 'make', value: make[0] })
   return browseHref(bare)

@@ -1,6 +1,14 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { browseHref, changed, type Filters, type PathChoice, sorts } from './search-params.ts'
+import { rememberChoice, useShownView } from './display-choices.ts'
+import {
+  browseHref,
+  changed,
+  type Filters,
+  type PathChoice,
+  sorts,
+  views,
+} from './search-params.ts'
 
 type BrowseToolbarProps = {
   filters: Filters
@@ -10,25 +18,38 @@ type BrowseToolbarProps = {
   form: string
 }
 
-/** The sort order, and whether results are shown as a grid or a list. */
+/** Whether offers are grouped, their order, and whether they are shown as a grid or a list. */
 export function BrowseToolbar({ filters, path, go, form }: BrowseToolbarProps) {
   const { t } = useTranslation('catalog')
-  const usual = filters.search === '' ? 'newest' : ''
+  const shownView = useShownView(filters)
   return (
     <>
+      <div role="group" aria-label={t('browse.grouping')} className="group-switch">
+        {([false, true] as const).map((single) => (
+          <Link
+            key={String(single)}
+            to={browseHref(changed(filters, { single }), path)}
+            preventScrollReset
+            rel="nofollow"
+            aria-current={filters.single === single}
+            onClick={() => rememberChoice.single(single)}
+          >
+            {t(single ? 'browse.single' : 'browse.grouped')}
+          </Link>
+        ))}
+      </div>
       <label className="sort">
         <span>{t('sort.label')}</span>
         <select
           name="sort"
           form={form}
           className="control"
-          value={filters.sort ?? usual}
+          value={filters.sort ?? ''}
           onChange={({ target }) => {
-            const sort = sorts.find((name) => name === target.value && name !== usual)
-            go(changed(filters, { sort }))
+            go(changed(filters, { sort: sorts.find((name) => name === target.value) }))
           }}
         >
-          {filters.search !== '' && <option value="">{t('sort.best')}</option>}
+          <option value="">{t(filters.search === '' ? 'sort.mixed' : 'sort.best')}</option>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sort.${sort}`)}
@@ -37,14 +58,15 @@ export function BrowseToolbar({ filters, path, go, form }: BrowseToolbarProps) {
         </select>
       </label>
       <div role="group" aria-label={t('browse.view')} className="view-switch">
-        {(['grid', 'list'] as const).map((view) => (
+        {views.map((view) => (
           <Link
             key={view}
             to={browseHref({ ...filters, view }, path)}
             replace
             preventScrollReset
             rel="nofollow"
-            aria-current={filters.view === view}
+            aria-current={shownView === view}
+            onClick={() => rememberChoice.view(view)}
             aria-label={t(`browse.${view}`)}
             className={`view-${view}`}
           />

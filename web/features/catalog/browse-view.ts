@@ -28,6 +28,8 @@ export type FacetView = { choices: FacetChoice[]; total: number }
 export type BrowseView = {
   cards: Card[]
   total: number
+  /** Single offers, of which the total may have groups. */
+  offers: number
   page: number
   pages: number
   facets: Record<FacetName, FacetView>
@@ -51,8 +53,8 @@ export function toBrowseView(
   language: Language,
   modelsOfMake: Named[] = [],
 ): BrowseView {
-  const { category, subCategory: sub, make, model, year, brand, price } = reply.facets
-  const values = { category, sub, make, model, year, brand }
+  const { subCategory: sub, price, ...others } = reply.facets
+  const values = { ...others, sub }
   const isSearch = reply.understood.mentions.length > 0
   const entries = facetNames.map((facet) => {
     const view = toFacet(facet, values[facet])
@@ -61,6 +63,7 @@ export function toBrowseView(
   return {
     cards: reply.listings.map(toCard),
     total: reply.total,
+    offers: reply.offers,
     page: reply.page,
     pages: reply.pages,
     facets: Object.fromEntries(entries) as BrowseView['facets'],

@@ -16,7 +16,7 @@ export function CandidatesNote({ candidates }: { candidates: VehicleCandidates }
       language,
     )
   return (
-    <div role="status" className="vehicle-told">
+    <div role="status" className="vehicle-candidates">
       <p>
         {t('vehicle.told')} <strong>{text}</strong>
       </p>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Car } from '#contract/cars.ts'
 import type { Language } from '#contract/language.ts'
+import { longestQuery } from '#contract/limits.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { Seller } from '#contract/sellers.ts'
 import { countText } from '#web/shell/format.ts'
@@ -103,5 +104,5 @@ export const carHref = (slug: string) => `/listing-details/${encodeURIComponent(
 
 /** The reference code at the end of a link, in any spelling; empty where there is none. */
 export function codeIn(info: string): string {
-  return skuKey(info.slice(info.lastIndexOf('-') + 1)).slice(0, 100)
+  return skuKey(info.slice(info.lastIndexOf('-') + 1)).slice(0, longestQuery)
 }

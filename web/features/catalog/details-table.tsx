@@ -1,17 +1,23 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { amountText } from '#web/shell/format.ts'
+import { choiceNames } from '#contract/listing-choices.ts'
+import { useChoiceTexts } from '#web/shell/choice-texts.ts'
 import type { Part } from './part-view.ts'
 import './sheet.css'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 
-/** The five details of a part, in order. */
+/** The five details of a part, in order, and what its seller chose beside them. */
 export function DetailsTable({ part, name }: { part: Part; name: string }) {
   const { t } = useTranslation('catalog')
+  const texts = useChoiceTexts()
   return (
     <table className="sheet">
       <tbody>
         <Row title={t('part.name')}>
-          <bdi>{name}</bdi>
+          <bdi>
+            <MixedText text={name} />
+          </bdi>
         </Row>
         <Row title={t('part.price')}>
           <bdi dir="ltr" className="price">
@@ -27,6 +33,16 @@ export function DetailsTable({ part, name }: { part: Part; name: string }) {
           </Link>
         </Row>
         <Row title={t('part.subCategory')}>{part.subCategoryLabel ?? t('part.none')}</Row>
+        {choiceNames.map((name) => {
+          const chosen = part[name]
+          return (
+            chosen && (
+              <Row key={name} title={texts.label(name)}>
+                {texts.value(name, chosen)}
+              </Row>
+            )
+          )
+        })}
       </tbody>
     </table>
   )

@@ -26,6 +26,13 @@ type FilterPanelProps = {
 
 const isFacet = (name: string): name is FacetName => facetNames.some((facet) => facet === name)
 
+/** Subcategories are those of one category; a quality that no listing has helps nobody. */
+function isIdle(facet: FacetName, { facets }: BrowseView, filters: Filters): boolean {
+  const { choices, total } = facets[facet]
+  if (facet === 'sub') return filters.category.length !== 1 || total === 0
+  return facet === 'tier' && filters.tier.length === 0 && choices.every(({ count }) => count === 0)
+}
+
 /** All filters as one form: every change applies at once, and without scripts by its button. */
 export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
   const { t } = useTranslation('catalog')
@@ -45,12 +52,11 @@ export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
       // A browser must not restore checkboxes of an earlier visit over those of the address.
       autoComplete="off"
       onChange={apply}
-      className="filters"
     >
       {filters.search && <input type="hidden" name="search" value={filters.search} />}
       {filters.view === 'list' && <input type="hidden" name="view" value="list" />}
       {facetNames.map((facet) =>
-        facet === 'sub' && (filters.category.length !== 1 || view.facets.sub.total === 0) ? null : (
+        isIdle(facet, view, filters) ? null : (
           <FacetGroup
             key={facet}
             facet={facet}

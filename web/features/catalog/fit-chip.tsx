@@ -6,17 +6,23 @@ import { namesOf, useVehicle, vehicleText } from './vehicle.ts'
 /** A symbol for each verdict, so that it isn't expressed by colour alone. */
 export const fitSigns = { fits: '✓', check: '!', notListed: '–' } as const
 
-/** Whether a listing fits "my vehicle"; empty until the browser has a vehicle. */
+/**
+ * Whether a listing fits "my vehicle"; empty until the browser has a vehicle. The vehicle stands once above
+ * the list: on each card it is named for screen readers and pointers only.
+ */
 export function FitChip({ fits }: { fits: string }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const vehicle = useVehicle()
   if (!vehicle) return null
   const { kind } = fitVerdict(unpackFits(fits), namesOf(vehicle))
+  const words = t(`fit.${kind}Vehicle`, { vehicle: vehicleText(vehicle, language) })
   return (
-    <p className="card-fit" data-fit={kind}>
-      <span aria-hidden="true">{fitSigns[kind]}</span>
-      <span>{t(`fit.${kind}Vehicle`, { vehicle: vehicleText(vehicle, language) })}</span>
-    </p>
+    <span className="card-fit" data-fit={kind} title={words}>
+      <span aria-hidden="true">
+        {fitSigns[kind]} {t(`fit.short.${kind}`)}
+      </span>
+      <span className="sr-only">{words}</span>
+    </span>
   )
 }

@@ -28,7 +28,7 @@ type NoResultsProps = {
 /**
  * No results: filters to remove, the nearest part numbers, similar kinds of part, and other links.
  */
-export function NoResults({ view, filters, path, favouriteButton }: NoResultsProps) {
+export default function NoResults({ view, filters, path, favouriteButton }: NoResultsProps) {
   const { t } = useTranslation('catalog')
   const applied = useAppliedFilters(view, filters)
   const search = filters.search && {
@@ -125,7 +125,7 @@ export function NoResults({ view, filters, path, favouriteButton }: NoResultsPro
 function SuggestionList({ title, children }: { title: string; children: React.ReactNode }) {
   const id = useId()
   return (
-    <div className="ways">
+    <div className="suggestions">
       <p id={id}>{title}</p>
       <ul aria-labelledby={id} className="applied">
         {children}
@@ -152,7 +152,7 @@ function SuggestionItem({
         to={href}
         state={focusHeading}
         rel="nofollow"
-        className={isRemoval ? 'applied-filter' : 'way'}
+        className={isRemoval ? 'applied-filter' : 'suggestion'}
       >
         {isRemoval && <span className="sr-only">{t('understood.leaveOut')}</span>}
         <Name>

@@ -2,6 +2,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { FitVerdictBox } from './fit-verdict-box.tsx'
 import { ageText, amountText } from '#web/shell/format.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 import { useNow } from './now.ts'
 import { PartNumber } from './part-number.tsx'
 import type { Part } from './part-view.ts'
@@ -24,12 +25,19 @@ export function PartSummary({ part, name, url, heart }: PartSummaryProps) {
   return (
     <section className="part-summary panel">
       <div className="part-title">
-        <h1 dir="auto">{name}</h1>
+        <h1 dir="auto">
+          <MixedText text={name} />
+        </h1>
         {heart}
       </div>
       <div className="card-strip">
         <PartNumber sku={part.sku} />
         <bdi className="card-brand">{part.brand}</bdi>
+        {part.tier && (
+          <span className="tier-label" data-tier={part.tier}>
+            {t(`choices.tier.${part.tier}`)}
+          </span>
+        )}
       </div>
       <div className="part-facts">
         <p className="part-price">
@@ -48,7 +56,7 @@ export function PartSummary({ part, name, url, heart }: PartSummaryProps) {
       <FitVerdictBox fits={part.fits} />
       <div className="part-small">
         <p className="text-muted">
-          {t('part.listed', { age: ageText(part.listed, now, language) })}
+          {t('part.confirmed', { age: ageText(part.confirmed, now, language) })}
         </p>
         <ShareLinks
           url={url}

@@ -21,6 +21,7 @@ const listing: Listing = {
   quantity: 0,
   pic: '/media/abc/640.webp',
   images: [{ url: '/media/abc/640.webp', width: 960, height: 720 }],
+  tier: null,
   shortDescription: 'Ventilated, 338 mm',
   description: '<p>Ventilated</p>',
   makes: ['m1'],
@@ -34,6 +35,7 @@ const listing: Listing = {
   user: 's1',
   seller: { _id: 's1', company_name: 'Al Khaleej Parts', emirate: 'Sharjah' },
   date: '2026-01-01T00:00:00Z',
+  confirmed: '2026-01-04T00:00:00Z',
   favourite_users: [],
   favourite_count: 0,
 }
@@ -53,20 +55,37 @@ const reply: ReplyOf<'getListing'> = {
       _id: 's1',
       avatar: null,
       date: '2025-03-01T00:00:00Z',
-      details: { emirate: 'Sharjah', company_name: 'Al Khaleej Parts', company_address: 'Ind. 5' },
+      details: {
+        emirate: 'Sharjah',
+        company_name: 'Al Khaleej Parts',
+        company_name_ar: null,
+        company_address: 'Ind. 5',
+      },
       listings: 9,
       rating: null,
       reviews: null,
       phone: '+971501234567',
       email: 'a@b.example',
       about: null,
+      about_ar: null,
       hours: null,
+      cover: null,
+      answer_minutes: null,
     },
   },
   sellerListingCount: 9,
   offers: [offerOf('dear', 1300, 3), offerOf('fair', 1250, 1)],
   similar: [],
+  related: [],
 }
+
+test('the seller’s Arabic name comes with cards and offers where there is one', () => {
+  const seller = { ...listing.seller, company_name_ar: 'الخليج لقطع الغيار' }
+  expect(toCard({ ...listing, seller }).sellerAr).toBe('الخليج لقطع الغيار')
+  expect(toCard(listing)).not.toHaveProperty('sellerAr')
+  const { offers } = toPartView({ ...reply, listing: { ...reply.listing, seller } })
+  expect(offers.map(({ sellerAr }) => sellerAr)).toContain('الخليج لقطع الغيار')
+})
 
 test('a card carries what it shows, and no more', () => {
   expect(toCard(listing)).toEqual({
@@ -79,13 +98,25 @@ test('a card carries what it shows, and no more', () => {
     picture: '/media/abc',
     category: 'brake-parts',
     price: 1245,
+    quantity: 0,
     soldOut: true,
+    sellerId: 's1',
     seller: 'Al Khaleej Parts',
     emirate: 'Sharjah',
     listed: Date.parse(listing.date),
+    confirmed: Date.parse(listing.confirmed),
     requestedAt: expect.any(Number),
     fits: 'toyota:land-cruiser:2008:2021',
+    cars: { name: 'تويوتا لاندكروزر', years: '2008–2021', more: 0 },
   })
+})
+
+test('a card for several offers shows where they begin; for one it is as always', () => {
+  const group = { sellers: 6, inStock: 4, emirates: 3, from: 62 }
+  expect(toCard({ ...listing, group })).toMatchObject({ group, price: 62 })
+  expect(toCard({ ...listing, group })).not.toHaveProperty('soldOut')
+  expect(toCard({ ...listing, group: { ...group, inStock: 0 } }).soldOut).toBe(true)
+  expect(toCard({ ...listing, group: { ...group, sellers: 1 } })).toEqual(toCard(listing))
 })
 
 test('a listing is new for 48 hours', () => {

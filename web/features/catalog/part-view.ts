@@ -1,7 +1,9 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Listing } from '#contract/listing.ts'
+import { choicesIn, type Chosen } from '#contract/listing-choices.ts'
 import type { Seller } from '#contract/sellers.ts'
+import type { WeekHours } from '#contract/week-hours.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { type Card, toCard } from './card.ts'
 import type { FitRow } from './fit-verdict.ts'
@@ -10,19 +12,21 @@ import type { FitRow } from './fit-verdict.ts'
 export type FitLine = { make: string; model: string; row: FitRow }
 
 /** The offer of a part page. */
-export type Part = Card & {
-  /** Sanitised HTML. */
-  description: string
-  shortDescription: string
-  categoryLabel: string
-  subCategoryLabel: string | null
-  quantity: number
-  lines: FitLine[]
-}
+export type Part = Card &
+  Chosen & {
+    /** Sanitised HTML. */
+    description: string
+    shortDescription: string
+    categoryLabel: string
+    subCategoryLabel: string | null
+    quantity: number
+    lines: FitLine[]
+  }
 
 export type SellerView = {
   id: string
   name: string
+  nameAr: string | null
   emirate: Emirate
   address: string
   phone: string
@@ -32,11 +36,19 @@ export type SellerView = {
 
 /** One seller's offer of the same number. */
 export type Offer = {
+  id: string
+  slug: string
+  sku: string
+  tier: Chosen['tier']
   sellerId: string
   seller: string
+  sellerAr?: string | undefined
   emirate: Emirate
+  hours: WeekHours | null
   price: number
   quantity: number
+  /** When the seller last confirmed both, in ms since 1970. */
+  confirmed: number
 }
 
 export type PartView = {
@@ -45,16 +57,23 @@ export type PartView = {
   /** All offers of the number, this one included, best first. */
   offers: Offer[]
   similar: Card[]
+  related: Card[]
 }
 
 export function toPartView(reply: ReplyOf<'getListing'>): PartView {
-  const { listing, sellerListingCount, offers, similar } = reply
+  const { listing, sellerListingCount, offers, similar, related } = reply
   const { _id } = listing.user
   return {
     part: toPart({ ...listing, user: _id }),
     seller: toSellerView({ ...listing.user, listings: sellerListingCount }),
-    offers: [{ ...listing, user: _id }, ...offers].map(toOffer).sort(better),
+    offers: [
+      { ...listing, user: _id, seller: { ...listing.seller, hours: listing.user.hours } },
+      ...offers,
+    ]
+      .map(toOffer)
+      .sort(better),
     similar: similar.map(toCard),
+    related: related.map(toCard),
   }
 }
 
@@ -62,6 +81,7 @@ export function toSellerView({ _id, details, phone, date, listings }: Seller): S
   return {
     id: _id,
     name: details.company_name,
+    nameAr: details.company_name_ar,
     emirate: details.emirate,
     address: details.company_address,
     phone,
@@ -73,6 +93,7 @@ export function toSellerView({ _id, details, phone, date, listings }: Seller): S
 function toPart(listing: Listing): Part {
   return {
     ...toCard(listing),
+    ...choicesIn(listing),
     description: listing.description,
     shortDescription: listing.shortDescription,
     categoryLabel: listing.categoryLabel,
@@ -90,9 +111,14 @@ function toPart(listing: Listing): Part {
   }
 }
 
-function toOffer({ seller, price, quantity }: Listing): Offer {
-  const { _id, company_name, emirate } = seller
-  return { sellerId: _id, seller: company_name, emirate, price, quantity }
+export function toOffer(listing: Listing): Offer {
+  const { seller, tier, price, quantity, confirmed } = listing
+  const { _id, company_name, company_name_ar, emirate, hours = null } = seller
+  return {
+    ...{ id: listing._id, slug: listing.slug, sku: listing.partSKU, tier },
+    ...{ sellerId: _id, seller: company_name, sellerAr: company_name_ar, emirate, hours },
+    ...{ price, quantity, confirmed: Date.parse(confirmed) },
+  }
 }
 
 /** In stock first, then by price ascending. */

@@ -1,12 +1,16 @@
-import { useId } from 'react'
+import { Fragment, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import type { BrowseView } from './browse-view.ts'
 import type { Card } from './card.ts'
+import { useShownView } from './display-choices.ts'
 import { CardSkeleton, ListingCard } from './listing-card.tsx'
+import { OffersOpener } from './offers-opener.tsx'
 import { browseHref, type Filters, type PathChoice } from './search-params.ts'
 import { useMore } from './more-cards.ts'
+import './listing-rows.css'
 
 type ResultListProps = {
   view: BrowseView
@@ -15,17 +19,27 @@ type ResultListProps = {
   path: PathChoice | undefined
   updating: boolean
   favouriteButton: (card: Card) => React.ReactNode
+  /** The buttons of a row in a list. */
+  actions: (card: Card) => React.ReactNode
+  /** The offers that a card stands for. */
+  offers: (card: Card) => React.ReactNode
 }
 
 const firstRow = 4
 
 /** The results, and the button that loads more of them. */
-export function ResultList({ view, filters, path, updating, favouriteButton }: ResultListProps) {
+export function ResultList(props: ResultListProps) {
+  const { view, filters, path, updating, favouriteButton, actions, offers } = props
   const { t } = useTranslation('catalog')
   const id = useId()
   const slow = useSlow(updating)
   const more = useMore(view, filters)
   const cards = [...view.cards, ...more.cards]
+  // Other results close it.
+  const { key } = useLocation()
+  const [openedAt, setOpened] = useState<{ key: string; id: string }>()
+  const opened = openedAt?.key === key ? openedAt.id : undefined
+  const isList = useShownView(filters) === 'list'
   const skeletons = view.cards.slice(0, 12)
   const [pathname, query] = browseHref(filters, path).split('?')
   return (
@@ -33,7 +47,11 @@ export function ResultList({ view, filters, path, updating, favouriteButton }: R
       <h2 id={id} className="sr-only">
         {t('browse.results')}
       </h2>
-      <ul className="card-list" data-view={filters.view}>
+      <ul
+        className="card-list"
+        data-view={filters.view ?? 'usual'}
+        data-opened={opened !== undefined || undefined}
+      >
         {slow
           ? skeletons.map(({ id }) => (
               <li key={id}>
@@ -41,13 +59,28 @@ export function ResultList({ view, filters, path, updating, favouriteButton }: R
               </li>
             ))
           : cards.map((card, index) => (
-              <li key={card.id}>
-                <ListingCard
-                  card={card}
-                  favouriteButton={favouriteButton(card)}
-                  priority={index < firstRow}
-                />
-              </li>
+              <Fragment key={card.id}>
+                <li>
+                  <ListingCard
+                    card={card}
+                    favouriteButton={favouriteButton(card)}
+                    actions={isList && !card.group && actions(card)}
+                    opener={
+                      card.group && (
+                        <OffersOpener
+                          card={card}
+                          open={opened === card.id}
+                          onToggle={() =>
+                            setOpened(opened === card.id ? undefined : { key, id: card.id })
+                          }
+                        />
+                      )
+                    }
+                    priority={index < firstRow}
+                  />
+                </li>
+                {opened === card.id && <li className="card-offers">{offers(card)}</li>}
+              </Fragment>
             ))}
       </ul>
       {more.page < view.pages && (

@@ -15,7 +15,7 @@ describe('reading an address', () => {
   test('every parameter, several values, any spelling', () => {
     const filters = read(
       'search=brake+disc&category=brake-parts&category=Rubber+Parts&sub=Pads&make=Toyota&make=TOYOTA' +
-        '&model=Land+Cruiser&year=2016&brand=ADVICS&min=1,000&max=2500.5&sort=highest&page=3&view=list&all=brand',
+        '&model=Land+Cruiser&year=2016&brand=ADVICS&tier=Used&only=in-stock&emirate=Abu+Dhabi&min=1,000&max=2500.5&sort=highest&page=3&view=list&offers=single&all=brand',
     )
     expect(filters).toEqual({
       search: 'brake disc',
@@ -25,19 +25,23 @@ describe('reading an address', () => {
       model: ['land-cruiser'],
       year: ['2016'],
       brand: ['ADVICS'],
+      tier: ['used'],
+      only: ['in-stock'],
+      emirate: ['abu-dhabi'],
       min: 1000,
       max: 2500.5,
       sort: 'highest',
       page: 3,
       view: 'list',
+      single: true,
       all: ['brand'],
     })
   })
 
   test('what makes no sense is left out', () => {
-    expect(read('page=0&sort=cheap&min=-5&max=abc&view=x&make=&make=+&all=nothing')).toEqual(
-      read(''),
-    )
+    expect(
+      read('page=0&sort=cheap&min=-5&max=abc&view=x&offers=x&make=&make=+&all=nothing'),
+    ).toEqual(read(''))
     expect(read('page=1e9&min=1e99').min).toBeNull()
     expect(read('page=2.5').page).toBe(1)
     expect(read('page=NaN').page).toBe(1)
@@ -57,12 +61,12 @@ describe('writing an address', () => {
   test('comes back as it was', () => {
     const query =
       'search=a+%26+b&category=brake-parts&make=toyota&make=nissan&model=x-trail&year=2016' +
-      '&brand=B%26G+Parts&min=10&max=20&sort=lowest&view=list&all=brand&page=2'
+      '&brand=B%26G+Parts&min=10&max=20&sort=lowest&view=list&offers=single&all=brand&page=2'
     expect(browseHref(read(query))).toBe(`/all-listings?${query}`)
   })
 
   test('says nothing that is as usual', () => {
-    expect(browseHref(read('page=1&view=grid&search='))).toBe('/all-listings')
+    expect(browseHref(read('page=1&search='))).toBe('/all-listings')
   })
 
   test('the path form stays while its value stays alone', () => {
@@ -101,5 +105,10 @@ test('the question for the API', () => {
     priceRange: { min: null, max: 90 },
     page: 1,
   })
-  expect(toQuery(read('')).sortBy).toBeUndefined()
+  expect(toQuery(read('')).sortBy).toEqual({ date: -1, mixed: true })
+  expect(toQuery(read('sort=newest')).sortBy).toEqual({ date: -1 })
+  expect(toQuery(read('search=pad')).sortBy).toBeUndefined()
+  expect([toQuery(read('')).group, toQuery(read('offers=single')).group]).toEqual([
+    ...['number', undefined],
+  ])
 })

@@ -3,21 +3,37 @@ import { slugOf } from '#contract/part-number.ts'
 import { pageOf } from '#web/ui/pages.ts'
 
 /** The filters of the browse screen that are lists of values, under their names in the URL. */
-export const facetNames = ['category', 'sub', 'make', 'model', 'year', 'brand'] as const
+export const facetNames = [
+  'category',
+  'sub',
+  'make',
+  'model',
+  'year',
+  'tier',
+  'only',
+  'emirate',
+  'brand',
+] as const
 export type FacetName = (typeof facetNames)[number]
 
 export const sorts = ['lowest', 'highest', 'newest'] as const
 export type Sort = (typeof sorts)[number]
+
+export const views = ['grid', 'list'] as const
+export type View = (typeof views)[number]
 
 /** The contents of a browse address. Values are slugs, brands and years as written. */
 export type Filters = Record<FacetName, string[]> & {
   search: string
   min: number | null
   max: number | null
-  /** Undefined: the best match while searching, else the newest. */
+  /** Undefined: the best match while searching, else the newest with sellers mixed. */
   sort: Sort | undefined
   page: number
-  view: 'grid' | 'list'
+  /** Undefined: as the user last chose, or as is usual for them. */
+  view: View | undefined
+  /** Every offer is a result of its own; otherwise those of one part number are one. */
+  single: boolean
   /** The facets that show all their values. */
   all: string[]
 }
@@ -26,6 +42,9 @@ export type Filters = Record<FacetName, string[]> & {
 export type PathChoice = { facet: 'category' | 'make'; value: string }
 
 const sortKeys = { lowest: { price: 1 }, highest: { price: -1 }, newest: { date: -1 } } as const
+
+/** What the site chooses while the user has chosen nothing. */
+const mixed = { date: -1, mixed: true } as const
 
 /** One spelling for each value, so that `Toyota`, `toyota` and `TOYOTA` are the same choice. */
 export function valueOf(facet: FacetName, text: string): string {
@@ -60,11 +79,15 @@ export function readFilters(params: URLSearchParams, path?: PathChoice): Filters
     model: valuesOf(params, 'model'),
     year: valuesOf(params, 'year'),
     brand: valuesOf(params, 'brand'),
+    tier: valuesOf(params, 'tier'),
+    only: valuesOf(params, 'only'),
+    emirate: valuesOf(params, 'emirate'),
     min: swapped ? max : min,
     max: swapped ? min : max,
     sort: sorts.find((sort) => sort === params.get('sort')),
     page: pageOf(params) ?? 1,
-    view: params.get('view') === 'list' ? 'list' : 'grid',
+    view: views.find((view) => view === params.get('view')),
+    single: params.get('offers') === 'single',
     all: facetNames.filter((facet) => params.getAll('all').includes(facet)),
   }
 }
@@ -80,7 +103,11 @@ export function toQuery(filters: Filters): InputOf<'searchListings'> {
     model: filters.model,
     year: filters.year,
     brand: filters.brand,
-    sortBy: filters.sort && sortKeys[filters.sort],
+    tier: filters.tier,
+    only: filters.only,
+    emirate: filters.emirate,
+    group: filters.single ? undefined : 'number',
+    sortBy: filters.sort ? sortKeys[filters.sort] : filters.search === '' ? mixed : undefined,
     page: filters.page,
   }
 }
@@ -96,7 +123,8 @@ function toPairs(filters: Filters): [string, string][] {
   add('min', filters.min)
   add('max', filters.max)
   add('sort', filters.sort)
-  if (filters.view === 'list') add('view', 'list')
+  add('view', filters.view)
+  if (filters.single) add('offers', 'single')
   for (const facet of filters.all) add('all', facet)
   if (filters.page > 1) add('page', filters.page)
   return pairs
@@ -132,7 +160,7 @@ export function toggled(filters: Filters, facet: FacetName, value: string): Filt
   return changed(filters, change)
 }
 
-/** The same screen without filters: the search, order and view stay. */
+/** The same screen without filters: the search, order, view and grouping stay. */
 export function cleared(filters: Filters): Filters {
   const none = Object.fromEntries(facetNames.map((facet) => [facet, [] as string[]]))
   return changed(filters, { ...none, min: null, max: null, all: [] })

@@ -4,6 +4,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
+import { companyWords } from '#web/shell/company-words.ts'
 import { monthText } from '#web/shell/format.ts'
 import type { Offer } from '#web/shell/record-interest.ts'
 import { recordContact } from './interest.ts'
@@ -13,16 +14,17 @@ import type { SellerView } from './part-view.ts'
 export function SellerPanel({ seller, offer }: { seller: SellerView; offer?: Offer }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
+  const name = companyWords(seller.name, seller.nameAr, language)!
   return (
     <section className="panel flex gap-3 p-4" aria-label={t('part.seller')}>
-      <InitialsPlate name={seller.name} src={null} />
+      <InitialsPlate name={name.text} src={null} />
       <div className="min-w-0">
         <h2 className="text-md">
           <Link
             to={`/seller-details/${seller.id}`}
             className="link inline-flex min-h-12 items-center lg:min-h-0"
           >
-            <bdi>{seller.name}</bdi>
+            <bdi lang={name.lang}>{name.text}</bdi>
           </Link>
         </h2>
         <p className="text-soft">

@@ -14,7 +14,7 @@ type UnderstoodRowProps = {
 }
 
 /** How the words of a search were understood; each can be removed from it. */
-export function UnderstoodRow({ understood, filters, path, empty }: UnderstoodRowProps) {
+export default function UnderstoodRow({ understood, filters, path, empty }: UnderstoodRowProps) {
   const { t } = useTranslation('catalog')
   const { mentions, unknown, relaxed, types, causes } = understood
   // A vehicle's number alone is shown on a card of its own.
@@ -24,7 +24,7 @@ export function UnderstoodRow({ understood, filters, path, empty }: UnderstoodRo
     <div className="understood">
       <div className="understood-line">
         {mentions.length > 0 && <p aria-hidden="true">{t('understood.title')}</p>}
-        <ul aria-label={t('understood.title')} className="understood-chips">
+        <ul aria-label={t('understood.title')} className="understood-chips scroll-line">
           {mentions.map((mention, index) => (
             <li key={index}>
               <MentionChip mention={mention} href={hrefOf(mention.without)} />
@@ -93,7 +93,7 @@ function Kinds({ types, causes, hrefOf }: KindsProps) {
   return (
     <div className="understood-line">
       <p id="understood-kinds">{t(causes ? 'understood.causes' : 'understood.couldBe')}</p>
-      <List aria-labelledby="understood-kinds" className="understood-chips">
+      <List aria-labelledby="understood-kinds" className="understood-chips scroll-line">
         {links(types.slice(0, shownKinds))}
       </List>
       {rest.length > 0 && (

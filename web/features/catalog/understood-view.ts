@@ -20,11 +20,15 @@ export type UnderstoodView = {
   relaxed: boolean
   /** Parts for another year or side than asked for; they come last. */
   contradicting: number
+  /** In what the results differ from what was searched for, when there is nothing of it. */
+  near?: SearchUnderstood['near']
   /** The kinds of part that may be meant; empty when there is only one. */
   types: SearchChoice[]
   /** The kinds are causes of a symptom, not meanings of the same words. */
   causes: boolean
   vehicle?: VehicleCardView
+  /** The one car that the words name. */
+  car?: NonNullable<SearchUnderstood['car']>
 }
 
 /** What a VIN or frame number identifies; `rest` is the search without it. */
@@ -45,7 +49,7 @@ export function toUnderstoodView(
   language: Language,
   models: Named[] = [],
 ): UnderstoodView {
-  const { mentions, unknown, relaxed, contradicting, types, vehicle } = understood
+  const { mentions, unknown, relaxed, contradicting, near, types, vehicle, car } = understood
   return {
     mentions: mentions.map(({ kind, label, typed, without }) => ({
       kind,
@@ -56,6 +60,8 @@ export function toUnderstoodView(
     unknown,
     relaxed,
     contradicting,
+    ...(near && { near }),
+    ...(car && { car }),
     types: types.length > 1 ? types : [],
     causes: mentions.some(({ kind }) => kind === 'symptom'),
     ...(vehicle && { vehicle: toVehicleCard(vehicle, restOf(understood), language, models) }),
@@ -75,7 +81,7 @@ export function isNonsense({ mentions, vehicle }: UnderstoodView): boolean {
 }
 
 // Words that qualify a part without naming one.
-const vague: MentionKind[] = ['word', 'position', 'genuine']
+const vague: MentionKind[] = ['word', 'position', 'tier']
 
 /** Whether a text contains what may be a VIN: 15 to 18 letters and digits without a space. */
 export function looksLikeVin(text: string): boolean {

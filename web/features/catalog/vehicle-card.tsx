@@ -22,7 +22,7 @@ type VehicleCardProps = {
 }
 
 /** What a VIN or frame number identifies, how certain that is, and what is left to choose. */
-export function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
+export default function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const { vin, make, model, years, region, checkDigit, confidence } = vehicle
@@ -122,7 +122,7 @@ function SaveVehicleButton({ vehicle }: { vehicle: VehicleCardView }) {
     toast(t('vin.saved'))
   }
   return (
-    <div className="vin-keep">
+    <div className="vin-save">
       {/* The button stays after saving, because it has the focus. */}
       <button
         type="button"

@@ -5,13 +5,18 @@ import { slugOf } from '#contract/part-number.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
+import { StandIn, UntilStandIn } from '#web/ui/stand-in.tsx'
 import { CandidatesNote } from './candidates-note.tsx'
 import type { VehicleCandidates } from './vehicle-candidates.ts'
+import { MakeOptions, useMoreMakes } from './vehicle-makes.tsx'
 import { saveVehicle, type Vehicle, vehicleHref, type VehicleName } from './vehicle.ts'
 import './vehicle.css'
 
 type VehiclePickerProps = {
+  /** All makes, or the leading ones. */
   makes: VehicleName[]
+  /** Whether there are others, which are loaded when the picker is first used. */
+  hasMoreMakes?: boolean
   /** What a VIN identifies, as the initial choice; what it leaves open is shown and asked for. */
   candidates?: VehicleCandidates
   /** Called when a vehicle has been saved; by default its parts are shown. */
@@ -26,7 +31,12 @@ const oldestYear = 1990
  * Make, then model, then year; the choice becomes "my vehicle". Without scripts it is a plain
  * search.
  */
-export default function VehiclePicker({ makes, candidates, onChosen }: VehiclePickerProps) {
+export default function VehiclePicker({
+  makes: given,
+  hasMoreMakes = false,
+  candidates,
+  onChosen,
+}: VehiclePickerProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const navigate = useNavigate()
@@ -36,6 +46,7 @@ export default function VehiclePicker({ makes, candidates, onChosen }: VehiclePi
   const [year, setYear] = useState(
     candidates?.years.length === 1 ? String(candidates.years[0]) : '',
   )
+  const { makes, more, loadMore } = useMoreMakes(given, hasMoreMakes)
   const models = useModels(makes.find(({ name }) => slugOf(name) === make)?.name)
   const [nextYear] = useState(() => new Date().getFullYear() + 1)
   const years = Array.from({ length: nextYear - oldestYear + 1 }, (_, index) => nextYear - index)
@@ -68,6 +79,8 @@ export default function VehiclePicker({ makes, candidates, onChosen }: VehiclePi
       action="/all-listings"
       method="get"
       className="vehicle-picker"
+      onPointerEnter={loadMore}
+      onFocus={loadMore}
       onSubmit={(event) => {
         event.preventDefault()
         choose(new FormData(event.currentTarget))
@@ -88,26 +101,28 @@ export default function VehiclePicker({ makes, candidates, onChosen }: VehiclePi
           }}
         >
           <option value="">{t('vehicle.anyMake')}</option>
-          {makes.map(({ name, label }) => (
-            <option key={name} value={slugOf(name)}>
-              {label}
-            </option>
-          ))}
+          <MakeOptions makes={makes} />
+          {more && <option disabled>{more}</option>}
         </select>
       </div>
       <div>
-        <label htmlFor={`${id}model`}>{t('vehicle.model')}</label>
-        <select
-          id={`${id}model`}
-          name="model"
-          className="control"
-          value={model}
-          onChange={(event) => setModel(event.target.value)}
-          disabled={!models || 'failed' in models}
-        >
-          <option value="">{modelHint()}</option>
-          <Options likely={likely.models.map(toOption)} all={items.map(toOption)} />
-        </select>
+        <StandIn>
+          <p className="text-sm text-soft">{t('vehicle.modelLater')}</p>
+        </StandIn>
+        <UntilStandIn>
+          <label htmlFor={`${id}model`}>{t('vehicle.model')}</label>
+          <select
+            id={`${id}model`}
+            name="model"
+            className="control"
+            value={model}
+            onChange={(event) => setModel(event.target.value)}
+            disabled={!models || 'failed' in models}
+          >
+            <option value="">{modelHint()}</option>
+            <Options likely={likely.models.map(toOption)} all={items.map(toOption)} />
+          </select>
+        </UntilStandIn>
       </div>
       <div>
         <label htmlFor={`${id}year`}>{t('vehicle.year')}</label>

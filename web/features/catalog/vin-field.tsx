@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { longestVehicleNumber } from '#contract/limits.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -63,7 +64,7 @@ export function VinField({ onDecoded }: VinFieldProps) {
           ref={box}
           id={id}
           dir="ltr"
-          maxLength={40}
+          maxLength={longestVehicleNumber}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Attachment } from '#contract/chat.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { fetchPrivateFile, saveFile } from '#web/shell/members/private-file.ts'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { fileSize } from '#web/ui/form/file-rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -67,7 +67,7 @@ function Photo({ attachment: { url, name } }: AttachmentViewProps) {
 function DocumentRow({ attachment: { url, name, bytes } }: AttachmentViewProps) {
   const { t } = useTranslation('chat')
   const { language } = usePage()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const save = () => run(async () => saveFile(await fetchPrivateFile(url, language), name))
   return (
     <>

@@ -22,14 +22,14 @@ function Desk({ chat, kind }: DeskProps & { chat: Chat }) {
   const { room } = useParams()
   const { visible, now } = usePresence(chat)
   return (
-    <div className="chat-desk panel" data-open={room ? '' : undefined}>
+    <div className="chat-panes panel" data-open={room ? '' : undefined}>
       <RoomList chat={chat} kind={kind} open={room} now={now} />
       {room && !canBeRoom(room) ? (
         <NoRoomPane kind={kind} />
       ) : room ? (
         <ConversationPane key={room} {...{ chat, kind, visible, now }} roomId={room} />
       ) : (
-        <div className="chat-side chat-choose">
+        <div className="chat-side items-center justify-center bg-canvas text-soft">
           <p>{t('empty.choose')}</p>
         </div>
       )}

@@ -20,7 +20,7 @@ export function RowsSkeleton() {
 /** Placeholder for the conversations. */
 export function ChatSkeleton() {
   return (
-    <div className="chat-desk panel" aria-hidden="true">
+    <div className="chat-panes panel" aria-hidden="true">
       <div className="chat-list">
         <RowsSkeleton />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import type { RoomInfo } from '#contract/chat.ts'
-import { longestMessage } from '#contract/talking.ts'
+import { longestMessage } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useLogin } from '#web/shell/login-record.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -72,7 +72,7 @@ export function Composer({ chat, room }: ComposerProps) {
       <p role="alert" className="text-sm text-danger empty:hidden">
         {problem}
       </p>
-      <div className="composer-row">
+      <div className="flex items-end gap-1">
         {sells && <QuickReplies onChoose={insert} />}
         <AttachButton onChoose={(chosen) => void choose(chosen)} />
         <textarea

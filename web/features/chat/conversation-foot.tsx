@@ -17,7 +17,7 @@ export function ConversationFoot({ chat, room }: FootProps) {
   const connection = useConnection(chat)
   useBlockedMeanwhile(chat, room)
   return (
-    <footer className="conversation-foot">
+    <footer className="border-t border-hairline bg-surface">
       <div role="status">
         {connection !== 'online' && (
           <p className="connection-note">

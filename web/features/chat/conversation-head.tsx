@@ -9,9 +9,9 @@ import { BlockDialog } from './block-dialog.tsx'
 import { BackLink } from './back-link.tsx'
 import type { DeskKind } from './desk-kind.ts'
 import type { Chat } from './core/chat.ts'
-import { DropMenu } from './drop-menu.tsx'
+import { DropMenu } from '#web/ui/drop-menu.tsx'
 import { recordLead } from './record-lead.ts'
-import { partNameIn } from './part-name.ts'
+import { partNameIn } from '#web/shell/part-name.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { useBlock } from './use-block.ts'
 import { useObservable } from './use-chat.ts'
@@ -105,13 +105,18 @@ function HeadMenu({ chat, room }: Pick<HeadProps, 'chat' | 'room'>) {
   const whatsapp = useWhatsapp(room)
   return (
     <>
-      <DropMenu label={t('head.more')} icon={<Icon name="more" />} className="head-button">
+      <DropMenu
+        label={t('head.more')}
+        title={t('head.more')}
+        icon={<Icon name="more" />}
+        className="head-button"
+      >
         {room.userPhone && (
           <a
             href={whatsapp}
             target="_blank"
             rel="noopener"
-            className="drop-item chat-choice menu-whatsapp"
+            className="drop-item menu-row menu-whatsapp"
             onClick={() => recordLead(room, 'whatsapp')}
           >
             <Icon name="whatsapp" />
@@ -120,13 +125,13 @@ function HeadMenu({ chat, room }: Pick<HeadProps, 'chat' | 'room'>) {
         )}
         <button
           type="button"
-          className="drop-item chat-choice"
+          className="drop-item menu-row"
           onClick={() => (mine ? void setBlocked(false) : setDialog('block'))}
         >
           <Icon name="block" />
           {t(mine ? 'head.unblock' : 'head.block')}
         </button>
-        <button type="button" className="drop-item chat-choice" onClick={() => setDialog('report')}>
+        <button type="button" className="drop-item menu-row" onClick={() => setDialog('report')}>
           <Icon name="flag" />
           {t('head.report')}
         </button>

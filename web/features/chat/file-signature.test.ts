@@ -12,6 +12,6 @@ test.each([
   ['HEIC', '\0\0\0\x18ftypheic', false],
   ['a web page', '<html></html>', false],
   ['nothing', '', false],
-])('%s is told by how it begins', (_, text, known) => {
+])('%s is recognised by how it begins', (_, text, known) => {
   expect(hasKnownSignature(bytesOf(text))).toBe(known)
 })

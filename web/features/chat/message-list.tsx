@@ -35,7 +35,7 @@ export function MessageList({ chat, conversation, room, now }: MessageListProps)
     timeFollows(message, next) && isRead(message) === isRead(next!)
   const lastDay = messages.at(-1)?.createdAt
   return (
-    <div className="message-area">
+    <div className="relative flex flex-1 min-h-0">
       <div
         ref={box}
         className="message-box"

@@ -16,7 +16,7 @@ test('what one person writes within five minutes is one run', () => {
   expect(follows(said('me', '23:59:00'), nextDay)).toBe(false)
 })
 
-test('the time stands once where the next of the run tells the same', () => {
+test('the time stands once where the next of the run has the same', () => {
   expect(timeFollows(first, said('me', '14:05:59'))).toBe(true)
   expect(timeFollows(first, said('me', '14:06:00'))).toBe(false)
   expect(timeFollows(first, said('other', '14:05:20'))).toBe(false)

@@ -5,7 +5,8 @@ import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { partNameIn } from './part-name.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
+import { partNameIn } from '#web/shell/part-name.ts'
 
 /** The part of the conversation, as the strip of its carton. */
 export function PartCard({ listing }: { listing: RoomListing }) {
@@ -22,22 +23,24 @@ export function PartCard({ listing }: { listing: RoomListing }) {
           alt=""
           width={64}
           height={48}
-          className="part-card-picture"
+          className="flex-none w-16 h-12 rounded-chip bg-sunken object-cover"
           onError={() => setUnseen(true)}
         />
       ) : (
-        <span className="part-card-picture part-card-blank">
+        <span className="flex-none w-16 h-12 rounded-chip bg-sunken object-cover grid place-items-center text-muted">
           <Icon name="stock" />
         </span>
       )}
-      <span className="part-card-text">
-        <span className="part-card-line">
+      <span className="grid flex-1 min-w-0">
+        <span className="flex gap-2.5 min-w-0">
           <bdi dir="ltr" className="part-card-sku">
             {listing.partSKU}
           </bdi>
           <bdi className="part-card-brand">{listing.partBrand}</bdi>
         </span>
-        <bdi className="part-card-name">{partNameIn(listing, language)}</bdi>
+        <bdi className="part-card-name">
+          <MixedText text={partNameIn(listing, language)} />
+        </bdi>
       </span>
       <span className="part-card-end">
         <bdi dir="ltr" className="part-card-price">

@@ -2,9 +2,10 @@ import type { RoomListing } from '#contract/chat.ts'
 import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { partNameIn } from './part-name.ts'
+import { partNameIn } from '#web/shell/part-name.ts'
 import { byPart } from './by-part.ts'
 import type { RoomListItem } from './room-list-items.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 
 type PartGroupsProps = {
   list: readonly RoomListItem[]
@@ -34,7 +35,9 @@ function PartHead({ listing, count, unread }: PartHeadProps) {
           <bdi dir="ltr">{listing.partSKU}</bdi>
         </p>
         <h2 id={`part-${listing._id}`} className="part-head-name">
-          <bdi>{partNameIn(listing, language)}</bdi>
+          <bdi>
+            <MixedText text={partNameIn(listing, language)} />
+          </bdi>
         </h2>
         <p className="text-xs text-soft">{t('list.conversations', { count })}</p>
       </div>

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { longestQuickReply, mostQuickReplies } from '#contract/talking.ts'
-import { browserApi } from '#web/shell/api.ts'
+import { longestQuickReply, mostQuickReplies } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
@@ -23,9 +21,8 @@ const toRow = (text: string): Row => ({ id: randomId(), text })
 /** Edits the seller's quick replies. Empty lines are left out. */
 export function QuickRepliesDialog({ replies, onSaved, onClose }: QuickRepliesDialogProps) {
   const { t } = useTranslation('chat')
-  const { language } = usePage()
   const toast = useToast()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const [rows, setRows] = useState(() => replies.map(toRow))
 
   const change = (id: string, text: string) =>
@@ -33,8 +30,8 @@ export function QuickRepliesDialog({ replies, onSaved, onClose }: QuickRepliesDi
   const save = (event: React.FormEvent) => {
     event.preventDefault()
     const texts = [...new Set(rows.map(({ text }) => cleanText(text)).filter(Boolean))]
-    void run(async () => {
-      const saved = await browserApi(language).call('setQuickReplies', { replies: texts })
+    void run(async (api) => {
+      const saved = await api.call('setQuickReplies', { replies: texts })
       onSaved(saved.replies)
       toast(t('quick.saved'))
       onClose()

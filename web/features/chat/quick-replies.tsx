@@ -1,37 +1,27 @@
-import { useEffect, useState } from 'react'
-import { browserApi } from '#web/shell/api.ts'
+import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { callQuery, unchanging } from '#web/shell/members/data-cache.ts'
+import { useData } from '#web/shell/members/use-data.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { DropMenu } from './drop-menu.tsx'
+import { DropMenu } from '#web/ui/drop-menu.tsx'
 import { QuickRepliesDialog } from './quick-replies-dialog.tsx'
 
 const presets = ['available', 'price', 'vin', 'delivery', 'original'] as const
 
-/** The seller's quick replies, cached until the page is closed. */
-let known: string[] | null | undefined
+const repliesData = { ...callQuery('getQuickReplies', {}), ...unchanging }
 
 /** Prepared sentences for sellers, behind a button. */
 export function QuickReplies({ onChoose }: { onChoose: (reply: string) => void }) {
   const { t } = useTranslation('chat')
-  const { language } = usePage()
-  const [own, setOwn] = useState(known)
+  const { data, change } = useData(repliesData)
   const [editing, setEditing] = useState(false)
-  useEffect(() => {
-    if (known !== undefined) return undefined
-    const controller = new AbortController()
-    browserApi(language, controller.signal)
-      .call('getQuickReplies', {})
-      .then(({ replies }) => setOwn((known = replies)))
-      // Without their own, sellers get the default ones.
-      .catch(() => {})
-    return () => controller.abort()
-  }, [language])
-  const replies = own ?? presets.map((name) => t(`quick.presets.${name}`))
+  // Sellers without their own have the default ones.
+  const replies = data?.replies ?? presets.map((name) => t(`quick.presets.${name}`))
   return (
     <>
       <DropMenu
         label={t('quick.open')}
+        title={t('quick.open')}
         icon={<Icon name="quick" />}
         className="composer-button"
         upwards
@@ -40,7 +30,7 @@ export function QuickReplies({ onChoose }: { onChoose: (reply: string) => void }
           <button
             key={reply}
             type="button"
-            className="drop-item chat-choice quick-choice"
+            className="drop-item menu-row quick-choice"
             dir="auto"
             onClick={() => onChoose(reply)}
           >
@@ -49,7 +39,7 @@ export function QuickReplies({ onChoose }: { onChoose: (reply: string) => void }
         ))}
         <button
           type="button"
-          className="drop-item chat-choice quick-edit"
+          className="drop-item menu-row text-primary font-semibold"
           onClick={() => setEditing(true)}
         >
           <Icon name="edit" />
@@ -59,7 +49,7 @@ export function QuickReplies({ onChoose }: { onChoose: (reply: string) => void }
       {editing && (
         <QuickRepliesDialog
           replies={replies}
-          onSaved={(saved) => setOwn((known = saved))}
+          onSaved={(saved) => change(() => ({ replies: saved }))}
           onClose={() => setEditing(false)}
         />
       )}

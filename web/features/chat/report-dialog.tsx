@@ -1,25 +1,21 @@
 import { useId, useState } from 'react'
-import { reportReasons, type ReportReason } from '#contract/talking.ts'
-import { browserApi } from '#web/shell/api.ts'
+import { longestReportNote } from '#contract/limits.ts'
+import { reportReasons, type ReportReason } from '#contract/chat-options.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { cleanText } from '#web/shell/members/clean-text.ts'
 
 type ReportDialogProps = { roomId: string; onClose: () => void }
 
-const longestNote = 1_000
-
 /** Reports a conversation to the operator. */
 export function ReportDialog({ roomId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('chat')
-  const { language } = usePage()
   const toast = useToast()
   const id = useId()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const [reason, setReason] = useState<ReportReason>()
   const [missing, setMissing] = useState(false)
   const [note, setNote] = useState('')
@@ -28,9 +24,9 @@ export function ReportDialog({ roomId, onClose }: ReportDialogProps) {
     event.preventDefault()
     setMissing(!reason)
     if (!reason) return
-    void run(async () => {
+    void run(async (api) => {
       const input = { roomId, reason, note: cleanText(note) }
-      await browserApi(language).call('reportChat', input)
+      await api.call('reportChat', input)
       toast(t('report.done'))
       onClose()
     })
@@ -65,7 +61,7 @@ export function ReportDialog({ roomId, onClose }: ReportDialogProps) {
             className="control py-2"
             dir="auto"
             rows={4}
-            maxLength={longestNote}
+            maxLength={longestReportNote}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

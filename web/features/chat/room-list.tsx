@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RoomInfo } from '#contract/chat.ts'
+import { longestQuery } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useFailureText } from '#web/shell/members/failure-text.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
@@ -50,7 +51,7 @@ function SearchBox({ chat }: { chat: Chat }) {
         aria-label={t('list.search')}
         placeholder={t('list.searchHint')}
         value={text}
-        maxLength={100}
+        maxLength={longestQuery}
         onChange={(event) => setText(event.target.value)}
       />
     </div>

@@ -3,9 +3,10 @@ import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 import type { QueuedMessage } from './core/queued-message.ts'
 import { LastMessage, QueuedPreview } from './last-message.tsx'
-import { partNameIn } from './part-name.ts'
+import { partNameIn } from '#web/shell/part-name.ts'
 import { RoomLink } from './room-link.tsx'
 import { TimeText } from './time-text.tsx'
 
@@ -44,24 +45,26 @@ export function RoomRow(props: RoomRowProps) {
           {watched && <span className="presence-dot" data-online={online ? '' : undefined} />}
         </span>
         <span className="room-text">
-          <span className="room-line">
+          <span className="flex items-center justify-between gap-2 min-w-0">
             <bdi className="room-name">{userName}</bdi>
             <TimeText sent={waiting?.at ?? lastTime} now={now} className="room-time" />
           </span>
-          <span className="room-line">
+          <span className="flex items-center justify-between gap-2 min-w-0">
             {!inPart && (
               <span className="room-part">
                 <bdi dir="ltr">{listing.partSKU}</bdi>
-                <bdi className="room-part-name">{partNameIn(listing, language)}</bdi>
+                <bdi className="room-part-name">
+                  <MixedText text={partNameIn(listing, language)} />
+                </bdi>
               </span>
             )}
             {watched && (
-              <span className="room-presence">
+              <span className="flex-none text-muted text-xs">
                 {t(online ? 'presence.online' : 'presence.away')}
               </span>
             )}
           </span>
-          <span className="room-line">
+          <span className="flex items-center justify-between gap-2 min-w-0">
             <span className="room-last">
               {typing ? (
                 <span className="text-primary">{t('presence.typing')}</span>

@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAskLogin } from '#web/shell/ask-login.tsx'
-import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useLogin } from '#web/shell/login-record.ts'
-import { useCall } from '#web/shell/members/use-call.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type StartChatButtonProps = {
@@ -21,20 +19,19 @@ type StartChatButtonProps = {
 export default function StartChatButton(props: StartChatButtonProps) {
   const { listingId, sellerId, compact, autoStart } = props
   const { t } = useTranslation('chat')
-  const { language } = usePage()
   const id = useId()
   const login = useLogin()
   const ask = useAskLogin()
   const navigate = useNavigate()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const own = login?._id === sellerId
   const operator = login?.role === 'OPERATOR'
 
   const start = () => {
     if (own || busy) return
     if (!login) return ask(t('start.login'))
-    void run(async () => {
-      const { roomId } = await browserApi(language).call('startChat', { listing_id: listingId })
+    void run(async (api) => {
+      const { roomId } = await api.call('startChat', { listing_id: listingId })
       await navigate(`/chats/${roomId}`)
     })
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { attachmentBytes } from '#contract/talking.ts'
+import { attachmentBytes } from '#contract/chat-options.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { documentTypes, fileProblem } from '#web/ui/form/file-rules.ts'
 import type { Drafts } from './core/drafts.ts'

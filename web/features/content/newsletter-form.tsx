@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { ApiError } from '#contract/api.ts'
+import { longestEmail } from '#contract/limits.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -59,7 +60,7 @@ export function NewsletterForm() {
               name="email"
               type="email"
               required
-              maxLength={254}
+              maxLength={longestEmail}
               autoComplete="email"
               dir="ltr"
               aria-invalid={failure !== undefined}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '#contract/api.ts'
+import { longestToken } from '#contract/limits.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StandIn } from '#web/ui/stand-in.tsx'
@@ -21,7 +22,7 @@ export function NewsletterStep({ step }: { step: 'confirm' | 'leave' }) {
   const hydrated = useHydrated()
   const [query] = useSearchParams()
   const [state, setState] = useState<State>('ready')
-  const token = query.get('token')?.trim().slice(0, 100)
+  const token = query.get('token')?.trim().slice(0, longestToken)
   const failed = typeof state === 'object' ? state : undefined
 
   const press = async () => {

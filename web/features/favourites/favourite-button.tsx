@@ -55,7 +55,7 @@ export function FavouriteToggle({ active, name, onPress }: FavouriteToggleProps)
   return (
     <button
       type="button"
-      className="heart"
+      className="favourite-button"
       aria-pressed={active}
       aria-label={t(active ? 'card.kept' : 'card.favourite', { name })}
       onClick={({ detail }) => onPress(detail === 0)}

@@ -4,6 +4,8 @@ import type { Listing } from '#contract/listing.ts'
 import { ageText, amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
+import { partNameIn } from '#web/shell/part-name.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 import { FavouriteToggle } from './favourite-button.tsx'
 import { favouriteStatus, type FavouriteStatus } from './favourite-status.ts'
 
@@ -25,12 +27,12 @@ type FavouriteItemProps = {
 export function FavouriteItem({ listing, at, renderCard, onRemove }: FavouriteItemProps) {
   const { language } = usePage()
   const status = favouriteStatus(listing)
-  const name = (language === 'ar' && listing.partNameAr) || listing.partName
+  const name = partNameIn(listing, language)
   const button = (
     <FavouriteToggle active name={name} onPress={(keyboard) => onRemove(listing, keyboard)} />
   )
   return (
-    <li data-part={listing._id} className="kept-part" data-gone={status.gone || undefined}>
+    <li data-part={listing._id} className="favourite" data-gone={status.gone || undefined}>
       <StatusNote status={status} at={at} />
       {status.gone ? (
         <UnavailableListing listing={listing} name={name} button={button} />
@@ -52,9 +54,9 @@ function StatusNote({
   const { language } = usePage()
   const kind = drop ? 'drop' : gone || soldOut ? 'away' : 'usual'
   return (
-    <p className="kept-note" data-kind={kind}>
+    <p className="favourite-note" data-kind={kind}>
       {drop && (
-        <span className="kept-drop">
+        <span className="favourite-drop">
           <span>{t('note.dropped', { was: amountText(drop.was), now: amountText(drop.now) })}</span>
           {drop.percent && (
             <bdi dir="ltr" className="marker-tag">
@@ -80,15 +82,17 @@ function UnavailableListing(props: {
   const { t } = useTranslation('favourites')
   const { partSKU, partBrand } = listing
   return (
-    <article className="kept-gone">
+    <article className="favourite-gone">
       <div className="label-strip">
-        <bdi dir="ltr" className="kept-gone-number">
+        <bdi dir="ltr" className="font-mono font-medium wrap-anywhere">
           {partSKU}
         </bdi>
-        <bdi className="kept-gone-brand">{partBrand}</bdi>
+        <bdi className="favourite-gone-brand">{partBrand}</bdi>
         {button}
       </div>
-      <h3 dir="auto">{name}</h3>
+      <h3 dir="auto">
+        <MixedText text={name} />
+      </h3>
       <p className="text-soft">{t('note.goneText')}</p>
       <Link to={`/all-listings?search=${encodeURIComponent(partSKU)}`} className="button">
         {t('note.others')}

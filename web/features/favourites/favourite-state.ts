@@ -52,12 +52,6 @@ function notifyTabs(user: string, id: string, favourite: boolean) {
   storedText(storageKey).write(JSON.stringify({ user, id, favourite, at: Date.now() }))
 }
 
-addEventListener('storage', ({ key, newValue }) => {
-  if (key !== storageKey || !newValue || !current) return
-  const { user, id, favourite } = (parseStored(newValue) ?? {}) as Record<string, unknown>
-  if (user === current.user && typeof id === 'string') current.store.record(id, favourite === true)
-})
-
 /** Another device may have changed the favourites. */
 function refresh() {
   const hidden = document.visibilityState !== 'visible'
@@ -65,9 +59,18 @@ function refresh() {
   current.fetchedAt = Date.now()
   current.store.refresh()
 }
-addEventListener('focus', refresh)
-addEventListener('online', refresh)
-document.addEventListener('visibilitychange', refresh)
+
+if (typeof document !== 'undefined') {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== storageKey || !newValue || !current) return
+    const { user, id, favourite } = (parseStored(newValue) ?? {}) as Record<string, unknown>
+    if (user === current.user && typeof id === 'string')
+      current.store.record(id, favourite === true)
+  })
+  addEventListener('focus', refresh)
+  addEventListener('online', refresh)
+  document.addEventListener('visibilitychange', refresh)
+}
 
 /**
  * Adds or removes a favourite. A failure is rolled back and shown; returns whether it succeeded.

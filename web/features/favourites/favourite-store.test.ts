@@ -36,7 +36,7 @@ function desk(kept: string[] = []) {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const said = (calls: Call[]) => calls.map(({ favourite }) => favourite)
 
-test('all hearts of a page ask as one, those that come later as another', async () => {
+test('all favourite buttons of a page ask as one, those that come later as another', async () => {
   const { marks, asked, gathered } = desk(['b'])
   const [a, b] = [vi.fn<(kept: boolean) => void>(), vi.fn<(kept: boolean) => void>()]
   marks.follow('a', a)
@@ -78,7 +78,7 @@ test('what the server refuses is taken back', async () => {
   expect(shown).toHaveBeenLastCalledWith(false)
 })
 
-test('the last wish wins, and is said after the one before was answered', async () => {
+test('the last choice wins, and is sent after the one before was answered', async () => {
   const { marks, calls, put } = desk()
   void marks.set('a', true)
   const done = marks.set('a', false)
@@ -103,7 +103,7 @@ test('there and back again while waiting says nothing more', async () => {
   expect(marks.isFavourite('a')).toBe(true)
 })
 
-test('a wish changed while another failed is still said', async () => {
+test('a choice changed while another failed is still sent', async () => {
   const { marks, calls } = desk(['a'])
   void marks.set('a', false)
   const done = marks.set('a', true)

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/api.ts'
-import { favouriteOrders, type FavouriteOrder } from '#contract/talking.ts'
+import { longestQuery } from '#contract/limits.ts'
+import { favouriteOrders, type FavouriteOrder } from '#contract/favourite-orders.ts'
 import { pageOf } from '#web/ui/pages.ts'
 
 export const favouriteViews = ['all', 'dropped', 'sold_out'] as const
@@ -9,14 +10,13 @@ export type FavouriteView = (typeof favouriteViews)[number]
 export type FavouritesQuery = { q: string; only: FavouriteView; sort: FavouriteOrder; page: number }
 
 const usual: FavouritesQuery = { q: '', only: 'all', sort: 'latest', page: 1 }
-const longest = 100
 
 /** Reads the query from an address. Unknown values are ignored. */
 export function readFavouritesQuery(params: URLSearchParams): FavouritesQuery {
   const only = params.get('only')
   const sort = params.get('sort')
   return {
-    q: params.get('q')?.trim().slice(0, longest) ?? '',
+    q: params.get('q')?.trim().slice(0, longestQuery) ?? '',
     only: favouriteViews.find((view) => view === only) ?? usual.only,
     sort: favouriteOrders.find((order) => order === sort) ?? usual.sort,
     page: pageOf(params) ?? 1,

@@ -1,7 +1,8 @@
-import { favouriteOrders } from '#contract/talking.ts'
+import { favouriteOrders } from '#contract/favourite-orders.ts'
+import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { OwnSearch } from '#web/shell/members/own-search.tsx'
-import { ViewTabs } from '#web/shell/members/view-tabs.tsx'
+import { OwnSearch } from '#web/ui/own-search.tsx'
+import { ViewTabs } from '#web/ui/view-tabs.tsx'
 import { favouriteViews } from './favourites-query.ts'
 import type { FavouritesNavigation } from './use-favourites-navigation.ts'
 import type { FavouritesReply } from './use-favourites.ts'
@@ -26,16 +27,16 @@ export function FavouritesToolbar({ navigation, counts }: ToolbarProps) {
     count: counts ? counts[countOf[view]] : ('unknown' as const),
   }))
   return (
-    <div className="kept-toolbar">
-      <ViewTabs label={t('views.label')} tabs={tabs} />
-      <div className="kept-choices">
+    <div className="grid grid-cols-1 gap-3">
+      <ViewTabs label={t('views.label')} tabs={tabs} countText={countText} />
+      <div className="flex flex-wrap items-center gap-y-2 gap-x-4">
         <OwnSearch
           q={query.q}
           label={t('search.label')}
           hint={t('search.hint')}
           onAsk={(q) => go({ q }, { replace: true })}
         />
-        <label className="kept-sort">
+        <label className="favourites-sort">
           <span>{t('sort.label')}</span>
           <select
             className="control"

@@ -9,7 +9,7 @@ export function NoFavourites() {
     <section aria-labelledby="nothing-kept" className="panel max-w-prose overflow-hidden">
       <div className="label-strip border-t-0 text-sm text-soft">
         <span>{t('empty.label')}</span>
-        <span aria-hidden="true" className="kept-sign" />
+        <span aria-hidden="true" className="favourite-sign" />
       </div>
       <div className="grid justify-items-start gap-4 p-5">
         <div>
@@ -31,7 +31,7 @@ export function NoMatch({ navigation }: { navigation: FavouritesNavigation }) {
   const { t } = useTranslation('favourites')
   const { query, hrefOf } = navigation
   return (
-    <section className="panel kept-none">
+    <section className="panel grid gap-2 justify-items-center py-10 px-4 text-center">
       <h2 className="text-xl">{t('none.title')}</h2>
       <p className="text-soft">{t(query.q ? 'none.search' : 'none.view')}</p>
       <Link to={hrefOf({ q: '', only: 'all' })} preventScrollReset className="button">

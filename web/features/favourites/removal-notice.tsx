@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { UndoBar } from '#web/ui/undo-bar.tsx'
 import type { Removal } from './use-removal.ts'
 
 type RemovalNoticeProps = { removal: Removal; onBeforeClose: () => void }
@@ -21,36 +21,15 @@ export function RemovalNotice({ removal, onBeforeClose }: RemovalNoticeProps) {
     action()
   }
   return (
-    <div
-      className="kept-undo"
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+    <UndoBar
+      message={lastRemoved && t('removed', { sku: lastRemoved.partSKU })}
+      closeLabel={t('shell:nav.close')}
+      onPause={setPaused}
+      onClose={() => leave(close)}
     >
-      <p role="status" className={lastRemoved ? 'kept-undo-words' : 'sr-only'}>
-        {lastRemoved && t('removed', { sku: lastRemoved.partSKU })}
-      </p>
-      {lastRemoved && (
-        <>
-          <button
-            ref={button}
-            type="button"
-            className="kept-undo-button"
-            onClick={() => leave(undo)}
-          >
-            {t('undo')}
-          </button>
-          <button
-            type="button"
-            className="kept-undo-close"
-            aria-label={t('shell:nav.close')}
-            onClick={() => leave(close)}
-          >
-            <Icon name="close" />
-          </button>
-        </>
-      )}
-    </div>
+      <button ref={button} type="button" className="undo-button" onClick={() => leave(undo)}>
+        {t('undo')}
+      </button>
+    </UndoBar>
   )
 }

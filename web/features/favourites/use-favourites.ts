@@ -1,9 +1,12 @@
 import type { ReplyOf } from '#contract/api.ts'
-import { useLoaded } from '#web/shell/members/use-loaded.ts'
-import { favouritesHref, toFavouritesCall, type FavouritesQuery } from './favourites-query.ts'
+import { callQuery } from '#web/shell/members/data-cache.ts'
+import { useData } from '#web/shell/members/use-data.ts'
+import { toFavouritesCall, type FavouritesQuery } from './favourites-query.ts'
 
 export type FavouritesReply = ReplyOf<'getMyFavorites'>
 
+export const favouritesData = (query: FavouritesQuery) =>
+  callQuery('getMyFavorites', toFavouritesCall(query))
+
 /** The favourites that match a query. */
-export const useFavourites = (query: FavouritesQuery) =>
-  useLoaded(favouritesHref('', query), (api) => api.call('getMyFavorites', toFavouritesCall(query)))
+export const useFavourites = (query: FavouritesQuery) => useData(favouritesData(query))

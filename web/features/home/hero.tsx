@@ -18,7 +18,7 @@ export function Hero({ vehiclePicker, ...stock }: HeroProps) {
       <div className="page-width hero-columns">
         <div>
           <h1 className="hero-title">{t('hero.title')}</h1>
-          <SearchForm className="hero-search" />
+          <SearchForm className="search-large" />
           <div className="hero-vehicle">
             <h2 className="label-strip text-sm">{t('hero.byCar')}</h2>
             {vehiclePicker}

@@ -21,7 +21,7 @@ export function BellPanel({ bell, onClose }: BellPanelProps) {
   const openedAt = useRef(key)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const { shown, failure, retry, read } = useNotifications({ page: 1, limit: latest })
+  const { shown, failure, reload, read } = useNotifications({ page: 1, limit: latest })
 
   useEffect(() => {
     const element = dialog.current
@@ -60,7 +60,7 @@ export function BellPanel({ bell, onClose }: BellPanelProps) {
           {shown?.items.length === 0 && <NoNotifications />}
           {!shown && failure && (
             <div className="p-4">
-              <LoadFailure message={failure} onRetry={retry} />
+              <LoadFailure message={failure} onRetry={reload} />
             </div>
           )}
           {!shown && !failure && <NotificationSkeleton rows={5} />}

@@ -54,10 +54,10 @@ function Told({ item, now }: { item: Notification; now: number }) {
       </span>
       <span className="notification-text">
         {!item.read && <span className="sr-only">{t('new')} </span>}
-        <span className="notification-sentence">
+        <span>
           <NotificationSentence item={item} />
         </span>
-        <time dateTime={item.date} className="notification-age">
+        <time dateTime={item.date} className="text-muted text-xs">
           {ageText(Date.parse(item.date), now, language)}
         </time>
       </span>

@@ -3,7 +3,9 @@ import type { Notification } from '#contract/notifications.ts'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { partNameOf, piecesOf, sentenceOf } from './notification-view.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
+import { partNameIn } from '#web/shell/part-name.ts'
+import { piecesOf, sentenceOf } from './notification-view.ts'
 
 /** A sentence in which names, numbers and prices keep their own direction. */
 export function NotificationSentence({ item }: { item: Notification }) {
@@ -19,8 +21,10 @@ export function NotificationSentence({ item }: { item: Notification }) {
     ),
     part: listing && (
       <>
-        <bdi className="font-semibold">{partNameOf(listing, language)}</bdi>{' '}
-        <bdi dir="ltr" className="notification-number">
+        <bdi className="font-semibold">
+          <MixedText text={partNameIn(listing, language)} />
+        </bdi>{' '}
+        <bdi dir="ltr" className="font-mono text-sm text-soft">
           {listing.partSKU}
         </bdi>
       </>

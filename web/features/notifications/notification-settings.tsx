@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useLogin } from '#web/shell/login-record.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
+import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { DeviceSwitch } from './device-switch.tsx'
 import { SwitchRow } from './switch-row.tsx'
 import { useNotificationSettings, type SettingName } from './use-notification-settings.ts'
@@ -10,30 +11,20 @@ const forAll: SettingName[] = ['messageEmail', 'priceEmail']
 const forSellers: SettingName[] = ['messageEmail', 'callbackEmail', 'callbackSms', 'priceEmail']
 
 /** A section of the settings: notifications by e-mail, SMS and on this device. */
-export default function NotificationSettings() {
+export function NotificationSettings() {
   const { t } = useTranslation('notifications')
   return (
-    <section
-      id="notifications"
-      aria-labelledby="notifications-title"
-      className="panel settings-section"
-    >
-      <header className="label-strip">
-        <h2 id="notifications-title">{t('settings.title')}</h2>
-      </header>
-      <div className="settings-body">
-        <p className="max-w-prose text-soft">{t('settings.text')}</p>
-        <Switches />
-        <DeviceSwitch />
-      </div>
-    </section>
+    <SheetSection id="notifications" title={t('settings.title')} text={t('settings.text')}>
+      <Switches />
+      <DeviceSwitch />
+    </SheetSection>
   )
 }
 
 function Switches() {
   const { t } = useTranslation('notifications')
   const sells = useLogin()?.role === 'SELLER'
-  const { settings, failure, outcome, retry, save } = useNotificationSettings()
+  const { settings, failure, outcome, reload, save } = useNotificationSettings()
   const names = sells ? forSellers : forAll
   const shown = settings !== undefined
   // The rows were rendered after the page had scrolled to the section in its address.
@@ -41,7 +32,7 @@ function Switches() {
     if (shown && location.hash === '#notifications')
       document.getElementById('notifications')?.scrollIntoView()
   }, [shown])
-  if (failure) return <LoadFailure message={failure} onRetry={retry} />
+  if (failure) return <LoadFailure message={failure} onRetry={reload} />
   if (!settings) {
     return (
       <div aria-hidden="true" className="grid gap-5">

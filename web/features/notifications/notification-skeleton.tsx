@@ -18,3 +18,14 @@ export function NotificationSkeleton({ rows }: { rows: number }) {
     </div>
   )
 }
+
+/** Where the list of the page will be. */
+export function NotificationsSkeleton() {
+  return (
+    <div className="notifications">
+      <div className="panel mt-13 overflow-hidden">
+        <NotificationSkeleton rows={8} />
+      </div>
+    </div>
+  )
+}

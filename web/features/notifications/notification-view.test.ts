@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
-import { partNameOf, piecesOf, sentenceOf, targetOf } from './notification-view.ts'
+import { piecesOf, sentenceOf, targetOf } from './notification-view.ts'
 
 const listing = {
   _id: 'l',
@@ -51,12 +51,6 @@ test('each has its sentence', () => {
   expect(sentenceOf({ ...answered, status: 'closed' })).toBe('closed')
   expect(sentenceOf({ ...answered, status: 'new' })).toBe('changed')
   expect(sentenceOf({ ...cheaper, price: null })).toBe('cheaper')
-})
-
-test('a part has its Arabic name in Arabic, where there is one', () => {
-  expect(partNameOf(listing, 'ar')).toBe('قرص فرامل')
-  expect(partNameOf(listing, 'fr')).toBe('Brake disc')
-  expect(partNameOf({ ...listing, partNameAr: null }, 'ar')).toBe('Brake disc')
 })
 
 test('a text is cut at the places to fill, in its own order', () => {

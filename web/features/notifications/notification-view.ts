@@ -1,5 +1,4 @@
 import type { Notification } from '#contract/notifications.ts'
-import type { Language } from '#contract/language.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
 /** The sentence of the notification; each has a variant for a part that no longer exists. */
@@ -27,13 +26,6 @@ const icons: Record<Notification['kind'], IconName> = {
 }
 
 export const iconOf = ({ kind }: Notification): IconName => icons[kind]
-
-export function partNameOf(
-  { partName, partNameAr }: NonNullable<Notification['listing']>,
-  language: Language,
-): string {
-  return (language === 'ar' && partNameAr) || partName
-}
 
 /** Splits a text at its placeholders: "{{name}} wrote" -> [{ slot: "name" }, " wrote"]. */
 export function piecesOf(text: string): (string | { slot: string })[] {

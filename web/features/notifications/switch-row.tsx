@@ -20,8 +20,8 @@ export function SwitchRow(props: SwitchRowProps) {
   const id = useId()
   return (
     <div className="switch-row">
-      <div className="switch-line">
-        <div className="switch-words">
+      <div className="flex gap-4 items-center justify-between min-h-11">
+        <div className="switch-text">
           <label htmlFor={id} className="font-semibold">
             {label}
           </label>

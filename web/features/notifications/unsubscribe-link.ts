@@ -1,4 +1,4 @@
-import { mailKinds, type MailKind } from '#contract/talking.ts'
+import { mailKinds, type MailKind } from '#contract/notification-kinds.ts'
 
 /** What the link of an e-mail unsubscribes from; null for an incomplete or altered link. */
 export function linkOf(query: URLSearchParams): { token: string; kind: MailKind } | null {

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '#contract/api.ts'
-import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkOf } from './unsubscribe-link.ts'
 
@@ -16,19 +14,18 @@ const switches = {
 } as const
 
 /** The target of the link in an e-mail, without login: only the button unsubscribes. */
-export default function UnsubscribeScreen() {
+export function UnsubscribeScreen() {
   const { t } = useTranslation('notifications')
-  const { language } = usePage()
   const [query] = useSearchParams()
   const [done, setDone] = useState(false)
   const [unknown, setUnknown] = useState(false)
-  const stopping = useCall()
+  const stopping = useMutation()
   const link = linkOf(query)
 
   const stop = () =>
-    stopping.run(async () => {
+    stopping.run(async (api) => {
       try {
-        await browserApi(language).call('unsubscribe', link!)
+        await api.call('unsubscribe', link!)
         setDone(true)
       } catch (error) {
         setUnknown(error instanceof ApiError && error.code === 'unsubscribe.unknown')

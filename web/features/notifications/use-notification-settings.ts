@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { NotificationSettings } from '#contract/notifications.ts'
 import { browserApi } from '#web/shell/api.ts'
+import { callQuery } from '#web/shell/members/data-cache.ts'
 import { useFailureText } from '#web/shell/members/failure-text.ts'
+import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { switchSaver } from './save-switch.ts'
 
@@ -9,23 +11,14 @@ export type SettingName = keyof NotificationSettings
 /** For the last changed switch: whether it was saved. */
 type Outcome = { name: SettingName; failure?: string }
 
+const notificationSettingsData = callQuery('getNotificationSettings', {})
+
 /** The user's notification settings; each switch is saved when it changes. */
 export function useNotificationSettings() {
   const { language } = usePage()
   const failureText = useFailureText()
-  const [settings, setSettings] = useState<NotificationSettings>()
-  const [failure, setFailure] = useState<string>()
+  const { data: settings, failure, reload, change } = useData(notificationSettingsData)
   const [outcome, setOutcome] = useState<Outcome>()
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    browserApi(language, controller.signal)
-      .call('getNotificationSettings', {})
-      .then(setSettings)
-      .catch((error: unknown) => controller.signal.aborted || setFailure(failureText(error)))
-    return () => controller.abort()
-  }, [language, failureText, attempt])
 
   const save = useMemo(
     () =>
@@ -33,18 +26,14 @@ export function useNotificationSettings() {
         send: (name, on) => browserApi(language).call('setNotificationSettings', { [name]: on }),
         show(name, on) {
           setOutcome(undefined)
-          setSettings((before) => before && { ...before, [name]: on })
+          change((before) => ({ ...before, [name]: on }))
         },
         told(name, error) {
           setOutcome(error === undefined ? { name } : { name, failure: failureText(error) })
         },
       }),
-    [language, failureText],
+    [language, failureText, change],
   )
 
-  const retry = () => {
-    setFailure(undefined)
-    setAttempt((before) => before + 1)
-  }
-  return { settings, failure, outcome, retry, save }
+  return { settings, failure, outcome, reload, save }
 }

@@ -1,12 +1,15 @@
 import { Form, Link } from 'react-router'
+import { longestQuery } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { sellerPartsHref, type SellerQuery } from './seller-query.ts'
 
-type PartSearchProps = { pathname: string; q: string; total: number }
+type PartSearchProps = { pathname: string; query: SellerQuery; total: number }
 
 /** Searches a seller's listings, as a form that works without scripts, and states the result. */
-export function PartSearch({ pathname, q, total }: PartSearchProps) {
-  const { t } = useTranslation('sellers')
+export function PartSearch({ pathname, query, total }: PartSearchProps) {
+  const { t } = useTranslation('seller')
+  const { q, category, make } = query
   return (
     <>
       {/* The form is further down the page, so the scroll position is kept. */}
@@ -26,24 +29,26 @@ export function PartSearch({ pathname, q, total }: PartSearchProps) {
           name="q"
           type="search"
           defaultValue={q}
-          maxLength={100}
+          maxLength={longestQuery}
           placeholder={t('search.label')}
           className="control"
         />
+        {category && <input type="hidden" name="category" value={category} />}
+        {make && <input type="hidden" name="make" value={make} />}
         <button type="submit" className="button">
           <Icon name="search" />
           {t('filter.submit')}
         </button>
       </Form>
       <p role="status" className="pb-4 text-soft">
-        {t('listings', { count: total })}
+        {t('sellers:listings', { count: total })}
         {q && (
           <>
             {' · '}
             <bdi className="font-semibold text-ink">{q}</bdi>
             {' · '}
             <Link
-              to={pathname}
+              to={sellerPartsHref(pathname, { ...query, q: '' })}
               preventScrollReset
               className="link inline-flex min-h-6 items-center"
             >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
+import type { Words } from '#web/shell/company-words.ts'
 
 // About twelve lines of the column; a paragraph takes a line, however short.
 const foldedAboveCharacters = 900
@@ -15,19 +16,20 @@ function isLong(html: string): boolean {
  * A company's description of itself: sanitised HTML. A long text is collapsed where scripts can
  * expand it.
  */
-export function SellerAbout({ html }: { html: string }) {
-  const { t } = useTranslation('sellers')
+export function SellerAbout({ text: html, lang }: Words) {
+  const { t } = useTranslation('seller')
   const long = isLong(html)
   const [open, setOpen] = useState(false)
   return (
-    <section aria-labelledby="about" className="seller-about">
+    <section aria-labelledby="about">
       <h2 id="about" className="pb-2 text-lg">
         {t('about.title')}
       </h2>
       {/* Sanitised by the server when it was saved. A focused link in the hidden part expands it. */}
       <div
         id="about-text"
-        dir="auto"
+        lang={lang}
+        dir={lang === 'ar' ? 'rtl' : 'ltr'}
         className="seller-text"
         data-folded={(long && !open) || undefined}
         onFocus={() => setOpen(true)}

@@ -1,54 +1,64 @@
+import type { NamedCount } from '#contract/listing.ts'
 import type { Seller } from '#contract/sellers.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
+import { companyWords } from '#web/shell/company-words.ts'
 import { Rating } from './seller-card.tsx'
 import { callHref, phoneText, whatsappHref } from '#web/shell/contact-links.ts'
 import { monthText } from '#web/shell/format.ts'
+import { answerTimeText } from './answer-time.ts'
+import { OpenState } from './open-state.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import { placeHref } from './place-link.ts'
 import { SellerAbout } from './seller-about.tsx'
+import { SellerCover } from './seller-cover.tsx'
 import { toSellerView } from './seller-view.ts'
 
-/** The company's name, place, contact details and opening hours. */
-export function SellerProfile({ seller }: { seller: Seller }) {
-  const { t } = useTranslation('sellers')
+type SellerProfileProps = { seller: Seller; categories: NamedCount[] }
+
+/** Who a company is, how to reach it, and what it says of itself. */
+export function SellerProfile({ seller, categories }: SellerProfileProps) {
+  const { t } = useTranslation('seller')
   const { language } = usePage()
-  const { name, emirate, avatar, joined, listings, rating } = toSellerView(seller)
-  const emirateName = t(`shell:emirates.${emirate}`)
+  const { emirate, avatar, joined, listings, rating, ...names } = toSellerView(seller)
+  const { text: name, lang } = companyWords(names.name, names.nameAr, language)!
+  const about = companyWords(seller.about, seller.about_ar, language)
+  const answers =
+    seller.answer_minutes === null ? null : answerTimeText(seller.answer_minutes, language)
   return (
     <section className="panel overflow-hidden">
+      <SellerCover src={seller.cover} categories={categories} />
       <div className="seller-head">
         <InitialsPlate name={name} src={avatar} size="large" />
         <div className="min-w-0 flex-1">
-          <h1 className="text-2xl md:text-3xl">
-            <bdi>{name}</bdi>
+          <h1 className="text-xl md:text-3xl">
+            <bdi lang={lang}>{name}</bdi>
           </h1>
-          <p className="pt-1 text-soft">
-            {emirateName} · {t('listings', { count: listings })} ·{' '}
-            {t('joined', { date: monthText(joined, language) })}
+          <p className="text-soft">
+            {t(`shell:emirates.${emirate}`)} · {t('sellers:listings', { count: listings })}
+            <span className="seller-joined">
+              {' · '}
+              {t('sellers:joined', { date: monthText(joined, language) })}
+            </span>
           </p>
-          {rating && (
-            <div className="-mx-4">
-              <Rating {...rating} />
-            </div>
-          )}
         </div>
-        <Contact phone={seller.phone} name={name} />
+        <div className="seller-now">
+          {seller.hours && <OpenState hours={seller.hours} />}
+          {answers && (
+            <span className="seller-answers">
+              <Icon name="discussion" />
+              {t('profile.answers', { time: answers })}
+            </span>
+          )}
+          {rating && <Rating {...rating} />}
+        </div>
+        <Contact phone={seller.phone} name={name} place={placeHref(seller.details)} />
       </div>
       <dl className="seller-facts">
         <Fact name={t('profile.address')}>
           <bdi>{seller.details.company_address}</bdi>
-          <a
-            href={placeHref(seller.details)}
-            target="_blank"
-            rel="noreferrer"
-            className="link seller-map"
-          >
-            <Icon name="pin" />
-            {t('profile.map')}
-          </a>
         </Fact>
         <Fact name={t('profile.phone')}>
           <a href={callHref(seller.phone)} className="link">
@@ -61,9 +71,9 @@ export function SellerProfile({ seller }: { seller: Seller }) {
           </a>
         </Fact>
       </dl>
-      {(seller.about || seller.hours) && (
+      {(about || seller.hours) && (
         <div className="seller-story">
-          {seller.about && <SellerAbout html={seller.about} />}
+          {about && <SellerAbout {...about} />}
           {seller.hours && <OpeningHours hours={seller.hours} />}
         </div>
       )}
@@ -71,10 +81,11 @@ export function SellerProfile({ seller }: { seller: Seller }) {
   )
 }
 
-function Contact({ phone, name }: { phone: string; name: string }) {
-  const { t } = useTranslation('sellers')
+/** A chat is about a part, so its button leads to the parts. */
+function Contact({ phone, name, place }: { phone: string; name: string; place: string }) {
+  const { t } = useTranslation('seller')
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="seller-contact">
       <a href={callHref(phone)} className="button button-primary">
         <Icon name="phone" />
         {t('profile.call')}
@@ -87,6 +98,15 @@ function Contact({ phone, name }: { phone: string; name: string }) {
       >
         <Icon name="whatsapp" />
         WhatsApp
+      </a>
+      <a href="#listings" className="button" title={t('profile.chatHint')}>
+        <Icon name="discussion" />
+        {t('profile.chat')}
+        <span className="sr-only">: {t('profile.chatHint')}</span>
+      </a>
+      <a href={place} target="_blank" rel="noreferrer" className="button">
+        <Icon name="pin" />
+        {t('profile.map')}
       </a>
     </div>
   )

@@ -8,6 +8,7 @@ const seller = {
   details: {
     emirate: 'Sharjah' as const,
     company_name: 'Khaleej Parts',
+    company_name_ar: null,
     company_address: 'Ind. 5',
   },
   listings: 120,

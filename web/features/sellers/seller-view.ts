@@ -5,6 +5,7 @@ import type { Emirate } from '#contract/emirates.ts'
 export type SellerView = {
   id: string
   name: string
+  nameAr: string | null
   emirate: Emirate
   avatar: string | null
   /** ISO 8601. */
@@ -18,6 +19,7 @@ export function toSellerView(seller: SellerInList): SellerView {
   return {
     id: _id,
     name: details.company_name,
+    nameAr: details.company_name_ar,
     emirate: details.emirate,
     avatar,
     joined: date,

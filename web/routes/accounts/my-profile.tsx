@@ -1,20 +1,46 @@
+import { Profile } from '#web/features/accounts/profile/profile.tsx'
 import { ProfileSkeleton } from '#web/features/accounts/profile/profile-skeleton.tsx'
-import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
+import { meData } from '#web/features/accounts/profile/use-me.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { onArrival, privateLoader, fetchFresh } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazyAccountComponent(
-  () => import('#web/features/accounts/profile/profile-screen.tsx'),
-  <ProfileSkeleton />,
-)
+export const clientLoader = privateLoader({ load: () => fetchFresh(meData) })
+export const shouldRevalidate = onArrival
 
-export default function MyProfile() {
+function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
   return (
-    <div className="page-width pt-6">
-      <PageMeta title={t('profile.title')} description={t('tagline')} path="/my-profile" noindex />
-      <h1 className="pb-5 text-2xl md:text-3xl">{t('profile.title')}</h1>
-      <Screen />
-    </div>
+    <PrivatePage title={t('profile.title')} path="/my-profile">
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<ProfileSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
+
+export default function ProfilePage() {
+  return (
+    <Frame>
+      <RequireLogin preservesInput>
+        <Profile />
+      </RequireLogin>
+    </Frame>
   )
 }

@@ -1,6 +1,9 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { OutboxScreen } from '#web/features/accounts/register/outbox-screen.tsx'
 import { FormSkeleton } from '#web/features/accounts/register/register-frame.tsx'
-import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
 import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
+import { textsLoader } from '#web/shell/members/private-load.ts'
+import { BrowserOnly } from '#web/shell/members/private-page.tsx'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
@@ -12,14 +15,16 @@ const load = async ({ api }: LoadArguments) => {
 }
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
 
-const Screen = lazyAccountComponent(
-  () => import('#web/features/accounts/register/outbox-screen.tsx'),
-  <FormSkeleton />,
-)
+const check = inBrowser(load)
+const loadTexts = textsLoader()
+export async function clientLoader(page: ClientLoaderFunctionArgs) {
+  await Promise.all([check(page), loadTexts()])
+  return null
+}
+clientLoader.hydrate = true as const
 
-export default function Outbox() {
+function Frame({ children }: { children: React.ReactNode }) {
   const { t } = usePageTexts()
   const title = t('register.outbox')
   const note = t('register.outboxNote')
@@ -28,7 +33,23 @@ export default function Outbox() {
       <PageMeta title={title} description={note} path="/dev/outbox" noindex />
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <p className="max-w-prose pt-1 pb-6 text-md text-soft">{note}</p>
-      <Screen />
+      {children}
     </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<FormSkeleton />} />
+    </Frame>
+  )
+}
+
+export default function Outbox() {
+  return (
+    <Frame>
+      <OutboxScreen />
+    </Frame>
   )
 }

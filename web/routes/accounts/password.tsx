@@ -1,25 +1,41 @@
 import { FormSkeleton, RegisterFrame } from '#web/features/accounts/register/register-frame.tsx'
-import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { PasswordScreen } from '#web/features/accounts/register/password-screen.tsx'
+import { textsLoader } from '#web/shell/members/private-load.ts'
+import { BrowserOnly } from '#web/shell/members/private-page.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
-const Screen = lazyAccountComponent(
-  () => import('#web/features/accounts/register/password-screen.tsx'),
-  <FormSkeleton rows={2} />,
-)
+export const clientLoader = textsLoader()
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = usePageTexts()
+  return (
+    <RegisterFrame step="password" title={t('register.password')} path="/register/password">
+      {children}
+    </RegisterFrame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<FormSkeleton rows={2} />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
 
 export default function Password() {
-  const { t } = usePageTexts()
-  const title = t('register.password')
   return (
-    <RegisterFrame step="password" title={title}>
-      <PageMeta
-        title={title}
-        description={t('register.description')}
-        path="/register/password"
-        noindex
-      />
-      <Screen />
-    </RegisterFrame>
+    <Frame>
+      <PasswordScreen />
+    </Frame>
   )
 }

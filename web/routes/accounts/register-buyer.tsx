@@ -1,25 +1,41 @@
 import { FormSkeleton, RegisterFrame } from '#web/features/accounts/register/register-frame.tsx'
-import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { BuyerScreen } from '#web/features/accounts/register/buyer-screen.tsx'
+import { textsLoader } from '#web/shell/members/private-load.ts'
+import { BrowserOnly } from '#web/shell/members/private-page.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
-const Screen = lazyAccountComponent(
-  () => import('#web/features/accounts/register/buyer-screen.tsx'),
-  <FormSkeleton rows={8} />,
-)
+export const clientLoader = textsLoader()
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = usePageTexts()
+  return (
+    <RegisterFrame step="details" title={t('register.buyer')} path="/register/buyer">
+      {children}
+    </RegisterFrame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<FormSkeleton rows={8} />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
 
 export default function RegisterBuyer() {
-  const { t } = usePageTexts()
-  const title = t('register.buyer')
   return (
-    <RegisterFrame step="details" title={title}>
-      <PageMeta
-        title={title}
-        description={t('register.description')}
-        path="/register/buyer"
-        noindex
-      />
-      <Screen />
-    </RegisterFrame>
+    <Frame>
+      <BuyerScreen />
+    </Frame>
   )
 }

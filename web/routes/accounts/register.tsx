@@ -1,20 +1,41 @@
 import { FormSkeleton, RegisterFrame } from '#web/features/accounts/register/register-frame.tsx'
-import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { ChooserScreen } from '#web/features/accounts/register/chooser-screen.tsx'
+import { textsLoader } from '#web/shell/members/private-load.ts'
+import { BrowserOnly } from '#web/shell/members/private-page.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
-const Screen = lazyAccountComponent(
-  () => import('#web/features/accounts/register/chooser-screen.tsx'),
-  <FormSkeleton rows={4} />,
-)
+export const clientLoader = textsLoader()
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = usePageTexts()
+  return (
+    <RegisterFrame step="type" title={t('register.type')} path="/register">
+      {children}
+    </RegisterFrame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<FormSkeleton rows={4} />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
 
 export default function Register() {
-  const { t } = usePageTexts()
-  const title = t('register.type')
   return (
-    <RegisterFrame step="type" title={title}>
-      <PageMeta title={title} description={t('register.description')} path="/register" noindex />
-      <Screen />
-    </RegisterFrame>
+    <Frame>
+      <ChooserScreen />
+    </Frame>
   )
 }

@@ -1,24 +1,50 @@
+import { meData } from '#web/features/accounts/profile/use-me.ts'
+import { Settings } from '#web/features/accounts/settings/settings.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings/settings-skeleton.tsx'
-import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
+import { NotificationSettings } from '#web/features/notifications/notification-settings.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { onArrival, privateLoader, fetchFresh } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazyActivityComponent(
-  () => import('#web/features/accounts/settings/settings-screen.tsx'),
-  <SettingsSkeleton />,
-)
-const NotificationSettings = lazyActivityComponent(
-  () => import('#web/features/notifications/notification-settings.tsx'),
-  <div id="notifications" aria-hidden="true" className="panel skeleton h-96" />,
-)
+export const clientLoader = privateLoader({
+  texts: 'activity',
+  load: () => fetchFresh(meData),
+})
+export const shouldRevalidate = onArrival
 
-export default function Settings() {
+function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
   return (
-    <div className="page-width pt-6">
-      <PageMeta title={t('profile.settings')} description={t('tagline')} path="/settings" noindex />
-      <h1 className="pb-5 text-2xl md:text-3xl">{t('profile.settings')}</h1>
-      <Screen notifications={<NotificationSettings />} />
-    </div>
+    <PrivatePage title={t('profile.settings')} path="/settings">
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<SettingsSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
+
+export default function SettingsPage() {
+  return (
+    <Frame>
+      <RequireLogin>
+        <Settings notifications={<NotificationSettings />} />
+      </RequireLogin>
+    </Frame>
   )
 }

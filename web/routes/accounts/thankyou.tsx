@@ -1,21 +1,41 @@
 import { FormSkeleton } from '#web/features/accounts/register/register-frame.tsx'
-import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { ThankYouScreen } from '#web/features/accounts/register/thank-you-screen.tsx'
+import { textsLoader } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
-const Screen = lazyAccountComponent(
-  () => import('#web/features/accounts/register/thank-you-screen.tsx'),
-  <FormSkeleton />,
-)
+export const clientLoader = textsLoader()
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = usePageTexts()
+  return (
+    <PrivatePage title={t('register.thanks')} path="/thankyou">
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<FormSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
 
 export default function ThankYou() {
-  const { t } = usePageTexts()
-  const title = t('register.thanks')
   return (
-    <div className="page-width pt-6">
-      <PageMeta title={title} description={t('register.description')} path="/thankyou" noindex />
-      <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
-      <Screen />
-    </div>
+    <Frame>
+      <ThankYouScreen />
+    </Frame>
   )
 }

@@ -1,21 +1,52 @@
 import { CallbacksSkeleton } from '#web/features/callbacks/callbacks-skeleton.tsx'
-import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
+import { CallbackDesk } from '#web/features/callbacks/desk/callback-desk.tsx'
+import { readCallbacksQuery } from '#web/features/callbacks/desk/callbacks-query.ts'
+import { SellersOnly } from '#web/features/callbacks/desk/sellers-only.tsx'
+import { callbacksData } from '#web/features/callbacks/desk/use-callbacks.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { onArrival, privateLoader, showCached } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazyActivityComponent(
-  () => import('#web/features/callbacks/callbacks-screen.tsx'),
-  <CallbacksSkeleton />,
-)
+export const clientLoader = privateLoader({
+  texts: 'activity',
+  role: 'SELLER',
+  load: ({ url }) => showCached(callbacksData(readCallbacksQuery(url.searchParams))),
+})
+export const shouldRevalidate = onArrival
 
-export default function MyCallbacksPage() {
+function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
-  const title = t('talking.callbacks')
   return (
-    <div className="page-width py-6">
-      <PageMeta title={title} description={t('tagline')} path="/my-callbacks" noindex />
-      <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
-      <Screen />
-    </div>
+    <PrivatePage title={t('talking.callbacks')} path="/my-callbacks">
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<CallbacksSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure otherRole={<SellersOnly />} />
+    </Frame>
+  )
+}
+
+export default function CallbacksPage() {
+  return (
+    <Frame>
+      <RequireLogin>
+        <CallbackDesk />
+      </RequireLogin>
+    </Frame>
   )
 }

@@ -15,12 +15,10 @@ import type { Card } from '#web/features/catalog/card.ts'
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { FilterPanel } from '#web/features/catalog/filter-panel.tsx'
 import { MyVehicleBar } from '#web/features/catalog/my-vehicle-bar.tsx'
-import { NoResults } from '#web/features/catalog/no-results.tsx'
 import { ResultList } from '#web/features/catalog/result-list.tsx'
-import { filterCount, readFilters, toQuery } from '#web/features/catalog/search-params.ts'
-import { UnderstoodRow } from '#web/features/catalog/understood-row.tsx'
+import { useRememberedOffers } from '#web/features/catalog/display-choices.ts'
+import { changed, filterCount, readFilters, toQuery } from '#web/features/catalog/search-params.ts'
 import { namesVehicle } from '#web/features/catalog/understood-view.ts'
-import { VehicleCard } from '#web/features/catalog/vehicle-card.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import {
   checkPage,
@@ -36,6 +34,13 @@ import { usePage } from '#web/shell/page.tsx'
 import '#web/features/catalog/browse.css'
 
 const FilterSheet = lazy(() => import('#web/features/catalog/filter-sheet.tsx'))
+// Most screens have neither.
+const NoResults = lazy(() => import('#web/features/catalog/no-results.tsx'))
+const UnderstoodRow = lazy(() => import('#web/features/catalog/understood-row.tsx'))
+const NamedCarBar = lazy(() => import('#web/features/catalog/named-car-bar.tsx'))
+const VehicleCard = lazy(() => import('#web/features/catalog/vehicle-card.tsx'))
+const RowActions = lazy(() => import('./row-actions.tsx'))
+const OpenedOffers = lazy(() => import('./opened-offers.tsx'))
 
 const unknownInPath = { category: 'listing.unknown_category', make: 'listing.unknown_make' }
 
@@ -73,6 +78,7 @@ export default function Browse() {
   const [sheet, setSheet] = useState(browseState.sheet === true)
   const { t } = useTranslation('catalog')
   useFocusOn(browseState.focus)
+  useRememberedOffers(shown, () => go(changed(shown, { single: true }), { replace: true }))
 
   const title = browseTitle(view, shown, t)
   const count = filterCount(shown)
@@ -93,22 +99,31 @@ export default function Browse() {
           <h1 tabIndex={-1}>{title}</h1>
           <p role="status" className="text-soft">
             <span>{t('browse.found', { count: view.total })}</span>
-            <Contradicting view={view} />
+            {view.offers > view.total && ` · ${t('browse.offers', { count: view.offers })}`}
+            <Differing view={view} />
           </p>
         </div>
         {shown.search !== '' && (
-          <UnderstoodRow
-            understood={view.understood}
+          <Suspense>
+            <UnderstoodRow
+              understood={view.understood}
+              filters={shown}
+              path={path}
+              empty={view.total === 0}
+            />
+          </Suspense>
+        )}
+        {view.understood.car ? (
+          <Suspense>
+            <NamedCarBar car={view.understood.car} filters={shown} path={path} />
+          </Suspense>
+        ) : (
+          <MyVehicleBar
             filters={shown}
             path={path}
-            empty={view.total === 0}
+            narrows={shown.search !== '' && !namesVehicle(view.understood)}
           />
         )}
-        <MyVehicleBar
-          filters={shown}
-          path={path}
-          narrows={shown.search !== '' && !namesVehicle(view.understood)}
-        />
       </div>
       {filterable && (
         <aside id={`${form}-side`} className="browse-filters" aria-label={t('filters.title')}>
@@ -117,7 +132,9 @@ export default function Browse() {
       )}
       <div className="grid content-start gap-4">
         {view.understood.vehicle && (
-          <VehicleCard vehicle={view.understood.vehicle} filters={shown} path={path} />
+          <Suspense>
+            <VehicleCard vehicle={view.understood.vehicle} filters={shown} path={path} />
+          </Suspense>
         )}
         {filterable && (
           <div className="browse-bar">
@@ -142,7 +159,9 @@ export default function Browse() {
         )}
         <AppliedFilters view={view} filters={shown} path={path} />
         {view.total === 0 ? (
-          <NoResults view={view} filters={shown} path={path} favouriteButton={favouriteButton} />
+          <Suspense>
+            <NoResults view={view} filters={shown} path={path} favouriteButton={favouriteButton} />
+          </Suspense>
         ) : (
           <ResultList
             view={view}
@@ -150,6 +169,16 @@ export default function Browse() {
             path={path}
             updating={updating}
             favouriteButton={favouriteButton}
+            actions={(card) => (
+              <Suspense>
+                <RowActions card={card} />
+              </Suspense>
+            )}
+            offers={(card) => (
+              <Suspense fallback={<div className="skeleton h-16" />}>
+                <OpenedOffers card={card} filters={shown} />
+              </Suspense>
+            )}
           />
         )}
       </div>
@@ -191,10 +220,11 @@ function BrowseMeta({ view, title }: { view: BrowseView; title: string }) {
   )
 }
 
-/** How many of the results are for another year or side than the search asks for. */
-function Contradicting({ view: { total, understood } }: { view: BrowseView }) {
+/** In what the results differ from the search: all of them, or how many by year or side. */
+function Differing({ view: { total, understood } }: { view: BrowseView }) {
   const { t } = useTranslation('catalog')
-  const { contradicting: count } = understood
+  const { contradicting: count, near } = understood
+  if (near) return ` · ${t('browse.contradictingAll')}`
   if (!count || !total) return null
   return ` · ${count < total ? t('browse.contradicting', { count }) : t('browse.contradictingAll')}`
 }

@@ -51,7 +51,7 @@ export default function CarPage() {
   return (
     <div className="part page-width">
       <CarMeta view={view} name={name} />
-      <nav aria-label={t('catalog:browse.breadcrumb')} className="part-way">
+      <nav aria-label={t('catalog:browse.breadcrumb')} className="part-breadcrumb">
         <Link to="/" className="link">
           {t('catalog:home')}
         </Link>{' '}

@@ -1,26 +1,21 @@
-import { useEffect, useState } from 'react'
 import { CallbackButtonPlaceholder } from '#web/features/callbacks/request/callback-button-placeholder.tsx'
-import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
-import { useAskLogin } from '#web/shell/ask-login.tsx'
+import { lazyComponent } from '#web/shell/lazy-component.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useLogin } from '#web/shell/login-record.ts'
-import {
-  clearPendingAction,
-  savePendingAction,
-  takePendingAction,
-} from '#web/shell/pending-action.ts'
+import { useContactRequest, usePendingAction } from './contact-request.ts'
 
-const CallbackButton = lazyActivityComponent(
-  () => import('#web/features/callbacks/request/callback-button.tsx'),
-  <CallbackButtonPlaceholder />,
-)
-const StartChatButton = lazyActivityComponent(
-  () => import('#web/features/chat/start-chat-button.tsx'),
-  <CallbackButtonPlaceholder />,
-)
+const CallbackButton = lazyComponent({
+  texts: 'activity',
+  load: () => import('#web/features/callbacks/request/callback-button.tsx'),
+  fallback: <CallbackButtonPlaceholder />,
+})
+const StartChatButton = lazyComponent({
+  texts: 'activity',
+  load: () => import('#web/features/chat/start-chat-button.tsx'),
+  fallback: <CallbackButtonPlaceholder />,
+})
 
 type PartContactProps = { listingId: string; sellerId: string }
-type ContactAction = 'chat' | 'callback'
 
 // The breakpoint at which part.css hides the bar.
 const isWide = () => matchMedia('(min-width: 64rem)').matches
@@ -37,7 +32,7 @@ export function PartContact(props: PartContactProps) {
   const callback = usePendingAction('callback', props.listingId, always)
   if (!login) return <VisitorContact listingId={props.listingId} />
   return (
-    <div className="part-talk">
+    <div className="part-chat">
       {/* On a phone it is in the bar at the bottom. */}
       <div className="hidden lg:grid">
         <StartChatButton {...props} autoStart={chat} />
@@ -63,43 +58,24 @@ export function PartBarChat(props: PartContactProps) {
 
 function VisitorContact({ listingId }: { listingId: string }) {
   const { t } = useTranslation('catalog')
-  const askLogin = useAskLogin()
-  const request = (action: ContactAction) => {
-    requestedHere = true
-    savePendingAction(action, listingId)
-    askLogin(t('card.loginFirst'), clearPendingAction)
-  }
+  const request = useContactRequest()
   return (
-    <p className="part-talk flex flex-wrap items-center gap-x-2 gap-y-0 in-data-login:invisible in-data-login:max-h-10 in-data-login:overflow-hidden pointer-coarse:in-data-login:max-h-12 noscript:hidden">
-      <button type="button" className="link part-talk-login" onClick={() => request('chat')}>
+    <p className="part-chat flex flex-wrap items-center gap-x-2 gap-y-0 in-data-login:invisible in-data-login:max-h-10 in-data-login:overflow-hidden pointer-coarse:in-data-login:max-h-12 noscript:hidden">
+      <button
+        type="button"
+        className="link part-chat-login"
+        onClick={() => request('chat', listingId)}
+      >
         {t('part.loginToChat')}
       </button>
       <span aria-hidden="true">·</span>
-      <button type="button" className="link part-talk-login" onClick={() => request('callback')}>
+      <button
+        type="button"
+        className="link part-chat-login"
+        onClick={() => request('callback', listingId)}
+      >
         {t('part.loginToBeCalled')}
       </button>
     </p>
   )
-}
-
-// Logging in reloads the page, and the reloaded page carries out the pending action.
-let requestedHere = false
-
-/** Whether this action is pending from before login, and its button is visible in this window. */
-function usePendingAction(
-  action: ContactAction,
-  listingId: string,
-  isVisible: () => boolean,
-): boolean {
-  const user = useLogin()?._id
-  const [autoStart, setAutoStart] = useState(false)
-  useEffect(() => {
-    setAutoStart(
-      user !== undefined &&
-        !requestedHere &&
-        isVisible() &&
-        takePendingAction(action) === listingId,
-    )
-  }, [user, action, listingId, isVisible])
-  return autoStart
 }

@@ -1,12 +1,12 @@
 import { Link, useLoaderData } from 'react-router'
-import { buyHref, detailsHref, nameOf } from '#web/features/catalog/card.ts'
+import { buyHref, type Card, detailsHref, nameOf } from '#web/features/catalog/card.ts'
 import { ContactButtons } from '#web/features/catalog/contact-buttons.tsx'
 import { DetailsTable } from '#web/features/catalog/details-table.tsx'
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { FitmentTable } from '#web/features/catalog/fitment-table.tsx'
 import { useVisit } from '#web/features/catalog/interest.ts'
 import { ListingCard } from '#web/features/catalog/listing-card.tsx'
-import { OffersTable } from '#web/features/catalog/offers-table.tsx'
+import { OfferRows } from '#web/features/catalog/offer-rows.tsx'
 import { PartGallery } from '#web/features/catalog/part-gallery.tsx'
 import { productData } from '#web/features/catalog/part-structured-data.ts'
 import { PartSummary } from '#web/features/catalog/part-summary.tsx'
@@ -17,6 +17,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, type LoadArguments, onServer } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
+import { OfferChat } from './offer-chat.tsx'
 import { PartBarChat, PartContact } from './part-contact.tsx'
 import '#web/features/catalog/part.css'
 
@@ -31,7 +32,7 @@ export default function PartPage() {
   const view = useLoaderData<typeof loader>()
   const { t } = useTranslation('catalog')
   const { language, origin } = usePage()
-  const { part, seller, offers, similar } = view
+  const { part, seller, offers, similar, related } = view
   const name = nameOf(part, language)
   const url = `${origin}${buyHref(part.slug)}?seller=${seller.id}`
   const offer = { listing: part.id, seller: seller.id }
@@ -41,7 +42,7 @@ export default function PartPage() {
   return (
     <div className="part page-width">
       <PartMeta view={view} name={name} />
-      <nav aria-label={t('browse.breadcrumb')} className="part-way">
+      <nav aria-label={t('browse.breadcrumb')} className="part-breadcrumb">
         <Link to="/" className="link">
           {t('home')}
         </Link>{' '}
@@ -59,12 +60,22 @@ export default function PartPage() {
           </div>
           <PartContact {...contact} />
           <SellerPanel seller={seller} offer={offer} />
-          {offers.length > 1 && (
-            <Section title={t('part.offers')}>
-              <OffersTable offers={offers} slug={part.slug} shownSeller={seller.id} />
-            </Section>
-          )}
         </div>
+        {offers.length > 1 && (
+          <div className="part-offers" id="offers">
+            <Section title={t('part.offers')}>
+              <p className="pb-2 text-soft">{t('part.offersNote', { count: offers.length })}</p>
+              <OfferRows
+                key={part.slug}
+                offers={offers}
+                name={name}
+                requestedAt={part.requestedAt}
+                shown={{ sellerId: seller.id, phone: seller.phone }}
+                chatButton={(offer) => <OfferChat offer={offer} />}
+              />
+            </Section>
+          </div>
+        )}
         <div className="part-body">
           <Section title={t('part.details')}>
             <DetailsTable part={part} name={name} />
@@ -82,17 +93,11 @@ export default function PartPage() {
           </Section>
         </div>
       </div>
-      {similar.length > 0 && (
-        <Section title={t('part.similar')}>
-          <ul className="card-list">
-            {similar.map((card) => (
-              <li key={card.id}>
-                <ListingCard card={card} favouriteButton={<FavouriteButton part={card} />} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Cards title={t('part.similar')} cards={similar} />
+      <Cards
+        title={part.cars ? t('part.related', { vehicle: part.cars.name }) : t('part.relatedAny')}
+        cards={related}
+      />
       <div className="part-bar" role="group" aria-label={t('part.contact')}>
         <ContactButtons phone={seller.phone} message={message} offer={offer} />
         <PartBarChat {...contact} />
@@ -107,6 +112,21 @@ function Section({ title, children }: { title: string; children: React.ReactNode
       <h2>{title}</h2>
       {children}
     </section>
+  )
+}
+
+function Cards({ title, cards }: { title: string; cards: Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className="card-list">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ListingCard card={card} favouriteButton={<FavouriteButton part={card} />} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -1,21 +1,45 @@
+import { ChatDesk } from '#web/features/chat/chat-desk.tsx'
 import { ChatSkeleton } from '#web/features/chat/chat-skeleton.tsx'
-import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { onArrival, privateLoader } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazyActivityComponent(
-  () => import('#web/features/chat/chats-screen.tsx'),
-  <ChatSkeleton />,
-)
+export const clientLoader = privateLoader({ texts: 'activity' })
+export const shouldRevalidate = onArrival
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <PrivatePage title={t('talking.chats')} path="/chats" dense>
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<ChatSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
 
 export default function ChatsPage() {
-  const { t } = useTranslation()
-  const title = t('talking.chats')
   return (
-    <div className="page-width py-4">
-      <PageMeta title={title} description={t('tagline')} path="/chats" noindex />
-      <h1 className="pb-3 text-2xl">{title}</h1>
-      <Screen />
-    </div>
+    <Frame>
+      <RequireLogin>
+        <ChatDesk kind="chats" />
+      </RequireLogin>
+    </Frame>
   )
 }

@@ -1,21 +1,46 @@
+import { ChatDesk } from '#web/features/chat/chat-desk.tsx'
 import { ChatSkeleton } from '#web/features/chat/chat-skeleton.tsx'
-import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
+import { SellersOnly } from '#web/features/chat/sellers-only.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { onArrival, privateLoader } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazyActivityComponent(
-  () => import('#web/features/chat/discussion-screen.tsx'),
-  <ChatSkeleton />,
-)
+export const clientLoader = privateLoader({ texts: 'activity', role: 'SELLER' })
+export const shouldRevalidate = onArrival
 
-export default function DiscussionPage() {
+function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
-  const title = t('talking.discussion')
   return (
-    <div className="page-width py-4">
-      <PageMeta title={title} description={t('tagline')} path="/discussion" noindex />
-      <h1 className="pb-3 text-2xl">{title}</h1>
-      <Screen />
-    </div>
+    <PrivatePage title={t('talking.discussion')} path="/discussion" dense>
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<ChatSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure otherRole={<SellersOnly />} />
+    </Frame>
+  )
+}
+
+export default function SellerChatsPage() {
+  return (
+    <Frame>
+      <RequireLogin>
+        <ChatDesk kind="discussion" />
+      </RequireLogin>
+    </Frame>
   )
 }

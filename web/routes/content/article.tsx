@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
+import { longestNameOrId } from '#contract/limits.ts'
 import { ArticleCard } from '#web/features/content/article-card.tsx'
 import { articleHref, relatedTo } from '#web/features/content/article-view.ts'
 import { PopularPosts } from '#web/features/content/news/popular-posts.tsx'
@@ -18,7 +19,7 @@ const lookedThrough = 8
 
 const load = async ({ api, params }: LoadArguments) => {
   const [article, newest, popular] = await Promise.all([
-    api.call('getNewsItem', { id: (params.id ?? '').slice(0, 100) }),
+    api.call('getNewsItem', { id: (params.id ?? '').slice(0, longestNameOrId) }),
     api.call('getNews', { limit: lookedThrough }),
     api.call('getPopularNews', { limit: popularShown }),
   ])

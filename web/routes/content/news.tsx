@@ -8,7 +8,7 @@ import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { pageHref } from '#web/ui/pages.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListPages } from '#web/shell/list-pages.tsx'
 import '#web/features/content/content.css'
 
 const perPage = 12
@@ -56,18 +56,7 @@ export default function News() {
               </li>
             ))}
           </ul>
-          <Pagination
-            pathname="/news"
-            query={new URLSearchParams()}
-            page={page}
-            pages={pages}
-            texts={{
-              label: t('shell:nav.pages'),
-              previous: t('shell:nav.previous'),
-              next: t('shell:nav.next'),
-              position: t('shell:nav.page', { page, pages }),
-            }}
-          />
+          <ListPages pathname="/news" query={new URLSearchParams()} page={page} pages={pages} />
         </div>
         <PopularPosts posts={popular} />
       </div>

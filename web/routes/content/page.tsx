@@ -1,4 +1,5 @@
 import { useLoaderData, useNavigate } from 'react-router'
+import { longestNameOrId } from '#contract/limits.ts'
 import { EditorialPage } from '#web/features/content/editorial/editorial-page.tsx'
 import { startDraft, stepPath } from '#web/features/accounts/register/register-draft.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -10,7 +11,7 @@ import { usePage } from '#web/shell/page.tsx'
 /** The fixed pages are at the top level of the site under their own ids. */
 const load = async ({ api, url }: LoadArguments) => {
   const [id = ''] = url.pathname.split('/').filter(Boolean)
-  return api.call('getPage', { id: id.slice(0, 100) })
+  return api.call('getPage', { id: id.slice(0, longestNameOrId) })
 }
 
 export const loader = onServer(load)

@@ -1,19 +1,52 @@
-import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
+import { NotificationsDesk } from '#web/features/notifications/notifications-desk.tsx'
+import { NotificationsSkeleton } from '#web/features/notifications/notification-skeleton.tsx'
+import {
+  notificationsData,
+  notificationsQuery,
+} from '#web/features/notifications/use-notifications.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { onArrival, privateLoader, showCached } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazyActivityComponent(
-  () => import('#web/features/notifications/notifications-screen.tsx'),
-)
+export const clientLoader = privateLoader({
+  texts: 'activity',
+  load: ({ url }) => showCached(notificationsData(notificationsQuery(url.searchParams))),
+})
+export const shouldRevalidate = onArrival
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <PrivatePage title={t('talking.notifications')} path="/notifications">
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<NotificationsSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
 
 export default function NotificationsPage() {
-  const { t } = useTranslation()
-  const title = t('talking.notifications')
   return (
-    <div className="page-width py-6">
-      <PageMeta title={title} description={t('tagline')} path="/notifications" noindex />
-      <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
-      <Screen />
-    </div>
+    <Frame>
+      <RequireLogin>
+        <NotificationsDesk />
+      </RequireLogin>
+    </Frame>
   )
 }

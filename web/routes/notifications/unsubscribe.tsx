@@ -1,19 +1,40 @@
-import { lazyActivityComponent } from '#web/shell/lazy-component.tsx'
+import { UnsubscribeScreen } from '#web/features/notifications/unsubscribe-screen.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { textsLoader } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazyActivityComponent(
-  () => import('#web/features/notifications/unsubscribe-screen.tsx'),
-)
+export const clientLoader = textsLoader('activity')
 
-export default function UnsubscribePage() {
+function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
-  const title = t('talking.unsubscribe')
   return (
-    <div className="page-width py-6">
-      <PageMeta title={title} description={t('tagline')} path="/unsubscribe" noindex />
-      <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
-      <Screen />
-    </div>
+    <PrivatePage title={t('talking.unsubscribe')} path="/unsubscribe">
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<div className="panel skeleton h-40 max-w-prose" />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}
+
+export default function Unsubscribe() {
+  return (
+    <Frame>
+      <UnsubscribeScreen />
+    </Frame>
   )
 }

@@ -1,9 +1,15 @@
 import { Link, useLoaderData, useNavigation } from 'react-router'
-import { emirates, type Emirate } from '#contract/emirates.ts'
-import { SellerCard, SellerCardSkeleton } from '#web/features/sellers/seller-card.tsx'
-import { SellerFilter } from '#web/features/sellers/seller-filter.tsx'
-import { toSellerView } from '#web/features/sellers/seller-view.ts'
+import type { InputOf } from '#contract/api.ts'
+import { emirates } from '#contract/emirates.ts'
+import { DirectoryBar } from '#web/features/sellers/directory-bar.tsx'
+import { DirectoryCard, DirectoryCardSkeleton } from '#web/features/sellers/directory-card.tsx'
+import {
+  directoryParams,
+  isNarrowed,
+  readDirectoryQuery,
+} from '#web/features/sellers/directory-query.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 import {
   checkPage,
   inBrowser,
@@ -15,83 +21,65 @@ import {
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { pageHref } from '#web/ui/pages.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListPages } from '#web/shell/list-pages.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import '#web/features/sellers/sellers.css'
+import '#web/features/sellers/directory.css'
+import '#web/features/sellers/filter-menu.css'
 
 const perPage = 24
 
 const load = async ({ api, url }: LoadArguments) => {
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  const wanted = url.searchParams.get('emirate')
-  const emirate: Emirate | undefined = emirates.find((name) => name === wanted)
-  if (wanted && !emirate) throw invalid()
+  const query = readDirectoryQuery(url.searchParams)
+  if (query.emirate && !emirates.some((name) => name === query.emirate)) throw invalid()
   const page = pageIn(url)
-  const sellers = await api.call('getSellerList', {
-    ...(q && { q }),
-    ...(emirate && { emirate }),
-    page,
-    limit: perPage,
-  })
-  const pages = Math.ceil(sellers.total / perPage)
-  checkPage({ page, pages })
-  return {
-    sellers: sellers.items.map(toSellerView),
-    total: sellers.total,
-    page,
-    pages,
-    q,
-    emirate: emirate ?? '',
-  }
+  const chosen = directoryParams(query) as InputOf<'getSellerDirectory'>
+  const found = await api.call('getSellerDirectory', { ...chosen, page, limit: perPage })
+  checkPage(found)
+  return { ...found, query }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function Stores() {
-  const { t } = useTranslation('sellers')
-  const { sellers, total, page, pages, q, emirate } = useLoaderData<typeof loader>()
+  usePageTexts()
+  const { t } = useTranslation('seller')
+  const { sellers, total, page, pages, facets, query } = useLoaderData<typeof loader>()
   const navigation = useNavigation()
   const updating = navigation.location?.pathname === '/stores'
   const slow = useSlow(updating)
-  const query = new URLSearchParams({ ...(q && { q }), ...(emirate && { emirate }) })
+  const params = new URLSearchParams(directoryParams(query))
   return (
-    <div className="page-width grid gap-5 pt-6">
-      <Meta path={pageHref('/stores', query, page)} narrowed={q !== '' || emirate !== ''} />
+    <div className="page-width grid gap-4 pt-6">
+      <Meta path={pageHref('/stores', params, page)} narrowed={isNarrowed(query)} />
       <h1 className="text-2xl md:text-3xl">{t('directory.title')}</h1>
-      <SellerFilter q={q} emirate={emirate} />
+      <DirectoryBar query={query} facets={facets} />
       <p role="status" className="text-soft">
         {t('directory.count', { count: total })}
       </p>
       {total === 0 ? (
         <Empty />
       ) : (
-        <ul className="seller-grid" aria-busy={updating} data-updating={updating || undefined}>
+        <ul className="directory-list" aria-busy={updating} data-updating={updating || undefined}>
           {sellers.map((seller) => (
-            <li key={seller.id}>
-              {slow ? <SellerCardSkeleton /> : <SellerCard seller={seller} level="h2" />}
+            <li key={seller._id}>
+              {slow ? (
+                <DirectoryCardSkeleton />
+              ) : (
+                <DirectoryCard seller={seller} category={query.category} make={query.make} />
+              )}
             </li>
           ))}
         </ul>
       )}
-      <Pagination
-        pathname="/stores"
-        query={query}
-        page={page}
-        pages={pages}
-        texts={{
-          label: t('shell:nav.pages'),
-          previous: t('shell:nav.previous'),
-          next: t('shell:nav.next'),
-          position: t('shell:nav.page', { page, pages }),
-        }}
-      />
+      <ListPages pathname="/stores" query={params} page={page} pages={pages} />
     </div>
   )
 }
 
 function Empty() {
-  const { t } = useTranslation('sellers')
+  const { t } = useTranslation('seller')
   return (
     <div className="panel grid justify-items-start gap-3 p-6">
       <p className="text-lg font-semibold">{t('directory.empty')}</p>
@@ -104,7 +92,7 @@ function Empty() {
 }
 
 function Meta({ path, narrowed }: { path: string; narrowed: boolean }) {
-  const { t } = useTranslation('sellers')
+  const { t } = useTranslation('seller')
   const { origin } = usePage()
   const title = t('directory.title')
   return (

@@ -1,21 +1,52 @@
+import { ForSellers } from '#web/features/selling/import/for-sellers.tsx'
+import { ImportPage } from '#web/features/selling/import/import-page.tsx'
 import { ImportSkeleton } from '#web/features/selling/import/import-skeleton.tsx'
-import { lazySellingComponent } from '#web/shell/lazy-component.tsx'
+import { importsData } from '#web/features/selling/import/use-history.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { onArrival, privateLoader, fetchFresh } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazySellingComponent(
-  () => import('#web/features/selling/import/import-screen.tsx'),
-  <ImportSkeleton />,
-)
+export const clientLoader = privateLoader({
+  texts: 'selling',
+  role: 'SELLER',
+  // Whether an import is running decides what the page begins with.
+  load: () => fetchFresh(importsData()),
+})
+export const shouldRevalidate = onArrival
 
-export default function ImportPage() {
+function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
-  const title = t('selling.import')
   return (
-    <div className="page-width pt-6">
-      <PageMeta title={title} description={t('tagline')} path="/my-listing/import" noindex />
-      <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
-      <Screen />
-    </div>
+    <PrivatePage title={t('selling.import')} path="/my-listing/import">
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<ImportSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure otherRole={<ForSellers />} />
+    </Frame>
+  )
+}
+
+export default function ImportRoute() {
+  return (
+    <Frame>
+      <RequireLogin>
+        <ImportPage />
+      </RequireLogin>
+    </Frame>
   )
 }

@@ -1,21 +1,52 @@
+import { SellersOnly } from '#web/features/selling/stock/sellers-only.tsx'
+import { StockDesk } from '#web/features/selling/stock/stock-desk.tsx'
+import { readStockQuery } from '#web/features/selling/stock/stock-query.ts'
 import { StockSkeleton } from '#web/features/selling/stock/stock-skeleton.tsx'
-import { lazySellingComponent } from '#web/shell/lazy-component.tsx'
+import { stockData } from '#web/features/selling/stock/use-stock.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { PageMeta } from '#web/shell/page-meta.tsx'
+import { onArrival, privateLoader, showCached } from '#web/shell/members/private-load.ts'
+import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
+import { RequireLogin } from '#web/shell/members/require-login.tsx'
+import { RouteFailure } from '#web/shell/members/route-failure.tsx'
 
-const Screen = lazySellingComponent(
-  () => import('#web/features/selling/stock/stock-screen.tsx'),
-  <StockSkeleton />,
-)
+export const clientLoader = privateLoader({
+  texts: 'selling',
+  role: 'SELLER',
+  load: ({ url }) => showCached(stockData(readStockQuery(url.searchParams))),
+})
+export const shouldRevalidate = onArrival
 
-export default function MyListing() {
+function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
-  const title = t('selling.stock')
   return (
-    <div className="page-width py-6">
-      <PageMeta title={title} description={t('tagline')} path="/my-listing" noindex />
-      <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
-      <Screen />
-    </div>
+    <PrivatePage title={t('selling.stock')} path="/my-listing">
+      {children}
+    </PrivatePage>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <BrowserOnly skeleton={<StockSkeleton />} />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure otherRole={<SellersOnly />} />
+    </Frame>
+  )
+}
+
+export default function StockPage() {
+  return (
+    <Frame>
+      <RequireLogin>
+        <StockDesk />
+      </RequireLogin>
+    </Frame>
   )
 }

@@ -3,7 +3,7 @@ import { rememberOrigin, safeOrigin, takeOrigin } from './origin.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a garage goes back where it came from, but not to a page that sends it to register', () => {
+test('a garage goes back to its page, but not to a page that sends it to register', () => {
   const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,

@@ -23,7 +23,7 @@ describe('where a token may go', () => {
   })
 })
 
-test('a name tells what can be shown', () => {
+test('a name shows what can be displayed', () => {
   expect(isPictureName('Licence.JPG')).toBe(true)
   expect(isPictureName('licence.pdf')).toBe(false)
   expect(isPictureName('png')).toBe(false)

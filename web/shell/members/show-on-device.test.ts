@@ -58,16 +58,16 @@ test.for(['none', 'not yet started'])('without a worker (%s) the page shows it',
   expect(made[0]!.close).toHaveBeenCalledOnce()
 })
 
-test('a click that the worker heard opens the page, until nobody listens', () => {
+test('a click that the worker received opens the page, until nobody listens', () => {
   const { container } = stubWorker({})
   const open = vi.fn<(path: string) => void>()
   const stop = onDeviceClick(open)
-  const say = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }))
-  say({ open: '/chats/room-1' })
-  say({ other: true })
-  say(null)
+  const dispatch = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }))
+  dispatch({ open: '/chats/room-1' })
+  dispatch({ other: true })
+  dispatch(null)
   expect(open.mock.calls).toEqual([['/chats/room-1']])
   stop()
-  say({ open: '/chats/room-2' })
+  dispatch({ open: '/chats/room-2' })
   expect(open).toHaveBeenCalledOnce()
 })

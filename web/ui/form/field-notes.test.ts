@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { emptyProgress, fieldNote, passed, withServerErrors, typing } from './field-notes.ts'
 
 describe('a field', () => {
-  test('is not judged while it is typed in for the first time', () => {
+  test('is not validated while it is typed in for the first time', () => {
     const progress = typing(emptyProgress, ['email'])
     expect(fieldNote(progress, 'email', 'a', 'wrong')).toEqual({ error: undefined, good: false })
   })
 
-  test('is judged when it is left', () => {
+  test('is validated when it is left', () => {
     const progress = passed(typing(emptyProgress, ['email']), 'email', 'a')
     expect(fieldNote(progress, 'email', 'a', 'wrong')).toEqual({ error: 'wrong', good: false })
     expect(fieldNote(progress, 'email', 'a@b.ae')).toEqual({ error: undefined, good: true })

@@ -94,7 +94,7 @@ export function FileField(props: FileFieldProps) {
         </div>
         <div className="file-body">
           {filled && <FileLabel {...props} />}
-          <div className="file-ways">
+          <div className="file-actions">
             {/* The label is the button; the input is visually hidden but focusable. */}
             <input
               ref={input}

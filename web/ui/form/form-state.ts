@@ -82,7 +82,7 @@ export function useFormState<Values extends object>(options: FormOptions<Values>
   }
 
   const submit =
-    (send: (values: Values) => Promise<void>) => (event: React.SubmitEvent<HTMLFormElement>) => {
+    (send: (values: Values) => Promise<unknown>) => (event: React.SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       if (busy) return
       const wrong = Object.values(problems).some(Boolean)

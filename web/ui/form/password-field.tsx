@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { longestPasswordEntry } from '#contract/limits.ts'
 import { Icon } from '../icon.tsx'
 import { FieldError, type FieldFrame } from './field.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
@@ -50,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type={shown ? 'text' : 'password'}
           dir="ltr"
           required
-          maxLength={1000}
+          maxLength={longestPasswordEntry}
           autoCapitalize="none"
           spellCheck={false}
           aria-describedby={described || undefined}

@@ -1,3 +1,4 @@
+import { longestPhone } from '#contract/limits.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PhoneFieldProps = Omit<
@@ -17,7 +18,7 @@ export function PhoneField({ checking, hint, ...field }: PhoneFieldProps) {
       type="tel"
       inputMode="tel"
       dir="ltr"
-      maxLength={40}
+      maxLength={longestPhone}
       spellCheck={false}
       hint={checking ? <span role="status">{checking}</span> : hint}
     />

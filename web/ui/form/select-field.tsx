@@ -1,11 +1,11 @@
 import { Field, type FieldFrame } from './field.tsx'
 
-type SelectFieldProps = FieldFrame & {
+type SelectFieldProps<Value extends string> = FieldFrame & {
   name: string
-  value: string
-  onChange: (value: string) => void
+  value: Value
+  onChange: (value: Value) => void
   onBlur?: () => void
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: Value; label: string }[]
   /** Shown while nothing is chosen ("Choose"). */
   placeholder: string
   required?: boolean
@@ -13,7 +13,7 @@ type SelectFieldProps = FieldFrame & {
 }
 
 /** A native select. */
-export function SelectField(props: SelectFieldProps) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, error, hint, good, optional, className, options, placeholder } = props
   const { name, value, onChange, onBlur, required, disabled } = props
   return (
@@ -22,7 +22,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...control}
           {...{ name, value, onBlur, required, disabled }}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.target.value as Value)}
           className="control"
         >
           <option value="">{placeholder}</option>

@@ -1,3 +1,4 @@
+import { profileLengths } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -8,8 +9,14 @@ import { PlaceField } from './place-field.tsx'
 
 type CompanyText = 'company_name' | 'location' | 'emirate' | 'company_address' | 'trade_license_no'
 
+type CompanyFieldsProps = DetailFields<CompanyText> & {
+  /** Below the field of the name. */
+  nameNote?: React.ReactNode
+}
+
 /** The company of a seller and its licence; the same when joining and later. */
-export function CompanyFields({ field, onEmirate, document }: DetailFields<CompanyText>) {
+export function CompanyFields(props: CompanyFieldsProps) {
+  const { field, nameNote, onEmirate, document } = props
   const { t } = useTranslation('register')
   return (
     <>
@@ -19,9 +26,10 @@ export function CompanyFields({ field, onEmirate, document }: DetailFields<Compa
           className="form-wide"
           label={t('form.company_name')}
           autoComplete="organization"
-          maxLength={120}
+          maxLength={profileLengths.name}
           required
         />
+        {nameNote}
         <PlaceField {...field('location')} onEmirate={onEmirate} />
         <SelectField
           {...field('emirate')}
@@ -36,7 +44,7 @@ export function CompanyFields({ field, onEmirate, document }: DetailFields<Compa
           label={t('form.company_address')}
           hint={t('form.addressHint')}
           autoComplete="street-address"
-          maxLength={240}
+          maxLength={profileLengths.address}
           required
         />
       </FormSection>
@@ -45,7 +53,7 @@ export function CompanyFields({ field, onEmirate, document }: DetailFields<Compa
           {...field('trade_license_no')}
           label={t('form.trade_license_no')}
           dir="ltr"
-          maxLength={50}
+          maxLength={profileLengths.licence}
           required
         />
         {document('trade_license_upload', t('form.trade_license_upload'))}

@@ -1,3 +1,4 @@
+import { profileLengths } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -30,7 +31,7 @@ export function GarageFields(props: DetailFields<GarageText>) {
           {...field('garage_name')}
           label={t('form.garage_name')}
           autoComplete="organization"
-          maxLength={120}
+          maxLength={profileLengths.name}
           required
         />
         <SelectField
@@ -54,7 +55,7 @@ export function GarageFields(props: DetailFields<GarageText>) {
           label={t('form.garage_address')}
           hint={t('form.addressHint')}
           autoComplete="street-address"
-          maxLength={240}
+          maxLength={profileLengths.address}
           required
         />
         {(['opening_hours', 'closing_hours'] as const).map((name) => (
@@ -83,7 +84,7 @@ function GaragePapers({ field, document }: DetailFields<GarageText>) {
           {...field('trade_license_no')}
           label={t('form.trade_license_no')}
           dir="ltr"
-          maxLength={50}
+          maxLength={profileLengths.licence}
           required
         />
         {document('trade_license_upload', t('form.trade_license_upload'))}
@@ -94,7 +95,7 @@ function GaragePapers({ field, document }: DetailFields<GarageText>) {
           label={t('form.vat_registration_no')}
           optional={t('optional')}
           dir="ltr"
-          maxLength={30}
+          maxLength={profileLengths.vatNumber}
         />
         {document('vat_certification_upload', t('form.vat_certification_upload'), true)}
       </div>
@@ -110,7 +111,7 @@ function GaragePeople({ field, document }: DetailFields<GarageText>) {
         <TextField
           {...field('owner_manager_name')}
           label={t('form.owner_manager_name')}
-          maxLength={120}
+          maxLength={profileLengths.name}
           required
         />
         {document('owner_manager_emirates_id', t('form.owner_manager_emirates_id'), true)}
@@ -119,7 +120,7 @@ function GaragePeople({ field, document }: DetailFields<GarageText>) {
         <TextField
           {...field('goods_receiver_name')}
           label={t('form.goods_receiver_name')}
-          maxLength={120}
+          maxLength={profileLengths.name}
           required
         />
         {document('emirates_id', t('form.emirates_id'), true)}

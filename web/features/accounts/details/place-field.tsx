@@ -1,3 +1,4 @@
+import { profileLengths } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { ComboboxField } from '#web/ui/form/combobox-field.tsx'
 import type { FieldBinding } from '#web/ui/form/form-state.ts'
@@ -18,7 +19,7 @@ export function PlaceField({ onEmirate, ...field }: PlaceFieldProps) {
       {...field}
       label={t('form.location')}
       optional={t('optional')}
-      maxLength={120}
+      maxLength={profileLengths.location}
       listLabel={t('form.places')}
       options={
         exact

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { longestQuery } from '#contract/limits.ts'
 import type { Place } from '#contract/sign-up.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -16,7 +17,7 @@ export function usePlaces(typed: string): Place[] {
     const controller = new AbortController()
     const timer = setTimeout(() => {
       browserApi(language, controller.signal)
-        .call('getPlaces', { q: q.slice(0, 100), limit: shown })
+        .call('getPlaces', { q: q.slice(0, longestQuery), limit: shown })
         .then(({ items }) => setFound({ q, places: items }))
         .catch(() => controller.signal.aborted || setFound({ q, places: [] }))
     }, pause)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { longestEmail } from '#contract/limits.ts'
 import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { rememberLogin } from '#web/shell/login-record.ts'
@@ -74,7 +75,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={longestEmail}
           required
         />
       ) : (
@@ -102,7 +103,7 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
       </button>
       <ChallengeNote />
       <FormAlert message={failure} />
-      <div className="login-ways">
+      <div className="login-actions">
         <button
           type="button"
           className="button"

@@ -23,7 +23,7 @@ export function DemoLogins({
           className="demo-login"
           onClick={() => onFill({ email, password })}
         >
-          <span className="font-semibold">{t(`demo.${kind}`)}</span>
+          <span className="text-primary font-semibold">{t(`demo.${kind}`)}</span>
           <bdi dir="ltr">{email}</bdi>
         </button>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { longestEmail } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
@@ -57,7 +58,7 @@ export function IdentifyStep({ state, method, move }: IdentifyStepProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={longestEmail}
           required
         />
       ) : (
@@ -75,7 +76,7 @@ export function IdentifyStep({ state, method, move }: IdentifyStepProps) {
       </button>
       <ChallengeNote />
       <FormAlert message={failure} />
-      <div className="login-ways">
+      <div className="login-actions">
         <button
           type="button"
           className="button"

@@ -11,6 +11,7 @@ import { nextLogin, startOfLogin, type LoginMove, type LoginState } from './logi
 import { MethodStep } from './method-step.tsx'
 import { RegisterInstead } from './register-instead.tsx'
 import { RenewStep } from './renew-step.tsx'
+import '#web/ui/form/choice-tiles.css'
 import './login.css'
 
 /**
@@ -33,7 +34,7 @@ export default function LoginDialog({ onClose, reason }: LoginDialogProps) {
       closeLabel={t('shell:nav.close')}
       onClose={onClose}
     >
-      <div ref={body} className="login">
+      <div ref={body}>
         <p className="login-strip">
           {t('step', {
             step: state.step === 'method' || state.step === 'identify' ? 1 : 2,

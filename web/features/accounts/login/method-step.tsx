@@ -26,7 +26,7 @@ export function MethodStep({
       <fieldset className="login-methods">
         <legend>{t('method.legend')}</legend>
         {methods.map(({ method: one, icon, sample }) => (
-          <label key={one} className="login-method">
+          <label key={one} className="choice-tile login-method">
             <input
               type="radio"
               name="method"
@@ -37,7 +37,7 @@ export function MethodStep({
             <Icon name={icon} className="text-xl text-primary" />
             <span className="grid min-w-0">
               <span className="text-md font-semibold">{t(`method.${one}`)}</span>
-              <bdi dir="ltr" className="login-sample" aria-hidden="true">
+              <bdi dir="ltr" className="text-muted text-sm justify-self-start" aria-hidden="true">
                 {sample}
               </bdi>
             </span>
@@ -45,7 +45,7 @@ export function MethodStep({
           </label>
         ))}
       </fieldset>
-      <div className="login-ways">
+      <div className="login-actions">
         <button type="submit" disabled={!method} className="button button-primary ms-auto">
           {t('method.continue')}
           <Icon name="arrow" className="turns" />

@@ -6,7 +6,7 @@ import { rememberOrigin } from '#web/shell/members/origin.ts'
 export function RegisterInstead() {
   const { t } = useTranslation('login')
   return (
-    <p className="login-register">
+    <p className="pt-4 text-soft">
       {t('register.question')}{' '}
       <Link
         to="/register"

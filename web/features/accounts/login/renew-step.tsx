@@ -64,7 +64,7 @@ export function RenewStep({ sentTo, move }: { sentTo: string; move: (move: Login
       />
       <ChallengeNote />
       <FormAlert message={failure} />
-      <div className="login-ways">
+      <div className="login-actions">
         <button type="submit" disabled={busy} className="button button-primary flex-1">
           {busy ? t('reset.busy') : t('reset.submit')}
         </button>

@@ -8,7 +8,7 @@ export function AccountCard({ view }: { view: AccountView }) {
   const { t } = useTranslation('login')
   const { name, identity, avatar, emirate, kind, parts, rating } = view
   return (
-    <div className="account-card">
+    <div className="bg-surface">
       <div className="flex items-center gap-3 p-4">
         <InitialsPlate name={name} src={avatar} />
         <div className="min-w-0">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { lazyAccountComponent } from '#web/shell/lazy-component.tsx'
+import { lazyComponent } from '#web/shell/lazy-component.tsx'
 import { useAskLogin } from '#web/shell/ask-login.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { loginNow, useLogin } from '#web/shell/login-record.ts'
@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { CornerPlate } from './corner-plate.tsx'
 
 const loadMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazyAccountComponent(loadMenu)
+const AccountMenu = lazyComponent({ load: loadMenu })
 const restMs = 500
 
 /**

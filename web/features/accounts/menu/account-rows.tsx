@@ -9,7 +9,7 @@ export function AccountRows({ view }: { view: AccountView }) {
   const { t } = useTranslation('login')
   const { publicPage, kind } = view
   const sells = kind === 'seller'
-  const talking = <TalkingRows />
+  const activity = <ActivityRows />
   return (
     <>
       <Group title={t('menu.account')}>
@@ -17,7 +17,7 @@ export function AccountRows({ view }: { view: AccountView }) {
         <Row to="/my-profile" icon="user" label={t('menu.profile')} />
         <Row to="/settings" icon="settings" label={t('menu.settings')} />
         {publicPage && <Row to={publicPage} icon="seller" label={t('menu.publicPage')} />}
-        {sells && talking}
+        {sells && activity}
         <Row to="/help" icon="help" label={t('menu.help')} />
       </Group>
       {sells ? (
@@ -30,14 +30,14 @@ export function AccountRows({ view }: { view: AccountView }) {
           <Row to="/my-callbacks" icon="callback" label={t('menu.callbacks')} />
         </Group>
       ) : (
-        <Group title={t('menu.partsGroup')}>{talking}</Group>
+        <Group title={t('menu.partsGroup')}>{activity}</Group>
       )}
     </>
   )
 }
 
 /** What everybody has: parts that one keeps, and those that are talked about. */
-function TalkingRows() {
+function ActivityRows() {
   const { t } = useTranslation('login')
   const { messages } = useUnread()
   return (

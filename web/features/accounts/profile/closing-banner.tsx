@@ -2,11 +2,11 @@ import type { User } from '#contract/profile.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { closingDay } from './closing-day.ts'
-import { KeepAccount } from './keep-account.tsx'
+import { CancelClosing } from './cancel-closing.tsx'
 import './notices.css'
 
 /** On top of an account's pages while it waits to be deleted. */
-export function ClosingBanner(props: { user: User; onKept: (user: User) => void }) {
+export function ClosingBanner(props: { user: User; onCancelled: (user: User) => void }) {
   const { t } = useTranslation('account')
   const { language } = usePage()
   const { closing, role } = props.user
@@ -19,7 +19,7 @@ export function ClosingBanner(props: { user: User; onKept: (user: User) => void 
         </h2>
         <p className="text-sm">{role === 'SELLER' ? t('closing.seller') : t('closing.text')}</p>
       </div>
-      <KeepAccount onKept={props.onKept} />
+      <CancelClosing onCancelled={props.onCancelled} />
     </section>
   )
 }

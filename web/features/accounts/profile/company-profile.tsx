@@ -1,9 +1,12 @@
+import { profileLengths } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { CompanyFields } from '../details/company-fields.tsx'
+import { NameProposal } from './company-name/name-proposal.tsx'
+import { englishNameOf } from './company-name/propose-name.ts'
 import { DocumentField } from './document-field.tsx'
 import { PersonSection, ProfileFrame } from './profile-frame.tsx'
 import type { ProfileProps } from './profile-frame.tsx'
-import { companyValues, mostAbout } from './profile-values.ts'
+import { companyValues } from './profile-values.ts'
 import { PublicPageSection } from './public-page-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 import { weekProblem } from './week-draft.ts'
@@ -22,10 +25,11 @@ export function CompanyProfile({ user, onSaved }: ProfileProps) {
   const { form, saved, ...frame } = useProfileForm({
     ...{ user, onSaved, required },
     read: companyValues,
-    check: ({ about, hours }) => {
+    check: ({ about, about_ar, hours }) => {
       const wrong = weekProblem(hours)
       return {
-        ...(about.length > mostAbout && { about: t('about.long') }),
+        ...(about.length > profileLengths.about && { about: t('about.long') }),
+        ...(about_ar.length > profileLengths.about && { about_ar: t('about.long') }),
         ...(wrong && { hours: t(`hours.problems.${wrong}`) }),
       }
     },
@@ -37,6 +41,14 @@ export function CompanyProfile({ user, onSaved }: ProfileProps) {
       <CompanyFields
         field={field}
         onEmirate={(emirate) => values.emirate === '' && form.set({ emirate })}
+        nameNote={
+          values.company_name.trim() === '' && (
+            <NameProposal
+              name={englishNameOf(values.company_name_ar)}
+              onAccept={(company_name) => form.set({ company_name })}
+            />
+          )
+        }
         // A company has one.
         document={(_, label) => (
           <DocumentField
@@ -48,7 +60,15 @@ export function CompanyProfile({ user, onSaved }: ProfileProps) {
       />
       {/* Operators have no page. */}
       {user.role === 'SELLER' && (
-        <PublicPageSection seller={user._id} about={field('about')} hours={field('hours')} />
+        <PublicPageSection
+          seller={user._id}
+          name={values.company_name}
+          nameAr={field('company_name_ar')}
+          about={field('about')}
+          aboutAr={field('about_ar')}
+          hours={field('hours')}
+          cover={{ ...field('cover'), saved: saved.cover }}
+        />
       )}
     </ProfileFrame>
   )

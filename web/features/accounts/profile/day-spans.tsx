@@ -10,12 +10,12 @@ type DaySpansProps = {
   week: WeekDraft
   day: number
   /** Whether to tell what is wrong already. */
-  told: boolean
+  showsProblems: boolean
   onChange: (week: WeekDraft) => void
 }
 
 /** From when to when on one day, and again after a break. */
-export function DaySpans({ week, day, told, onChange }: DaySpansProps) {
+export function DaySpans({ week, day, showsProblems, onChange }: DaySpansProps) {
   const { t } = useTranslation('account')
   const { language } = usePage()
   const name = weekDayText(day, language)
@@ -27,7 +27,7 @@ export function DaySpans({ week, day, told, onChange }: DaySpansProps) {
           key={index}
           {...{ span, index }}
           name={name}
-          problem={told ? spanProblem(span, spans[index - 1]) : undefined}
+          problem={showsProblems ? spanProblem(span, spans[index - 1]) : undefined}
           onChange={(change) => onChange(withSpan(week, day, index, change))}
         >
           {index > 0 && (

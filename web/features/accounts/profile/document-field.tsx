@@ -48,7 +48,7 @@ export function DocumentField({ saved, optional, ...field }: DocumentFieldProps)
   const texts = useFileTexts(false)
   const { value, label, onChange } = field
   const file = value instanceof File ? value : undefined
-  const kept = value && !file ? (value as Exclude<DocumentValue, File>) : null
+  const stored = value && !file ? (value as Exclude<DocumentValue, File>) : null
   const removed = saved !== null && value === null
   return (
     <div className="document-field">
@@ -58,7 +58,7 @@ export function DocumentField({ saved, optional, ...field }: DocumentFieldProps)
         onChange={(chosen) => onChange(chosen ?? saved)}
         // A tick beside what hasn't changed would say nothing.
         good={field.good && file !== undefined}
-        currentFile={kept ? kept.name || t('documents.nameless') : undefined}
+        currentFile={stored ? stored.name || t('documents.nameless') : undefined}
         onRemoveCurrent={optional ? () => onChange(null) : undefined}
         optional={optional ? t('register:optional') : undefined}
         types={documentTypes}
@@ -69,9 +69,9 @@ export function DocumentField({ saved, optional, ...field }: DocumentFieldProps)
         disabled={sent !== undefined}
         texts={texts}
       />
-      {kept && <OpenDocument document={kept} label={label} />}
+      {stored && <OpenDocument document={stored} label={label} />}
       {removed && (
-        <p className="document-removed">
+        <p className="flex flex-wrap gap-y-0 gap-x-3 items-center text-check text-sm font-semibold">
           <span>{t('documents.removed')}</span>
           <button type="button" className="text-button" onClick={() => onChange(saved)}>
             {t('documents.keep')}
@@ -101,6 +101,39 @@ export function AvatarField({ picture, ...field }: AvatarFieldProps) {
       types={pictureTypes}
       maxBytes={avatarBytes}
       hint={t('profile.pictureHint')}
+      language={language}
+      progress={sent?.[field.name]}
+      disabled={sent !== undefined}
+      texts={texts}
+    />
+  )
+}
+
+type CoverFieldProps = FieldBinding<DocumentValue> & { saved: DocumentValue }
+
+/** The wide picture at the head of a company's page; it can be taken away. */
+export function CoverField({ saved, ...field }: CoverFieldProps) {
+  const { t } = useTranslation('account')
+  const { language } = usePage()
+  const sent = use(SentContext)
+  const texts = useFileTexts(true)
+  const { value, onChange } = field
+  const file = value instanceof File ? value : undefined
+  const stored = value && !file ? (value as Exclude<DocumentValue, File>) : null
+  return (
+    <FileField
+      {...field}
+      className="form-wide"
+      value={file}
+      onChange={(chosen) => onChange(chosen ?? saved)}
+      label={t('about.cover')}
+      optional={t('register:optional')}
+      currentFile={stored ? stored.name || t('about.currentCover') : undefined}
+      currentPicture={stored?.address}
+      onRemoveCurrent={() => onChange(null)}
+      types={pictureTypes}
+      maxBytes={avatarBytes}
+      hint={t('about.coverHint')}
       language={language}
       progress={sent?.[field.name]}
       disabled={sent !== undefined}

@@ -6,7 +6,7 @@ import type { ProfileProps } from './profile-frame.tsx'
 import { garageValues } from './profile-values.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** The profile of a buyer: his garage, its papers and its people. */
+/** The profile of a buyer: the garage, its documents and its people. */
 export function GarageProfile({ user, onSaved }: ProfileProps) {
   const { form, saved, ...frame } = useProfileForm({
     ...{ user, onSaved },

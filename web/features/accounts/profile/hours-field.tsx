@@ -8,7 +8,7 @@ import { DaySpans } from './day-spans.tsx'
 import { newWeek, openDay, readWeek, type WeekDraft, writeWeek } from './week-draft.ts'
 import './hours-field.css'
 
-/** When a company is open, day by day; nothing is told until it is asked for. */
+/** When a company is open, day by day; problems are shown once the form was submitted. */
 export function HoursField({ value, onChange, onBlur, error }: FieldBinding<string>) {
   const { t } = useTranslation('account')
   const { language } = usePage()
@@ -29,7 +29,7 @@ export function HoursField({ value, onChange, onBlur, error }: FieldBinding<stri
   }
   return (
     <div className="grid gap-3" onBlur={onBlur}>
-      <div className="hours-days">
+      <div className="border-y border-dashed border-perforation">
         {week.map((spans, day) => (
           <div key={day} role="group" aria-label={weekDayText(day, language)} className="hours-day">
             <label className="check-field hours-name">
@@ -46,7 +46,11 @@ export function HoursField({ value, onChange, onBlur, error }: FieldBinding<stri
               <p className="hours-closed">{t('hours.closed')}</p>
             ) : (
               <>
-                <DaySpans {...{ week, day }} told={error !== undefined} onChange={change} />
+                <DaySpans
+                  {...{ week, day }}
+                  showsProblems={error !== undefined}
+                  onChange={change}
+                />
                 <button
                   type="button"
                   className="hours-copy"

@@ -8,17 +8,17 @@ import {
   saveFile,
   toDataAddress,
 } from '#web/shell/members/private-file.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import type { KeptDocument } from './profile-values.ts'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import type { StoredDocument } from './profile-values.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 
-type OpenDocumentProps = { document: KeptDocument; label: string }
+type OpenDocumentProps = { document: StoredDocument; label: string }
 
 /** Shows a picture over the page and saves a PDF: both are only for their owner. */
 export function OpenDocument({ document, label }: OpenDocumentProps) {
   const { t } = useTranslation('account')
   const { language } = usePage()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const [picture, setPicture] = useState<{ address: string; content: Blob }>()
   const name = document.name || label
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { profileLengths } from '#contract/limits.ts'
 import type { User } from '#contract/profile.ts'
 import { phoneText } from '#web/shell/contact-links.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -6,7 +7,7 @@ import type { FieldBinding } from '#web/ui/form/form-state.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormSection } from '../details/form-section.tsx'
 import { AvatarField, SentProvider } from './document-field.tsx'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { UnsavedGuard } from '#web/shell/members/unsaved-guard.tsx'
 import type { useProfileForm } from './use-profile-form.ts'
 
@@ -67,7 +68,7 @@ export function PersonSection({ user, avatar, name }: PersonSectionProps) {
           label={t('profile.name')}
           optional={t('register:optional')}
           autoComplete="name"
-          maxLength={120}
+          maxLength={profileLengths.name}
         />
         <dl className="profile-contact">
           <div>

@@ -52,16 +52,19 @@ describe('a form starts with what the account has', () => {
   })
 })
 
-test('what a company tells on its page comes back as it was', () => {
+test('what a company writes on its page comes back as it was', () => {
   const hours = [[{ from: '08:00', to: '13:00' }], [], [], [], [], [], []]
   const details = {
     ...{ emirate: 'Dubai' as const, company_name: 'Zulal', company_address: 'Shop 7' },
     ...{ trade_license_no: '1', trade_license_upload: '/api/files/1' },
-    ...{ about: '<p>Since 1998</p>', hours },
+    ...{ about: '<p>Since 1998</p>', about_ar: '<p>منذ 1998</p>', company_name_ar: 'زلال', hours },
+    cover: null,
   }
-  const told = companyValues({ ...person, role: 'SELLER', details, documents: {} })
-  expect(detailsOf(toUpdate(told))).toMatchObject({ about: details.about, hours })
-  expect(detailsOf(toUpdate({ ...told, about: '', hours: '' }))).toMatchObject({
+  const filled = companyValues({ ...person, role: 'SELLER', details, documents: {} })
+  expect(detailsOf(toUpdate(filled))).toMatchObject({
+    ...{ about: details.about, about_ar: details.about_ar, company_name_ar: 'زلال', hours },
+  })
+  expect(detailsOf(toUpdate({ ...filled, about: '', hours: '' }))).toMatchObject({
     about: '',
     hours: null,
   })
@@ -96,8 +99,11 @@ describe('what is sent', () => {
     )
     expect(Object.keys(detailsOf(update)).toSorted()).toEqual([
       'about',
+      'about_ar',
       'company_address',
       'company_name',
+      'company_name_ar',
+      'cover',
       'emirate',
       'hours',
       'trade_license_no',

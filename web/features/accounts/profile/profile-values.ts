@@ -2,10 +2,10 @@ import type { User } from '#contract/profile.ts'
 import { readWeek, writeWeek } from './week-draft.ts'
 
 /** A document that the account has already; `name` is that of the file as it was uploaded. */
-export type KeptDocument = { address: string; name: string }
+export type StoredDocument = { address: string; name: string }
 
 /** A document of the form: a new file, the one that stays, or none. */
-export type DocumentValue = File | KeptDocument | null
+export type DocumentValue = File | StoredDocument | null
 
 /** What the forms of garages and companies both have. */
 export type SharedValues = {
@@ -17,15 +17,15 @@ export type SharedValues = {
   trade_license_upload: DocumentValue
 }
 
-/** What a text about a company may have of HTML. */
-export const mostAbout = 10_000
-
 /** `about` is HTML, `hours` the text of a week: see `writeWeek`. */
 export type CompanyValues = SharedValues & {
   company_name: string
+  company_name_ar: string
   company_address: string
   about: string
+  about_ar: string
   hours: string
+  cover: DocumentValue
 }
 
 export type GarageValues = SharedValues & {
@@ -65,13 +65,16 @@ function reader(user: User) {
 }
 
 export function companyValues(user: User): CompanyValues {
-  const { shared, text } = reader(user)
+  const { shared, text, document } = reader(user)
   return {
     ...shared,
     company_name: text('company_name'),
+    company_name_ar: text('company_name_ar'),
     company_address: text('company_address'),
     about: text('about'),
+    about_ar: text('about_ar'),
     hours: writeWeek(hoursOf(user)),
+    cover: document('cover'),
   }
 }
 

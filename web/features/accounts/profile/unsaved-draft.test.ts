@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changesIn, keepDraft, takeDraft } from './unsaved-draft.ts'
+import { changesIn, storeDraft, takeDraft } from './unsaved-draft.ts'
 
 function storage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 }
 
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a draft comes back once, to the one who wrote it', () => {
   storage()
-  keepDraft('a', { name: 'Salem', avatar: undefined })
+  storeDraft('a', { name: 'Salem', avatar: undefined })
   const draft = takeDraft('a')
   expect(draft && changesIn(draft, { name: 'Sal', avatar: undefined })).toEqual({ name: 'Salem' })
   expect(takeDraft('a')).toBeNull()
@@ -22,22 +22,22 @@ test('a draft comes back once, to the one who wrote it', () => {
 
 test('somebody else gets nothing, and it is gone', () => {
   storage()
-  keepDraft('a', { name: 'Salem' })
+  storeDraft('a', { name: 'Salem' })
   expect(takeDraft('b')).toBeNull()
   expect(takeDraft('a')).toBeNull()
 })
 
 test('only texts that the form has and that differ', () => {
   storage()
-  keepDraft('a', { name: 'Salem', location: 'Deira', other: 'x' })
+  storeDraft('a', { name: 'Salem', location: 'Deira', other: 'x' })
   const draft = takeDraft('a') ?? ''
   expect(changesIn(draft, { name: 'Salem', location: '', document: null })).toEqual({
     location: 'Deira',
   })
 })
 
-test('without storage nothing is kept and nothing fails', () => {
+test('without storage nothing is stored and nothing fails', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepDraft('a', { name: 'Salem' })
+  storeDraft('a', { name: 'Salem' })
   expect(takeDraft('a')).toBeNull()
 })

@@ -8,7 +8,7 @@ type Draft = { user: string; texts: Record<string, string> }
  * Keeps what was typed in a profile while its session has ended, for this tab alone: signing in loads
  * the page anew. Files can't be kept.
  */
-export function keepDraft(user: string, values: object) {
+export function storeDraft(user: string, values: object) {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string')
   stored.write(JSON.stringify({ user, texts: Object.fromEntries(texts) }))
 }

@@ -1,38 +1,28 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { User } from '#contract/profile.ts'
-import { browserApi } from '#web/shell/api.ts'
 import { updateLogin } from '#web/shell/login-record.ts'
-import { usePage } from '#web/shell/page.tsx'
-import { useFailureText } from '#web/shell/members/failure-text.ts'
+import { queryApi, type DataQuery } from '#web/shell/members/data-cache.ts'
+import { useData } from '#web/shell/members/use-data.ts'
 
-/** The signed-in user as the server has him, licences and documents included. */
+export const meData: DataQuery<User> = {
+  queryKey: ['getMe'],
+  queryFn: async ({ signal }) => {
+    const me = await queryApi(signal).call('getMe', {})
+    updateLogin(me)
+    return me
+  },
+}
+
+/** The signed-in user with licences and documents, which the login record doesn't contain. */
 export function useMe() {
-  const { language } = usePage()
-  const failureText = useFailureText()
-  const [user, setUser] = useState<User>()
-  const [failure, setFailure] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    browserApi(language, controller.signal)
-      .call('getMe', {})
-      .then((me) => {
-        updateLogin(me)
-        setUser(me)
-      })
-      .catch((error: unknown) => controller.signal.aborted || setFailure(failureText(error)))
-    return () => controller.abort()
-  }, [language, failureText, attempt])
-
-  /** Takes in what a change has made of him, here and in the login record. */
-  const change = useCallback((changed: User) => {
-    updateLogin(changed)
-    setUser(changed)
-  }, [])
-  const retry = () => {
-    setFailure(undefined)
-    setAttempt(attempt + 1)
-  }
-  return { user, failure, retry, change }
+  const { data: user, change } = useData(meData)
+  /** Shows what a call has changed, here and in the login record. */
+  const update = useCallback(
+    (changed: User) => {
+      updateLogin(changed)
+      change(() => changed)
+    },
+    [change],
+  )
+  return { user, update }
 }

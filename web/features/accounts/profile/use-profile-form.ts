@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { User } from '#contract/profile.ts'
-import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useLogin } from '#web/shell/login-record.ts'
-import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { sharesSent } from '#web/ui/form/file-rules.ts'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import type { Problems } from '#web/ui/form/field-notes.ts'
 import { kindOf, missingFields } from '../register/sign-up-rules.ts'
 import { type SharedValues, toUpdate } from './profile-values.ts'
-import { changesIn, keepDraft, takeDraft } from './unsaved-draft.ts'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { changesIn, storeDraft, takeDraft } from './unsaved-draft.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 
 type ProfileFormOptions<Values> = {
   user: User
@@ -27,9 +25,8 @@ type ProfileFormOptions<Values> = {
 export function useProfileForm<Values extends SharedValues>(options: ProfileFormOptions<Values>) {
   const { user, read, required, check, onSaved } = options
   const { t } = useTranslation('account')
-  const { language } = usePage()
   const toast = useToast()
-  const { failure, run } = useCall()
+  const { failure, run } = useMutation()
   const signedIn = useLogin() !== null
   const [saved, setSaved] = useState(() => read(user))
   const [progress, setProgress] = useState<number>()
@@ -51,11 +48,11 @@ export function useProfileForm<Values extends SharedValues>(options: ProfileForm
   useEffect(() => restore(), [])
 
   // The session is over, and signing in again loads the page anew.
-  const keep = useEffectEvent(() => {
-    if (form.dirty) keepDraft(user._id, form.values)
+  const storeChanges = useEffectEvent(() => {
+    if (form.dirty) storeDraft(user._id, form.values)
   })
   useEffect(() => {
-    if (!signedIn) keep()
+    if (!signedIn) storeChanges()
   }, [signedIn])
 
   const { input, files } = toUpdate(form.values)
@@ -66,21 +63,24 @@ export function useProfileForm<Values extends SharedValues>(options: ProfileForm
   const sent = Object.fromEntries(Object.keys(files).map((name, index) => [name, shares[index]]))
 
   const send = form.submit(() =>
-    run(async () => {
-      setProgress(0)
-      try {
-        const call = { user_id: user._id, ...input }
-        const options = { files, onProgress: setProgress }
-        const reply = await browserApi(language).call('updateUser', call, options)
-        const now = read(reply.user)
-        setSaved(now)
-        form.set(now)
-        onSaved(reply.user)
-        toast(t('profile.saved'))
-      } finally {
-        setProgress(undefined)
-      }
-    }, form.setServerErrors),
+    run(
+      async (api) => {
+        setProgress(0)
+        try {
+          const call = { user_id: user._id, ...input }
+          const options = { files, onProgress: setProgress }
+          const reply = await api.call('updateUser', call, options)
+          const now = read(reply.user)
+          setSaved(now)
+          form.set(now)
+          onSaved(reply.user)
+          toast(t('profile.saved'))
+        } finally {
+          setProgress(undefined)
+        }
+      },
+      { setFieldErrors: form.setServerErrors },
+    ),
   )
   const discard = () => form.set(saved)
 

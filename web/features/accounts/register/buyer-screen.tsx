@@ -29,7 +29,7 @@ const uploads = [
 ] as const
 
 /** The garage of a buyer; submitting opens the account. */
-export default function BuyerScreen() {
+export function BuyerScreen() {
   return (
     <RegisterStepGate step="details" accountType="BUYER">
       {(draft) => <BuyerForm draft={draft} />}

@@ -6,7 +6,7 @@ import { startDraft, stepPath, type AccountType } from './register-draft.ts'
 import { RegisterStepGate } from './register-step.tsx'
 
 /** Buyer or seller; choosing begins a new draft. */
-export default function ChooserScreen() {
+export function ChooserScreen() {
   const { t } = useTranslation('register')
   const askLogin = useAskLogin()
   return (
@@ -39,11 +39,17 @@ function Choice({ type, name }: { type: AccountType; name: 'buyer' | 'seller' })
   const navigate = useNavigate()
   const points = ['first', 'second', 'third'] as const
   return (
-    <section aria-labelledby={`choice-${name}`} className="choice">
-      <h2 id={`choice-${name}`} className="choice-head">
+    <section
+      aria-labelledby={`choice-${name}`}
+      className="flex flex-col overflow-hidden border border-edge rounded-card"
+    >
+      <h2
+        id={`choice-${name}`}
+        className="py-3 px-4 border-b border-dashed border-perforation bg-label text-lg"
+      >
         {t(`chooser.${name}.who`)}
       </h2>
-      <div className="choice-body">
+      <div className="flex flex-1 flex-col justify-between gap-5 p-4">
         <ul className="choice-points">
           {points.map((point) => (
             <li key={point}>

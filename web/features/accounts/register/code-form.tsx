@@ -84,12 +84,12 @@ export function CodeForm({ step, children, identity, request, onEdit }: CodeForm
                   type="button"
                   disabled={left > 0 || busy !== undefined}
                   onClick={() => void step.send(sentTo)}
-                  className="link sent-way"
+                  className="link sent-action"
                 >
                   {t('code.again')}
                   {left > 0 && <Seconds left={left} />}
                 </button>
-                <button type="button" onClick={onEdit} className="link sent-way">
+                <button type="button" onClick={onEdit} className="link sent-action">
                   {sentTo.includes('@') ? t('email.edit') : t('phone.edit')}
                 </button>
               </div>
@@ -121,5 +121,5 @@ export function CodeForm({ step, children, identity, request, onEdit }: CodeForm
 
 function Seconds({ left }: { left: number }) {
   const { t } = useTranslation('register')
-  return <span className="countdown">{t('code.wait', { seconds: left })}</span>
+  return <span className="tabular-nums font-normal">{t('code.wait', { seconds: left })}</span>
 }

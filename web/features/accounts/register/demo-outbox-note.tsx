@@ -7,7 +7,7 @@ export function DemoOutboxNote({ to }: { to: string }) {
   const { demo } = usePage()
   if (!demo) return null
   return (
-    <p className="demo-note">
+    <p className="text-soft text-sm">
       {t('code.demo')}{' '}
       <a
         href={`/dev/outbox?to=${encodeURIComponent(to)}`}

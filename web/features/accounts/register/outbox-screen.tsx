@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { OutboxMessage } from '#contract/account.ts'
+import { longestEmail } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
@@ -9,11 +10,11 @@ import { FormSkeleton } from './register-frame.tsx'
 import { useOutbox } from './use-outbox.ts'
 
 /** The messages that would have gone out, newest first. */
-export default function OutboxScreen() {
+export function OutboxScreen() {
   const { t } = useTranslation('register')
   const [query] = useSearchParams()
   // Messages go to addresses in lower case, however one was typed.
-  const to = query.get('to')?.slice(0, 254).toLowerCase() ?? ''
+  const to = query.get('to')?.slice(0, longestEmail).toLowerCase() ?? ''
   const { messages, failed } = useOutbox(to)
   return (
     <>

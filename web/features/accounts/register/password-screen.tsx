@@ -9,7 +9,7 @@ import { refusedHere } from './sent-back.ts'
 import { isCommonPassword, isLongEnough, isTooLong } from './sign-up-rules.ts'
 
 /** Chooses a password, typed twice. */
-export default function PasswordScreen() {
+export function PasswordScreen() {
   return (
     <RegisterStepGate step="password">{(draft) => <PasswordStep draft={draft} />}</RegisterStepGate>
   )

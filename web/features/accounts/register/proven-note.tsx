@@ -16,7 +16,7 @@ export function ProvenNote({ identity, text, next, edit, onEdit }: ProvenNotePro
   const { t } = useTranslation('register')
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="proven">
+      <p className="flex gap-2 items-start py-3 px-4 rounded-control bg-fits-ground text-fits">
         <Icon name="check" />
         <span>
           {text}{' '}

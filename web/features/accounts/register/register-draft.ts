@@ -56,7 +56,7 @@ export function clearDraft() {
 
 export const draftFile = (name: string): File | undefined => files[name]
 
-export function keepDraftFiles(changes: Record<string, File | undefined>) {
+export function storeDraftFiles(changes: Record<string, File | undefined>) {
   files = { ...files, ...changes }
 }
 

@@ -1,19 +1,27 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { stepPath, type RegisterStep } from './register-draft.ts'
 import './register.css'
 
 const steps: readonly RegisterStep[] = ['type', 'email', 'phone', 'password', 'details']
 
-type RegisterFrameProps = { step: RegisterStep; title: string; children: React.ReactNode }
+type RegisterFrameProps = {
+  step: RegisterStep
+  title: string
+  /** The address without its language. */
+  path: string
+  children: React.ReactNode
+}
 
 /** The job card of registering: its five jobs on the torn strip, done ones ticked, and the one at hand. */
-export function RegisterFrame({ step, title, children }: RegisterFrameProps) {
+export function RegisterFrame({ step, title, path, children }: RegisterFrameProps) {
   const { t } = useTranslation('pages')
   const at = steps.indexOf(step)
   return (
     <div className="page-width pt-6">
+      <PageMeta title={title} description={t('register.description')} path={path} noindex />
       <article className="job-card panel">
         <nav aria-label={t('register.title')}>
           <ol className="job-strip">
@@ -37,7 +45,7 @@ export function RegisterFrame({ step, title, children }: RegisterFrameProps) {
           </ol>
         </nav>
         <div className="job-body">
-          <p className="job-position">
+          <p className="pb-1 text-muted text-sm font-semibold">
             {t('register.step', { step: at + 1, steps: steps.length })}
           </p>
           <h1 className="pb-5 text-2xl md:text-3xl">{title}</h1>

@@ -11,7 +11,7 @@ const texts = ['company_name', 'emirate', 'company_address', 'trade_license_no']
 const uploads = ['trade_license_upload', 'avatar'] as const
 
 /** The company of a seller; submitting opens the account. */
-export default function SellerScreen() {
+export function SellerScreen() {
   return (
     <RegisterStepGate step="details" accountType="SELLER">
       {(draft) => <SellerForm draft={draft} />}

@@ -17,7 +17,7 @@ test('a refused password leads back with what was said of it', () => {
   })
 })
 
-test('anything else is told on the spot', () => {
+test('anything else is shown in place', () => {
   const fields = { 'details.garage_name': 'too long' }
   expect(stepRefused({ code: 'input.invalid', message: 'check', fields })).toBeUndefined()
   expect(stepRefused({ code: 'account.exists', message: 'x', fields: undefined })).toBeUndefined()

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 import './register.css'
 
 /** What comes next, by who is here. */
-export default function ThankYouScreen() {
+export function ThankYouScreen() {
   const { t } = useTranslation('register')
   const login = useLogin()
   const askLogin = useAskLogin()
@@ -30,12 +30,12 @@ export default function ThankYouScreen() {
       <p className="max-w-prose text-md text-soft">
         {seller ? t('thanks.seller') : t('thanks.buyer')}
       </p>
-      <ul className="next-steps">
+      <ul className="registered-steps">
         {(seller ? ofSellers : ofBuyers).map(({ step, icon, to }) => (
           <li key={step}>
-            <Link to={to(login)} className="next-step panel">
+            <Link to={to(login)} className="registered-step panel">
               <Icon name={icon} className="text-2xl text-primary" />
-              <span className="next-step-title">{t(`thanks.${step}.title`)}</span>
+              <span className="registered-step-title">{t(`thanks.${step}.title`)}</span>
               <span className="text-sm text-soft">{t(`thanks.${step}.text`)}</span>
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { sharesSent } from '#web/ui/form/file-rules.ts'
-import { draftFile, keepDraftFiles, saveDraft, type SignupDraft } from './register-draft.ts'
+import { draftFile, storeDraftFiles, saveDraft, type SignupDraft } from './register-draft.ts'
 import { kindOf, missingFields } from './sign-up-rules.ts'
 import { useSignUp } from './use-sign-up.ts'
 
@@ -17,7 +17,7 @@ type DetailsForm<Text extends string, Upload extends string> = {
   required: readonly string[]
 }
 
-/** The last form of registering: begun from the draft, kept in it, and sent with its files. */
+/** The last form of registering: it begins with the draft, is stored in it, and is sent with its files. */
 export function useDetailsForm<Text extends string, Upload extends string>(
   options: DetailsForm<Text, Upload>,
 ) {
@@ -26,10 +26,14 @@ export function useDetailsForm<Text extends string, Upload extends string>(
   const { t } = useTranslation('register')
   const { signUp, progress, failure } = useSignUp(draft)
 
-  const kept = [...texts, 'location'].map((name) => [name, draft.fields[name] ?? ''])
+  const drafted = [...texts, 'location'].map((name) => [name, draft.fields[name] ?? ''])
   const files = uploads.map((name) => [name, draftFile(name)])
   const { ref, values, set, field, setServerErrors, submit, busy } = useFormState<Values>({
-    initial: { ...Object.fromEntries(kept), ...Object.fromEntries(files), terms: false } as Values,
+    initial: {
+      ...Object.fromEntries(drafted),
+      ...Object.fromEntries(files),
+      terms: false,
+    } as Values,
     check: (values) => {
       const missing = missingFields(values as Record<string, unknown>, required)
       return Object.fromEntries(missing.map((name) => [name, t(`needed.${kindOf(name)}`)])) as {
@@ -42,7 +46,7 @@ export function useDetailsForm<Text extends string, Upload extends string>(
       )
       const fields = Object.fromEntries(written) as Record<string, string>
       saveDraft({ location: values.location, fields: { ...draft.fields, ...fields } })
-      keepDraftFiles(Object.fromEntries(uploads.map((name) => [name, values[name]])))
+      storeDraftFiles(Object.fromEntries(uploads.map((name) => [name, values[name]])))
     },
   })
 

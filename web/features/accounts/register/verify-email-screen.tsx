@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { longestEmail } from '#contract/limits.ts'
 import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -13,7 +14,7 @@ import { refusedHere } from './sent-back.ts'
 import { useCodeStep } from './use-code-step.ts'
 
 /** Proves the e-mail address by a code. */
-export default function VerifyEmailScreen() {
+export function VerifyEmailScreen() {
   return <RegisterStepGate step="email">{(draft) => <EmailStep draft={draft} />}</RegisterStepGate>
 }
 
@@ -77,7 +78,7 @@ function EmailStep({ draft }: { draft: SignupDraft }) {
             autoCapitalize="none"
             spellCheck={false}
             dir="ltr"
-            maxLength={254}
+            maxLength={longestEmail}
             required
             value={email}
             onChange={type}

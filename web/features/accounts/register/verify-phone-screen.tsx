@@ -15,7 +15,7 @@ import { refusedHere } from './sent-back.ts'
 import { useCodeStep } from './use-code-step.ts'
 
 /** Proves the phone number by a code. */
-export default function VerifyPhoneScreen() {
+export function VerifyPhoneScreen() {
   return <RegisterStepGate step="phone">{(draft) => <PhoneStep draft={draft} />}</RegisterStepGate>
 }
 

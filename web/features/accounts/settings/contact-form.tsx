@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { longestEmail } from '#contract/limits.ts'
 import type { User } from '#contract/profile.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
@@ -12,8 +13,8 @@ import { usePhoneCheck } from '#web/ui/form/use-phone-check.ts'
 import { looksLikeEmail } from '../register/sign-up-rules.ts'
 import { ContactProof } from './contact-proof.tsx'
 import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 
 type ContactFormProps = { kind: 'email' | 'phone'; onDone: (user: User) => void }
 
@@ -41,12 +42,12 @@ export function ContactForm({ kind, onDone }: ContactFormProps) {
 type NewContactProps = {
   typed: string
   onTyped: (text: string) => void
-  request: (to: string) => Promise<void>
+  request: (to: string) => Promise<unknown>
 }
 
 function EmailForm({ typed, onTyped, request }: NewContactProps) {
   const { t } = useTranslation('account')
-  const { failure, run } = useCall()
+  const { failure, run } = useMutation()
   const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { email: typed },
     onValues: ({ email }) => onTyped(email),
@@ -59,7 +60,9 @@ function EmailForm({ typed, onTyped, request }: NewContactProps) {
       ref={ref}
       noValidate
       className="settings-form"
-      onSubmit={submit(({ email }) => run(() => request(email.trim()), setServerErrors))}
+      onSubmit={submit(({ email }) =>
+        run(() => request(email.trim()), { setFieldErrors: setServerErrors }),
+      )}
     >
       <TextField
         {...field('email')}
@@ -67,7 +70,7 @@ function EmailForm({ typed, onTyped, request }: NewContactProps) {
         type="email"
         dir="ltr"
         autoComplete="email"
-        maxLength={254}
+        maxLength={longestEmail}
         required
         spellCheck={false}
       />
@@ -83,7 +86,7 @@ function EmailForm({ typed, onTyped, request }: NewContactProps) {
 function PhoneForm({ typed, onTyped, request }: NewContactProps) {
   const { t } = useTranslation('account')
   const { language } = usePage()
-  const { failure, run } = useCall()
+  const { failure, run } = useMutation()
   const [written, setWritten] = useState(typed)
   const { state, phone } = usePhoneCheck(written, (number, signal) =>
     browserApi(language, signal).call('validatePhone', { phone: number }),
@@ -105,7 +108,7 @@ function PhoneForm({ typed, onTyped, request }: NewContactProps) {
       noValidate
       className="settings-form"
       onSubmit={submit(async () => {
-        if (phone) await run(() => request(phone), setServerErrors)
+        if (phone) await run(() => request(phone), { setFieldErrors: setServerErrors })
       })}
     >
       <PhoneField

@@ -10,14 +10,14 @@ import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { resendSeconds, useCountdown } from '../register/use-countdown.ts'
 import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 
 type ContactProofProps = {
   kind: 'email' | 'phone'
   /** The new address or number, as a code went to it. */
   to: string
-  request: () => Promise<void>
+  request: () => Promise<unknown>
   edit: () => void
   onDone: (user: User) => void
 }
@@ -26,7 +26,7 @@ type ContactProofProps = {
 export function ContactProof({ kind, to, request, edit, onDone }: ContactProofProps) {
   const { t } = useTranslation('account')
   const { language, demo } = usePage()
-  const { failure, run } = useCall()
+  const { failure, run } = useMutation()
   const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { code: '', password: '' },
     check: ({ code, password }) => ({
@@ -35,16 +35,19 @@ export function ContactProof({ kind, to, request, edit, onDone }: ContactProofPr
     }),
   })
   const send = (values: { code: string; password: string }) =>
-    run(async () => {
-      const api = browserApi(language)
-      try {
-        onDone((await api.call('changeContact', { identify: to, ...values })).user)
-      } catch (error) {
-        // It is known which box this is about.
-        if (!(error instanceof ApiError && error.code === 'code.wrong')) throw error
-        setServerErrors({ code: error.message })
-      }
-    }, setServerErrors)
+    run(
+      async () => {
+        const api = browserApi(language)
+        try {
+          onDone((await api.call('changeContact', { identify: to, ...values })).user)
+        } catch (error) {
+          // It is known which box this is about.
+          if (!(error instanceof ApiError && error.code === 'code.wrong')) throw error
+          setServerErrors({ code: error.message })
+        }
+      },
+      { setFieldErrors: setServerErrors },
+    )
 
   return (
     <form ref={ref} noValidate onSubmit={submit(send)} className="settings-form">
@@ -91,7 +94,7 @@ export function ContactProof({ kind, to, request, edit, onDone }: ContactProofPr
   )
 }
 
-function SendAgain({ request }: { request: () => Promise<void> }) {
+function SendAgain({ request }: { request: () => Promise<unknown> }) {
   const { t } = useTranslation('account')
   const { left, start } = useCountdown()
   const begin = useEffectEvent(() => start(resendSeconds))

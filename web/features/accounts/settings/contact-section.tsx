@@ -36,7 +36,7 @@ function Contact(props: { kind: Kind; shown: string; onChanged: (user: User) => 
       <div className="settings-row">
         <div className="min-w-0">
           <h3>{t(`contact.${kind}.title`)}</h3>
-          <p className="contact-shown">
+          <p className="text-md wrap-anywhere">
             <bdi dir="ltr">{shown}</bdi>
           </p>
         </div>

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import type { User } from '#contract/profile.ts'
-import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { KeepAccount } from '../profile/keep-account.tsx'
+import { CancelClosing } from '../profile/cancel-closing.tsx'
 import { closingDay } from '../profile/closing-day.ts'
 import { download } from '#web/shell/members/download.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 
 type DeletionProps = { user: User; onChanged: (user: User) => void }
 
@@ -33,7 +32,7 @@ export function DeletionSection({ user, onChanged }: DeletionProps) {
           <p className="font-semibold">
             {t('closing.title', { date: closingDay(user.closing, language) })}
           </p>
-          <KeepAccount onKept={onChanged} />
+          <CancelClosing onCancelled={onChanged} />
         </div>
       ) : (
         <Deletion user={user} onChanged={onChanged} />
@@ -45,7 +44,7 @@ export function DeletionSection({ user, onChanged }: DeletionProps) {
 function ExportButton() {
   const { t } = useTranslation('account')
   const { language } = usePage()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const save = () =>
     run(async () => {
       const day = new Date().toISOString().slice(0, 10)
@@ -95,7 +94,7 @@ function DeletionForm({ user, onChanged, onCancel }: DeletionProps & { onCancel:
   const { t } = useTranslation('account')
   const { language } = usePage()
   const toast = useToast()
-  const { failure, run } = useCall()
+  const { failure, run } = useMutation()
   const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { password: '' },
     check: ({ password }) => ({
@@ -103,11 +102,14 @@ function DeletionForm({ user, onChanged, onCancel }: DeletionProps & { onCancel:
     }),
   })
   const send = ({ password }: { password: string }) =>
-    run(async () => {
-      const { closing } = await browserApi(language).call('closeAccount', { password })
-      toast(t('closing.title', { date: closingDay(closing, language) }))
-      onChanged({ ...user, closing })
-    }, setServerErrors)
+    run(
+      async (api) => {
+        const { closing } = await api.call('closeAccount', { password })
+        toast(t('closing.title', { date: closingDay(closing, language) }))
+        onChanged({ ...user, closing })
+      },
+      { setFieldErrors: setServerErrors },
+    )
   return (
     <form ref={ref} noValidate onSubmit={submit(send)} className="settings-form">
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import type { User } from '#contract/profile.ts'
-import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { rememberLogin } from '#web/shell/login-record.ts'
-import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { isCommonPassword, isLongEnough, isTooLong } from '../register/sign-up-rules.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 
 const empty = { current: '', password: '', confirm: '' }
 
@@ -28,9 +26,8 @@ export function PasswordSection({ user }: { user: User }) {
 
 function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { t } = useTranslation('account')
-  const { language } = usePage()
   const toast = useToast()
-  const { failure, run } = useCall()
+  const { failure, run } = useMutation()
   const isCommon = (password: string) => isCommonPassword(password, user.email)
   const problemOf = (password: string) => {
     if (!isLongEnough(password)) return t('password.problems.short')
@@ -49,13 +46,16 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const texts = { show: t('password.show'), hide: t('password.hide') }
 
   const send = ({ current, password }: typeof empty) =>
-    run(async () => {
-      const reply = await browserApi(language).call('changePassword', { current, password })
-      // The old token has ended with the old password.
-      rememberLogin({ user, token: reply.token })
-      toast(t('password.done'))
-      onDone()
-    }, setServerErrors)
+    run(
+      async (api) => {
+        const reply = await api.call('changePassword', { current, password })
+        // The old token has ended with the old password.
+        rememberLogin({ user, token: reply.token })
+        toast(t('password.done'))
+        onDone()
+      },
+      { setFieldErrors: setServerErrors },
+    )
 
   return (
     <form ref={ref} noValidate onSubmit={submit(send)} className="settings-form">

@@ -11,7 +11,7 @@ export function PreferencesSection() {
     <SettingsSection id="preferences">
       <div className="settings-row">
         <h3 id="language-choice">{t('shell:language')}</h3>
-        <div role="group" aria-labelledby="language-choice" className="setting-choices">
+        <div role="group" aria-labelledby="language-choice" className="flex">
           <LanguageLink code="en" className="button setting-choice" />
           <LanguageLink code="ar" className="button setting-choice" />
         </div>
@@ -27,7 +27,7 @@ function ThemeChoice() {
   return (
     <div className="settings-row">
       <h3 id="theme-choice">{t('theme.title')}</h3>
-      <div role="group" aria-labelledby="theme-choice" className="setting-choices">
+      <div role="group" aria-labelledby="theme-choice" className="flex">
         {(['light', 'dark'] as const).map((choice) => (
           <button
             key={choice}

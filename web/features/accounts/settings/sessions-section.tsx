@@ -1,32 +1,31 @@
 import { useRef } from 'react'
 import { ApiError } from '#contract/api.ts'
 import type { Session } from '#contract/account.ts'
-import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { ListPageButtons } from '#web/shell/members/list-page-buttons.tsx'
 import { forgetLogin } from '#web/shell/login-record.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { toSessionView } from './session-view.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { sessionsPerPage, useSessions } from './use-sessions.ts'
 
 /** Where one is signed in, with a way to end each, and all at once. */
 export function SessionsSection() {
   const { t } = useTranslation('account')
-  const { language } = usePage()
   const toast = useToast()
   const { shown, failure, reload, setPage } = useSessions()
-  const ending = useCall()
+  const ending = useMutation()
   const list = useRef<HTMLUListElement>(null)
 
   const end = (session: Session) =>
-    ending.run(async () => {
+    ending.run(async (api) => {
       try {
-        await browserApi(language).call('endSession', { id: session._id })
+        await api.call('endSession', { id: session._id })
       } catch (error) {
         // It has ended by itself meanwhile, which is what was asked for.
         if (!(error instanceof ApiError && error.code === 'session.not_found')) throw error
@@ -37,8 +36,8 @@ export function SessionsSection() {
       reload()
     })
   const endAll = () =>
-    ending.run(async () => {
-      await browserApi(language).call('logoutEverywhere', {})
+    ending.run(async (api) => {
+      await api.call('logoutEverywhere', {})
       location.assign('/')
       forgetLogin()
     })
@@ -48,7 +47,7 @@ export function SessionsSection() {
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!shown && !failure && <div aria-hidden="true" className="skeleton h-28" />}
       {shown && (
-        <ul ref={list} tabIndex={-1} className="session-list">
+        <ul ref={list} tabIndex={-1} className="grid">
           {shown.items.map((session) => (
             <SessionRow
               key={session._id}
@@ -57,8 +56,8 @@ export function SessionsSection() {
           ))}
         </ul>
       )}
-      {shown && shown.total > sessionsPerPage && (
-        <Pages
+      {shown && (
+        <ListPageButtons
           page={shown.page}
           pages={Math.ceil(shown.total / sessionsPerPage)}
           onPage={setPage}
@@ -121,31 +120,5 @@ function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
         </button>
       )}
     </li>
-  )
-}
-
-function Pages(props: { page: number; pages: number; onPage: (page: number) => void }) {
-  const { page, pages, onPage } = props
-  const { t } = useTranslation()
-  return (
-    <nav aria-label={t('nav.pages')} className="flex items-center justify-center gap-3">
-      <button
-        type="button"
-        className="button"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        {t('nav.previous')}
-      </button>
-      <span className="text-soft">{t('nav.page', { page, pages })}</span>
-      <button
-        type="button"
-        className="button"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {t('nav.next')}
-      </button>
-    </nav>
   )
 }

@@ -1,24 +1,14 @@
 import { useTranslation } from '#web/shell/i18n.ts'
+import { SheetSection } from '#web/ui/sheet-section.tsx'
 
 type SettingsSectionProps = {
   id: 'preferences' | 'contact' | 'password' | 'sessions' | 'deletion'
-  /** What the section is for, where its title doesn't say it all. */
   text?: string
   children: React.ReactNode
 }
 
-/** One sheet of the settings, with its title on the strip and an address of its own ("#password"). */
-export function SettingsSection({ id, text, children }: SettingsSectionProps) {
+/** One sheet of the settings. */
+export function SettingsSection({ id, ...rest }: SettingsSectionProps) {
   const { t } = useTranslation('account')
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="panel settings-section">
-      <header className="label-strip">
-        <h2 id={`${id}-title`}>{t(`settings.titles.${id}`)}</h2>
-      </header>
-      <div className="settings-body">
-        {text && <p className="max-w-prose text-soft">{text}</p>}
-        {children}
-      </div>
-    </section>
-  )
+  return <SheetSection id={id} title={t(`settings.titles.${id}`)} {...rest} />
 }

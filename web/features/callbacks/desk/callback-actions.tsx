@@ -1,4 +1,4 @@
-import type { CallbackStatus } from '#contract/talking.ts'
+import type { CallbackStatus } from '#contract/callback-status.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { callbackSteps } from './callback-steps.ts'
@@ -17,7 +17,7 @@ type CallbackActionsProps = {
 export function CallbackActions(props: CallbackActionsProps) {
   const { name, status, busy, go, hasCalled, onNotYet } = props
   const { t } = useTranslation('callbacks')
-  const { on, back } = callbackSteps[status]
+  const { on, back } = callbackSteps(status)
   return (
     <div className="callback-steps">
       <p role="status" className="callback-reached">

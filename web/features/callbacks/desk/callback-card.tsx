@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Callback } from '#contract/callbacks.ts'
-import type { CallbackStatus } from '#contract/talking.ts'
+import type { CallbackStatus } from '#contract/callback-status.ts'
 import { callHref, phoneText, whatsappHref } from '#web/shell/contact-links.ts'
 import { ageText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -12,6 +12,7 @@ import type { CallbackView } from './callbacks-query.ts'
 import { MovedNote } from './moved-note.tsx'
 import { callTimeOf } from './callback-steps.ts'
 import { useStep } from './use-step.ts'
+import { partNameIn } from '#web/shell/part-name.ts'
 
 type CallbackCardProps = {
   callback: Callback
@@ -30,7 +31,7 @@ export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
   const [hasCalled, setHasCalled] = useState(false)
   const { busy, step } = useStep(callback, show)
   const { _id, date, listing, name, note, phone, preferred, status } = callback
-  const part = (language === 'ar' && listing.partNameAr) || listing.partName
+  const part = partNameIn(listing, language)
   const from = view === 'all' || view === status ? undefined : view
   const time = callTimeOf(preferred)
   const message = t('whatsappText', { name, part, sku: listing.partSKU })
@@ -61,7 +62,7 @@ export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
           <h2 id={_id} dir="auto">
             {name}
           </h2>
-          <bdi dir="ltr" className="callback-phone">
+          <bdi dir="ltr" className="font-mono text-md font-medium">
             {phoneText(phone)}
           </bdi>
         </div>
@@ -76,7 +77,7 @@ export function CallbackCard({ callback, now, show, view }: CallbackCardProps) {
         )}
         <RequestedPart listing={listing} name={part} />
       </div>
-      <div className="callback-ways">
+      <div className="callback-contacts">
         <a
           href={callHref(phone)}
           className={from ? 'button' : 'button button-primary'}

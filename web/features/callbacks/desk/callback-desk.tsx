@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { pageHref } from '#web/ui/pages.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListPages } from '#web/shell/list-pages.tsx'
 import { CardsSkeleton } from '../callbacks-skeleton.tsx'
 import { useNow } from '../use-now.ts'
 import { CallbackCard } from './callback-card.tsx'
@@ -11,6 +11,7 @@ import { CallbackTabs } from './callback-tabs.tsx'
 import { callbacksParams, readCallbacksQuery } from './callbacks-query.ts'
 import { NoCallbacks } from './no-callbacks.tsx'
 import { useCallbacks } from './use-callbacks.ts'
+import '../callbacks.css'
 
 /** Call-back requests to a seller, latest first. */
 export function CallbackDesk() {
@@ -33,7 +34,7 @@ export function CallbackDesk() {
   }, [last, navigate])
 
   return (
-    <div className="callback-desk">
+    <div className="callbacks">
       <CallbackTabs pathname={pathname} view={query.view} counts={page?.counts} />
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!page && !failure && <CardsSkeleton />}
@@ -52,18 +53,7 @@ export function CallbackDesk() {
           ))}
         </ul>
       )}
-      <Pagination
-        pathname={pathname}
-        query={params}
-        page={query.page}
-        pages={pages}
-        texts={{
-          label: t('shell:nav.pages'),
-          previous: t('shell:nav.previous'),
-          next: t('shell:nav.next'),
-          position: t('shell:nav.page', { page: query.page, pages }),
-        }}
-      />
+      <ListPages pathname={pathname} query={params} page={query.page} pages={pages} />
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { callbackStatuses, type CallbackStatus } from '#contract/talking.ts'
+import { callbackStatuses, type CallbackStatus } from '#contract/callback-status.ts'
 import { callbackSteps, callTimeOf, countsAfter, stepsTo } from './callback-steps.ts'
 
 test('every step back leads where a step on could have come from', () => {
   for (const status of callbackStatuses) {
-    const { back } = callbackSteps[status]
-    if (back) expect(callbackSteps[back].on).toContain(status)
+    const { back } = callbackSteps(status)
+    if (back) expect(callbackSteps(back).on).toContain(status)
   }
 })
 
-test('times of the form are told from words of other programs', () => {
+test('times of the form are distinguished from words of other programs', () => {
   expect(callTimeOf('evening')).toBe('evening')
   expect(callTimeOf('')).toBe('soon')
   expect(callTimeOf('after the Friday prayer')).toBeUndefined()
@@ -24,10 +24,10 @@ test('requests are counted as they come and go', () => {
 
 test('every move can be taken back by steps that there are', () => {
   for (const from of callbackStatuses)
-    for (const to of callbackSteps[from].on) {
+    for (const to of callbackSteps(from).on) {
       let at: CallbackStatus = to
       for (const step of stepsTo(to, from)) {
-        const { on, back } = callbackSteps[at]
+        const { on, back } = callbackSteps(at)
         expect([...on, back]).toContain(step)
         at = step
       }

@@ -1,12 +1,25 @@
-import { callTimes, type CallbackStatus, type CallTime } from '#contract/talking.ts'
+import {
+  callbackLifeCycle,
+  callTimes,
+  type CallbackStatus,
+  type CallTime,
+} from '#contract/callback-status.ts'
+import { stepsFrom } from '#contract/life-cycle.ts'
 
-type Steps = { on: readonly ('called' | 'closed')[]; back?: 'new' | 'called' }
+type Steps = {
+  on: Exclude<CallbackStatus, 'new'>[]
+  back: Exclude<CallbackStatus, 'closed'> | undefined
+}
 
-/** The next states of each state, and the previous one. */
-export const callbackSteps: Record<CallbackStatus, Steps> = {
-  new: { on: ['called', 'closed'] },
-  called: { on: ['closed'], back: 'new' },
-  closed: { on: [], back: 'called' },
+/** The next states of a state, and the one that a step taken by mistake came from. */
+export function callbackSteps(status: CallbackStatus): Steps {
+  const steps = stepsFrom(callbackLifeCycle, status, 'seller')
+  const on = steps.filter(({ event }) => event !== 'undo').map(({ to }) => to)
+  const back = steps.find(({ event }) => event === 'undo')?.to
+  return {
+    on: on.filter((to) => to !== 'new'),
+    back: back === 'closed' ? undefined : back,
+  }
 }
 
 /** The preferred time if the form offers it; API clients write free text. */

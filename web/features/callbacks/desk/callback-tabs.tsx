@@ -1,5 +1,6 @@
+import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ViewTabs } from '#web/shell/members/view-tabs.tsx'
+import { ViewTabs } from '#web/ui/view-tabs.tsx'
 import type { CallbackCounts } from './callback-steps.ts'
 import { callbacksHref, callbackViews, type CallbackView } from './callbacks-query.ts'
 
@@ -20,5 +21,5 @@ export function CallbackTabs({ pathname, view: current, counts }: CallbackTabsPr
     ...(view !== 'all' && { count: counts ? counts[view] : ('unknown' as const) }),
     waiting: view === 'new' && Boolean(counts?.new),
   }))
-  return <ViewTabs label={t('views.label')} tabs={tabs} />
+  return <ViewTabs label={t('views.label')} tabs={tabs} countText={countText} />
 }

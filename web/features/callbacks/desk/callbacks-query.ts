@@ -1,4 +1,4 @@
-import { callbackStatuses, type CallbackStatus } from '#contract/talking.ts'
+import { callbackStatuses, type CallbackStatus } from '#contract/callback-status.ts'
 import { pageOf } from '#web/ui/pages.ts'
 
 export const callbackViews = [...callbackStatuses, 'all'] as const

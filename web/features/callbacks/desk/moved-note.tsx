@@ -1,4 +1,4 @@
-import type { CallbackStatus } from '#contract/talking.ts'
+import type { CallbackStatus } from '#contract/callback-status.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

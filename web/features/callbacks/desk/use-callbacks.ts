@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import type { Api } from '#contract/api.ts'
 import type { Callback } from '#contract/callbacks.ts'
-import { callbackStatuses, type CallbackStatus } from '#contract/talking.ts'
-import { useLoaded } from '#web/shell/members/use-loaded.ts'
+import { callbackStatuses, type CallbackStatus } from '#contract/callback-status.ts'
+import { queryApi, type DataQuery } from '#web/shell/members/data-cache.ts'
+import { useData } from '#web/shell/members/use-data.ts'
 import { countsAfter, type CallbackCounts } from './callback-steps.ts'
 import type { CallbacksQuery } from './callbacks-query.ts'
 
@@ -23,18 +24,21 @@ async function fetchPage(api: Api, query: CallbacksQuery): Promise<Page> {
   return { items, total, pages: Math.ceil(total / perPage), counts: { new: fresh, called, closed } }
 }
 
+export const callbacksData = (query: CallbacksQuery): DataQuery<Page> => ({
+  queryKey: ['getCallbacks', query],
+  queryFn: ({ signal }) => fetchPage(queryApi(signal), query),
+})
+
 /** The requests that match a query, and the counts by state. */
 export function useCallbacks(query: CallbacksQuery) {
-  const { reply, change, ...rest } = useLoaded(`${query.view} ${query.page}`, (api) =>
-    fetchPage(api, query),
-  )
+  const { data: page, change, ...rest } = useData(callbacksData(query))
 
   /** Shows a request in another state; it stays in place until the next reply. */
   const show = useCallback(
     (id: string, status: CallbackStatus) => change((page) => withStatus(page, id, status)),
     [change],
   )
-  return { ...rest, page: reply, show }
+  return { ...rest, page, show }
 }
 
 function withStatus(page: Page, id: string, status: CallbackStatus): Page {

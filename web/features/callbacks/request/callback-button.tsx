@@ -38,7 +38,7 @@ function OwnPart() {
         <Icon name="callback" />
         {t('request.button')}
       </button>
-      <p id={id} className="callback-own">
+      <p id={id} className="text-soft text-sm">
         {t('request.own')}
       </p>
     </div>

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/api.ts'
 import type { OwnCallback } from '#contract/callbacks.ts'
-import { callTimes, type CallTime } from '#contract/talking.ts'
-import { browserApi } from '#web/shell/api.ts'
+import { callbackLengths } from '#contract/limits.ts'
+import { callTimes, type CallTime } from '#contract/callback-status.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { useFailureText } from '#web/shell/members/failure-text.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { cleanPlain } from '#web/shell/members/clean-text.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { usePage } from '#web/shell/page.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
@@ -29,14 +28,11 @@ type RequestDialogProps = {
 
 export type RequestValues = { phone: string; preferred: CallTime; note: string }
 
-const longestNote = 500
-
 /** The phone number, time and note of the request. */
 export function RequestDialog(props: RequestDialogProps) {
   const { listingId, phone, draft, onDraft, onClose, onCreated } = props
   const { t } = useTranslation('callbacks')
-  const { language } = usePage()
-  const failureText = useFailureText()
+  const { run } = useMutation()
   const [failure, setFailure] = useState<string>()
   const phoneProblem = (written: string) => {
     if (isPhoneEmpty(written)) return t('request.phoneEmpty')
@@ -53,18 +49,22 @@ export function RequestDialog(props: RequestDialogProps) {
   const request = async (written: RequestValues) => {
     const note = cleanPlain(written.note)
     const input = { ...written, phone: toInternational(written.phone), note }
+    let message: string | undefined
+    await run(
+      async (api) => {
+        try {
+          const reply = await api.call('requestCallback', { listing_id: listingId, ...input })
+          onCreated(reply.callback)
+        } catch (error) {
+          if (!(error instanceof ApiError && error.code === 'phone.invalid')) throw error
+          setServerErrors({ phone: error.message })
+        }
+      },
+      { setFieldErrors: setServerErrors, onFailure: (text) => (message = text) },
+    )
     // The previous failure stays until the reply: without it the button would move under a second
     // click.
-    try {
-      const api = browserApi(language)
-      const reply = await api.call('requestCallback', { listing_id: listingId, ...input })
-      onCreated(reply.callback)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'phone.invalid') {
-        setFailure(undefined)
-        setServerErrors({ phone: error.message })
-      } else setFailure(failureText(error, setServerErrors))
-    }
+    setFailure(message)
   }
   return (
     <ModalDialog
@@ -73,7 +73,7 @@ export function RequestDialog(props: RequestDialogProps) {
       steady={draft !== undefined || failure !== undefined || busy}
       onClose={onClose}
     >
-      <form ref={ref} noValidate onSubmit={submit(request)} className="request-form">
+      <form ref={ref} noValidate onSubmit={submit(request)} className="grid grid-cols-1 gap-4">
         <p className="text-soft">{t('request.text')}</p>
         <PhoneField {...field('phone')} label={t('request.phone')} required />
         <TimeTiles value={preferred} onChange={onPreferred} />
@@ -83,7 +83,7 @@ export function RequestDialog(props: RequestDialogProps) {
           error={note.error}
           hint={
             <bdi dir="ltr" className="tabular-nums">
-              {note.value.length} / {longestNote}
+              {note.value.length} / {callbackLengths.note}
             </bdi>
           }
         >
@@ -97,7 +97,7 @@ export function RequestDialog(props: RequestDialogProps) {
               className="control request-note"
               dir={values.note === '' ? undefined : 'auto'}
               placeholder={t('request.noteHint')}
-              maxLength={longestNote}
+              maxLength={callbackLengths.note}
               rows={3}
             />
           )}

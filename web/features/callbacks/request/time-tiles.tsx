@@ -1,5 +1,6 @@
-import { callTimes, type CallTime } from '#contract/talking.ts'
+import { callTimes, type CallTime } from '#contract/callback-status.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { ChoiceTiles } from '#web/ui/form/choice-tiles.tsx'
 
 type TimeTilesProps = { value: CallTime; onChange: (time: CallTime) => void }
 
@@ -13,21 +14,17 @@ const hours: Partial<Record<CallTime, string>> = {
 export function TimeTiles({ value, onChange }: TimeTilesProps) {
   const { t } = useTranslation('callbacks')
   return (
-    <fieldset className="call-times">
-      <legend className="field-label">{t('request.time')}</legend>
-      {callTimes.map((time) => (
-        <label key={time} className="call-time">
-          <input
-            type="radio"
-            name="preferred"
-            value={time}
-            checked={time === value}
-            onChange={() => onChange(time)}
-          />
-          <span>{t(`times.${time}`)}</span>
-          {hours[time] && <bdi dir="ltr">{hours[time]}</bdi>}
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceTiles
+      legend={t('request.time')}
+      name="preferred"
+      value={value}
+      options={callTimes.map((time) => ({
+        value: time,
+        label: t(`times.${time}`),
+        note: hours[time],
+      }))}
+      className="call-times"
+      onChange={onChange}
+    />
   )
 }

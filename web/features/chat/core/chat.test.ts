@@ -142,7 +142,7 @@ test('typing is said once, ends after a second, and at once with sending', async
   expect(said().slice(2)).toEqual(['start-typing', 'stop-typing'])
 })
 
-test('the other’s typing ends by his word, by his message, or after six seconds', async () => {
+test('the other’s typing ends by their event, by their message, or after six seconds', async () => {
   const typing = () => chat.typing.isTyping(room)
   const start = () => tab.hear('user-start-typing', { roomId: room, sender: other })
   start()

@@ -100,7 +100,7 @@ test('what comes while it loads is in place afterwards', async () => {
   expect(texts(conversation)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5'])
 })
 
-test('tries again after a failure, and tells of it only where nothing shows', async () => {
+test('tries again after a failure, and reports it only where nothing shows', async () => {
   write(1)
   server.unreachable = true
   const conversation = await opened()

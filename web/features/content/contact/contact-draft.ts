@@ -1,4 +1,5 @@
-import { contactModes, contactReasons, longestContactMessage } from '#contract/contact-options.ts'
+import { contactModes, contactReasons } from '#contract/contact-options.ts'
+import { contactLengths } from '#contract/limits.ts'
 import { parseStored, storedText } from '#web/ui/stored-text.ts'
 import type { ContactValues } from './contact-values.ts'
 
@@ -24,7 +25,7 @@ export const clearDraft = () => void stored.write(null)
 function valuesIn(values: Partial<ContactValues>): Partial<ContactValues> {
   const fits = {
     ...{ name: isText(longestLine), email: isText(longestLine), mobile: isText(longestLine) },
-    message: isText(longestContactMessage),
+    message: isText(contactLengths.message),
     mode: isOneOf(contactModes),
     reason: isOneOf(contactReasons),
   }

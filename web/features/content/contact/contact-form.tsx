@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/api.ts'
 import { contactModes, contactReasons } from '#contract/contact-options.ts'
+import { contactLengths, longestEmail } from '#contract/limits.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { loginNow } from '#web/shell/login-record.ts'
 import { cleanPlain, cleanText } from '#web/shell/members/clean-text.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { toInternational } from '#web/ui/form/phone-number.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { failureText } from '../failure-text.ts'
-import { ChoiceTiles } from './choice-tiles.tsx'
+import { ChoiceTiles } from '#web/ui/form/choice-tiles.tsx'
 import { clearDraft, keepDraft, readDraft } from './contact-draft.ts'
 import { firstValues, type ContactValues } from './contact-values.ts'
 import { MessageField } from './message-field.tsx'
@@ -69,7 +70,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
           {...field('name')}
           label={t('contact.form.name')}
           autoComplete="name"
-          maxLength={100}
+          maxLength={contactLengths.name}
           required
         />
         <PhoneField {...field('mobile')} label={t('contact.form.mobile')} required />
@@ -80,7 +81,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
           type="email"
           dir="ltr"
           autoComplete="email"
-          maxLength={254}
+          maxLength={longestEmail}
           spellCheck={false}
           required
         />

@@ -19,7 +19,7 @@ export function ContactPanel() {
         <Icon name="mail" />
       </div>
       <StandIn>
-        <p className="contact-unscripted">{t('contact.noScript')}</p>
+        <p className="py-4 px-5 bg-check-ground text-check">{t('contact.noScript')}</p>
       </StandIn>
       {sent ? (
         <ContactSent sent={sent} onAgain={() => setSent(undefined)} />

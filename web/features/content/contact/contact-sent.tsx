@@ -19,8 +19,12 @@ export function ContactSent({ sent, onAgain }: ContactSentProps) {
   const copy = async () =>
     toast(t((await copyText(ticket)) ? 'contact.sent.copied' : 'contact.sent.notCopied'))
   return (
-    <div className="contact-sent">
-      <h2 ref={heading} tabIndex={-1} className="contact-done">
+    <div className="grid gap-5 p-6">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="flex justify-self-start items-center gap-2 text-fits text-xl"
+      >
         <Icon name="check" />
         {t('contact.sent.title')}
       </h2>

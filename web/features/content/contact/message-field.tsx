@@ -1,4 +1,4 @@
-import { longestContactMessage } from '#contract/contact-options.ts'
+import { contactLengths } from '#contract/limits.ts'
 import { countText } from '#web/shell/format.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import type { FieldBinding } from '#web/ui/form/form-state.ts'
@@ -15,7 +15,7 @@ export function MessageField(props: MessageFieldProps) {
       className="contact-wide"
       hint={
         <bdi dir="ltr" className="tabular-nums">
-          {countText(value.length)} / {countText(longestContactMessage)}
+          {countText(value.length)} / {countText(contactLengths.message)}
         </bdi>
       }
     >
@@ -26,7 +26,7 @@ export function MessageField(props: MessageFieldProps) {
           onChange={({ target }) => onChange(target.value)}
           className="control contact-message"
           dir={value === '' ? undefined : 'auto'}
-          maxLength={longestContactMessage}
+          maxLength={contactLengths.message}
           rows={6}
           required
         />

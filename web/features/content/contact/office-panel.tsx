@@ -1,10 +1,11 @@
 import type { Office } from '#contract/contact.ts'
 import { callHref, phoneText, whatsappHref } from '#web/shell/contact-links.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { dubaiTime } from '#web/shell/opening-state.ts'
+import { dubaiTime } from '#contract/opening-state.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useMinute } from '#web/shell/use-minute.ts'
 import { weekDayText } from '#web/shell/week-days.ts'
+import { HoursTable } from '#web/ui/hours-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OfficeState } from './office-state.tsx'
 import { daysOf } from './office-week.ts'
@@ -34,23 +35,14 @@ function Hours({ hours }: Pick<Office, 'hours'>) {
       </div>
       {/* The server can't know it for a cached page; its line stays empty until then. */}
       <p className="office-now">{now !== null && <OfficeState hours={hours} now={now} />}</p>
-      <table>
-        <tbody>
-          {daysOf(hours).map((spans, day) => (
-            <tr key={day} aria-current={day === today ? 'date' : undefined}>
-              <th scope="row">{weekDayText(day, language)}</th>
-              <td>
-                {spans.length === 0 && t('contact.office.closed')}
-                {spans.map(({ opens, closes }) => (
-                  <bdi key={opens} dir="ltr">
-                    {opens}–{closes}
-                  </bdi>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HoursTable
+        days={daysOf(hours).map((spans, day) => ({
+          name: weekDayText(day, language),
+          spans: spans.map(({ opens, closes }) => ({ from: opens, to: closes })),
+        }))}
+        today={today}
+        closed={t('contact.office.closed')}
+      />
     </section>
   )
 }
@@ -64,7 +56,7 @@ function Ways({ office: { phone, email } }: { office: Office }) {
           {t('contact.office.ways')}
         </h2>
       </div>
-      <ul className="office-ways">
+      <ul className="office-contacts">
         {phone && (
           <>
             <li>

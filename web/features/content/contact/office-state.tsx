@@ -1,6 +1,6 @@
 import type { Office } from '#contract/contact.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { openingState } from '#web/shell/opening-state.ts'
+import { openingState } from '#contract/opening-state.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { weekDayText } from '#web/shell/week-days.ts'
 import { Icon } from '#web/ui/icon.tsx'

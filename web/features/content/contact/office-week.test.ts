@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingState } from '#web/shell/opening-state.ts'
+import { openingState } from '#contract/opening-state.ts'
 import { daysOf, weekOf } from './office-week.ts'
 
 const office = [

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import './content-html.css'
+import '../prose.css'
 
 /**
  * HTML from the content files, see the contract. Links to pages of this site are handled by the

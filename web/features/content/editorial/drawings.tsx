@@ -99,7 +99,7 @@ export function ListedPart() {
       </p>
       <p className="drawn-row">
         {asked.map(([icon, count]) => (
-          <span key={icon} className="drawn-count">
+          <span key={icon} className="inline-flex items-center gap-1.5 font-semibold">
             <Icon name={icon} className="text-primary" />
             <bdi dir="ltr">{count}</bdi>
           </span>
@@ -113,7 +113,7 @@ export function ListedPart() {
 export function MarkLabel() {
   return (
     <div className="drawn-label">
-      <svg viewBox="8 4 46 54" className="drawn-mark">
+      <svg viewBox="8 4 46 54" className="drawn-logo">
         <path
           d="M43.5 28.2A15.5 15.5 0 1 0 43.5 47.8"
           fill="none"

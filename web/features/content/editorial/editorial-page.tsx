@@ -9,7 +9,7 @@ import { PageHead } from './page-head.tsx'
 import { Strips } from './strips.tsx'
 import { pageViews } from './page-views.tsx'
 import { type AccountType, RegisterButton, NextSteps } from './next-steps.tsx'
-import './editorial.css'
+import '../editorial.css'
 
 type EditorialPageProps = {
   page: Page
@@ -58,11 +58,11 @@ function TextWithContents({ intro, sections }: PageSections) {
     <div className="page-width text-columns">
       {sections.length > 1 && <ContentsList entries={sections} />}
       <div className="text-body">
-        {intro && <ContentHtml html={intro} className="own-text" />}
+        {intro && <ContentHtml html={intro} className="prose" />}
         {sections.map(({ id, title, html }) => (
           <section key={id} aria-labelledby={id} className="text-section">
             <h2 id={id}>{title}</h2>
-            <ContentHtml html={html} className="own-text" />
+            <ContentHtml html={html} className="prose" />
           </section>
         ))}
       </div>

@@ -17,7 +17,7 @@ type NextStepsProps = {
 /** The next steps at the end of a page: the first is the one that most readers came for. */
 export function NextSteps({ steps, onRegister }: NextStepsProps) {
   return (
-    <div className="page-width ways-on">
+    <div className="page-width next-steps">
       {steps.map((step) => (
         <NextStep key={step} step={step} onRegister={onRegister} />
       ))}
@@ -28,12 +28,12 @@ export function NextSteps({ steps, onRegister }: NextStepsProps) {
 function NextStep({ step, onRegister }: { step: NextStepKind; onRegister: RegisterHandler }) {
   const { t } = useTranslation('pages')
   return (
-    <section aria-labelledby={`way-${step}`} className="way-on">
+    <section aria-labelledby={`way-${step}`} className="next-step">
       <h2 id={`way-${step}`} className="text-xl">
         {t(`page.ways.${step}.title`)}
       </h2>
-      <p className="way-text">{t(`page.ways.${step}.text`)}</p>
-      <div className="way-action">
+      <p className="next-step-text">{t(`page.ways.${step}.text`)}</p>
+      <div className="mt-auto">
         <Action step={step} onRegister={onRegister} />
       </div>
     </section>
@@ -44,7 +44,7 @@ const paths = { contact: '/contact', questions: '/faq', buying: '/buy-parts' }
 
 function Action({ step, onRegister }: { step: NextStepKind; onRegister: RegisterHandler }) {
   const { t } = useTranslation('pages')
-  if (step === 'search') return <SearchForm again className="hero-search" />
+  if (step === 'search') return <SearchForm again className="search-large" />
   if (step === 'buyer' || step === 'seller')
     return <RegisterButton as={step} onRegister={onRegister} />
   return <ActionLink to={paths[step]} label={t(`page.ways.${step}.action`)} />
@@ -90,7 +90,7 @@ type ActionLinkProps = {
 
 function ActionLink({ to, label, onClick }: ActionLinkProps) {
   return (
-    <Link to={to} onClick={onClick} className="button way-button">
+    <Link to={to} onClick={onClick} className="button next-step-button">
       {label}
       <Icon name="arrow" className="turns" />
     </Link>

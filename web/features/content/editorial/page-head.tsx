@@ -1,4 +1,4 @@
-import './editorial.css'
+import '../editorial.css'
 
 type PageHeadProps = {
   title: string

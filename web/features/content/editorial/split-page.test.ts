@@ -31,7 +31,7 @@ test('a page without headings is all intro', () => {
 test('a table scrolls by itself and is named after its section', () => {
   const wide = content.replace('<p>Parts</p>', '<table><tr><td>A</td></tr></table>')
   expect(splitPage({ ...page, content: wide }).sections[1]!.html).toBe(
-    '<div class="wide-table" role="region" tabindex="0" aria-labelledby="section-2">' +
+    '<div class="wide-table" role="group" tabindex="0" aria-labelledby="section-2">' +
       '<table><tr><td>A</td></tr></table></div>',
   )
 })

@@ -26,6 +26,6 @@ const scrollable = (html: string, labelledBy: string) =>
   html
     .replaceAll(
       '<table>',
-      `<div class="wide-table" role="region" tabindex="0" aria-labelledby="${labelledBy}"><table>`,
+      `<div class="wide-table" role="group" tabindex="0" aria-labelledby="${labelledBy}"><table>`,
     )
     .replaceAll('</table>', '</table></div>')

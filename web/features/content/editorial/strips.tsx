@@ -6,13 +6,13 @@ import { rowsOf } from './strip-rows.ts'
 export function Strips({ intro, sections }: PageSections) {
   return (
     <div className="page-width">
-      {intro && <ContentHtml html={intro} className="own-text strip-intro" />}
+      {intro && <ContentHtml html={intro} className="prose strip-intro" />}
       {rowsOf(sections).map((row) => (
         <div key={row[0]!.id} className={row.length > 1 ? 'plate-row' : undefined}>
           {row.map(({ id, title, html }) => (
             <section key={id} aria-labelledby={id} className="strip">
               <h2 id={id}>{title}</h2>
-              <ContentHtml html={html} className="own-text" />
+              <ContentHtml html={html} className="prose" />
             </section>
           ))}
         </div>

@@ -18,7 +18,7 @@ export function QuestionGroups({ groups }: { groups: NamedGroup[] }) {
               <Icon name="down" />
             </summary>
             <div id={id} className="answer">
-              <ContentHtml html={answer} className="own-text" />
+              <ContentHtml html={answer} className="prose" />
             </div>
           </details>
         ))}

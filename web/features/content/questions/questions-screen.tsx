@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { longestQuery } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ContentsList } from '../editorial/contents-list.tsx'
@@ -13,7 +14,7 @@ import './questions.css'
 export function QuestionsScreen({ groups }: { groups: NamedGroup[] }) {
   const { t } = useTranslation('pages')
   const [query] = useSearchParams()
-  const [typed, setTyped] = useState(query.get('q')?.slice(0, 100) ?? '')
+  const [typed, setTyped] = useState(query.get('q')?.slice(0, longestQuery) ?? '')
   const found = matchQuestions(groups, typed)
   const all = found === groups
   return (
@@ -51,7 +52,7 @@ function QuestionSearch({ typed, onType }: QuestionSearchProps) {
         type="search"
         name="q"
         value={typed}
-        maxLength={100}
+        maxLength={longestQuery}
         dir={typed ? 'auto' : undefined}
         autoComplete="off"
         enterKeyHint="search"

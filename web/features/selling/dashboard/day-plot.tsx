@@ -57,10 +57,11 @@ function Plot({ series }: { series: DayFigures[] }) {
     whatsapps: t('plot.whatsapps', { count: day.whatsapps }),
   })
   // What is rarer is told where it happened.
-  const told = rarer
+  const summary = rarer
     .filter((kind) => day[kind] > 0)
     .reduce(
-      (said, kind) => t('plot.also', { told: said, more: t(`plot.${kind}`, { count: day[kind] }) }),
+      (before, kind) =>
+        t('plot.also', { told: before, more: t(`plot.${kind}`, { count: day[kind] }) }),
       usual,
     )
   const point = (event: React.PointerEvent<HTMLElement>) => {
@@ -69,8 +70,8 @@ function Plot({ series }: { series: DayFigures[] }) {
   }
   return (
     <>
-      <p className="plot-told" aria-hidden="true">
-        {told}
+      <p className="plot-reading" aria-hidden="true">
+        {summary}
       </p>
       <div
         role="slider"
@@ -79,7 +80,7 @@ function Plot({ series }: { series: DayFigures[] }) {
         aria-valuemin={1}
         aria-valuemax={days}
         aria-valuenow={chosen + 1}
-        aria-valuetext={told}
+        aria-valuetext={summary}
         className="plot"
         onKeyDown={(event) => {
           const bar = barByKey(event.key, chosen, days, direction)

@@ -8,7 +8,7 @@ import type { Dashboard } from './use-dashboard.ts'
 export function FirstSteps({ todo }: { todo: Dashboard['todo'] }) {
   const { t } = useTranslation('dashboard')
   const login = useLogin()
-  const told = !todo.about && !todo.hours
+  const described = !todo.about && !todo.hours
   return (
     <section aria-labelledby="first" className="first-steps panel">
       <div className="dashboard-strip label-strip">
@@ -28,7 +28,7 @@ export function FirstSteps({ todo }: { todo: Dashboard['todo'] }) {
             {t('first.list.import')}
           </Link>
         </Step>
-        <Step title={t('first.page.title')} text={t('first.page.text')} done={told}>
+        <Step title={t('first.page.title')} text={t('first.page.text')} done={described}>
           <Link to="/my-profile#about" className="button">
             {t('first.page.go')}
           </Link>

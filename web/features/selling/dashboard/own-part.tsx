@@ -2,14 +2,16 @@ import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/api.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { usePage } from '#web/shell/page.tsx'
+import { partNameIn } from '#web/shell/part-name.ts'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 
 export type OwnListing = ReplyOf<'getDashboard'>['mostSeen'][number]
 
 /** A part of one's own in a line: picture, number and name, with what the list is about at its end. */
 export function OwnPart({ part, figure }: { part: OwnListing; figure?: string }) {
   const { language } = usePage()
-  const { _id, category, images, partName, partNameAr, partSKU } = part
+  const { _id, category, images, partSKU } = part
   const picture = images[0]?.url.replace(/[^/]*$/, '320.webp')
   return (
     <div className="own-part">
@@ -20,9 +22,9 @@ export function OwnPart({ part, figure }: { part: OwnListing; figure?: string })
       )}
       <p className="min-w-0">
         <Link to={`/my-listing/edit/${_id}`} className="own-part-name" dir="auto">
-          {(language === 'ar' && partNameAr) || partName}
+          <MixedText text={partNameIn(part, language)} />
         </Link>
-        <bdi dir="ltr" className="own-part-number">
+        <bdi dir="ltr" className="max-w-full text-soft font-mono text-sm wrap-anywhere">
           {partSKU}
         </bdi>
       </p>

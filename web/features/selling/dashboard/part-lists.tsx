@@ -16,7 +16,10 @@ export function LowStock({ parts, count }: LowStockProps) {
       figure={({ quantity }) => t('low.left', { count: quantity })}
     >
       {count > 0 && (
-        <Link to="/my-listing?view=low" className="dashboard-all link">
+        <Link
+          to="/my-listing?view=low"
+          className="flex items-center min-h-12 px-4 border-t border-dashed border-perforation link"
+        >
           {t('low.all', { count })}
         </Link>
       )}

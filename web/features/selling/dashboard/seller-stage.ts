@@ -1,6 +1,6 @@
 import type { Dashboard } from './use-dashboard.ts'
 
-/** Whether somebody has nothing on offer and nothing behind him: plots would tell him nothing. */
+/** Whether a seller has no listings and no history, so that plots would be empty. */
 export function isNewSeller({ online, views, mostSeen, todo }: Dashboard): boolean {
   return (
     online === 0 &&

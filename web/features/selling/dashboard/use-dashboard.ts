@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { ReplyOf } from '#contract/api.ts'
-import { browserApi } from '#web/shell/api.ts'
-import { useFailureText } from '#web/shell/members/failure-text.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { callQuery } from '#web/shell/members/data-cache.ts'
+import { useData } from '#web/shell/members/use-data.ts'
 
 export type Dashboard = ReplyOf<'getDashboard'>
 export type DayFigures = Dashboard['series'][number]
@@ -13,34 +11,7 @@ export const periods: readonly Period[] = [7, 30, 90]
 export const periodOf = (query: URLSearchParams): Period =>
   periods.find((days) => String(days) === query.get('days')) ?? 30
 
-/** The dashboard of `days` days. While others are fetched, the ones before stay. */
-export function useDashboard(days: Period) {
-  const { language } = usePage()
-  const failureText = useFailureText()
-  const [shown, setShown] = useState<Dashboard>()
-  const [failed, setFailed] = useState<{ days: Period; text: string }>()
-  const [attempt, setAttempt] = useState(0)
+export const dashboardData = (days: Period) => callQuery('getDashboard', { days })
 
-  useEffect(() => {
-    const controller = new AbortController()
-    browserApi(language, controller.signal)
-      .call('getDashboard', { days })
-      .then((reply) => {
-        setShown(reply)
-        setFailed(undefined)
-      })
-      .catch(
-        (error: unknown) =>
-          controller.signal.aborted || setFailed({ days, text: failureText(error) }),
-      )
-    return () => controller.abort()
-  }, [language, failureText, days, attempt])
-
-  const retry = () => {
-    setFailed(undefined)
-    setAttempt((before) => before + 1)
-  }
-  // A failure belongs to the period that was asked for then.
-  const failure = failed?.days === days ? failed.text : undefined
-  return { shown, updating: shown?.days !== days, failure, retry }
-}
+/** The dashboard of `days` days. */
+export const useDashboard = (days: Period) => useData(dashboardData(days))

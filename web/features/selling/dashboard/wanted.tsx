@@ -11,7 +11,7 @@ type WantedSearch = Dashboard['wanted'][number]
 export function Wanted({ wanted }: { wanted: WantedSearch[] }) {
   const { t } = useTranslation('dashboard')
   return (
-    <section aria-labelledby="wanted" className="dashboard-wanted panel overflow-hidden">
+    <section aria-labelledby="wanted" className="panel overflow-hidden">
       <div className="dashboard-strip label-strip">
         <h2 id="wanted" className="text-md">
           {t('wanted.title')}

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { OwnListing } from './own-part.tsx'
 import type { Dashboard } from './use-dashboard.ts'
@@ -36,12 +34,11 @@ export function WayOn({ why, listing, text }: WayOnProps) {
 /** Puts a paused or removed listing back on offer. */
 function Activate({ listing }: { listing: OwnListing }) {
   const { t } = useTranslation('dashboard')
-  const { language } = usePage()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const [online, setOnline] = useState(false)
   const activate = () =>
-    run(async () => {
-      await browserApi(language).call('setListingStatus', { _id: listing._id, status: 'active' })
+    run(async (api) => {
+      await api.call('setListingStatus', { _id: listing._id, status: 'active' })
       setOnline(true)
     })
   if (online) return <Online slug={listing.slug} seller={listing.user} />

@@ -1,10 +1,10 @@
 import type { ImportReport } from '#contract/imports.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { CountsStrip } from './counts-strip.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import { RowNotes } from './row-notes.tsx'
-import { rowsToWrite } from './note-kinds.ts'
+import { rowsToWrite } from './import-progress.ts'
 import { StepPanel } from './step-panel.tsx'
 
 type CheckStepProps = {

@@ -24,7 +24,7 @@ export function ChosenFile({ report, onAnother }: ChosenFileProps) {
       }
       action={
         onAnother && (
-          <button type="button" className="import-link" onClick={onAnother}>
+          <button type="button" className="text-button" onClick={onAnother}>
             {t('file.another')}
           </button>
         )

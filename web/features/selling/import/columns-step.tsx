@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ImportReport } from '#contract/imports.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { useColumnText } from './column-texts.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { ColumnsTable } from './columns-table.tsx'
 import { columnsInSight, mappingOf, missingFields } from './mapping.ts'
@@ -55,7 +56,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           {seen.length < columns.length && (
             <button
               type="button"
-              className="import-link justify-self-start"
+              className="text-button justify-self-start"
               onClick={() => setAll(true)}
             >
               {t('columns.all', { count: columns.length })}
@@ -87,11 +88,12 @@ type MissingProps =
 
 function Missing({ mapping, kind }: MissingProps) {
   const { t } = useTranslation('import')
+  const columnText = useColumnText()
   const groups = missingFields(mapping, kind)
   if (groups.length === 0) return null
   const names = groups.map((group) =>
     group
-      .map((field) => t(`fields.${field}`))
+      .map((field) => columnText(field))
       .reduce((first, second) => t('columns.either', { first, second })),
   )
   const text = kind === 'prices' ? 'columns.missingPrices' : 'columns.missing'

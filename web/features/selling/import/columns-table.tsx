@@ -1,6 +1,7 @@
 import type { ImportColumn, ImportKind } from '#contract/import-columns.ts'
 import type { ImportedColumn } from '#contract/imports.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { useColumnText } from './column-texts.ts'
 import { assign, columnLetter, fieldsOf, type Mapping } from './mapping.ts'
 import './tables.css'
 
@@ -47,6 +48,7 @@ type ColumnRowProps = {
 
 function ColumnRow({ column, kind, field, onChange }: ColumnRowProps) {
   const { t } = useTranslation('import')
+  const columnText = useColumnText()
   const letter = columnLetter(column.index)
   const header = column.header || t('columns.headless')
   return (
@@ -61,7 +63,7 @@ function ColumnRow({ column, kind, field, onChange }: ColumnRowProps) {
         ))}
       </td>
       <td>
-        <div className="import-holds">
+        <div className="import-value">
           <select
             className="control"
             aria-label={t('columns.holdsOf', { letter, header })}
@@ -71,11 +73,15 @@ function ColumnRow({ column, kind, field, onChange }: ColumnRowProps) {
             <option value="">{t('columns.leave')}</option>
             {fieldsOf(kind).map((option) => (
               <option key={option} value={option}>
-                {t(`fields.${option}`)}
+                {columnText(option)}
               </option>
             ))}
           </select>
-          {!field && <span className="chip import-left">{t('columns.left')}</span>}
+          {!field && (
+            <span className="chip border border-dashed border-edge text-muted whitespace-nowrap">
+              {t('columns.left')}
+            </span>
+          )}
         </div>
       </td>
     </tr>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { ImportReport } from '#contract/imports.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { CountsStrip } from './counts-strip.tsx'
-import { rowsToWrite } from './note-kinds.ts'
+import { rowsToWrite } from './import-progress.ts'
 import { RowNotes } from './row-notes.tsx'
 import { StepPanel, StepStrips } from './step-panel.tsx'
 
@@ -26,8 +26,10 @@ export function EndStep({ report, busy, failure, onAnother, onAgain }: EndStepPr
       <StepPanel step="import" state="open">
         <div>
           {state === 'done' && <p className="import-stamp">{t('apply.done')}</p>}
-          {state === 'cancelled' && <p className="import-end">{t('apply.cancelled')}</p>}
-          {state === 'failed' && <p className="import-end text-danger">{t('apply.failed')}</p>}
+          {state === 'cancelled' && <p className="text-xl font-semibold">{t('apply.cancelled')}</p>}
+          {state === 'failed' && (
+            <p className="text-xl font-semibold text-danger">{t('apply.failed')}</p>
+          )}
           <p className="pt-2 text-soft">
             {state === 'done' && t('apply.doneText', { count })}
             {state === 'cancelled' && t('apply.cancelledText', { count })}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ImportSummary } from '#contract/imports.ts'
 import { ageText, countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { ListPageButtons } from '#web/shell/members/list-page-buttons.tsx'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { SaveLinks } from './save-links.tsx'
@@ -32,8 +33,8 @@ export function HistorySection({ shown, failure, reload, setPage, job }: History
             ))}
           </ul>
         )}
-        {shown && shown.total > importsPerPage && (
-          <Pages
+        {shown && (
+          <ListPageButtons
             page={shown.page}
             pages={Math.ceil(shown.total / importsPerPage)}
             onPage={setPage}
@@ -92,30 +93,4 @@ function Counts({ item }: { item: ImportSummary }) {
   }
   if (!done) return null
   return state === 'checked' ? t('history.wouldBe', counts) : t('history.counts', counts)
-}
-
-function Pages(props: { page: number; pages: number; onPage: (page: number) => void }) {
-  const { page, pages, onPage } = props
-  const { t } = useTranslation()
-  return (
-    <nav aria-label={t('nav.pages')} className="import-pages">
-      <button
-        type="button"
-        className="button"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        {t('nav.previous')}
-      </button>
-      <span className="text-soft">{t('nav.page', { page, pages })}</span>
-      <button
-        type="button"
-        className="button"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {t('nav.next')}
-      </button>
-    </nav>
-  )
 }

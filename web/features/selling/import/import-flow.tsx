@@ -55,7 +55,7 @@ export function ImportFlow({ job, onJob, onShowRunning, onChanged }: ImportFlowP
 
   if (!job || (report && phase === 'refused'))
     return (
-      <div ref={flow} className="import-flow">
+      <div ref={flow} className="grid gap-3 min-w-0">
         <FileStep
           {...calls}
           key={job ?? 'new'}
@@ -68,7 +68,7 @@ export function ImportFlow({ job, onJob, onShowRunning, onChanged }: ImportFlowP
     )
   if (failure) return <LoadFailure message={failure} onRetry={retry} />
   return (
-    <div ref={flow} className="import-flow">
+    <div ref={flow} className="grid gap-3 min-w-0">
       {report && phase && <News {...{ report, phase, lost }} />}
       <ChosenFile report={report} onAnother={phase === 'applying' ? undefined : another} />
       {(!report || phase === 'reading') && <ReadingStep report={report} />}

@@ -11,6 +11,7 @@ import { FlowSkeleton } from './import-skeleton.tsx'
 import { KeysSection } from './keys/keys-section.tsx'
 import { goesOn } from './phase.ts'
 import { useHistory } from './use-history.ts'
+import './import.css'
 
 /** The steps of an import, those before it, and how a program does the same. */
 export function ImportPage() {

@@ -22,7 +22,7 @@ export function mappingOf(columns: readonly Pick<ImportedColumn, 'index' | 'fiel
 /** Gives a field to a column, taking it from the one that had it; null leaves the column out. */
 export function assign(mapping: Mapping, index: number, field: ImportColumn | null): Mapping {
   const others = Object.entries(mapping).filter(
-    ([column, held]) => column !== String(index) && held !== field,
+    ([column, mapped]) => column !== String(index) && mapped !== field,
   )
   return Object.fromEntries(field ? [...others, [String(index), field]] : others)
 }
@@ -32,12 +32,12 @@ export function assign(mapping: Mapping, index: number, field: ImportColumn | nu
  * by the name as well.
  */
 export function missingFields(mapping: Mapping, kind: ImportKind): ImportColumn[][] {
-  const held = new Set(Object.values(mapping))
+  const mapped = new Set(Object.values(mapping))
   const needed: ImportColumn[][] =
     kind === 'prices'
       ? [['partSKU'], ['price', 'quantity']]
       : [['partSKU'], ['partName', 'partNameAr'], ['partBrand'], ['price'], ['quantity']]
-  return needed.filter((group) => !group.some((field) => held.has(field)))
+  return needed.filter((group) => !group.some((field) => mapped.has(field)))
 }
 
 /** The letter that a spreadsheet shows above a column: 0 is "A", 26 is "AA". */

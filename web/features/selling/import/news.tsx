@@ -1,7 +1,7 @@
 import type { ImportReport } from '#contract/imports.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { quarterOf, rowsToWrite } from './note-kinds.ts'
+import { quarterOf, rowsToWrite } from './import-progress.ts'
 import type { Phase } from './phase.ts'
 
 type NewsProps = { report: ImportReport; phase: Phase; lost: boolean }
@@ -12,7 +12,7 @@ export function News({ report, phase, lost }: NewsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        <Told {...{ report, phase }} />
+        <Announcement {...{ report, phase }} />
       </p>
       <div role="status">
         {lost && (
@@ -26,7 +26,7 @@ export function News({ report, phase, lost }: NewsProps) {
   )
 }
 
-function Told({ report, phase }: Omit<NewsProps, 'lost'>) {
+function Announcement({ report, phase }: Omit<NewsProps, 'lost'>) {
   const { t } = useTranslation('import')
   const { state, progress, failures } = report
   const count = rowsToWrite(report)

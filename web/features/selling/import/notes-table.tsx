@@ -1,31 +1,29 @@
 import { useId, useState } from 'react'
-import type { RowNote } from '#contract/imports.ts'
+import type { RowReason, RowNote } from '#contract/imports.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { noteKinds } from './note-kinds.ts'
+import { useColumnText } from './column-texts.ts'
 import './tables.css'
-
-// As many as a report holds.
-const mostShown = 200
 
 type NotesTableProps = {
   title: string
   text: string
   notes: RowNote[]
-  /** How many there are; `notes` are the first of them. */
+  /** How many there are; `notes` are the first of each kind. */
   count: number
+  kinds: RowReason[]
   tone: 'danger' | 'check'
 }
 
 /** What is said of single rows, of all kinds or of one. */
-export function NotesTable({ title, text, notes, count, tone }: NotesTableProps) {
+export function NotesTable({ title, text, notes, count, kinds, tone }: NotesTableProps) {
   const { t } = useTranslation('import')
   const id = useId()
   const [code, setCode] = useState('')
   if (notes.length === 0) return null
-  const kinds = noteKinds(notes)
   // A kind may be gone after the next check.
-  const chosen = kinds.some((kind) => kind.code === code) ? code : ''
-  const shown = chosen ? notes.filter((note) => note.code === chosen) : notes
+  const chosen = kinds.find((kind) => kind.code === code)
+  const shown = chosen ? notes.filter((note) => note.code === chosen.code) : notes
+  const all = chosen ? chosen.count : count
   return (
     <section aria-labelledby={id} className="import-notes" data-tone={tone}>
       <div className="import-notes-head">
@@ -38,10 +36,10 @@ export function NotesTable({ title, text, notes, count, tone }: NotesTableProps)
             <span className="field-label">{t('notes.filter')}</span>
             <select
               className="control"
-              value={chosen}
+              value={chosen?.code ?? ''}
               onChange={(event) => setCode(event.target.value)}
             >
-              <option value="">{t('notes.all', { count: notes.length })}</option>
+              <option value="">{t('notes.all', { count })}</option>
               {kinds.map((kind) => (
                 <option key={kind.code} value={kind.code}>
                   {t('notes.kind', { message: kind.message, count: kind.count })}
@@ -69,8 +67,8 @@ export function NotesTable({ title, text, notes, count, tone }: NotesTableProps)
           </tbody>
         </table>
       </div>
-      {(count > notes.length || notes.length >= mostShown) && (
-        <p className="text-sm text-muted">{t('notes.first', { shown: notes.length })}</p>
+      {all > shown.length && (
+        <p className="text-sm text-muted">{t('notes.some', { shown: shown.length, all })}</p>
       )}
     </section>
   )
@@ -78,9 +76,10 @@ export function NotesTable({ title, text, notes, count, tone }: NotesTableProps)
 
 function NoteRow({ note }: { note: RowNote }) {
   const { t } = useTranslation('import')
+  const columnText = useColumnText()
   const { row, field, column, value, code, message } = note
   const isEmpty = code === 'required' || value === ''
-  const named = column ?? (field && t(`fields.${field}`))
+  const named = column ?? (field && columnText(field))
   return (
     <tr>
       <th scope="row">

@@ -21,7 +21,7 @@ test('waits grow from half a second to three', () => {
   expect(wait).toBe(longestWait)
 })
 
-test('asks until there is nothing more to hear', async () => {
+test('asks until there is nothing more to come', async () => {
   const ask = asked([true, true, false])
   poll({ ask, onFailure: () => undefined, isHidden: visible })
   await seconds(60)

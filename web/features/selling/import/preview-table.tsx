@@ -3,6 +3,7 @@ import { importColumns, type ImportColumn } from '#contract/import-columns.ts'
 import type { ImportReport } from '#contract/imports.ts'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { useColumnText } from './column-texts.ts'
 import './tables.css'
 
 const leftToRight: ReadonlySet<ImportColumn> = new Set(['partSKU', 'price', 'quantity', 'years'])
@@ -13,6 +14,7 @@ const priceText = (price: string | undefined) =>
 /** The first rows with what was understood of them. */
 export function PreviewTable({ rows }: { rows: ImportReport['preview'] }) {
   const { t } = useTranslation('import')
+  const columnText = useColumnText()
   const id = useId()
   const fields = importColumns.filter((field) => rows.some((row) => row[field]))
   if (fields.length === 0) return null
@@ -26,7 +28,7 @@ export function PreviewTable({ rows }: { rows: ImportReport['preview'] }) {
             <tr>
               {fields.map((field) => (
                 <th key={field} scope="col">
-                  {t(`fields.${field}`)}
+                  {columnText(field)}
                 </th>
               ))}
             </tr>

@@ -6,7 +6,7 @@ import { SaveLinks } from './save-links.tsx'
 /** Which rows are left out and which are worth a look, each with its reason, on the page and as a file. */
 export function RowNotes({ report }: { report: ImportReport }) {
   const { t } = useTranslation('import')
-  const { job, failed, failures, warnings, warned } = report
+  const { job, failed, failures, failedKinds, warnings, warned, warningKinds } = report
   return (
     <>
       <NotesTable
@@ -14,6 +14,7 @@ export function RowNotes({ report }: { report: ImportReport }) {
         text={t('notes.failedText')}
         notes={failed}
         count={failures}
+        kinds={failedKinds}
         tone="danger"
       />
       {failed.length > 0 && (
@@ -29,8 +30,17 @@ export function RowNotes({ report }: { report: ImportReport }) {
         text={t('notes.warningsText')}
         notes={warnings}
         count={warned}
+        kinds={warningKinds}
         tone="check"
       />
+      {warnings.length > 0 && (
+        <SaveLinks
+          label={t('notes.downloadWarnings')}
+          call="getImportResult"
+          input={{ job, notes: 'warnings' }}
+          fileName={`ghiyar-warnings-${job.slice(0, 8)}`}
+        />
+      )}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function StepPanel(props: StepPanelProps) {
           {t(`steps.${step}`)}
         </h2>
         {summary && <p className="import-summary">{summary}</p>}
-        {action && <div className="import-action">{action}</div>}
+        {action && <div className="ms-auto">{action}</div>}
       </header>
       {state === 'open' && <div className="import-body">{children}</div>}
     </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ImportReport } from '#contract/imports.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StepPanel, StepStrips } from './step-panel.tsx'
@@ -39,7 +39,7 @@ export function UnderwayStep({ report, busy, failure, onStop }: UnderwayStepProp
       </StepPanel>
       {asking && (
         <StopDialog
-          onKeep={() => setAsking(false)}
+          onContinue={() => setAsking(false)}
           onStop={() => {
             setAsking(false)
             setStopping(true)
@@ -51,16 +51,16 @@ export function UnderwayStep({ report, busy, failure, onStop }: UnderwayStepProp
   )
 }
 
-function StopDialog({ onKeep, onStop }: { onKeep: () => void; onStop: () => void }) {
+function StopDialog({ onContinue, onStop }: { onContinue: () => void; onStop: () => void }) {
   const { t } = useTranslation('import')
   return (
-    <ModalDialog title={t('apply.stopTitle')} closeLabel={t('apply.keep')} onClose={onKeep}>
+    <ModalDialog title={t('apply.stopTitle')} closeLabel={t('apply.keep')} onClose={onContinue}>
       <p>{t('apply.stopText')}</p>
       <div className="flex flex-wrap gap-2 pt-4">
-        <button type="button" className="button button-primary" onClick={onKeep}>
+        <button type="button" className="button button-primary" onClick={onContinue}>
           {t('apply.keep')}
         </button>
-        <button type="button" className="button import-danger" onClick={onStop}>
+        <button type="button" className="button button-danger" onClick={onStop}>
           {t('apply.stop')}
         </button>
       </div>

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react'
 import { ApiError, type CallOptions, type InputOf } from '#contract/api.ts'
 import type { ImportKind } from '#contract/import-columns.ts'
 import type { ImportReport } from '#contract/imports.ts'
-import { browserApi } from '#web/shell/api.ts'
-import { useCall } from '#web/shell/members/use-call.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import type { Mapping } from './mapping.ts'
 
 /** What somebody changed of how a list is read. Without a mapping, the columns are recognised anew. */
@@ -17,8 +15,7 @@ type Report = Pick<ImportReport, 'job' | 'kind'>
 
 /** The calls that bring an import forward. `take` hears what the server answers. */
 export function useImport(take: (report: ImportReport) => void) {
-  const { language } = usePage()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const [sending, setSending] = useState<Sending>()
   const [unsent, setUnsent] = useState<Sending>()
   // Another import of the same seller is in the way.
@@ -28,10 +25,10 @@ export function useImport(take: (report: ImportReport) => void) {
   /** Whether it was taken. */
   const send = async (input: InputOf<'importListings'>, options: CallOptions = {}) => {
     let taken = false
-    await run(async () => {
+    await run(async (api) => {
       setBlocked(false)
       try {
-        take(await browserApi(language).call('importListings', { ...input, wait: 'no' }, options))
+        take(await api.call('importListings', { ...input, wait: 'no' }, options))
         taken = true
       } catch (error) {
         if (options.signal?.aborted) return
@@ -70,9 +67,13 @@ export function useImport(take: (report: ImportReport) => void) {
       }),
     apply: ({ job, kind }: Report) => send({ mode: 'apply', job, kind }),
     cancel: ({ job }: Report) =>
-      run(async () => {
-        await browserApi(language).call('cancelImport', { job })
-        take(await browserApi(language).call('getImportStatus', { job }))
-      }),
+      run(
+        async (api) => {
+          await api.call('cancelImport', { job })
+          take(await api.call('getImportStatus', { job }))
+        },
+        // Another list may be sent meanwhile.
+        { key: `cancel ${job}` },
+      ),
   }
 }

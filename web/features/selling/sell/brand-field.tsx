@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { listingLengths } from '#contract/limits.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { ComboboxField } from '#web/ui/form/combobox-field.tsx'
 import type { FieldBinding } from '#web/ui/form/form-state.ts'
-import { lengths } from './sell-rules.ts'
 
 const pauseMs = 200
 const mostShown = 8
@@ -18,7 +18,7 @@ export function BrandField(field: FieldBinding<string>) {
       {...field}
       label={t('fields.partBrand')}
       listLabel={t('brands')}
-      maxLength={lengths.partBrand}
+      maxLength={listingLengths.partBrand}
       options={brands.map((name) => ({ key: name, label: name }))}
       onChoose={field.onChange}
       required

@@ -18,17 +18,20 @@ import { noSubmitByEnter } from './submit-keys.ts'
 import { useListingForm } from './use-listing-form.ts'
 import { useReference } from './use-reference.ts'
 
-type EditFormProps = { listing: OwnListing; card: CardSlot }
+type EditFormProps = {
+  listing: OwnListing
+  card: CardSlot
+  onSaved: (listing: OwnListing) => void
+}
 
 /** The form of a listing that is there already: it sends what differs, and stays. */
-export function EditForm({ listing, card }: EditFormProps) {
+export function EditForm({ listing, card, onSaved }: EditFormProps) {
   const { t } = useTranslation('sell')
   const { language } = usePage()
   const toast = useToast()
   const signedIn = useLogin() !== null
-  const [now, setNow] = useState(listing)
   const [saved, setSaved] = useState(() => valuesOf(listing))
-  const { reference, failure: unread, retry } = useReference()
+  const { reference, failure: unread, reload } = useReference()
 
   const { form, submit, failure, progress, ...fields } = useListingForm({
     initial: saved,
@@ -39,7 +42,7 @@ export function EditForm({ listing, card }: EditFormProps) {
       const { input, files } = update
       const reply = await browserApi(language).call('updateListing', input, { files, onProgress })
       const stored = valuesOf(reply.listing)
-      setNow(reply.listing)
+      onSaved(reply.listing)
       setSaved(stored)
       form.set(stored)
       toast(t('edit.saved'))
@@ -59,8 +62,8 @@ export function EditForm({ listing, card }: EditFormProps) {
         onSubmit={submit}
         onKeyDown={noSubmitByEnter}
       >
-        <EditHead listing={now} />
-        {unread && <LoadFailure message={unread} onRetry={retry} />}
+        <EditHead listing={listing} />
+        {unread && <LoadFailure message={unread} onRetry={reload} />}
         <ListingFields {...{ form, reference, ...fields }} />
         <FormFoot
           {...{ failure, progress }}
@@ -70,7 +73,7 @@ export function EditForm({ listing, card }: EditFormProps) {
         >
           <p className="text-sm text-soft">{dirty ? t('edit.unsaved') : t('edit.allSaved')}</p>
           {dirty && !form.busy && (
-            <button type="button" className="sell-text-button" onClick={() => set(saved)}>
+            <button type="button" className="text-button" onClick={() => set(saved)}>
               {t('edit.discard')}
             </button>
           )}

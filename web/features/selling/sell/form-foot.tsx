@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 
 type FormFootProps = {
   failure: string | undefined
@@ -28,7 +28,7 @@ export function FormFoot({ failure, progress, busy, idle, texts, children }: For
         </div>
       )}
       <div className="sell-foot-row">
-        <div className="sell-foot-words">{children}</div>
+        <div className="sell-foot-text">{children}</div>
         <button type="submit" disabled={busy || idle} className="button button-primary sell-submit">
           {busy ? texts.sending : texts.submit}
         </button>

@@ -19,13 +19,13 @@ export default function ListedNote({ listed }: { listed: Listed }) {
   return (
     <section ref={note} tabIndex={-1} aria-labelledby="listed" className="listed-note">
       <Icon name="check" className="listed-sign" />
-      <div className="listed-words">
+      <div className="listed-text">
         <h2 id="listed">{t('listed.title')}</h2>
         <p>
           <bdi>{listed.name}</bdi> {t('listed.text')}
         </p>
       </div>
-      <div className="listed-ways">
+      <div className="flex flex-wrap gap-2">
         <Link to={listed.page} className="button">
           {t('listed.open')}
         </Link>

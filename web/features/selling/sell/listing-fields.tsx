@@ -1,5 +1,8 @@
-import { mostPictures, pictureBytes } from '#contract/listing-status.ts'
+import { listingLengths, mostPictures } from '#contract/limits.ts'
+import { choiceNames } from '#contract/listing-choices.ts'
+import { pictureBytes } from '#contract/listing-status.ts'
 import type { Proposal } from '#contract/selling.ts'
+import { useChoiceTexts } from '#web/shell/choice-texts.ts'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { NumberField } from '#web/ui/form/number-field.tsx'
@@ -12,7 +15,6 @@ import { usePictureTexts, useRichTextTexts } from './field-texts.ts'
 import { FitmentField } from './fitment/fitment-field.tsx'
 import { OwnListingNote } from './proposal/own-listing-note.tsx'
 import { ProposalStrip } from './proposal/proposal-strip.tsx'
-import { lengths } from './sell-rules.ts'
 import { SellSection } from './sell-section.tsx'
 import { priceShape, quantityShape } from './sell-values.ts'
 import type { useListingForm } from './use-listing-form.ts'
@@ -54,7 +56,7 @@ export function ListingFields({ form, proposal, mine, sent, reference }: Listing
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={lengths.partSKU}
+          maxLength={listingLengths.partSKU}
           required
         />
         <BrandField {...field('partBrand')} />
@@ -64,7 +66,7 @@ export function ListingFields({ form, proposal, mine, sent, reference }: Listing
           label={t('fields.partName')}
           hint={t('hints.partName')}
           dir="auto"
-          maxLength={lengths.partName}
+          maxLength={listingLengths.partName}
           required
         />
         <TextField
@@ -73,10 +75,11 @@ export function ListingFields({ form, proposal, mine, sent, reference }: Listing
           hint={t('hints.partNameAr')}
           optional={t('optional')}
           dir="rtl"
-          maxLength={lengths.partNameAr}
+          maxLength={listingLengths.partNameAr}
         />
         <ProposalStrip {...{ proposal, values }} onFill={set} />
         <CategoryFields {...{ form, reference }} />
+        <ChoiceFields form={form} />
       </SellSection>
 
       <SellSection {...section('price')}>
@@ -111,7 +114,7 @@ export function ListingFields({ form, proposal, mine, sent, reference }: Listing
           label={t('fields.shortDescription')}
           hint={t('hints.shortDescription')}
           dir="auto"
-          maxLength={lengths.shortDescription}
+          maxLength={listingLengths.shortDescription}
           required
         />
         <RichTextLate
@@ -119,7 +122,7 @@ export function ListingFields({ form, proposal, mine, sent, reference }: Listing
           className="form-wide"
           label={t('fields.description')}
           hint={t('hints.description')}
-          maxLength={lengths.description}
+          maxLength={listingLengths.description}
           texts={useRichTextTexts()}
           retry={t('shell:retry')}
         />
@@ -158,6 +161,21 @@ function CategoryFields({ form, reference }: Pick<ListingFieldsProps, 'form' | '
       )}
     </>
   )
+}
+
+function ChoiceFields({ form }: Pick<ListingFieldsProps, 'form'>) {
+  const { t } = useTranslation('sell')
+  const texts = useChoiceTexts()
+  return choiceNames.map((name) => (
+    <SelectField
+      key={name}
+      {...form.field(name)}
+      label={texts.label(name)}
+      placeholder={t('choose')}
+      options={texts.options(name)}
+      optional={t('optional')}
+    />
+  ))
 }
 
 function Pictures({ form, sent }: Pick<ListingFieldsProps, 'form' | 'sent'>) {

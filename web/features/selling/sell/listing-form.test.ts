@@ -4,7 +4,7 @@ import { toFormFields, toNewListing, toUpdate } from './listing-form.ts'
 import { fitOf, fullValues } from './sell-values.fixture.ts'
 
 const picture = (key: string) => ({ key, shown: key, file: new File([key], `${key}.jpg`) })
-const kept = listedAddress('/media/1/640.webp', '/media/1/640.webp')
+const listed = listedAddress('/media/1/640.webp', '/media/1/640.webp')
 
 describe('a new listing', () => {
   test('goes with plain numbers, its years, and the first picture by itself', () => {
@@ -28,7 +28,7 @@ describe('a new listing', () => {
   })
 
   test('like another one keeps its pictures, in the order of the form', () => {
-    const pictures = [picture('a'), kept, picture('b')]
+    const pictures = [picture('a'), listed, picture('b')]
     const { input, files } = toNewListing({ ...fullValues, pictures }, 'me')
     expect(input.pictures).toBe('["new","/media/1/640.webp","new"]')
     expect([files.pic, files.images]).toEqual([pictures[0]!.file, [pictures[2]!.file]])
@@ -36,7 +36,7 @@ describe('a new listing', () => {
 })
 
 describe('a change', () => {
-  const saved = { ...fullValues, pictures: [kept, listedAddress('/media/2/640.webp', '')] }
+  const saved = { ...fullValues, pictures: [listed, listedAddress('/media/2/640.webp', '')] }
   const change = (values: Partial<typeof saved>) => toUpdate('7', saved, { ...saved, ...values })
 
   test('of nothing is none, also where only the form of a number differs', () => {

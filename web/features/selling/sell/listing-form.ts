@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/api.ts'
+import { choicesIn } from '#contract/listing-choices.ts'
 import { numberIn } from '#web/ui/form/number-text.ts'
 import { priceShape, quantityShape, type SellValues } from './sell-values.ts'
 
@@ -22,6 +23,7 @@ function fieldsOf(values: SellValues): Fields {
     quantity: amount(values.quantity, quantityShape),
     category: values.category,
     subCategory: values.subCategory,
+    ...choicesIn(values),
     shortDescription: values.shortDescription.trim(),
     description: values.description,
     universal: values.universal ? 'true' : 'false',

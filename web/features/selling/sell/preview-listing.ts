@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Listing } from '#contract/listing.ts'
+import { chosenIn } from '#contract/listing-choices.ts'
 import { numberIn } from '#web/ui/form/number-text.ts'
 import { priceShape, quantityShape, type SellValues } from './sell-values.ts'
 
@@ -33,6 +34,7 @@ export function previewListing(values: SellValues, around: Around): Listing {
     quantity: numberIn(values.quantity, quantityShape) ?? 1,
     pic: null,
     images: [],
+    ...chosenIn(values),
     shortDescription: values.shortDescription,
     description: '',
     makes: [],
@@ -41,6 +43,7 @@ export function previewListing(values: SellValues, around: Around): Listing {
     user: seller._id,
     seller,
     date: listed,
+    confirmed: listed,
     favourite_users: [],
     favourite_count: 0,
   }

@@ -32,7 +32,7 @@ export function SellForm({ user, card, copy, initial = emptyValues }: SellFormPr
   const { language } = usePage()
   const navigate = useNavigate()
   const [cleared, setCleared] = useState<SellValues>()
-  const { reference, failure: unread, retry } = useReference()
+  const { reference, failure: unread, reload } = useReference()
   const api = browserApi(language)
 
   const { form, submit, failure, progress, ...fields } = useListingForm({
@@ -72,7 +72,7 @@ export function SellForm({ user, card, copy, initial = emptyValues }: SellFormPr
         onSubmit={submit}
         onKeyDown={noSubmitByEnter}
       >
-        {unread && <LoadFailure message={unread} onRetry={retry} />}
+        {unread && <LoadFailure message={unread} onRetry={reload} />}
         <ListingFields {...{ form, reference, ...fields }} />
         <FormFoot
           {...{ failure, progress }}

@@ -1,14 +1,15 @@
+import { choiceNames } from '#contract/listing-choices.ts'
 import { expect, test } from 'vitest'
-import { areYears, wrongsOf } from './sell-rules.ts'
+import { areYears, validateListing } from './sell-rules.ts'
 import { fitOf, fullValues } from './sell-values.fixture.ts'
 import { emptyValues, type SellValues } from './sell-values.ts'
 
-test('a part with everything can be listed', () => expect(wrongsOf(fullValues)).toEqual({}))
+test('a part with everything can be listed', () => expect(validateListing(fullValues)).toEqual({}))
 
-test('every field but the Arabic name and the subcategory is needed', () => {
-  const optional = ['partNameAr', 'subCategory', 'universal']
+test('every field but the Arabic name, the subcategory and the choices is needed', () => {
+  const optional = ['partNameAr', 'subCategory', 'universal', ...choiceNames]
   const needed = Object.keys(emptyValues).filter((name) => !optional.includes(name))
-  expect(Object.keys(wrongsOf(emptyValues)).sort()).toEqual(needed.sort())
+  expect(Object.keys(validateListing(emptyValues)).sort()).toEqual(needed.sort())
 })
 
 test.for<[Partial<SellValues>, keyof SellValues, string]>([
@@ -22,14 +23,14 @@ test.for<[Partial<SellValues>, keyof SellValues, string]>([
   [{ fits: [fitOf('Toyota', 'Prado 2018-2010')] }, 'fits', 'wrong.years'],
   [{ fits: [fitOf('Toyota', ...Array(101).fill('Prado'))] }, 'fits', 'wrong.manyModels'],
 ])('%j is wrong: %s, %s', ([change, name, key]) => {
-  const wrongs = wrongsOf({ ...fullValues, ...change })
-  expect(wrongs[name]?.key).toBe(key)
-  expect(Object.keys(wrongs)).toEqual([name])
+  const errors = validateListing({ ...fullValues, ...change })
+  expect(errors[name]?.key).toBe(key)
+  expect(Object.keys(errors)).toEqual([name])
 })
 
 test('what fits any car needs none, whatever was chosen before', () => {
   const fits = [fitOf('Nissan')]
-  expect(wrongsOf({ ...fullValues, fits, universal: true })).toEqual({})
+  expect(validateListing({ ...fullValues, fits, universal: true })).toEqual({})
 })
 
 test.for([

@@ -1,30 +1,23 @@
+import {
+  listingLengths,
+  modelYearRange,
+  mostMakes,
+  mostModels,
+  priceRange,
+  quantityRange,
+} from '#contract/limits.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { Translate } from '#web/shell/i18n.ts'
 import { numberIn } from '#web/ui/form/number-text.ts'
 import { priceShape, quantityShape, type SellValues } from './sell-values.ts'
 
 /** What is wrong with a field: the key of its words, and what they are filled with. */
-export type Wrong = {
+export type ListingError = {
   key: Parameters<Translate<'sell'>>[0]
   values?: Parameters<Translate<'sell'>>[1]
 }
 
-export type Wrongs = Partial<Record<keyof SellValues, Wrong>>
-
-/** As long as the server takes them. */
-export const lengths = {
-  partSKU: 40,
-  partName: 120,
-  partNameAr: 120,
-  partBrand: 60,
-  shortDescription: 200,
-  description: 20_000,
-} as const
-
-const mostModels = 100
-const mostMakes = 20
-const mostDirhams = 10_000_000
-const mostPieces = 1_000_000
+export type ListingErrors = Partial<Record<keyof SellValues, ListingError>>
 
 const needed = [
   'partSKU',
@@ -38,25 +31,27 @@ const needed = [
 ] as const
 
 /** What stands in the way of listing a part. */
-export function wrongsOf(values: SellValues): Wrongs {
-  const wrongs: Wrongs = {}
+export function validateListing(values: SellValues): ListingErrors {
+  const errors: ListingErrors = {}
   for (const name of needed)
-    if (values[name].trim() === '') wrongs[name] = { key: `needed.${name}` }
+    if (values[name].trim() === '') errors[name] = { key: `needed.${name}` }
   const price = numberIn(values.price, priceShape)
   const quantity = numberIn(values.quantity, quantityShape)
   if (values.partSKU.trim() !== '' && skuKey(values.partSKU) === '')
-    wrongs.partSKU = { key: 'wrong.partSKU' }
-  if (price === 0) wrongs.price = { key: 'wrong.priceZero' }
-  if (price !== undefined && price > mostDirhams) wrongs.price = { key: 'wrong.priceHigh' }
-  if (quantity !== undefined && quantity > mostPieces) wrongs.quantity = { key: 'wrong.quantity' }
-  if (values.description.length > lengths.description) wrongs.description = { key: 'wrong.long' }
-  if (values.pictures.length === 0) wrongs.pictures = { key: 'needed.pictures' }
+    errors.partSKU = { key: 'wrong.partSKU' }
+  if (price === 0) errors.price = { key: 'wrong.priceZero' }
+  if (price !== undefined && price > priceRange.max) errors.price = { key: 'wrong.priceHigh' }
+  if (quantity !== undefined && quantity > quantityRange.max)
+    errors.quantity = { key: 'wrong.quantity' }
+  if (values.description.length > listingLengths.description)
+    errors.description = { key: 'wrong.long' }
+  if (values.pictures.length === 0) errors.pictures = { key: 'needed.pictures' }
   const fits = values.universal ? undefined : wrongFits(values.fits)
-  if (fits) wrongs.fits = fits
-  return wrongs
+  if (fits) errors.fits = fits
+  return errors
 }
 
-function wrongFits(fits: SellValues['fits']): Wrong | undefined {
+function wrongFits(fits: SellValues['fits']): ListingError | undefined {
   if (fits.length === 0) return { key: 'needed.fits' }
   const bare = fits.find(({ models }) => models.length === 0)
   if (bare) return { key: 'needed.models', values: { make: bare.make.label } }
@@ -70,6 +65,7 @@ function wrongFits(fits: SellValues['fits']): Wrong | undefined {
 
 /** Whether these can be a first and a last model year; either may be open. */
 export function areYears(from: number | undefined, to: number | undefined): boolean {
-  const isYear = (year: number | undefined) => year === undefined || (year >= 1900 && year <= 2200)
+  const isYear = (year: number | undefined) =>
+    year === undefined || (year >= modelYearRange.min && year <= modelYearRange.max)
   return isYear(from) && isYear(to) && (from === undefined || to === undefined || from <= to)
 }

@@ -10,10 +10,13 @@ type SellScreenProps = {
   card: CardSlot
 }
 
+/** The listing that the new one is to be like. */
+export const copyIn = (query: URLSearchParams) => query.get('copy')
+
 /** Lists a part; with `?copy=<id>` one like another. For sellers, others go to register. */
-export default function SellScreen({ card }: SellScreenProps) {
+export function SellScreen({ card }: SellScreenProps) {
   const [query] = useSearchParams()
-  const copy = query.get('copy')
+  const copy = copyIn(query)
   return (
     <RequireRole only="SELLER">
       {({ _id }) =>

@@ -33,7 +33,7 @@ export function SellSection({ title, anchor, needed, filled, children }: SellSec
             <span className="sr-only">{t('complete')}</span>
           </span>
         ) : (
-          <span className="sell-count">
+          <span className="text-muted font-mono text-sm">
             <bdi dir="ltr" aria-hidden="true">
               {filled}/{needed}
             </bdi>

@@ -26,6 +26,7 @@ export const fullValues: SellValues = {
   pictures: [{ key: 'a', shown: 'blob:a', file: new File(['a'], 'a.jpg') }],
   category: 'Brake Parts',
   subCategory: '',
+  tier: 'aftermarket',
   shortDescription: 'New, in the box',
   description: '<p>Both sides</p>',
 }

@@ -1,11 +1,12 @@
 import type { Fit, Listing } from '#contract/listing.ts'
+import { enteredBy, type EnteredChoices } from '#contract/listing-choices.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { amountText, countText } from '#web/shell/format.ts'
 import type { NumberShape } from '#web/ui/form/number-text.ts'
 import { listedAddress, type ListedPicture } from '#web/ui/form/picture-list.ts'
 
 /** What the form of a listing holds; categories by their canonical names, numbers as they are typed. */
-export type SellValues = {
+export type SellValues = EnteredChoices & {
   partSKU: string
   partName: string
   partNameAr: string
@@ -35,6 +36,7 @@ export const emptyValues: SellValues = {
   pictures: [],
   category: '',
   subCategory: '',
+  ...enteredBy({}),
   shortDescription: '',
   description: '',
 }
@@ -44,7 +46,7 @@ export const priceShape: NumberShape = { decimals: 2, digits: 8 }
 export const quantityShape: NumberShape = { decimals: 0, digits: 7 }
 
 /** "/media/<id>/640.webp": the picture at `/media/<id>`, in its smallest size. */
-function keptPicture({ url }: Listing['images'][number]): ListedPicture {
+function listedPicture({ url }: Listing['images'][number]): ListedPicture {
   return listedAddress(url, url)
 }
 
@@ -59,9 +61,10 @@ export function valuesOf(listing: OwnListing): SellValues {
     quantity: countText(listing.quantity),
     fits: listing.fits,
     universal: listing.fits.length === 0 && !listing.hints.includes('fitment'),
-    pictures: listing.images.map(keptPicture),
+    pictures: listing.images.map(listedPicture),
     category: listing.category,
     subCategory: listing.subCategory ?? '',
+    ...enteredBy(listing),
     shortDescription: listing.shortDescription,
     description: listing.description,
   }

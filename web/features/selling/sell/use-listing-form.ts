@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { sharesSent } from '#web/ui/form/file-rules.ts'
 import type { Problems } from '#web/ui/form/field-notes.ts'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { toFormFields } from './listing-form.ts'
 import { useProposal } from './proposal/use-proposal.ts'
-import { wrongsOf } from './sell-rules.ts'
+import { validateListing } from './sell-rules.ts'
 import type { SellValues } from './sell-values.ts'
 
 type ListingFormOptions = {
@@ -21,17 +21,17 @@ type ListingFormOptions = {
 /** The state of the form of a listing, new or changed: its fields, what is proposed, and sending. */
 export function useListingForm({ initial, listing, send }: ListingFormOptions) {
   const { t } = useTranslation('sell')
-  const { failure, run } = useCall()
+  const { failure, run } = useMutation()
   const [progress, setProgress] = useState<number>()
 
   const form = useFormState<SellValues>({
     initial,
     check: (values) => {
-      const wrongs = Object.entries(wrongsOf(values)).filter(
+      const errors = Object.entries(validateListing(values)).filter(
         ([name]) => !listing || isChanged(name as keyof SellValues, initial, values),
       )
       return Object.fromEntries(
-        wrongs.map(([name, { key, values: filled }]) => [name, t(key, filled)]),
+        errors.map(([name, { key, values: filled }]) => [name, t(key, filled)]),
       ) as Problems<SellValues>
     },
   })
@@ -43,17 +43,20 @@ export function useListingForm({ initial, listing, send }: ListingFormOptions) {
   const submit = form.submit(async (values) => {
     // The server would say the same, after all the pictures were sent.
     if (mine) return void refuse({ partSKU: t('mine.title') })
-    await run(async () => {
-      setProgress(0)
-      try {
-        await send(values, setProgress)
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-        refuse({ partSKU: t('mine.title') })
-      } finally {
-        setProgress(undefined)
-      }
-    }, refuse)
+    await run(
+      async () => {
+        setProgress(0)
+        try {
+          await send(values, setProgress)
+        } catch (error) {
+          if (!isDuplicate(error)) throw error
+          refuse({ partSKU: t('mine.title') })
+        } finally {
+          setProgress(undefined)
+        }
+      },
+      { setFieldErrors: refuse },
+    )
   })
   return { form, proposal, mine, failure, submit, progress, sent: sentByKey(pictures, progress) }
 }

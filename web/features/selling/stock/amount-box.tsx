@@ -22,10 +22,11 @@ export function AmountBox({ label, field, typed, whole, onTyped, onDone }: Amoun
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   const done = useRef(false)
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const shape = amountShapes[field]
   const read = readAmount(field, typed)
-  const problem = judged && 'problem' in read ? t(`problems.${field}.${read.problem}`) : undefined
+  const problem =
+    validated && 'problem' in read ? t(`problems.${field}.${read.problem}`) : undefined
 
   useLayoutEffect(() => {
     box.current?.focus()
@@ -50,7 +51,7 @@ export function AmountBox({ label, field, typed, whole, onTyped, onDone }: Amoun
   }
   const finish = (move?: CellMove | 'stay') => {
     if (done.current) return
-    if ('problem' in read) return setJudged(true)
+    if ('problem' in read) return setValidated(true)
     done.current = true
     onDone(read.value, move)
   }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { ListingEvent } from '#contract/listing-status.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { changeable, type StatusAction } from './bulk-change.ts'
+import { changeable } from './bulk-change.ts'
 import { PercentDialog } from './percent-dialog.tsx'
 import { PiecesDialog } from './pieces-dialog.tsx'
 import type { Bulk, BulkChange } from './use-bulk.ts'
@@ -34,7 +35,7 @@ export function BulkBar({ rows, chosen, bulk }: BulkBarProps) {
   const elsewhere = selection.size - rows.filter(({ _id }) => selection.has(_id)).length
   const press = (action: BulkChange['action']) => {
     if (action === 'price' || action === 'quantity') return setDialog(action)
-    void bulk.change({ action } satisfies { action: StatusAction })
+    void bulk.change({ action } satisfies { action: ListingEvent })
   }
   return (
     <div className="bulk-region" data-open={selection.size > 0 || undefined}>

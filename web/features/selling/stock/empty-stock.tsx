@@ -20,13 +20,13 @@ export function NeverListed() {
           </h2>
           <p className="pt-1 text-soft">{t('empty.never.text')}</p>
         </div>
-        <div className="never-ways">
-          <Link to="/sell-your-parts" className="never-way">
+        <div className="never-actions">
+          <Link to="/sell-your-parts" className="never-action">
             <Icon name="add" />
             <strong>{t('empty.never.oneTitle')}</strong>
             <span>{t('empty.never.oneText')}</span>
           </Link>
-          <Link to="/my-listing/import" className="never-way">
+          <Link to="/my-listing/import" className="never-action">
             <Icon name="import" />
             <strong>{t('empty.never.manyTitle')}</strong>
             <span>{t('empty.never.manyText')}</span>
@@ -43,7 +43,7 @@ export function NoMatch({ navigation }: { navigation: StockNavigation }) {
   const { query, hrefOf } = navigation
   const narrowed = isNarrowed(query)
   return (
-    <section className="panel no-match">
+    <section className="panel grid gap-2 justify-items-center py-10 px-4 text-center">
       <h2 className="text-xl">{t('empty.none.title')}</h2>
       <p className="text-soft">{t(narrowed ? 'empty.none.text' : 'empty.none.view')}</p>
       <div className="flex flex-wrap justify-center gap-2 pt-2">

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { InputOf } from '#contract/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { download } from '#web/shell/members/download.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,7 +19,7 @@ export function ExportDialog({ query, reply, onClose }: ExportDialogProps) {
   const { t } = useTranslation('stock')
   const { language } = usePage()
   const toast = useToast()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const [format, setFormat] = useState<Format>()
   const listings = t('listings', { count: reply.total })
   const whole = query.view === 'all' && !isNarrowed(query)
@@ -74,7 +74,7 @@ function Narrowing({ query, reply }: { query: StockQuery; reply: StockReply }) {
   const { q, view, category, make, hint } = query
   const labelIn = (named: StockReply['categoryList'], name: string) =>
     named.find((one) => one.name === name)?.label ?? name
-  const said = [
+  const narrowing = [
     view !== 'all' && t(`views.${view}`),
     category && labelIn(reply.categoryList, category),
     make && labelIn(reply.makeList, make),
@@ -83,7 +83,7 @@ function Narrowing({ query, reply }: { query: StockQuery; reply: StockReply }) {
   ].filter((text) => typeof text === 'string' && text !== '')
   return (
     <ul className="flex flex-wrap gap-2 pt-2">
-      {said.map((text) => (
+      {narrowing.map((text) => (
         <li key={String(text)} className="chip bg-sunken">
           <bdi>{text}</bdi>
         </li>

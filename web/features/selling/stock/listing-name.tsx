@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OwnListing } from '#contract/selling.ts'
 import { usePage } from '#web/shell/page.tsx'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 
 /** The name in the reader's language, leading to its form, and the other name beside it. */
 export function ListingName({ listing }: { listing: OwnListing }) {
@@ -12,11 +13,13 @@ export function ListingName({ listing }: { listing: OwnListing }) {
   return (
     <>
       <Link to={`/my-listing/edit/${_id}`} className="listing-name" lang={first.lang}>
-        <bdi>{first.text}</bdi>
+        <bdi>
+          <MixedText text={first.text!} />
+        </bdi>
       </Link>
       {second.text && second.text !== first.text && (
         <bdi className="listing-name-other" lang={second.lang}>
-          {second.text}
+          <MixedText text={second.text} />
         </bdi>
       )}
     </>

@@ -20,7 +20,7 @@ type PercentDialogProps = {
 export function PercentDialog({ listings, onApply, onClose }: PercentDialogProps) {
   const { t } = useTranslation('stock')
   const [text, setText] = useState('')
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const percent = readPercent(text)
   return (
     <FigureDialog
@@ -28,7 +28,7 @@ export function PercentDialog({ listings, onApply, onClose }: PercentDialogProps
       apply={t('percent.apply')}
       onClose={onClose}
       onApply={() => {
-        if (percent === undefined) setJudged(true)
+        if (percent === undefined) setValidated(true)
         else onApply(percent)
         return percent !== undefined
       }}
@@ -41,11 +41,11 @@ export function PercentDialog({ listings, onApply, onClose }: PercentDialogProps
         autoComplete="off"
         label={t('percent.field')}
         hint={t('percent.hint')}
-        error={judged && percent === undefined ? t('percent.problem') : undefined}
+        error={validated && percent === undefined ? t('percent.problem') : undefined}
         maxLength={8}
         value={text}
         onChange={(typed) => setText(withLatinDigits(typed))}
-        onBlur={() => setJudged(text !== '')}
+        onBlur={() => setValidated(text !== '')}
       />
       <div className="percent-usual" dir="ltr">
         {usual.map((value) => (

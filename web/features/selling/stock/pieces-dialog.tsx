@@ -10,7 +10,7 @@ type PiecesDialogProps = { onApply: (quantity: number) => void; onClose: () => v
 export function PiecesDialog({ onApply, onClose }: PiecesDialogProps) {
   const { t } = useTranslation('stock')
   const [text, setText] = useState('')
-  const [judged, setJudged] = useState(false)
+  const [validated, setValidated] = useState(false)
   const read = readAmount('quantity', text)
   const problem = 'problem' in read ? t(`problems.quantity.${read.problem}`) : undefined
   return (
@@ -19,7 +19,7 @@ export function PiecesDialog({ onApply, onClose }: PiecesDialogProps) {
       apply={t('pieces.apply')}
       onClose={onClose}
       onApply={() => {
-        if ('problem' in read) setJudged(true)
+        if ('problem' in read) setValidated(true)
         else onApply(read.value)
         return !('problem' in read)
       }}
@@ -29,10 +29,10 @@ export function PiecesDialog({ onApply, onClose }: PiecesDialogProps) {
         shape={amountShapes.quantity}
         label={t('pieces.field')}
         hint={t('pieces.hint')}
-        error={judged ? problem : undefined}
+        error={validated ? problem : undefined}
         value={text}
         onChange={setText}
-        onBlur={() => setJudged(text !== '')}
+        onBlur={() => setValidated(text !== '')}
       />
     </FigureDialog>
   )

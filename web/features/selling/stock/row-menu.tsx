@@ -1,52 +1,25 @@
-import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { OwnListing } from '#contract/selling.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { DropMenu } from '#web/ui/drop-menu.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { coverId } from './cover-photo.tsx'
-import { useMenuKeys } from './use-menu-keys.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 type RowMenuProps = { listing: OwnListing; actions: RowActions }
 
-/** What can be done with a listing, behind three dots. */
+/** The actions on a listing, behind three dots. */
 export function RowMenu({ listing, actions }: RowMenuProps) {
   const { t } = useTranslation('stock')
-  const { direction } = usePage()
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const onKeyDown = useMenuKeys(button, menu)
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        data-more={listing._id}
-        className="row-more"
-        aria-label={t('row.more', { sku: listing.partSKU })}
-        onKeyDown={onKeyDown}
-      >
-        <Icon name="more" />
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        className="drop-menu row-menu"
-        onKeyDown={onKeyDown}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
-        onToggle={({ newState }) => newState === 'open' && place(button, menu, direction)}
-        onClick={(event) => {
-          if ((event.target as Element).closest('a, button')) menu.current?.hidePopover()
-        }}
-      >
-        {open && <RowChoices listing={listing} actions={actions} />}
-      </div>
-    </>
+    <DropMenu
+      label={t('row.more', { sku: listing.partSKU })}
+      icon={<Icon name="more" />}
+      className="row-more"
+      more={listing._id}
+    >
+      <RowChoices listing={listing} actions={actions} />
+    </DropMenu>
   )
 }
 
@@ -104,7 +77,7 @@ type ChoiceProps = {
 } & ({ to: string; onClick?: undefined } | { to?: undefined; onClick: () => void })
 
 function Choice({ icon, danger, to, onClick, children }: ChoiceProps) {
-  const className = `drop-item row-choice ${danger ? 'text-danger' : ''}`
+  const className = `drop-item menu-row ${danger ? 'text-danger' : ''}`
   return to === undefined ? (
     <button type="button" className={className} onClick={onClick}>
       <Icon name={icon} />
@@ -116,19 +89,4 @@ function Choice({ icon, danger, to, onClick, children }: ChoiceProps) {
       {children}
     </Link>
   )
-}
-
-/** Beside its button, for browsers that can't anchor it there by style. */
-function place(
-  button: React.RefObject<HTMLElement | null>,
-  menu: React.RefObject<HTMLElement | null>,
-  direction: 'ltr' | 'rtl',
-) {
-  if (CSS.supports('position-area', 'block-end') || !button.current || !menu.current) return
-  const box = button.current.getBoundingClientRect()
-  const { offsetHeight } = menu.current
-  const below = box.bottom + offsetHeight < innerHeight
-  const width = document.documentElement.clientWidth
-  menu.current.style.insetBlockStart = `${below ? box.bottom : box.top - offsetHeight}px`
-  menu.current.style.insetInlineEnd = `${direction === 'rtl' ? box.left : width - box.right}px`
 }

@@ -31,7 +31,7 @@ export function PageTick({ rows, chosen, children }: PageTickProps) {
   const { t } = useTranslation('stock')
   const state = chosenOf(chosen.selection, rows)
   return (
-    <label className={children ? 'tick tick-worded' : 'tick'}>
+    <label className={children ? 'tick tick-labelled' : 'tick'}>
       <input
         type="checkbox"
         aria-label={children ? undefined : t('columns.page')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostAtOnce } from '#contract/listing-status.ts'
+import { mostListingsAtOnce } from '#contract/limits.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { choosing, chosenOf, rangeOf, refreshed, type Selection } from './selection.ts'
 
@@ -26,12 +26,12 @@ test('what is chosen on one page stays chosen on the next', () => {
   expect(ids(choosing(both, page, false).selection)).toEqual(['e'])
 })
 
-test('no more are chosen than one call changes, and that is told', () => {
-  const many = Array.from({ length: mostAtOnce - 1 }, (_, index) => listing(`m${index}`))
+test('no more are chosen than one call changes, and that is shown', () => {
+  const many = Array.from({ length: mostListingsAtOnce - 1 }, (_, index) => listing(`m${index}`))
   const nearly = choosing(none, many, true)
   expect(nearly.full).toBe(false)
   const full = choosing(nearly.selection, page, true)
-  expect(full).toMatchObject({ full: true, selection: { size: mostAtOnce } })
+  expect(full).toMatchObject({ full: true, selection: { size: mostListingsAtOnce } })
   expect(full.selection.has('a')).toBe(true)
   expect(full.selection.has('b')).toBe(false)
   expect(choosing(full.selection, [listing('a')], true).full).toBe(false)

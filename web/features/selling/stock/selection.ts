@@ -1,5 +1,5 @@
+import { mostListingsAtOnce } from '#contract/limits.ts'
 import type { OwnListing } from '#contract/selling.ts'
-import { mostAtOnce } from '#contract/listing-status.ts'
 
 /** Chosen listings by id, as they were when last seen; those of other pages as well. */
 export type Selection = ReadonlyMap<string, OwnListing>
@@ -14,7 +14,7 @@ export function choosing(
   let full = false
   for (const listing of listings) {
     if (!chosen) next.delete(listing._id)
-    else if (next.has(listing._id) || next.size < mostAtOnce) next.set(listing._id, listing)
+    else if (next.has(listing._id) || next.size < mostListingsAtOnce) next.set(listing._id, listing)
     else full = true
   }
   return { selection: next, full }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { NoticePanel } from '#web/shell/members/notice-panel.tsx'
+import { NoticePanel } from '#web/ui/notice-panel.tsx'
 
 /** For garages who come here: what this is, and where they find parts. */
 export function SellersOnly() {

@@ -4,12 +4,12 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { AmountCell } from './amount-cell.tsx'
 import { CoverPhoto } from './cover-photo.tsx'
-import { HintMarks } from './hint-marks.tsx'
+import { HintLabels } from './hint-labels.tsx'
 import { ListingName } from './listing-name.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { PageTick, RowTick } from './row-tick.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { StatusMark, StockMark } from './status-mark.tsx'
+import { StatusLabel, StockLabel } from './status-label.tsx'
 import type { StockListProps } from './stock-list.ts'
 import './stock-row.css'
 import './stock-cards.css'
@@ -65,13 +65,13 @@ function StockCard({
           disabled={busy === true || status === 'removed'}
           onFile={(file) => void actions.setCover(listing, file)}
         />
-        <div className="own-words">
+        <div className="own-details">
           <div className="own-names">
             <ListingName listing={listing} />
           </div>
-          <div className="own-marks">
-            <StatusMark status={status} />
-            <StockMark quantity={edits.shown(listing, 'quantity')} />
+          <div className="own-chips">
+            <StatusLabel status={status} />
+            <StockLabel quantity={edits.shown(listing, 'quantity')} />
           </div>
         </div>
       </div>
@@ -82,7 +82,7 @@ function StockCard({
       )}
       <div className="own-amounts">
         <span className="own-price">
-          <span aria-hidden="true" className="own-currency">
+          <span aria-hidden="true" className="text-soft text-xs font-semibold">
             AED
           </span>
           <AmountCell listing={listing} field="price" edits={edits} />
@@ -93,7 +93,7 @@ function StockCard({
         {hints.length > 0 && (
           <div className="own-missing">
             <span>{t('missing.label')}</span>
-            <HintMarks listing={listing} />
+            <HintLabels listing={listing} />
           </div>
         )}
         <p>

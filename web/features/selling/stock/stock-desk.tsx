@@ -12,20 +12,22 @@ import { isNarrowed } from './stock-query.ts'
 import { RowsSkeleton } from './stock-skeleton.tsx'
 import { StockTable } from './stock-table.tsx'
 import { StockToolbar } from './stock-toolbar.tsx'
-import { UndoBar } from './undo-bar.tsx'
+import { ListingUndo } from './listing-undo.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useEdits, type Edit } from './use-edits.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useSelection } from './use-selection.ts'
 import { useStock } from './use-stock.ts'
 import { useStockNavigation } from './use-stock-navigation.ts'
 import { useUndo } from './use-undo.ts'
 import { useWide } from './use-wide.ts'
+import './stock.css'
+import './stock-bars.css'
 
 const none: never[] = []
 
-/** The whole stock of a seller, as he works in it every day. */
+/** All listings of a seller, to be edited where they stand. */
 export function StockDesk() {
   const { t } = useTranslation('stock')
   const navigation = useStockNavigation()
@@ -35,12 +37,12 @@ export function StockDesk() {
   const rows = reply?.listings ?? none
   const wide = useWide()
   const undo = useUndo()
-  const { tell } = undo
+  const { announce } = undo
   const chosen = useSelection(rows)
-  const edits = useToldEdits(stock, tell)
-  const actions = useRowActions({ merge, drop, reload, tell })
-  const bulk = useBulk({ chosen, merge, reload, tell })
-  const { ref, onFocus } = useKeptFocus(rows)
+  const edits = useAnnouncedEdits(stock, announce)
+  const actions = useRowActions({ merge, drop, reload, announce })
+  const bulk = useBulk({ chosen, merge, reload, announce })
+  const { ref, onFocus } = useRestoredFocus(rows)
   const [exporting, setExporting] = useState(false)
 
   const { refresh } = chosen
@@ -59,7 +61,7 @@ export function StockDesk() {
       {never ? (
         <NeverListed />
       ) : (
-        <div className="stock-desk">
+        <div className="stock">
           <StockToolbar navigation={navigation} reply={reply} wide={wide} />
           {stock.failure && <LoadFailure message={stock.failure} onRetry={reload} />}
           <p role="status" className="stock-total">
@@ -84,7 +86,7 @@ export function StockDesk() {
           <BulkBar rows={rows} chosen={chosen} bulk={bulk} />
         </div>
       )}
-      <UndoBar {...undo} />
+      <ListingUndo {...undo} />
       {exporting && reply && (
         <ExportDialog query={query} reply={reply} onClose={() => setExporting(false)} />
       )}
@@ -112,9 +114,9 @@ function Position({
 const shownAs = { price: amountText, quantity: countText }
 
 /** Edits of the rows, each told with a way back; how much there is of each view may change with them. */
-function useToldEdits(
+function useAnnouncedEdits(
   { merge, recount }: ReturnType<typeof useStock>,
-  tell: ReturnType<typeof useUndo>['tell'],
+  announce: ReturnType<typeof useUndo>['announce'],
 ) {
   const { t } = useTranslation('stock')
   const onSaved = useCallback(
@@ -128,12 +130,12 @@ function useToldEdits(
     ({ listing, field, value }: Edit, before: number, takeBack: () => Promise<void>) => {
       const words = (amount: number) =>
         t(`told.${field}`, { sku: listing.partSKU, value: shownAs[field](amount) })
-      tell(words(value), async () => {
+      announce(words(value), async () => {
         await takeBack()
         return words(before)
       })
     },
-    [t, tell],
+    [t, announce],
   )
   return useEdits({ onSaved, onChanged })
 }

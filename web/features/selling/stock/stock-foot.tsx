@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/shell/i18n.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListPages } from '#web/shell/list-pages.tsx'
 import { pageSizes, stockParams } from './stock-query.ts'
 import type { StockNavigation } from './use-stock-navigation.ts'
 import type { StockReply } from './use-stock.ts'
@@ -17,18 +17,7 @@ export function StockFoot({
   const { page, pages } = reply
   return (
     <div className="stock-foot">
-      <Pagination
-        pathname={pathname}
-        query={stockParams(query)}
-        page={page}
-        pages={pages}
-        texts={{
-          label: t('shell:nav.pages'),
-          previous: t('shell:nav.previous'),
-          next: t('shell:nav.next'),
-          position: t('shell:nav.page', { page, pages }),
-        }}
-      />
+      <ListPages pathname={pathname} query={stockParams(query)} page={page} pages={pages} />
       {reply.total > pageSizes[0] && (
         <label className="page-size">
           <span>{t('filters.size')}</span>

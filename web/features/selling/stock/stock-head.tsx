@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 export function StockHead({ onExport }: { onExport: (() => void) | undefined }) {
   const { t } = useTranslation('stock')
   return (
-    <div className="stock-ways">
+    <div className="stock-actions">
       <Link to="/sell-your-parts" className="button button-primary">
         <Icon name="add" />
         {t('actions.add')}

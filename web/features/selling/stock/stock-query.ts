@@ -36,16 +36,16 @@ const usual: StockQuery = {
 
 const longest = 100
 
-/** The query of an address. What it says that isn't known counts as not said. */
+/** The query of an address; unknown values are ignored. */
 export function readStockQuery(params: URLSearchParams): StockQuery {
-  const said = (name: string) => params.get(name)?.trim().slice(0, longest) ?? ''
+  const valueOf = (name: string) => params.get(name)?.trim().slice(0, longest) ?? ''
   const oneOf = <Value>(values: readonly Value[], name: string, otherwise: Value) =>
     values.find((value) => String(value) === params.get(name)) ?? otherwise
   return {
-    q: said('q'),
+    q: valueOf('q'),
     view: oneOf(stockViews, 'view', usual.view),
-    category: said('category'),
-    make: said('make'),
+    category: valueOf('category'),
+    make: valueOf('make'),
     hint: oneOf<ListingHint | ''>(listingHints, 'hint', ''),
     sort: oneOf(stockOrders, 'sort', usual.sort),
     limit: oneOf(pageSizes, 'limit', usual.limit),
@@ -55,10 +55,10 @@ export function readStockQuery(params: URLSearchParams): StockQuery {
 
 /** A query as the address says it: what is usual is left out. */
 export function stockParams(query: StockQuery): URLSearchParams {
-  const said = Object.entries(query).filter(
+  const given = Object.entries(query).filter(
     ([name, value]) => value !== usual[name as keyof StockQuery],
   )
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
 }
 
 export function stockHref(pathname: string, query: StockQuery): string {

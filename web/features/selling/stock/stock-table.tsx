@@ -5,11 +5,11 @@ import { usePage } from '#web/shell/page.tsx'
 import { AmountCell } from './amount-cell.tsx'
 import type { AmountField } from './amount-entry.ts'
 import { CoverPhoto } from './cover-photo.tsx'
-import { HintMarks } from './hint-marks.tsx'
+import { HintLabels } from './hint-labels.tsx'
 import { ListingName } from './listing-name.tsx'
 import { PageTick, RowTick } from './row-tick.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { StatusMark, StockMark } from './status-mark.tsx'
+import { StatusLabel, StockLabel } from './status-label.tsx'
 import { moveCell, type StockListProps } from './stock-list.ts'
 import './stock-row.css'
 import './stock-table.css'
@@ -121,14 +121,14 @@ function StockRow({
       <td className="column-quantity">
         <div className="quantity-line">
           {cell('quantity')}
-          <StockMark quantity={edits.shown(listing, 'quantity')} />
+          <StockLabel quantity={edits.shown(listing, 'quantity')} />
         </div>
       </td>
       <td className="column-status">
-        <StatusMark status={status} />
+        <StatusLabel status={status} />
       </td>
       <td className="column-missing">
-        <HintMarks listing={listing} />
+        <HintLabels listing={listing} />
       </td>
       <td className="column-views">
         <bdi dir="ltr">{countText(views)}</bdi>

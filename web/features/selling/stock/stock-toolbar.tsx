@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { stockViews } from '#contract/listing-status.ts'
+import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { OwnSearch } from '#web/shell/members/own-search.tsx'
-import { ViewTabs } from '#web/shell/members/view-tabs.tsx'
+import { OwnSearch } from '#web/ui/own-search.tsx'
+import { ViewTabs } from '#web/ui/view-tabs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { HintFilters } from './hint-filters.tsx'
@@ -38,8 +39,8 @@ export function StockToolbar({ navigation, reply, wide }: StockToolbarProps) {
     count: reply ? reply.views[view] : ('unknown' as const),
   }))
   return (
-    <div className="stock-toolbar">
-      <ViewTabs label={t('views.label')} tabs={tabs} />
+    <div className="grid grid-cols-1 gap-3">
+      <ViewTabs label={t('views.label')} tabs={tabs} countText={countText} />
       <div className="stock-filters">
         <OwnSearch
           q={query.q}
@@ -56,7 +57,7 @@ export function StockToolbar({ navigation, reply, wide }: StockToolbarProps) {
           </button>
         )}
       </div>
-      <div className="stock-hints">
+      <div className="stock-hints scroll-line">
         {reply && <HintFilters navigation={navigation} counts={reply.hints} />}
         {isNarrowed(query) && (
           <button

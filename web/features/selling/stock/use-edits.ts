@@ -87,9 +87,9 @@ export function useEdits({ onSaved, onChanged }: EditsOptions) {
   const latestSend = useRef(send)
   useEffect(() => void (latestSend.current = send), [send])
   useEffect(() => {
-    const kept = waiting.current
+    const edits = waiting.current
     return () => {
-      for (const key of kept.keys()) latestSend.current(key)
+      for (const key of edits.keys()) latestSend.current(key)
     }
   }, [])
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { mostAtOnce } from '#contract/listing-status.ts'
+import { mostListingsAtOnce } from '#contract/limits.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useToast } from '#web/shell/toast.tsx'
@@ -15,7 +15,7 @@ export function useSelection(rows: readonly OwnListing[]) {
   const choose = (listings: readonly OwnListing[], chosen: boolean) => {
     const { selection: next, full } = choosing(selection, listings, chosen)
     setSelection(next)
-    if (full) toast(t('bulk.full', { number: mostAtOnce }))
+    if (full) toast(t('bulk.full', { number: mostListingsAtOnce }))
   }
   /** With `range`, all from the row before it to this one. */
   const toggle = (listing: OwnListing, range: boolean) => {

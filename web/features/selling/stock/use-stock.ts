@@ -2,19 +2,19 @@ import { useCallback, useRef } from 'react'
 import type { ReplyOf } from '#contract/api.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { browserApi } from '#web/shell/api.ts'
-import { useLoaded } from '#web/shell/members/use-loaded.ts'
+import { callQuery } from '#web/shell/members/data-cache.ts'
+import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { stockHref, toStockCall, type StockQuery } from './stock-query.ts'
+import { toStockCall, type StockQuery } from './stock-query.ts'
 
 export type StockReply = ReplyOf<'getMyListing'>
 
-/** The stock that a query asks for. */
+export const stockData = (query: StockQuery) => callQuery('getMyListing', toStockCall(query))
+
+/** The listings that match a query. */
 export function useStock(query: StockQuery) {
   const { language } = usePage()
-  const loaded = useLoaded<StockReply>(stockHref('', query), (api) =>
-    api.call('getMyListing', toStockCall(query)),
-  )
-  const { change } = loaded
+  const { data: reply, change, ...rest } = useData(stockData(query))
 
   /** Puts listings as they are now where they stand; others are left out. */
   const merge = useCallback(
@@ -37,7 +37,7 @@ export function useStock(query: StockQuery) {
       // The counts of before stay: they come anew with the next page.
       .catch(() => {})
   }, [change, language])
-  return { ...loaded, merge, drop, recount }
+  return { ...rest, reply, merge, drop, recount }
 }
 
 function withListings(reply: StockReply, listings: readonly OwnListing[]): StockReply {

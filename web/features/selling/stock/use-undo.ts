@@ -2,49 +2,52 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFailureText } from '#web/shell/members/failure-text.ts'
 
 /** What was done, and how to make it undone, while that is offered. */
-export type Told = { message: string; undo?: (() => Promise<string>) | undefined }
+export type Announcement = { message: string; undo?: (() => Promise<string>) | undefined }
 
 const offeredMs = 10_000
-const toldMs = 5000
+const announcedMs = 5000
 
 /**
- * Tells what was done and offers to undo it for ten seconds, longer while the notice is `held`.
+ * Announces what was done and offers to undo it for ten seconds, longer while the notice is `paused`.
  * `undo` answers with what to say afterwards.
  */
 export function useUndo() {
   const failureText = useFailureText()
-  const [told, setTold] = useState<Told>()
-  const [held, setHeld] = useState(false)
+  const [announced, setAnnounced] = useState<Announcement>()
+  const [paused, setPaused] = useState(false)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
   useEffect(() => {
-    if (!told || held || busy) return undefined
-    const timer = setTimeout(() => setTold(undefined), told.undo ? offeredMs : toldMs)
+    if (!announced || paused || busy) return undefined
+    const timer = setTimeout(
+      () => setAnnounced(undefined),
+      announced.undo ? offeredMs : announcedMs,
+    )
     return () => clearTimeout(timer)
-  }, [told, held, busy])
+  }, [announced, paused, busy])
 
-  const tell = useCallback((message: string, undo?: Told['undo']) => {
-    setTold({ message, undo })
+  const announce = useCallback((message: string, undo?: Announcement['undo']) => {
+    setAnnounced({ message, undo })
   }, [])
   const close = useCallback(() => {
-    setTold(undefined)
-    setHeld(false)
+    setAnnounced(undefined)
+    setPaused(false)
   }, [])
   const undo = useCallback(async () => {
-    if (!told?.undo || running.current) return
+    if (!announced?.undo || running.current) return
     running.current = true
     setBusy(true)
     try {
-      setTold({ message: await told.undo() })
+      setAnnounced({ message: await announced.undo() })
     } catch (error) {
-      setTold({ message: failureText(error) })
+      setAnnounced({ message: failureText(error) })
     } finally {
       running.current = false
       setBusy(false)
     }
-  }, [told, failureText])
-  return { told, busy, tell, close, undo, setHeld }
+  }, [announced, failureText])
+  return { announced, busy, announce, close, undo, setPaused }
 }
 
 export type Undo = ReturnType<typeof useUndo>

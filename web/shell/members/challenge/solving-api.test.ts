@@ -27,7 +27,7 @@ test('a challenge is solved beside the page, and the call made again', async () 
   ])
 })
 
-test('a browser that can’t solve a challenge tells what the server said', async () => {
+test('a browser that can’t solve a challenge shows the server’s message', async () => {
   class BrokenWorker extends EventTarget {
     postMessage() {
       queueMicrotask(() => this.dispatchEvent(new Event('error')))

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { AccessKey } from '#contract/access-keys.ts'
 import { ApiError } from '#contract/api.ts'
-import { browserApi } from '#web/shell/api.ts'
 import { ageText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
@@ -74,13 +73,12 @@ type RevokeDialogProps = { value: AccessKey; onClose: () => void; onRevoked: () 
 
 function RevokeDialog({ value: { _id, name }, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = useTranslation('import')
-  const { language } = usePage()
   const toast = useToast()
-  const { failure, busy, run } = useCall()
+  const { failure, busy, run } = useMutation()
   const revoke = () =>
-    run(async () => {
+    run(async (api) => {
       try {
-        await browserApi(language).call('revokeAccessKey', { id: _id })
+        await api.call('revokeAccessKey', { id: _id })
       } catch (error) {
         // It was revoked elsewhere meanwhile, which is what was asked for.
         if (!(error instanceof ApiError && error.code === 'key.not_found')) throw error
@@ -99,7 +97,7 @@ function RevokeDialog({ value: { _id, name }, onClose, onRevoked }: RevokeDialog
         <FormFailure message={failure} />
       </div>
       <div className="flex flex-wrap gap-2 pt-4">
-        <button type="button" className="button import-danger" disabled={busy} onClick={revoke}>
+        <button type="button" className="button button-danger" disabled={busy} onClick={revoke}>
           {t('keys.revoke')}
         </button>
         <button type="button" className="button" onClick={onClose}>

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { KeyList } from './key-list.tsx'
 import { NewKeyForm } from './new-key-form.tsx'
 import { NewKey } from './new-key.tsx'
-import { mostKeys, useKeys } from './use-keys.ts'
+import { maxKeys, useKeys } from './use-keys.ts'
 
 /** Access keys, by which a stock system sends the list itself. */
 export function KeysSection() {
@@ -46,7 +46,7 @@ export function KeysSection() {
             }}
           />
         )}
-        {typeof stage === 'object' && <NewKey value={stage.key} onKept={rest} />}
+        {typeof stage === 'object' && <NewKey value={stage.key} onStored={rest} />}
         {stage === 'asking' && (
           <NewKeyForm
             onCancel={rest}
@@ -56,10 +56,10 @@ export function KeysSection() {
             }}
           />
         )}
-        {shown && stage === 'rest' && shown.keys.length >= mostKeys && (
+        {shown && stage === 'rest' && shown.keys.length >= maxKeys && (
           <p className="text-soft">{t('keys.full')}</p>
         )}
-        {shown && stage === 'rest' && shown.keys.length < mostKeys && (
+        {shown && stage === 'rest' && shown.keys.length < maxKeys && (
           <button
             ref={create}
             type="button"

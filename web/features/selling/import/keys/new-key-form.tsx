@@ -1,8 +1,7 @@
-import { browserApi } from '#web/shell/api.ts'
+import { longestKeyName } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { FormFailure } from '#web/shell/members/form-failure.tsx'
-import { useCall } from '#web/shell/members/use-call.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -12,8 +11,7 @@ type NewKeyFormProps = { onMade: (key: string) => void; onCancel: () => void }
 /** What a key is for, and the password, so that no passer-by makes one. */
 export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
   const { t } = useTranslation('import')
-  const { language } = usePage()
-  const { failure, run } = useCall()
+  const { failure, run } = useMutation()
   const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { name: '', password: '' },
     check: ({ name, password }) => ({
@@ -22,17 +20,20 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
     }),
   })
   const make = ({ name, password }: { name: string; password: string }) =>
-    run(async () => {
-      const input = { name: name.trim(), password }
-      onMade((await browserApi(language).call('createAccessKey', input)).key)
-    }, setServerErrors)
+    run(
+      async (api) => {
+        const input = { name: name.trim(), password }
+        onMade((await api.call('createAccessKey', input)).key)
+      },
+      { setFieldErrors: setServerErrors },
+    )
   return (
     <form ref={ref} noValidate onSubmit={submit(make)} className="import-key-form">
       <TextField
         {...field('name')}
         label={t('keys.name')}
         hint={t('keys.nameHint')}
-        maxLength={60}
+        maxLength={longestKeyName}
         autoComplete="off"
         required
         focused

@@ -5,12 +5,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { curlLine } from './curl-line.ts'
 
 /** A key just made, shown this once, with a line to try it by. */
-export function NewKey({ value, onKept }: { value: string; onKept: () => void }) {
+export function NewKey({ value, onStored }: { value: string; onStored: () => void }) {
   const { t } = useTranslation('import')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <section aria-labelledby="new-key" className="import-new-key">
+    <section
+      aria-labelledby="new-key"
+      className="grid grid-cols-1 gap-4 p-4 border border-dashed border-perforation rounded-control bg-label"
+    >
       <div>
         <h3 id="new-key" ref={title} tabIndex={-1} className="text-md">
           {t('keys.made')}
@@ -19,7 +22,7 @@ export function NewKey({ value, onKept }: { value: string; onKept: () => void })
       </div>
       <Copied label={t('keys.key')} text={value} />
       <Copied label={t('keys.line')} text={curlLine(location.origin, value)} />
-      <button type="button" className="button justify-self-start" onClick={onKept}>
+      <button type="button" className="button justify-self-start" onClick={onStored}>
         {t('keys.kept')}
       </button>
     </section>

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { keptTime } from './kept-time.ts'
+import { savedTime } from './saved-time.ts'
 
 type DraftNoteProps = {
   /** When it was last kept, in ms since 1970. */
@@ -26,17 +26,17 @@ export function DraftNote({ saved, restored, cleared, onStartOver, onUndo }: Dra
           ? t('draft.cleared')
           : saved !== undefined && (
               <>
-                {t('draft.kept')} <bdi>{keptTime(saved, language)}</bdi>
+                {t('draft.kept')} <bdi>{savedTime(saved, language)}</bdi>
               </>
             )}
       </p>
       {cleared ? (
-        <button type="button" className="sell-text-button" onClick={onUndo}>
+        <button type="button" className="text-button" onClick={onUndo}>
           {t('undo')}
         </button>
       ) : (
         onStartOver && (
-          <button type="button" className="sell-text-button" onClick={onStartOver}>
+          <button type="button" className="text-button" onClick={onStartOver}>
             {t('draft.startOver')}
           </button>
         )

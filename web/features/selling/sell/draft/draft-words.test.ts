@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fullValues } from '../sell-values.fixture.ts'
 import { emptyValues } from '../sell-values.ts'
 import { draftKey, parseDraft } from './draft-words.ts'
-import { keptTime } from './kept-time.ts'
+import { savedTime } from './saved-time.ts'
 
 const { pictures: _, ...words } = fullValues
 const { pictures: __, ...none } = emptyValues
@@ -23,7 +23,7 @@ test.for([null, '', 'x', '[]', '7', 'null', '{"words":null,"saved":1}', '{"words
   (text) => expect(parseDraft(text)).toBeUndefined(),
 )
 
-test('everybody has a draft of his own, and one for each copy', () => {
+test('everybody has a draft of their own, and one for each copy', () => {
   const keys = [draftKey('a'), draftKey('b'), draftKey('a', 'x'), draftKey('a', 'y')]
   expect(new Set(keys).size).toBe(4)
 })
@@ -34,6 +34,6 @@ test.for([
   ['fr', '10:42'],
   ['zh', '10:42'],
 ] as const)('in %s a draft was kept at %s', ([language, time]) => {
-  const shown = keptTime(Date.parse('2026-11-22T06:42:00Z'), language, 'Asia/Dubai')
+  const shown = savedTime(Date.parse('2026-11-22T06:42:00Z'), language, 'Asia/Dubai')
   expect(shown.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toBe(time)
 })

@@ -9,11 +9,11 @@ export type Draft = { words: Words; saved: number }
 
 const start = 'sell-draft:'
 
-/** Where a draft is kept: one of a seller's, and one for each copy that he makes. */
+/** Where a draft is stored: one of a seller's, and one for each copy that they make. */
 export const draftKey = (user: string, copy?: string) => `${start}${user}${copy ? `:${copy}` : ''}`
 
-/** Keeps the words of a form; false where nothing can be kept. */
-export function keepWords(
+/** Stores the words of a form; false where nothing can be stored. */
+export function storeWords(
   key: string,
   { pictures: _, ...words }: SellValues,
   now: number,
@@ -23,19 +23,19 @@ export function keepWords(
 
 export const dropWords = (key: string) => void storedText(key).write(null)
 
-export const keptWords = (key: string) => parseDraft(storedText(key).read())
+export const storedWords = (key: string) => parseDraft(storedText(key).read())
 
 /** A draft from its text. Whatever isn't as this version writes it is left out. */
 export function parseDraft(text: string | null): Draft | undefined {
   const { words, saved } = (parseStored(text, Infinity) ?? {}) as Partial<Draft>
   if (!words || typeof saved !== 'number') return undefined
   const { pictures: _, ...empty } = emptyValues
-  const kept = Object.entries(empty).map(([name, value]) => {
+  const stored = Object.entries(empty).map(([name, value]) => {
     const found = words[name as keyof Words]
     const fine = name === 'fits' ? areFits(found) : typeof found === typeof value
     return [name, fine ? found : value]
   })
-  return { words: Object.fromEntries(kept) as Words, saved }
+  return { words: Object.fromEntries(stored) as Words, saved }
 }
 
 function areFits(found: unknown): found is Fit[] {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isBlank, type SellValues } from '../sell-values.ts'
-import { dropPictures, keepPictures, keptPictures } from './draft-pictures.ts'
-import { dropWords, keepWords, keptWords } from './draft-words.ts'
+import { dropPictures, storePictures, storedPictures } from './draft-pictures.ts'
+import { dropWords, storeWords, storedWords } from './draft-words.ts'
 
 type DraftOptions = {
   key: string
@@ -17,17 +17,17 @@ const pauseMs = 600
  */
 export function useDraft({ key, values, set }: DraftOptions) {
   const [state, setState] = useState<{ saved?: number; restored?: true }>({})
-  /** The pictures as they are kept; undefined until those of a draft have been looked for. */
+  /** The pictures as they are stored; undefined until those of a draft have been looked for. */
   const pictures = useRef<SellValues['pictures']>(undefined)
   const over = useRef(false)
 
   const restore = useEffectEvent(async (isHere: () => boolean) => {
-    const draft = keptWords(key)
+    const draft = storedWords(key)
     if (draft) {
       set(draft.words)
       setState({ saved: draft.saved, restored: true })
     }
-    const found = draft ? await keptPictures(key) : []
+    const found = draft ? await storedPictures(key) : []
     if (!isHere()) return
     pictures.current = found
     if (found.length > 0) set({ pictures: found })
@@ -43,32 +43,32 @@ export function useDraft({ key, values, set }: DraftOptions) {
     void dropPictures(key)
     pictures.current = []
   }
-  const keep = useEffectEvent(() => {
+  const store = useEffectEvent(() => {
     if (over.current) return
     if (isBlank(values)) {
       drop()
       return setState({})
     }
     const now = Date.now()
-    const kept = keepWords(key, values, now)
-    setState((before) => (kept ? { ...before, saved: now } : {}))
+    const stored = storeWords(key, values, now)
+    setState((before) => (stored ? { ...before, saved: now } : {}))
     if (pictures.current === undefined || pictures.current === values.pictures) return
     pictures.current = values.pictures
-    keepPictures(key, values.pictures).catch(() => {})
+    storePictures(key, values.pictures).catch(() => {})
   })
-  // Nothing is kept before there is a change: another tab may be at the same draft.
+  // Nothing is stored before there is a change: another tab may be at the same draft.
   const first = useRef(values)
   useEffect(() => {
     if (values === first.current) return
-    const timer = setTimeout(keep, pauseMs)
+    const timer = setTimeout(store, pauseMs)
     return () => clearTimeout(timer)
   }, [values])
   useEffect(() => {
-    const leave = () => values !== first.current && keep()
+    const leave = () => values !== first.current && store()
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [values])
-  const controller = useEffectEvent(() => values !== first.current && keep())
+  const controller = useEffectEvent(() => values !== first.current && store())
   useEffect(() => () => void controller(), [])
 
   /** The part is listed: its draft goes. */

@@ -21,7 +21,7 @@ export function CarsText({ onFits, invalid, describedBy }: CarsTextProps) {
   const failureText = useFailureText()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<{ added?: string; failed?: string }>({})
+  const [outcome, setOutcome] = useState<{ added?: string; failed?: string }>({})
 
   const read = async () => {
     const cars = carsIn(text)
@@ -33,12 +33,12 @@ export function CarsText({ onFits, invalid, describedBy }: CarsTextProps) {
       const more = found.flat()
       if (more.length > 0) onFits(more)
       setText(unread.join(', '))
-      setTold({
+      setOutcome({
         added: more.length > 0 ? t('fits.added', { cars: carNames(more) }) : '',
         failed: unread.length > 0 ? t('fits.notRead') : '',
       })
     } catch (error) {
-      setTold({ failed: failureText(error) })
+      setOutcome({ failed: failureText(error) })
     } finally {
       setBusy(false)
     }
@@ -48,8 +48,8 @@ export function CarsText({ onFits, invalid, describedBy }: CarsTextProps) {
   return (
     <Field
       label={t('fits.text')}
-      hint={<span role="status">{told.added || t('fits.textHint')}</span>}
-      error={told.failed}
+      hint={<span role="status">{outcome.added || t('fits.textHint')}</span>}
+      error={outcome.failed}
     >
       {(control) => (
         <div className="cars-text">
@@ -68,9 +68,9 @@ export function CarsText({ onFits, invalid, describedBy }: CarsTextProps) {
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              setTold({})
+              setOutcome({})
             }}
-            onBlur={() => told.failed || void read()}
+            onBlur={() => outcome.failed || void read()}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()

@@ -35,7 +35,7 @@ export function FitmentField({ fits, universal, makes }: FitmentFieldProps) {
     setRemoved({ what, before: value })
     onChange(now)
     // What was pressed is gone, so the way back has the focus.
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('.fits-undo')?.focus())
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-undo]')?.focus())
   }
   const removeMake = ({ make, models }: Fit) =>
     remove(
@@ -87,7 +87,7 @@ export function FitmentField({ fits, universal, makes }: FitmentFieldProps) {
             {removed && (
               <p className="fits-removed">
                 <span>{t('fits.removed', { what: removed.what })}</span>
-                <button type="button" className="sell-text-button fits-undo" onClick={undo}>
+                <button type="button" className="text-button" data-undo="" onClick={undo}>
                   <Icon name="undo" className="turns" />
                   {t('undo')}
                 </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Make } from '#contract/catalog.ts'
+import { longestNameOrId } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { ComboboxField } from '#web/ui/form/combobox-field.tsx'
 
@@ -7,12 +8,14 @@ type MakeBoxProps = { makes: Make[]; onMake: (make: Make) => void }
 
 const mostShown = 8
 
-/** Finds a make by the beginning of its name, in English or the language of the page. */
+const plain = (name: string) => name.toLowerCase().replaceAll('-', ' ')
+
+/** Finds a make by the beginning of a word of its name, in English or the language of the page. */
 export function MakeBox({ makes, onMake }: MakeBoxProps) {
   const { t } = useTranslation('sell')
   const [text, setText] = useState('')
-  const typed = text.trim().toLowerCase()
-  const begins = (name: string) => name.toLowerCase().startsWith(typed)
+  const typed = plain(text).trim()
+  const begins = (name: string) => ` ${plain(name)}`.includes(` ${typed}`)
   const found = makes.filter(({ name, label }) => begins(name) || begins(label)).slice(0, mostShown)
 
   const choose = (make: Make | undefined) => {
@@ -33,7 +36,7 @@ export function MakeBox({ makes, onMake }: MakeBoxProps) {
         name="make"
         label={t('fits.addMake')}
         listLabel={t('fits.makes')}
-        maxLength={40}
+        maxLength={longestNameOrId}
         value={text}
         onChange={setText}
         options={found.map(({ _id, name, label }) => ({

@@ -24,7 +24,10 @@ export function MakeGroup(props: MakeGroupProps) {
   const id = useId()
   const { make, models } = fit
   return (
-    <section aria-labelledby={id} className="make-group">
+    <section
+      aria-labelledby={id}
+      className="overflow-hidden border border-hairline rounded-control"
+    >
       <div className="make-strip">
         <h3 id={id}>
           <bdi>{make.label}</bdi>
@@ -38,9 +41,9 @@ export function MakeGroup(props: MakeGroupProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="make-body">
+      <div className="grid gap-3 p-3">
         {models.length > 0 && (
-          <ul className="fitted-list">
+          <ul className="flex flex-wrap gap-2">
             {models.map((model, at) => (
               <FittedChip
                 // One model may stand there twice, with different years.

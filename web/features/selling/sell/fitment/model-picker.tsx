@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { longestNameOrId } from '#contract/limits.ts'
 import type { Named } from '#contract/listing.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
@@ -17,11 +18,11 @@ type ModelPickerProps = {
 export function ModelPicker({ make, models, onModels, onDone }: ModelPickerProps) {
   const { t } = useTranslation('sell')
   const id = useId()
-  const known = useModels(make._id)
+  const { models: known, failure, reload } = useModels(make._id)
   const [text, setText] = useState('')
   const box = useFocusOnArrival(true)
   const typed = text.trim().toLowerCase()
-  const found = known.models?.filter(({ name, label }) =>
+  const found = known?.filter(({ name, label }) =>
     [name, label].some((word) => word.toLowerCase().includes(typed)),
   )
   const isChosen = (model: Named) => models.some(({ _id }) => _id === model._id)
@@ -38,9 +39,9 @@ export function ModelPicker({ make, models, onModels, onDone }: ModelPickerProps
     toggle(only)
     setText('')
   }
-  if (known.failure) return <LoadFailure message={known.failure} onRetry={known.retry} />
+  if (failure) return <LoadFailure message={failure} onRetry={reload} />
   return (
-    <div className="model-picker">
+    <div className="grid gap-2">
       <label htmlFor={id} className="sr-only">
         {t('fits.findModel', { make: make.label })}
       </label>
@@ -49,7 +50,7 @@ export function ModelPicker({ make, models, onModels, onDone }: ModelPickerProps
         {...{ id, onKeyDown }}
         type="search"
         autoComplete="off"
-        maxLength={40}
+        maxLength={longestNameOrId}
         placeholder={t('fits.findModel', { make: make.label })}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -13,6 +13,7 @@ const proposal: Proposal = {
   category: named('Brake Parts'),
   subCategory: named('Pads'),
   shortDescription: 'Front axle',
+  description: '<p>Front axle</p>',
   fits: [fitOf('Toyota', 'Prado')],
   offers: 3,
   minPrice: 120,
@@ -29,9 +30,10 @@ test('an empty form takes everything', () => {
     category: 'Brake Parts',
     subCategory: 'Pads',
     shortDescription: 'Front axle',
+    description: '<p>Front axle</p>',
     fits: proposal.fits,
   })
-  expect(filledFields(filling)).toHaveLength(6)
+  expect(filledFields(filling)).toHaveLength(7)
 })
 
 test('what was typed or chosen is never changed', () => {

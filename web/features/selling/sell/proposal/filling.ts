@@ -3,12 +3,12 @@ import type { SellValues } from '../sell-values.ts'
 
 /** Fields that a proposal can fill. */
 export type Fillable =
-  'partName' | 'partNameAr' | 'partBrand' | 'category' | 'shortDescription' | 'fits'
+  'partName' | 'partNameAr' | 'partBrand' | 'category' | 'shortDescription' | 'description' | 'fits'
 
 /** What a proposal puts into the fields that are still empty; what was typed stays as it is. */
 export function fillingOf(proposal: Proposal, values: SellValues): Partial<SellValues> {
   const filling: Partial<SellValues> = {}
-  const texts = ['partName', 'partNameAr', 'partBrand', 'shortDescription'] as const
+  const texts = ['partName', 'partNameAr', 'partBrand', 'shortDescription', 'description'] as const
   for (const name of texts) {
     const text = proposal[name]
     if (text && values[name].trim() === '') filling[name] = text
@@ -30,6 +30,7 @@ export function filledFields(filling: Partial<SellValues>): Fillable[] {
     'partBrand',
     'category',
     'shortDescription',
+    'description',
     'fits',
   ]
   return order.filter(

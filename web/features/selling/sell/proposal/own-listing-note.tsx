@@ -3,6 +3,7 @@ import type { Proposal } from '#contract/selling.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useLogin } from '#web/shell/login-record.ts'
 import { publicPage } from '../listed.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
 
 /** Says that the seller lists this number already, and leads to it. */
 export function OwnListingNote({ mine }: { mine: NonNullable<Proposal['mine']> }) {
@@ -11,10 +12,13 @@ export function OwnListingNote({ mine }: { mine: NonNullable<Proposal['mine']> }
   return (
     <div role="alert" className="own-listing form-wide">
       <p>
-        <strong>{t('mine.title')}</strong> <bdi>{mine.partName}</bdi>
+        <strong>{t('mine.title')}</strong>{' '}
+        <bdi>
+          <MixedText text={mine.partName} />
+        </bdi>
         {mine.status === 'paused' && ` · ${t('mine.paused')}`}
       </p>
-      <p className="own-listing-ways">
+      <p className="own-listing-actions">
         <Link to={`/my-listing/edit/${mine._id}`} className="link">
           {t('mine.edit')}
         </Link>

@@ -39,10 +39,10 @@ export function ProposalStrip({ proposal, values, onFill }: ProposalStripProps) 
       {taken ? (
         <p className="proposal" data-taken>
           <Icon name="check" />
-          <span className="proposal-words">
+          <span className="proposal-text">
             {t('proposal.taken', { count: filledFields(taken.filling).length })}
           </span>
-          <button type="button" className="sell-text-button" onClick={undo}>
+          <button type="button" className="text-button" onClick={undo}>
             <Icon name="undo" className="turns" />
             {t('undo')}
           </button>
@@ -51,11 +51,11 @@ export function ProposalStrip({ proposal, values, onFill }: ProposalStripProps) 
         proposal &&
         fields.length > 0 && (
           <div className="proposal">
-            <div className="proposal-words">
+            <div className="proposal-text">
               <p>
-                <Told proposal={proposal} />
+                <Summary proposal={proposal} />
               </p>
-              <p className="proposal-fields">
+              <p className="text-muted text-sm">
                 {t('proposal.fills', {
                   fields: fields
                     .map((name) => t(`proposal.fields.${name}`))
@@ -73,7 +73,7 @@ export function ProposalStrip({ proposal, values, onFill }: ProposalStripProps) 
   )
 }
 
-function Told({ proposal }: { proposal: Proposal }) {
+function Summary({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation('sell')
   const { by, offers, partName, category, subCategory } = proposal
   const cars = proposal.fits.flatMap(({ make, models }) =>

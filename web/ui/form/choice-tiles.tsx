@@ -1,0 +1,35 @@
+import './form.css'
+import './choice-tiles.css'
+
+type ChoiceTilesProps<Value extends string> = {
+  legend: string
+  name: string
+  value: Value
+  /** `note` is of digits: hours, an amount. */
+  options: readonly { value: Value; label: string; note?: string | undefined }[]
+  className?: string
+  onChange: (value: Value) => void
+}
+
+/** Radio buttons for a few choices, as tiles side by side. */
+export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
+  const { legend, name, value, options, className = '', onChange } = props
+  return (
+    <fieldset className={`choice-tiles ${className}`}>
+      <legend className="field-label">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="choice-tile">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+          {option.note && <bdi dir="ltr">{option.note}</bdi>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
