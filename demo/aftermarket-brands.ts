@@ -2,7 +2,7 @@ import { fill } from './number-shape.ts'
 import type { BrandGroup } from './part-trade.ts'
 import type { Random } from './random.ts'
 
-type AftermarketBrand = {
+export type AftermarketBrand = {
   name: string
   /** The types of the group (by key) that the brand makes under these numbers. */
   partTypes: RegExp

@@ -96,9 +96,9 @@ export const cars: DemoCar[] = [
     look: { body: 'four-wheel', colour: 'black' },
   },
   {
-    // Of a make that no part is listed for.
+    // Of a make that the reference data lacks.
     ...{ code: 'P1VA8LC6', seller: 'Ras Al Khor Parts Yard', daysAgo: 498 },
-    ...{ make: 'Chevrolet', model: 'Tahoe', year: 2011, version: 'LT' },
+    ...{ make: 'Maserati', model: 'Ghibli', year: 2014, version: 'S' },
     ...{ mileage: 143_000, unit: 'Miles', aed: 29_000, transmission: 'Automatic' },
   },
 ]

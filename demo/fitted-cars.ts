@@ -1,5 +1,9 @@
 import type { Generation } from '#server/catalog/reference/reference.types.ts'
-import { ladderFrameModels, makes, sharedPlatforms } from '#server/catalog/reference/vehicles.ts'
+import {
+  homeMakes,
+  ladderFrameModels,
+  sharedPlatforms,
+} from '#server/catalog/reference/vehicles.ts'
 import type { BrandGroup, PartTrade } from './part-trade.ts'
 import { weightedPicker } from './random.ts'
 import type { Random } from './random.ts'
@@ -31,7 +35,7 @@ export type Vehicle = Generation & {
 }
 
 /** Models come with the most asked for first, so that a model's rank says how much it is traded. */
-const vehicles: Vehicle[] = makes.flatMap((make) => {
+const vehicles: Vehicle[] = homeMakes.flatMap((make) => {
   const whole = make.models.reduce((sum, _, rank) => sum + 1 / (rank + 3), 0)
   return make.models.flatMap(({ key: model, generations }, rank) =>
     generations.map((generation, index) => {

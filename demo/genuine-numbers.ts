@@ -1,3 +1,5 @@
+import { makes } from '#server/catalog/reference/vehicles.ts'
+import { sections } from './catalogue-sections.ts'
 import { fill } from './number-shape.ts'
 import type { BrandGroup, PartTrade } from './part-trade.ts'
 import { hashText } from './random.ts'
@@ -152,35 +154,6 @@ const mazdaLetters: Record<string, string> = {
   'rx-8': 'F',
 }
 
-type Section = { honda: string; subaru: string; suzuki: string; mitsubishi: string; mazda: string }
-
-/** The section of the maker's parts catalogue that a number begins with (in Mazda's, the middle). */
-const sections: Record<BrandGroup, Section> = {
-  filter: { honda: '15', subaru: '15', suzuki: '16', mitsubishi: '12', mazda: '14' },
-  ignition: { honda: '30', subaru: '22', suzuki: '33', mitsubishi: '18', mazda: '18' },
-  engine: { honda: '13', subaru: '13', suzuki: '12', mitsubishi: '10', mazda: '10' },
-  bearing: { honda: '44', subaru: '28', suzuki: '43', mitsubishi: '38', mazda: '33' },
-  belt: { honda: '31', subaru: '23', suzuki: '17', mitsubishi: '13', mazda: '15' },
-  cooling: { honda: '19', subaru: '45', suzuki: '17', mitsubishi: '13', mazda: '15' },
-  fuel: { honda: '16', subaru: '42', suzuki: '15', mitsubishi: '17', mazda: '13' },
-  gearbox: { honda: '25', subaru: '32', suzuki: '24', mitsubishi: '27', mazda: '19' },
-  clutch: { honda: '22', subaru: '30', suzuki: '23', mitsubishi: '23', mazda: '16' },
-  lamp: { honda: '33', subaru: '84', suzuki: '35', mitsubishi: '83', mazda: '51' },
-  electrical: { honda: '35', subaru: '83', suzuki: '37', mitsubishi: '86', mazda: '66' },
-  battery: { honda: '31', subaru: '82', suzuki: '33', mitsubishi: '86', mazda: '67' },
-  suspension: { honda: '51', subaru: '20', suzuki: '41', mitsubishi: '40', mazda: '34' },
-  steering: { honda: '53', subaru: '34', suzuki: '48', mitsubishi: '44', mazda: '32' },
-  body: { honda: '71', subaru: '57', suzuki: '71', mitsubishi: '64', mazda: '50' },
-  brake: { honda: '45', subaru: '26', suzuki: '55', mitsubishi: '46', mazda: '33' },
-  rubber: { honda: '50', subaru: '41', suzuki: '46', mitsubishi: '41', mazda: '39' },
-  oil: { honda: '08', subaru: '08', suzuki: '99', mitsubishi: '99', mazda: '99' },
-  tyre: { honda: '42', subaru: '28', suzuki: '43', mitsubishi: '42', mazda: '37' },
-  accessory: { honda: '83', subaru: '94', suzuki: '75', mitsubishi: '70', mazda: '68' },
-  ac: { honda: '80', subaru: '73', suzuki: '95', mitsubishi: '78', mazda: '61' },
-  sensor: { honda: '36', subaru: '22', suzuki: '18', mitsubishi: '18', mazda: '18' },
-  gasket: { honda: '12', subaru: '11', suzuki: '11', mitsubishi: '10', mazda: '10' },
-}
-
 /** Parts whose older Mitsubishi numbers begin with MD (engine) rather than MB, MR or MN (chassis). */
 const mitsubishiEngineGroups: ReadonlySet<BrandGroup> = new Set([
   'filter',
@@ -205,10 +178,24 @@ function generationCode(vehicle: NumberedVehicle): string {
   return code
 }
 
+/** Two characters that stand for a car in the numbers of Hyundai and Kia, which tell no more of it. */
+function carCode({ make, model, index }: NumberedVehicle): string {
+  const hash = hashText(`${make}/${model}/${index}`)
+  return `${'ABCDEFGHJKLMNPRSTUVWXYZ'[hash % 23]}${1 + ((hash >>> 8) % 9)}`
+}
+
+/** The digits of a Mercedes' type: those of its code, "205" of W205. */
+function carDigits({ make, model, index }: NumberedVehicle): string {
+  const code = makes.find(({ key }) => key === make)?.models.find(({ key }) => key === model)
+  return /\d{3}/.exec(code?.generations[index]?.code ?? '')?.[0] ?? '000'
+}
+
 /**
  * An OEM-style number in the real format of the vehicle's make: Toyota and Lexus 04465-60280,
  * Nissan and Infiniti 15208-65F0E, Mitsubishi MD360935 or 4605A041, Isuzu 8-98165071-0,
- * Mazda GHP9-33-28Z, Honda 45022-TA0-A00, Subaru 26296SA031, Suzuki 55810-68L00.
+ * Mazda GHP9-33-28Z, Honda 45022-TA0-A00, Subaru 26296SA031, Suzuki 55810-68L00, Hyundai and Kia
+ * 58101-D3A11, Ford FL2Z-2001-A, Chevrolet 84023281, Jeep and Dodge 68003776AA, Mercedes-Benz A2054210012,
+ * BMW 34 11 6 794 300.
  * The serial part is drawn, so a number may or may not exist at the maker's.
  */
 export function genuineNumber(
@@ -244,6 +231,20 @@ export function genuineNumber(
       const engine = mitsubishiEngineGroups.has(part.brands)
       return `${engine ? 'MD' : random.pick(['MB', 'MR', 'MN'])}${fill('%#####', random)}`
     }
+    case 'hyundai':
+    case 'kia':
+      return `${section.hyundai}${stableDigits(part.key, 3)}-${carCode(vehicle)}${fill('@##', random)}`
+    case 'ford':
+      return `${fill('@@%Z', random)}-${stableDigits(part.key, 4)}-${fill('@', random)}`
+    case 'chevrolet':
+      return fill(random.pick(['84######', '23######', '19######']), random)
+    case 'jeep':
+    case 'dodge':
+      return fill('68######A@', random)
+    case 'mercedes-benz':
+      return `A${carDigits(vehicle)}${stableDigits(part.key, 3)}${fill('####', random)}`
+    case 'bmw':
+      return `${section.bmw} ${stableDigits(part.key, 2)} ${fill('%', random)} ${fill('### ###', random)}`
     default:
       throw new Error(`No number format for ${vehicle.make}`)
   }

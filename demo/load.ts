@@ -5,15 +5,18 @@ import { user } from '#server/accounts/user.tables.ts'
 import { insertListings, type NewListing } from '#server/catalog/new-listings.ts'
 import { modelKey, subCategoryKey } from '#server/catalog/reference.store.ts'
 import { loadReference, type Reference } from '#server/catalog/reference.ts'
+import { answerTimes } from '#server/chat/answer-times.store.ts'
 import { announce } from '#server/platform/changes.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { demonstration } from '#server/platform/demonstration.tables.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import type { Fils } from '#server/platform/money.ts'
+import { setAnswerMinutes } from '#server/sellers/seller.store.ts'
 import type { StoredPicture } from '#server/platform/pictures.ts'
 import { insertActivity } from './activity.ts'
 import { insertCars } from './cars.ts'
 import { freshenDemo } from './freshen.ts'
+import { indexedAfter } from './indexed-after.ts'
 import { generateListings, type DemoListing } from './marketplace.ts'
 import { insertPeople } from './people.ts'
 import { drawPictures } from './pictures.ts'
@@ -69,24 +72,35 @@ async function load(
     await tx.insert(demonstration).values({})
     const { sellerNos, garageNos } = await insertPeople(tx, passwordHash, store)
     const rowOf = rowMaker(reference, pictureOf, sellerNos)
-    let chunk: NewListing[] = []
-    let done = 0
-    for (const listing of generateListings({ count, now })) {
-      chunk.push(rowOf(listing))
-      if (chunk.length < CHUNK) continue
-      await insertListings(tx, chunk)
-      done += chunk.length
-      chunk = []
-      if (done % 50_000 === 0) log(`  ${done.toLocaleString('en')} listings`)
-    }
-    if (chunk.length > 0) await insertListings(tx, chunk)
+    await indexedAfter(tx, () => insertAll(tx, generateListings({ count, now }), rowOf, log))
     const loginNo = sellerNos[sellers.findIndex(({ email }) => email === demoSellerEmail)]!
     await insertActivity(tx, sellerNos, loginNo)
     await insertCars(tx, { sellerNos, pictureOf, now })
     await insertTalks(tx, { sellerNos, garageNos, now })
+    // Measured every hour later on.
+    await setAnswerMinutes(tx, await answerTimes(tx))
     await announce(tx, { all: true })
   })
   await vacuum(db)
+}
+
+async function insertAll(
+  tx: Executor,
+  listings: Iterable<DemoListing>,
+  rowOf: (listing: DemoListing) => NewListing,
+  log: Options['log'],
+): Promise<void> {
+  let chunk: NewListing[] = []
+  let done = 0
+  for (const listing of listings) {
+    chunk.push(rowOf(listing))
+    if (chunk.length < CHUNK) continue
+    await insertListings(tx, chunk)
+    done += chunk.length
+    chunk = []
+    if (done % 50_000 === 0) log(`  ${done.toLocaleString('en')} listings`)
+  }
+  if (chunk.length > 0) await insertListings(tx, chunk)
 }
 
 // Lets the first queries plan with knowledge of what was loaded.
@@ -109,6 +123,7 @@ function rowMaker(
     partName: listing.partName,
     partNameAr: listing.partNameAr,
     brand: listing.partBrand,
+    tier: listing.tier,
     categoryNo: numberOf(reference.findCategory, listing.categoryKey),
     subCategoryNo: listing.subCategoryKey
       ? numberOf(
@@ -129,5 +144,6 @@ function rowMaker(
     shortDescription: listing.shortDescription,
     description: listing.description,
     createdAt: listing.date,
+    confirmedAt: listing.confirmed,
   })
 }

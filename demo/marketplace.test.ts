@@ -2,48 +2,39 @@ import { describe, expect, it } from 'vitest'
 import { skuKey } from '#contract/part-number.ts'
 import { categories } from '#server/catalog/reference/categories.ts'
 import { partTypes } from '#server/catalog/reference/part-types.ts'
-import { makes, sharedPlatforms } from '#server/catalog/reference/vehicles.ts'
-import { defaultListingCount, generateListings } from './marketplace.ts'
+import { homeMakes, sharedPlatforms } from '#server/catalog/reference/vehicles.ts'
+import { assortedCount, defaultListingCount, generateListings } from './marketplace.ts'
+import { numberForms } from './demand/number-forms.fixture.ts'
 import type { DemoListing } from './marketplace.ts'
 import { aftermarketBrands } from './aftermarket-brands.ts'
 import { genuineNumber } from './genuine-numbers.ts'
 import { createNumberClaims } from './part-numbers.ts'
 import { partTrade } from './part-trade.ts'
 import { createRandom } from './random.ts'
+import { aboutOf } from './seller-abouts.ts'
 import { demoGarageEmail, demoSellerEmail, garages, sellers } from './sellers.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const listings = [...generateListings({ count: defaultListingCount, now })]
 
+const assorted = listings.slice(0, assortedCount)
+
 const offersBySku = new Map<string, DemoListing[]>()
-for (const listing of listings) {
+for (const listing of assorted) {
   const key = skuKey(listing.partSKU)
   offersBySku.set(key, [...(offersBySku.get(key) ?? []), listing])
 }
 
 const modelsByKey = new Map(
-  makes.flatMap((make) =>
+  homeMakes.flatMap((make) =>
     make.models.map((model) => [`${make.key}/${model.key}`, model.generations] as const),
   ),
 )
 
-const numberForms: Record<string, RegExp> = {
-  toyota: /^[0-9A-Z]{5}-[0-9A-Z]{2}\d{3}$/,
-  lexus: /^[0-9A-Z]{5}-[0-9A-Z]{2}\d{3}$/,
-  nissan: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/,
-  infiniti: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/,
-  mitsubishi: /^(M[BDNR]\d{6}|\d{4}[A-D]\d{3})$/,
-  isuzu: /^8-9[78]\d{6}-\d$/,
-  mazda: /^[A-Z][0-9A-Z]{3}-\d{2}-\d{2}[0-9A-Z]$/,
-  honda: /^\d{5}-[0-9A-Z]{3}-[A-Z]\d{2}$/,
-  subaru: /^\d{5}[A-Z]{2}\d{3}$/,
-  suzuki: /^\d{5}-\d{2}[A-Z]\d{2}$/,
-}
-
 describe('vehicles', () => {
   it('are ten makes with at least 85 models, every id and key once', () => {
-    const models = makes.flatMap((make) => make.models)
-    expect(makes.map((make) => make.names.en)).toEqual([
+    const models = homeMakes.flatMap((make) => make.models)
+    expect(homeMakes.map((make) => make.names.en)).toEqual([
       'Toyota',
       'Infiniti',
       'Nissan',
@@ -58,7 +49,7 @@ describe('vehicles', () => {
     expect(models.length).toBeGreaterThanOrEqual(85)
     expect(modelsByKey.size).toBe(models.length)
     expect(new Set(models.map((model) => model.idCarModel)).size).toBe(models.length)
-    expect(new Set(makes.map((make) => make.idCarMake)).size).toBe(makes.length)
+    expect(new Set(homeMakes.map((make) => make.idCarMake)).size).toBe(homeMakes.length)
   })
 
   it('have generations that follow each other', () => {
@@ -90,7 +81,7 @@ describe('sellers and garages', () => {
     expect(garages[0]!.email).toBe(demoGarageEmail)
   })
 
-  it('can each be told apart and are valid', () => {
+  it('are distinct and valid', () => {
     const people = [...sellers, ...garages]
     expect(new Set(people.map((person) => person.email)).size).toBe(people.length)
     expect(new Set(people.map((person) => person.phone)).size).toBe(people.length)
@@ -101,8 +92,18 @@ describe('sellers and garages', () => {
     }
   })
 
+  it('have names and texts in both languages', () => {
+    for (const [place, seller] of sellers.entries()) {
+      expect(seller.details.company_name_ar).toMatch(/^\p{Script=Arabic}/u)
+      const about = aboutOf(seller, place)
+      expect(about.en).toMatch(/^<p>We /)
+      expect(about.ar).toMatch(/^<p>\p{Script=Arabic}/u)
+    }
+    expect(new Set(sellers.map(({ details }) => details.company_name_ar)).size).toBe(sellers.length)
+  })
+
   it('deal in makes and categories that exist', () => {
-    const makeKeys = makes.map((make) => make.key)
+    const makeKeys = homeMakes.map((make) => make.key)
     const categoryKeys = categories.map((category) => category.key)
     for (const seller of sellers) {
       for (const make of seller.makes ?? []) expect(makeKeys).toContain(make)
@@ -113,7 +114,7 @@ describe('sellers and garages', () => {
 
 describe('every make and category', () => {
   it('has the six sellers that one number may need', () => {
-    for (const make of makes) {
+    for (const make of homeMakes) {
       for (const { key } of categories) {
         const dealing = sellers.filter(
           (seller) =>
@@ -130,7 +131,7 @@ describe('part numbers', () => {
   it('follow the form of the make for every generation', () => {
     const random = createRandom(1)
     const sample = Object.values(partTrade).filter((_, place) => place % 9 === 0)
-    for (const make of makes) {
+    for (const make of homeMakes) {
       for (const model of make.models) {
         for (const [index, { from }] of model.generations.entries()) {
           for (const trade of sample) {
@@ -172,7 +173,8 @@ describe('the demo marketplace', () => {
   })
 
   it('has as many listings as asked for', () => {
-    expect(listings).toHaveLength(6400)
+    expect(assorted).toHaveLength(6400)
+    expect(listings).toHaveLength(16_000)
     expect([...generateListings({ count: 7, now })]).toHaveLength(7)
     expect([...generateListings({ count: 0, now })]).toEqual([])
   })
@@ -199,7 +201,7 @@ describe('the demo marketplace', () => {
   })
 
   it('fits models and years that exist', () => {
-    for (const { fits, partType } of listings) {
+    for (const { fits, partType } of assorted) {
       if (partTrade[partType]!.universal) expect(fits).toEqual([])
       else expect(fits.length).toBeGreaterThan(0)
       expect(new Set(fits.map(({ make, model }) => `${make}/${model}`)).size).toBe(fits.length)
@@ -211,7 +213,7 @@ describe('the demo marketplace', () => {
         expect(to ?? 9999).toBeGreaterThanOrEqual(from)
       }
     }
-    expect(listings.some(({ fits }) => fits[0] && fits[0].from === undefined)).toBe(true)
+    expect(assorted.some(({ fits }) => fits[0] && fits[0].from === undefined)).toBe(true)
   })
 
   it('carries genuine numbers in the form of the first fitted make', () => {

@@ -53,13 +53,16 @@ function between([low, high]: [number, number], random: Random): number {
   return low + random.next() * (high - low)
 }
 
+/** Which part numbers are taken, however they are spelt. */
+export type NumberClaims = { claim(sku: string): boolean }
+
 const claimedBits = 2 ** 27
 
 /**
  * Lets every part number through once. It remembers a bit per number in a fixed 16 MB: a repeat is
  * always refused, and now and then (1 in 150 after a million numbers) a fresh number is as well.
  */
-export function createNumberClaims(): { claim(sku: string): boolean } {
+export function createNumberClaims(): NumberClaims {
   const bits = new Uint8Array(claimedBits / 8)
   return {
     claim(sku) {

@@ -4,7 +4,9 @@ import { user } from '#server/accounts/user.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import { idFromKey } from '#server/platform/id.ts'
+import { insertCovers } from './covers.ts'
 import { insertLicences } from './licences.ts'
+import { aboutOf } from './seller-abouts.ts'
 import { garages, sellers, type DemoGarage, type DemoSeller } from './sellers.ts'
 
 /**
@@ -33,17 +35,26 @@ export async function insertPeople(
   const nos = [...sellerUsers, ...garageUsers].map((row) => row.no)
   const licences = store && (await insertLicences(db, nos, store))
   await db.insert(seller).values(
-    sellers.map(({ details, joined }, i) => ({
+    sellers.map((company, i) => ({
       no: sellerUsers[i]!.no,
       id: sellerUsers[i]!.id,
-      companyName: details.company_name,
-      companyAddress: details.company_address,
-      emirate: details.emirate,
-      tradeLicenseNo: details.trade_license_no,
+      companyName: company.details.company_name,
+      companyNameAr: company.details.company_name_ar,
+      companyAddress: company.details.company_address,
+      emirate: company.details.emirate,
+      tradeLicenseNo: company.details.trade_license_no,
       tradeLicenseUpload: licences?.get(sellerUsers[i]!.no),
-      joinedAt: new Date(joined),
+      joinedAt: new Date(company.joined),
+      about: aboutOf(company, i).en,
+      aboutAr: aboutOf(company, i).ar,
     })),
   )
+  if (store)
+    await insertCovers(
+      db,
+      sellerUsers.map((row) => row.no),
+      store,
+    )
   await db.insert(garage).values(
     garages.map(({ details }, i) => ({
       userNo: garageUsers[i]!.no,

@@ -19,6 +19,7 @@ export type DemoSeller = {
   details: {
     emirate: Emirate
     company_name: string
+    company_name_ar: string
     company_address: string
     trade_license_no: string
   }
@@ -73,6 +74,7 @@ function demoPhone(block: 1 | 2, index: number): string {
 
 type SellerRow = Pick<DemoSeller, 'name' | 'joined' | 'size' | 'makes' | 'categories'> & {
   company: string
+  companyAr: string
   domain: string
   emirate: Emirate
   address: string
@@ -92,6 +94,7 @@ type GarageRow = Pick<DemoGarage, 'joined'> & {
 const sellerRows: SellerRow[] = [
   {
     company: 'Ghiyar Demo Spare Parts',
+    companyAr: 'غيار التجريبي لقطع السيارات',
     domain: 'ghiyar',
     name: 'Omar Al Harbi',
     emirate: 'Sharjah',
@@ -101,6 +104,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Marsa Gulf Auto Spare Parts',
+    companyAr: 'مرسى الخليج لقطع غيار السيارات',
     domain: 'marsa-gulf',
     name: 'Faisal Rahman',
     emirate: 'Sharjah',
@@ -110,6 +114,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Qamar Al Sahra Auto Parts',
+    companyAr: 'قمر الصحراء لقطع السيارات',
     domain: 'qamar-sahra',
     name: 'Yousef Darwish',
     emirate: 'Sharjah',
@@ -120,6 +125,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Golden Ghaf Spare Parts Trading',
+    companyAr: 'الغاف الذهبي لتجارة قطع الغيار',
     domain: 'golden-ghaf',
     name: 'Imran Siddiqui',
     emirate: 'Sharjah',
@@ -130,6 +136,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Dhow Line Motor Parts',
+    companyAr: 'خط السنبوك لقطع المركبات',
     domain: 'dhow-line',
     name: 'Anil Thomas',
     emirate: 'Sharjah',
@@ -139,6 +146,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Wadi Rimal Auto Spare Parts',
+    companyAr: 'وادي الرمال لقطع غيار السيارات',
     domain: 'wadi-rimal',
     name: 'Khalid Mansoor',
     emirate: 'Sharjah',
@@ -149,6 +157,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Najd Horizon Spare Parts',
+    companyAr: 'أفق نجد لقطع الغيار',
     domain: 'najd-horizon',
     name: 'Bilal Chaudhry',
     emirate: 'Sharjah',
@@ -158,6 +167,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Barq Al Khaleej Auto Electric',
+    companyAr: 'برق الخليج لكهرباء السيارات',
     domain: 'barq-khaleej',
     name: 'Suresh Nair',
     emirate: 'Sharjah',
@@ -168,6 +178,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Sidra Star Used and New Parts',
+    companyAr: 'نجمة السدرة للقطع المستعملة والجديدة',
     domain: 'sidra-star',
     name: 'Haroon Aziz',
     emirate: 'Sharjah',
@@ -178,6 +189,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Rukn Al Mawater Spare Parts',
+    companyAr: 'ركن المواتر لقطع الغيار',
     domain: 'rukn-mawater',
     name: 'Tariq Mehmood',
     emirate: 'Sharjah',
@@ -188,6 +200,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Lulwa Motor Spares',
+    companyAr: 'لولوة لقطع غيار المواتر',
     domain: 'lulwa-motor',
     name: 'Joseph Mathew',
     emirate: 'Sharjah',
@@ -198,6 +211,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Jabal Faya Auto Parts',
+    companyAr: 'جبل الفاية لقطع السيارات',
     domain: 'jabal-faya',
     name: 'Saeed Al Ketbi',
     emirate: 'Sharjah',
@@ -207,6 +221,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Kohinoor Road Spare Parts',
+    companyAr: 'طريق كوهينور لقطع الغيار',
     domain: 'kohinoor-road',
     name: 'Naveed Akhtar',
     emirate: 'Sharjah',
@@ -217,6 +232,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Al Wateed Gearbox Centre',
+    companyAr: 'مركز الوطيد لنواقل الحركة',
     domain: 'wateed-gearbox',
     name: 'Waleed Hassan',
     emirate: 'Sharjah',
@@ -227,6 +243,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Sahil Brake and Clutch',
+    companyAr: 'الساحل للفرامل والكلتش',
     domain: 'sahil-brake',
     name: 'Rajesh Menon',
     emirate: 'Sharjah',
@@ -237,6 +254,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Nujoom Al Sharq Auto Parts',
+    companyAr: 'نجوم الشرق لقطع السيارات',
     domain: 'nujoom-sharq',
     name: 'Adel Kamal',
     emirate: 'Sharjah',
@@ -246,6 +264,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Khor Trading Auto Spares',
+    companyAr: 'الخور لتجارة قطع غيار السيارات',
     domain: 'khor-trading',
     name: 'Shahid Iqbal',
     emirate: 'Sharjah',
@@ -256,6 +275,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Ufuq Al Bahar Spare Parts',
+    companyAr: 'أفق البحار لقطع الغيار',
     domain: 'ufuq-bahar',
     name: 'Mahmoud Saleh',
     emirate: 'Sharjah',
@@ -265,6 +285,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Blue Minaret Auto Spares',
+    companyAr: 'المنارة الزرقاء لقطع غيار السيارات',
     domain: 'blue-minaret',
     name: 'George Varghese',
     emirate: 'Sharjah',
@@ -275,6 +296,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Tareeq Al Reem Spare Parts',
+    companyAr: 'طريق الريم لقطع الغيار',
     domain: 'tareeq-reem',
     name: 'Usman Ghani',
     emirate: 'Sharjah',
@@ -284,6 +306,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Zumurud Auto Parts',
+    companyAr: 'زمرد لقطع السيارات',
     domain: 'zumurud',
     name: 'Farah Idris',
     emirate: 'Sharjah',
@@ -293,6 +316,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Deira Crescent Auto Spare Parts',
+    companyAr: 'هلال ديرة لقطع غيار السيارات',
     domain: 'deira-crescent',
     name: 'Mohammed Rafiq',
     emirate: 'Dubai',
@@ -302,6 +326,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Naif Square Spare Parts',
+    companyAr: 'ميدان نايف لقطع الغيار',
     domain: 'naif-square',
     name: 'Ashraf Ali',
     emirate: 'Dubai',
@@ -312,6 +337,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Samar Al Madina Auto Parts',
+    companyAr: 'سمر المدينة لقطع السيارات',
     domain: 'samar-madina',
     name: 'Ziad Khoury',
     emirate: 'Dubai',
@@ -321,6 +347,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Creekside Japanese Parts',
+    companyAr: 'ضفة الخور للقطع اليابانية',
     domain: 'creekside-japanese',
     name: 'Hiroshi Tanabe',
     emirate: 'Dubai',
@@ -331,6 +358,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Ras Al Khor Parts Yard',
+    companyAr: 'ساحة رأس الخور لقطع الغيار',
     domain: 'khor-parts-yard',
     name: 'Abdul Basit',
     emirate: 'Dubai',
@@ -341,6 +369,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Warsan Auto Spares',
+    companyAr: 'ورسان لقطع غيار السيارات',
     domain: 'warsan-auto',
     name: 'Hamid Noori',
     emirate: 'Dubai',
@@ -350,6 +379,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Quoz Filter House',
+    companyAr: 'بيت القوز للفلاتر',
     domain: 'quoz-filter',
     name: 'Deepak Shetty',
     emirate: 'Dubai',
@@ -360,6 +390,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Sunrise Dunes Auto Parts',
+    companyAr: 'كثبان الشروق لقطع السيارات',
     domain: 'sunrise-dunes',
     name: "Peter D'Souza",
     emirate: 'Dubai',
@@ -369,6 +400,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Falaj Cooling and AC Parts',
+    companyAr: 'الفلج لقطع التبريد والتكييف',
     domain: 'falaj-cooling',
     name: 'Ramesh Pillai',
     emirate: 'Dubai',
@@ -379,6 +411,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Nakheel Four Wheel Parts',
+    companyAr: 'النخيل لقطع الدفع الرباعي',
     domain: 'nakheel-4wd',
     name: 'Rashid Al Suwaidi',
     emirate: 'Dubai',
@@ -395,6 +428,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Silver Oryx Spare Parts',
+    companyAr: 'المها الفضي لقطع الغيار',
     domain: 'silver-oryx',
     name: 'Nabil Haddad',
     emirate: 'Dubai',
@@ -405,6 +439,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Bur Textile Lane Auto Trading',
+    companyAr: 'درب الأقمشة لتجارة قطع السيارات',
     domain: 'textile-lane',
     name: 'Jamal Uddin',
     emirate: 'Dubai',
@@ -414,6 +449,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Pearl Axis Motor Parts',
+    companyAr: 'محور اللؤلؤ لقطع المركبات',
     domain: 'pearl-axis',
     name: 'Vikram Joshi',
     emirate: 'Dubai',
@@ -424,6 +460,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Seef Lamp Centre',
+    companyAr: 'مركز السيف للمصابيح',
     domain: 'seef-lamp',
     name: 'Karim Yassin',
     emirate: 'Dubai',
@@ -434,6 +471,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Atlal Tyres and Batteries',
+    companyAr: 'أطلال للإطارات والبطاريات',
     domain: 'atlal-tyres',
     name: 'Mustafa Emin',
     emirate: 'Dubai',
@@ -444,6 +482,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Hadbat Auto Spare Parts',
+    companyAr: 'الهضبة لقطع غيار السيارات',
     domain: 'hadbat-auto',
     name: 'Arif Hussain',
     emirate: 'Dubai',
@@ -453,6 +492,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Boxer Engine Parts Trading',
+    companyAr: 'بوكسر لتجارة قطع المحركات',
     domain: 'boxer-engine',
     name: 'Daniel Fernandes',
     emirate: 'Dubai',
@@ -463,6 +503,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Jumana Interior and Trim',
+    companyAr: 'جمانة للزينة والمقصورة',
     domain: 'jumana-trim',
     name: 'Salma Nasser',
     emirate: 'Dubai',
@@ -473,6 +514,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Samha Global Spares',
+    companyAr: 'السمحة العالمية لقطع الغيار',
     domain: 'samha-global',
     name: 'Chen Wei',
     emirate: 'Dubai',
@@ -482,6 +524,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Tayf Performance Parts',
+    companyAr: 'طيف لقطع الأداء العالي',
     domain: 'tayf-performance',
     name: 'Elias Saad',
     emirate: 'Dubai',
@@ -492,6 +535,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Mirqab Auto Parts',
+    companyAr: 'المرقاب لقطع السيارات',
     domain: 'mirqab-auto',
     name: 'Sajid Mirza',
     emirate: 'Dubai',
@@ -501,6 +545,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Northlight Spare Parts',
+    companyAr: 'ضوء الشمال لقطع الغيار',
     domain: 'northlight',
     name: 'Amir Shirazi',
     emirate: 'Dubai',
@@ -510,6 +555,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Capital Sands Auto Spare Parts',
+    companyAr: 'رمال العاصمة لقطع غيار السيارات',
     domain: 'capital-sands',
     name: 'Hassan Al Mazrouei',
     emirate: 'Abu Dhabi',
@@ -519,6 +565,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Mussafah Ring Motor Parts',
+    companyAr: 'دائري مصفح لقطع المركبات',
     domain: 'mussafah-ring',
     name: 'Abdullah Bawazir',
     emirate: 'Abu Dhabi',
@@ -529,6 +576,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Arabian Ibex Spare Parts',
+    companyAr: 'الوعل العربي لقطع الغيار',
     domain: 'arabian-ibex',
     name: 'Sunil Kumar',
     emirate: 'Abu Dhabi',
@@ -539,6 +587,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Liwa Track Auto Parts',
+    companyAr: 'درب ليوا لقطع السيارات',
     domain: 'liwa-track',
     name: 'Ghanem Al Ameri',
     emirate: 'Abu Dhabi',
@@ -548,6 +597,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Sadiyat Heavy Truck Parts',
+    companyAr: 'السعديات لقطع الشاحنات الثقيلة',
     domain: 'sadiyat-truck',
     name: 'Ivan Petrov',
     emirate: 'Abu Dhabi',
@@ -558,6 +608,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Qasr Rubber and Hose',
+    companyAr: 'القصر للمطاط والخراطيم',
     domain: 'qasr-rubber',
     name: 'Noor Ahmed',
     emirate: 'Abu Dhabi',
@@ -568,6 +619,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Yas Breeze Auto Parts',
+    companyAr: 'نسيم ياس لقطع السيارات',
     domain: 'yas-breeze',
     name: 'Maher Zidan',
     emirate: 'Abu Dhabi',
@@ -577,6 +629,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Sanaiya Oasis Spare Parts',
+    companyAr: 'واحة الصناعية لقطع الغيار',
     domain: 'sanaiya-oasis',
     name: 'Salem Al Dhaheri',
     emirate: 'Abu Dhabi',
@@ -586,6 +639,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Hili Gate Auto Spares',
+    companyAr: 'بوابة هيلي لقطع غيار السيارات',
     domain: 'hili-gate',
     name: 'Feroz Khan',
     emirate: 'Abu Dhabi',
@@ -596,6 +650,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Dhafra Route Motor Spares',
+    companyAr: 'طريق الظفرة لقطع المركبات',
     domain: 'dhafra-route',
     name: 'Ibrahim Osman',
     emirate: 'Abu Dhabi',
@@ -605,6 +660,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Ajman Anchor Auto Parts',
+    companyAr: 'مرساة عجمان لقطع السيارات',
     domain: 'ajman-anchor',
     name: 'Sohail Anwar',
     emirate: 'Ajman',
@@ -614,6 +670,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Jurf Steering and Suspension',
+    companyAr: 'الجرف للتوجيه والتعليق',
     domain: 'jurf-steering',
     name: 'Biju George',
     emirate: 'Ajman',
@@ -624,6 +681,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Safeer Coast Spare Parts',
+    companyAr: 'ساحل السفير لقطع الغيار',
     domain: 'safeer-coast',
     name: 'Hazem Fathi',
     emirate: 'Ajman',
@@ -634,6 +692,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Tallah Motors Spare Parts',
+    companyAr: 'تلة موتورز لقطع الغيار',
     domain: 'tallah-motors',
     name: 'Zubair Malik',
     emirate: 'Ajman',
@@ -643,6 +702,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Jais View Auto Spare Parts',
+    companyAr: 'إطلالة جيس لقطع غيار السيارات',
     domain: 'jais-view',
     name: 'Ali Al Shehhi',
     emirate: 'Ras Al Khaimah',
@@ -652,6 +712,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Dafan Engine Parts',
+    companyAr: 'الدفان لقطع المحركات',
     domain: 'dafan-engine',
     name: 'Pradeep Rao',
     emirate: 'Ras Al Khaimah',
@@ -662,6 +723,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Hamra Lagoon Spare Parts',
+    companyAr: 'بحيرة الحمراء لقطع الغيار',
     domain: 'hamra-lagoon',
     name: 'Murad Aslan',
     emirate: 'Ras Al Khaimah',
@@ -672,6 +734,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Khatt Springs Auto Parts',
+    companyAr: 'عيون خت لقطع السيارات',
     domain: 'khatt-springs',
     name: 'Yasir Qureshi',
     emirate: 'Ras Al Khaimah',
@@ -681,6 +744,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Hajar Ridge Spare Parts',
+    companyAr: 'قمم الحجر لقطع الغيار',
     domain: 'hajar-ridge',
     name: 'Sultan Al Yammahi',
     emirate: 'Fujairah',
@@ -690,6 +754,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Gulf of Oman Auto Spares',
+    companyAr: 'خليج عمان لقطع غيار السيارات',
     domain: 'oman-gulf-spares',
     name: 'Lijo Philip',
     emirate: 'Fujairah',
@@ -700,6 +765,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Dibba Harbour Motor Parts',
+    companyAr: 'ميناء دبا لقطع المركبات',
     domain: 'dibba-harbour',
     name: 'Rami Shahin',
     emirate: 'Fujairah',
@@ -709,6 +775,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Mangrove Auto Spare Parts',
+    companyAr: 'القرم لقطع غيار السيارات',
     domain: 'mangrove-auto',
     name: 'Jassim Al Ali',
     emirate: 'Umm Al Quwain',
@@ -718,6 +785,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'Falaj Mualla Parts Trading',
+    companyAr: 'فلج المعلا لتجارة قطع الغيار',
     domain: 'mualla-parts',
     name: 'Nasir Baloch',
     emirate: 'Umm Al Quwain',
@@ -728,6 +796,7 @@ const sellerRows: SellerRow[] = [
   },
   {
     company: 'White Heron Auto Parts',
+    companyAr: 'البلشون الأبيض لقطع السيارات',
     domain: 'white-heron',
     name: 'Tomas Reyes',
     emirate: 'Umm Al Quwain',
@@ -1193,6 +1262,7 @@ export const sellers: DemoSeller[] = sellerRows.map((row, index) => ({
   details: {
     emirate: row.emirate,
     company_name: row.company,
+    company_name_ar: row.companyAr,
     company_address: `${row.address}, ${row.emirate}`,
     trade_license_no: tradeLicence(row.emirate, row.company),
   },

@@ -78,6 +78,13 @@ const talks: {
       ['garage', 'طقم كامل، يمين ويسار.'],
     ],
   },
+  ...[4, 5, 6].map((garage) => ({
+    ...{ garage, seller: 0, part: garage, minutesAgo: (garage + 2) * days, unread: 0 },
+    said: [
+      ['garage', 'Is the price for one piece or for the set?'],
+      ['seller', 'For the set. Say the word and we put it aside.'],
+    ] satisfies Said[],
+  })),
   {
     ...{ garage: 3, seller: 0, part: 9, minutesAgo: 4 * days, unread: 0 },
     said: [

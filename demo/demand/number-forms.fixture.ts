@@ -1,0 +1,21 @@
+/** The form of the part numbers of each car maker. */
+export const numberForms: Record<string, RegExp> = {
+  toyota: /^[0-9A-Z]{5}-[0-9A-Z]{2}\d{3}$/,
+  lexus: /^[0-9A-Z]{5}-[0-9A-Z]{2}\d{3}$/,
+  nissan: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/,
+  infiniti: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/,
+  mitsubishi: /^(M[BDNR]\d{6}|\d{4}[A-D]\d{3})$/,
+  isuzu: /^8-9[78]\d{6}-\d$/,
+  mazda: /^[A-Z][0-9A-Z]{3}-\d{2}-\d{2}[0-9A-Z]$/,
+  honda: /^\d{5}-[0-9A-Z]{3}-[A-Z]\d{2}$/,
+  subaru: /^\d{5}[A-Z]{2}\d{3}$/,
+  suzuki: /^\d{5}-\d{2}[A-Z]\d{2}$/,
+  hyundai: /^\d{5}-[A-Z]\d[A-Z]\d{2}$/,
+  kia: /^\d{5}-[A-Z]\d[A-Z]\d{2}$/,
+  ford: /^[A-Z]{2}\dZ-\d{4}-[A-Z]$/,
+  chevrolet: /^(84|23|19)\d{6}$/,
+  jeep: /^68\d{6}A[A-Z]$/,
+  dodge: /^68\d{6}A[A-Z]$/,
+  'mercedes-benz': /^A\d{10}$/,
+  bmw: /^\d{2} \d{2} \d \d{3} \d{3}$/,
+}
