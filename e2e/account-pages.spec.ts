@@ -55,7 +55,7 @@ for (const path of [
     await expect(dialog).toBeVisible()
   })
 
-test('/sell-your-parts is for sellers: a visitor registers, and a garage is told who it is', async ({
+test('/sell-your-parts is for sellers: a visitor registers, and a garage sees which account it is logged in with', async ({
   page,
   people,
 }) => {
@@ -70,7 +70,7 @@ test('/sell-your-parts is for sellers: a visitor registers, and a garage is told
   await expect(page.getByText('You are logged in as')).toContainText('كراج الواحة')
 })
 
-test('a seller who logs in on the way finds himself where he wanted to go', async ({
+test('a seller who logs in on the way reaches the page they asked for', async ({
   page,
   people,
 }) => {

@@ -1,12 +1,12 @@
 import { languages } from '#contract/language.ts'
 import { alive, desktop, expect, languagesShown, open, type Page } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
-import { keepDraft, newIdentity, password, pdfOf, signIn, test } from './people.ts'
+import { storeDraft, newIdentity, password, pdfOf, signIn, test } from './people.ts'
 import { untranslated } from './screen-faults.ts'
 
 const longAddress = 'the.workshop.of.mohammed.and.sons@a-company-with-a-long-name.example'
 const given = { email: 'a@example.com', phone: '+971501234567', password }
-const addressOfNobody = () => newIdentity().email.replace('@', `@${'long-'.repeat(8)}`)
+const unusedAddress = () => newIdentity().email.replace('@', `@${'long-'.repeat(8)}`)
 const submitOf = (page: Page) => page.getByRole('main').locator('[type="submit"]').last()
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
@@ -20,7 +20,7 @@ for (const language of languagesShown)
       )
       await open(page, '/register')
       await expectGood(page, 'the choice')
-      await keepDraft(page, { accountType: 'SELLER' })
+      await storeDraft(page, { accountType: 'SELLER' })
       await open(page, '/register/verify-email')
       await page.locator('input[name="email"]').fill('nobody@')
       await page.locator('input[name="email"]').press('Tab')
@@ -36,7 +36,7 @@ for (const language of languagesShown)
       await page.locator('input[name="code"]').press('Enter')
       await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible()
       await expectGood(page, 'an address with an account')
-      await keepDraft(page, { accountType: 'SELLER', email: longAddress })
+      await storeDraft(page, { accountType: 'SELLER', email: longAddress })
       await open(page, '/register/verify-email')
       await expectGood(page, 'an address that is proven')
       await open(page, '/register/verify-phone')
@@ -47,7 +47,7 @@ for (const language of languagesShown)
 
     test(`[65] [66] the last steps of registering in ${language}`, async ({ page }) => {
       const { password: _, ...proven } = given
-      await keepDraft(page, { accountType: 'SELLER', ...proven })
+      await storeDraft(page, { accountType: 'SELLER', ...proven })
       await open(page, '/register/password')
       await submitOf(page).click()
       await expect(page.locator('input[name="password"]')).toBeFocused()
@@ -56,7 +56,7 @@ for (const language of languagesShown)
         ['SELLER', '/register/seller'],
         ['BUYER', '/register/buyer'],
       ] as const) {
-        await keepDraft(page, { accountType: type, ...given })
+        await storeDraft(page, { accountType: type, ...given })
         await open(page, path)
         await submitOf(page).press('Enter')
         await expect(page.locator('[aria-invalid]').first()).toBeFocused()
@@ -124,7 +124,7 @@ for (const language of languagesShown)
       await page.keyboard.press('Enter')
       await expect(page.locator('.closing-banner')).toBeVisible()
       await expectGood(page, 'settings of an account that is closed')
-      await page.request.post('/api/users/get-otp-by-email', { data: { email: addressOfNobody() } })
+      await page.request.post('/api/users/get-otp-by-email', { data: { email: unusedAddress() } })
       await open(page, '/dev/outbox')
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
       await expectGood(page, 'outbox')
@@ -157,7 +157,7 @@ for (const language of languages.filter((one) => one !== 'en' && one !== 'ar'))
     test.use({ locale: language, viewport: desktop })
 
     test(`[65] everything is said in ${language}`, async ({ page, people }) => {
-      await keepDraft(page, { accountType: 'SELLER', ...given })
+      await storeDraft(page, { accountType: 'SELLER', ...given })
       for (const path of ['/register', '/register/verify-email', '/register/seller', '/settings']) {
         await open(page, path)
         await expect(page.locator('.skeleton')).toHaveCount(0)

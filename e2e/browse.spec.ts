@@ -47,8 +47,8 @@ test.describe('order and view', () => {
   test('[24] there are exactly three orders, and they order', async ({ page }) => {
     await open(page, '/all-listings')
     const sort = page.getByLabel('Sort by')
-    await expect(sort.getByRole('option')).toHaveText(three)
-    await expect(sort).toHaveValue('newest')
+    await expect(sort.getByRole('option')).toHaveText(['Latest from all sellers', ...three])
+    await expect(sort).toHaveValue('')
     await sort.selectOption('Lowest Price')
     await expect(page).toHaveURL(/sort=lowest/)
     await expect.poll(() => pricesOf(page).then(inOrder)).toBe(true)
@@ -56,6 +56,8 @@ test.describe('order and view', () => {
     await expect(page).toHaveURL(/sort=highest/)
     await expect.poll(() => pricesOf(page).then((all) => inOrder(all.reverse()))).toBe(true)
     await sort.selectOption('New to Old')
+    await expect(page).toHaveURL(/sort=newest/)
+    await sort.selectOption('Latest from all sellers')
     await expect(page).toHaveURL(/\/all-listings$/)
   })
 
@@ -83,10 +85,10 @@ test.describe('order and view', () => {
     await expect(page.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('[28] a card has one link to reach, a heart, and a part number to copy', async ({
+  test('[28] a card has one link to reach, a favourite button, and a part number to copy', async ({
     page,
   }) => {
-    await open(page, '/all-listings')
+    await open(page, '/all-listings?offers=single')
     const card = cardsOf(page).first()
     await expect(card.getByRole('link')).toHaveCount(1)
     await expect(card.getByRole('button')).toHaveCount(2)
@@ -100,28 +102,28 @@ test.describe('order and view', () => {
     page,
     catalogue,
   }) => {
-    const last = Math.ceil(catalogue.total / 24)
+    const last = Math.ceil(catalogue.offersTotal / 24)
     const begun = Date.now()
     for (const at of [1, last]) {
       const query = { page: at, limit: 24 }
       const reply = await catalogue.post<ReplyOf<'searchListings'>>('/api/listing/search', query)
       const isNew = ({ date }: { date: string }) => begun - Date.parse(date) <= 48 * 3_600_000
-      await open(page, `/all-listings?page=${at}`)
+      await open(page, `/all-listings?offers=single&page=${at}`)
       await expect(cardsOf(page)).toHaveCount(reply.listings.length)
-      const marked = cardsOf(page).filter({ has: page.getByText('New', { exact: true }) })
-      await expect(marked).toHaveCount(reply.listings.filter(isNew).length)
+      const newCards = cardsOf(page).filter({ has: page.getByText('New', { exact: true }) })
+      await expect(newCards).toHaveCount(reply.listings.filter(isNew).length)
       expect(reply.listings.some(isNew)).toBe(at === 1)
     }
   })
 
-  test('[29] the heart asks a visitor to log in first', async ({ page }) => {
+  test('[29] the favourite button asks a visitor to log in first', async ({ page }) => {
     await open(page, '/all-listings')
-    const heart = cardsOf(page)
+    const favouriteButton = cardsOf(page)
       .first()
       .getByRole('button', { name: /favourites/ })
-    const { width, height } = (await heart.boundingBox())!
+    const { width, height } = (await favouriteButton.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    await heart.click()
+    await favouriteButton.click()
     const dialog = page.getByRole('dialog', { name: 'Login' })
     await expect(dialog.getByText('Please login first', { exact: true })).toBeVisible()
   })
@@ -171,9 +173,9 @@ test.describe('more of them', () => {
   test('[25] the old list dims while the new one is fetched', async ({ page }) => {
     await open(page, '/all-listings')
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/listing/search', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await facetOf(filtersOf(page), 'Make').getByRole('checkbox', { name: 'Mazda' }).check()
@@ -194,7 +196,7 @@ test.describe('nothing found', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /contact a seller/i })).toBeVisible()
     const chip = main.getByRole('link', { name: /Search: zzzzqqq/ }).last()
-    const query = { make: ['Toyota'] }
+    const query = { make: ['Toyota'], group: 'number' }
     const { total } = await catalogue.post<ReplyOf<'searchListings'>>('/api/listing/search', query)
     await expect(chip).toContainText(`${total.toLocaleString('en')} parts`)
     await chip.click()

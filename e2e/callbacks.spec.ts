@@ -3,7 +3,7 @@ import { alive, desktop, expect, open, phone, type Page } from './fixtures.ts'
 import { expectNoFindings } from './no-findings.ts'
 import { logInByEmail, signIn } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
-import { placeOf, test } from './talkers.ts'
+import { placeOf, test } from './api-users.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -17,10 +17,10 @@ const outcomeOf = (page: Page) =>
 
 test('[37] [56] asked in English, called from an Arabic phone, and both see what became of it', async ({
   page,
-  talkers,
+  apiUsers,
   openAs,
 }) => {
-  const [seller, garage] = [await talkers.seller('CB-1001'), await talkers.garage()]
+  const [seller, garage] = [await apiUsers.seller('CB-1001'), await apiUsers.garage()]
   const [part] = seller.parts
   await signIn(page, garage)
   await open(page, placeOf(part!))
@@ -82,9 +82,9 @@ test('[37] [56] asked in English, called from an Arabic phone, and both see what
   await expect(outcomeOf(page)).toContainText('The seller has closed your request.')
 })
 
-test('[37] what fails loses nothing that was typed', async ({ page, talkers, troubles }) => {
+test('[37] what fails loses nothing that was typed', async ({ page, apiUsers, troubles }) => {
   troubles.expect(/503/)
-  const [{ parts }, garage] = [await talkers.seller('CB-1002'), await talkers.garage()]
+  const [{ parts }, garage] = [await apiUsers.seller('CB-1002'), await apiUsers.garage()]
   await signIn(page, garage)
   await open(page, placeOf(parts[0]!))
   await askOf(page).click()
@@ -108,11 +108,11 @@ test('[37] what fails loses nothing that was typed', async ({ page, talkers, tro
   await expect(outcomeOf(page)).toContainText('The seller has been notified')
 })
 
-test('[37] [38] what a visitor wanted comes after logging in, and not if he closes the login', async ({
+test('[37] [38] what a visitor wanted comes after logging in, and not if they close the login', async ({
   page,
-  talkers,
+  apiUsers,
 }) => {
-  const [{ parts }, garage] = [await talkers.seller('CB-1004'), await talkers.garage()]
+  const [{ parts }, garage] = [await apiUsers.seller('CB-1004'), await apiUsers.garage()]
   await open(page, placeOf(parts[0]!))
   await page.getByRole('button', { name: 'Log in to chat' }).click()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
@@ -135,9 +135,9 @@ test('[37] [38] what a visitor wanted comes after logging in, and not if he clos
 
 test('[38] [56] nobody asks himself, and garages learn whose page it is', async ({
   page,
-  talkers,
+  apiUsers,
 }) => {
-  const seller = await talkers.seller('CB-1003')
+  const seller = await apiUsers.seller('CB-1003')
   await signIn(page, seller)
   await open(page, placeOf(seller.parts[0]!))
   await expect(askOf(page)).toBeDisabled()
@@ -148,7 +148,7 @@ test('[38] [56] nobody asks himself, and garages learn whose page it is', async 
   await open(page, '/my-callbacks')
   await expect(page.getByRole('heading', { name: 'No open requests' })).toBeVisible()
 
-  await signIn(page, await talkers.garage())
+  await signIn(page, await apiUsers.garage())
   await open(page, '/my-callbacks')
   await expect(page.getByRole('heading', { name: 'This page is for sellers' })).toBeVisible()
 })

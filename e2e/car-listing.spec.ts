@@ -54,11 +54,11 @@ test('what the seller left out has no row, and a long version is shown whole', a
   await expect(row(page, 'Transmission')).toContainText('Manual')
 })
 
-test('without a photo and of a make that no part is listed for', async ({ page }) => {
+test('without a photo and of a make that is not known', async ({ page }) => {
   await open(page, barest)
   await expect(page.getByText('No picture yet')).toBeVisible()
   const parts = page.getByRole('main').getByRole('link', { name: 'Search for parts' })
-  await expect(parts).toHaveAttribute('href', '/all-listings?search=Chevrolet+Tahoe')
+  await expect(parts).toHaveAttribute('href', '/all-listings?search=Maserati+Ghibli')
   await expect(page.getByRole('button', { name: 'Use as my vehicle' })).toHaveCount(0)
 })
 
@@ -113,7 +113,7 @@ test('[10] a car becomes "my vehicle"', async ({ page }) => {
   )
 })
 
-test('[36] its seller is called, written to, and looked at; his page shows his cars', async ({
+test('[36] its seller is called, written to, and looked at; the seller’s page shows the cars', async ({
   page,
   catalogue: { get },
 }) => {
@@ -137,7 +137,7 @@ test('[36] its seller is called, written to, and looked at; his page shows his c
   await expect(page).toHaveURL(landCruiser)
 })
 
-test('[39] a car is told to search engines', async ({ page }) => {
+test('[39] a car has structured data for search engines', async ({ page }) => {
   await open(page, `${landCruiser}?lang=ar`)
   const { origin } = new URL(page.url())
   const canonical = page.locator('link[rel="canonical"]')

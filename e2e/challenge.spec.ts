@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
-import { keepDraft, newIdentity } from './people.ts'
+import { storeDraft, newIdentity } from './people.ts'
 import { codeInOutbox } from './registering.ts'
 import { test } from './strict-server.ts'
 
@@ -20,7 +20,7 @@ async function askTooOften(request: APIRequestContext): Promise<void> {
 }
 
 async function askForCode(page: Page, labels: { email: string; send: string }) {
-  await keepDraft(page, { accountType: 'BUYER' })
+  await storeDraft(page, { accountType: 'BUYER' })
   await open(page, '/register/verify-email')
   await page.getByLabel(labels.email, { exact: true }).fill(newIdentity().email)
   await page.getByRole('button', { name: labels.send, exact: true }).click()
@@ -85,7 +85,7 @@ test.describe('what can not be solved', () => {
     page.getByRole('alert').filter({ hasText: 'Unusually many requests' })
   const code = (page: Page) => page.getByLabel('Code', { exact: true })
 
-  test('[43] a browser that can’t do the work is told so, and may try again', async ({
+  test('[43] a browser that can’t solve the challenge gets an explanation, and may try again', async ({
     page,
     request,
     troubles,

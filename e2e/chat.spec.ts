@@ -2,7 +2,7 @@ import { alive, desktop, expect, open, phone, type Locator, type Page } from './
 import { expectNoFindings } from './no-findings.ts'
 import { pictureOf, signIn } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
-import { placeOf, roomAbout, say, test, type SellingTalker, type Talker } from './talkers.ts'
+import { placeOf, roomAbout, sendMessage, test, type ApiSeller, type ApiUser } from './api-users.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -28,7 +28,7 @@ async function write(page: Page, text: string): Promise<void> {
 const textsOf = (page: Page) => messagesOf(page).locator('.bubble-text').allTextContents()
 
 /** A garage that sits in a conversation with a seller. */
-async function inRoom(page: Page, garage: Talker, seller: SellingTalker): Promise<string> {
+async function inRoom(page: Page, garage: ApiUser, seller: ApiSeller): Promise<string> {
   const room = await roomAbout(garage, seller.parts[0]!)
   await signIn(page, garage)
   await open(page, `/chats/${room}`)
@@ -38,10 +38,10 @@ async function inRoom(page: Page, garage: Talker, seller: SellingTalker): Promis
 
 test('[58] [59] [60] from the part to an answer, without reloading anything', async ({
   page,
-  talkers,
+  apiUsers,
   openAs,
 }) => {
-  const [seller, garage] = [await talkers.seller('CH-1001'), await talkers.garage()]
+  const [seller, garage] = [await apiUsers.seller('CH-1001'), await apiUsers.garage()]
   const theirs = await openAs(seller)
   await open(theirs, '/my-listing')
   await expect(chatsOf(theirs)).toHaveAccessibleName('Chats')
@@ -108,12 +108,12 @@ test('[58] [59] [60] from the part to an answer, without reloading anything', as
 test('[59] without a network messages wait, and go out once and in order', async ({
   page,
   context,
-  talkers,
+  apiUsers,
   openAs,
   troubles,
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_NETWORK/)
-  const [seller, garage] = [await talkers.seller('CH-1002'), await talkers.garage()]
+  const [seller, garage] = [await apiUsers.seller('CH-1002'), await apiUsers.garage()]
   const room = await inRoom(page, garage, seller)
   await write(page, 'first')
   await expect(messageOf(page, 'first')).toContainText('Sent')
@@ -138,11 +138,11 @@ test('[59] without a network messages wait, and go out once and in order', async
 
 test('[59] what waits outlasts the page, and too much at once goes out by itself', async ({
   page,
-  talkers,
+  apiUsers,
   troubles,
 }) => {
   troubles.expect(/429/)
-  const [seller, garage] = [await talkers.seller('CH-1003'), await talkers.garage()]
+  const [seller, garage] = [await apiUsers.seller('CH-1003'), await apiUsers.garage()]
   const room = await roomAbout(garage, seller.parts[0]!)
   await signIn(page, garage)
   // The answer is lost each time: whether it was stored can't be known.
@@ -158,7 +158,7 @@ test('[59] what waits outlasts the page, and too much at once goes out by itself
   await page.reload()
   await expect(messageOf(page, 'Keep this one')).toContainText('Sent')
 
-  const many = Array.from({ length: 25 }, (_, count) => say(garage, room, `again ${count}`))
+  const many = Array.from({ length: 25 }, (_, count) => sendMessage(garage, room, `again ${count}`))
   await Promise.allSettled(many)
   await write(page, 'One more')
   await expect(messageOf(page, 'One more')).toContainText('This one will be sent in')
@@ -166,12 +166,12 @@ test('[59] what waits outlasts the page, and too much at once goes out by itself
   await expect(messageOf(page, 'Keep this one')).toHaveCount(1)
 })
 
-test('two tabs of one person agree on what is unread', async ({ page, context, talkers }) => {
-  const [seller, garage] = [await talkers.seller('CH-1004'), await talkers.garage()]
+test('two tabs of one person agree on what is unread', async ({ page, context, apiUsers }) => {
+  const [seller, garage] = [await apiUsers.seller('CH-1004'), await apiUsers.garage()]
   const room = await roomAbout(garage, seller.parts[0]!)
   await signIn(page, seller)
   await open(page, '/my-listing')
-  await say(garage, room, 'Good morning')
+  await sendMessage(garage, room, 'Good morning')
   await expect(chatsOf(page)).toHaveAccessibleName('Chats: 1 unread message')
   await page.getByRole('button', { name: 'Your account' }).click()
   const menu = page.getByRole('dialog', { name: 'Your account' })
@@ -191,10 +191,10 @@ test('two tabs of one person agree on what is unread', async ({ page, context, t
   await other.close()
 })
 
-test('[58] up to 991 px there is one pane, above it two', async ({ page, talkers }) => {
-  const [seller, garage] = [await talkers.seller('CH-1007'), await talkers.garage()]
+test('[58] up to 991 px there is one pane, above it two', async ({ page, apiUsers }) => {
+  const [seller, garage] = [await apiUsers.seller('CH-1007'), await apiUsers.garage()]
   const room = await roomAbout(garage, seller.parts[0]!)
-  await say(garage, room, 'Hello')
+  await sendMessage(garage, room, 'Hello')
   await page.setViewportSize({ width: 992, height: 800 })
   await signIn(page, garage)
   await open(page, `/chats/${room}`)
@@ -205,15 +205,15 @@ test('[58] up to 991 px there is one pane, above it two', async ({ page, talkers
   await expect(boxOf(page)).toBeVisible()
 })
 
-test('who is blocked is told, and a conversation is reported', async ({
+test('who is blocked sees it, and a conversation is reported', async ({
   page,
   context,
-  talkers,
+  apiUsers,
   openAs,
   troubles,
 }) => {
   troubles.expect(/403|ERR_INTERNET_DISCONNECTED|WebSocket/)
-  const [seller, garage] = [await talkers.seller('CH-1005'), await talkers.garage()]
+  const [seller, garage] = [await apiUsers.seller('CH-1005'), await apiUsers.garage()]
   const room = await inRoom(page, garage, seller)
   await write(page, 'Hello')
   const theirs = await openAs(seller)
@@ -250,18 +250,18 @@ test('who is blocked is told, and a conversation is reported', async ({
   await expect(messageOf(theirs, 'Are you there?')).toBeVisible()
 })
 
-test('[55] a seller’s conversations stand under their parts; an unknown one is told', async ({
+test('[55] a seller’s conversations stand under their parts; an unknown one gets a message', async ({
   page,
-  talkers,
+  apiUsers,
   troubles,
 }) => {
   troubles.expect(/404/)
-  const seller = await talkers.seller('CH-2001', 'CH-2002')
-  const [one, two] = [await talkers.garage(), await talkers.garage()]
-  await say(one, await roomAbout(one, seller.parts[0]!), 'About the first')
-  await say(two, await roomAbout(two, seller.parts[0]!), 'Also about the first')
+  const seller = await apiUsers.seller('CH-2001', 'CH-2002')
+  const [one, two] = [await apiUsers.garage(), await apiUsers.garage()]
+  await sendMessage(one, await roomAbout(one, seller.parts[0]!), 'About the first')
+  await sendMessage(two, await roomAbout(two, seller.parts[0]!), 'Also about the first')
   const room = await roomAbout(two, seller.parts[1]!)
-  await say(two, room, 'About the second')
+  await sendMessage(two, room, 'About the second')
   await signIn(page, seller)
   await open(page, '/discussion')
   const groups = roomsOf(page).getByRole('region')
@@ -292,10 +292,10 @@ test('[55] a seller’s conversations stand under their parts; an unknown one is
 
 test('[60] by keyboard alone: to a conversation, to the box, and sent', async ({
   page,
-  talkers,
+  apiUsers,
 }) => {
-  const [seller, garage] = [await talkers.seller('CH-1006'), await talkers.garage()]
-  await say(garage, await roomAbout(garage, seller.parts[0]!), 'Hello')
+  const [seller, garage] = [await apiUsers.seller('CH-1006'), await apiUsers.garage()]
+  await sendMessage(garage, await roomAbout(garage, seller.parts[0]!), 'Hello')
   await signIn(page, seller)
   await open(page, '/chats')
   const room = roomOf(page, garageName)
@@ -338,12 +338,12 @@ test.describe('in Arabic on a phone', () => {
   test('[58] [60] [65] from the bar of the part into one pane, and back', async ({
     page,
     context,
-    talkers,
+    apiUsers,
     openAs,
     troubles,
   }) => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/)
-    const [seller, garage] = [await talkers.seller('CH-3001'), await talkers.garage()]
+    const [seller, garage] = [await apiUsers.seller('CH-3001'), await apiUsers.garage()]
     await signIn(page, garage)
     await open(page, placeOf(seller.parts[0]!))
     await page.locator('.part-bar').getByRole('button', { name: 'محادثة' }).tap()

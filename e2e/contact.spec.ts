@@ -39,8 +39,8 @@ test('[62] a message becomes a ticket, which is mailed', async ({ page, request 
   const outbox = await request.get('/api/dev/outbox', { params: { to: email } })
   const [mail] = (await outbox.json()) as OutboxMessage[]
   expect(mail!.subject).toContain(ticket)
-  for (const said of ['Complaint', 'شكوى', 'Which papers does a garage need?'])
-    expect(mail!.text).toContain(said)
+  for (const text of ['Complaint', 'شكوى', 'Which papers does a garage need?'])
+    expect(mail!.text).toContain(text)
 
   // The same words again, as after a reload, are the same ticket.
   await formOn(page).getByRole('button', { name: 'Send another message' }).click()
@@ -76,7 +76,7 @@ test('by keys alone, from the first field to the ticket', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Message received' })).toBeFocused()
 })
 
-test('[47] what is wrong is told at its field, and goes when it is mended', async ({
+test('[47] an error stands at its field, and goes when it is corrected', async ({
   page,
   troubles,
 }) => {
@@ -132,7 +132,7 @@ test('what was typed outlives a lost connection and a reload', async ({ page, tr
   await expect(formOn(page).getByLabel('Message', { exact: true })).toHaveValue('')
 })
 
-test('who is logged in finds his name, address and number there', async ({ page, people }) => {
+test('who is logged in finds their name, address and number there', async ({ page, people }) => {
   const garage = await people.join('BUYER')
   await signIn(page, garage)
   await open(page, '/contact')
@@ -142,14 +142,14 @@ test('who is logged in finds his name, address and number there', async ({ page,
 
 test('[62] it is open or not by the clocks of the Emirates', async ({ page }) => {
   const hours = page.getByRole('region', { name: 'Opening hours' })
-  for (const [time, said, today] of [
+  for (const [time, text, today] of [
     ['2026-11-16T05:00:00Z', 'Open now · closes 18:00', 'Monday'],
     ['2026-11-16T14:00:00Z', 'Closed now · opens tomorrow 09:00', 'Monday'],
     ['2026-11-16T20:30:00Z', 'Closed now · opens today 09:00', 'Tuesday'],
   ] as const) {
     await page.clock.setFixedTime(time)
     await open(page, '/contact')
-    await expect(hours).toContainText(said)
+    await expect(hours).toContainText(text)
     await expect(hours).toContainText('UAE time')
     await expect(hours.locator('[aria-current=date]')).toContainText(today)
   }

@@ -42,7 +42,7 @@ const figure = (page: Page, name: string) =>
     .locator('.figure')
     .filter({ has: page.getByRole('heading', { name }) })
 
-test('[55] who is new finds the ways to begin, and his menu leads to all of them', async ({
+test('[55] a new seller finds the next steps, and the menu leads to all of them', async ({
   page,
   people,
 }) => {
@@ -91,9 +91,9 @@ for (const language of languagesShown)
 
     const context = await browser.newContext({ baseURL: baseURL!, userAgent, viewport: desktop })
     const visitor = await context.newPage()
-    let told = 0
+    let recorded = 0
     visitor.on('request', (request) => {
-      if (request.url().endsWith('/note-interest')) told++
+      if (request.url().endsWith('/note-interest')) recorded++
     })
     // These links lead out of the browser.
     await visitor.addInitScript(() => {
@@ -102,15 +102,15 @@ for (const language of languagesShown)
       })
     })
     await open(visitor, offer)
-    await expect.poll(() => told).toBe(1)
+    await expect.poll(() => recorded).toBe(1)
     const call = visitor.locator(`a[href="tel:${seller.phone}"]:visible`).first()
     await call.click()
     await call.click()
-    await expect.poll(() => told).toBe(2)
+    await expect.poll(() => recorded).toBe(2)
     await visitor.reload()
     await alive(visitor)
     await visitor.locator('a[href^="https://wa.me/971"]:visible').first().click()
-    await expect.poll(() => told).toBe(3)
+    await expect.poll(() => recorded).toBe(3)
     await context.close()
     await expect
       .poll(async () => (await dashboardOf(page.request, token)).whatsapps.now, { timeout: 30_000 })
@@ -146,8 +146,8 @@ for (const language of languagesShown)
 test('nobody counts at his own part', async ({ page, people }) => {
   const token = await signIn(page, await people.join('SELLER'))
   const part = await list(page.request, token)
-  const told: string[] = []
-  page.on('request', (request) => told.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.clock.install()
   await open(page, `/spare-part-details/${part.slug}?seller=${part.user}`)
   await page.waitForLoadState('networkidle')
@@ -155,7 +155,7 @@ test('nobody counts at his own part', async ({ page, people }) => {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await page.locator('a[href^="tel:"]:visible').first().click()
   await page.clock.runFor(1000)
-  expect(told.filter((url) => url.endsWith('/note-interest'))).toEqual([])
+  expect(requested.filter((url) => url.endsWith('/note-interest'))).toEqual([])
 })
 
 test('a search that found nothing is answered by putting the part online', async ({
@@ -238,7 +238,7 @@ test('[55] [64] the period is in the address, and what fails can be tried again'
   await expect(figure(page, 'Views')).toContainText('0 in the 90 days before')
 })
 
-test('[15] others are told whose page it is', async ({ page, people }) => {
+test('[15] others see whom the page is for', async ({ page, people }) => {
   await page.goto('/dashboard')
   await expect(main(page).getByRole('heading', { name: 'Please login first' })).toBeVisible()
   await signIn(page, await people.join('BUYER'))

@@ -1,8 +1,8 @@
 import { lookAs, patterns, rounds, screens } from './every-screen.ts'
 import { desktop, expect, languagesShown, missingDocument, open, phone } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectNoFindings, expectNoFindingsByLanguage } from './no-findings.ts'
 import { cutOff, sideways, untranslated } from './screen-faults.ts'
-import { test } from './talkers.ts'
+import { test } from './api-users.ts'
 
 const smallPhone = { width: 320, height: 640 }
 
@@ -15,12 +15,12 @@ for (const language of languagesShown)
     test.describe(`in ${language}`, () => {
       test.use({ locale: language, viewport: desktop })
 
-      // What axe asks of roles and colours hardly depends on the language: one is asked on a desktop too.
+      // What axe asks hardly depends on the language: one is asked on a desktop too.
       const isFirst = language === languagesShown[0]
 
       test(`[66] nothing is wrong on a desktop and a phone, in ${language}, on ${names.join(', ')}`, async ({
         page,
-        talkers,
+        apiUsers,
         catalogue,
         troubles,
         request,
@@ -28,7 +28,7 @@ for (const language of languagesShown)
         troubles.expect(missingDocument)
         // The conversation that nobody has.
         troubles.expect(/404 .*(get-room|conversations)\?/)
-        const places = await lookAs(viewer, { page, talkers, catalogue, request })
+        const places = await lookAs(viewer, { page, apiUsers, catalogue, request })
         for (const name of names)
           await test.step(name, async () => {
             await open(page, screens[name]!.path(places))
@@ -38,7 +38,7 @@ for (const language of languagesShown)
             expect(await untranslated(page)).toEqual([])
             expect(await cutOff(page)).toEqual([])
             await page.setViewportSize(phone)
-            await expectNoFindings(page)
+            await expectNoFindingsByLanguage(page)
             expect(await cutOff(page), 'on a phone').toEqual([])
             expect(await sideways(page), 'on a phone').toEqual([])
             await page.setViewportSize(smallPhone)

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import routes from '#web/routes.ts'
 import type { Catalogue, Page } from './fixtures.ts'
 import { signIn } from './people.ts'
-import type { Talkers } from './talkers.ts'
+import type { ApiUsers } from './api-users.ts'
 
 /** Who looks at a screen: what he sees there is what the screen is for. */
 type Viewer = 'visitor' | 'garage' | 'company'
@@ -115,18 +115,18 @@ export function rounds(besides: string[] = []): Round[] {
   })
 }
 
-type Given = { page: Page; talkers: Talkers; catalogue: Catalogue; request: APIRequestContext }
+type Given = { page: Page; apiUsers: ApiUsers; catalogue: Catalogue; request: APIRequestContext }
 
 /** Has the page used by one of these from now on; gives what the addresses of his screens are made of. */
 export async function lookAs(
   viewer: Viewer,
-  { page, talkers, catalogue, request }: Given,
+  { page, apiUsers, catalogue, request }: Given,
 ): Promise<Places> {
   const listed = await (await request.get('/sitemaps/cars-1.xml')).text()
   const own = { car: /\/listing-details\/([^<?]+)/.exec(listed)![1]!, listing: '' }
-  if (viewer === 'garage') await signIn(page, await talkers.garage())
+  if (viewer === 'garage') await signIn(page, await apiUsers.garage())
   if (viewer === 'company') {
-    const seller = await talkers.seller('77-1001')
+    const seller = await apiUsers.seller('77-1001')
     own.listing = seller.parts[0]!._id
     await signIn(page, seller)
   }

@@ -4,17 +4,17 @@ import { alive, desktop, expect, open, phone, type Page } from './fixtures.ts'
 import { expectNoFindings } from './no-findings.ts'
 import { logInByEmail, signIn } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
-import { placeOf, test, type Talker } from './talkers.ts'
+import { placeOf, test, type ApiUser } from './api-users.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
 /** The heart of the part itself; those of other parts stand further down. */
-const heartOf = (page: Page) =>
+const favouriteButtonOf = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^(Save|Saved to).* favourites/ })
     .first()
-const keptOf = (page: Page) =>
+const savedPartsOf = (page: Page) =>
   page
     .getByRole('list', { name: 'My favourites' })
     .getByRole('listitem')
@@ -23,31 +23,32 @@ const keptOf = (page: Page) =>
     })
 const viewOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'View' }).getByRole('link', { name })
-const told = (page: Page, text: string | RegExp) =>
+const noticeOf = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 
-const keep = (by: Talker, { _id }: Pick<Listing, '_id'>, favourite = true) =>
+const setFavourite = (by: ApiUser, { _id }: Pick<Listing, '_id'>, favourite = true) =>
   by.post('/api/listing/set-favourite', { listing_id: _id, favourite })
 
-const kept = (by: Talker) => by.get<ReplyOf<'getMyFavorites'>>('/api/listing/get-my-favorites')
+const favouritesOf = (by: ApiUser) =>
+  by.get<ReplyOf<'getMyFavorites'>>('/api/listing/get-my-favorites')
 
-test('[29] the heart of a visitor: logs in, the part is kept, let go, and brought back', async ({
+test('[29] a visitor’s favourite: logs in, the part is saved, removed, and restored', async ({
   page,
-  talkers,
+  apiUsers,
 }) => {
-  const [{ parts }, garage] = [await talkers.seller('FV-1001'), await talkers.garage()]
+  const [{ parts }, garage] = [await apiUsers.seller('FV-1001'), await apiUsers.garage()]
   await open(page, placeOf(parts[0]!))
-  await heartOf(page).click()
+  await favouriteButtonOf(page).click()
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await expect(dialog.getByText('Please login first', { exact: true })).toBeVisible()
-  const wish = () => page.evaluate(() => sessionStorage.getItem('wish'))
-  await expect.poll(wish).toContain(parts[0]!._id)
+  const pendingAction = () => page.evaluate(() => sessionStorage.getItem('wish'))
+  await expect.poll(pendingAction).toContain(parts[0]!._id)
   await page.keyboard.press('Escape')
-  await expect.poll(wish).toBeNull()
-  await heartOf(page).click()
+  await expect.poll(pendingAction).toBeNull()
+  await favouriteButtonOf(page).click()
   await logInByEmail(page, garage.email)
-  await expect(told(page, 'Saved to My favourites.')).toBeVisible()
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(noticeOf(page, 'Saved to My favourites.')).toBeVisible()
+  await expect(favouriteButtonOf(page)).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('button', { name: 'Your account' }).click()
   await page
@@ -55,56 +56,58 @@ test('[29] the heart of a visitor: logs in, the part is kept, let go, and brough
     .getByRole('link', { name: 'Favourites' })
     .click()
   await expect(page).toHaveURL(/\/my-favorites$/)
-  await expect(keptOf(page)).toHaveCount(1)
-  await expect(keptOf(page)).toContainText('FV-1001')
-  const heart = keptOf(page).getByRole('button', { name: /^Saved to my favourites: Front brake/ })
-  await heart.press('Enter')
-  await expect(keptOf(page)).toHaveCount(0)
-  await expect(told(page, 'FV-1001 removed from your favourites')).toBeVisible()
+  await expect(savedPartsOf(page)).toHaveCount(1)
+  await expect(savedPartsOf(page)).toContainText('FV-1001')
+  const savedButton = savedPartsOf(page).getByRole('button', {
+    name: /^Saved to my favourites: Front brake/,
+  })
+  await savedButton.press('Enter')
+  await expect(savedPartsOf(page)).toHaveCount(0)
+  await expect(noticeOf(page, 'FV-1001 removed from your favourites')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(keptOf(page)).toHaveCount(1)
-  await expect(heart).toBeFocused()
-  await expect.poll(async () => (await kept(garage)).total).toBe(1)
+  await expect(savedPartsOf(page)).toHaveCount(1)
+  await expect(savedButton).toBeFocused()
+  await expect.poll(async () => (await favouritesOf(garage)).total).toBe(1)
   await page.reload()
-  await expect(keptOf(page)).toHaveCount(1)
-  await heart.click()
+  await expect(savedPartsOf(page)).toHaveCount(1)
+  await savedButton.click()
   const empty = page.getByRole('heading', { name: 'Save the parts you may need' })
   await expect(empty).toBeVisible()
   await page.reload()
   await expect(empty).toBeVisible()
 })
 
-test('[29] what fails is taken back, and said', async ({ page, talkers, troubles }) => {
+test('[29] what fails is taken back, and said', async ({ page, apiUsers, troubles }) => {
   troubles.expect(/500/)
-  const [{ parts }, garage] = [await talkers.seller('FV-1002'), await talkers.garage()]
+  const [{ parts }, garage] = [await apiUsers.seller('FV-1002'), await apiUsers.garage()]
   await signIn(page, garage)
   await open(page, placeOf(parts[0]!))
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(favouriteButtonOf(page)).toHaveAttribute('aria-pressed', 'false')
   const message = 'Something went wrong here'
   const failing = { status: 500, json: { code: 'server.failed', message } }
   await page.route('**/api/listing/set-favourite', (route) => route.fulfill(failing))
-  await heartOf(page).click()
-  await expect(told(page, message)).toBeVisible()
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false')
+  await favouriteButtonOf(page).click()
+  await expect(noticeOf(page, message)).toBeVisible()
+  await expect(favouriteButtonOf(page)).toHaveAttribute('aria-pressed', 'false')
 
-  await keep(garage, parts[0]!)
+  await setFavourite(garage, parts[0]!)
   await open(page, '/my-favorites')
-  await keptOf(page)
+  await savedPartsOf(page)
     .getByRole('button', { name: /^Saved to/ })
     .click()
-  await expect(told(page, message)).toBeVisible()
-  await expect(keptOf(page)).toHaveCount(1)
+  await expect(noticeOf(page, message)).toBeVisible()
+  await expect(savedPartsOf(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })
 
 test('[55] cheaper, sold out and gone are marked; a number is searched for; in Arabic too', async ({
   page,
-  talkers,
+  apiUsers,
 }) => {
-  const seller = await talkers.seller('FV-2001', 'FV-2002', 'FV-2003', 'FV-2004')
-  const garage = await talkers.garage()
-  for (const part of seller.parts) await keep(garage, part)
+  const seller = await apiUsers.seller('FV-2001', 'FV-2002', 'FV-2003', 'FV-2004')
+  const garage = await apiUsers.garage()
+  for (const part of seller.parts) await setFavourite(garage, part)
   const change = (place: number, to: object) =>
     seller.post('/api/listing/change-many', { ids: [seller.parts[place]!._id], ...to })
   await change(0, { action: 'price', value: -50 })
@@ -113,8 +116,8 @@ test('[55] cheaper, sold out and gone are marked; a number is searched for; in A
 
   await signIn(page, garage)
   await open(page, '/my-favorites')
-  await expect(keptOf(page)).toHaveCount(4)
-  const partOf = (number: string) => keptOf(page).filter({ hasText: number })
+  await expect(savedPartsOf(page)).toHaveCount(4)
+  const partOf = (number: string) => savedPartsOf(page).filter({ hasText: number })
   await expect(partOf('FV-2001')).toContainText('Price dropped: was AED 240, now AED 120')
   await expect(partOf('FV-2002')).toContainText('Sold out')
   await expect(partOf('FV-2003')).toContainText('No longer available')
@@ -125,16 +128,16 @@ test('[55] cheaper, sold out and gone are marked; a number is searched for; in A
   await expect(viewOf(page, 'Price dropped')).toContainText('1')
   await viewOf(page, 'Sold out').click()
   await expect(page).toHaveURL(/only=sold_out/)
-  await expect(keptOf(page)).toHaveCount(1)
-  await expect(keptOf(page)).toContainText('FV-2002')
+  await expect(savedPartsOf(page)).toHaveCount(1)
+  await expect(savedPartsOf(page)).toContainText('FV-2002')
   await page.goBack()
-  await expect(keptOf(page)).toHaveCount(4)
+  await expect(savedPartsOf(page)).toHaveCount(4)
   await page.getByRole('searchbox', { name: 'Search my favourites' }).fill('fv 2004')
-  await expect(keptOf(page)).toHaveCount(1)
+  await expect(savedPartsOf(page)).toHaveCount(1)
   await expect(page).toHaveURL(/q=fv\+2004/)
   await page.getByRole('searchbox', { name: 'Search my favourites' }).fill('nothing like it')
   await page.getByRole('link', { name: 'Show all my favourites' }).click()
-  await expect(keptOf(page)).toHaveCount(4)
+  await expect(savedPartsOf(page)).toHaveCount(4)
 
   await page.setViewportSize(phone)
   await open(page, '/my-favorites?lang=ar&sort=dropped')
@@ -146,27 +149,27 @@ test('[55] cheaper, sold out and gone are marked; a number is searched for; in A
   await expectNoFindings(page)
 })
 
-test('[29] two tabs agree, and another device is heard of on coming back', async ({
+test('[29] two tabs agree, and changes on another device show on return', async ({
   page,
   context,
-  talkers,
+  apiUsers,
 }) => {
-  const [{ parts }, garage] = [await talkers.seller('FV-3001'), await talkers.garage()]
+  const [{ parts }, garage] = [await apiUsers.seller('FV-3001'), await apiUsers.garage()]
   await signIn(page, garage)
   await page.clock.install()
   await open(page, placeOf(parts[0]!))
   const other = await context.newPage()
   await open(other, placeOf(parts[0]!))
-  await expect(heartOf(other)).toHaveAttribute('aria-pressed', 'false')
-  await heartOf(other).click()
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(favouriteButtonOf(other)).toHaveAttribute('aria-pressed', 'false')
+  await favouriteButtonOf(other).click()
+  await expect(favouriteButtonOf(page)).toHaveAttribute('aria-pressed', 'true')
   await other.close()
 
-  await keep(garage, parts[0]!, false)
+  await setFavourite(garage, parts[0]!, false)
   await page.clock.fastForward(31_000)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(favouriteButtonOf(page)).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
   await alive(page)
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(favouriteButtonOf(page)).toHaveAttribute('aria-pressed', 'false')
 })

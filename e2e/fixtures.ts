@@ -16,10 +16,12 @@ export type Troubles = { expected: RegExp[]; expect: (pattern: RegExp) => void }
 
 /** Addresses and facts of the demonstration marketplace, asked for once per worker. */
 export type Catalogue = {
-  /** Offered by several sellers, with a picture and fitted models with years. */
+  /** Offered by several sellers under one name, with a picture and fitted models with years. */
   part: Listing
   offers: Listing[]
+  /** All part numbers, as a browse screen counts them, and all single offers. */
   total: number
+  offersTotal: number
   get: <Reply>(path: string) => Promise<Reply>
   post: <Reply>(path: string, body: object) => Promise<Reply>
 }
@@ -49,7 +51,10 @@ export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }
       const search = (page: number) =>
         post<ReplyOf<'searchListings'>>('/api/listing/search', { limit: 100, page })
       const found = await wellListed(search, get)
-      await use({ ...found, get, post })
+      const all = await post<ReplyOf<'searchListings'>>('/api/listing/search', {
+        ...{ group: 'number', limit: 1 },
+      })
+      await use({ ...found, total: all.total, offersTotal: all.offers, get, post })
       await request.dispose()
     },
     { scope: 'worker' },
@@ -77,20 +82,25 @@ export function troublesIn(context: BrowserContext): string[] {
   return seen
 }
 
-/** The newest part that has several offers, a picture, and models with years. */
+/** The newest part that has several offers of one name, a picture, and models with years. */
 async function wellListed(
   search: (page: number) => Promise<ReplyOf<'searchListings'>>,
   get: Catalogue['get'],
-): Promise<Pick<Catalogue, 'part' | 'offers' | 'total'>> {
+): Promise<Pick<Catalogue, 'part' | 'offers'>> {
   for (let page = 1; page <= 10; page++) {
-    const { listings, total } = await search(page)
+    const { listings } = await search(page)
     for (const candidate of listings) {
       const model = candidate.fits[0]?.models[0]
       if (!model?.from || !model.to || !candidate.images[0] || candidate.quantity === 0) continue
       if (!candidate.partSKU.includes('-') || !candidate.subCategory) continue
       const query = new URLSearchParams({ sku: candidate.partSKU, seller: candidate.user })
       const { offers } = await get<ReplyOf<'getListing'>>(`/api/listing/get?${query}`)
-      if (offers.length > 0) return { part: candidate, offers, total }
+      // Where sellers name it differently, its page has the name that one of them gave it.
+      const { partName, partNameAr } = candidate
+      const isNamedAlike = offers.every(
+        (offer) => offer.partName === partName && offer.partNameAr === partNameAr,
+      )
+      if (offers.length > 0 && isNamedAlike) return { part: candidate, offers }
     }
   }
   throw new Error('The demonstration has no part with several offers')

@@ -15,7 +15,7 @@ test('[5] the header leads to buying, selling, sellers and news', async ({ page 
     await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 })
 
-test('[5] "More" leads to what tells about the marketplace', async ({ page }) => {
+test('[5] "More" leads to the pages about the marketplace', async ({ page }) => {
   await open(page, '/stores')
   await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
   const menu = page.locator('#more-menu')

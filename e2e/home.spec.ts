@@ -42,7 +42,7 @@ test('[12] four best sellers', async ({ page }) => {
   await expect(page).toHaveURL(/\/buy-spare-parts\//)
 })
 
-test('[14] four promises, told by the operator', async ({ page, catalogue: { get } }) => {
+test('[14] four promises, written by the operator', async ({ page, catalogue: { get } }) => {
   await open(page, '/')
   const promises = await get<{ title: string; text: string }[]>('/api/content/promises')
   const tiles = section(page, 'Why Ghiyar').getByRole('listitem')

@@ -24,7 +24,7 @@ test.describe('in English', () => {
   test.slow()
   test.use({ locale: 'en', viewport: desktop })
 
-  test('[53] a stock is online by its spreadsheet, and what is wrong in it is told', async ({
+  test('[53] a stock goes online by its spreadsheet, and its errors are listed', async ({
     page,
     people,
     request,
@@ -86,7 +86,7 @@ test.describe('in English', () => {
     await expect(untoldIn(page)).toHaveCount(0)
   })
 
-  test('a lost connection is told, and what can not be read has a way out', async ({
+  test('a lost connection shows a message, and an unreadable file has a way out', async ({
     page,
     people,
     troubles,
@@ -110,7 +110,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('status').getByText('Connection lost')).toHaveCount(0)
   })
 
-  test('a garage is told for whom the page is', async ({ page, people }) => {
+  test('a garage sees whom the page is for', async ({ page, people }) => {
     await signIn(page, await people.join('BUYER'))
     await open(page, address)
     await expect(page.getByRole('heading', { name: 'This page is for sellers' })).toBeVisible()

@@ -90,7 +90,7 @@ test.describe('in Arabic on a phone', () => {
 test.describe('in English on a desktop', () => {
   test.use({ locale: 'en', viewport: desktop })
 
-  test('[42] [46] [47] a company joins and is told to everybody, but for its papers', async ({
+  test('[42] [46] [47] a company joins and is public, except for its documents', async ({
     page,
     people,
     catalogue,

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { alive, desktop, expect, open, type Locator, type Page } from './fixtures.ts'
 import { password } from './people.ts'
-import { test } from './talkers.ts'
+import { test } from './api-users.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
 test('[9] [40] [60] [66] without a mouse: a part is found, its seller asked to call, and logged out', async ({
   page,
-  talkers,
+  apiUsers,
 }) => {
   const number = `JK-${randomInt(10 ** 8)}`
-  await talkers.seller(number)
-  const garage = await talkers.garage()
+  await apiUsers.seller(number)
+  const garage = await apiUsers.garage()
   const { keyboard } = page
 
   // A page that came in place of another one has taken the focus along: to its main part.
@@ -112,13 +112,13 @@ function unseenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return 'the focus is lost'
-    const marked = (element: Element | null) => {
+    const isOutlined = (element: Element | null) => {
       if (!element) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
     }
     // Some marks are around the box: of a tile around its radio button, of a field around its input.
-    const seen = marked(focused) || marked(focused.parentElement)
+    const seen = isOutlined(focused) || isOutlined(focused.parentElement)
     const { top, bottom, width } = focused.getBoundingClientRect()
     const inSight = bottom > 0 && top < innerHeight && width > 0
     return seen && inSight ? null : `${seen} ${inSight} ${focused.outerHTML.slice(0, 160)}`

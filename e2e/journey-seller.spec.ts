@@ -5,7 +5,7 @@ import { alive, desktop, expect, open, phone, type Locator, type Page } from './
 import { pdfOf } from './people.ts'
 import { proveOneself } from './registering.ts'
 import { sideways } from './screen-faults.ts'
-import { test } from './talkers.ts'
+import { test } from './api-users.ts'
 
 // A stock list is read in a thread that has to learn the trade first.
 const read = { timeout: 90_000 }
@@ -51,16 +51,16 @@ for (const [language, device] of [
 
     test(`a company joins, lists, is asked to call, imports and sees its figures, in ${language}`, async ({
       page,
-      talkers,
+      apiUsers,
     }) => {
-      const said = words[language]
+      const texts = words[language]
       const onPhone = language === 'ar'
       const press = (target: Locator) => (onPhone ? target.tap() : target.click())
       const company = `Marsa Parts ${randomInt(1_000_000)}`
       const digits = String(randomInt(10 ** 9, 10 ** 10))
       const number = `${digits.slice(0, 5)}-${digits.slice(5)}`
-      const account = page.getByRole('banner').getByRole('button', { name: said.account })
-      const menu = page.getByRole('dialog', { name: said.account })
+      const account = page.getByRole('banner').getByRole('button', { name: texts.account })
+      const menu = page.getByRole('dialog', { name: texts.account })
       const goTo = async (name: string) => {
         await press(account)
         await press(menu.getByRole('link', { name, exact: true }))
@@ -69,73 +69,73 @@ for (const [language, device] of [
 
       await test.step('joins', async () => {
         await open(page, '/register')
-        await press(page.getByRole('button', { name: said.asSeller }))
+        await press(page.getByRole('button', { name: texts.asSeller }))
         await proveOneself(page, language)
-        await aboutCompany(page, said, company)
-        await press(page.getByRole('button', { name: said.create }))
+        await aboutCompany(page, texts, company)
+        await press(page.getByRole('button', { name: texts.create }))
         await expect(account).toBeVisible()
         await expect(page).toHaveURL('/')
         await alive(page)
       })
 
       await test.step('lists its first part', async () => {
-        await goTo(said.add)
-        await aboutPart(page, said, number)
+        await goTo(texts.add)
+        await aboutPart(page, texts, number)
         expect(await sideways(page)).toEqual([])
         await press(page.locator('.sell-submit'))
-        await expect(page.getByRole('region', { name: said.listed })).toBeVisible()
+        await expect(page.getByRole('region', { name: texts.listed })).toBeVisible()
       })
 
       await test.step('finds it as anybody would, by its number in another spelling', async () => {
         const box = page.locator('input[name="search"]')
         await box.fill(`${digits.slice(0, 5)} ${digits.slice(5, 8)} ${digits.slice(8)}`)
         await box.press('Enter')
-        const cards = page.getByRole('region', { name: said.parts, exact: true })
+        const cards = page.getByRole('region', { name: texts.parts, exact: true })
         await expect(cards.getByRole('article')).toHaveCount(1)
         await expect(cards.getByRole('article')).toContainText(number)
         await expect(cards.getByRole('article')).toContainText(company)
       })
 
       await test.step('hears of a garage that wants a call, and calls', async () => {
-        const bell = page.getByRole('banner').getByRole('button', { name: said.bell })
-        await expect(bell).toHaveAccessibleName(said.notifications)
-        await askedToCall(await talkers.garage(), number)
-        await expect(bell).toHaveAccessibleName(said.one)
+        const bell = page.getByRole('banner').getByRole('button', { name: texts.bell })
+        await expect(bell).toHaveAccessibleName(texts.notifications)
+        await askedToCall(await apiUsers.garage(), number)
+        await expect(bell).toHaveAccessibleName(texts.one)
         await press(bell)
-        const panel = page.getByRole('dialog', { name: said.notifications })
-        await press(panel.getByRole('link', { name: said.pads }))
+        const panel = page.getByRole('dialog', { name: texts.notifications })
+        await press(panel.getByRole('link', { name: texts.pads }))
         await expect(page).toHaveURL(/\/my-callbacks$/)
         const card = page.getByRole('article', { name: 'كراج الواحة' })
         await expect(card).toContainText('Two sets, today')
-        await press(card.getByRole('button', { name: said.called }))
-        const requests = page.getByRole('navigation', { name: said.requests })
-        await press(requests.getByRole('link', { name: said.wasCalled }))
+        await press(card.getByRole('button', { name: texts.called }))
+        const requests = page.getByRole('navigation', { name: texts.requests })
+        await press(requests.getByRole('link', { name: texts.wasCalled }))
         await expect(page).toHaveURL(/called/)
-        await press(card.getByRole('button', { name: said.close }))
-        const told = page.getByRole('status').filter({ hasText: said.closed })
-        await expect(told).toBeVisible()
+        await press(card.getByRole('button', { name: texts.close }))
+        const notice = page.getByRole('status').filter({ hasText: texts.closed })
+        await expect(notice).toBeVisible()
         expect(await sideways(page)).toEqual([])
       })
 
       await test.step('imports a small list', async () => {
-        await goTo(said.import)
+        await goTo(texts.import)
         await page.locator('input[type=file]').setInputFiles(listOf(digits))
-        const go = page.getByRole('button', { name: said.rows })
+        const go = page.getByRole('button', { name: texts.rows })
         await expect(go).toBeEnabled(read)
         await press(go)
-        await expect(page.getByText(said.online, { exact: true })).toBeVisible(read)
+        await expect(page.getByText(texts.online, { exact: true })).toBeVisible(read)
       })
 
       await test.step('sees its figures, and its page as others see it', async () => {
-        await goTo(said.dashboard)
+        await goTo(texts.dashboard)
         const figure = (name: string) =>
           page.locator('.figure', { has: page.getByRole('heading', { name, exact: true }) })
-        await expect(figure(said.partsOnline).locator('.figure-value')).toHaveText('3')
-        await expect(figure(said.callbacks).locator('.figure-value')).toHaveText('1')
+        await expect(figure(texts.partsOnline).locator('.figure-value')).toHaveText('3')
+        await expect(figure(texts.callbacks).locator('.figure-value')).toHaveText('1')
         expect(await sideways(page)).toEqual([])
-        await goTo(said.page)
+        await goTo(texts.page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(company)
-        await expect(page.locator('.listing-grid').getByRole('article')).toHaveCount(3)
+        await expect(page.locator('.card-list').first().getByRole('article')).toHaveCount(3)
         expect(await sideways(page)).toEqual([])
       })
     })
@@ -143,32 +143,32 @@ for (const [language, device] of [
 
 type Words = (typeof words)['en' | 'ar']
 
-async function aboutCompany(page: Page, said: Words, name: string) {
+async function aboutCompany(page: Page, texts: Words, name: string) {
   const field = (label: string) => page.getByLabel(label, { exact: true })
-  await field(said.company).fill(name)
-  await field(said.emirate).selectOption('Ajman')
-  await field(said.address).fill('Shop 4, New Industrial Area')
-  await field(said.licence).fill('AJ-77120')
+  await field(texts.company).fill(name)
+  await field(texts.emirate).selectOption('Ajman')
+  await field(texts.address).fill('Shop 4, New Industrial Area')
+  await field(texts.licence).fill('AJ-77120')
   await page.locator('input[name="trade_license_upload"]').setInputFiles(pdfOf('licence.pdf'))
-  await page.getByRole('checkbox', { name: said.terms }).check()
+  await page.getByRole('checkbox', { name: texts.terms }).check()
 }
 
-async function aboutPart(page: Page, said: Words, number: string) {
+async function aboutPart(page: Page, texts: Words, number: string) {
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await box(said.number).fill(number)
-  await box(said.name).fill(said.pads)
-  await page.getByRole('combobox', { name: said.brand }).fill('Advics')
-  await page.getByRole('combobox', { name: said.category, exact: true }).selectOption(said.brakes)
-  await box(said.price).fill('245')
-  await box(said.stock).fill('6')
-  await box(said.cars).fill('Land Cruiser 2016-2021')
-  await box(said.cars).press('Enter')
+  await box(texts.number).fill(number)
+  await box(texts.name).fill(texts.pads)
+  await page.getByRole('combobox', { name: texts.brand }).fill('Advics')
+  await page.getByRole('combobox', { name: texts.category, exact: true }).selectOption(texts.brakes)
+  await box(texts.price).fill('245')
+  await box(texts.stock).fill('6')
+  await box(texts.cars).fill('Land Cruiser 2016-2021')
+  await box(texts.cars).press('Enter')
   const years = page.getByRole('textbox', { name: /^(Land Cruiser|لاند ?كروزر)/ })
   await expect(years.first()).toHaveValue('2016')
   await page.locator('input[name="pictures"]').setInputFiles(await photo())
   await expect(page.locator('.sell-section img').first()).toBeVisible()
-  await box(said.sentence).fill('New, in its box')
-  await box(said.text).fill('A set for both sides, with shims.')
+  await box(texts.sentence).fill('New, in its box')
+  await box(texts.text).fill('A set for both sides, with shims.')
 }
 
 async function photo() {

@@ -17,7 +17,7 @@ test.describe('on a slow line', () => {
     }) => {
       await slowDown(page)
       await watchMoves(page)
-      const scripts = await hold(page, '**/*.js')
+      const scripts = await delay(page, '**/*.js')
       await page.goto(screensOf(catalogue)[place], { waitUntil: 'commit' })
       // What nobody has seen yet may move.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
@@ -38,7 +38,7 @@ test.describe('on a slow line', () => {
     catalogue,
   }) => {
     await slowDown(page)
-    const scripts = await hold(page, '**/*.js')
+    const scripts = await delay(page, '**/*.js')
     await page.goto('/', { waitUntil: 'commit' })
     const box = page.locator('input[name="search"]')
     await box.fill(catalogue.part.partSKU)
@@ -59,7 +59,7 @@ test.describe('when the server takes its time', () => {
   ] as const) {
     test(`[25] [64] ${place} shows that it is coming, then comes`, async ({ page }) => {
       await open(page, start)
-      const api = await hold(page, '**/api/**')
+      const api = await delay(page, '**/api/**')
       await go(page)
       await expect(page.locator('.progress-line')).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${start}$`))
@@ -113,11 +113,11 @@ async function slowDown(page: Page) {
 }
 
 /** Keeps what matches on its way until it is released. */
-async function hold(page: Page, pattern: string): Promise<{ release: () => void }> {
+async function delay(page: Page, pattern: string): Promise<{ release: () => void }> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(pattern, async (route) => {
-    await held
+    await released
     // The page that asked may be gone by then.
     await route.continue().catch(() => {})
   })

@@ -1,6 +1,6 @@
 import { desktop, expect, languagesShown, open, screensOf, type Page } from './fixtures.ts'
 import { signIn } from './people.ts'
-import { roomAbout, say, test } from './talkers.ts'
+import { roomAbout, sendMessage, test } from './api-users.ts'
 
 test.use({ viewport: desktop })
 
@@ -13,7 +13,7 @@ for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
 
-    test(`[66] visitors are told by name what they meet, in ${language}`, async ({
+    test(`[66] what visitors meet has accessible names, in ${language}`, async ({
       page,
       catalogue,
     }) => {
@@ -31,14 +31,17 @@ for (const language of languagesShown)
       expect(faultsOf(await spokenOn(page)), 'the login dialog').toEqual([])
     })
 
-    test(`[66] members are told by name what they meet, in ${language}`, async ({
+    test(`[66] what members meet has accessible names, in ${language}`, async ({
       page,
-      talkers,
+      apiUsers,
     }) => {
-      const [seller, garage] = [await talkers.seller('JT-1001', 'JT-1002'), await talkers.garage()]
+      const [seller, garage] = [
+        await apiUsers.seller('JT-1001', 'JT-1002'),
+        await apiUsers.garage(),
+      ]
       const room = await roomAbout(garage, seller.parts[0]!)
-      await say(garage, room, 'Is it there?')
-      await say(garage, await roomAbout(garage, seller.parts[1]!), 'And this one?')
+      await sendMessage(garage, room, 'Is it there?')
+      await sendMessage(garage, await roomAbout(garage, seller.parts[1]!), 'And this one?')
       await signIn(page, seller)
       const seen: Record<string, object> = {}
       for (const path of ['/sell-your-parts', `/chats/${room}`]) {

@@ -80,6 +80,31 @@ for (const [how, fail] of Object.entries(failures))
     })
   })
 
+test.describe('scripts are switched off', () => {
+  test.use({ javaScriptEnabled: false, locale: 'ar' })
+
+  test('[64] pages that need them say so in their language, and a car is chosen without them', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main')
+    for (const path of ['/register', '/register/seller', '/sell-your-parts', '/my-listing']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main, path).toContainText('تحتاج هذه الصفحة إلى جافاسكربت')
+      await expect(main.locator('.skeleton:visible'), path).toHaveCount(0)
+    }
+
+    await page.goto('/')
+    const picker = page.locator('form.vehicle-picker')
+    await expect(picker.locator('select[name="model"]')).toBeHidden()
+    await expect(picker).toContainText('تختار الموديل من صفحة النتائج')
+    await picker.locator('select[name="make"]').selectOption('toyota')
+    await picker.locator('button[type="submit"]').click()
+    await expect(page).toHaveURL(/make=toyota/)
+    await expect(page.locator('input[name="model"]').first()).toBeAttached()
+  })
+})
+
 /** What waits a moment for the scripts, before it stands in for them, has waited. */
 const withoutWaiting = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))

@@ -34,12 +34,12 @@ function carry(line: Line, target: string, asked: IncomingMessage, reply: Server
     asked.headers.accept?.includes('text/html') || asked.headers['sec-fetch-dest'] === 'empty'
   if (line.state === 'dead') return void asked.socket.destroy()
   if (line.state === 'silent') {
-    const held = setInterval(() => {
+    const timer = setInterval(() => {
       if (line.state === 'silent') return
-      clearInterval(held)
+      clearInterval(timer)
       carry(line, target, asked, reply)
     }, 50)
-    asked.socket.on('close', () => clearInterval(held))
+    asked.socket.on('close', () => clearInterval(timer))
     return
   }
   if (typeof line.state === 'number' && isPage) {

@@ -10,13 +10,13 @@ const accountOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Your account' })
 
 /** What has the focus, or the page itself while the browser's own bar has it, lies in the dialog. */
-async function expectFocusKept(page: Page): Promise<void> {
-  const kept = () =>
+async function expectFocusInside(page: Page): Promise<void> {
+  const isInside = () =>
     page.evaluate(() => {
       const at = document.activeElement
       return at === document.body || document.querySelector('dialog[open]')!.contains(at)
     })
-  await expect.poll(kept).toBe(true)
+  await expect.poll(isInside).toBe(true)
 }
 
 test('[40] [41] by keyboard alone: kept inside, given back, and the page stays', async ({
@@ -36,7 +36,7 @@ test('[40] [41] by keyboard alone: kept inside, given back, and the page stays',
   await expect(dialog.getByRole('radio', { name: 'E-mail' })).toBeFocused()
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
-    await expectFocusKept(page)
+    await expectFocusInside(page)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -75,22 +75,22 @@ test('[40] [41] by keyboard alone: kept inside, given back, and the page stays',
   await expect(openerOf(page)).toBeHidden()
 })
 
-test('[29] [40] the heart of a visitor opens it, and the filters are still there after it', async ({
+test('[29] [40] the favourite button of a visitor opens it, and the filters are still there after it', async ({
   page,
   people,
 }) => {
   const { email } = await people.join('BUYER')
   await open(page, '/all-listings?make=nissan&sort=lowest')
-  const hearts = page.getByRole('main').getByRole('button', { name: /favourites/ })
-  await hearts.first().click()
+  const favouriteButtons = page.getByRole('main').getByRole('button', { name: /favourites/ })
+  await favouriteButtons.first().click()
   await expect(dialogOf(page).getByText('Please login first', { exact: true })).toBeVisible()
   await logInByEmail(page, email)
   await expect(accountOf(page)).toBeVisible()
   await expect(page).toHaveURL(/\/all-listings\?make=nissan&sort=lowest$/)
   await expect(chipsOf(page)).toContainText('Nissan')
   await expect(cardsOf(page).first()).toBeVisible()
-  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
-  await expect(hearts.and(page.locator('[aria-pressed="true"]'))).toHaveCount(1)
+  await expect(favouriteButtons.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(favouriteButtons.and(page.locator('[aria-pressed="true"]'))).toHaveCount(1)
 })
 
 test('what is missing is said, and the first of it takes the focus', async ({ page }) => {

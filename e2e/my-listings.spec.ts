@@ -46,7 +46,10 @@ const three = [
   { sku: 'ML-1003', name: 'Handbrake cable' },
 ]
 
-test('[54] price and quantity are changed by keys alone, and undone', async ({ page, people }) => {
+test('[54] price and quantity are changed by keys alone, and restored', async ({
+  page,
+  people,
+}) => {
   const { made, stored } = await sellerOf(page, people, three)
   await open(page, '/my-listing')
   await expect(page.locator('[data-row]')).toHaveCount(3)

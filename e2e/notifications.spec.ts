@@ -1,23 +1,33 @@
 import type { ReplyOf } from '#contract/api.ts'
 import { alive, desktop, expect, open, type Page } from './fixtures.ts'
 import { signIn } from './people.ts'
-import { roomAbout, say, test, type SellingTalker, type Talker, type Talkers } from './talkers.ts'
+import {
+  roomAbout,
+  sendMessage,
+  test,
+  type ApiSeller,
+  type ApiUser,
+  type ApiUsers,
+} from './api-users.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notif/ })
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
-const ask = (garage: Talker, seller: SellingTalker) =>
+const ask = (garage: ApiUser, seller: ApiSeller) =>
   garage.post('/api/listing/request-callback', { listing_id: seller.parts[0]!._id })
 
-test('the bell rings by itself, leads where it belongs, and is read', async ({ page, talkers }) => {
-  const [seller, garage] = [await talkers.seller('NT-1001'), await talkers.garage()]
+test('the bell rings by itself, leads where it belongs, and is read', async ({
+  page,
+  apiUsers,
+}) => {
+  const [seller, garage] = [await apiUsers.seller('NT-1001'), await apiUsers.garage()]
   await signIn(page, seller)
   await open(page, '/dashboard')
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
   const room = await roomAbout(garage, seller.parts[0]!)
-  await say(garage, room, 'Is it there?')
-  await say(garage, room, 'Hello?')
+  await sendMessage(garage, room, 'Is it there?')
+  await sendMessage(garage, room, 'Hello?')
   await ask(garage, seller)
   await expect(bellOf(page)).toHaveAccessibleName('Notifications: 2 unread notifications')
 
@@ -39,8 +49,8 @@ test('the bell rings by itself, leads where it belongs, and is read', async ({ p
   await expect(page.getByRole('group', { name: /^Messages with/ })).toContainText('Hello?')
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
 
-  await ask(await talkers.garage(), seller)
-  await ask(await talkers.garage(), seller)
+  await ask(await apiUsers.garage(), seller)
+  await ask(await apiUsers.garage(), seller)
   await expect(bellOf(page)).toHaveAccessibleName('Notifications: 2 unread notifications')
   await bellOf(page).click()
   await panelOf(page).getByRole('button', { name: 'Mark all read' }).click()
@@ -59,11 +69,11 @@ test('the bell rings by itself, leads where it belongs, and is read', async ({ p
 
 test('what reaches somebody elsewhere is a switch, and what fails is put back', async ({
   page,
-  talkers,
+  apiUsers,
   troubles,
 }) => {
   troubles.expect(/503/)
-  await signIn(page, await talkers.seller())
+  await signIn(page, await apiUsers.seller())
   await open(page, '/settings#notifications')
   const section = page.getByRole('region', { name: 'Notification settings' })
   const byMail = section.getByRole('switch', { name: 'Call-back requests by e-mail' })
@@ -84,15 +94,15 @@ test('what reaches somebody elsewhere is a switch, and what fails is put back', 
   await expect(byMail).not.toBeChecked()
 })
 
-test('the link of a mail stops nothing by being opened; a wrong one is told', async ({
+test('the link of a mail stops nothing by being opened; an invalid one shows an error', async ({
   page,
-  talkers,
+  apiUsers,
   troubles,
 }) => {
   troubles.expect(/40\d/)
-  const [seller, garage] = [await talkers.seller('NT-1003'), await talkers.garage()]
+  const [seller, garage] = [await apiUsers.seller('NT-1003'), await apiUsers.garage()]
   await ask(garage, seller)
-  const link = await unsubscribeLink(talkers, seller.email)
+  const link = await unsubscribeLink(apiUsers, seller.email)
   type Settings = ReplyOf<'getNotificationSettings'>
   const settings = () => seller.get<Settings>('/api/notifications/settings')
   const before = await settings()
@@ -116,7 +126,7 @@ test('the link of a mail stops nothing by being opened; a wrong one is told', as
   await expect(stop).toHaveCount(0)
 })
 
-async function unsubscribeLink({ mailTo }: Talkers, email: string): Promise<URL> {
+async function unsubscribeLink({ mailTo }: ApiUsers, email: string): Promise<URL> {
   const written = async () => {
     const texts = (await mailTo(email)).map(({ text }) => text)
     return texts.join('\n').match(/https?:\/\/\S+\/unsubscribe\?\S+/)?.[0] ?? ''

@@ -13,6 +13,7 @@ import {
 
 test.use({ locale: 'en', viewport: desktop })
 
+const qualities = { genuine: 'Genuine', oem: 'OEM', aftermarket: 'Aftermarket', used: 'Used' }
 const pathOf = ({ slug }: Listing) => `/spare-part-details/${slug}`
 const grouped = (price: number) =>
   price.toLocaleString('en', { minimumFractionDigits: price % 1 ? 2 : 0 })
@@ -48,7 +49,7 @@ test('[34] both addresses show the part, with a part number to copy', async ({
   await expect(page.getByText(`${part.partSKU} copied`)).toBeVisible()
 })
 
-test('[34] the details are the five rows of the specification', async ({
+test('[34] the details are the five rows of the specification, and the quality', async ({
   page,
   catalogue: { part },
 }) => {
@@ -60,6 +61,7 @@ test('[34] the details are the five rows of the specification', async ({
     'Brand',
     'Category',
     'Sub Category',
+    'Quality',
   ])
   await expect(details.getByRole('cell')).toHaveText([
     part.partName,
@@ -67,6 +69,7 @@ test('[34] the details are the five rows of the specification', async ({
     part.partBrand,
     part.categoryLabel,
     part.subCategoryLabel!,
+    qualities[part.tier!],
   ])
 })
 
@@ -75,19 +78,49 @@ test('[39] each seller has an offer of the number', async ({
   catalogue: { part, offers },
 }) => {
   await open(page, `${pathOf(part)}?seller=${part.user}`)
-  const table = page.getByRole('heading', { name: 'Sellers of this part' }).locator('..')
-  await expect(table.getByText(`${offers.length + 1} sellers have this part number`)).toBeVisible()
-  await expect(table.getByRole('row')).toHaveCount(offers.length + 2)
-  await expect(table.getByText('This offer')).toHaveCount(1)
+  const list = page.getByRole('heading', { name: 'Sellers of this part' }).locator('..')
+  await expect(list.getByText(`${offers.length + 1} sellers have this part number`)).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(offers.length + 1)
+  await expect(list.getByText('This offer')).toHaveCount(1)
 
   const other = offers[0]!
   const name = `View the offer from ${other.seller.company_name}`
-  await table.getByRole('link', { name }).click()
+  await list.getByRole('link', { name }).click()
   await expect(page).toHaveURL(new RegExp(`seller=${other.seller._id}$`))
   await expect(page.getByRole('region', { name: 'Seller', exact: true })).toContainText(
     other.seller.company_name,
   )
   await expect(page.locator('.part-price')).toHaveText(`AED ${grouped(other.price)}`)
+})
+
+test('[39] offers are ordered, called one by one, and laid side by side', async ({
+  page,
+  catalogue: { part, offers },
+}) => {
+  await open(page, `${pathOf(part)}?seller=${part.user}`)
+  const list = page.getByRole('heading', { name: 'Sellers of this part' }).locator('..')
+  const first = list.getByRole('listitem').filter({ hasNotText: 'This offer' }).first()
+  await first.getByRole('button', { name: /^Call / }).click()
+  await expect(first.getByRole('link', { name: /^Call .*\+971/ })).toBeFocused()
+  await expect(first.getByRole('button', { name: /^Chat with / })).toBeVisible()
+
+  await list.getByLabel('Sort by').selectOption('Place')
+  const places = await list.locator('.offer:not(:has(.text-danger)) .offer-note').allInnerTexts()
+  const emirates = places.filter((text) => !text.includes('Confirmed'))
+  const names = emirates.map((text) => text.split(' ·')[0]!)
+  expect(names).toEqual(names.toSorted())
+
+  const compare = list.getByRole('button', { name: /^Compare/ })
+  await expect(compare).toHaveAttribute('aria-disabled', 'true')
+  const most = Math.min(3, offers.length + 1)
+  for (let at = 0; at < most; at++) await list.getByRole('checkbox').nth(at).check()
+  await compare.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Compare offers' })
+  await expect(dialog.getByRole('columnheader')).toHaveCount(most + 1)
+  for (const row of ['Price', 'Stock', 'Updated', 'Emirate'])
+    await expect(dialog.getByRole('rowheader', { name: row, exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(compare).toBeFocused()
 })
 
 test.describe('the verdict', () => {
@@ -226,8 +259,8 @@ test('[36] the message leads back to the same offer', async ({ page, catalogue: 
     .locator('a[href^="https://wa.me/971"]:visible')
     .first()
     .getAttribute('href')
-  const told = /https?:\/\/\S+/.exec(new URL(href!).searchParams.get('text')!)![0]
-  const { pathname, search } = new URL(told)
+  const shared = /https?:\/\/\S+/.exec(new URL(href!).searchParams.get('text')!)![0]
+  const { pathname, search } = new URL(shared)
   await open(page, pathname + search)
   await expect(page.getByRole('region', { name: 'Seller', exact: true })).toContainText(
     part.seller.company_name,
@@ -239,9 +272,9 @@ test('[34] a part is shared by WhatsApp, or by its link', async ({ page, catalog
   const share = page.getByRole('main').locator('.share-links')
   const href = await share.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
   expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/)
-  const told = new URL(href!).searchParams.get('text')!
-  expect(told).toContain(part.partSKU)
-  const { pathname } = new URL(/https?:\/\/\S+/.exec(told)![0])
+  const shared = new URL(href!).searchParams.get('text')!
+  expect(shared).toContain(part.partSKU)
+  const { pathname } = new URL(/https?:\/\/\S+/.exec(shared)![0])
   expect(pathname).toMatch(
     new RegExp(`^/[a-z-]+/.+-${part.partSKU.replaceAll(/[^A-Za-z0-9]/g, '')}$`),
   )
@@ -280,7 +313,10 @@ test('[35] the picture is enlarged by keys, and the focus comes back', async ({
   await expect(opener).toBeFocused()
 })
 
-test('[29] the heart asks a visitor to log in first', async ({ page, catalogue: { part } }) => {
+test('[29] the favourite button asks a visitor to log in first', async ({
+  page,
+  catalogue: { part },
+}) => {
   await open(page, pathOf(part))
   await page
     .getByRole('button', { name: /favourites/ })
@@ -291,12 +327,12 @@ test('[29] the heart asks a visitor to log in first', async ({ page, catalogue: 
 })
 
 test.describe('for search engines', () => {
-  test('[39] the product and all its offers are told', async ({ page, catalogue }) => {
+  test('[39] the product and all its offers have structured data', async ({ page, catalogue }) => {
     const { part, offers } = catalogue
     await open(page, pathOf(part))
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const told = blocks.flatMap((text) => JSON.parse(text) as Record<string, unknown>[])
-    const product = told.find((entry) => entry['@type'] === 'Product')!
+    const entries = blocks.flatMap((text) => JSON.parse(text) as Record<string, unknown>[])
+    const product = entries.find((entry) => entry['@type'] === 'Product')!
     expect(product).toMatchObject({
       '@context': 'https://schema.org',
       name: part.partName,
@@ -314,7 +350,7 @@ test.describe('for search engines', () => {
         availability: expect.stringMatching(/^https:\/\/schema\.org\/(In|OutOf)Stock$/),
         url: expect.stringMatching(/^http/),
       })
-    const way = told.find((entry) => entry['@type'] === 'BreadcrumbList')!
+    const way = entries.find((entry) => entry['@type'] === 'BreadcrumbList')!
     expect((way.itemListElement as unknown[]).length).toBe(3)
   })
 

@@ -94,6 +94,8 @@ async function openEmpty(page: Page): Promise<void> {
 
 /** Logs a browser in as its login dialog would, cookie and record included; the next page knows. */
 export async function signIn(page: Page, { email }: Identity, secret = password): Promise<string> {
+  // Left first: a page of another user would go on asking with a session that is replaced.
+  await openEmpty(page)
   const reply = await page.context().request.post('/api/users/login', {
     maxRetries,
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -102,7 +104,6 @@ export async function signIn(page: Page, { email }: Identity, secret = password)
   expect(reply.status()).toBe(200)
   const { user, token } = (await reply.json()) as SignedIn
   const record = JSON.stringify({ ...user, token, success: true })
-  await openEmpty(page)
   await page.evaluate((text) => localStorage.setItem('login', text), record)
   return token
 }
@@ -118,10 +119,10 @@ export async function logInByEmail(page: Page, email: string, secret = password)
 }
 
 /** What a tab remembers of registering; the page that is then opened goes on from there. */
-export async function keepDraft(page: Page, draft: object): Promise<void> {
+export async function storeDraft(page: Page, draft: object): Promise<void> {
   await openEmpty(page)
   const text = JSON.stringify({ fields: {}, ...draft })
-  await page.evaluate((kept) => sessionStorage.setItem('signup-draft', kept), text)
+  await page.evaluate((draft) => sessionStorage.setItem('signup-draft', draft), text)
 }
 
 async function join(request: APIRequestContext, role: Person['role']): Promise<Person> {

@@ -95,7 +95,7 @@ test('[57] an optional paper is added, taken away, and the header follows a new 
 test('[57] leaving with unsaved changes is asked about', async ({ page, people }) => {
   await signIn(page, await people.join('SELLER'))
   await open(page, '/my-profile')
-  const name = page.getByLabel('Company name')
+  const name = page.getByLabel('Company name', { exact: true })
   await name.fill('Another Name')
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -119,7 +119,7 @@ test('[57] whoever is no garage gets the form of a company', async ({ page, peop
     await route.fulfill({ response, json: { ...me, role: 'OPERATOR', details: null } })
   })
   await open(page, '/my-profile')
-  await expect(page.getByLabel('Company name')).toHaveValue('')
+  await expect(page.getByLabel('Company name', { exact: true })).toHaveValue('')
 })
 
 test('what is required stays so, and what the server refuses loses nothing', async ({
@@ -130,7 +130,7 @@ test('what is required stays so, and what the server refuses loses nothing', asy
   troubles.expect(/503/)
   await signIn(page, await people.join('SELLER'))
   await open(page, '/my-profile')
-  const name = page.getByLabel('Company name')
+  const name = page.getByLabel('Company name', { exact: true })
   await name.fill('')
   await saveOf(page).press('Enter')
   await expect(name).toBeFocused()

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { lookAs, rounds, screens } from './every-screen.ts'
 import { desktop, expect, open, type Page } from './fixtures.ts'
-import { test } from './talkers.ts'
+import { test } from './api-users.ts'
 
 // The browser is given texts in a language of our own, in which everything stands between marks. What
 // shows without marks came neither from there nor from the server: somebody wrote it into the code.
@@ -17,28 +17,30 @@ const english = Object.fromEntries(
   ]),
 )
 
-const marked = (node: unknown): unknown =>
+const withMarkers = (node: unknown): unknown =>
   typeof node === 'string'
     ? `${BEGIN}${node}${END}`
-    : Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, marked(value)]))
+    : Object.fromEntries(
+        Object.entries(node as object).map(([key, value]) => [key, withMarkers(value)]),
+      )
 
-const book = `export default ${JSON.stringify(marked(english))}`
+const book = `export default ${JSON.stringify(withMarkers(english))}`
 
-/** From now on the page speaks the marked language, as soon as its scripts have taken over. */
-async function speakMarked(page: Page): Promise<{ data: () => string; forget: () => void }> {
-  const told: string[] = []
+/** From now on the page speaks the language with markers, as soon as its scripts have taken over. */
+async function serveMarkerTexts(page: Page): Promise<{ data: () => string; forget: () => void }> {
+  const received: string[] = []
   await page.route(/\/assets\/en(-[a-z]+)?-[\w-]{8}\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: book }),
   )
   page.on('response', (response) => {
     if (!/json|html/.test(response.headers()['content-type'] ?? '')) return
     response.text().then(
-      (text) => told.push(text.includes('<body') ? scriptsOf(text) : text),
+      (text) => received.push(text.includes('<body') ? scriptsOf(text) : text),
       () => undefined,
     )
   })
   const data = () =>
-    told
+    received
       .join('\n')
       .replaceAll(/\\+"/g, '"')
       .replaceAll(/\\+n/g, '\n')
@@ -46,7 +48,7 @@ async function speakMarked(page: Page): Promise<{ data: () => string; forget: ()
       .replaceAll('&#39;', "'")
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&')
-  return { data, forget: () => void told.splice(0) }
+  return { data, forget: () => void received.splice(0) }
 }
 
 // What a page was rendered of goes along with it in scripts.
@@ -111,15 +113,15 @@ test.use({ locale: 'en', viewport: desktop })
 for (const { viewer, names } of rounds(['dev/outbox']))
   test(`every text comes from the texts of its language on ${names.join(', ')}`, async ({
     page,
-    talkers,
+    apiUsers,
     catalogue,
     troubles,
     request,
   }) => {
     // What the server wrote is in English, so the browser renders everything anew.
     troubles.expect(/./)
-    const places = await lookAs(viewer, { page, talkers, catalogue, request })
-    const { data, forget } = await speakMarked(page)
+    const places = await lookAs(viewer, { page, apiUsers, catalogue, request })
+    const { data, forget } = await serveMarkerTexts(page)
     for (const name of names)
       await test.step(name, async () => {
         forget()

@@ -1,6 +1,6 @@
 import { desktop, expect, open, test, type Page } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
-import { groupsIn } from './told.ts'
+import { groupsIn } from './content-replies.ts'
 
 const matching = (page: Page) => page.getByRole('main').getByRole('status')
 
@@ -52,7 +52,10 @@ test.describe('the questions', () => {
     await expect(page.getByRole('heading', { name: first.question })).toBeInViewport()
   })
 
-  test('[39] are told to search engines, at one address', async ({ page, request }) => {
+  test('[39] have structured data for search engines, at one address', async ({
+    page,
+    request,
+  }) => {
     const groups = await groupsIn(request, 'en')
     await open(page, '/faqs')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/faq$/)

@@ -1,5 +1,5 @@
 import { desktop, expect, open, type Page } from './fixtures.ts'
-import { keepDraft, password, pdfOf, test } from './people.ts'
+import { storeDraft, password, pdfOf, test } from './people.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -9,7 +9,7 @@ const proven = { email: 'a@example.com', phone: '+971501234567', password }
 async function openForm(page: Page, accountType: 'SELLER' | 'BUYER'): Promise<void> {
   const tickets = { emailTicket: 'no-such-ticket', phoneTicket: 'no-such-ticket' }
   const fields = { email: proven.email }
-  await keepDraft(page, { accountType, ...proven, ...tickets, fields })
+  await storeDraft(page, { accountType, ...proven, ...tickets, fields })
   await open(page, accountType === 'SELLER' ? '/register/seller' : '/register/buyer')
 }
 
@@ -25,7 +25,7 @@ async function fillCompany(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
 }
 
-async function expectKept(page: Page): Promise<void> {
+async function expectEntriesRetained(page: Page): Promise<void> {
   await expect(page.getByLabel('Company name')).toHaveValue('Falcon Auto Parts')
   await expect(page.getByLabel('Emirate')).toHaveValue('Fujairah')
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
@@ -52,7 +52,7 @@ test('[47] submitting focuses the first error, and each goes when it is mended',
   await expect(page.getByLabel('Emirate')).toBeFocused()
 })
 
-test('[47] a field is judged when it is left, not while it is typed or passed', async ({
+test('[47] a field is validated when it is left, not while it is typed or passed', async ({
   page,
 }) => {
   await openForm(page, 'BUYER')
@@ -99,11 +99,11 @@ test('the terms have to be ticked by sellers, and only by them', async ({ page, 
 test('while it is on its way it is not sent twice', async ({ page, troubles }) => {
   troubles.expect(/503/)
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   let sent = 0
   await page.route('**/api/users/signup', async (route) => {
     sent++
-    await held
+    await released
     await route.fulfill({ status: 503, json: { code: 'server.unavailable', message: 'Busy' } })
   })
   await openForm(page, 'SELLER')
@@ -118,13 +118,13 @@ test('while it is on its way it is not sent twice', async ({ page, troubles }) =
 })
 
 for (const type of ['SELLER', 'BUYER'] as const)
-  test(`[46] a ${type} is told what picture fits`, async ({ page }) => {
+  test(`[46] a ${type} sees which picture fits`, async ({ page }) => {
     await openForm(page, type)
     const picture = page.locator('.field', { has: page.locator('input[name="avatar"]') })
     await expect(picture).toContainText('JPG or PNG, 120x120 px')
   })
 
-test('[46] what is no document, or too large, is told before anything is sent', async ({
+test('[46] what is no document, or too large, is refused before anything is sent', async ({
   page,
 }) => {
   let sent = 0
@@ -166,7 +166,7 @@ test('[46] [64] what the server refuses for now keeps everything that was typed'
   await fillCompany(page)
   await submitOf(page).click()
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
-  await expectKept(page)
+  await expectEntriesRetained(page)
   await expect(submitOf(page)).toBeEnabled()
 })
 
@@ -181,9 +181,9 @@ test('[46] [64] without a connection everything stays, and is sent when it is ba
   await fillCompany(page)
   await context.setOffline(true)
   await submitOf(page).click()
-  const told = page.getByRole('alert').filter({ hasText: 'We can’t reach the marketplace' })
-  await expect(told).toContainText('your entries are still here')
-  await expectKept(page)
+  const alert = page.getByRole('alert').filter({ hasText: 'We can’t reach the marketplace' })
+  await expect(alert).toContainText('your entries are still here')
+  await expectEntriesRetained(page)
   await context.setOffline(false)
   // The proofs of this draft are made up: the server leads back to the first of them.
   await page.getByRole('button', { name: 'Try again' }).last().click()

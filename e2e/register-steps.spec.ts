@@ -1,5 +1,5 @@
 import { alive, desktop, expect, languagesShown, open } from './fixtures.ts'
-import { keepDraft, newIdentity, password, test } from './people.ts'
+import { storeDraft, newIdentity, password, test } from './people.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -17,14 +17,14 @@ for (const [draft, asked, shown] of [
   test(`[42] ${asked} with ${Object.keys(draft).join(', ') || 'nothing'} leads to ${shown || 'the choice'}`, async ({
     page,
   }) => {
-    await keepDraft(page, draft)
+    await storeDraft(page, draft)
     await page.goto(`/register/${asked}`)
     await expect(page).toHaveURL(new RegExp(`/register${shown}$`))
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   })
 
 test('[42] a reload keeps what was typed; choosing again begins anew', async ({ page }) => {
-  await keepDraft(page, { ...proven, password })
+  await storeDraft(page, { ...proven, password })
   await open(page, '/register/buyer')
   await page.getByLabel('Garage name').fill('Oasis Garage')
   await page.getByLabel('Garage type').selectOption('Authorized Garages')
@@ -48,14 +48,14 @@ test('[42] a reload keeps what was typed; choosing again begins anew', async ({ 
   await expect(page).toHaveURL(/\/register\/verify-email$/)
 })
 
-test('[43] a wrong code is told in the words of the server, and the same code may be tried again', async ({
+test('[43] a wrong code shows the server’s message, and the same code may be tried again', async ({
   page,
   people,
   troubles,
 }) => {
   troubles.expect(/400/)
   const { email } = newIdentity()
-  await keepDraft(page, { accountType: 'BUYER' })
+  await storeDraft(page, { accountType: 'BUYER' })
   await open(page, '/register/verify-email')
   const box = page.getByLabel('E-mail', { exact: true })
   const code = page.getByLabel('Code', { exact: true })
@@ -97,7 +97,7 @@ test('[43] only the answer "success" proves an address', async ({ page }) => {
   await page.route('**/api/users/verify-otp', (route) =>
     route.fulfill({ json: { message: 'later', ticket: 'a-ticket', registered: false } }),
   )
-  await keepDraft(page, { accountType: 'BUYER' })
+  await storeDraft(page, { accountType: 'BUYER' })
   await open(page, '/register/verify-email')
   await page.getByLabel('E-mail', { exact: true }).fill('someone@example.com')
   await page.getByRole('button', { name: 'Get code' }).click()
@@ -116,7 +116,7 @@ test('[43] a code may be asked for again after a minute, or the address changed'
     sent++
     return route.fulfill({ json: { message: 'sent' } })
   })
-  await keepDraft(page, { accountType: 'SELLER' })
+  await storeDraft(page, { accountType: 'SELLER' })
   await open(page, '/register/verify-email')
   await page.getByLabel('E-mail', { exact: true }).fill('someone@example.com')
   await page.getByRole('button', { name: 'Get code' }).click()
@@ -133,7 +133,7 @@ test('[43] a code may be asked for again after a minute, or the address changed'
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0)
 })
 
-test('[42] an address with an account is told, once it is proven', async ({ page }) => {
+test('[42] an address with an account is reported, once it is proven', async ({ page }) => {
   const { email } = newIdentity()
   // A code for somebody who has an account is a matter of one per minute: these are played.
   await page.route('**/api/users/get-otp-by-email', (route) =>
@@ -142,7 +142,7 @@ test('[42] an address with an account is told, once it is proven', async ({ page
   await page.route('**/api/users/verify-otp', (route) =>
     route.fulfill({ json: { message: 'success', ticket: 'a-ticket', registered: true } }),
   )
-  await keepDraft(page, { accountType: 'BUYER' })
+  await storeDraft(page, { accountType: 'BUYER' })
   await open(page, '/register/verify-email')
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Get code' }).click()
@@ -159,7 +159,7 @@ test('[44] a number is checked a second after typing stops, and by itself while 
   troubles,
 }) => {
   troubles.expect(/503/)
-  await keepDraft(page, { accountType: 'BUYER', email: proven.email })
+  await storeDraft(page, { accountType: 'BUYER', email: proven.email })
   await open(page, '/register/verify-phone')
   const box = page.getByLabel('Mobile number')
   await expect(box).toHaveValue('+971 ')
@@ -188,7 +188,7 @@ test('[44] a number is checked a second after typing stops, and by itself while 
 })
 
 test('[41] [45] the password is typed twice, and its rules are known before', async ({ page }) => {
-  await keepDraft(page, proven)
+  await storeDraft(page, proven)
   await open(page, '/register/password')
   const first = page.getByLabel('Password', { exact: true })
   const second = page.getByLabel('Confirm password')
@@ -220,7 +220,7 @@ for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
     test(`[45] the words about two passwords in ${language}`, async ({ page }) => {
-      await keepDraft(page, proven)
+      await storeDraft(page, proven)
       await open(page, '/register/password')
       await page.locator('input[name="password"]').fill(password)
       await page.locator('input[name="confirm"]').fill(`${password}!`)

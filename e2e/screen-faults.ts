@@ -4,10 +4,10 @@ import type { Page } from './fixtures.ts'
 export function untranslated(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'content']
-    const said = [...document.querySelectorAll('*')].flatMap((element) =>
+    const attributeTexts = [...document.querySelectorAll('*')].flatMap((element) =>
       attributes.map((name) => element.getAttribute(name) ?? ''),
     )
-    const lines = [document.title, ...said, ...document.body.innerText.split('\n')]
+    const lines = [document.title, ...attributeTexts, ...document.body.innerText.split('\n')]
     const key =
       /\{\{|\b(catalog|shell|home|sellers|content|login|register|account|sell|stock|import|dashboard|favourites|callbacks|chat|notifications|pages):[a-z]|^[a-z]+[A-Za-z]*(\.[a-z]+[A-Za-z]*)+$/
     return lines.filter((line) => key.test(line.trim()))

@@ -85,6 +85,7 @@ test('[48-52] a part is listed from its number, cars and photos, and can be foun
   await expect(box(page, 'Enter the cars')).toHaveValue('zzqqxx')
   await page.getByRole('button', { name: 'Remove Nissan' }).click()
   await expect(page.getByText(/^Removed: Nissan and \d+ models?$/)).toBeVisible()
+  await expect(page.locator('#fits').getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(box(page, 'Patrol: first model year')).toHaveValue('2010')
 

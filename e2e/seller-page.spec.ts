@@ -10,25 +10,25 @@ const main = (page: Page) => page.getByRole('main')
 const saved = (page: Page) => main(page).getByText('All changes saved.')
 
 /** What a company tells of itself, by its own call. */
-async function tell(page: Page, token: string, told: object) {
+async function changeDetails(page: Page, token: string, changes: object) {
   const headers = { authorization: `Bearer ${token}` }
   const me = (await (await page.request.get('/api/users/me', { headers })).json()) as {
     details: object
   }
   const reply = await page.request.post('/api/users/update', {
-    ...{ headers, data: { details: JSON.stringify({ ...me.details, ...told }) } },
+    ...{ headers, data: { details: JSON.stringify({ ...me.details, ...changes }) } },
   })
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
-test('[61] [62] a company writes about itself and its hours, and its page tells them', async ({
+test('[61] [62] a company writes about itself and its hours, and its page shows them', async ({
   page,
   people,
 }) => {
   const seller = await people.join('SELLER')
   await signIn(page, seller)
   await open(page, '/my-profile')
-  const about = main(page).getByRole('textbox', { name: /^About the company/ })
+  const about = main(page).getByRole('textbox', { name: /^About the company(?!, in Arabic)/ })
   await about.click()
   await page.keyboard.type('Brakes since 1998')
   await main(page).getByRole('button', { name: 'Add opening hours' }).click()
@@ -71,7 +71,7 @@ test('[61] [62] a company writes about itself and its hours, and its page tells 
   await expectNoFindings(page)
 
   await open(page, `/seller-details/${seller._id}?lang=ar`)
-  await expect(main(page).getByText('مغلق، يفتح السبت 08:00')).toBeVisible()
+  await expect(main(page).getByText('مغلق، يفتح السبت 08:00')).toHaveCount(2)
   expect(await untranslated(page)).toEqual([])
   await page.setViewportSize(phone)
   expect(await sideways(page)).toEqual([])
@@ -92,7 +92,7 @@ test('[39] a long text is folded, safe, and each paragraph runs its own way', as
   const token = await signIn(page, seller)
   const lines = Array.from({ length: 40 }, (_, line) => `<p>We keep shelf ${line} full.</p>`)
   const about = `<p>منذ 1998</p>${lines.join('')}<p><a href="https://example.com">Last</a><img src=x onerror="alert(1)"></p><script>alert(1)</script>`
-  await tell(page, token, { about })
+  await changeDetails(page, token, { about })
   await open(page, `/seller-details/${seller._id}`)
   const text = main(page).locator('#about-text')
   const height = async () => (await text.boundingBox())!.height
@@ -107,7 +107,7 @@ test('[39] a long text is folded, safe, and each paragraph runs its own way', as
 })
 
 for (const language of languagesShown)
-  test(`[61] a seller’s parts are searched on his page in ${language}`, async ({
+  test(`[61] a seller’s parts are searched on the seller’s page in ${language}`, async ({
     page,
     catalogue: { get, part },
   }) => {
@@ -129,10 +129,117 @@ for (const language of languagesShown)
     await expect(main(page).getByText(nothing)).toBeVisible()
     const all = language === 'ar' ? 'عرض كل القطع' : 'Show all parts'
     await main(page).getByRole('link', { name: all }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page).toHaveURL(new RegExp(`${path}(#listings)?$`))
     await expect(box).toHaveValue('')
     expect(await main(page).getByRole('article').count()).toBeGreaterThan(0)
   })
+
+for (const language of languagesShown)
+  test(`[31] [61] on a phone a seller is reached without scrolling in ${language}`, async ({
+    page,
+    catalogue: { part },
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, `/seller-details/${part.user}?lang=${language}`)
+    const contact = main(page).locator('.seller-contact')
+    const box = (await contact.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(phone.height)
+    expect(await contact.getByRole('link').count()).toBe(4)
+    await expect(contact.locator('a[href^="tel:+971"]')).toBeVisible()
+    await expect(contact.locator('a[href^="https://wa.me/971"]')).toBeVisible()
+    expect(await sideways(page)).toEqual([])
+    if (language === 'ar') expect(await untranslated(page)).toEqual([])
+    // The brand stands whole on every card, on its own line where it doesn't fit.
+    const cut = await main(page)
+      .locator('.card-brand')
+      .evaluateAll((all) => all.filter((brand) => brand.scrollWidth > brand.clientWidth).length)
+    expect(cut).toBe(0)
+    await expectNoFindings(page)
+    await contact.locator('a[href="#listings"]').click()
+    await expect(main(page).getByRole('article').first()).toBeInViewport()
+  })
+
+test('[20] [61] what a seller deals in narrows its parts, as counted', async ({
+  page,
+  catalogue: { part },
+}) => {
+  await open(page, `/seller-details/${part.user}`)
+  const counted = main(page).getByRole('status')
+  const all = await counted.innerText()
+  const tile = main(page).getByRole('list', { name: 'Deals in' }).getByRole('link').first()
+  const count = Number((await tile.innerText()).replaceAll(/\D/g, ''))
+  await tile.click()
+  await expect(page).toHaveURL(/\?category=[a-z-]+#listings$/)
+  await expect(counted).toContainText(new RegExp(`^${count} parts?$`))
+  await expect(tile).toHaveAttribute('aria-current', 'true')
+  await main(page).getByRole('button', { name: 'Car make' }).click()
+  const make = main(page).getByRole('list', { name: 'Car make' }).getByRole('link').nth(1)
+  const ofMake = Number((await make.innerText()).replaceAll(/\D/g, ''))
+  await make.click()
+  await expect(page).toHaveURL(/\?category=[a-z-]+&make=[a-z-]+#listings$/)
+  await expect(counted).toContainText(new RegExp(`^${ofMake} parts?$`))
+  await main(page).getByRole('link', { name: 'Clear all' }).click()
+  await expect(counted).toHaveText(all)
+})
+
+for (const bad of ['category=zzz', `make=${'x'.repeat(300)}`])
+  test(`[64] ${bad.slice(0, 12)} is nothing that a seller deals in`, async ({
+    page,
+    troubles,
+    catalogue: { part },
+  }) => {
+    troubles.expect(/400/)
+    const reply = await page.goto(`/seller-details/${part.user}?${bad}`)
+    expect(reply!.status()).toBe(400)
+  })
+
+test('[46] [61] a company gets its Arabic name proposed, and a cover', async ({ page, people }) => {
+  const seller = await people.join('SELLER')
+  await signIn(page, seller)
+  await open(page, '/my-profile')
+  const nameAr = main(page).getByLabel(/^Company name in Arabic/)
+  await expect(nameAr).toHaveValue('')
+  await expect(main(page).getByText('Suggestion:')).toContainText('لقطع غيار السيارات')
+  await main(page).getByRole('button', { name: 'Use it' }).click()
+  await expect(main(page).getByText('Suggestion:')).toHaveCount(0)
+  await expect(nameAr).toHaveValue(/لقطع غيار السيارات$/)
+  await nameAr.fill('زلال لقطع غيار السيارات')
+  const picture = Buffer.from(
+    await page.evaluate(async () => {
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width: 800, height: 300 })
+      canvas.getContext('2d')!.fillRect(0, 0, 400, 300)
+      return canvas.toDataURL('image/png').split(',')[1]!
+    }),
+    'base64',
+  )
+  const file = { name: 'shop.png', mimeType: 'image/png', buffer: picture }
+  await main(page).locator('input[type="file"][name="cover"]').setInputFiles(file)
+  await main(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(saved(page)).toBeVisible()
+  await expectNoFindings(page)
+  await open(page, `/seller-details/${seller._id}?lang=ar`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('زلال لقطع غيار السيارات')
+  const cover = main(page).locator('img.seller-cover')
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1280)
+})
+
+test('[61] names of 120 letters in one word break nothing', async ({ page, people }) => {
+  const seller = await people.join('SELLER')
+  const token = await signIn(page, seller)
+  const long = { company_name: 'W'.repeat(120), company_name_ar: 'س'.repeat(120) }
+  await changeDetails(page, token, long)
+  await page.setViewportSize(phone)
+  for (const language of languagesShown) {
+    await open(page, `/seller-details/${seller._id}?lang=${language}`)
+    expect(await sideways(page)).toEqual([])
+    await open(page, `/stores?lang=${language}&q=${'W'.repeat(60)}`)
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+    expect(await sideways(page)).toEqual([])
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

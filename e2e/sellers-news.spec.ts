@@ -1,5 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
-import { desktop, expect, languagesShown, open, test, type Page } from './fixtures.ts'
+import { desktop, expect, languagesShown, open, phone, test, type Page } from './fixtures.ts'
+import { expectNoFindings } from './no-findings.ts'
+import { sideways, untranslated } from './screen-faults.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -17,6 +19,7 @@ test.describe('the directory', () => {
     await expect(sellersOn(page)).toHaveCount(24)
     await expect(sellersOn(page).first()).toContainText(/\d+ parts/)
     await expect(sellersOn(page).first()).toContainText(/Joined [A-Z][a-z]{2,3} 20\d\d/)
+    await expect(sellersOn(page).first()).toContainText(/Open now|Open 24 hours|Closed/)
     const ratings = sellersOn(page).filter({ hasText: '★' })
     await expect(ratings.filter({ hasText: 'sample rating' })).toHaveCount(await ratings.count())
   })
@@ -28,21 +31,68 @@ test.describe('the directory', () => {
     await page.getByLabel('Company name').press('Enter')
     await expect(page).toHaveURL(/\/stores\?q=/)
     await expect(sellersOn(page).first()).toContainText(name)
-    await sellersOn(page).first().getByRole('link').click()
+    await sellersOn(page).first().getByRole('link', { name }).click()
     await expect(page).toHaveURL(new RegExp(`/seller-details/${part.user}$`))
   })
 
-  test('[61] is narrowed to an emirate, page by page', async ({ page }) => {
-    await open(page, '/stores')
-    const all = await shown(page)
-    await page.getByLabel('Emirate').selectOption('Sharjah')
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(/emirate=Sharjah/)
-    await expect.poll(() => shown(page)).toBeLessThan(all)
-    const texts = await sellersOn(page).allInnerTexts()
-    expect(texts).toHaveLength(Math.min(24, await shown(page)))
-    for (const text of texts) expect(text).toContain('Sharjah')
+  test('[61] is searched in Arabic, and names companies in Arabic', async ({ page, catalogue }) => {
+    const { company_name, company_name_ar } = catalogue.part.seller
+    await open(page, '/stores?lang=ar')
+    const box = page.getByLabel('اسم الشركة')
+    await box.fill(company_name_ar!)
+    await box.press('Enter')
+    await expect(sellersOn(page).first()).toContainText(company_name_ar!)
+    await expect(sellersOn(page).first()).not.toContainText(company_name)
+    await expect(sellersOn(page)).toHaveCount(1)
+  })
 
+  test('[61] [19] [20] is narrowed by emirate, speciality and make, as counted', async ({
+    page,
+  }) => {
+    await open(page, '/stores')
+    const filters = page.getByRole('group', { name: 'Filter sellers' })
+    const choose = async (filter: string, value: RegExp) => {
+      await filters.getByRole('button', { name: filter }).click()
+      const entry = page.getByRole('list', { name: filter }).getByRole('link', { name: value })
+      const count = Number((await entry.innerText()).replaceAll(/\D/g, ''))
+      await entry.click()
+      await expect.poll(() => shown(page)).toBe(count)
+    }
+    await choose('Emirate', /^Sharjah/)
+    await expect(page).toHaveURL(/\/stores\?emirate=Sharjah$/)
+    for (const text of await sellersOn(page).allInnerTexts()) expect(text).toContain('Sharjah')
+    await choose('Speciality', /^Brake Parts/)
+    await choose('Car make', /^Toyota/)
+    await expect(page).toHaveURL(/emirate=Sharjah&category=brake-parts&make=toyota$/)
+    await expect(filters.getByRole('button', { name: 'Car make: Toyota' })).toBeVisible()
+    const first = sellersOn(page).first()
+    await expect(first).toContainText(/\d+ matching parts?/)
+    const tile = first.getByRole('link', { name: /^Brake Parts/ })
+    const count = Number((await tile.innerText()).replaceAll(/\D/g, ''))
+    await tile.click()
+    await expect(page).toHaveURL(
+      /\/seller-details\/[^?]+\?category=brake-parts&make=toyota#listings$/,
+    )
+    await expect(page.getByRole('status').filter({ hasText: `${count} part` })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(/\/stores$/)
+    await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(60)
+  })
+
+  test('[61] [62] shows those that are open now', async ({ page }) => {
+    await open(page, '/stores')
+    const toggle = page.getByRole('link', { name: /^Open now \d/ })
+    const count = Number((await toggle.innerText()).replaceAll(/\D/g, ''))
+    await toggle.click()
+    await expect(page).toHaveURL(/open=now/)
+    await expect.poll(() => shown(page)).toBe(count)
+    await expect(toggle).toHaveAttribute('aria-current', 'true')
+    await toggle.click()
+    await expect(page).toHaveURL(/\/stores$/)
+  })
+
+  test('[61] comes page by page', async ({ page }) => {
     await open(page, '/stores')
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\/stores\?page=2$/)
@@ -54,14 +104,14 @@ test.describe('the directory', () => {
   test('[61] placeholders stand in for sellers while they are fetched', async ({ page }) => {
     await open(page, '/stores')
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/users/get-seller-list**', async (route) => {
-      await held
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/users/get-seller-directory**', async (route) => {
+      await released
       await route.continue()
     })
-    await page.getByLabel('Emirate').selectOption('Ajman')
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    const placeholders = page.locator('.seller-card .skeleton')
+    await page.getByRole('button', { name: 'Emirate' }).click()
+    await page.getByRole('link', { name: /^Ajman \d/ }).click()
+    const placeholders = page.locator('.directory-card .skeleton')
     await expect(placeholders.first()).toBeVisible()
     release()
     await expect(placeholders).toHaveCount(0)
@@ -75,10 +125,48 @@ test.describe('the directory', () => {
     await page.getByRole('link', { name: 'Show all sellers' }).click()
     await expect(sellersOn(page)).toHaveCount(24)
   })
+
+  for (const bad of ['category=zzz', 'make=zzz', 'open=later', `make=${'x'.repeat(300)}`])
+    test(`[64] ${bad.slice(0, 20)} is no filter, and says so`, async ({ page, troubles }) => {
+      troubles.expect(/400/)
+      const reply = await page.goto(`/stores?${bad}`)
+      expect(reply!.status()).toBe(400)
+      await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
+    })
+
+  for (const language of languagesShown)
+    test(`[66] has no faults on a phone in ${language}`, async ({ page }) => {
+      await page.setViewportSize(phone)
+      await open(page, `/stores?lang=${language}&category=brake-parts&make=toyota`)
+      expect(await sideways(page)).toEqual([])
+      if (language === 'ar') expect(await untranslated(page)).toEqual([])
+      await expectNoFindings(page)
+      await page.getByRole('main').locator('[popovertarget]').first().click()
+      const menu = page.locator('.filter-menu:popover-open')
+      const box = (await menu.boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(phone.width)
+    })
+})
+
+test.describe('the directory without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[61] its filters are links, and a search keeps them', async ({ page, troubles }) => {
+    troubles.expect(/csp|Content Security Policy/)
+    await page.goto('/stores')
+    await page.getByRole('button', { name: 'Emirate' }).click()
+    await page.getByRole('link', { name: /^Dubai/ }).click()
+    await expect(page).toHaveURL(/\/stores\?emirate=Dubai$/)
+    await page.getByLabel('Company name').fill('parts')
+    await page.getByLabel('Company name').press('Enter')
+    await expect(page).toHaveURL(/\/stores\?q=parts&emirate=Dubai$/)
+    for (const text of await sellersOn(page).allInnerTexts()) expect(text).toContain('Dubai')
+  })
 })
 
 test.describe('a seller', () => {
-  test('[36] [61] is told with address, phone, e-mail and parts', async ({
+  test('[36] [61] is shown with address, phone, e-mail and parts', async ({
     page,
     catalogue: { part, get },
   }) => {
@@ -167,12 +255,12 @@ test.describe('news', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('[39] an article is told to search engines', async ({ page }) => {
+  test('[39] an article has structured data for search engines', async ({ page }) => {
     await open(page, '/news-details/read-a-part-number')
     const text = (await page.locator('script[type="application/ld+json"]').textContent())!
-    const told = JSON.parse(text) as Record<string, unknown>[]
-    expect(told.map((entry) => entry['@type'])).toEqual(['NewsArticle', 'BreadcrumbList'])
-    const image = new URL(String(told[0]!.image)).pathname
+    const entries = JSON.parse(text) as Record<string, unknown>[]
+    expect(entries.map((entry) => entry['@type'])).toEqual(['NewsArticle', 'BreadcrumbList'])
+    const image = new URL(String(entries[0]!.image)).pathname
     expect((await page.request.get(image)).status()).toBe(200)
   })
 

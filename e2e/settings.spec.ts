@@ -125,10 +125,10 @@ test('everything that is kept is taken along in one file', async ({ page, people
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^ghiyar-\d{4}-\d\d-\d\d\.json$/)
   const text = await readFile(await file.path(), 'utf8')
-  const kept = JSON.parse(text) as AccountExport
-  expect(kept.user).toMatchObject({ email: person.email, phone: person.phone })
-  expect(kept.files).toHaveLength(1)
-  expect(kept.sessions.length).toBeGreaterThanOrEqual(2)
+  const exported = JSON.parse(text) as AccountExport
+  expect(exported.user).toMatchObject({ email: person.email, phone: person.phone })
+  expect(exported.files).toHaveLength(1)
+  expect(exported.sessions.length).toBeGreaterThanOrEqual(2)
   expect(text).not.toContain(password)
   expect(text).not.toMatch(/"(token|hash|salt)"/)
 })

@@ -4,7 +4,7 @@ import { languages } from '#contract/language.ts'
 import { alive, desktop, expect, open, phone, type Page } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
 import { signIn, test } from './people.ts'
-import { groupsIn, pageIn } from './told.ts'
+import { groupsIn, pageIn } from './content-replies.ts'
 
 const fixedPages = pageIds.map((id) => `/${id}`)
 const h1Of = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -13,7 +13,7 @@ const moreMenu = (page: Page) => page.locator('#more-menu')
 test.use({ locale: 'en', viewport: desktop })
 
 for (const language of languages)
-  test(`[7] every fixed page is told in ${language}, and to search engines`, async ({
+  test(`[7] every fixed page is there in ${language}, for search engines too`, async ({
     request,
   }) => {
     for (const path of [...fixedPages, '/faq']) {
@@ -97,7 +97,7 @@ test.describe('the contents of a page', () => {
   test('[64] a link within the text loads no new document', async ({ page }) => {
     await open(page, '/how-it-works')
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
-    await page.getByRole('main').locator('.own-text a[href="/become-buyer"]').first().click()
+    await page.getByRole('main').locator('.prose a[href="/become-buyer"]').first().click()
     await expect(page).toHaveURL(/\/become-buyer$/)
     await expect(page.locator('body[data-same]')).toBeAttached()
     await expect(h1Of(page)).toBeInViewport()
@@ -159,7 +159,7 @@ test.describe('"More"', () => {
     await expect(moreMenu(page)).toBeHidden()
   })
 
-  for (const language of ['fr', 'ar'])
+  for (const language of ['en', 'fr', 'ar'])
     test(`[66] has room in the header in ${language}, and stands below its entry`, async ({
       page,
     }) => {

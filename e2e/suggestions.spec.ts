@@ -183,7 +183,7 @@ test.describe('on a desktop', () => {
     expect(asked).toEqual(['刹车'])
   })
 
-  test('[4] a VIN tells its vehicle, and searches', async ({ page, catalogue }) => {
+  test('[4] a VIN names its vehicle, and searches', async ({ page, catalogue }) => {
     const vin = 'JTEBX3FJ5F5012345'
     const { vehicle } = await catalogue.get<Suggestions>(`/api/listing/suggest?q=${vin}`)
     await open(page, '/stores')
@@ -363,9 +363,9 @@ test.describe('in Arabic', () => {
     // Marks stand around whole words: no letter beside one may join it.
     const torn = await listOf(page).evaluate((list) =>
       [...list.querySelectorAll('b')].some(
-        (mark) =>
-          /\S$/.test(mark.previousSibling?.textContent ?? '') ||
-          /^\S/.test(mark.nextSibling?.textContent ?? ''),
+        (match) =>
+          /\S$/.test(match.previousSibling?.textContent ?? '') ||
+          /^\S/.test(match.nextSibling?.textContent ?? ''),
       ),
     )
     expect(torn).toBe(false)

@@ -8,24 +8,24 @@ import type { OwnListing } from '#contract/selling.ts'
 import { expect, troublesIn, type Page } from './fixtures.ts'
 import { agree, password, pictureOf, signIn, test as base, type Person } from './people.ts'
 
-/** Somebody with an account who also calls the server himself, without a page. */
-export type Talker = Person & {
+/** A user with an account who also calls the API without a page. */
+export type ApiUser = Person & {
   get: <Reply>(path: string, params?: Record<string, string>) => Promise<Reply>
   post: <Reply>(path: string, data: object) => Promise<Reply>
 }
-export type SellingTalker = Talker & { parts: OwnListing[] }
+export type ApiSeller = ApiUser & { parts: OwnListing[] }
 
-export type Talkers = {
-  garage: () => Promise<Talker>
+export type ApiUsers = {
+  garage: () => Promise<ApiUser>
   /** Sells these part numbers, all of them front brake pads for AED 240. */
-  seller: (...numbers: string[]) => Promise<SellingTalker>
+  seller: (...numbers: string[]) => Promise<ApiSeller>
   /** What a person is sent by e-mail, newest first. */
   mailTo: (email: string) => Promise<OutboxMessage[]>
 }
 
 type OpenAs = (person: Person, options?: BrowserContextOptions) => Promise<Page>
 
-export const test = base.extend<{ openAs: OpenAs }, { talkers: Talkers }>({
+export const test = base.extend<{ openAs: OpenAs }, { apiUsers: ApiUsers }>({
   /** A page of a browser of its own, signed in; its console is watched as that of `page` is. */
   openAs: async ({ browser, baseURL, troubles }, provide) => {
     const opened: { close: () => Promise<void>; seen: string[] }[] = []
@@ -44,11 +44,11 @@ export const test = base.extend<{ openAs: OpenAs }, { talkers: Talkers }>({
     expect(unexpected, 'console messages and failed requests of the others').toEqual([])
   },
 
-  talkers: [
+  apiUsers: [
     async ({ playwright, people }, provide, { project }) => {
       const { baseURL } = project.use
       const contexts: APIRequestContext[] = []
-      const talker = async (role: Person['role']) => {
+      const logInAs = async (role: Person['role']) => {
         const request = await playwright.request.newContext({ baseURL })
         contexts.push(request)
         const person = await people.join(role)
@@ -56,20 +56,20 @@ export const test = base.extend<{ openAs: OpenAs }, { talkers: Talkers }>({
         const data = { method: 'email', email, password }
         const { token } = await answered<SignedIn>(request.post('/api/users/login', { data }))
         const headers = { authorization: `Bearer ${token}` }
-        const talking: Talker = {
+        const apiUser: ApiUser = {
           ...person,
           get: (path, params = {}) => answered(request.get(path, { headers, params })),
           post: (path, data) => answered(request.post(path, { headers, data })),
         }
-        return { talking, request, headers }
+        return { apiUser, request, headers }
       }
       await provide({
-        garage: async () => (await talker('BUYER')).talking,
+        garage: async () => (await logInAs('BUYER')).apiUser,
         seller: async (...numbers) => {
-          const { talking, request, headers } = await talker('SELLER')
+          const { apiUser, request, headers } = await logInAs('SELLER')
           const parts: OwnListing[] = []
           for (const number of numbers) parts.push(await list(request, headers, number))
-          return { ...talking, parts }
+          return { ...apiUser, parts }
         },
         mailTo: async (to) => {
           const anyone = contexts[0]!
@@ -116,11 +116,11 @@ async function list(
 export const placeOf = ({ slug, user }: OwnListing) => `/spare-part-details/${slug}?seller=${user}`
 
 /** The conversation of a garage with the seller of a part. */
-export async function roomAbout(garage: Talker, part: OwnListing): Promise<string> {
+export async function roomAbout(garage: ApiUser, part: OwnListing): Promise<string> {
   const input = { listing_id: part._id }
   return (await garage.post<ReplyOf<'startChat'>>('/api/chat-rooms/start', input)).roomId
 }
 
 /** Writes to a room. */
-export const say = (by: Talker, roomId: string, message: string): Promise<Message> =>
+export const sendMessage = (by: ApiUser, roomId: string, message: string): Promise<Message> =>
   by.post('/api/message/send', { roomId, clientId: randomUUID(), message })

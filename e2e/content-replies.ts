@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ReplyOf } from '#contract/api.ts'
 
-/** A reply in a language, which calls are told by a header. */
-async function told<Reply>(request: APIRequestContext, path: string, language: string) {
+/** A reply in a language, which a header names. */
+async function contentReply<Reply>(request: APIRequestContext, path: string, language: string) {
   const reply = await request.get(`/api/content/${path}`, {
     headers: { 'accept-language': language },
   })
@@ -10,7 +10,7 @@ async function told<Reply>(request: APIRequestContext, path: string, language: s
 }
 
 export const groupsIn = (request: APIRequestContext, language: string) =>
-  told<ReplyOf<'getQuestions'>['items']>(request, 'questions?limit=100', language)
+  contentReply<ReplyOf<'getQuestions'>['items']>(request, 'questions?limit=100', language)
 
 export const pageIn = (request: APIRequestContext, id: string, language: string) =>
-  told<ReplyOf<'getPage'>>(request, `page?id=${id}`, language)
+  contentReply<ReplyOf<'getPage'>>(request, `page?id=${id}`, language)

@@ -3,7 +3,7 @@ import { desktop, expect, languagesShown, open, type Page } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
 import { signIn } from './people.ts'
 import { untranslated } from './screen-faults.ts'
-import { placeOf, roomAbout, say, test, type Talkers } from './talkers.ts'
+import { placeOf, roomAbout, sendMessage, test, type ApiUsers } from './api-users.ts'
 
 const longNote = 'Two of them, for a Land Cruiser, with the sensor; '.repeat(9).trim()
 const bellOf = (page: Page) => page.getByRole('banner').locator('.member-tools button')
@@ -13,14 +13,18 @@ const closeDialog = async (page: Page) => {
 }
 
 /** Two who have talked, asked to be called, and kept a part that got cheaper. */
-async function whoTalked(talkers: Talkers) {
+async function startConversation(apiUsers: ApiUsers) {
   const numbers = ['0986AB-45678-TOYOTA-LONG-NUMBER-01', 'TS-1002']
-  const [seller, garage] = [await talkers.seller(...numbers), await talkers.garage()]
+  const [seller, garage] = [await apiUsers.seller(...numbers), await apiUsers.garage()]
   const [part, other] = seller.parts
   const room = await roomAbout(garage, part!)
-  await say(garage, room, 'هل القطعة 04465-60280 متوفرة؟')
-  await say(seller, room, `Yes: https://example.com/${'a-long-address-'.repeat(9)} ${longNote}`)
-  await say(garage, room, 'W'.repeat(300))
+  await sendMessage(garage, room, 'هل القطعة 04465-60280 متوفرة؟')
+  await sendMessage(
+    seller,
+    room,
+    `Yes: https://example.com/${'a-long-address-'.repeat(9)} ${longNote}`,
+  )
+  await sendMessage(garage, room, 'W'.repeat(300))
   const request = { listing_id: part!._id, note: longNote, preferred: 'evening' }
   await garage.post('/api/listing/request-callback', request)
   for (const { _id } of seller.parts)
@@ -34,11 +38,11 @@ for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, viewport: desktop })
 
-    test(`[65] [66] a garage that talks in ${language}`, async ({ page, talkers }) => {
-      const { garage, part, room } = await whoTalked(talkers)
+    test(`[65] [66] the conversation of a garage in ${language}`, async ({ page, apiUsers }) => {
+      const { garage, part, room } = await startConversation(apiUsers)
       await signIn(page, garage)
       await open(page, '/my-favorites')
-      await expect(page.locator('.kept-part')).toHaveCount(2)
+      await expect(page.locator('.favourite')).toHaveCount(2)
       await expectGood(page, 'favourites')
       await open(page, `/chats/${room}`)
       await expect(page.locator('.bubble')).toHaveCount(3)
@@ -57,8 +61,12 @@ for (const language of languagesShown)
       await expectGood(page, 'a part that a call was asked for')
     })
 
-    test(`[65] [66] a seller who is asked in ${language}`, async ({ page, talkers, catalogue }) => {
-      const { seller, room } = await whoTalked(talkers)
+    test(`[65] [66] a seller who is asked in ${language}`, async ({
+      page,
+      apiUsers,
+      catalogue,
+    }) => {
+      const { seller, room } = await startConversation(apiUsers)
       await signIn(page, seller)
       await open(page, '/my-callbacks')
       await expect(page.locator('.callback-card')).toHaveCount(1)
@@ -83,8 +91,8 @@ for (const language of languages.filter((one) => one !== 'en' && one !== 'ar'))
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, viewport: desktop })
 
-    test(`[65] talking says everything in ${language}`, async ({ page, talkers }) => {
-      const { seller, garage, part, room } = await whoTalked(talkers)
+    test(`[65] conversations are complete in ${language}`, async ({ page, apiUsers }) => {
+      const { seller, garage, part, room } = await startConversation(apiUsers)
       await signIn(page, garage)
       for (const path of ['/my-favorites', `/chats/${room}`, placeOf(part), '/discussion']) {
         await open(page, path)
