@@ -86,12 +86,12 @@ async function settled(read: () => number): Promise<number> {
 }
 
 const mb = (bytes: number) => Math.round(bytes / 1e6)
-const ratio = (ours: Load, bare: Load) => (ours.toHear.p99 / bare.toHear.p99).toFixed(1)
+const ratio = (ours: Load, bare: Load) => (ours.toReceive.p99 / bare.toReceive.p99).toFixed(1)
 
-function report(name: string, { sent, acknowledged, heard, toHear, toKnow }: Load): void {
-  const { p50, p99, most } = toHear
+function report(name: string, { sent, acknowledged, received, toReceive, toKnow }: Load): void {
+  const { p50, p99, most } = toReceive
   console.log(
-    `${name}, ${PER_SECOND} a second: sent ${sent}, acknowledged ${acknowledged}, heard ${heard}; heard after p50 ${p50.toFixed(1)} / p99 ${p99.toFixed(1)} / at most ${most.toFixed(1)} ms (goal p99 ≤ 100), known to be stored after p50 ${toKnow.p50.toFixed(1)} / p99 ${toKnow.p99.toFixed(1)} ms`,
+    `${name}, ${PER_SECOND} a second: sent ${sent}, acknowledged ${acknowledged}, received ${received}; received after p50 ${p50.toFixed(1)} / p99 ${p99.toFixed(1)} / at most ${most.toFixed(1)} ms (goal p99 ≤ 100), known to be stored after p50 ${toKnow.p50.toFixed(1)} / p99 ${toKnow.p99.toFixed(1)} ms`,
   )
 }
 

@@ -9,7 +9,7 @@ import { searches } from './load.ts'
 import { startGhiyar } from './servers.ts'
 
 const ROWS = 50_000
-const MARK = 'BENCH'
+const SKU_PREFIX = 'BENCH'
 const PASSWORD = 'ghiyar-demo'
 
 type Report = {
@@ -60,13 +60,13 @@ export async function benchImport(databaseUrl: string): Promise<void> {
   } finally {
     clearInterval(watch)
     await ghiyar.stop()
-    await client.query('delete from listing where sku like $1', [`${MARK}-%`])
+    await client.query('delete from listing where sku like $1', [`${SKU_PREFIX}-%`])
     await client.end()
   }
 }
 
 const mb = (bytes: number) => Math.round(bytes / 1e6)
-const numberOf = (i: number) => `${MARK}-${100_000 + i}`
+const numberOf = (i: number) => `${SKU_PREFIX}-${100_000 + i}`
 
 /** A seller of the demonstration signed in: a token. */
 export async function login(url: string, email = demoSellerEmail): Promise<string> {
@@ -91,7 +91,7 @@ function* stockRows(names: Names) {
     yield [
       numberOf(i++),
       names === 'random' ? randomName() : listing.partName,
-      names === 'random' ? '' : listing.partNameAr,
+      names === 'random' ? '' : (listing.partNameAr ?? ''),
       listing.partBrand,
       listing.categoryKey,
       listing.priceFils / 100,

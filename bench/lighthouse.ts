@@ -25,7 +25,9 @@ export async function benchLighthouse(databaseUrl: string): Promise<void> {
           logLevel: 'error',
         })
         const { audits, categories: scores } = result!.lhr
-        const marks = categories.map((name) => `${name} ${Math.round(scores[name]!.score! * 100)}`)
+        const results = categories.map(
+          (name) => `${name} ${Math.round(scores[name]!.score! * 100)}`,
+        )
         const timing = [
           'largest-contentful-paint',
           'total-blocking-time',
@@ -33,7 +35,7 @@ export async function benchLighthouse(databaseUrl: string): Promise<void> {
         ]
           .map((name) => audits[name]!.displayValue)
           .join(', ')
-        console.log(`${path} ${language}: ${marks.join(', ')} (LCP, TBT, CLS: ${timing})`)
+        console.log(`${path} ${language}: ${results.join(', ')} (LCP, TBT, CLS: ${timing})`)
         for (const name of categories)
           for (const { id, weight } of scores[name]!.auditRefs) {
             const audit = audits[id]!

@@ -15,7 +15,7 @@ import { benchSearch } from './search.ts'
 
 const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
-  options: { set: { type: 'string' }, misses: { type: 'boolean' } },
+  options: { set: { type: 'string' }, misses: { type: 'boolean' }, ablation: { type: 'boolean' } },
 })
 type Bench = (databaseUrl: string, given: typeof options) => Promise<void>
 

@@ -33,7 +33,7 @@ const sameInSql = `
        group by 1) t),
     (select json_build_array(min(price_fils), max(price_fils)) from found)`
 
-/** Search with 24 rows and all facets, one client; the filter "Toyota" also by SQL alone. */
+/** Search with 24 rows and all facets, one client, single and grouped; the filter "Toyota" also by SQL alone. */
 export async function benchSearch(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -44,9 +44,12 @@ export async function benchSearch(databaseUrl: string): Promise<void> {
     console.log(`search among ${Number(rows[0]!.n).toLocaleString('en')} listings, over HTTP:`)
     for (const [name, query] of queries) {
       const times = await timed(() => search(ghiyar.url, query))
+      const grouped = await timed(() => search(ghiyar.url, { ...query, group: 'number' }))
       medians.push(median(times))
+      const ratio = median(grouped) / median(times)
       console.log(
-        `  ${name}: median ${median(times).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms`,
+        `  ${name}: median ${median(times).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms; ` +
+          `grouped ${median(grouped).toFixed(1)} ms (${ratio.toFixed(2)})`,
       )
     }
     console.log(`  median of these: ${median(medians).toFixed(1)} ms (goal at 100,000: ≤ 25 ms)`)

@@ -7,8 +7,8 @@ export type Target = {
   start: (env?: Record<string, string>) => Promise<Running>
 }
 
-/** Whether the market held, with what was measured (a figure and its unit in words). */
-export type Outcome = { held: boolean; figures: Record<string, string> }
+/** Whether the attack was withstood, with what was measured (a figure and its unit in words). */
+export type Outcome = { passed: boolean; figures: Record<string, string> }
 
 /** What each file in `attacks/` exports; its name is the file's. */
 export type Attack = {

@@ -50,9 +50,9 @@ if (wanted.length === 0 || wanted.includes('list')) {
   for (const name of names) console.log(`${name.padEnd(20)} ${(await load(name)).about}`)
 } else {
   for (const name of wanted.includes('all') ? names : wanted) {
-    const { held, figures } = await play(await load(name))
-    console.log(`${held ? 'held' : 'FELL'}  ${name}`)
+    const { passed, figures } = await play(await load(name))
+    console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`)
     for (const [figure, value] of Object.entries(figures)) console.log(`      ${figure}: ${value}`)
-    if (!held) process.exitCode = 1
+    if (!passed) process.exitCode = 1
   }
 }

@@ -8,14 +8,14 @@ type Client = { socket: Socket; id: string; other: string; roomId: string }
 type Outcome = { seq?: number; code?: string }
 
 const AT_ONCE = 50
-// What was said last may take that long to arrive.
+// What was sent last may take that long to arrive.
 const PATIENCE_MS = 10_000
 
 let clients: Client[] = []
 let refused = 0
 /** When each message was sent, by its id; taken out when the other side hears it. */
 const waiting = new Map<string, number>()
-let toHear: number[] = []
+let toReceive: number[] = []
 
 function spreadOf(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
@@ -30,21 +30,21 @@ function clientOf(url: string, { roomId, people }: Pair, side: 0 | 1): Client {
   socket.on('receive-message', ({ clientId }: { clientId: string }) => {
     const sentAt = waiting.get(clientId)
     if (sentAt === undefined || !waiting.delete(clientId)) return
-    toHear.push(performance.now() - sentAt)
+    toReceive.push(performance.now() - sentAt)
   })
   return { socket, id, other: other.id, roomId }
 }
 
-/** Resolves when the connection stands and has been told who is there. */
+/** Resolves when the connection stands and knows who is online. */
 async function back({ socket }: Client): Promise<void> {
-  const told = new Promise((resolve) => socket.once('init', resolve))
+  const initialised = new Promise((resolve) => socket.once('init', resolve))
   for (;;) {
     const reached = await new Promise<boolean>((resolve) => {
       socket.once('connect', () => resolve(true))
       socket.once('connect_error', () => resolve(false))
       socket.connect()
     })
-    if (reached) return void (await told)
+    if (reached) return void (await initialised)
     refused++
     await pause(200 + Math.random() * 300)
   }
@@ -60,10 +60,10 @@ const tasks: {
     return clients.length
   },
 
-  /** Sends at the pace that it was told, however long the answers take. */
+  /** Sends at the given pace, however long the answers take. */
   async load({ perSecond, seconds }) {
     waiting.clear()
-    toHear = []
+    toReceive = []
     const toKnow: number[] = []
     const began = performance.now()
     const answers: Promise<void>[] = []
@@ -75,10 +75,10 @@ const tasks: {
         const [clientId, sentAt] = [randomUUID(), performance.now()]
         waiting.set(clientId, sentAt)
         const message = `Is it still available? ${sent}`
-        const said = { roomId, clientId, message, sender: id, receiver: other }
+        const payload = { roomId, clientId, message, sender: id, receiver: other }
         const answer: Promise<Outcome> = socket
           .timeout(PATIENCE_MS)
-          .emitWithAck('send-message', said)
+          .emitWithAck('send-message', payload)
         const known = ({ seq }: Outcome) => {
           if (seq !== undefined) toKnow.push(performance.now() - sentAt)
         }
@@ -90,8 +90,8 @@ const tasks: {
     const until = performance.now() + PATIENCE_MS
     while (waiting.size > 0 && performance.now() < until) await pause(20)
     return {
-      ...{ sent: count, acknowledged: toKnow.length, heard: toHear.length },
-      ...{ toHear: spreadOf(toHear), toKnow: spreadOf(toKnow) },
+      ...{ sent: count, acknowledged: toKnow.length, received: toReceive.length },
+      ...{ toReceive: spreadOf(toReceive), toKnow: spreadOf(toKnow) },
     }
   },
 

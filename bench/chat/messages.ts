@@ -1,17 +1,17 @@
-/** Two who talk: the token that each shows, the ids that each is known by, and their room. */
-export type Pair = { roomId: string; people: [Talker, Talker] }
-export type Talker = { id: string; token: string }
+/** Two members of a conversation: their ids, tokens and room. */
+export type Pair = { roomId: string; people: [ChatMember, ChatMember] }
+export type ChatMember = { id: string; token: string }
 
 /** Milliseconds. */
 export type Spread = { p50: number; p99: number; most: number }
 
 export type Load = {
   sent: number
-  /** Those that the sender was told are stored; those that the other side heard. */
+  /** Those that the sender knows to be stored; those that the other side received. */
   acknowledged: number
-  heard: number
-  /** From sending to hearing on the other side, and to being told that it is stored. */
-  toHear: Spread
+  received: number
+  /** From sending to receiving on the other side, and to knowing that it is stored. */
+  toReceive: Spread
   toKnow: Spread
 }
 

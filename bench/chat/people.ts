@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { newSecret, secretHash } from '#server/accounts/secrets.ts'
 import type { Pair } from './messages.ts'
 
-const MARK = 'bench-chat-'
+const EMAIL_PREFIX = 'bench-chat-'
 
 /** Pairs of garages with a room each, all signed in. */
 export async function putPairs(client: pg.Client, count: number): Promise<Pair[]> {
@@ -11,7 +11,7 @@ export async function putPairs(client: pg.Client, count: number): Promise<Pair[]
     `insert into "user" (id, role, email, phone, password_hash)
      select gen_random_uuid(), 'BUYER', $1 || i || '@example.com', '+888' || (70000000 + i), ''
      from generate_series(1, $2) i returning no, id`,
-    [MARK, count * 2],
+    [EMAIL_PREFIX, count * 2],
   )
   const nos = people.map(({ no }) => no)
   await client.query(
@@ -34,10 +34,10 @@ export async function putPairs(client: pg.Client, count: number): Promise<Pair[]
     [nos.filter((_, i) => i % 2 === 0), nos.filter((_, i) => i % 2 === 1)],
   )
   const roomOf = new Map(rooms.map((room) => [room.buyer_no, room.id]))
-  const talker = (i: number) => ({ id: people[i]!.id, token: tokens[i]! })
+  const member = (i: number) => ({ id: people[i]!.id, token: tokens[i]! })
   return Array.from({ length: count }, (_, i) => ({
     roomId: roomOf.get(nos[i * 2]!)!,
-    people: [talker(i * 2), talker(i * 2 + 1)],
+    people: [member(i * 2), member(i * 2 + 1)],
   }))
 }
 
@@ -49,11 +49,11 @@ export async function stored(client: pg.Client): Promise<{ messages: number; gap
      select count(m.seq)::int messages,
        (select coalesce(sum(last_seq), 0)::int from theirs) - count(m.seq)::int gaps
      from theirs left join message m on m.room_no = theirs.no`,
-    [`${MARK}%`],
+    [`${EMAIL_PREFIX}%`],
   )
   return rows[0]!
 }
 
 export async function removePairs(client: pg.Client): Promise<void> {
-  await client.query('delete from "user" where email like $1', [`${MARK}%`])
+  await client.query('delete from "user" where email like $1', [`${EMAIL_PREFIX}%`])
 }

@@ -13,19 +13,20 @@ export async function benchSizes(
   databaseUrl: string,
   { catalog, stock, ghiyar, client }: Parameters<typeof benchChanges>[1],
 ): Promise<void> {
-  const say = (what: string, figure: string) => console.log(`| ${what} | ${figure} |`)
-  say('What', 'Figure')
-  say('---', '---:')
-  say('Resident memory of the server after all this', megabytes(ghiyar.memory()))
+  const printRow = (what: string, figure: string) => console.log(`| ${what} | ${figure} |`)
+  printRow('What', 'Figure')
+  printRow('---', '---:')
+  printRow('Resident memory of the server after all this', megabytes(ghiyar.memory()))
   const load = await loadIndex(databaseUrl)
-  say('Building the understanding', milliseconds(load.understandingMs))
-  say('Reading the index of listings', `${(load.indexMs / 1000).toFixed(2)} s`)
-  say('Resident memory of a process with these alone', megabytes(load.resident))
-  say('… of it JavaScript heap', megabytes(load.heap))
-  say('… of it typed arrays', megabytes(load.arrays))
-  for (const { name, bytes } of await relationSizes(client)) say(`\`${name}\``, megabytes(bytes))
+  printRow('Building the understanding', milliseconds(load.understandingMs))
+  printRow('Reading the index of listings', `${(load.indexMs / 1000).toFixed(2)} s`)
+  printRow('Resident memory of a process with these alone', megabytes(load.resident))
+  printRow('… of it JavaScript heap', megabytes(load.heap))
+  printRow('… of it typed arrays', megabytes(load.arrays))
+  for (const { name, bytes } of await relationSizes(client))
+    printRow(`\`${name}\``, megabytes(bytes))
   const changes = await benchChanges(databaseUrl, { catalog, stock, ghiyar, client })
-  for (const [what, ms] of changes) say(what, milliseconds(ms))
+  for (const [what, ms] of changes) printRow(what, milliseconds(ms))
 }
 
 /** Measured in a process of its own. */

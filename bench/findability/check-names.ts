@@ -9,7 +9,7 @@ const models = new Set(
 )
 
 /** A slip in a key would only look like a search that finds nothing: it throws instead. */
-export function checkNames(golden: Golden[]): void {
+export function checkNames(golden: Golden[], ownIds: ReadonlySet<string>): void {
   const seen = new Set<string>()
   for (const { query, right } of golden) {
     if (seen.has(query)) throw new Error(`"${query}" is asked twice`)
@@ -18,6 +18,7 @@ export function checkNames(golden: Golden[]): void {
       const unknown = [
         ...(line.types ?? []).filter((type) => !types.has(type)),
         ...(line.models ?? []).filter((model) => !models.has(model)),
+        ...(line.listing === undefined || ownIds.has(line.listing) ? [] : [line.listing]),
         ...(line.make === undefined || makeKeys.has(line.make) ? [] : [line.make]),
       ]
       if (unknown.length > 0) throw new Error(`"${query}" names ${unknown.join(', ')}`)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { loadDemo } from '#demo/load.ts'
 import { saveReference } from '#server/catalog/reference.store.ts'
@@ -10,9 +11,13 @@ const LISTINGS = 20_000
 // The demonstration depends on the day; on this one the golden sets have their answers in stock.
 const NOW = new Date('2026-11-01T00:00:00Z')
 
-/** A database with the demonstration on the server of `databaseUrl`, dropped when `work` is done. */
-export async function withDemo(
+/** Puts what a measure needs into a database that holds the reference data alone. */
+type Fill = (db: NodePgDatabase) => Promise<void>
+
+/** A database on the server of `databaseUrl`, filled by `fill` and dropped when `work` is done. */
+export async function withDatabase(
   databaseUrl: string,
+  fill: Fill,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
   const name = `findability_${randomBytes(5).toString('hex')}`
@@ -21,7 +26,7 @@ export async function withDemo(
   await admin.connect()
   try {
     await admin.query(`create database ${name}`)
-    await fill(url)
+    await prepare(url, fill)
     await work(url)
   } finally {
     await admin.query(`drop database if exists ${name} with (force)`)
@@ -29,7 +34,7 @@ export async function withDemo(
   }
 }
 
-async function fill(url: string): Promise<void> {
+async function prepare(url: string, fill: Fill): Promise<void> {
   await migrate(url, join(import.meta.dirname, '../../server/migrations'))
   const database = openDatabase({
     url,
@@ -38,11 +43,11 @@ async function fill(url: string): Promise<void> {
     onError: (error) => console.error(error),
   })
   await database.db.transaction((tx) => saveReference(tx))
-  await loadDemo(database.db, {
-    count: LISTINGS,
-    now: NOW,
-    mediaDir: undefined,
-    log: console.error,
-  })
+  await fill(database.db)
   await database.close()
+}
+
+/** The demonstration's listings, each of which is stored with its part type. */
+export const fillWithDemo: Fill = async (db) => {
+  await loadDemo(db, { count: LISTINGS, now: NOW, mediaDir: undefined, log: console.error })
 }

@@ -10,6 +10,7 @@ export type QueryClass =
   | 'vehicle-number'
   | 'symptom'
   | 'nonsense'
+  | 'other-kind'
 
 /** One kind of listing that answers a query; everything that is given must hold. */
 export type Right = {
@@ -25,6 +26,8 @@ export type Right = {
   position?: string
   brand?: string
   sku?: string
+  /** The own id of one written listing, as of a kind that has no part type. */
+  listing?: string
 }
 
 export type Golden = {

@@ -11,11 +11,12 @@ export function gradeOf(listing: StockListing, right: Right[]): number {
 
 function meets(listing: StockListing, line: Right): boolean {
   const { types, brand, sku, position } = line
-  if (types && !types.includes(listing.type)) return false
+  if (line.listing && line.listing !== listing.ownId) return false
+  if (types && !listing.types.some((type) => types.includes(type))) return false
   if (brand && brand !== listing.brand) return false
   if (sku && skuKey(sku) !== skuKey(listing.sku)) return false
   if (position) {
-    const words = wordsOf(listing.name)
+    const words = wordsOf(`${listing.name} ${listing.side ?? ''}`)
     if (!wordsOf(position).every((word) => words.includes(word))) return false
   }
   if (!line.models && !line.make && !line.year) return true

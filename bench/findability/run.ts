@@ -3,18 +3,20 @@ import { createApp } from '#server/app.ts'
 import type { CatalogService } from '#server/catalog/catalog.service.ts'
 import { readEnv } from '#server/platform/env.ts'
 import { checkNames } from './check-names.ts'
-import { withDemo } from './database.ts'
-import { golden } from './golden.ts'
+import { withDatabase } from './database.ts'
 import type { Golden } from './golden.types.ts'
 import { numberQueries } from './golden/number.ts'
 import { gradeOf } from './grade.ts'
 import { RIGHT, succeeds } from './metrics.ts'
 import { table, type Answer, type Measured } from './report.ts'
-import { readStock, type StockListing } from './stock.ts'
+import { readSet, type QuerySet } from './sets.ts'
+import type { StockListing } from './stock.ts'
 import { fullText } from './systems/full-text.ts'
 import { ghiyar } from './systems/ghiyar.ts'
 import { miniSearch } from './systems/minisearch.ts'
+import { orama } from './systems/orama.ts'
 import type { System } from './systems/system.ts'
+import { withWordsAlone } from './systems/words-alone.ts'
 
 const noWeb = {
   build: () => Promise.reject(new Error('The measure of finding renders no page')),
@@ -22,24 +24,33 @@ const noWeb = {
 }
 
 /**
- * How well the search finds what garages type, beside two searches that know nothing of cars, on the
- * same listings. `--set <name>`: that file of queries; `--misses`: also what was found instead.
+ * How well the search finds what garages type, beside three searches that know nothing of cars, on the
+ * same listings. `--set <name>`: that set of queries; `--misses`: also what was found instead;
+ * `--ablation`: also Ghiyar without its understanding.
  */
 export async function benchFindability(
   databaseUrl: string,
-  { set = 'golden', misses = false }: { set?: string; misses?: boolean },
+  {
+    set: name = 'golden',
+    misses = false,
+    ablation = false,
+  }: { set?: string; misses?: boolean; ablation?: boolean },
 ): Promise<void> {
-  const asked = set === 'golden' ? golden : await readSet(set)
-  await withDemo(databaseUrl, async (url) => {
+  const set = await readSet(name)
+  await withDatabase(databaseUrl, set.fill, async (url) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     try {
-      const stock = await readStock(client)
-      const queries = withAnswers(complete(asked, stock, set), stock)
+      const stock = await set.stock(client)
+      const queries = withAnswers(complete(set, stock), stock)
       const measured: Measured[] = [
         await withCatalog(url, (catalog) => ask(ghiyar(catalog), queries, stock, misses)),
+        ...(ablation
+          ? [await withWordsAlone(url, (system) => ask(system, queries, stock, misses))]
+          : []),
         await ask(await fullText(client), queries, stock),
         await ask(miniSearch(stock), queries, stock),
+        await ask(await orama(stock), queries, stock),
       ]
       console.log(`\n${queries.length} queries on ${stock.length.toLocaleString('en')} listings\n`)
       console.log(table(measured))
@@ -47,12 +58,6 @@ export async function benchFindability(
       await client.end()
     }
   })
-}
-
-/** Another file beside `golden.ts` that exports `golden`. */
-async function readSet(name: string): Promise<Golden[]> {
-  const file = (await import(`./${name}.ts`)) as { golden: Golden[] }
-  return file.golden
 }
 
 async function withCatalog<Result>(
@@ -67,11 +72,12 @@ async function withCatalog<Result>(
   }
 }
 
-/** With queries by number from the stock, other numbers for each set. */
-function complete(asked: Golden[], stock: StockListing[], set: string): Golden[] {
-  checkNames(asked)
-  if (asked.some((query) => query.class === 'number')) return asked
-  return [...numberQueries(stock, set === 'golden' ? 0 : set.length * 7), ...asked]
+/** With queries by number from the stock, where the set has none of its own. */
+function complete({ golden, ownIds, firstNumber }: QuerySet, stock: StockListing[]): Golden[] {
+  checkNames(golden, ownIds)
+  const hasNumbers = golden.some((query) => query.class === 'number')
+  if (hasNumbers || firstNumber === undefined) return golden
+  return [...numberQueries(stock, firstNumber), ...golden]
 }
 
 type Query = { golden: Golden; grades: Map<string, number> }

@@ -6,7 +6,8 @@ export type StockVehicle = { model: string; make: string; from?: number; to?: nu
 export type StockListing = {
   no: number
   id: string
-  type: string
+  /** Keys of part types. */
+  types: string[]
   name: string
   nameAr: string
   brand: string
@@ -14,6 +15,10 @@ export type StockListing = {
   /** Short and long description without tags. */
   text: string
   vehicles: StockVehicle[]
+  /** "front left", where it isn't read from the name. */
+  side?: string
+  /** The name of a listing in its set. */
+  ownId?: string
   /** Names of the fitted makes and models. */
   vehiclesEn: string
   vehiclesAr: string
@@ -32,8 +37,8 @@ export const stockInSql = `
     from fitment f, jsonb_to_recordset(f.vehicles) v(model int, "from" int, "to" int)
       join model o on o.no = v.model join make m on m.no = o.make_no
     group by f.no)
-  select l.no, l.id, t.key "type", l.part_name "name", coalesce(l.part_name_ar, '') "nameAr", l.brand, l.sku,
+  select l.no, l.id, array_remove(array[t.key], null) "types", l.part_name "name", coalesce(l.part_name_ar, '') "nameAr", l.brand, l.sku,
     l.short_description || ' ' || regexp_replace(l.description, '<[^>]*>', ' ', 'g') "text",
     coalesce(f.vehicles, '[]') vehicles, coalesce(f.en, '') "vehiclesEn", coalesce(f.ar, '') "vehiclesAr"
-  from listing l join part_type t on t.no = l.part_type_no left join fitted f on f.no = l.fitment_no
+  from listing l left join part_type t on t.no = l.part_type_no left join fitted f on f.no = l.fitment_no
   where l.status = 'active' order by l.no`

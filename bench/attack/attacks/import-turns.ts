@@ -6,7 +6,7 @@ const ROWS = 50_000
 const WORDS = 8
 const SHORT_ROWS = 100
 const GIVEN_UP_MS = 150_000
-const HELD_MS = 30_000
+const MOST_MS = 30_000
 const PASSWORD = 'ghiyar-demo'
 
 export const about =
@@ -25,7 +25,7 @@ export async function attack({ start }: Target): Promise<Outcome> {
   const waited = await ended(ghiyar, other!, short, began)
   const worked = waited.done ? await ended(ghiyar, attacker!, long, began) : undefined
   return {
-    held: waited.done && waited.ms <= HELD_MS,
+    passed: waited.done && waited.ms <= MOST_MS,
     figures: {
       'the short list was imported after': waited.done
         ? seconds(waited.ms)
@@ -40,12 +40,12 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
 const heading = 'Part No,Name,Brand,Category,Price,Qty'
 
-const shortList = (mark: string) =>
+const shortList = (prefix: string) =>
   [
     heading,
     ...Array.from(
       { length: SHORT_ROWS },
-      (_, i) => `${mark}-${1_000 + i},Oil filter,Bosch,Filters,20,5`,
+      (_, i) => `${prefix}-${1_000 + i},Oil filter,Bosch,Filters,20,5`,
     ),
   ].join('\n')
 

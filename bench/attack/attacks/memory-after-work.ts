@@ -64,7 +64,7 @@ export async function attack({ databaseUrl, start }: Target): Promise<Outcome> {
     const after = ghiyar.memory()
     figures['each process'] = ghiyar.processes().map(residentBytes).map(mb).join(', ')
     figures.ratio = (after / before).toFixed(2)
-    return { held: after <= before * TOLERANCE, figures }
+    return { passed: after <= before * TOLERANCE, figures }
   } finally {
     await database.end()
     await rm(folder, { recursive: true, force: true })

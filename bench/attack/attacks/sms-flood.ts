@@ -48,7 +48,7 @@ export async function attack({ databaseUrl, start }: Target): Promise<Outcome> {
   })
   const served = people.filter(({ status }) => status === 200).length
   return {
-    held: served === people.length && spent <= SMS_PER_DAY / 5,
+    passed: served === people.length && spent <= SMS_PER_DAY / 5,
     figures: {
       'asked without solving anything': `${CODES} in ${seconds.toFixed(1)} s: ${tally(plain)}`,
       'asked with every challenge solved': tally(solved),

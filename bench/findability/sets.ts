@@ -1,0 +1,40 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { fillWithDemo } from './database.ts'
+import type { Golden } from './golden.types.ts'
+import { readStock, type StockListing } from './stock.ts'
+import { checkListings } from './written/check-listings.ts'
+import { publishWritten } from './written/load.ts'
+import { readListings } from './written/read-listings.ts'
+import { withTruth } from './written/with-truth.ts'
+
+/** Queries, and the listings that they are asked of. */
+export type QuerySet = {
+  golden: Golden[]
+  fill: (db: NodePgDatabase) => Promise<void>
+  stock: (client: pg.Client) => Promise<StockListing[]>
+  /** Names that a query may give to single listings. */
+  ownIds: ReadonlySet<string>
+  /** From which on numbers are asked for that the stock has; without it, the queries have their own. */
+  firstNumber?: number
+}
+
+/** The set of written listings, or the queries of another file beside this one on the demonstration. */
+export async function readSet(name: string): Promise<QuerySet> {
+  if (name === 'written') return writtenSet()
+  const { golden } = (await import(`./${name}.ts`)) as { golden: Golden[] }
+  const firstNumber = name === 'golden' ? 0 : name.length * 7
+  return { golden, fill: fillWithDemo, stock: readStock, ownIds: new Set(), firstNumber }
+}
+
+async function writtenSet(): Promise<QuerySet> {
+  const { golden } = await import('./written/queries.ts')
+  const listings = readListings()
+  checkListings(listings)
+  return {
+    golden,
+    fill: (db) => publishWritten(db, listings),
+    stock: async (client) => withTruth(await readStock(client), listings),
+    ownIds: new Set(listings.map(({ ownId }) => ownId)),
+  }
+}
