@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const port = process.env.E2E_PORT ?? '3900'
@@ -5,9 +6,8 @@ const port = process.env.E2E_PORT ?? '3900'
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
-  // What passes only then is told as unsteady.
-  retries: 1,
+  // One more than cores: a test waits for its page and the server about half of its time.
+  workers: availableParallelism() + 1,
   // Time-outs are for a shared, busy machine; nothing in the tests waits for them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -37,7 +37,7 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: process.env.E2E_DATA_DIR ?? 'data/e2e',
-      DEMO_LISTINGS: '6400',
+      DEMO_LISTINGS: '16000',
       LOG_LEVEL: 'warn',
       // A busy machine is refused nothing.
       STATEMENT_TIMEOUT_MS: '30000',

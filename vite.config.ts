@@ -7,17 +7,30 @@ import { defineConfig, type Plugin } from 'vite'
 const everyPage = new RegExp(
   [
     'node_modules/(?:react|react-dom|react-router|scheduler|@fontsource[^/]*)/',
-    '/contract/(?!listing-status|import-columns|talking|contact-options)',
+    '/contract/(?!listing-status|callback-status|life-cycle|import-columns|chat-options|notification-kinds|favourite-orders|contact-options)',
     '/web/context',
     '/web/i18n/texts',
-    '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|content/\\w+)/|ui/form/|shell/members/).*[.]css',
+    '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|sellers|content/\\w+)/|features/catalog/(?:compare|listing-rows|offer)|features/content/(?:editorial|prose)|ui/|shell/members/|shell/mega-menu).*[.]css',
     '/web/shell/(?!members/|page-texts|realtime|unread|mega-menu|record-interest|opening-state|use-minute|week-days|fold-text|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
-    '/web/ui/(icon|category-symbol|initials-plate|pag|persisted-store|stored-text)',
+    '/web/ui/(icon|category-symbol|initials-plate|pages|pagination|persisted-store|stand-in|stored-text|use-hydrated|use-slow)',
     '/web/features/favourites/(favourite-button|use-favourite-feedback)',
     '/web/features/accounts/menu/(account-corner|corner-plate|shown-name)',
     '/web/features/catalog/(card|fit-|format|listing-card|now|part-(number|picture)|vehicle.ts)',
   ].join('|'),
 )
+
+// What every private page loads. Every public page lists the files of all routes, so they are few. What
+// login and public pages use, too, stays outside.
+const everyPrivatePage = new RegExp(
+  [
+    'node_modules/@tanstack/',
+    '/web/shell/members/(data-cache|private-|require-login|route-failure|use-(data|mutation)|load-failure|login-first|notice-panel)',
+  ].join('|'),
+)
+
+// What every screen of results loads, and what is opened there shares: one file for the same reason.
+const everyResults =
+  /\/web\/features\/catalog\/(applied-filters|browse-|display-choices|early-ticks|facet-group|filter-panel|more-cards|my-vehicle-bar|offers-opener|price-|result-list|search-params|understood-view|vehicle-filters)/
 
 // What the browser's part of the router exports to discover routes and to be watched at work. Called or
 // not, none is needed: `undefined` and `false` are what these say when all routes are known and nobody
@@ -79,7 +92,15 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'ground', test: everyPage }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'ground', test: everyPage },
+                { name: 'private', test: everyPrivatePage },
+                { name: 'results', test: everyResults },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const embeddedItself = 'server/platform/postgres/**'
+// Tests that need a process of their own: of the embedded PostgreSQL, and of hashes at their true cost.
+const isolated = [
+  'server/platform/postgres/**',
+  'server/platform/passwords/password-hasher.test.ts',
+]
 const server = {
   include: ['server/**/*.test.ts'],
   globalSetup: ['server/testing/global-setup.ts'],
+  // Loading the server took most of the time of a test file. Its modules hold no state of a test, so the
+  // files of a worker share them; mocks are registered by the setup files only.
+  isolate: false,
   setupFiles: [
     'scripts/silent-console.ts',
     'server/testing/cheap-hashes.ts',
@@ -39,7 +46,7 @@ export default defineConfig({
         },
       },
       {
-        test: { ...server, name: 'server', exclude: [embeddedItself] },
+        test: { ...server, name: 'server', exclude: isolated },
       },
       {
         test: {
@@ -49,7 +56,7 @@ export default defineConfig({
           // memory. What remains runs the statements of every feature.
           name: 'services',
           exclude: [
-            embeddedItself,
+            ...isolated,
             'server/{fuzz-asking,fuzz-doing,hostile-input,http,http-slow,main}.test.ts',
             'server/{authorisation,bad-input,metrics,one-click,private-data}.test.ts',
             'server/{demonstration,workers}.test.ts',
@@ -70,8 +77,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'embedded',
-          include: [`${embeddedItself}/*.test.ts`],
+          name: 'isolated',
+          include: isolated.map((path) => path.replace('**', '*.test.ts')),
           testTimeout: 120_000,
         },
       },

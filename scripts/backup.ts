@@ -7,7 +7,7 @@ const folder = process.argv[2]
 if (!folder) throw new Error('Name a folder for the backup: npm run backup -- <folder>')
 try {
   const { stop, ...places } = await placesOf(process.env, console.log)
-  const { bucket } = await writeBackup(resolve(folder), { ...places, say: console.log }).finally(
+  const { bucket } = await writeBackup(resolve(folder), { ...places, log: console.log }).finally(
     stop,
   )
   if (bucket) console.log('What people uploaded lies in the bucket and is not in the backup.')

@@ -10,10 +10,18 @@ export const featureSpecs = {
   ],
   callbacks: ['callbacks'],
   catalog: [
-    ...['browse', 'browse-filters', 'car-listing', 'freshness', 'part', 'suggestions'],
+    ...[
+      'browse',
+      'browse-filters',
+      'browse-groups',
+      'car-listing',
+      'freshness',
+      'part',
+      'suggestions',
+    ],
     'understanding',
   ],
-  chat: ['chat', 'talking-screens'],
+  chat: ['chat', 'conversation-screens'],
   content: ['contact', 'newsletter', 'questions', 'static-pages'],
   favourites: ['favourites'],
   home: ['home'],
@@ -28,7 +36,14 @@ export const sharedSpecs = ['frame', 'home', 'journey-buyer', 'keyboard', 'langu
 /** Those that look at all screens, or take long: they run with everything else. */
 export const wholeSpecs = [
   ...['a11y', 'budget', 'every-screen', 'journey-keyboard', 'journey-seller', 'journey-slow'],
-  ...['journey-spoken', 'journey-unscripted', 'lighthouse', 'offline', 'pseudo-language'],
+  ...[
+    'journey-spoken',
+    'journey-unscripted',
+    'lighthouse',
+    'offline',
+    'painted-order',
+    'pseudo-language',
+  ],
 ]
 
 /**
@@ -78,9 +93,17 @@ export function changedFiles() {
 
 /** Files of the server and the web, or of a folder, in which this import stands. */
 export function importersOf(name, ...folders) {
-  const within = folders.length > 0 ? folders : ['server', 'web']
+  return filesWith(`'${name}'`, folders.length > 0 ? folders : ['server', 'web'])
+}
+
+/** Whether some of these tests of the server start it with its pages. */
+export function needPages(tests) {
+  return filesWith('ensureBuiltWeb', tests).some((file) => file.endsWith('.test.ts'))
+}
+
+function filesWith(text, paths) {
   try {
-    return git('grep', '-lF', '--untracked', `'${name}'`, '--', ...within)
+    return git('grep', '-lF', '--untracked', text, '--', ...paths)
   } catch {
     return []
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { featureSpecs, sharedSpecs, testsOf, wholeSpecs } from './changed-tests.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-const nobody = (): string[] => []
+const noImporters = (): string[] => []
 
 test('every browser test belongs to a feature, to what pages share, or to the whole run', () => {
   const specs = readdirSync(resolve(root, 'e2e')).flatMap(
@@ -24,13 +24,13 @@ test.for([
   ['server/testing/app.ts', ['server/'], []],
   ['server/erasure.test.ts', ['server/erasure.test.ts'], []],
   ['server/migrations/0001_x.sql', ['server/migrations.test.ts'], []],
-  ['web/features/chat/core/chat.ts', [], ['chat', 'talking-screens']],
+  ['web/features/chat/core/chat.ts', [], ['chat', 'conversation-screens']],
   ['web/features/chat/core/chat.test.ts', [], []],
   ['web/shell/header.tsx', [], sharedSpecs],
   ['e2e/login.spec.ts', [], ['login']],
   ['docs/operating.md', [], []],
 ] as [string, string[], string[]][])('%s is tested by %j and %j', ([file, server, browser]) => {
-  expect(testsOf([file], nobody)).toEqual({ server, browser })
+  expect(testsOf([file], noImporters)).toEqual({ server, browser })
 })
 
 test('a part of the contract is tested where it is imported, a helper by the tests that use it', () => {
@@ -39,9 +39,9 @@ test('a part of the contract is tested where it is imported, a helper by the tes
       'server/callbacks/callbacks.service.ts',
       'web/features/callbacks/a.tsx',
     ],
-    './talkers.ts': ['e2e/chat.spec.ts', 'e2e/other.ts'],
+    './api-users.ts': ['e2e/chat.spec.ts', 'e2e/other.ts'],
   }
-  const changed = ['contract/callbacks.ts', 'e2e/talkers.ts']
+  const changed = ['contract/callbacks.ts', 'e2e/api-users.ts']
   expect(testsOf(changed, (name) => importers[name] ?? [])).toEqual({
     server: ['server/callbacks/'],
     browser: ['callbacks', 'chat'],

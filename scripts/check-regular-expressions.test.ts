@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const run = promisify(execFile)
 
 /** What the check says of a project of these files, with its exit status. */
-async function checked(files: Record<string, string>): Promise<{ status: number; said: string }> {
+async function checked(files: Record<string, string>): Promise<{ status: number; output: string }> {
   const root = await mkdtemp(join(tmpdir(), 'expressions-'))
   try {
     for (const [file, text] of Object.entries(files)) {
@@ -18,8 +18,8 @@ async function checked(files: Record<string, string>): Promise<{ status: number;
     await run('git', ['init', '-q', root])
     const script = join(import.meta.dirname, 'check-regular-expressions.ts')
     return await run(process.execPath, [script, root]).then(
-      ({ stdout }) => ({ status: 0, said: stdout }),
-      ({ code, stdout }: { code: number; stdout: string }) => ({ status: code, said: stdout }),
+      ({ stdout }) => ({ status: 0, output: stdout }),
+      ({ code, stdout }: { code: number; stdout: string }) => ({ status: code, output: stdout }),
     )
   } finally {
     await rm(root, { recursive: true, force: true })
@@ -27,7 +27,7 @@ async function checked(files: Record<string, string>): Promise<{ status: number;
 }
 
 test('what is composed is checked as a whole, what is literal too, and what is hidden is refused', async () => {
-  const { status, said } = await checked({
+  const { status, output } = await checked({
     // As it stood in cell-text.ts when an export hung.
     'server/number.ts':
       String.raw`
@@ -39,7 +39,7 @@ export const number = new RegExp(` + "`^'+(?:[=+]|${WORD}(?: ${WORD})*$)`)\n",
     'server/number.test.ts': 'export const notLoaded = /(a+)+$/\n',
   })
   expect(status).toBe(1)
-  const faults = said.split('\n').filter((line) => /^\w+\//.test(line))
+  const faults = output.split('\n').filter((line) => /^\w+\//.test(line))
   expect(faults.toSorted()).toEqual([
     'contract/hidden.ts:1: compose it while the module is loaded, so that it can be checked',
     expect.stringContaining('server/number.ts:3: it takes exponential time'),
@@ -49,6 +49,6 @@ export const number = new RegExp(` + "`^'+(?:[=+]|${WORD}(?: ${WORD})*$)`)\n",
 
 test('a project without a slow expression passes', async () => {
   expect(await checked({ 'server/fine.ts': String.raw`export const fine = /^\d+$/` })).toEqual({
-    ...{ status: 0, said: '1 expressions and 0 composed ones, none too slow\n' },
+    ...{ status: 0, output: '1 expressions and 0 composed ones, none too slow\n' },
   })
 }, 120_000)

@@ -80,7 +80,7 @@ test.for([
   expect(faults[0]).toContain(fault)
 })
 
-test('ids are told that repeat, that are none, and that state nothing', () => {
+test('ids that repeat, that are none, and that state nothing are reported', () => {
   const proof = '`a.test.ts › plain`'
   expect(
     faultsIn([

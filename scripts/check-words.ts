@@ -22,7 +22,7 @@ const baseline = new Set(readFileSync(baselinePath, 'utf8').split('\n').filter(B
 const needed = new Set(found.map(({ entry }) => entry))
 
 const refused = found.filter(({ entry }) => !baseline.has(entry))
-for (const { file, name, say } of refused) console.log(`${file}: ${name}: say ${say}`)
+for (const { file, name, use } of refused) console.log(`${file}: ${name}: use ${use}`)
 
 const stale = [...baseline].filter((entry) => !needed.has(entry))
 if (process.argv.includes('--shrink')) {

@@ -6,6 +6,7 @@ import { cyclesOf } from './house/cycles.ts'
 import { pageScripts } from './house/page-scripts.ts'
 import { readSources, type Source } from './house/sources.ts'
 import { foreignTables } from './house/tables.ts'
+import { isKit } from './styles/find-faults.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -47,6 +48,8 @@ const linesOfCss = (files: string[]) =>
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 const styles = tracked.filter((file) => /^web\/.*\.css$/.test(file))
+const kit = styles.filter(isKit)
+const scoped = styles.filter((file) => !isKit(file))
 const functions = sources.flatMap(({ functions: own }) => own)
 const longest = functions.toSorted((a, b) => b.lines - a.lines)[0]
 const tables = foreignTables(sources)
@@ -64,7 +67,9 @@ const figures = {
     inForms: countOf(/\b(?:maxLength|max|min)=\{?["']?\d/g, ({ file }) => file.startsWith('web/')),
   },
   rawTableNames: { own: tables.own, foreign: tables.foreign.length },
-  globalCss: { files: styles.length, lines: linesOfCss(styles) },
+  // Those of the kit may be used everywhere; the others only beside their files, see check-styles.ts.
+  globalCss: { files: kit.length, lines: linesOfCss(kit) },
+  scopedCss: { files: scoped.length, lines: linesOfCss(scoped) },
   touches: {
     // An optional field of a listing, and a call, as examples of their kinds.
     fieldOfListing: filesNaming('shortDescription').length,

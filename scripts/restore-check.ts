@@ -16,7 +16,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts'
 
 const migrations = join(import.meta.dirname, '../server/migrations')
-const say = console.log
+const log = console.log
 
 async function checkAudit(url: string): Promise<void> {
   const onError = (error: Error) => console.error(error.message)
@@ -45,7 +45,7 @@ async function checkApplication(url: string, folder: string): Promise<void> {
     await answer(app, { url: '/ready' })
     const search = { method: 'POST', url: '/api/listing/search', payload: {} } as const
     const { total } = (await answer(app, search)).json<{ total: number }>()
-    say(`Ghiyar is ready on it, and a search finds ${total} parts.`)
+    log(`Ghiyar is ready on it, and a search finds ${total} parts.`)
   } finally {
     await app.close()
   }
@@ -57,12 +57,12 @@ async function check(from: string): Promise<void> {
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
     try {
-      const manifest = await restoreBackup(from, { url, migrations, folders: {}, say })
+      const manifest = await restoreBackup(from, { url, migrations, folders: {}, log })
       const found = await differences(url, manifest)
       if (found.length > 0) throw new Error(`It came back otherwise:\n  ${found.join('\n  ')}`)
-      say(`All ${manifest.tables.length} tables came back as they were.`)
+      log(`All ${manifest.tables.length} tables came back as they were.`)
       await checkAudit(url)
-      say('The audit log is unbroken.')
+      log('The audit log is unbroken.')
       await migrate(url, migrations)
       await checkApplication(url, folder)
     } finally {
@@ -77,7 +77,7 @@ const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder of the backup: npm run restore:check -- <folder>')
 try {
   await check(resolve(folder))
-  say('The backup is good.')
+  log('The backup is good.')
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

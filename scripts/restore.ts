@@ -10,7 +10,7 @@ try {
   const migrations = join(import.meta.dirname, '../server/migrations')
   const { bucket } = await restoreBackup(resolve(folder), {
     ...{ url, folders, migrations },
-    say: console.log,
+    log: console.log,
   }).finally(stop)
   if (bucket) console.log('What people uploaded lay in a bucket: it is to be there again.')
   console.log('It is restored. The next start brings the database to this release.')

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { changedFiles, importersOf, testsOf } from './changed-tests.mjs'
+import { changedFiles, importersOf, needPages, testsOf } from './changed-tests.mjs'
 import { findChromium } from './chromium.mjs'
 import { installPackages, runTool } from './packages.mjs'
 import { buildWeb } from './web-build.mjs'
@@ -14,9 +14,9 @@ const services = process.argv.includes('--services')
 const began = Date.now()
 const results = mkdtempSync(join(tmpdir(), 'ghiyar-results-'))
 const total = { passed: 0, failed: 0 }
-/** What failed, and what did so only once, to be told together at the end. */
+/** Titles of tests that failed or were skipped, listed together at the end. Nothing runs twice. */
 const failures = []
-const unsteady = []
+const skips = []
 // Nothing that happens to run on the machine.
 const none = { DATABASE_URL: '', REDIS_URL: '' }
 
@@ -26,23 +26,12 @@ function step(name) {
 
 function runVitest(name, projects, env, which = []) {
   step(name)
-  const first = vitest(projects, which, env)
-  const again = first.failed.length > 0 ? secondLook(first, projects, env) : first
-  failures.push(...again.failed.map(({ title }) => title))
+  const { passed, failed, skipped, status, success } = vitest(projects, which, env)
+  failures.push(...failed)
+  skips.push(...skipped)
   // Of a change, nothing may be there to test.
-  if (which[0]?.startsWith('--changed') && first.status === 0 && first.passed === 0) return
-  count(again.passed, again.failed.length, again.status, again.success)
-}
-
-// A machine that is busy with other things can fail a test that is right. So the files of what failed
-// run once more, alone: what passes then is told as unsteady, what doesn't has failed.
-function secondLook(first, projects, env) {
-  const files = [...new Set(first.failed.map(({ file }) => file))]
-  const second = vitest(projects, files, env)
-  const still = new Set(second.failed.map(({ title }) => title))
-  unsteady.push(...first.failed.map(({ title }) => title).filter((title) => !still.has(title)))
-  const { failed, status, success } = second
-  return { passed: first.passed + first.failed.length - failed.length, failed, status, success }
+  if (which[0]?.startsWith('--changed') && status === 0 && passed === 0) return
+  count(passed, failed.length, status, success)
 }
 
 function vitest(projects, files, env) {
@@ -55,14 +44,20 @@ function vitest(projects, files, env) {
     { allowFailure: true, env },
   )
   const report = readReport(file)
-  const failed = (report?.testResults ?? [])
-    .filter((tested) => tested.status === 'failed')
-    .flatMap(({ name: path, assertionResults }) => {
-      const tests = assertionResults.filter((test) => test.status === 'failed')
-      const titles = tests.length > 0 ? tests.map(({ fullName }) => fullName) : ['the whole file']
-      return titles.map((title) => ({ file: path, title: `${path} › ${title}` }))
+  const tested = report?.testResults ?? []
+  const titlesOf = ({ name, assertionResults }, wanted) =>
+    assertionResults
+      .filter((test) => wanted.test(test.status))
+      .map(({ fullName }) => `${name} › ${fullName}`)
+  const failed = tested
+    .filter(({ status }) => status === 'failed')
+    .flatMap((tests) => {
+      const titles = titlesOf(tests, /^failed$/)
+      return titles.length > 0 ? titles : [`${tests.name} › the whole file`]
     })
-  return { passed: report?.numPassedTests ?? 0, failed, status, success: report?.success }
+  const skipped = tested.flatMap((tests) => titlesOf(tests, /^(skipped|pending|todo)$/))
+  const { numPassedTests: passed = 0, success } = report ?? {}
+  return { passed, failed, skipped, status, success }
 }
 
 async function runBrowser(files = []) {
@@ -82,9 +77,9 @@ async function runBrowser(files = []) {
   const report = readReport(file)
   const specs = specsOf(report?.suites ?? [])
   failures.push(...specs.filter(({ ok }) => !ok).map(({ title }) => title))
-  unsteady.push(...specs.filter(({ flaky }) => flaky).map(({ title }) => title))
+  skips.push(...specs.filter(({ skipped }) => skipped).map(({ title }) => title))
   const stats = report?.stats
-  count(stats && stats.expected + stats.flaky, stats?.unexpected, status, status === 0)
+  count(stats?.expected, stats?.unexpected, status, status === 0)
 }
 
 /** Tests of the browser, from files and groups within them. */
@@ -93,7 +88,7 @@ function specsOf(suites) {
     ...specs.map(({ file, title, ok, tests }) => ({
       title: `e2e/${file} › ${title}`,
       ok,
-      flaky: tests.some(({ status }) => status === 'flaky'),
+      skipped: tests.every(({ status }) => status === 'skipped'),
     })),
     ...specsOf(inner),
   ])
@@ -121,8 +116,7 @@ async function runChanged() {
   console.log(`Changed: ${files.length} files. Server: ${server}. Browser: ${browser}.`)
   runVitest('Unit tests', ['unit'], none, [`--changed=${base}`])
   if (server.length > 0) {
-    // Some of the server's tests start it with its pages.
-    buildWeb()
+    if (needPages(server)) buildWeb()
     runVitest('Server tests', ['server'], none, isAll ? [] : server)
   }
   if (browser.length === 0) return
@@ -151,12 +145,12 @@ if (services) {
   buildWeb()
   runVitest('Unit tests', ['unit'], none)
   const server = 'Server tests on the embedded PostgreSQL, and that itself'
-  runVitest(server, ['server', 'embedded'], none)
+  runVitest(server, ['server', 'isolated'], none)
   await runBrowser()
 }
 rmSync(results, { recursive: true, force: true })
 const listed = (lines) => lines.map((line) => `  ${line}`).join('\n')
-if (unsteady.length > 0) console.log(`\nPassed only when run again:\n${listed(unsteady)}`)
+if (skips.length > 0) console.log(`\nSkipped:\n${listed(skips)}`)
 if (failures.length > 0) console.log(`\nFailed:\n${listed(failures)}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -14,15 +14,15 @@ export const leftOf = {
   orders: ['accounts', 'sellers', 'catalog'],
 }
 
-/** The modules of the contract that carry no schemas, and so may reach the browser. */
+/** The modules of the contract that carry no schemas: the browser, tables and stores may load them. */
 const lightContract =
-  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads,password-length,listing-status,import-columns,talking,contact-options,quotas}.ts'
+  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,import-columns,callback-status,chat-options,favourite-orders,notification-kinds,contact-options,opening-state,quotas}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = ['zod', 'fastify', 'pg', 'drizzle-orm', 'sharp', 'sanitize-html', 'marked']
 const page = { types: ['contract/**'], withoutPackages: serverPackages }
 
-const composition = 'server/{main,app,http,ports,web,workers}.ts'
+const composition = 'server/{main,app,features,http,open-platform,ports,web,workers}.ts'
 const tables = 'server/*/*.tables.ts'
 const doors = ['server/<left>/*.service.ts', 'contract/**', 'server/platform/**']
 
@@ -45,47 +45,44 @@ export const rooms = [
   { files: 'server/testing/**', may: ['server/**', 'contract/**', 'demo/**'] },
   { files: 'server/platform/**', may: ['server/platform/**', 'contract/**', 'package.json'] },
   { files: 'server/pages/**', may: ['server/pages/**', 'server/platform/**', 'contract/**'] },
-  {
-    files: 'server/{main,app,bindings,personal-data}.ts',
-    may: ['server/**', 'contract/**', 'demo/{load,freshen}.ts'],
-  },
+  { files: 'server/features.ts', may: ['server/*/*.feature.ts', 'server/platform/**'] },
   {
     files: composition,
     may: [composition, 'server/pages/**', 'server/platform/**', 'contract/**'],
   },
   {
+    files: 'server/<feature>/*.feature.ts',
+    may: ['<own>/**', 'server/<left>/*.service.ts', 'server/platform/**'],
+    not: ['<own>/*.{tables,present,policy}.ts'],
+  },
+  {
     files: 'server/<feature>/*.tables.ts',
-    may: ['server/platform/**', tables, 'contract/{talking,contact-options,quotas}.ts'],
+    may: ['server/platform/**', tables, lightContract],
     types: ['<own>/**', 'contract/**'],
   },
   {
     files: 'server/<feature>/**/*.store.ts',
-    may: [
-      'server/platform/**',
-      tables,
-      '<own>/*/**',
-      'contract/{part-number,listing-status,talking,import-columns}.ts',
-    ],
+    may: ['server/platform/**', tables, '<own>/*/**', lightContract],
     types: ['<own>/**', 'contract/**'],
   },
   {
     files: 'server/<feature>/*.service.ts',
     may: ['<own>/**', ...doors],
-    not: ['<own>/*.tables.ts', '<own>/*.{routes,socket}.ts'],
+    not: ['<own>/*.tables.ts', '<own>/*.{feature,routes,socket}.ts'],
   },
   {
     files: 'server/<feature>/*.{routes,socket}.ts',
     may: ['<own>/**', 'contract/**', 'server/platform/**'],
-    not: ['<own>/*.{tables,store,present,policy}.ts'],
+    not: ['<own>/*.{feature,tables,store,present,policy}.ts'],
   },
   {
     files: 'server/<feature>/**',
     may: ['<own>/**', ...doors],
-    not: ['<own>/*.{routes,socket}.ts'],
+    not: ['<own>/*.{feature,routes,socket}.ts'],
   },
 
   { files: 'web/**/*.test.{ts,tsx}', may: ['web/**', 'contract/**'] },
-  { files: 'web/ui/**', may: ['web/ui/**'], withoutPackages: serverPackages },
+  { files: 'web/ui/**', may: ['web/ui/**', 'contract/limits.ts'], withoutPackages: serverPackages },
   { files: 'web/i18n/**', may: ['web/i18n/**', lightContract], ...page },
   {
     files: 'web/shell/**',

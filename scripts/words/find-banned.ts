@@ -3,10 +3,10 @@ import { allowedNames, bannedPatterns, bannedWords } from './banned-words.ts'
 import { declaredNames } from './declared-names.ts'
 
 /** A name with a banned word. `entry` is its line of the baseline: the folder of the feature, and the name. */
-export type BannedName = { file: string; name: string; say: string; entry: string }
+export type BannedName = { file: string; name: string; use: string; entry: string }
 
-const sayByWord = new Map(
-  bannedWords.flatMap(({ words, say }) => words.split(' ').map((word) => [word, say] as const)),
+const termByWord = new Map(
+  bannedWords.flatMap(({ words, use }) => words.split(' ').map((word) => [word, use] as const)),
 )
 
 const wordsOf = (name: string) =>
@@ -16,14 +16,14 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 
-/** What to say instead; undefined when the name has no banned word. */
-function bannedIn(name: string, isType = false): string | undefined {
+/** What to use instead; undefined when the name has no banned word. */
+export function bannedIn(name: string, isType = false): string | undefined {
   if (allowedNames.test(name)) return undefined
   const pattern = bannedPatterns.find(
     (banned) => (isType || !banned.type) && banned.pattern.test(name),
   )
-  const word = wordsOf(name).find((each) => sayByWord.has(each))
-  return pattern?.say ?? (word === undefined ? undefined : sayByWord.get(word))
+  const word = wordsOf(name).find((each) => termByWord.has(each))
+  return pattern?.use ?? (word === undefined ? undefined : termByWord.get(word))
 }
 
 /** Files of a feature share a folder in the baseline, so that an entry outlives a file that moves. */
@@ -35,7 +35,7 @@ const folderOf = (file: string) => {
 export function findBanned(file: string, text: string): BannedName[] {
   const names = [{ name: basename(file), isType: false }, ...declaredNames(file, text)]
   return names.flatMap(({ name, isType }) => {
-    const say = bannedIn(name, isType)
-    return say ? [{ file, name, say, entry: `${folderOf(file)} ${name}` }] : []
+    const use = bannedIn(name, isType)
+    return use ? [{ file, name, use, entry: `${folderOf(file)} ${name}` }] : []
   })
 }
