@@ -229,7 +229,11 @@ describe('a Redis that fails', () => {
       mine.emit('start-typing', typing)
       await delivered
 
+      const messages = [here, theirs].map((socket) => received(socket, 'receive-message'))
+      const noticed = vi.spyOn(users.first.http.log, 'warn')
       proxy.pause()
+      // What isn't answered from here on is noticed in real time.
+      await write(mine, { roomId, message: '1' })
       // No time passes: whoever waits for an answer waits for ever.
       vi.useFakeTimers({ toFake: ['setTimeout'] })
       const [stops, starts] = [next(here, 'user-stop-typing'), next(here, 'user-start-typing')]
@@ -239,10 +243,11 @@ describe('a Redis that fails', () => {
       await starts
       vi.useRealTimers()
 
-      const messages = [here, theirs].map((socket) => received(socket, 'receive-message'))
-      const syncs = [mine, theirs].map((socket) => received(socket, 'sync'))
-      for (let i = 1; i <= 10; i++) await write(mine, { roomId, message: `${i}` })
+      for (let i = 2; i <= 10; i++) await write(mine, { roomId, message: `${i}` })
       await expect.poll(() => messages[0]).toHaveLength(10)
+      const silence = expect.stringContaining('connections of other processes are not reached')
+      await expect.poll(() => noticed).toHaveBeenCalledWith(expect.anything(), silence)
+      const syncs = [mine, theirs].map((socket) => received(socket, 'sync'))
       proxy.release()
       for (const sync of syncs) await expect.poll(() => sync.length).toBeGreaterThan(0)
       await write(mine, { roomId, message: 'well again' })
