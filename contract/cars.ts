@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
-import { date, filledText, id, paging, price } from './fields.ts'
+import { date, filledText, id, paging, price, within } from './fields.ts'
 import { named } from './listing.ts'
-import { longestToken } from './limits.ts'
+import { longestToken, mileageRange } from './limits.ts'
 
 /** A whole car in the older style of listing. These are read only, and nobody keeps them with a heart. */
 export const car = z.object({
@@ -18,7 +18,7 @@ export const car = z.object({
     .meta({ description: 'The make and model as named in the parts catalogue, if known there' }),
   year: z.number().int().nullable(),
   version: z.string().nullable(),
-  mileage: z.number().int().min(0).nullable(),
+  mileage: within(mileageRange).int().nullable(),
   unit: z.string().meta({ description: 'Unit of the mileage: “Kilometers” or another' }),
   price,
   currency: z.literal('AED'),

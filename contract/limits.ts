@@ -17,6 +17,8 @@ export const listingLengths = {
 /** In dirhams. */
 export const priceRange = { min: 0.01, max: 10_000_000 } as const satisfies Range
 export const quantityRange = { min: 0, max: 1_000_000 } as const satisfies Range
+/** Of a whole car, in its unit. */
+export const mileageRange = { min: 0, max: 10_000_000 } as const satisfies Range
 export const modelYearRange = { min: 1900, max: 2200 } as const satisfies Range
 /** In per cent, of the prices of many listings at once. */
 export const priceChangeRange = { min: -90, max: 500 } as const satisfies Range
@@ -54,6 +56,8 @@ export const shortestToken = 20
 /** The solution of a challenge. */
 export const longestSolution = 300
 export const longestKeyName = 60
+/** The most access keys of one seller. */
+export const mostAccessKeys = 5
 
 /** What an account says of its person, garage or company. */
 export const profileLengths = {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { repliedChoices } from './choice-schemas.ts'
 import { emirates } from './emirates.ts'
-import { date, id, price } from './fields.ts'
+import { date, id, price, within } from './fields.ts'
+import { quantityRange } from './limits.ts'
 import { seller } from './sellers.ts'
 import { weekHours } from './week-hours.ts'
 
@@ -42,7 +43,7 @@ export const listing = z.object({
   subCategoryLabel: z.string().nullable(),
   price,
   currency: z.literal('AED'),
-  quantity: z.number().int().min(0),
+  quantity: within(quantityRange).int(),
   pic: z.string().nullable(),
   images: z.array(image),
   ...repliedChoices,

@@ -1,6 +1,7 @@
 import type { AccessKey } from '#contract/access-keys.ts'
 import type { List, ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
+import { mostAccessKeys } from '#contract/limits.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
 import { newId } from '../platform/id.ts'
 import { offsetOf, type Page } from '../platform/paging.ts'
@@ -14,7 +15,6 @@ import { newSecret, secretHash } from './secrets.ts'
 import type { SettingsService } from './settings.service.ts'
 import * as users from './user.store.ts'
 
-const MOST_KEYS = 5
 const SHOWN = 4
 
 // Gives a key away where it was published.
@@ -51,7 +51,7 @@ export function accessKeysService(
       return db.transaction(async (tx) => {
         if (!(await users.lockUnchanged(tx, owner))) return refuse('auth.required')
         const row = { id: newId(), sellerNo: owner.no, name, ...fields }
-        const made = await store.insert(tx, row, MOST_KEYS)
+        const made = await store.insert(tx, row, mostAccessKeys)
         if (!made) return refuse('key.too_many')
         const facts = { language: owner.language as Language, origin, at: made.createdAt }
         const mail = accessKeyMade({ ...facts, name, ending: made.ending })

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { mileageRange } from '#contract/limits.ts'
 import { isWithin } from '../platform/checks.ts'
 import { priceFilsRange, type Fils } from '../platform/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -49,6 +50,6 @@ export const carListing = pgTable(
     ),
     check('car_listing_reference_code', sql`reference_code ~ '^[A-Z0-9]{4,20}$'`),
     check('car_listing_price_range', isWithin('price_fils', priceFilsRange)),
-    check('car_listing_mileage_range', sql`mileage between 0 and 10000000`),
+    check('car_listing_mileage_range', isWithin('mileage', mileageRange)),
   ],
 )

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { longestQuery } from '#contract/limits.ts'
 import type { SearchUnderstood } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
 import type { Sought } from './find-parts.ts'
@@ -163,11 +164,9 @@ function presentTypes(
   const rest = besideParts(mentions, text, true)
   return likely
     .map(({ names }) => ({ label: names[language], search: `${names[language]} ${rest}`.trim() }))
-    .filter(({ search }) => search.length <= LONGEST_SEARCH)
+    .filter(({ search }) => search.length <= longestQuery)
     .slice(0, MOST_TYPES)
 }
-
-const LONGEST_SEARCH = 100
 
 /** What a text asks for beside the part: the car, its year, the brand and, if wished, the side. */
 export function besideParts(mentions: Mention[], text: string, withSide: boolean): string {

@@ -1,3 +1,4 @@
+import { longestQuery } from '#contract/limits.ts'
 import { tokensOf } from './language/fold.ts'
 import type { Phrase, PhraseBook } from './phrase-book.ts'
 import type { Sense } from './senses.ts'
@@ -9,7 +10,6 @@ const MOST_WORDS = 400
 const MOST_COMPLETIONS = 24
 /** How like a typed word must be to count as a word of the phrase. */
 const CERTAIN = 0.8
-const LONGEST = 100
 
 /**
  * The phrases that the last word of a text begins, with what stands before it: what belongs to the
@@ -66,7 +66,7 @@ export function completionsOf(
     .filter(([, { typed }]) => typed > 0 || (!ofCar && !isLetter))
     .sort(([a, x], [b, y]) => y.worth - x.worth || a.text.length - b.text.length)
     .flatMap(([phrase, { text: whole, worth }]) => {
-      if (whole.length > LONGEST) return []
+      if (whole.length > longestQuery) return []
       const meaning = meaningOf(phrase.sense)
       if (seen.has(meaning)) return []
       seen.add(meaning)

@@ -1,9 +1,9 @@
+import { listingLengths } from '#contract/limits.ts'
 import { skuKey } from '#contract/part-number.ts'
 
 /** The key of a part number and where it stands in the text, the end not included. */
 export type NumberInText = { key: string; start: number; end: number }
 
-const LONGEST = 40
 const MOST_NUMBERS = 6
 
 /**
@@ -20,7 +20,8 @@ export function numbersIn(text: string): NumberInText[] {
   const numbers = new Map<string, NumberInText>()
   const add = (found: NumberInText, least: number) => {
     const { key } = found
-    const fits = key.length >= least && key.length <= LONGEST && /\d/.test(key) && !isYear(key)
+    const fits =
+      key.length >= least && key.length <= listingLengths.partSKU && /\d/.test(key) && !isYear(key)
     if (fits && !numbers.has(key)) numbers.set(key, found)
   }
   const whole = skuKey(text)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { priceRange } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { amountText } from '#web/shell/format.ts'
 import { positionOf, positions, priceAt, type PriceSpan } from './price-scale.ts'
@@ -15,7 +16,7 @@ type Draft = { min: string; max: string }
 const textOf = (price: number | null) => (price === null ? '' : String(price))
 const amountOf = (text: string) => {
   const amount = Number(text.replace(/[^\d.]/g, '') || Number.NaN)
-  return Number.isFinite(amount) ? Math.min(amount, 10_000_000) : null
+  return Number.isFinite(amount) ? Math.min(amount, priceRange.max) : null
 }
 
 /** Price between two bounds: by slider, or in two boxes. Reversed bounds are swapped. */

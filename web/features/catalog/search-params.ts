@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/api.ts'
+import { priceRange } from '#contract/limits.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { pageOf } from '#web/ui/pages.ts'
 
@@ -64,7 +65,7 @@ function valuesOf(params: URLSearchParams, facet: FacetName, path?: PathChoice):
 
 function amountOf(text: string | null): number | null {
   const amount = Number((text ?? '').replaceAll(',', '').trim() || Number.NaN)
-  return amount >= 0 && amount <= 10_000_000 ? Math.round(amount * 100) / 100 : null
+  return amount >= 0 && amount <= priceRange.max ? Math.round(amount * 100) / 100 : null
 }
 
 /** Parses an address. Invalid parameters are ignored; reversed prices are swapped. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { pageSizeRange } from '#contract/limits.ts'
 import { type Card, detailsHref, nameOf } from '#web/features/catalog/card.ts'
 import { OfferRows } from '#web/features/catalog/offer-rows.tsx'
 import { type Offer, toOffer } from '#web/features/catalog/part-view.ts'
@@ -9,8 +10,6 @@ import { ConnectionFailure } from '#web/shell/connection-failure.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { OfferChat } from './offer-chat.tsx'
-
-const MOST_SHOWN = 100
 
 /** The offers that a card of results stands for: those that the search and its filters leave. */
 export default function OpenedOffers({ card, filters }: { card: Card; filters: Filters }) {
@@ -24,7 +23,7 @@ export default function OpenedOffers({ card, filters }: { card: Card; filters: F
     browserApi(language, controller.signal)
       .call('searchListings', {
         ...toQuery(filters),
-        ...{ group: undefined, offersOf: { sku, brand }, page: 1, limit: MOST_SHOWN },
+        ...{ group: undefined, offersOf: { sku, brand }, page: 1, limit: pageSizeRange.max },
       })
       .then(
         ({ listings }) => setOffers(listings.map(toOffer)),

@@ -1,3 +1,4 @@
+import { longestVehicleNumber } from '#contract/limits.ts'
 import { decodeFrameNumber } from './decode-frame-number.ts'
 import { decodeVin } from './decode-vin.ts'
 import type { VehicleNumber } from './vehicle-number.ts'
@@ -10,7 +11,7 @@ import type { VehicleNumber } from './vehicle-number.ts'
  */
 export function decodeVehicleNumber(text: string, today = new Date()): VehicleNumber | undefined {
   const typed = plain(text)
-  return typed.length > 40
+  return typed.length > longestVehicleNumber
     ? undefined
     : (decodeVin(typed, today) ?? decodeFrameNumber(typed, today))
 }

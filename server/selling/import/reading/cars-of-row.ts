@@ -1,4 +1,5 @@
 import type { RowError, RowWarning } from '#contract/import-columns.ts'
+import { mostModels } from '#contract/limits.ts'
 import { isAside, isTrim, saysAll } from './car-words.ts'
 import type { NamedCars } from './cars.ts'
 import { FittedModels } from './fitted-years.ts'
@@ -15,7 +16,6 @@ export type CarNote = {
 /** The years of some cars: `all` where a list says so itself. */
 export type SaidYears = { years: Years[] | 'all'; at: CarNote['at']; text: string }
 
-const MOST_VEHICLES = 100
 const MOST_NOTES = 8
 
 /** Puts together which cars a row names. */
@@ -39,7 +39,7 @@ export class CarsOfRow {
   }
 
   get vehicles(): FittedVehicle[] {
-    return this.models.vehicles(MOST_VEHICLES)
+    return this.models.vehicles(mostModels)
   }
 
   note(at: CarNote['at'], value: string, code: CarNote['code']): void {

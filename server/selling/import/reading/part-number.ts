@@ -1,4 +1,5 @@
 import type { RowError } from '#contract/import-columns.ts'
+import { listingLengths } from '#contract/limits.ts'
 import { skuKey } from '#contract/part-number.ts'
 import { newListing } from '#contract/selling.ts'
 import { asciiDigits, formulaError, isBlank, oneLine } from './cell.ts'
@@ -19,8 +20,6 @@ const time = /^\d{1,2}:\d\d(?::\d\d)?$/
 const label =
   /^(?:(?:p\/?n|part ?(?:no|number|#)|oem? ?(?:no|number|#)?|ref(?:erence)?|sku|item ?(?:no|code)|no|code|رقم القطعة|رقم|كود)\.? ?[:#]+ ?|oem? (?=\d))/iu
 
-const LONGEST = 40
-
 /**
  * The part number of a cell as it is written, or what is wrong with it: what Excel made of a number
  * ("4.46E+09", "2018-10-12") can't be told any more. `isName` tells words of the trade from numbers
@@ -39,7 +38,7 @@ export function partNumberOf(
   )
   const key = skuKey(sku)
   if (key === '' || isWords(sku) || (!/\p{N}/u.test(key) && isName(sku))) return 'number'
-  if (sku.length > LONGEST || key.length > LONGEST) return 'too_long'
+  if (Math.max(sku.length, key.length) > listingLengths.partSKU) return 'too_long'
   const { success, data } = newListing.input.shape.partSKU.safeParse(sku)
   return success ? numbered(data, others) : 'characters'
 }

@@ -1,9 +1,9 @@
+import { longestMessage } from '#contract/limits.ts'
 import { parseStored } from '#web/ui/stored-text.ts'
 import { Observable } from './observable.ts'
 import type { QueueStorage } from './chat-deps.ts'
 
 const MAX_ROOMS = 30
-const MAX_CHARACTERS = 4_000
 
 type StoredDraft = [roomId: string, text: string]
 
@@ -32,7 +32,7 @@ export class Drafts extends Observable {
   /** Stores the draft of a room; an empty text removes it. */
   write(roomId: string, text: string) {
     // Avoids splitting a surrogate pair.
-    const kept = text.slice(0, MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')
+    const kept = text.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/, '')
     const others = this.#read().filter(([id]) => id !== roomId)
     const all: StoredDraft[] = text.trim() === '' ? others : [...others, [roomId, kept]]
     const whole = this.#write(all.slice(-MAX_ROOMS)) && kept === text

@@ -1,3 +1,4 @@
+import { priceRange, quantityRange } from '#contract/limits.ts'
 import { numberIn, type NumberShape } from '#web/ui/form/number-text.ts'
 
 /** A column of the stock that is changed where it stands. */
@@ -9,10 +10,7 @@ export const amountShapes: Record<AmountField, NumberShape> = {
   quantity: { decimals: 0, digits: 7 },
 }
 
-const limits = {
-  price: { low: 0.01, high: 10_000_000 },
-  quantity: { low: 0, high: 1_000_000 },
-}
+const limits = { price: priceRange, quantity: quantityRange }
 
 export type AmountProblem = 'empty' | 'low' | 'high'
 
@@ -22,8 +20,8 @@ export function readAmount(
   text: string,
 ): { value: number } | { problem: AmountProblem } {
   const value = numberIn(text, amountShapes[field])
-  const { low, high } = limits[field]
+  const { min, max } = limits[field]
   if (value === undefined) return { problem: 'empty' }
-  if (value < low) return { problem: 'low' }
-  return value > high ? { problem: 'high' } : { value }
+  if (value < min) return { problem: 'low' }
+  return value > max ? { problem: 'high' } : { value }
 }

@@ -1,13 +1,9 @@
-/** The smallest and largest change of prices that one call makes, in per cent. */
-const percentRange = { low: -90, high: 500 }
-
-const lowestFils = 1
-const highestFils = 1_000_000_000
+import { priceChangeRange, priceRange } from '#contract/limits.ts'
 
 /** A price in dirhams after a change in per cent, to the fils. */
 export function changedPrice(price: number, percent: number): number {
   const fils = Math.round((Math.round(price * 100) * (100 + percent)) / 100)
-  return Math.min(Math.max(fils, lowestFils), highestFils) / 100
+  return Math.min(Math.max(fils / 100, priceRange.min), priceRange.max)
 }
 
 /** A change as it was typed ("+5", "-10 %", "٧٫٥"), already with our digits; undefined for any other text. */
@@ -18,6 +14,6 @@ export function readPercent(latin: string): number | undefined {
     .replace(/^[−–]/, '-')
   if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(text)) return undefined
   const value = Number(text)
-  if (value === 0 || value < percentRange.low || value > percentRange.high) return undefined
+  if (value === 0 || value < priceChangeRange.min || value > priceChangeRange.max) return undefined
   return value
 }

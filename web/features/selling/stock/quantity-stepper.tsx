@@ -1,10 +1,9 @@
+import { quantityRange } from '#contract/limits.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AmountCell } from './amount-cell.tsx'
 import type { Edits } from './use-edits.ts'
-
-const most = 1_000_000
 
 /** The quantity with one less and one more beside it, for thumbs. */
 export function QuantityStepper({ listing, edits }: { listing: OwnListing; edits: Edits }) {
@@ -30,8 +29,8 @@ export function QuantityStepper({ listing, edits }: { listing: OwnListing; edits
         type="button"
         className="stepper-button"
         aria-label={t('cell.more', { sku })}
-        aria-disabled={locked || quantity === most || undefined}
-        onClick={() => !locked && quantity < most && step(1)}
+        aria-disabled={locked || quantity === quantityRange.max || undefined}
+        onClick={() => !locked && quantity < quantityRange.max && step(1)}
       >
         <Icon name="add" />
       </button>

@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/api.ts'
+import { longestQuery } from '#contract/limits.ts'
 import {
   listingHints,
   stockOrders,
@@ -34,11 +35,9 @@ const usual: StockQuery = {
   page: 1,
 }
 
-const longest = 100
-
 /** The query of an address; unknown values are ignored. */
 export function readStockQuery(params: URLSearchParams): StockQuery {
-  const valueOf = (name: string) => params.get(name)?.trim().slice(0, longest) ?? ''
+  const valueOf = (name: string) => params.get(name)?.trim().slice(0, longestQuery) ?? ''
   const oneOf = <Value>(values: readonly Value[], name: string, otherwise: Value) =>
     values.find((value) => String(value) === params.get(name)) ?? otherwise
   return {

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
+import { mostAccessKeys } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { KeyList } from './key-list.tsx'
 import { NewKeyForm } from './new-key-form.tsx'
 import { NewKey } from './new-key.tsx'
-import { maxKeys, useKeys } from './use-keys.ts'
+import { useKeys } from './use-keys.ts'
 
 /** Access keys, by which a stock system sends the list itself. */
 export function KeysSection() {
@@ -56,10 +57,10 @@ export function KeysSection() {
             }}
           />
         )}
-        {shown && stage === 'rest' && shown.keys.length >= maxKeys && (
+        {shown && stage === 'rest' && shown.keys.length >= mostAccessKeys && (
           <p className="text-soft">{t('keys.full')}</p>
         )}
-        {shown && stage === 'rest' && shown.keys.length < maxKeys && (
+        {shown && stage === 'rest' && shown.keys.length < mostAccessKeys && (
           <button
             ref={create}
             type="button"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { listingLengths } from '#contract/limits.ts'
 import type { Fit } from '#contract/listing.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { yearsText } from '#web/shell/format.ts'
@@ -87,13 +88,11 @@ export function CarsText({ onFits, invalid, describedBy }: CarsTextProps) {
   )
 }
 
-const longest = 120
-
 /** One text for each car, so that every car gets its own years. */
 export const carsIn = (text: string) =>
   text
     .split(/[,;،؛\n]+|(?<=\s)\/(?=\s)/)
-    .map((car) => car.trim().slice(0, longest))
+    .map((car) => car.trim().slice(0, listingLengths.partName))
     .filter((car) => car !== '')
     .slice(0, 20)
 

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { areYears } from '../sell-rules.ts'
 import type { FittedModel } from './fits.ts'
-import { fullYear, yearIn } from './years.ts'
+import { fullYear, yearDigits, yearIn } from './years.ts'
 
 type FittedChipProps = {
   model: FittedModel
@@ -31,7 +31,7 @@ export function FittedChip({ model, onChange, onRemove }: FittedChipProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
+            maxLength={yearDigits}
             placeholder={t(`fits.${which}`)}
             aria-label={t(`fits.${which}Year`, { model: label })}
             aria-invalid={wrong || undefined}

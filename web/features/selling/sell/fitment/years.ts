@@ -1,8 +1,11 @@
+import { modelYearRange } from '#contract/limits.ts'
 import { withLatinDigits } from '#web/ui/form/phone-number.ts'
+
+export const yearDigits = String(modelYearRange.max).length
 
 /** The year that somebody has typed so far, from digits of any script. */
 export function yearIn(text: string): number | undefined {
-  const digits = withLatinDigits(text).replace(/\D/g, '').slice(0, 4)
+  const digits = withLatinDigits(text).replace(/\D/g, '').slice(0, yearDigits)
   return digits === '' ? undefined : Number(digits)
 }
 
