@@ -47,19 +47,22 @@ export type SuggestionsView = { nearest: Card[]; lift: SearchChoice[]; similar: 
 /** Longer facets show their first values and a link to the rest. */
 export const maxUnfolded = 10
 const shownFirst = 8
+/** Results that fit one page; their filters show only what has results. */
+const shortTotal = 24
 
 export function toBrowseView(
   reply: ReplyOf<'searchListings'>,
+  filters: Filters,
   language: Language,
   modelsOfMake: Named[] = [],
 ): BrowseView {
   const { subCategory: sub, price, ...others } = reply.facets
   const values = { ...others, sub }
-  const isSearch = reply.understood.mentions.length > 0
-  const entries = facetNames.map((facet) => {
-    const view = toFacet(facet, values[facet])
-    return [facet, isSearch ? withResultsFirst(view) : view] as const
-  })
+  const isShort = reply.total <= shortTotal
+  const entries = facetNames.map((facet) => [
+    facet,
+    toFacet(facet, values[facet], filters, isShort),
+  ])
   return {
     cards: reply.listings.map(toCard),
     total: reply.total,
@@ -111,20 +114,27 @@ export async function modelsToChoose(
   }
 }
 
-/** A search matches few of many values: those come first, so that they are visible. */
-function withResultsFirst({ choices, total }: FacetView): FacetView {
-  return {
-    choices: choices.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0)),
-    total,
-  }
-}
+const sortedByCount: ReadonlySet<FacetName> = new Set(['category', 'sub', 'make', 'model', 'brand'])
 
-function toFacet(facet: FacetName, values: FacetValue[]): FacetView {
-  const choices = values.map(({ name, label, count }) => ({
-    value: valueOf(facet, name),
-    label,
-    count,
-  }))
+/**
+ * The values in their order: chosen ones first, then by their number of results where the facet has
+ * no order of its own. Short results leave out what would give none.
+ */
+function toFacet(
+  facet: FacetName,
+  values: FacetValue[],
+  filters: Filters,
+  isShort: boolean,
+): FacetView {
+  const all = values.map(({ name, label, count }) => {
+    const value = valueOf(facet, name)
+    return { value, label, count, chosen: isChosen(filters, facet, value) }
+  })
+  const useful = isShort ? all.filter(({ count, chosen }) => count > 0 || chosen) : all
+  const sorted = sortedByCount.has(facet)
+    ? useful.toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count)
+    : useful
+  const choices = sorted.map(({ value, label, count }) => ({ value, label, count }))
   return { choices, total: choices.length }
 }
 

@@ -26,10 +26,14 @@ type FilterPanelProps = {
 
 const isFacet = (name: string): name is FacetName => facetNames.some((facet) => facet === name)
 
-/** Subcategories are those of one category; a quality that no listing has helps nobody. */
+/**
+ * Subcategories are those of one category; a filter without values, or a quality that no listing
+ * has, helps nobody.
+ */
 function isIdle(facet: FacetName, { facets }: BrowseView, filters: Filters): boolean {
   const { choices, total } = facets[facet]
-  if (facet === 'sub') return filters.category.length !== 1 || total === 0
+  if (facet === 'model' && filters.make.length === 0) return false
+  if (total === 0 || (facet === 'sub' && filters.category.length !== 1)) return true
   return facet === 'tier' && filters.tier.length === 0 && choices.every(({ count }) => count === 0)
 }
 

@@ -55,7 +55,7 @@ async function load({ api, url, params, language }: LoadArguments): Promise<Brow
     throw path && codeOf(error) === unknownInPath[path.facet] ? notFound() : error
   })
   checkPage(reply)
-  const view = toBrowseView(reply, language, await modelsToChoose(api, reply))
+  const view = toBrowseView(reply, filters, language, await modelsToChoose(api, reply))
   return withExample(api, view)
 }
 
