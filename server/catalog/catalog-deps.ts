@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { SellersService } from '../sellers/sellers.service.ts'
 import type { PartsOnOffer } from './find-parts.ts'
 import type { FollowedListings } from './follow-listings.ts'
+import type { OpenSellers } from './open-sellers.ts'
 import type { Reference } from './reference.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
@@ -13,6 +14,7 @@ export type CatalogDeps = {
   understanding: Understanding
   listings: FollowedListings
   sellers: SellersService
+  openSellers: OpenSellers
   /** Called for a text that finds nothing, with its words that mean nothing to us. */
   onNothingFound: (text: string, language: Language, unknown: string[]) => void
 }

@@ -10,6 +10,7 @@ import { catalogSitemap } from './catalog.sitemap.ts'
 import { FailedSearches } from './failed-searches.ts'
 import { fitmentsSweep } from './fitment.store.ts'
 import { FollowedListings } from './follow-listings.ts'
+import { OpenSellers } from './open-sellers.ts'
 import { catalogData } from './personal-data.store.ts'
 import { loadReference } from './reference.ts'
 import { stockOfLeaving, stockService, type StockService } from './stock.service.ts'
@@ -36,6 +37,7 @@ export async function registerCatalog(deps: Deps): Promise<Registered<Services>>
   )
   const catalogDeps: CatalogDeps = {
     ...{ db, reference, understanding, listings, sellers },
+    openSellers: new OpenSellers(sellers),
     onNothingFound: (text, language, unknown) => failedSearches.count(text, language, unknown),
   }
   const cars = carListingService(db, { reference })

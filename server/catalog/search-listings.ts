@@ -69,15 +69,16 @@ function searchNear(
 }
 
 async function filterOf(
-  { reference, sellers, listings }: CatalogDeps,
+  { reference, sellers, openSellers, listings }: CatalogDeps,
   query: SearchQuery,
 ): Promise<ListingFilter | Refusal> {
   const found = listingFilter(query, reference)
   if (found instanceof Refusal) return found
   const { offersOf } = query
-  const filter = offersOf
-    ? { ...found, groupNo: listings.index.groupOf(skuKey(offersOf.sku), offersOf.brand) }
-    : found
+  const filter: ListingFilter = {
+    ...{ ...found, openSellers: await openSellers.now() },
+    ...(offersOf && { groupNo: listings.index.groupOf(skuKey(offersOf.sku), offersOf.brand) }),
+  }
   if (!query.seller) return filter
   const seller = await sellers.find(query.seller)
   return seller ? { ...filter, sellerNo: seller.no } : refuse('seller.not_found')

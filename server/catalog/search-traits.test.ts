@@ -9,17 +9,21 @@ import { testIn } from '../testing/world.ts'
 
 type Query = InputOf<'searchListings'>
 
+const daily = <Span>(spans: Span[]) => Array.from({ length: 7 }, () => spans)
+
 const test = testIn(async (atEnd) => {
   const app = await testApp('empty', { atEnd })
   const [dubai, ajman] = [await join(app, 'SELLER'), await join(app, 'SELLER')]
   const no = async ({ user }: typeof dubai): Promise<number> =>
     (await app.database.pool.query('select no from seller where id = $1', [user._id])).rows[0].no
-  const move = (person: typeof dubai, emirate: (typeof emirates)[number]) =>
-    app.call(
-      'updateUser',
-      { details: JSON.stringify({ ...companyDetails, emirate }) },
-      { token: person.token },
-    )
+  const hoursOf = new Map([
+    [dubai, daily([])],
+    [ajman, daily([{ from: '00:00', to: '00:00' }])],
+  ])
+  const move = (person: typeof dubai, emirate: (typeof emirates)[number]) => {
+    const details = { ...companyDetails, emirate, hours: hoursOf.get(person) }
+    return app.call('updateUser', { details: JSON.stringify(details) }, { token: person.token })
+  }
   await move(dubai, 'Dubai')
   await move(ajman, 'Ajman')
   const add = async (person: typeof dubai, words: Parameters<typeof publishListing>[1]) =>
@@ -45,6 +49,13 @@ test('parts are narrowed to their tier, the emirate of their seller, and what is
   expect(await found({ only: ['in-stock'], emirate: ['DUBAI'] })).toEqual([0])
   expect(await found({ only: ['in_stock', 'picture'] })).toEqual([])
   expect(await found({ string: 'front brake pads', tier: ['used'] })).toEqual([1])
+})
+
+test('parts are narrowed to sellers who are open now', async ({ world: { search, found } }) => {
+  expect(await found({ only: ['open_now'] })).toEqual([2, 3])
+  expect(await found({ only: ['open_now', 'in_stock'] })).toEqual([3])
+  const { facets } = await search({ group: 'number' })
+  expect(facets.only.find(({ name }) => name === 'open_now')?.count).toBe(2)
 })
 
 test.for(['used brake pads', 'فحمات مستعمل', 'تشليح فحمات'])(

@@ -2,13 +2,12 @@ import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import { emirates } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
 import type { NamedCount } from '#contract/listing.ts'
-import { openingState } from '#contract/opening-state.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
-import type { Company } from '../sellers/sellers.service.ts'
 import type { CatalogDeps } from './catalog-deps.ts'
 import { presentNamed } from './listing.present.ts'
 import { countBySeller, type SellerCounts } from './listing-index/seller-counts.ts'
+import { isOpenAt } from './open-sellers.ts'
 import type { Finder, Reference } from './reference.ts'
 import { pagesOf } from './show-listings.ts'
 
@@ -102,9 +101,6 @@ export function sellerChoice(
   if (makes.includes(undefined)) return refuse('listing.unknown_make')
   return { categories: new Set(categories as number[]), makes: new Set(makes as number[]) }
 }
-
-const isOpenAt = ({ hours }: Company, now: number) =>
-  hours !== null && openingState(hours, now).open
 
 function facetsOf(candidates: Candidate[], reference: Reference, language: Language) {
   const ofEmirate = new Map<string, number>()

@@ -28,5 +28,6 @@ export const emirateNames: Record<Emirate, Names> = {
 
 export const onlyNames: Record<Only, Names> = {
   in_stock: { en: 'In stock', ar: 'متوفر', fr: 'En stock', zh: '有货' },
+  open_now: { en: 'Open now', ar: 'مفتوح الآن', fr: 'Ouvert maintenant', zh: '营业中' },
   picture: { en: 'With a photo', ar: 'مع صورة', fr: 'Avec photo', zh: '有图片' },
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 const ofTheWall = [
   'server/accounts/closing.service.ts',
   'server/accounts/known-devices.ts',
+  'server/catalog/open-sellers.ts',
   'server/catalog/seller-directory.ts',
   'server/chat/digest.service.ts',
   'server/main.ts',

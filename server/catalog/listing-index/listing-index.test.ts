@@ -206,6 +206,8 @@ const filters = fc.record({
   emirates: fc.subarray<Emirate>(['Dubai', 'Sharjah', 'Ajman'], { maxLength: 2 }),
   only: fc.subarray([...onlyOptions]),
 })
+/** Sellers 2 and 4 are open, and there are more sellers than it names. */
+const openSellers = Uint8Array.of(0, 0, 1, 0, 1)
 type Choices = typeof filters extends fc.Arbitrary<infer T> ? T : never
 
 const isIn = <T>(choices: T[], value: T) => choices.length === 0 || choices.includes(value)
@@ -222,6 +224,7 @@ function passes(listing: IndexedListing, fitted: FittedYears[], wanted: Choices)
     isIn<unknown>(wanted.emirates, listing.emirate) &&
     (!wanted.only.includes('in_stock') || listing.quantity > 0) &&
     (!wanted.only.includes('picture') || listing.pictured === true) &&
+    (!wanted.only.includes('open_now') || openSellers[listing.sellerNo] === 1) &&
     listing.priceFils >= minPrice &&
     listing.priceFils <= maxPrice &&
     (noVehicle ||
@@ -243,6 +246,7 @@ const filterOf = (wanted: Choices): ListingFilter => ({
     emirates: new Set(wanted.emirates),
     only: new Set(wanted.only),
   },
+  openSellers,
 })
 
 /** Counts of traits, each as `countOf` has it of a query with this value. */

@@ -8,7 +8,7 @@ import { leaderKeys, orderKeys, type Order } from './order-keys.ts'
 import { orderedPage } from './ordered-page.ts'
 import { Ranking, type Candidates, type Wanted } from './ranking.ts'
 import { Tally } from './tally.ts'
-import { TraitScan, type TraitCounts, type TraitFilter } from './traits.ts'
+import { queryCode, TraitScan, type TraitCounts, type TraitFilter } from './traits.ts'
 
 /** Empty sets and missing bounds let everything pass; prices in fils. */
 export type ListingFilter = VehicleFilter &
@@ -61,6 +61,8 @@ const BY_SUB_CATEGORY = 2
 const BY_BRAND = 4
 const BY_PRICE = 8
 const BY_TRAITS = 16
+
+const noSeller = new Uint8Array(0)
 
 /** What is searched. */
 type Stock = {
@@ -121,6 +123,7 @@ export class ListingScan {
     const { state, seller: sellerOf, price: prices, fitment: fitmentOf, group: groupOf } = columns
     const { category: categoryOf, subCategory: subCategoryOf, brand: brandOf } = columns
     const { traits: traitsOf } = columns
+    const openSellers = filter.openSellers ?? noSeller
     const found = ranked?.nos
     const end = ranked ? ranked.count : columns.end
     for (let at = ranked ? 0 : 1; at < end; at++) {
@@ -134,7 +137,8 @@ export class ListingScan {
       if (!anyBrand && !brandNumbers.has(brandOf[no]!)) outBy |= BY_BRAND
       const price = prices[no]!
       if (price < min || price > max) outBy |= BY_PRICE
-      const code = traitsOf[no]!
+      const seller = sellerOf[no]!
+      const code = queryCode(traitsOf[no]!, seller < openSellers.length ? openSellers[seller]! : 0)
       if (outByTraits[code] !== 0) outBy |= BY_TRAITS
       const fitment = fitmentOf[no]!
       const ofCategory = categoryOf[no]!

@@ -1,14 +1,16 @@
 import { emirates, type Emirate } from '#contract/emirates.ts'
 import { listingChoices, type ChoiceValue } from '#contract/listing-choices.ts'
-import type { Only } from '#contract/search-options.ts'
+import { onlyOptions, type Only } from '#contract/search-options.ts'
 
 // What a listing has of few values each, in one number: its tier, the emirate of its seller, whether it is in
-// stock, whether it has a picture. A filter is looked up by that number once for all listings that have it.
+// stock, whether it has a picture. A query adds whether its seller is open now. A filter is looked up by that
+// number once for all listings that have it.
 const tiers = listingChoices.tier
 const TIERS = tiers.length + 1
 const EMIRATES = emirates.length + 1
-/** How many such numbers there are. */
-const CODES = TIERS * EMIRATES * 4
+/** How many numbers are stored, and how many a query has. */
+const STORED = TIERS * EMIRATES * 4
+const CODES = STORED * 2
 
 /** Empty and missing sets let everything pass. */
 export type TraitFilter = {
@@ -16,6 +18,8 @@ export type TraitFilter = {
   emirates?: ReadonlySet<Emirate>
   /** All of these must hold. */
   only?: ReadonlySet<Only>
+  /** By the number of a seller: 1 for those who are open now. */
+  openSellers?: Uint8Array
 }
 
 export type TraitCounts = {
@@ -46,24 +50,36 @@ export const withEmirate = (code: number, emirate: Emirate): number => {
   return traitCode({ tier, emirate, quantity, pictured: only.includes('picture') })
 }
 
+/** The number of a stored one in a query. */
+export const queryCode = (stored: number, isOpen: number): number => stored * 2 + isOpen
+
 const traitsOf = (code: number) => ({
   tier: tiers[Math.floor(code / 4 / EMIRATES) - 1],
   emirate: emirates[(Math.floor(code / 4) % EMIRATES) - 1],
-  only: [...(code & 2 ? ['in_stock' as const] : []), ...(code & 1 ? ['picture' as const] : [])],
+  only: [
+    ...(code & 2 ? (['in_stock'] as const) : []),
+    ...(code & 1 ? (['picture'] as const) : []),
+  ] as Only[],
 })
 
-// What keeps a listing out. The two of `only` are two, as each has a count of its own.
+// What keeps a listing out. Those of `only` are several, as each has a count of its own.
 const BY_TIER = 1
 const BY_EMIRATE = 2
 const BY_STOCK = 4
 const BY_PICTURE = 8
-const BITS = 4
+const BY_OPEN = 16
+const BITS = 5
+const reasons = [BY_TIER, BY_EMIRATE, BY_STOCK, BY_PICTURE, BY_OPEN] as const
 
-const every = Array.from({ length: CODES }, (_, code) => traitsOf(code))
+const stored = Array.from({ length: STORED }, (_, code) => traitsOf(code))
+const every = stored.flatMap(({ only, ...others }) => [
+  { ...others, only: new Set(only) },
+  { ...others, only: new Set([...only, 'open_now' as const]) },
+])
 
-/** By code: 1 where the listing is of one of these tiers. */
+/** By stored number: 1 where the listing is of one of these tiers. */
 export const codesOfTiers = (tiers: ChoiceValue<'tier'>[]): Uint8Array =>
-  Uint8Array.from(every, ({ tier }) => Number(tier !== undefined && tiers.includes(tier)))
+  Uint8Array.from(stored, ({ tier }) => Number(tier !== undefined && tiers.includes(tier)))
 
 /** Filters and counts by traits; one for all queries. */
 export class TraitScan {
@@ -81,8 +97,9 @@ export class TraitScan {
       let out = 0
       if (tiers?.size && !(traits.tier && tiers.has(traits.tier))) out |= BY_TIER
       if (emirates?.size && !(traits.emirate && emirates.has(traits.emirate))) out |= BY_EMIRATE
-      if (only?.has('in_stock') && !(code & 2)) out |= BY_STOCK
-      if (only?.has('picture') && !(code & 1)) out |= BY_PICTURE
+      if (only?.has('in_stock') && !traits.only.has('in_stock')) out |= BY_STOCK
+      if (only?.has('picture') && !traits.only.has('picture')) out |= BY_PICTURE
+      if (only?.has('open_now') && !traits.only.has('open_now')) out |= BY_OPEN
       this.outBy[code] = out
     }
     this.counts.fill(0)
@@ -114,13 +131,13 @@ export class TraitScan {
     return {
       tier: valued(tiers, TIER_AT),
       emirate: valued(emirates, EMIRATE_AT),
-      only: valued(['in_stock', 'picture'], ONLY_AT),
+      only: valued(onlyOptions, ONLY_AT),
     }
   }
 
   private valueCounts(): Uint32Array {
     const counts = new Uint32Array(16)
-    for (const out of [0, BY_TIER, BY_EMIRATE, BY_STOCK, BY_PICTURE])
+    for (const out of [0, ...reasons])
       for (let code = 0; code < CODES; code++) {
         const count = this.counts[out * CODES + code]!
         if (count === 0) continue
@@ -135,18 +152,22 @@ const TIER_AT = 0
 const EMIRATE_AT = tiers.length
 const ONLY_AT = EMIRATE_AT + emirates.length
 
+const onlyBit = (only: ReadonlySet<Only>, option: Only) =>
+  only.has(option) ? 1 << (ONLY_AT + onlyOptions.indexOf(option)) : 0
+
 const valueBits = every.map(({ tier, emirate, only }) => ({
   [BY_TIER]: tier ? 1 << (TIER_AT + tiers.indexOf(tier)) : 0,
   [BY_EMIRATE]: emirate ? 1 << (EMIRATE_AT + emirates.indexOf(emirate)) : 0,
-  [BY_STOCK]: only.includes('in_stock') ? 1 << ONLY_AT : 0,
-  [BY_PICTURE]: only.includes('picture') ? 2 << ONLY_AT : 0,
+  [BY_STOCK]: onlyBit(only, 'in_stock'),
+  [BY_PICTURE]: onlyBit(only, 'picture'),
+  [BY_OPEN]: onlyBit(only, 'open_now'),
 }))
 
 /** The values, one bit each, in whose counts a listing is: all, or those of the one thing that keeps it out. */
 const counted = Uint16Array.from({ length: CODES << BITS }, (_, at) => {
   const [code, out] = [at >> BITS, at & ((1 << BITS) - 1)]
   const bits = valueBits[code]!
-  if (out === 0) return bits[BY_TIER] | bits[BY_EMIRATE] | bits[BY_STOCK] | bits[BY_PICTURE]
+  if (out === 0) return reasons.reduce((all, reason) => all | bits[reason], 0)
   return (bits as Record<number, number>)[out] ?? 0
 })
 
