@@ -28,7 +28,7 @@ async function isRecorded({ database }: App): Promise<boolean | null> {
   return rows[0]!.recorded
 }
 
-test('a key is made with the password, shown once, and its owner is notified', async () => {
+test('creating a key takes the password, shows the key once and notifies its owner', async () => {
   const app = await testApp('empty')
   const { token, email } = await join(app, 'SELLER')
   expect(await objections(make(app, token, { password: 'not it at all' }))).toHaveProperty(
@@ -51,7 +51,7 @@ test('a key is made with the password, shown once, and its owner is notified', a
   expect(JSON.stringify(rows)).toContain('key.created')
 })
 
-test('a key makes the calls that are open to it, and no others', async () => {
+test('a key can only make the calls that are open to keys', async () => {
   const app = await testApp('empty')
   const { token, user } = await join(app, 'SELLER')
   const { key, accessKey } = await make(app, token)
@@ -75,7 +75,7 @@ test('a key makes the calls that are open to it, and no others', async () => {
   expect((await document(key)).statusCode).toBe(404)
 })
 
-test('a browser that uses a key gets no cookie for it', async () => {
+test('a request with a key sets no cookie', async () => {
   const app = await testApp('empty')
   const { token } = await join(app, 'SELLER')
   const { key } = await make(app, token)
@@ -92,7 +92,7 @@ test('a browser that uses a key gets no cookie for it', async () => {
   expect(cookies).toBeUndefined()
 })
 
-test('a key opens nothing once it is revoked, which only its seller can do', async () => {
+test('a revoked key is rejected, and only its seller can revoke it', async () => {
   const app = await testApp('empty')
   const { token } = await join(app, 'SELLER')
   const other = await join(app, 'SELLER')
@@ -111,7 +111,7 @@ test('a key opens nothing once it is revoked, which only its seller can do', asy
   expect((await app.call('getAccessKeys', {}, { token })).total).toBe(0)
 })
 
-test('what is almost a key opens nothing', async () => {
+test('a malformed or altered key is rejected', async () => {
   const app = await testApp('empty')
   const { token } = await join(app, 'SELLER')
   const { key } = await make(app, token)
@@ -120,7 +120,7 @@ test('what is almost a key opens nothing', async () => {
     expect([wrong, await used(app, wrong)]).toEqual([wrong, UNAUTHORISED])
 })
 
-test('a key stops with the suspension and the closing of its seller', async () => {
+test('a key stops working when its seller is suspended or closes the account', async () => {
   const app = await testApp('empty')
   const { token, email } = await join(app, 'SELLER')
   const { key } = await make(app, token)
@@ -141,7 +141,7 @@ test('a key stops with the suspension and the closing of its seller', async () =
   expect(await used(app, key)).toBe(UNAUTHORISED)
 })
 
-test('there are five keys at most, also where two are made at once', async () => {
+test('a seller has at most five keys, also when two are created at once', async () => {
   const app = await testApp('empty')
   const { token } = await join(app, 'SELLER')
   for (let made = 0; made < 4; made++) await make(app, token, { name: `Key ${made}` })

@@ -3,7 +3,7 @@ import { testApp } from '../testing/app.ts'
 import { codeFor, join, newIdentity, password, prove } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 
-/** Lets the codes of everybody grow older. */
+/** Makes all codes older. */
 const age = (app: Awaited<ReturnType<typeof testApp>>, interval: string) =>
   app.database.pool.query(
     `update one_time_code set created_at = created_at - $1::interval,
@@ -11,7 +11,7 @@ const age = (app: Awaited<ReturnType<typeof testApp>>, interval: string) =>
     [interval],
   )
 
-test('the reply is the same for known and unknown addresses, and so is what is stored', async () => {
+test('replies and stored data are the same for known and unknown addresses', async () => {
   const app = await testApp('empty')
   const { email } = await join(app, 'BUYER')
   await age(app, '2 minutes')
@@ -36,7 +36,7 @@ test('the reply is the same for known and unknown addresses, and so is what is s
   ])
 })
 
-test('a code is nowhere in the clear but in the message', async () => {
+test('a code is stored as a hash only', async () => {
   const app = await testApp('empty')
   const { email } = newIdentity()
   await app.call('getOtpByEmail', { email })
@@ -48,7 +48,7 @@ test('a code is nowhere in the clear but in the message', async () => {
   expect(rows[0].hash).not.toContain(code)
 })
 
-test('another code may be asked for after a minute, five in an hour, ten in a day', async () => {
+test('allows one code a minute, five an hour and ten a day per address', async () => {
   const app = await testApp('empty')
   const { phone } = newIdentity()
   const ask = () => outcome(app.call('getOtpByPhone', { phone }))
@@ -82,7 +82,7 @@ test('another code may be asked for after a minute, five in an hour, ten in a da
   expect(await ask()).toBe('429 server.limited')
 })
 
-test('asked for twice at once, one code goes out', async () => {
+test('two requests at once send one code', async () => {
   const app = await testApp('empty')
   const { email } = newIdentity()
   const asked = await Promise.all(
@@ -91,7 +91,7 @@ test('asked for twice at once, one code goes out', async () => {
   expect(asked.filter((ended) => ended === 'accepted')).toHaveLength(1)
 })
 
-test('a code ends after five minutes, and when another takes its place', async () => {
+test('a code expires after five minutes or when a newer one replaces it', async () => {
   const app = await testApp('empty')
   const { email } = newIdentity()
   await app.call('getOtpByEmail', { email })
@@ -109,7 +109,7 @@ test('a code ends after five minutes, and when another takes its place', async (
   )
 })
 
-test('a code is read in Arabic digits, and only for whom it was sent to', async () => {
+test('a code may be typed in Arabic digits, and is valid only for the address it was sent to', async () => {
   const app = await testApp('empty')
   const { email } = newIdentity()
   await app.call('getOtpByEmail', { email })
@@ -122,7 +122,7 @@ test('a code is read in Arabic digits, and only for whom it was sent to', async 
   )
 })
 
-test('of ten right entries at once one is accepted', async () => {
+test('of ten correct entries at once exactly one is accepted', async () => {
   const app = await testApp('empty')
   const { email } = newIdentity()
   await app.call('getOtpByEmail', { email })
@@ -133,7 +133,7 @@ test('of ten right entries at once one is accepted', async () => {
   expect(ended.filter((end) => end === 'accepted')).toHaveLength(1)
 })
 
-test('SMS go to the countries that are allowed, and no more than the day’s', async () => {
+test('SMS are sent only to allowed countries, up to the daily limit', async () => {
   const app = await testApp('empty', { env: { SMS_PER_DAY: '2' } })
   const ask = (phone: string) => outcome(app.call('getOtpByPhone', { phone }))
   expect(await ask('+442079460958')).toBe('400 phone.country')
@@ -144,7 +144,7 @@ test('SMS go to the countries that are allowed, and no more than the day’s', a
   expect(await ask(newIdentity().phone)).toBe('429 code.no_sms')
 })
 
-test('a forgotten password is replaced by a code, which ends every session', async () => {
+test('a password reset by a code ends every session', async () => {
   const app = await testApp('empty')
   const { email, phone, token } = await join(app, 'BUYER')
   await age(app, '2 minutes')
@@ -163,7 +163,7 @@ test('a forgotten password is replaced by a code, which ends every session', asy
   expect(await login('eight brown camels')).toBe('accepted')
 })
 
-test('a proof that has ended proves nothing', async () => {
+test('an expired proof is rejected', async () => {
   const app = await testApp('empty')
   const { email } = newIdentity()
   const emailTicket = await prove(app, email)
@@ -173,7 +173,7 @@ test('a proof that has ended proves nothing', async () => {
   expect(emailTicket).toMatch(/^[\w-]{43}$/)
 })
 
-test('codes that were refused make no challenge of others harder', async () => {
+test('rejected code requests do not raise the difficulty of challenges for others', async () => {
   const app = await testApp('empty', { env: { TRUST_PROXY: '1', LIMIT_PER_ADDRESS: '1' } })
   const { email } = newIdentity()
   const ask = (address: string) =>

@@ -11,10 +11,10 @@ import * as people from '../testing/people.ts'
 import { bearer, headersOfAll, makePrincipals } from '../testing/principals.ts'
 import { testIn } from '../testing/world.ts'
 
-// The first test waits until everybody has joined.
+// The first test waits for the accounts to be created.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A marketplace with everybody in it, and the document and picture of one garage. */
+/** A marketplace with every role, and the document and picture of one garage. */
 const test = testIn(async (atEnd) => {
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-files-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ const get = (app: TestApp, url: string, headers: Record<string, string> = {}) =>
 const body = JSON.stringify({ message: 'File not found', code: 'file.not_found' })
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
-test('a document opens for its owner and operators, for others it is not there', async ({
+test('a document can be downloaded by its owner and operators; others get 404', async ({
   world: { app, principals, document, avatar },
 }) => {
   for (const [who, headers] of await headersOfAll(principals)) {
@@ -50,7 +50,7 @@ test('a document opens for its owner and operators, for others it is not there',
   }
 })
 
-test('a document is handed out as a download that nothing keeps or runs', async ({
+test('a document is sent as an attachment that may not be cached or executed', async ({
   world: { app, token, document },
 }) => {
   const reply = await get(app, document, bearer(token))
@@ -67,7 +67,7 @@ test('a document is handed out as a download that nothing keeps or runs', async 
   expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from('ffd8ff', 'hex'))
 })
 
-test('a picture is public, and kept for good', async ({ world: { app, token, avatar } }) => {
+test('a picture is public and cached permanently', async ({ world: { app, token, avatar } }) => {
   const expected = {
     'content-type': 'image/webp',
     'content-disposition': 'inline',
@@ -84,7 +84,7 @@ test('a picture is public, and kept for good', async ({ world: { app, token, ava
   }
 })
 
-test('a picture that was replaced is gone', async ({ world: { app } }) => {
+test('a replaced picture returns 404', async ({ world: { app } }) => {
   const { token } = await people.join(app, 'SELLER')
   const update = async (background: string) => {
     const files = { avatar: await people.pictureFile('logo.png', background) }
@@ -105,7 +105,7 @@ test.for([
   ['../../etc/passwd', 'passwd.jpg'],
   ['\u202egpj.exe\u202c.jpg', 'gpj.exe.jpg'],
   [`${'غ'.repeat(300)}.jpg`, `${'غ'.repeat(116)}.jpg`],
-] as const)('a file called %s is called %s', async ([name, expected], { world: { app } }) => {
+] as const)('a file named %s is downloaded as %s', async ([name, expected], { world: { app } }) => {
   const { token } = await people.join(app, 'BUYER')
   const files = { trade_license_upload: await people.pictureFile(name) }
   const { user } = await app.call('updateUser', {}, { token, files })
@@ -118,7 +118,9 @@ test.for([
   expect(decodeURIComponent(named.exec(String(disposition))![1]!)).toBe(expected)
 })
 
-test('HEAD says what GET would, without the file', async ({ world: { app, token, document } }) => {
+test('HEAD returns the headers of GET without the body', async ({
+  world: { app, token, document },
+}) => {
   const head = (headers: Record<string, string>) =>
     app.http.inject({ method: 'HEAD', url: document, headers })
   const mine = await head(bearer(token))
@@ -130,9 +132,7 @@ test('HEAD says what GET would, without the file', async ({ world: { app, token,
   expect((await head({})).statusCode).toBe(404)
 })
 
-test('a part that is asked for is answered with the whole', async ({
-  world: { app, token, document },
-}) => {
+test('a range request gets the whole file', async ({ world: { app, token, document } }) => {
   const whole = await get(app, document, bearer(token))
   for (const range of ['bytes=0-3', 'bytes=-1', 'bytes=9999999-', 'bytes=0-1,3-4', 'lines=1']) {
     const reply = await get(app, document, { ...bearer(token), range })
@@ -142,7 +142,7 @@ test('a part that is asked for is answered with the whole', async ({
   }
 })
 
-test('only the very id opens a file', async ({ world: { app, token, document } }) => {
+test('only the exact id returns a file', async ({ world: { app, token, document } }) => {
   const id = document.slice('/files/'.length)
   const odd = ['x', id.toUpperCase(), `${id}.jpg`, `{${id}}`, id.replaceAll('-', ''), `${id}%20`]
   const paths = ['..%2f..%2fetc%2fpasswd', '%2e%2e%2f', `..%2ffiles%2f${id}`, '%00', `${id}%00`]
@@ -152,7 +152,7 @@ test('only the very id opens a file', async ({ world: { app, token, document } }
   }
 })
 
-test('a path that climbs leads to no file', async ({ world: { app, token, document, folder } }) => {
+test('path traversal returns no file', async ({ world: { app, token, document, folder } }) => {
   const { port } = new URL(await app.http.listen({ host: '127.0.0.1', port: 0 }))
   const id = document.slice('/files/'.length)
   const onDisk = `files/${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`
@@ -164,13 +164,13 @@ test('a path that climbs leads to no file', async ({ world: { app, token, docume
       sent.on('response', resolve).on('error', reject),
     )
     const bytes = await buffer(reply)
-    // It would be a page that says so; none is rendered here.
+    // It would be the "not found" page; no pages are rendered here.
     expect([path, reply.statusCode]).not.toEqual([path, 200])
     expect([path, bytes.includes(Buffer.from('ffd8ff', 'hex'))]).toEqual([path, false])
   }
 })
 
-test('a file that the store has lost is not found', async ({ world: { app, folder } }) => {
+test('a file missing from the store returns 404', async ({ world: { app, folder } }) => {
   const { token } = await people.join(app, 'BUYER')
   const files = { avatar: await people.pictureFile('me.png') }
   const { user } = await app.call('updateUser', {}, { token, files })
@@ -186,7 +186,7 @@ test('a file that the store has lost is not found', async ({ world: { app, folde
   }
 })
 
-test('a session that a browser holds needs its cookie here as well', async ({ world: { app } }) => {
+test('a session bound to a browser needs its cookie for files too', async ({ world: { app } }) => {
   const browser = newBrowser(app)
   const { token, user } = await people.join(app, 'BUYER', browser)
   const address = (user.details as BuyerDetails).trade_license_upload!

@@ -13,7 +13,7 @@ import {
 } from '../testing/people.ts'
 import { objections, outcome } from '../testing/refusal.ts'
 
-test('a garage joins and is signed in with everything that it said', async () => {
+test('a garage registers and is logged in with all submitted fields', async () => {
   const app = await testApp('empty')
   const { user, token, success, email, phone } = await join(app, 'BUYER')
   expect(success).toBe(true)
@@ -29,7 +29,7 @@ test('a garage joins and is signed in with everything that it said', async () =>
   expect(await app.call('getMe', {}, { token })).toEqual(user)
 })
 
-test('a company joins, is listed at once, and its licence is its own', async () => {
+test('a company registers, is listed at once, and its licence stays private', async () => {
   const app = await testApp('empty')
   const { user } = await join(app, 'SELLER')
   expect(user.details).toMatchObject(companyDetails)
@@ -38,7 +38,7 @@ test('a company joins, is listed at once, and its licence is its own', async () 
   expect(items[0]!.details).not.toHaveProperty('trade_license_no')
 })
 
-test('in a browser the draft’s cookie proves what tickets prove elsewhere', async () => {
+test('in a browser the cookie of the draft replaces the tickets', async () => {
   const app = await testApp('empty')
   const [browser, other] = [newBrowser(app), newBrowser(app)]
   const identity = newIdentity()
@@ -53,7 +53,7 @@ test('in a browser the draft’s cookie proves what tickets prove elsewhere', as
   expect(await outcome(browser.call('signUp', input, { files }))).toBe('403 signup.email_first')
 })
 
-test('e-mail and phone must both be proven, each by its own code', async () => {
+test('e-mail and phone must both be verified, each by its own code', async () => {
   const app = await testApp('empty')
   const identity = newIdentity()
   const input = {
@@ -71,7 +71,7 @@ test('e-mail and phone must both be proven, each by its own code', async () => {
   expect(await signUp({ emailTicket, phoneTicket })).toBe('403 signup.phone_first')
 })
 
-test.for(['BUYER', 'SELLER'] as const)('a %s without a licence does not join', async (role) => {
+test.for(['BUYER', 'SELLER'] as const)('a %s without a licence is rejected', async (role) => {
   const app = await testApp('empty')
   const identity = newIdentity()
   const emailTicket = await prove(app, identity.email)
@@ -83,7 +83,7 @@ test.for(['BUYER', 'SELLER'] as const)('a %s without a licence does not join', a
   expect(await objections(signUp)).toEqual({ trade_license_upload: 'This field is required' })
 })
 
-test('a code is used once, and a ticket for one account', async () => {
+test('a code can be used once, and a ticket for one account', async () => {
   const app = await testApp('empty')
   const { email } = newIdentity()
   await app.call('getOtpByEmail', { email })
@@ -92,7 +92,7 @@ test('a code is used once, and a ticket for one account', async () => {
   expect(await outcome(app.call('verifyOtp', { identify: email, code }))).toBe('400 code.wrong')
 })
 
-test('of a thousand guesses at once only five are looked at', async () => {
+test('of a thousand concurrent guesses only five are checked', async () => {
   const app = await testApp('empty', { env: { LIMIT_PER_ADDRESS: '1000' } })
   const { email } = newIdentity()
   await app.call('getOtpByEmail', { email })
@@ -105,7 +105,7 @@ test('of a thousand guesses at once only five are looked at', async () => {
   expect(await guess(code)).not.toBe('accepted')
 })
 
-test('log in by either method, log out, and the token is worth nothing', async () => {
+test('logs in by either method; logging out invalidates the token', async () => {
   const app = await testApp('empty')
   const { email, phone, user } = await join(app, 'BUYER')
   const local = phone.replace('+971', '0')
@@ -122,7 +122,7 @@ test('log in by either method, log out, and the token is worth nothing', async (
   }
 })
 
-test('a token that a browser has shown needs the browser', async () => {
+test('a token first used in a browser is valid only with the cookie of that browser', async () => {
   const app = await testApp('empty')
   const browser = newBrowser(app)
   const { token } = await join(app, 'BUYER', browser)

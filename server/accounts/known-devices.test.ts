@@ -18,7 +18,7 @@ function browser(): Client {
   }
 }
 
-test('a cookie is checked by the same steps with an account and without one', async () => {
+test('a cookie takes the same steps to check with an account and without one', async () => {
   const signer = signerOf('a key')
   const checked: { purpose: string; length: number }[] = []
   const recording: Signer = {

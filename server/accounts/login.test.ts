@@ -7,7 +7,7 @@ import { outcome } from '../testing/refusal.ts'
 const login = (app: Pick<TestApp, 'call'>, email: string, given = password) =>
   app.call('login', { method: 'email', email, password: given })
 
-test('a wrong password and an unknown account are refused in the same words', async () => {
+test('a wrong password and an unknown account get the same error', async () => {
   const app = await testApp('empty')
   const { email } = await join(app, 'BUYER')
   const bodies: string[] = []
@@ -25,7 +25,7 @@ test('a wrong password and an unknown account are refused in the same words', as
   expect(bodies[0]).toContain('Invalid credentials')
 })
 
-test('ten attempts on one account, then a pause, from wherever they come', async () => {
+test('an account is paused after ten attempts, whatever addresses they come from', async () => {
   const app = await testApp('empty')
   const { email, phone } = await join(app, 'BUYER')
   for (let i = 0; i < 10; i++)
@@ -39,7 +39,7 @@ test('ten attempts on one account, then a pause, from wherever they come', async
   expect(rows).toHaveLength(1)
 })
 
-test('a number counts as one in every spelling, whether somebody has it or not', async () => {
+test('all spellings of a number share one limit, whether or not it has an account', async () => {
   const app = await testApp('empty')
   const { phone: known } = await join(app, 'BUYER')
   for (const phone of [known, newIdentity().phone]) {
@@ -50,7 +50,7 @@ test('a number counts as one in every spelling, whether somebody has it or not',
   }
 })
 
-test('an address that is refused itself shuts out nobody else', async () => {
+test('a rate-limited address locks out no other', async () => {
   const app = await testApp('empty', { env: { LIMIT_PER_ADDRESS: '0.2', TRUST_PROXY: '1' } })
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const { email } = await join(app, 'BUYER')
@@ -62,7 +62,7 @@ test('an address that is refused itself shuts out nobody else', async () => {
   expect(await attempt(email, password, '203.0.113.2')).toBe('accepted')
 })
 
-test('neighbours in one network keep no known device out, and fill the audit log with few rows', async () => {
+test('attempts from one network lock out no known device there, and add few rows to the audit log', async () => {
   const app = await testApp('empty', { env: { LIMIT_PER_ADDRESS: '0.2', TRUST_PROXY: '1' } })
   const from = (host: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${host}` } })
   const home = newBrowser(app)
@@ -79,7 +79,7 @@ test('neighbours in one network keep no known device out, and fill the audit log
   expect(rows).toHaveLength(20)
 })
 
-test('an address that is not trusted to name others counts as itself', async () => {
+test('forwarded addresses from an untrusted proxy are ignored', async () => {
   const app = await testApp('empty', { env: { LIMIT_PER_ADDRESS: '0.2' } })
   const attempt = (i: number) =>
     outcome(
@@ -93,7 +93,7 @@ test('an address that is not trusted to name others counts as itself', async () 
   expect(await attempt(99)).toBe('429 server.limited')
 })
 
-test('a suspended account is refused, and its sessions with it', async () => {
+test('a suspended account and its sessions are rejected', async () => {
   const app = await testApp('empty')
   const { email, token } = await join(app, 'SELLER')
   await app.database.pool.query('update "user" set suspended_at = now()')
@@ -102,7 +102,7 @@ test('a suspended account is refused, and its sessions with it', async () => {
   expect(await outcome(login(app, email, 'wrong wrong'))).toBe('401 auth.credentials')
 })
 
-test('at most ten sessions; the oldest gives way', async () => {
+test('keeps at most ten sessions and ends the oldest', async () => {
   const app = await testApp('empty')
   const { email, token: first } = await join(app, 'BUYER')
   let latest = first
@@ -117,14 +117,14 @@ test('at most ten sessions; the oldest gives way', async () => {
 test.for([
   ['7 days without a sign', `seen_at = now() - interval '7 days 1 second'`],
   ['30 days in all', `expires_at = now() - interval '1 second'`],
-])('a session ends after %s', async ([, change]) => {
+])('a session expires after %s', async ([, change]) => {
   const app = await testApp('empty')
   const { token } = await join(app, 'BUYER')
   await app.database.pool.query(`update session set ${change}`)
   expect(await outcome(app.call('getMe', {}, { token }))).toBe('401 auth.required')
 })
 
-test('a session names its device, and can be ended from another', async () => {
+test('a session shows its device and can be ended from another', async () => {
   const app = await testApp('empty')
   const browser = newBrowser(app)
   const { email, token } = await join(app, 'BUYER', browser)
@@ -139,7 +139,7 @@ test('a session names its device, and can be ended from another', async () => {
   )
 })
 
-test('another’s session can’t be ended', async () => {
+test('a session of another account can’t be ended', async () => {
   const app = await testApp('empty')
   const [one, two] = [await join(app, 'BUYER'), await join(app, 'SELLER')]
   const { items } = await app.call('getSessions', {}, { token: two.token })
@@ -149,7 +149,7 @@ test('another’s session can’t be ended', async () => {
   expect(await outcome(app.call('getMe', {}, { token: two.token }))).toBe('accepted')
 })
 
-test('logging out everywhere ends them all', async () => {
+test('logging out everywhere ends all sessions', async () => {
   const app = await testApp('empty')
   const { email, token } = await join(app, 'BUYER')
   const other = (await login(app, email)).token
@@ -158,7 +158,7 @@ test('logging out everywhere ends them all', async () => {
     expect(await outcome(app.call('getMe', {}, { token: ended }))).toBe('401 auth.required')
 })
 
-test('a login on a new device is reported by mail, one on a known device is not', async () => {
+test('a login on a new device sends a mail, one on a known device does not', async () => {
   const app = await testApp('empty')
   const browser = newBrowser(app)
   const { email } = await join(app, 'BUYER', browser)

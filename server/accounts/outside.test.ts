@@ -71,7 +71,7 @@ const realUse = {
 const retryNow = (database: TestDatabase) =>
   database.pool.query('update graphile_worker._private_jobs set run_at = now()')
 
-/** What went wrong with the jobs that wait for another try. */
+/** The errors of jobs that are waiting for a retry. */
 async function failures(database: TestDatabase): Promise<string[]> {
   const { rows } = await database.pool.query<{ last_error: string }>(
     'select last_error from graphile_worker._private_jobs where last_error is not null',
@@ -79,7 +79,7 @@ async function failures(database: TestDatabase): Promise<string[]> {
   return rows.map(({ last_error }) => last_error)
 }
 
-test('a garage joins by what arrives outside, and its licence lies in the bucket', async () => {
+test('a garage registers over SMTP and S3, and its licence is in the bucket', async () => {
   const [mail, sms, s3] = [await mailServer(), await smsGateway(), await s3Server()]
   const env = { ...realUse, ...mail.env, ...sms.env, ...bucketAt(s3.endpoint) }
   const app = await testApp('empty', { env })
@@ -139,7 +139,7 @@ test('a garage joins by what arrives outside, and its licence lies in the bucket
   expect(rows).toEqual([])
 })
 
-test('by Twilio the code arrives as well, when that takes no more for a moment', async () => {
+test('Twilio delivers the code as well, also after a temporary refusal', async () => {
   const [mail, sid, secret] = [await mailServer(), `AC${'0'.repeat(32)}`, 'secret of the account']
   const texts: string[] = []
   let busy = true
@@ -176,7 +176,7 @@ test('by Twilio the code arrives as well, when that takes no more for a moment',
   expect((await proof).registered).toBe(false)
 })
 
-test('a mail server that says "later" is asked again, and the code is good', async () => {
+test('a mail that the server defers is sent again, and its code is valid', async () => {
   const [mail, sms] = [await mailServer(), await smsGateway()]
   const app = await testApp('empty', { env: { ...realUse, ...mail.env, ...sms.env } })
   const { email } = newIdentity()
@@ -193,7 +193,7 @@ test('a mail server that says "later" is asked again, and the code is good', asy
   await expect.poll(() => failures(app.database)).toEqual([])
 })
 
-test('a code that could not go out goes out when all is started again', async () => {
+test('a code that could not be sent is sent after a restart', async () => {
   const [mail, sms] = [await mailServer(), await smsGateway()]
   const database = await ownDatabase('empty')
   const nowhere = mailTo((await closedAddress()).replace('http:', 'smtp:'))
@@ -213,7 +213,7 @@ test('a code that could not go out goes out when all is started again', async ()
   await app.call('verifyOtp', { identify: email, code })
 })
 
-test('while the bucket is away nobody joins, and what was proven is good later', async () => {
+test('while the bucket is unavailable registration fails, and proofs stay valid', async () => {
   const away = await testApp('empty', { env: bucketAt(await closedAddress()) })
   const details = JSON.stringify(garageDetails)
   const draft = await provenDraft(away.database.db)
@@ -227,7 +227,7 @@ test('while the bucket is away nobody joins, and what was proven is good later',
   expect(await outcome(app.call('signUp', input, { files }))).toBe('accepted')
 })
 
-test('real use without anything that sends does not start, and says why', () => {
+test('production without senders of e-mail and SMS refuses to start and names the reason', () => {
   expect(() => readEnv(realUse)).toThrow(
     "These settings can't be used:\n" +
       '  SMTP_URL: people can only join when e-mails are sent\n' +
@@ -254,7 +254,7 @@ async function countsIn(redis: Redis, app: TestApp, url: string): Promise<void> 
     .toBe(1)
 }
 
-test.skipIf(!REDIS_URL)('an account has ten attempts, on however many machines', async () => {
+test.skipIf(!REDIS_URL)('an account has ten attempts across all machines', async () => {
   const env = { REDIS_URL: REDIS_URL!, LIMIT_PER_ADDRESS: '1000' }
   const first = await testApp('empty', { env })
   const second = await appOn(first.database.url, { env })
@@ -273,7 +273,7 @@ test.skipIf(!REDIS_URL)('an account has ten attempts, on however many machines',
     expect(await login(app, email, password)).toBe('429 server.limited')
 })
 
-test('without its Redis login works, and is limited still', async () => {
+test('without Redis login works and is still limited', async () => {
   const env = { REDIS_URL: 'redis://127.0.0.1:1', LIMIT_PER_ADDRESS: '1000' }
   const app = await testApp('empty', { env })
   const [{ email }, other] = [await join(app, 'BUYER'), await join(app, 'SELLER')]

@@ -9,7 +9,7 @@ const garage = async (app: Awaited<ReturnType<typeof testApp>>) => {
   return { token, user, details: user.details as BuyerDetails }
 }
 
-test('unchanged files are kept by their address, others replaced or taken away', async () => {
+test('files are retained by their address, replaced or removed', async () => {
   const app = await testApp('empty')
   const { token, details } = await garage(app)
   const licence = details.trade_license_upload!
@@ -36,7 +36,7 @@ test('unchanged files are kept by their address, others replaced or taken away',
   expect(gone.statusCode).toBe(404)
 })
 
-test('the address of a file must be the very one that is stored in that field', async () => {
+test('the address of a file must be the one stored in that field', async () => {
   const app = await testApp('empty')
   const [mine, other] = [await garage(app), await garage(app)]
   const own = mine.details.trade_license_upload!
@@ -54,7 +54,7 @@ test('the address of a file must be the very one that is stored in that field', 
   }
 })
 
-test('role, e-mail, phone and what else nobody may write are left alone', async () => {
+test('role, e-mail, phone and other read-only fields are unchanged', async () => {
   const app = await testApp('empty')
   const { token, user } = await garage(app)
   const extra = { role: 'OPERATOR', email: 'other@example.com', phone: '+971509999999', token: 'x' }
@@ -65,7 +65,7 @@ test('role, e-mail, phone and what else nobody may write are left alone', async 
   expect(updated.user).toEqual({ ...user, location: 'Sharjah' })
 })
 
-test('somebody else’s id is refused, one’s own and none are not', async () => {
+test('the id of another account is rejected; one’s own id and no id are accepted', async () => {
   const app = await testApp('empty')
   const [mine, other] = [await garage(app), await join(app, 'SELLER')]
   const update = (user_id: string | undefined) =>
@@ -80,7 +80,7 @@ test('somebody else’s id is refused, one’s own and none are not', async () =
   expect(rows).toEqual([{ actor: mine.user._id }, { actor: mine.user._id }])
 })
 
-test('what is missing or wrong is refused field by field', async () => {
+test('missing and invalid fields are reported field by field', async () => {
   const app = await testApp('empty')
   const { token } = await garage(app)
   const errorsOf = (change: object) =>
@@ -108,7 +108,7 @@ test('what is missing or wrong is refused field by field', async () => {
   expect(user.details).toMatchObject({ opening_hours: '08:00', closing_hours: '20:30' })
 })
 
-test('words with joiners keep them, and composed letters are one', async () => {
+test('joiners within words are preserved, and composed letters are normalised', async () => {
   const app = await testApp('empty')
   const { token } = await garage(app)
   const details = { ...garageDetails, garage_name: 'کارگاه می\u200cرود Cafe\u0301' }
@@ -116,7 +116,7 @@ test('words with joiners keep them, and composed letters are one', async () => {
   expect(user.details).toMatchObject({ garage_name: 'کارگاه می\u200cرود Café' })
 })
 
-test('what a company changes shows on its public page at once', async () => {
+test('a changed company profile shows on its public page at once', async () => {
   const app = await testApp('empty')
   const { token, user } = await join(app, 'SELLER')
   expect((await app.call('getSeller', { id: user._id })).seller.avatar).toBeNull()
@@ -133,7 +133,7 @@ test('what a company changes shows on its public page at once', async () => {
   })
 })
 
-test('a company has a cover: anyone sees it, a newer one replaces it, null takes it away', async () => {
+test('a company’s cover is public; a new one replaces it and null removes it', async () => {
   const app = await testApp('empty')
   const { token, user } = await join(app, 'SELLER')
   const cover = async () => (await app.call('getSeller', { id: user._id })).seller.cover
@@ -159,7 +159,7 @@ test('a company has a cover: anyone sees it, a newer one replaces it, null takes
   expect(await cover()).toBeNull()
 })
 
-test('of two saves at once neither loses the other’s document', async () => {
+test('two concurrent saves keep the documents of both', async () => {
   const app = await testApp('empty')
   const { token } = await garage(app)
   for (let round = 0; round < 4; round++) {
@@ -178,7 +178,7 @@ test('of two saves at once neither loses the other’s document', async () => {
   }
 })
 
-test('a company tells of itself in two languages; what is left out stays, what is empty goes', async () => {
+test('a company describes itself in two languages; omitted texts stay, empty ones are removed', async () => {
   const app = await testApp('empty')
   const { token, user } = await join(app, 'SELLER')
   const update = async (change: object) => {

@@ -8,7 +8,7 @@ import { objections, outcome } from '../testing/refusal.ts'
 
 const next = 'eight brown camels'
 
-test('a password is changed by who knows the old one, which ends the other sessions', async () => {
+test('changing the password takes the old one and ends the other sessions', async () => {
   const app = await testApp('empty')
   const { email, token } = await join(app, 'BUYER')
   const other = (await app.call('login', { method: 'email', email, password })).token
@@ -26,7 +26,7 @@ test('a password is changed by who knows the old one, which ends the other sessi
   expect(items[0]!.subject).toMatch(/password/i)
 })
 
-test('in a browser the renewed token keeps its companion', async () => {
+test('in a browser the renewed token keeps its cookie', async () => {
   const app = await testApp('empty')
   const browser = newBrowser(app)
   const { token } = await join(app, 'BUYER', browser)
@@ -39,7 +39,7 @@ test('in a browser the renewed token keeps its companion', async () => {
   expect(await outcome(app.call('getMe', {}, { token: changed.token }))).toBe('401 auth.required')
 })
 
-test('another e-mail address takes a code sent there and the password', async () => {
+test('changing the e-mail address takes a code sent there and the password', async () => {
   const app = await testApp('empty')
   const { email: before, token } = await join(app, 'BUYER')
   const { email } = newIdentity()
@@ -57,7 +57,7 @@ test('another e-mail address takes a code sent there and the password', async ()
   expect(items[0]!.text).not.toContain(email)
 })
 
-test('a phone number of somebody else stays theirs', async () => {
+test('a phone number of another account is rejected', async () => {
   const app = await testApp('empty')
   const [mine, other] = [await join(app, 'BUYER'), await join(app, 'SELLER')]
   await app.database.pool.query(
@@ -70,7 +70,7 @@ test('a phone number of somebody else stays theirs', async () => {
   )
 })
 
-test('an account’s data can be taken along', async () => {
+test('an account’s data can be exported', async () => {
   const app = await testApp('empty')
   const { token, user } = await join(app, 'BUYER')
   const data = await exportOf(app, { token })
@@ -81,7 +81,7 @@ test('an account’s data can be taken along', async () => {
   expect(JSON.stringify(data)).not.toMatch(/argon2|salt|hash/i)
 })
 
-test('a company that leaves is gone at once, and back when it stays', async () => {
+test('a company that closes its account is hidden at once, and restored when it cancels', async () => {
   const app = await testApp('empty')
   const { token, user } = await join(app, 'SELLER')
   const { rows } = await app.database.pool.query<{ no: number }>('select no from seller')
@@ -105,7 +105,7 @@ test('a company that leaves is gone at once, and back when it stays', async () =
   await expect.poll(shown).toEqual(there)
 })
 
-test('when its time is over, an account is deleted with everything of it', async () => {
+test('an account is deleted with all its data when the waiting period ends', async () => {
   const app = await testApp('empty')
   const { token, user, email } = await join(app, 'BUYER')
   const licence = (user.details as { trade_license_upload: string }).trade_license_upload
@@ -121,7 +121,7 @@ test('when its time is over, an account is deleted with everything of it', async
   expect(await outcome(app.call('login', { method: 'email', email, password }))).toBe(
     '401 auth.credentials',
   )
-  // Beside his own there are many that others gave up.
+  // Beside this account there are many others that were closed.
   await pool.query(`insert into stored_file (id, field, name, type, bytes, public)
     select gen_random_uuid(), 'avatar', 'a.png', 'image/png', 1, true from generate_series(1, 250)`)
   await pool.query(`update stored_file set changed_at = now() - interval '2 hours'`)
@@ -136,7 +136,7 @@ test('when its time is over, an account is deleted with everything of it', async
 })
 
 test.for(['closeAccount', 'changePassword'] as const)(
-  '%s by a password that is replaced meanwhile is refused',
+  '%s with a password that is changed meanwhile is rejected',
   async (call) => {
     const app = await testApp('empty')
     const { token } = await join(app, 'BUYER')

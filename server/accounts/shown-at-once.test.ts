@@ -2,16 +2,16 @@ import { expect } from 'vitest'
 import { test } from '../testing/app.ts'
 import { codeFor, companyDetails, join, newIdentity, password } from '../testing/people.ts'
 
-// What a reply says is saved, the very next page shows, in the process that replied.
+// A change that a reply confirmed shows on the next page of the same process.
 
-test('a new seller is in the directory', async ({ app }) => {
+test('a new seller is in the directory at once', async ({ app }) => {
   const count = async () => (await app.call('getSellerList', { limit: 1 })).total
   const before = await count()
   await join(app, 'SELLER')
   expect(await count()).toBe(before + 1)
 })
 
-test('a changed profile is on the page of its seller', async ({ app }) => {
+test('a changed profile is on the seller’s page at once', async ({ app }) => {
   const { token, user } = await join(app, 'SELLER')
   const shown = async () => (await app.call('getSeller', { id: user._id })).seller
   for (let i = 0; i < 5; i++) {
@@ -23,7 +23,7 @@ test('a changed profile is on the page of its seller', async ({ app }) => {
   }
 })
 
-test('a new e-mail address is on the page of its seller', async ({ app }) => {
+test('a new e-mail address is on the seller’s page at once', async ({ app }) => {
   const { token, user } = await join(app, 'SELLER')
   const shown = async () => (await app.call('getSeller', { id: user._id })).seller.email
   const { email } = newIdentity()
@@ -34,7 +34,7 @@ test('a new e-mail address is on the page of its seller', async ({ app }) => {
   expect(await shown()).toBe(email)
 })
 
-test('a company that leaves has no page, and one that stays has it again', async ({ app }) => {
+test('a company that closes its account has no page until it cancels', async ({ app }) => {
   const { token, user } = await join(app, 'SELLER')
   const shown = () =>
     app.call('getSeller', { id: user._id }).then(

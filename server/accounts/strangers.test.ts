@@ -8,14 +8,14 @@ import { outcome } from '../testing/refusal.ts'
 import { solving } from '../testing/solve.ts'
 import { sendCodeTask } from './codes.service.ts'
 
-// For each limit that is kept by what a person is known by, strangers who know it too do their worst; the
-// person still gets in. Nobody here shares a network, and challenges are easy.
+// Strangers who know an e-mail address or phone number exhaust each limit that counts by it; the owner
+// still gets in. Each client has a network of its own, and challenges are easy.
 const test = testOn('empty', {
   env: { TRUST_PROXY: '1', LIMIT_PER_ADDRESS: '1', CHALLENGE_BITS: '4', SMS_PER_DAY: '100' },
 })
 
 let networks = 0
-/** Calls from a network that nobody else is in. */
+/** Calls from a network of their own. */
 const elsewhere = (): { headers: Record<string, string> } => {
   networks++
   return { headers: { 'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1` } }
@@ -44,7 +44,7 @@ const login = (app: Pick<TestApp, 'call'>, email: string, given: string, from?: 
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('wrong passwords from many networks: a new device solves a challenge, a known one nothing', async ({
+test('wrong passwords from many networks: an unknown device must solve a challenge, a known one none', async ({
   app,
 }) => {
   const home = browserIn(app, elsewhere())
@@ -61,7 +61,7 @@ test('wrong passwords from many networks: a new device solves a challenge, a kno
   expect(await outcome(login(app, email, password, elsewhere()))).toBe('accepted')
 })
 
-test('an account under attack is refused to unknown devices alone, and opens by a code', async ({
+test('an account under attack is refused to unknown devices only, and a code unlocks it', async ({
   app,
 }) => {
   const home = browserIn(app, elsewhere())
@@ -88,7 +88,7 @@ test('an account under attack is refused to unknown devices alone, and opens by 
   expect(await outcome(login(away, another, 'nine brown camels'))).toBe('accepted')
 })
 
-test('ten wrong logins from one network pause that network on that account, known or not', async ({
+test('ten wrong logins from one network pause it for that account, known device or not', async ({
   app,
 }) => {
   const { email } = await join(app, 'BUYER', browserIn(app, elsewhere()))
@@ -102,7 +102,7 @@ test('ten wrong logins from one network pause that network on that account, know
   expect(await outcome(login(app, email, password, elsewhere()))).toBe('accepted')
 })
 
-test('strangers who ask for codes of one address keep nobody else from asking', async ({ app }) => {
+test('code requests from few networks leave a share of the limit to others', async ({ app }) => {
   const { email } = newIdentity()
   const later = (interval: string) =>
     app.database.pool.query(
@@ -115,7 +115,7 @@ test('strangers who ask for codes of one address keep nobody else from asking', 
     for (const from of [one, two]) ended.push(await outcome(ask(app, email, from)))
     await later('61 minutes')
   }
-  // Together no more than are open to all; the rest is for whom they have kept waiting.
+  // Together no more than the open share; the rest is for other networks.
   expect(ended.filter((end) => end === 'accepted')).toHaveLength(15)
   for (let owner = 0; owner < 10; owner++)
     expect(await outcome(ask(app, email, elsewhere()))).toBe('accepted')
@@ -127,9 +127,7 @@ test('strangers who ask for codes of one address keep nobody else from asking', 
   expect(rows).toEqual([{ guesses: 50 }])
 })
 
-test('a device on which the account was used gets its code whatever strangers ask for', async ({
-  app,
-}) => {
+test('a known device gets its code however many strangers request', async ({ app }) => {
   const home = browserIn(app, elsewhere())
   const { email } = await join(app, 'BUYER', home)
   await app.database.pool.query(`delete from one_time_code where identity = $1`, [email])
@@ -141,7 +139,7 @@ test('a device on which the account was used gets its code whatever strangers as
   expect(await enter(home, email, code)).toBe('accepted')
 })
 
-test('a new password ends what earlier devices may, except the one where it was set', async ({
+test('a new password makes all devices unknown except the one where it was set', async ({
   app,
 }) => {
   const home = browserIn(app, elsewhere())
@@ -170,7 +168,7 @@ test('a new password ends what earlier devices may, except the one where it was 
 const codesSent = (app: { database: TestDatabase }) =>
   vi.waitUntil(async () => !(await isUnderWay(app.database.db, [sendCodeTask])), 20_000)
 
-test('the tries of strangers never change whether the right code is accepted', async ({ app }) => {
+test('attempts by strangers never change whether the right code is accepted', async ({ app }) => {
   const step = fc.record({
     stranger: fc.nat({ max: 2 }),
     does: fc.constantFrom('asks' as const, 'guesses' as const),
@@ -207,9 +205,7 @@ test('the tries of strangers never change whether the right code is accepted', a
   )
 }, 120_000)
 
-test('a stranger who guesses gets no more looked at than one try beside the tries of the owner', async ({
-  app,
-}) => {
+test('a stranger has one attempt at a code beside those of the owner', async ({ app }) => {
   const { email } = newIdentity()
   const owner = browserIn(app, elsewhere())
   await ask(owner, email)
@@ -222,7 +218,7 @@ test('a stranger who guesses gets no more looked at than one try beside the trie
   expect(await enter(owner, email, code)).toBe('accepted')
 })
 
-test('a client whose address changes, and which has no cookie, has one try', async ({ app }) => {
+test('a client with a changing address and no cookie has one attempt', async ({ app }) => {
   const { email } = newIdentity()
   await ask(app, email, elsewhere())
   expect(await enter(app, email, await codeFor(app, email), elsewhere())).toBe('accepted')
@@ -247,7 +243,7 @@ const waitForNextCode = (app: { database: TestDatabase }) =>
     `update one_time_code set created_at = created_at - interval '61 seconds'`,
   )
 
-test('one network has a share of the day’s SMS, and the last are for networks that had none', async ({
+test('one network gets a share of the daily SMS, and the last are reserved for networks without any', async ({
   app,
 }) => {
   const count = async () => {
@@ -277,9 +273,7 @@ test('one network has a share of the day’s SMS, and the last are for networks 
   expect(rows).toEqual([{ facts: { sent: 61, most: 100 } }])
 })
 
-test('a known device has SMS sent up to the day’s limit, ten a day for its account', async ({
-  app,
-}) => {
+test('a known device gets SMS up to the daily limit, ten a day per account', async ({ app }) => {
   const from = elsewhere()
   const home = browserIn(app, from)
   const { email, phone } = await join(app, 'BUYER', home)
@@ -301,7 +295,7 @@ test('a known device has SMS sent up to the day’s limit, ten a day for its acc
   expect(ended).toEqual([...Array(10).fill('accepted'), '429 code.no_sms'])
 })
 
-test('a code that did not arrive is sent by SMS once more, also when the open share is used up', async ({
+test('an undelivered code is sent by SMS once more, also when the open share is used up', async ({
   app,
 }) => {
   await app.database.pool.query('delete from one_time_code')
@@ -321,7 +315,7 @@ test('a code that did not arrive is sent by SMS once more, also when the open sh
   expect(await text(owner, known)).toBe('accepted')
 })
 
-test('one network has three codes repeated of the reserve, and all together half of it', async ({
+test('one network gets three repeated codes from the reserve, and all together half of it', async ({
   app,
 }) => {
   await app.database.pool.query('delete from one_time_code')
@@ -341,7 +335,7 @@ test('one network has three codes repeated of the reserve, and all together half
   expect(await text(app, newIdentity().phone, elsewhere())).toBe('accepted')
 })
 
-test('a stranger behind the same address, without a cookie, leaves the owner’s code valid', async ({
+test('a stranger behind the same address without a cookie leaves the owner’s code valid', async ({
   app,
 }) => {
   const { email } = newIdentity()

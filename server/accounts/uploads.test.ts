@@ -48,7 +48,7 @@ const test = testIn(async (atEnd) => {
     async cleared() {
       await expect.poll(() => filesIn('uploads'), { interval: 2 }).toEqual([])
     },
-    /** How many files are stored, which must be those that the database knows. */
+    /** How many files are stored, which must be those that the database refers to. */
     async stored() {
       const { rows } = await app.database.pool.query<{ id: string }>('select id from stored_file')
       expect((await filesIn('files')).sort()).toEqual(rows.map(({ id }) => id).sort())
@@ -200,7 +200,7 @@ test.for(joiningFields)(
   },
 )
 
-test('one file that is refused has the whole form refused', async ({ world: app }) => {
+test('one rejected file rejects the whole form', async ({ world: app }) => {
   const { token, user } = await newAccount(app, 'BUYER')
   const before = await app.stored()
   const good = await pictureFile()
@@ -215,7 +215,7 @@ test('one file that is refused has the whole form refused', async ({ world: app 
   expect(await app.call('getMe', {}, { token })).toEqual(user)
 })
 
-test('all five at once are taken, each as its own', async ({ world: app }) => {
+test('five files at once are stored, each in its own field', async ({ world: app }) => {
   const files = Object.fromEntries(
     await Promise.all(garageFiles.map(async (field) => [field, await pictureFile()] as const)),
   )
@@ -226,7 +226,7 @@ test('all five at once are taken, each as its own', async ({ world: app }) => {
   expect(await app.stored()).toBe(before + 5)
 })
 
-test('what only garages have is not kept of a company', async ({ world: app }) => {
+test('fields that only garages have are dropped for a company', async ({ world: app }) => {
   const [first, ...others] = buyerDocuments
   const picture = await pictureFile()
   const files = Object.fromEntries([first, ...others].map((field) => [field, picture]))
@@ -240,7 +240,7 @@ test('what only garages have is not kept of a company', async ({ world: app }) =
 })
 
 test.for(everyField)(
-  'of a %s, %s: the largest is taken, one byte more is not',
+  'of a %s, %s: the largest file is accepted, one byte more is rejected',
   async ([role, field], { world: app }) => {
     const { token } = await newAccount(app, role)
     const before = await app.stored()
@@ -258,7 +258,7 @@ test.for(everyField)(
   },
 )
 
-test('nothing is received from those who may not send it', async ({ world: app }) => {
+test('no upload is read from callers who may not send it', async ({ world: app }) => {
   const before = await app.stored()
   const files = { avatar: await pictureFile() }
   expect(await outcome(app.call('updateUser', {}, { files }))).toBe('401 auth.required')

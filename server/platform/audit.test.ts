@@ -23,14 +23,14 @@ async function auditedDatabase(entries: number) {
 
 const entriesOf = (db: Executor) => db.select().from(auditLog).orderBy(asc(auditLog.no))
 
-/** What only somebody who owns the table can do. */
+/** What only the owner of the table can do. */
 async function tamper(db: Executor, statement: string): Promise<void> {
   await db.execute(sql.raw('alter table audit_log disable trigger user'))
   await db.execute(sql.raw(statement))
   await db.execute(sql.raw('alter table audit_log enable trigger user'))
 }
 
-test('an entry is written as given, and linked to the one before', async () => {
+test('an entry is stored as given and linked to the previous one', async () => {
   const { db } = await auditedDatabase(1)
   await recordAudit(db, { event: 'account.closed' })
   const [first, second] = await entriesOf(db)
@@ -43,12 +43,12 @@ test('an entry is written as given, and linked to the one before', async () => {
   expect(await brokenAuditEntry(db)).toBeUndefined()
 })
 
-test('an empty log is whole', async () => {
+test('an empty log is valid', async () => {
   const { db } = await auditedDatabase(0)
   expect(await brokenAuditEntry(db)).toBeUndefined()
 })
 
-test('number, time, link and hash are not the caller’s to choose', async () => {
+test('callers can’t set number, time, link or hash', async () => {
   const { db } = await auditedDatabase(1)
   await db.execute(
     sql`insert into audit_log (no, at, event, previous, hash) overriding system value
@@ -60,7 +60,7 @@ test('number, time, link and hash are not the caller’s to choose', async () =>
   expect(await brokenAuditEntry(db)).toBeUndefined()
 })
 
-test('text that PostgreSQL would refuse loses what is wrong with it', async () => {
+test('characters that PostgreSQL rejects are removed from texts', async () => {
   const { db } = await auditedDatabase(0)
   const text = 'a\0b\ud800c'
   await recordAudit(db, {
@@ -78,7 +78,7 @@ test.each([
   'delete from audit_log where no = 2',
   'truncate audit_log',
   'insert into audit_log (event) values (1) on conflict (no) do update set event = excluded.event',
-])('refused: %s', async (statement) => {
+])('rejected: %s', async (statement) => {
   const { db } = await auditedDatabase(3)
   const before = await entriesOf(db)
   await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { code: '42501' } })
@@ -101,7 +101,7 @@ test.each([
   expect(await brokenAuditEntry(db)).toBe(3)
 })
 
-test('an entry with a hash counted anew is betrayed by the next', async () => {
+test('an entry with a recomputed hash breaks the link of the next', async () => {
   const { db } = await auditedDatabase(5)
   await tamper(
     db,
@@ -132,7 +132,7 @@ test('the hash depends on no setting of the connection', async () => {
   expect(await brokenAuditEntry(db)).toBeUndefined()
 })
 
-test('200 entries at once make one chain without gaps, whatever is rolled back', async () => {
+test('200 concurrent entries form one chain without gaps, whatever is rolled back', async () => {
   const { url } = await auditedDatabase(0)
   const { db, close } = openDatabase({
     ...{ url, connections: 10, statementTimeoutMs: 20_000 },
@@ -152,7 +152,7 @@ test('200 entries at once make one chain without gaps, whatever is rolled back',
   expect(await brokenAuditEntry(db)).toBeUndefined()
 })
 
-test('a log longer than one reading is checked to its end', async () => {
+test('a log longer than one batch is verified to its end', async () => {
   const { db } = await auditedDatabase(0)
   await db.execute(
     sql`insert into audit_log (event) select 'login.failed' from generate_series(1, 5010)`,

@@ -11,7 +11,7 @@ const thing = pgTable('thing', {
   createdAt: timestamp('created_at', { withTimezone: true }),
 })
 
-test('rows are inserted and changed by the names and types of the table', async () => {
+test('rows are inserted and updated by the column names and types of the table', async () => {
   const { db } = await ownDatabase('empty')
   await db.execute(sql`create table thing
     (no int primary key, part_name text not null, tags jsonb, created_at timestamptz)`)

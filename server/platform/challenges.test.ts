@@ -27,7 +27,7 @@ function setUp({ key = 'key' } = {}) {
 
 const challengeOf = (refusal: Refusal | undefined) => refusal!.challenge!
 
-test('beyond the easy limit an attempt needs a solution, which counts once, for what it was made for', async () => {
+test('above the easy limit an attempt needs a solution, valid once and for its purpose only', async () => {
   const { ask } = setUp()
   expect(await ask()).toBeUndefined()
   expect(await ask()).toBeUndefined()
@@ -40,7 +40,7 @@ test('beyond the easy limit an attempt needs a solution, which counts once, for 
   expect(await ask(solution)).toBeDefined()
 })
 
-test('a flood that solves nothing makes it harder for nobody; solved attempts do', async () => {
+test('unsolved attempts raise the difficulty for nobody; solved ones do', async () => {
   const { ask, limits } = setUp()
   await limits.measure(easy, 'all')
   await limits.measure(easy, 'all')
@@ -51,7 +51,7 @@ test('a flood that solves nothing makes it harder for nobody; solved attempts do
   expect(challengeOf(await ask()).bits).toBe(10)
 })
 
-test('a flood that solves nothing stores no keys', async () => {
+test('unsolved attempts store no keys', async () => {
   const { limits } = setUp()
   const byIdentity: Rule = { ...easy, name: 'easy-identity' }
   const measured: string[] = []
@@ -77,7 +77,7 @@ test('a flood that solves nothing stores no keys', async () => {
   expect(measured).toHaveLength(2)
 })
 
-test('what was not solved, ended, or signed by somebody else opens nothing', async () => {
+test('an unsolved, expired or foreign challenge is rejected', async () => {
   const { ask, clock, limits } = setUp()
   for (let i = 0; i < 3; i++) await limits.measure(easy, 'all')
   const challenge = challengeOf(await ask())

@@ -21,7 +21,7 @@ async function listening(times?: ConstructorParameters<typeof Changes>[2]) {
 
 const tagged = (...tags: string[]): Change => ({ tags, listings: [] })
 
-test('a change is received when its transaction commits, and not when it rolls back', async () => {
+test('a change is received when its transaction commits, and not on rollback', async () => {
   const { db, followed } = await listening()
   const rolledBack = db.transaction(async (tx) => {
     await announce(tx, { tags: ['undone'], listings: [] })
@@ -32,7 +32,7 @@ test('a change is received when its transaction commits, and not when it rolls b
   await expect.poll(() => followed).toEqual([{ tags: ['listings'], listings: [] }])
 })
 
-test('a change too large for one notice is received in pieces, complete, listings first', async () => {
+test('a change too large for one notification is received complete in parts, listings first', async () => {
   const { db, followed } = await listening()
   const listings = Array.from({ length: 5_000 }, (_, i) => 2_147_400_000 + i)
   const tags = Array.from({ length: 500 }, (_, i) => `seller:${'x'.repeat(36)}${i}`)
@@ -44,7 +44,7 @@ test('a change too large for one notice is received in pieces, complete, listing
   expect(kinds.lastIndexOf('listings')).toBeLessThan(kinds.indexOf('tags'))
 })
 
-test('a listener that throws costs neither the connection nor the changes after it', async () => {
+test('a listener that throws affects neither the connection nor later changes', async () => {
   const { db, changes, followed, log } = await listening(often)
   changes.on('people', () => {
     throw new Error('a faulty listener')
@@ -55,7 +55,7 @@ test('a listener that throws costs neither the connection nor the changes after 
   expect([log, changes.counts.reconnects]).toEqual([['a change could not be passed on'], 0])
 })
 
-test('a connection that falls silent is replaced, and what happened meanwhile is followed', async () => {
+test('a silent connection is replaced, and changes missed meanwhile are followed', async () => {
   const { db, way, changes, followed, people, log } = await listening(often)
   await announce(db, tagged('before'))
   await expect.poll(() => followed).toEqual([tagged('before')])
@@ -67,7 +67,7 @@ test('a connection that falls silent is replaced, and what happened meanwhile is
   expect([log, changes.counts.reconnects]).toEqual([['the connection for changes is lost'], 1])
 })
 
-test('a look that fails on a living connection leaves no connection behind', async () => {
+test('a failed poll on a live connection leaves no connection open', async () => {
   const { db, followed, log } = await listening(often)
   await db.execute(sql`alter table change rename to change_away`)
   await expect.poll(() => log).toContain('no connection for changes yet')
@@ -79,7 +79,7 @@ test('a look that fails on a living connection leaves no connection behind', asy
   expect(rows).toEqual([{ connections: 1 }])
 })
 
-test('while nothing passes it falls behind and says so; then it follows, and is up to date', async () => {
+test('without connectivity it reports that it is behind; afterwards it catches up', async () => {
   let now = 0
   const { db, way, changes, followed, log } = await listening({ ...often, clock: () => now })
   expect(changes.secondsBehind).toBe(0)
@@ -93,7 +93,7 @@ test('while nothing passes it falls behind and says so; then it follows, and is 
   await expect.poll(() => changes.secondsBehind).toBe(0)
 })
 
-test('a change without its notification is found, once', async () => {
+test('a change without its notification is found once', async () => {
   const { pool, db, changes, followed } = await listening(often)
   await pool.query(`insert into change (tags) values ('{quiet}')`)
   await expect.poll(() => followed).toEqual([tagged('quiet')])
@@ -102,7 +102,7 @@ test('a change without its notification is found, once', async () => {
   await expect.poll(() => followed).toEqual([tagged('quiet'), tagged('last')])
 })
 
-test('changes are followed in whatever order they commit, each of them once', async () => {
+test('changes are followed once each in any order of commits', async () => {
   const { db, pool, followed } = await listening(often)
   const slow = await pool.connect()
   await slow.query(`begin; insert into change (tags) values ('{slow}')`)
@@ -117,14 +117,14 @@ test('changes are followed in whatever order they commit, each of them once', as
     .toEqual(['a', 'b', 'c', 'slow', 'last'].map((tag) => tagged(tag)))
 })
 
-test('of more changes than are worth following, everything is read again', async () => {
+test('everything is reloaded when too many changes were missed', async () => {
   const { db, pool, followed } = await listening()
   await pool.query(`insert into change (tags) select '{many}' from generate_series(1, 2001)`)
   await announce(db, tagged('one more'))
   await expect.poll(() => followed).toEqual([{ all: true }])
 })
 
-test('while the database is away one attempt follows the other', async () => {
+test('while the database is unavailable attempts do not overlap', async () => {
   const { url, db, followed, log } = await listening(often)
   const admin = await adminClient()
   const name = databaseName(url)
@@ -142,7 +142,7 @@ test('while the database is away one attempt follows the other', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('one that is silent, or connects again in vain, is closed at once', async () => {
+test('a listener with a silent connection closes at once', async () => {
   const { way, changes, log } = await listening(often)
   way.pause()
   await expect.poll(() => log).toHaveLength(1)
@@ -151,7 +151,7 @@ test('one that is silent, or connects again in vain, is closed at once', async (
   expect(log).toEqual(['the connection for changes is lost'])
 })
 
-test('a closed one stays closed, although its connection ends', async () => {
+test('a closed listener stays closed when its connection ends', async () => {
   const { db, pool, changes, followed, log } = await listening()
   await changes.close()
   await announce(db, { all: true })

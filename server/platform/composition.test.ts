@@ -19,7 +19,7 @@ const registerOrders = ({
   start: async () => undefined,
 })
 
-test('a feature is given the services of those before it', async () => {
+test('a feature receives the services of the features before it', async () => {
   const features: Feature[] = []
   const services = await new Composition<object>(Promise.resolve(platform), features)
     .add(registerSellers)
@@ -29,7 +29,7 @@ test('a feature is given the services of those before it', async () => {
   expect(features.map((feature) => Object.keys(feature))).toEqual([['isFileShared'], ['start']])
 })
 
-test('a feature before one that it needs is a type error', async () => {
+test('a feature before one that it depends on is a type error', async () => {
   const composed = new Composition<object>(Promise.resolve(platform), [])
     // @ts-expect-error: there is no service `sellers` yet
     .add(registerOrders)

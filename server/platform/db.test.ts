@@ -20,7 +20,7 @@ async function pooled(answerMs: number, connections = 3) {
 const failure = (work: Promise<unknown>) =>
   work.then(() => undefined).catch((error: Error) => error)
 
-test('transactions whose connections fall silent fail, and the pool gives out new ones', async () => {
+test('transactions on silent connections fail, and the pool opens new ones', async () => {
   const { db, pool, swallow, broken } = await pooled(200)
   const begun: string[] = []
   let go = () => {}
@@ -45,7 +45,7 @@ test('transactions whose connections fall silent fail, and the pool gives out ne
   expect(all.map(({ rows }) => rows[0].n)).toEqual([1, 2, 3, 4])
 })
 
-test('with the first that is silent, idle ones are replaced: one request pays, not each', async () => {
+test('the first silent connection makes the pool replace idle ones: one request waits, not each', async () => {
   const { pool, swallow } = await pooled(200)
   await Promise.all([1, 2, 3].map(() => pool.query('select pg_sleep(0.05)')))
   swallow()
@@ -53,7 +53,7 @@ test('with the first that is silent, idle ones are replaced: one request pays, n
   expect(await failure(pool.query('select 2'))).toBeUndefined()
 })
 
-test('while nothing passes all of it fails in time; when it does again all is well', async () => {
+test('without connectivity all calls fail in time; afterwards all succeed', async () => {
   const { pool, pause, release } = await pooled(200)
   await pool.query('select 1')
   pause()
@@ -62,7 +62,7 @@ test('while nothing passes all of it fails in time; when it does again all is we
   await expect.poll(() => failure(pool.query('select 1'))).toBeUndefined()
 })
 
-test('a statement that may take longer is waited for, and only in its transaction', async () => {
+test('a longer statement timeout applies to its transaction only', async () => {
   const { db, pool, swallow } = await pooled(200, 1)
   const longer = await failure(
     db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ test('a statement that may take longer is waited for, and only in its transactio
   expect(isUnavailable(await failure(pool.query('select 1')))).toBe(true)
 })
 
-test('an answer that takes long to arrive is no silence', async () => {
+test('a slow transfer is not treated as silence', async () => {
   const { pool } = await pooled(300)
   const { rows } = await pool.query(
     `select repeat('x', 100000) || pg_sleep(0.1) from generate_series(1, 8)`,
@@ -83,7 +83,7 @@ test('an answer that takes long to arrive is no silence', async () => {
   expect(rows).toHaveLength(8)
 })
 
-test('a pool whose connections are silent still ends', async () => {
+test('a pool with silent connections can be closed', async () => {
   const { pool, swallow } = await pooled(200)
   const client = await pool.connect()
   swallow()

@@ -4,7 +4,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { documentedVariables, readEnv } from './env.ts'
 
-test('an empty environment is enough, and an empty variable is an unset one', () => {
+test('an empty environment is valid, and an empty variable counts as unset', () => {
   const env = readEnv({})
   expect(env).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DEMO: true, WORKERS: 1 })
   expect(env.DATABASE_URL).toBeUndefined()
@@ -12,7 +12,7 @@ test('an empty environment is enough, and an empty variable is an unset one', ()
   expect(readEnv({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(env)
 })
 
-test('values are read as what they mean', () => {
+test('values are parsed to their types', () => {
   const env = readEnv({
     ...{ PORT: '8080', DEMO: 'off', WORKERS: '0', TRUST_PROXY: '2', HOME: '/root' },
     ...{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@ghiyar.example' },
@@ -28,7 +28,7 @@ test.for([
   'postgres://ghiyar:secret@db.example:5432/ghiyar?sslmode=require',
   'postgresql://127.0.0.1/ghiyar',
   'postgres://ghiyar@/ghiyar?host=%2Fvar%2Flib%2Fghiyar&port=5432',
-])('a database is reached by %s', (address) => {
+])('a database URL is accepted: %s', (address) => {
   expect(readEnv({ DATABASE_URL: address }).DATABASE_URL).toBe(address)
 })
 
@@ -46,18 +46,18 @@ test.for([
   ['PUBLIC_URL', 'ghiyar.example'],
   ['CONTACT_TO', 'the office'],
   ['CONTACT_TO', 'office@ghiyar.example, all@ghiyar.example'],
-])('%s=%s is refused by name', ([name, value]) => {
+])('%s=%s is rejected by name', ([name, value]) => {
   expect(() => readEnv({ [name!]: value })).toThrow(
     new RegExp(`^These settings can't be used:\\n  ${name}: .{5,}$`),
   )
 })
 
-test('everything that is wrong is reported at once', () => {
+test('all invalid variables are reported at once', () => {
   const read = () => readEnv({ PORT: 'x', LOG_LEVEL: 'y', STATEMENT_TIMEOUT_MS: '1' })
   expect(read).toThrow(/PORT: .*\n.*STATEMENT_TIMEOUT_MS: .*\n.*LOG_LEVEL: /)
 })
 
-test('.env.example lists every variable, its sentence and its default', async () => {
+test('.env.example lists every variable with its description and default', async () => {
   const example = await readFile(resolve(import.meta.dirname, '../../.env.example'), 'utf8')
   const entries = documentedVariables.map(
     ({ name, sentence, preset }) => `# ${sentence}\n# ${name}=${preset ?? ''}\n`,
@@ -67,7 +67,7 @@ test('.env.example lists every variable, its sentence and its default', async ()
     expect([name, sentence.endsWith('.')]).toEqual([name, true])
 })
 
-test('real use needs senders of e-mail and SMS, and what goes together comes together', () => {
+test('production requires senders of e-mail and SMS, and rejects incomplete groups of variables', () => {
   const lines = (source: Record<string, string>) => {
     try {
       readEnv(source)

@@ -18,7 +18,7 @@ test('a failed statement is logged without its parameters', () => {
   expect(errorForLog(error).stack).toContain('error-for-log.test')
 })
 
-test('what is no error, and errors that cause one another, are logged as well', () => {
+test('thrown values that are no errors, and nested causes, are logged too', () => {
   expect(errorForLog('salem@example.com').message).not.toContain('salem')
   const circle = new Error('one')
   circle.cause = circle

@@ -22,7 +22,7 @@ function failing(times: number) {
   return { follow, stop, attempts }
 }
 
-test('what failed is followed again, by itself, after waits that double up to a minute', async () => {
+test('a failed update is retried with waits that double up to a minute', async () => {
   const { follow, attempts } = failing(9)
   follow(of(1))
   await vi.advanceTimersByTimeAsync(10 * 60_000)
@@ -31,7 +31,7 @@ test('what failed is followed again, by itself, after waits that double up to a 
   expect(new Set(attempts.map(({ change }) => JSON.stringify(change))).size).toBe(1)
 })
 
-test('changes that fail meanwhile wait for the same attempt, and the wait begins anew', async () => {
+test('changes that fail meanwhile share the retry, and the wait starts anew', async () => {
   const { follow, attempts } = failing(4)
   for (const no of [1, 2, 2]) follow(of(no))
   await vi.advanceTimersByTimeAsync(1_000)
@@ -42,7 +42,7 @@ test('changes that fail meanwhile wait for the same attempt, and the wait begins
   expect(attempts).toHaveLength(5)
 })
 
-test('tags that pass while listings are missed are dropped once more with them', async () => {
+test('tags received while listings are missing are dropped again with them', async () => {
   const { follow, attempts } = failing(1)
   follow(of(1))
   follow({ tags: ['listings'], listings: [] })
@@ -50,7 +50,7 @@ test('tags that pass while listings are missed are dropped once more with them',
   expect(attempts[2]!.change).toEqual({ tags: ['sku:1', 'listings'], listings: [1] })
 })
 
-test('everything is read again only where it was asked for, or where too much was missed', async () => {
+test('everything is reloaded only on request or when too much was missed', async () => {
   const asked = failing(2)
   asked.follow(of(1))
   asked.follow({ all: true })
@@ -63,7 +63,7 @@ test('everything is read again only where it was asked for, or where too much wa
   expect(many.attempts[2]!.change).toEqual({ all: true })
 })
 
-test('a follower that was stopped follows nothing again', async () => {
+test('a stopped follower follows no more changes', async () => {
   const { follow, stop, attempts } = failing(9)
   follow(of(1))
   await vi.advanceTimersByTimeAsync(0)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { id } from '#contract/fields.ts'
 import { idFromKey, newId } from './id.ts'
 
-test('new ids are UUIDs, none like another, in no order', () => {
+test('new ids are unique, random UUIDs', () => {
   const ids = Array.from({ length: 1_000 }, () => newId())
   expect(new Set(ids).size).toBe(1_000)
   expect(ids.every((each) => id.safeParse(each).success)).toBe(true)
   expect(ids).not.toEqual([...ids].sort())
 })
 
-test('an id from a key is a UUID, always the same for it, another for another', () => {
+test('an id derived from a key is a UUID, always the same for that key', () => {
   expect(idFromKey('make/toyota')).toBe(idFromKey('make/toyota'))
   expect(idFromKey('make/toyota')).not.toBe(idFromKey('make/toyot'))
   expect(idFromKey('make/toyota')).toMatch(

@@ -3,7 +3,7 @@ import { ownDatabase } from '../testing/database.ts'
 import { proxiedDatabase } from '../testing/tcp-proxy.ts'
 import { enqueue, Jobs } from './jobs.ts'
 
-test('a job whose end can’t be recorded has the worker begin again, and is done again', async () => {
+test('a job whose end can’t be recorded restarts the worker and runs again', async () => {
   const { db, pool, url } = await ownDatabase('empty')
   let did = 0
   const logged: string[] = []
@@ -29,7 +29,7 @@ test('a job whose end can’t be recorded has the worker begin again, and is don
   expect(did).toBeGreaterThan(1)
 })
 
-test('what a killed process was at is freed, what a living one is at is not', async () => {
+test('jobs of a killed process are released, those of a running one are not', async () => {
   const { db, pool, url } = await ownDatabase('empty')
   const did: string[] = []
   let letGo = () => {}
@@ -64,7 +64,7 @@ test('what a killed process was at is freed, what a living one is at is not', as
   await expect.poll(() => did).toEqual(['waiting', 'left'])
 })
 
-test('jobs whose connections fall silent go on over others, and others still see that it lives', async () => {
+test('jobs whose connections fall silent continue over others, and liveness is still renewed', async () => {
   const { db, pool, url } = await ownDatabase('empty')
   const way = await proxiedDatabase(url, onTestFinished)
   const did: string[] = []

@@ -13,7 +13,7 @@ test.for([
   expect(toFils(dirhams)).toBe(fils)
 })
 
-test('fils survive the way to dirhams, through JSON, and back', () => {
+test('fils are converted to dirhams, through JSON, and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (fils) => {
       const sent = JSON.parse(JSON.stringify(toDirhams(fils as Fils))) as number

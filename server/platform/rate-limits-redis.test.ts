@@ -85,7 +85,7 @@ async function ownRedis() {
   }
 }
 
-test.skipIf(!REDIS_URL)('two processes with one Redis grant the limit together', async () => {
+test.skipIf(!REDIS_URL)('two processes with one Redis share the limit', async () => {
   const rule = ruleOf(40)
   const takers = await Promise.all([1, 2].map(() => takerProcess(REDIS_URL!, rule)))
   let total = 0
@@ -95,7 +95,7 @@ test.skipIf(!REDIS_URL)('two processes with one Redis grant the limit together',
 })
 
 test.skipIf(!REDIS_URL)(
-  'Redis sees neither address nor identity, and forgets in time',
+  'Redis stores neither address nor identity, and its keys expire',
   async () => {
     const { limits } = limitsOn(REDIS_URL!, 10_000)
     const rule = ruleOf(2)
@@ -113,7 +113,7 @@ test.skipIf(!REDIS_URL)(
 )
 
 test.skipIf(!REDIS_URL)(
-  'Redis counts an address with its networks, measures, and gives back',
+  'Redis counts an address with its networks, measures, and refunds',
   async () => {
     const { limits } = limitsOn(REDIS_URL!, 10_000)
     await expect.poll(() => limits.shared).toBe(true)
@@ -130,7 +130,7 @@ test.skipIf(!REDIS_URL)(
   },
 )
 
-test.skipIf(!REDIS_URL)('two installations on one Redis count apart', async () => {
+test.skipIf(!REDIS_URL)('two installations on one Redis count separately', async () => {
   const rule = ruleOf(1)
   for (const database of ['first', 'second']) {
     const scope = redisScope(`postgres://user@db.example:5432/${database}?sslmode=require`)
@@ -141,7 +141,7 @@ test.skipIf(!REDIS_URL)('two installations on one Redis count apart', async () =
 })
 
 test.skipIf(!REDIS_URL)(
-  'Redis stores nothing for what was only looked at or given back',
+  'Redis stores nothing for limits that were only read or refunded',
   async () => {
     const { limits } = limitsOn(REDIS_URL!, 10_000)
     await expect.poll(() => limits.shared).toBe(true)
@@ -156,7 +156,7 @@ test.skipIf(!REDIS_URL)(
   },
 )
 
-test('a Redis that is not there: nobody waits, each process gives its share', async () => {
+test('without Redis calls do not wait, and each process grants its share', async () => {
   const { limits, log } = limitsOn('redis://127.0.0.1:1')
   const rule = ruleOf(10)
   expect(await grantedAtOnce(limits, rule, 50)).toBe(5)
@@ -168,7 +168,7 @@ test('a Redis that is not there: nobody waits, each process gives its share', as
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test.skipIf(!withServer)('a Redis that is killed and comes back', async () => {
+test.skipIf(!withServer)('a killed Redis is used again after its restart', async () => {
   const redis = await ownRedis()
   redis.start()
   const { limits, log } = limitsOn(redis.url, 10_000)
@@ -191,7 +191,7 @@ test.skipIf(!withServer)('a Redis that is killed and comes back', async () => {
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-test.skipIf(!withServer)('a Redis that hangs is waited for once', async () => {
+test.skipIf(!withServer)('a Redis that hangs delays one call only', async () => {
   const redis = await ownRedis()
   redis.start()
   const { limits, log } = limitsOn(redis.url)

@@ -26,7 +26,7 @@ async function granted(limits: RateLimits, rule: Rule, attempts: number, key = '
   return count
 }
 
-test('refuses above the limit, says for how long, and grants again after that', async () => {
+test('refuses above the limit, returns the wait, and grants again after it', async () => {
   vi.useFakeTimers()
   const { limits } = limitsOf()
   const rule = ruleOf()
@@ -38,7 +38,7 @@ test('refuses above the limit, says for how long, and grants again after that', 
   expect(await granted(limits, rule, 5)).toBe(3)
 })
 
-test('every key and every rule has a count of its own', async () => {
+test('every key and every rule is counted separately', async () => {
   const { limits } = limitsOf()
   const rule = ruleOf()
   expect(await granted(limits, rule, 5, 'a')).toBe(3)
@@ -46,7 +46,7 @@ test('every key and every rule has a count of its own', async () => {
   expect(await granted(limits, ruleOf(), 5, 'a')).toBe(3)
 })
 
-test('a reset forgets one key', async () => {
+test('a reset clears one key', async () => {
   const { limits } = limitsOf()
   const rule = ruleOf()
   await granted(limits, rule, 5, 'a')
@@ -56,21 +56,21 @@ test('a reset forgets one key', async () => {
   expect(await granted(limits, rule, 5, 'b')).toBe(0)
 })
 
-test('without Redis a process has its share of the limit, and never less than one', async () => {
+test('without Redis a process grants its share of the limit, at least one', async () => {
   const { limits } = limitsOf({ processes: 4 })
   expect(await granted(limits, ruleOf({ points: 40 }), 50)).toBe(10)
   expect(await granted(limits, ruleOf({ points: 5 }), 20)).toBe(3)
   expect(await granted(limits, ruleOf({ points: 1 }), 20)).toBe(1)
 })
 
-test('only rules of a scope are widened', async () => {
+test('only rules of a scope are scaled', async () => {
   const { limits } = limitsOf({ perAddress: 20 })
   expect(await granted(limits, ruleOf({ scope: 'address' }), 100)).toBe(60)
   expect(await granted(limits, ruleOf({ scope: 'widened' }), 100)).toBe(60)
   expect(await granted(limits, ruleOf(), 100)).toBe(3)
 })
 
-test('the owner of a /48 or a /24 counts as one, and the neighbours of one address still get in', async () => {
+test('the owner of a /48 or a /24 counts as one, without blocking the neighbours of one address', async () => {
   const { limits } = limitsOf()
   const rule = ruleOf({ points: 10, scope: 'address' })
   const first = await granted(limits, rule, 50, '2001:db8:1:0::1')
@@ -90,7 +90,7 @@ test('the owner of a /48 or a /24 counts as one, and the neighbours of one addre
   expect(await granted(limits, rule, 12, '192.0.3.1')).toBe(10)
 })
 
-test('an attempt that is measured is never refused, and can be given back', async () => {
+test('a measured attempt is never refused and can be refunded', async () => {
   const { limits } = limitsOf()
   const rule = ruleOf({ points: 2, scope: 'address' })
   const shares: number[] = []
@@ -100,7 +100,7 @@ test('an attempt that is measured is never refused, and can be given back', asyn
   expect(await limits.measure(rule, '192.0.2.1')).toBe(1)
 })
 
-test('a refusal is counted by the name of its rule', async () => {
+test('refusals are counted by the name of the rule', async () => {
   const onLimited = vi.fn<(rule: string) => void>()
   const { limits } = limitsOf({ onLimited })
   const rule = ruleOf({ points: 1 })
@@ -108,7 +108,7 @@ test('a refusal is counted by the name of its rule', async () => {
   expect(onLimited.mock.calls).toEqual([[rule.name], [rule.name]])
 })
 
-test('of several rules the first that refuses ends it, and those behind count nothing', async () => {
+test('the first rule that refuses stops the check, and later rules count nothing', async () => {
   const { limits } = limitsOf()
   const [narrow, wide] = [ruleOf({ points: 1, seconds: 500 }), ruleOf({ points: 100 })] as const
   const attempts = [narrow, wide].map((rule) => [rule, 'a'] as const)

@@ -33,7 +33,7 @@ test('a full disk is reported and doesn’t make it unready', async () => {
   expect(await check()).toEqual({ storage: 'full' })
 })
 
-test('a silent database is waited for briefly, and by one statement however many ask', async () => {
+test('a silent database is awaited briefly, by one statement for all callers', async () => {
   const { state, check, asked } = ready()
   const { promise, resolve } = Promise.withResolvers<unknown>()
   state.answer = promise
@@ -44,7 +44,7 @@ test('a silent database is waited for briefly, and by one statement however many
   await expect.poll(() => check().catch(() => undefined)).toEqual({ storage: 'ok' })
 })
 
-test('a database that refuses is reported at once', async () => {
+test('a database that rejects connections is reported at once', async () => {
   const { state, check } = ready()
   state.answer = Promise.reject(new Error('refused'))
   await expect(check()).rejects.toThrow('refused')

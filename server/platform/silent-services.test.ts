@@ -1,4 +1,4 @@
-// A black hole in place of each service on the outside: connections stay open, and nothing comes back.
+// A black hole in place of each external service: connections stay open without any answer.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { isUnavailable } from './unavailable.ts'
 const failure = (work: Promise<unknown>) =>
   work.then(() => undefined).catch((error: Error) => error)
 
-test('SMTP: a connection that fell silent is given up, and mail goes out over a new one', async () => {
+test('SMTP: a silent connection is dropped, and mail is sent over a new one', async () => {
   const { port, received } = await startMailServer()
   const proxy = await tcpProxy([port], onTestFinished)
   const sender = smtpSender({
@@ -42,7 +42,7 @@ test('SMTP: a connection that fell silent is given up, and mail goes out over a 
   expect(subjects()).toEqual(expect.arrayContaining(['before', 'after', 'released']))
 })
 
-test('S3: a connection that fell silent is replaced; a silent store is unavailable', async () => {
+test('S3: a silent connection is replaced; a silent store is unavailable', async () => {
   const { endpoint } = await s3Server()
   const proxy = await tcpProxy([Number(new URL(endpoint).port)], onTestFinished)
   const store = s3Store({
@@ -69,7 +69,7 @@ test('S3: a connection that fell silent is replaced; a silent store is unavailab
 const { REDIS_URL } = process.env
 
 test.skipIf(!REDIS_URL)(
-  'Redis: while it is silent each process counts by itself, then all together again',
+  'Redis: while it is silent each process counts alone, then together again',
   async () => {
     const redis = new URL(REDIS_URL!)
     const proxy = await tcpProxy([Number(redis.port || 6379)], onTestFinished)
@@ -89,7 +89,7 @@ test.skipIf(!REDIS_URL)(
     expect(await limits.take(rule, 'b')).toBeUndefined()
     expect((await limits.take(rule, 'b'))?.code).toBe('server.limited')
     await expect.poll(() => limits.shared).toBe(true)
-    // What was counted before is known again.
+    // Earlier counts apply again.
     expect((await limits.take(rule, 'a'))?.code).toBe('server.limited')
     expect(log).toHaveLength(2)
   },

@@ -18,7 +18,7 @@ function cacheOf(limits: { bytes?: number; milliseconds?: number } = {}) {
   }
 }
 
-test('what was made is kept until its tag changes', async () => {
+test('an entry is cached until its tag changes', async () => {
   const { cache, get } = cacheOf()
   await get('a', { tags: ['seller:1', 'sku:A'] })
   await get('b', { tags: ['seller:2'] })
@@ -40,7 +40,7 @@ test('a tag that an entry no longer has does not drop it', async () => {
   expect(made()).toBe(2)
 })
 
-test('it is kept for its time and not longer', async () => {
+test('an entry expires after its time', async () => {
   const { get, passes } = cacheOf({ milliseconds: 1_000 })
   await get('a')
   passes(999)
@@ -49,7 +49,7 @@ test('it is kept for its time and not longer', async () => {
   expect(await get('a')).toBe('a no. 2')
 })
 
-test('without tags nothing is kept; with an empty list it is, until its time', async () => {
+test('without tags nothing is cached; with an empty list an entry is, until it expires', async () => {
   const { cache, get } = cacheOf()
   await get('private', { tags: undefined })
   expect(await get('private', { tags: undefined })).toBe('private no. 2')
@@ -58,7 +58,7 @@ test('without tags nothing is kept; with an empty list it is, until its time', a
   expect(await get('fixed')).toBe('fixed no. 3')
 })
 
-test('when it is full, the least recently asked for goes first', async () => {
+test('a full cache evicts the least recently used entry', async () => {
   const { cache, get } = cacheOf({ bytes: 400 })
   for (const key of ['a', 'b', 'c', 'd']) await get(key)
   await get('a')
@@ -68,7 +68,7 @@ test('when it is full, the least recently asked for goes first', async () => {
   expect(await get('b')).toBe('b no. 6')
 })
 
-test('it never holds more than its bytes, and nothing larger than a quarter of them', async () => {
+test('it never exceeds its size, and stores nothing larger than a quarter of it', async () => {
   const { cache, get } = cacheOf({ bytes: 1_000 })
   for (let i = 0; i < 50; i++) {
     await get(`key ${i}`, { size: 90 + i })
@@ -79,21 +79,21 @@ test('it never holds more than its bytes, and nothing larger than a quarter of t
   expect(cache.size).toEqual(before)
 })
 
-test('a cache without bytes keeps nothing', async () => {
+test('a cache of size zero stores nothing', async () => {
   const { cache, get, made } = cacheOf({ bytes: 0 })
   await get('a')
   await get('a')
   expect([made(), cache.size]).toEqual([2, { entries: 0, bytes: 0 }])
 })
 
-test('all who ask at once wait for one making', async () => {
+test('concurrent callers share one computation', async () => {
   const { get, made } = cacheOf()
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('a')))
   expect(new Set(answers)).toEqual(new Set(['a no. 1']))
   expect(made()).toBe(1)
 })
 
-test('a making that fails fails all who wait, and the next one tries again', async () => {
+test('a failed computation fails all waiting callers, and the next one tries again', async () => {
   const { cache, get } = cacheOf()
   const failing = () => cache.get('a', () => Promise.reject(new Error('database away')))
   const outcomes = await Promise.allSettled([failing(), failing()])
@@ -104,19 +104,22 @@ test('a making that fails fails all who wait, and the next one tries again', asy
 test.for([
   ['a tag', (cache: TagCache<string>) => cache.invalidate(['a'])],
   ['everything', (cache: TagCache<string>) => cache.clear()],
-] as const)('what was being made when %s changed is delivered but not kept', async ([, change]) => {
-  const { cache, get } = cacheOf()
-  const { promise, resolve } = Promise.withResolvers<Fresh<string>>()
-  const waiting = cache.get('a', () => promise)
-  change(cache)
-  const later = get('a', { value: 'after the change' })
-  resolve({ value: 'before the change', size: 100, tags: ['a'] })
-  expect(await waiting).toBe('before the change')
-  expect(await later).toBe('after the change')
-  expect(await get('a')).toBe('after the change')
-})
+] as const)(
+  'a result computed while %s changed is delivered but not cached',
+  async ([, change]) => {
+    const { cache, get } = cacheOf()
+    const { promise, resolve } = Promise.withResolvers<Fresh<string>>()
+    const waiting = cache.get('a', () => promise)
+    change(cache)
+    const later = get('a', { value: 'after the change' })
+    resolve({ value: 'before the change', size: 100, tags: ['a'] })
+    expect(await waiting).toBe('before the change')
+    expect(await later).toBe('after the change')
+    expect(await get('a')).toBe('after the change')
+  },
+)
 
-test('clearing forgets entries, bytes and tags', async () => {
+test('clearing removes entries, bytes and tags', async () => {
   const { cache, get } = cacheOf()
   await get('a')
   cache.clear()
@@ -124,7 +127,7 @@ test('clearing forgets entries, bytes and tags', async () => {
   expect(await get('a')).toBe('a no. 2')
 })
 
-test('setting the wall clock neither drops what is kept nor keeps it longer', async () => {
+test('setting the wall clock neither drops nor prolongs entries', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const cache = new TagCache<string>({ bytes: 1_000, milliseconds: 60_000 })

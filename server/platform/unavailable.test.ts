@@ -16,25 +16,25 @@ async function failureOf(url: string, query = 'select 1'): Promise<unknown> {
   }
 }
 
-test('a server that is not there is unavailable', async () => {
+test('an unreachable server is unavailable', async () => {
   expect(isUnavailable(await failureOf('postgres://nobody@127.0.0.1:1/none'))).toBe(true)
 })
 
-test('a database that is not there is unavailable', async () => {
+test('a missing database is unavailable', async () => {
   const url = withDatabase(inject('postgres').url, 'ghiyar_no_such_database')
   expect(isUnavailable(await failureOf(url))).toBe(true)
 })
 
-test('a statement that takes too long is unavailable', async () => {
+test('a statement timeout is unavailable', async () => {
   expect(isUnavailable(await failureOf(inject('postgres').url, 'select pg_sleep(5)'))).toBe(true)
 })
 
-test('a connection that is cut while it is asked is unavailable', async () => {
+test('a connection that drops during a query is unavailable', async () => {
   const cut = 'select pg_terminate_backend(pg_backend_pid())'
   expect(isUnavailable(await failureOf(inject('postgres').url, cut))).toBe(true)
 })
 
-test('it is found under the errors that were put around it', () => {
+test('the cause is found in nested errors', () => {
   const inner = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
   expect(
     isUnavailable(new Error('query failed', { cause: new Error('x', { cause: inner }) })),
@@ -42,14 +42,14 @@ test('it is found under the errors that were put around it', () => {
 })
 
 test.for(['select wrong syntax from', 'select 1/0', 'select * from no_such_table'])(
-  'our own mistake is none: %s',
+  'a fault of our own is not: %s',
   async (query) => {
     expect(isUnavailable(await failureOf(inject('postgres').url, query))).toBe(false)
   },
 )
 
 test.for([new Error('plain'), 'text', undefined, null, { code: 'ECONNREFUSED' }])(
-  'what is no database error is none: %s',
+  'an error that is not of the database is not: %s',
   (error) => {
     expect(isUnavailable(error)).toBe(false)
   },

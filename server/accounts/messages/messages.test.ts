@@ -35,7 +35,7 @@ const arabic = /[\u0621-\u064a]/g
 const latin = /[A-Za-z]/g
 
 test.for(Object.entries(mails))(
-  '%s speaks both languages, that of the reader first',
+  '%s is written in both languages, the reader’s first',
   ([, mail]) => {
     for (const language of ['ar', 'en', 'fr', 'zh'] as const) {
       const { channel, subject, text, html = '' } = mail(language)
@@ -58,22 +58,25 @@ test.for(Object.entries(mails))(
   },
 )
 
-test.for(Object.entries(mails))('the text of %s says all that its markup says', ([, mail]) => {
-  const { text, html = '' } = mail('en')
-  const shown = html
-    .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, '\n')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('Ghiyar&nbsp;'))
-  expect(shown.length).toBeGreaterThan(6)
-  for (const line of shown) expect(text).toContain(line)
-  expect(text).not.toMatch(/[<>]|undefined|\[object/)
-})
+test.for(Object.entries(mails))(
+  'the plain text of %s has everything that its HTML has',
+  ([, mail]) => {
+    const { text, html = '' } = mail('en')
+    const shown = html
+      .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, '\n')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('Ghiyar&nbsp;'))
+    expect(shown.length).toBeGreaterThan(6)
+    for (const line of shown) expect(text).toContain(line)
+    expect(text).not.toMatch(/[<>]|undefined|\[object/)
+  },
+)
 
-test.for(Object.entries(mails))('the markup of %s needs nothing from outside', ([, mail]) => {
+test.for(Object.entries(mails))('the HTML of %s loads nothing from other sites', ([, mail]) => {
   const { html = '' } = mail('ar')
   expect(html).not.toMatch(/<(?:img|link|script|iframe|form|svg|object)|url\(|@import|src=/i)
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([origin])
@@ -88,7 +91,7 @@ test.for(Object.entries(mails))('the markup of %s needs nothing from outside', (
 })
 
 test.for(['codeByEmail', 'alreadyRegistered'] as const)(
-  '%s has the code once a language',
+  '%s has the code once in each language',
   (name) => {
     for (const language of ['ar', 'en'] as const) {
       const { subject, text, html = '', code: shown } = mails[name](language)
@@ -104,13 +107,13 @@ test.for(['codeByEmail', 'alreadyRegistered'] as const)(
   },
 )
 
-test('messages without a code have none', () => {
+test('messages without a code contain none', () => {
   for (const mail of [mails.passwordChanged, mails.newSignIn, mails.accountClosed])
     expect(mail('en')).not.toHaveProperty('code')
   expect(mails.passwordChanged('en').html).not.toContain('class="code"')
 })
 
-test.for(Object.entries(texts))('%s speaks one language, and fits', ([name, sms]) => {
+test.for(Object.entries(texts))('%s is in one language and fits one SMS', ([name, sms]) => {
   const inArabic = sms({ language: 'ar', origin, code })
   expect(inArabic).toMatchObject({ channel: 'sms', code })
   expect(inArabic.text).not.toMatch(latin)
@@ -132,14 +135,14 @@ test.for(Object.entries(texts))('%s speaks one language, and fits', ([name, sms]
   }
 })
 
-test('times are those of the Emirates', () => {
+test('times are in the time zone of the Emirates', () => {
   const { text } = mails.newSignIn('en')
   expect(text).toContain('22 November 2026 at 01:05 (UAE time)')
   expect(text).toMatch(/22 نوفمبر 2026.*1:05.*\(بتوقيت الإمارات\)/)
   expect(mails.accountClosing('en').text).toContain('deleted on 22 November 2026\n')
 })
 
-test('a login says where from, in words', () => {
+test('a login mail describes place and device in words', () => {
   const { text } = mails.newSignIn('en')
   expect(text).toContain('Device: \u2068Chrome on Android\u2069')
   expect(text).toContain('الجهاز: \u2068\u200fChrome على Android\u2069')
@@ -151,14 +154,14 @@ test.for([
   [null, ''],
   ['', '   '],
   ['ZZZ', '\u202e\n'],
-])('what is unknown is said to be: %j', ([country, named]) => {
+])('unknown details are described as unknown: %j', ([country, named]) => {
   const facts = { language: 'en', origin, at, country: country ?? null, device: named! } as const
   const { text } = newSignIn(facts)
   expect(count(text, '\u2068Unknown\u2069')).toBe(2)
   expect(count(text, '\u2068غير معروف\u2069')).toBe(2)
 })
 
-test('a name for a device can add neither markup nor lines nor links', () => {
+test('a device name can’t inject markup, lines or links', () => {
   const named = `<script>alert("1")</script>&amp;\r\n\r\nLog in at https://evil.example now\u202e${'x'.repeat(500)}`
   const { text, html = '' } = newSignIn({
     language: 'en',
@@ -176,7 +179,7 @@ test('a name for a device can add neither markup nor lines nor links', () => {
   }
 })
 
-test('an address of the marketplace cannot break out of its link', () => {
+test('a marketplace address can’t break out of its link', () => {
   const { html = '' } = accountClosed({ language: 'en', origin: 'https://a.test/"><script>' })
   expect(html).not.toContain('<script')
 })
@@ -186,14 +189,14 @@ test.for([
   ['a@b.ae', '•••@b.ae', 'e-mail address'],
   ['ab@b.ae', '•••@b.ae', 'e-mail address'],
   ['+971501234567', '+971•••567', 'phone number'],
-] as const)('the former address learns of %s only %s', ([now, shown, what]) => {
+] as const)('the mail about %s to the former address shows only %s', ([now, shown, what]) => {
   const { text, html, subject } = contactChanged({ language: 'en', origin, at, now })
   expect(subject).toContain(what)
   expect(count(text, shown)).toBe(2)
   expect(text + html).not.toContain(now)
 })
 
-test('they arrive as they were written', async () => {
+test('SMTP delivers the messages unchanged', async () => {
   const { port, received } = await startMailServer()
   const sender = smtpSender({
     url: `smtp://127.0.0.1:${port}`,

@@ -10,7 +10,7 @@ const hashed = new Set(['password', 'current'])
 const INT4 = 2 ** 31
 
 test.for(Object.values(endpoints) as Endpoint[])(
-  '$name takes no text and no number that the database could not hold',
+  '$name accepts no text or number that the database can’t store',
   ({ name, input }) => {
     const taken: string[] = []
     const schema = inputSchema(input)

@@ -13,7 +13,7 @@ const operationOf = ({ method, path }: Endpoint) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]![method === 'GET' ? 'get' : 'post']!
 
 describe('the OpenAPI document', () => {
-  test('names the server, and nothing twice', () => {
+  test('describes the server, and has unique names', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.servers).toEqual([{ url: 'https://ghiyar.example/api' }])
     const ids = Object.values(document.paths).flatMap((path) =>
@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     expect(ids.sort()).toEqual(Object.keys(endpoints).sort())
   })
 
-  test('has every reference it makes', () => {
+  test('resolves every reference', () => {
     const json = JSON.stringify(document)
     const references = [...json.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target!)
     expect(references.length).toBeGreaterThan(20)
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     if (operation.requestBody) expect(Object.keys(operation.requestBody.content)).toEqual(types)
   })
 
-  test('documents the status for what existed beside that for what is new', () => {
+  test('documents the statuses of existing and of created resources', () => {
     const { responses } = operationOf(endpoints.requestCallback as Endpoint)
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '201']))
     expect(responses[200]!.content).toEqual(responses[201]!.content)
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf(endpoints.sendMessage as Endpoint).responses).not.toHaveProperty('200')
   })
 
-  test.each(all)('says who may make the call $name, and how he is refused', (endpoint) => {
+  test.each(all)('names the access of the call $name and its refusals', (endpoint) => {
     const { security, responses, description = '' } = operationOf(endpoint)
     const closed = endpoint.access !== 'anyone'
     expect(security).toEqual(closed ? [{ session: [] }] : undefined)
@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
     expect(description.includes('demonstration')).toBe(endpoint.demo === true)
   })
 
-  test('describes the token that closed calls take', () => {
+  test('describes the token of calls that need one', () => {
     expect(document.components.securitySchemes.session).toMatchObject({
       ...{ type: 'http', scheme: 'bearer' },
     })
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     expect(responses[403]!.description).toContain('auth.role')
   })
 
-  test('describes a form with its files, and what the JSON in its texts holds', () => {
+  test('describes a form with its files and the JSON in its fields', () => {
     const form = operationOf(endpoints.signUp as Endpoint).requestBody!
     const { schema, encoding } = form.content['multipart/form-data']!
     const kinds = schema.oneOf as JsonSchema[]
@@ -124,11 +124,11 @@ describe('the OpenAPI document', () => {
     for (const text of Object.values(example)) expect(typeof text).toBe('string')
   })
 
-  test.each(all)('shows a call of $name that the contract takes', ({ name, input }) => {
+  test.each(all)('has a valid example for $name', ({ name, input }) => {
     expect(input.safeParse(examples[name]).error).toBeUndefined()
   })
 
-  test('puts what the path holds into the path, and the rest into the query', () => {
+  test('puts path parameters into the path and the rest into the query', () => {
     const news = document.paths['/news/{id}']!.get!.parameters
     expect(news).toContainEqual(expect.objectContaining({ name: 'id', in: 'path', required: true }))
     const part = document.paths['/listing/get']!.get!.parameters

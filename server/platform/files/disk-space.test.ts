@@ -28,7 +28,7 @@ test.for([
   ])
 })
 
-test('it is asked every five seconds at most; one that can’t be asked refuses nothing', async () => {
+test('free space is checked at most every five seconds, and a failed check rejects nothing', async () => {
   let now = 0
   const asked: string[] = []
   const failing = (path: string) => {
@@ -42,14 +42,20 @@ test('it is asked every five seconds at most; one that can’t be asked refuses 
   expect(asked).toEqual(['/data', '/data'])
 })
 
-test.for(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', '53100'])('%s means that nothing fits', (code) => {
-  const error = new Error('outer', { cause: Object.assign(new Error('inner'), { code }) })
-  expect(outageOf(error)?.code).toBe('server.storage_full')
-})
+test.for(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', '53100'])(
+  '%s means that no upload fits',
+  (code) => {
+    const error = new Error('outer', { cause: Object.assign(new Error('inner'), { code }) })
+    expect(outageOf(error)?.code).toBe('server.storage_full')
+  },
+)
 
-test.for(['25006', '53300', '57P03', 'ECONNREFUSED'])('%s means that it is away', (code) => {
-  expect(outageOf(Object.assign(new Error('x'), { code }))?.code).toBe('server.unavailable')
-})
+test.for(['25006', '53300', '57P03', 'ECONNREFUSED'])(
+  '%s means that the store is unavailable',
+  (code) => {
+    expect(outageOf(Object.assign(new Error('x'), { code }))?.code).toBe('server.unavailable')
+  },
+)
 
 /** A file system with room for 1,100 names; undefined where this user may mount none. */
 const folder = (() => {
@@ -72,7 +78,7 @@ afterAll(() => {
 })
 
 test.skipIf(!folder)(
-  'on a full disk uploads answer 503, all else works, and it heals',
+  'on a full disk only uploads answer 503, and recover when there is space',
   async () => {
     const place = folder!
     const app = await testApp('empty', { env: { DATA_DIR: place, LIMIT_PER_ADDRESS: '1000' } })

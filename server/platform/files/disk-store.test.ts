@@ -24,7 +24,7 @@ async function ownFolder() {
   return { files, store: diskStore(files), fileOf, left }
 }
 
-test('a file is put, read and removed', async () => {
+test('a file is written, read and removed', async () => {
   const { files, store, fileOf, left } = await ownFolder()
   await store.check()
   await store.put(KEY, await fileOf('first'))
@@ -39,7 +39,7 @@ test('a file is put, read and removed', async () => {
   expect(await left()).toEqual([])
 })
 
-test('what could not be put leaves the old file and nothing aside', async () => {
+test('a failed write leaves the old file and no temporary one', async () => {
   const { store, fileOf, left } = await ownFolder()
   await store.put(KEY, await fileOf('whole'))
   await expect(store.put(KEY, await fileOf('shorter', 99))).rejects.toThrow('not as long')
@@ -49,11 +49,11 @@ test('what could not be put leaves the old file and nothing aside', async () => 
   expect(await left()).toEqual([KEY])
 })
 
-test('a folder that cannot be written to is noticed', async () => {
+test('a read-only folder is reported', async () => {
   await expect(diskStore('/dev/null/files').check()).rejects.toThrow('ENOTDIR')
 })
 
-test('only keys of files lead anywhere', async () => {
+test('only valid keys are resolved to paths', async () => {
   const { store, fileOf, left } = await ownFolder()
   await store.check()
   const file = await fileOf('x')

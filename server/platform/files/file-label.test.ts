@@ -18,11 +18,11 @@ const labels: [sent: string, label: string][] = [
   ['😀'.repeat(200), '😀'.repeat(120)],
 ]
 
-test.for(labels)('%j goes by the label %j', ([sent, label]) => {
+test.for(labels)('%j is shown as %j', ([sent, label]) => {
   expect(fileLabel(sent)).toBe(label)
 })
 
-test('an extension is distinguished from a date, and replaced', () => {
+test('an extension is distinguished from a date and replaced', () => {
   expect(extensionOf('photo.JPG')).toBe('jpg')
   expect(extensionOf('scan 12.03.2024')).toBeUndefined()
   expect(extensionOf('photo')).toBeUndefined()

@@ -42,7 +42,7 @@ async function expectPicture(file: InspectedFile) {
   return metadata
 }
 
-test('the corpus is as large as it should be', () => {
+test('the corpus is complete', () => {
   expect(corpus.length).toBeGreaterThanOrEqual(80)
   expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length)
 })
@@ -72,13 +72,13 @@ test.for(corpus)('$name as a picture: $asPicture', async (hostile) => {
   expect(await expectPicture(result)).toMatchObject({ format: 'webp', width: 240, height: 240 })
 })
 
-test('where pictures are taken, a PDF is not', async () => {
+test('a PDF is rejected where pictures are expected', async () => {
   const { bytes } = corpus.find(({ name }) => name === 'plain.pdf')!
   const { file } = await received({ name: 'plain.pdf', bytes })
   expect(await inspectFile(file, 'picture')).toMatchObject({ code: 'file.type' })
 })
 
-test('a picture taken sideways is turned upright', async () => {
+test('a picture with an EXIF rotation is turned upright', async () => {
   const bytes = await photo(96, 64).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { file } = await received({ name: 'turned.jpg', bytes })
   const picture = await inspectFile(file, 'picture')
@@ -86,7 +86,7 @@ test('a picture taken sideways is turned upright', async () => {
   expect(await expectPicture(picture)).toMatchObject({ width: 64, height: 96 })
 })
 
-test('colours stay what they were: wide ones become those of sRGB', async () => {
+test('colours are preserved: wide gamuts are converted to sRGB', async () => {
   const colour = { r: 0, g: 255, b: 0 }
   const green = sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
   const bytes = await green.withIccProfile('p3').png().toBuffer()
@@ -97,7 +97,7 @@ test('colours stay what they were: wide ones become those of sRGB', async () => 
   expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([0, 16, 0])
 })
 
-test('a picture longer than 4,000 pixels is made smaller', async () => {
+test('a picture over 4,000 pixels is scaled down', async () => {
   const bytes = flatPng({ width: 6_000, height: 300 })
   const { file } = await received({ name: 'long.png', bytes })
   const picture = await inspectFile(file, 'document')
@@ -105,7 +105,7 @@ test('a picture longer than 4,000 pixels is made smaller', async () => {
   expect(await expectPicture(picture)).toMatchObject({ width: 4_000, height: 200 })
 })
 
-test('many pictures at once are looked at one after another', async () => {
+test('concurrent pictures are processed one after another', async () => {
   const { file } = await received({
     name: 'photo.jpg',
     bytes: await photo(600, 400).jpeg().toBuffer(),
@@ -120,7 +120,7 @@ test('many pictures at once are looked at one after another', async () => {
   expect(copies.filter((copy) => copy instanceof Refusal)).toEqual([])
 })
 
-test('a file that is not there is our failure', async () => {
+test('a missing file is a server error', async () => {
   const { file } = await received({ name: 'photo.jpg', bytes: Buffer.from('x') })
   await expect(inspectFile({ ...file, path: `${file.path}-gone` }, 'document')).rejects.toThrow(
     'ENOENT',

@@ -5,7 +5,7 @@ import { answerOf, BOUNDARY, formBody, formServer } from './form-server.fixture.
 
 const refusal = (code: string, fields?: Record<string, string>) => ({ code, fields })
 
-test('fields and files of a form are received, and discarded when the caller is done', async () => {
+test('fields and files of a form are received, and deleted after the call', async () => {
   const server = await formServer({}, async (form) => {
     const file = form.files[0]!
     expect(await readFile(file.path, 'utf8')).toBe('pixels')
@@ -34,7 +34,7 @@ test('fields and files of a form are received, and discarded when the caller is 
   expect(await server.left()).toEqual([])
 })
 
-test('a form as browsers make it is received', async () => {
+test('a form as browsers send it is received', async () => {
   const server = await formServer()
   const form = new FormData()
   form.set('name', 'سالم')
@@ -182,7 +182,7 @@ const refused: [what: string, body: Buffer | string, status: number, ReturnType<
     ['a body larger than all fields', Buffer.alloc(4_000_000), 413, refusal('input.too_large')],
   ]
 
-test.for(refused)('%s: refused, and nothing stays', async ([, body, status, expected]) => {
+test.for(refused)('%s: rejected, and no file is left', async ([, body, status, expected]) => {
   const server = await formServer()
   const answer = await server.post(body)
   expect(server.failures).toEqual([])
@@ -200,20 +200,20 @@ const types: [type: string, code: string][] = [
   ['application/json', 'input.unsupported'],
 ]
 
-test.for(types)('sent as %s: refused', async ([type, code]) => {
+test.for(types)('sent as %s: rejected', async ([type, code]) => {
   const server = await formServer()
   const body = code === 'input.unsupported' ? '{}' : formBody([file])
   expect((await server.post(body, { 'content-type': type })).body).toEqual({ code })
   expect(await server.left()).toEqual([])
 })
 
-test('a part in a charset that does not exist does no harm', async () => {
+test('a field in an unknown charset does no harm', async () => {
   const server = await formServer()
   const parts = [{ name: 'a', content: 'x', type: 'text/plain; charset=nonsense' }]
   expect((await server.post(formBody(parts))).status).toBe(200)
 })
 
-test('a client that breaks off leaves nothing behind', async () => {
+test('an aborted upload leaves no file', async () => {
   const server = await formServer()
   const sent = server.start({ 'content-length': 90_000 })
   const ended = answerOf(sent).catch((error: Error) => error.message)
@@ -235,7 +235,7 @@ test.for([
     'input.too_large',
   ],
   ['what comes after the end', formBody([file]), 'input.too_large'],
-] as const)('a gigabyte within %s is cut off early', async ([, start, code]) => {
+] as const)('a gigabyte within %s is aborted early', async ([, start, code]) => {
   const server = await formServer()
   const { answer, megabytes } = await server.flood(start)
   expect(answer).toContain(`"code":"${code}"`)
@@ -243,7 +243,7 @@ test.for([
   expect(await server.left()).toEqual([])
 })
 
-test('a gigabyte that is announced is refused before it is sent', async () => {
+test('an announced gigabyte is rejected before it is sent', async () => {
   const server = await formServer()
   const sent = server.start({ 'content-length': 1024 ** 3 })
   sent.flushHeaders()
@@ -251,7 +251,7 @@ test('a gigabyte that is announced is refused before it is sent', async () => {
   sent.destroy()
 })
 
-test('a folder that cannot be made is our failure, not the visitor’s', async () => {
+test('a folder that can’t be created is a server error', async () => {
   const server = await formServer({ folder: '/dev/null/uploads' })
   expect((await server.post(formBody([file]))).status).toBe(500)
   expect(server.failures).toMatchObject([{ code: 'ENOTDIR' }])

@@ -29,7 +29,7 @@ async function fileOf(bytes: Buffer) {
   return { path, type: 'application/pdf', bytes: bytes.length }
 }
 
-test('a file is put, read and removed', async () => {
+test('a file is written, read and removed', async () => {
   const { endpoint, requests, directory } = await s3Server()
   const store = storeOn(endpoint)
   await store.check()
@@ -50,7 +50,7 @@ test('a file is put, read and removed', async () => {
   expect((await readdir(directory, { recursive: true })).join()).not.toContain(KEY)
 })
 
-test('a file put again is replaced', async () => {
+test('writing a file again replaces it', async () => {
   const store = storeOn((await s3Server()).endpoint, { encryption: 'AES256' })
   await store.put(KEY, await fileOf(Buffer.from('first')))
   await store.put(KEY, await fileOf(Buffer.from('second')))
@@ -58,7 +58,7 @@ test('a file put again is replaced', async () => {
 })
 
 test.for([{ secretAccessKey: 'wrong' }, { accessKeyId: 'UNKNOWN' }])(
-  'wrong credentials open nothing: %o',
+  'wrong credentials are rejected: %o',
   async (wrong) => {
     const { endpoint } = await s3Server()
     await storeOn(endpoint).put(KEY, await fileOf(Buffer.from('secret')))
@@ -73,13 +73,13 @@ test.for([{ secretAccessKey: 'wrong' }, { accessKeyId: 'UNKNOWN' }])(
   },
 )
 
-test('a bucket that is not there is not a missing file', async () => {
+test('a missing bucket is not reported as a missing file', async () => {
   const store = storeOn((await s3Server()).endpoint, { bucket: 'another' })
   await expect(store.check()).rejects.toThrow()
   await expect(store.read(KEY)).rejects.toThrow(expect.objectContaining({ name: 'NoSuchBucket' }))
 })
 
-/** A listener that takes connections and says nothing. */
+/** A listener that accepts connections and never answers. */
 async function silentServer() {
   const server = createServer((socket) => void socket.on('error', () => undefined).resume())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -87,7 +87,7 @@ async function silentServer() {
   return { server, endpoint: `http://127.0.0.1:${port}` }
 }
 
-test('a store that cannot be reached, or says nothing, fails and is given up', async () => {
+test('an unreachable or silent store fails with a timeout', async () => {
   const { server, endpoint } = await silentServer()
   const store = storeOn(endpoint, { timeouts: { connectMs: 200, idleMs: 200 } })
   const file = await fileOf(Buffer.from('x'))
@@ -98,7 +98,7 @@ test('a store that cannot be reached, or says nothing, fails and is given up', a
   await expect(store.check()).rejects.toThrow('ECONNREFUSED')
 })
 
-test('only keys of files are asked for', async () => {
+test('only valid keys are requested', async () => {
   const store = storeOn('http://127.0.0.1:1')
   const file = await fileOf(Buffer.from('x'))
   for (const key of ['', 'short', '../../../../etc/passwd', `${KEY}/x`, KEY.toUpperCase()]) {

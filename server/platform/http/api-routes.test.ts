@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts'
 import { TagCache } from '../tag-cache.ts'
 import { apiRoutes } from './api-routes.ts'
 
-test('a form of somebody who logged out while it arrived is not carried out', async () => {
+test('a form is not executed when its session ended during the upload', async () => {
   const app = fastify()
   onTestFinished(() => app.close())
   await app.register(fastifyCookie)

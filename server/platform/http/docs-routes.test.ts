@@ -7,7 +7,7 @@ import { docsRoutes } from './docs-routes.ts'
 const app = Fastify()
 docsRoutes(app, { origin: 'https://ghiyar.example' })
 
-test('the document for programs is JSON that may be asked for again cheaply', async () => {
+test('the OpenAPI document is JSON that is revalidated by its tag', async () => {
   const reply = await app.inject('/api/openapi.json')
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(reply.json().servers).toEqual([{ url: 'https://ghiyar.example/api' }])
@@ -18,7 +18,7 @@ test('the document for programs is JSON that may be asked for again cheaply', as
   expect(again.statusCode).toBe(304)
 })
 
-test('the page for people shows every call, and its policy allows its one style and nothing else', async () => {
+test('the documentation page lists every call, and its policy allows its one style only', async () => {
   const { body, headers } = await app.inject('/api/docs')
   for (const [name, { method, path }] of Object.entries(addresses)) {
     expect(body).toContain(`<article id="${name}">`)
@@ -35,7 +35,7 @@ test('the page for people shows every call, and its policy allows its one style 
   )
 })
 
-test('a call with an account shows the token, a form its kinds and its files', async () => {
+test('a call that needs a login shows the token, a form its media types and files', async () => {
   const { body } = await app.inject('/api/docs')
   const article = (name: string) => body.split(`<article id="${name}">`)[1]!.split('</article>')[0]!
   expect(article('getMe')).toContain('-H &quot;authorization: Bearer $TOKEN&quot;')
@@ -51,7 +51,7 @@ test('a call with an account shows the token, a form its kinds and its files', a
   expect(body).not.toContain('[object')
 })
 
-test('every link inside the page leads to something on it', async () => {
+test('every link within the page has a target', async () => {
   const { body } = await app.inject('/api/docs')
   const ids = new Set([...body.matchAll(/\sid="(\w+)"/g)].map(([, id]) => id))
   const targets = [...body.matchAll(/href="#(\w+)"/g)].map(([, id]) => id!)

@@ -4,7 +4,7 @@ import { closedAddress, replyJson, startWebServer } from '../messages/web-server
 
 const timeoutMs = 5_000
 
-test('status and text come back', async () => {
+test('returns status and text', async () => {
   const url = await startWebServer((_request, _body, reply) => replyJson(reply, 418, { ä: 'ب' }))
   const { status, text } = await callOutside(url, { timeoutMs })
   expect(status).toBe(418)
@@ -22,7 +22,7 @@ test('redirects are not followed', async () => {
   expect(paths).toEqual(['/'])
 })
 
-test('a reply without end is read for 64 kB', async () => {
+test('an endless reply is read up to 64 kB', async () => {
   let left = false
   const url = await startWebServer((_request, _body, reply) => {
     reply.on('close', () => (left = true))
@@ -37,17 +37,17 @@ test('a reply without end is read for 64 kB', async () => {
   await expect.poll(() => left).toBe(true)
 })
 
-test.for(['before the headers', 'in the middle'])('it ends when time is up, %s', async (when) => {
+test.for(['before the headers', 'in the middle'])('aborts at the timeout, %s', async (when) => {
   const url = await startWebServer((_request, _body, reply) => {
     if (when === 'in the middle') reply.write('{"a":')
   })
   await expect(callOutside(url, { timeoutMs: 100 })).rejects.toThrow(/timeout/)
 })
 
-test('an address at which nobody listens is an error', async () => {
+test('a refused connection is an error', async () => {
   await expect(callOutside(await closedAddress(), { timeoutMs })).rejects.toThrow('fetch failed')
 })
 
-test('what is no JSON is undefined', () => {
+test('invalid JSON is undefined', () => {
   expect(parsedJson('{"a":')).toBeUndefined()
 })

@@ -17,17 +17,20 @@ test.for([
   ['gzip', 'gzip', gunzipSync],
   ['gzip', 'br;q=0, gzip', gunzipSync],
   ['gzip', 'gzip, br; q=0.000', gunzipSync],
-] as const)('it is sent as %s to those who take "%s"', async ([encoding, accepted, decode]) => {
-  const body = new StoredBody(long, 'application/json; charset=utf-8')
-  const reply = await sent(body, { 'accept-encoding': accepted })
-  expect(reply.headers['content-encoding']).toBe(encoding)
-  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(decode(reply.rawPayload).toString()).toBe(long)
-  expect(reply.rawPayload.length).toBeLessThan(long.length)
-})
+] as const)(
+  'it is sent as %s to clients that accept "%s"',
+  async ([encoding, accepted, decode]) => {
+    const body = new StoredBody(long, 'application/json; charset=utf-8')
+    const reply = await sent(body, { 'accept-encoding': accepted })
+    expect(reply.headers['content-encoding']).toBe(encoding)
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(decode(reply.rawPayload).toString()).toBe(long)
+    expect(reply.rawPayload.length).toBeLessThan(long.length)
+  },
+)
 
 test.for(['', 'identity', 'deflate', 'br;q=0', 'gzip;q=0, br;q=0.0', 'library, agzip'])(
-  'it is sent as it is to those who take "%s"',
+  'it is sent uncompressed to clients that accept "%s"',
   async (accepted) => {
     const reply = await sent(new StoredBody(long, 'text/plain'), { 'accept-encoding': accepted })
     expect(reply.headers['content-encoding']).toBeUndefined()
@@ -35,13 +38,13 @@ test.for(['', 'identity', 'deflate', 'br;q=0', 'gzip;q=0, br;q=0.0', 'library, a
   },
 )
 
-test('what is small is not worth compressing', async () => {
+test('a small body is not compressed', async () => {
   const reply = await sent(new StoredBody('{}', 'application/json'), { 'accept-encoding': 'br' })
   expect(reply.headers['content-encoding']).toBeUndefined()
 })
 
 test.for(['%s', 'W/%s', '"other", %s', '"other",W/%s'])(
-  'those who have it get 304 and no body: %s',
+  'a matching tag gets 304 without a body: %s',
   async (form) => {
     const body = new StoredBody(long, 'text/plain')
     const reply = await sent(body, { 'if-none-match': form.replace('%s', body.etag) })
@@ -50,7 +53,7 @@ test.for(['%s', 'W/%s', '"other", %s', '"other",W/%s'])(
   },
 )
 
-test('the tag is the content’s: equal for equal text, another for another', async () => {
+test('the tag depends on the content only', async () => {
   const tag = (text: string) => new StoredBody(text, 'text/plain').etag
   expect(tag(long)).toBe(tag(long))
   expect(tag(long)).not.toBe(tag(`${long} `))
@@ -58,7 +61,7 @@ test('the tag is the content’s: equal for equal text, another for another', as
   expect(reply.statusCode).toBe(200)
 })
 
-test('its size leaves room for the compressed forms', async () => {
+test('its size includes the compressed forms', async () => {
   const text = long.repeat(20)
   const body = new StoredBody(text, 'text/plain')
   const forms = ['br', 'gzip'].map((encoding) => sent(body, { 'accept-encoding': encoding }))

@@ -29,14 +29,14 @@ async function startGateway(sent: unknown[]) {
   })
 }
 
-test('number, sender and text go to the gateway, and nothing else', async () => {
+test('only number, sender and text are sent to the gateway', async () => {
   const sent: unknown[] = []
   const url = `${await startGateway(sent)}/v1/send?account=7`
   await smsGateway({ url, authorization: 'Bearer secret', from: 'GHIYAR' }).send(message)
   expect(sent).toEqual([{ to: '+971501234567', from: 'GHIYAR', text: 'رمز غيار 123456' }])
 })
 
-test('a key that the gateway does not know is no success', async () => {
+test('a key that the gateway rejects is an error', async () => {
   const sent: unknown[] = []
   const url = `${await startGateway(sent)}/v1/send?account=7`
   const error = await failureOf(smsGateway({ url }).send(message))
@@ -65,7 +65,7 @@ test.for([
   expect(calls).toBe(1)
 })
 
-test('one that is slow or not there may be tried again', async () => {
+test('a slow or unreachable gateway may be tried again', async () => {
   const slow = await startWebServer(() => undefined)
   const late = await failureOf(smsGateway({ url: slow, timeoutMs: 100 }).send(message))
   const gone = await failureOf(smsGateway({ url: await closedAddress() }).send(message))
@@ -75,7 +75,7 @@ test('one that is slow or not there may be tried again', async () => {
 })
 
 test.for(['0501234567', '+9715012345678901', '+971 50 123 4567', '+97150,+97151', 'samir', ''])(
-  'what is no number is not sent: %j',
+  'an invalid number is not sent: %j',
   async (to) => {
     const sent: unknown[] = []
     const url = `${await startGateway(sent)}/v1/send?account=7`

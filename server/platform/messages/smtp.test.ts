@@ -23,7 +23,7 @@ function senderTo(url: string, timeoutMs?: number) {
   return sender
 }
 
-test('text, markup and subject arrive as they were written', async () => {
+test('text, HTML and subject are delivered unchanged', async () => {
   const { port, received } = await startMailServer()
   await senderTo(`smtp://127.0.0.1:${port}`).send(message)
   expect(received).toHaveLength(1)
@@ -62,14 +62,14 @@ const onAuth: SMTPServerOptions['onAuth'] = ({ username, password }, _session, c
     ? callback(null, { user: username })
     : callback(Object.assign(new Error('5.7.8 Wrong'), { responseCode: 535 }))
 
-test('the password goes out after STARTTLS', async () => {
+test('the password is sent only after STARTTLS', async () => {
   const { port, received } = await startMailServer({ onAuth, authOptional: false })
   const url = `smtp://ghiyar:p%40ss%3Aword@127.0.0.1:${port}?tls.rejectUnauthorized=false`
   await senderTo(url).send(message)
   expect(received).toMatchObject([{ secure: true, user: 'ghiyar' }])
 })
 
-test('a server whose certificate nobody vouches for gets neither password nor mail', async () => {
+test('a server with an untrusted certificate gets neither password nor mail', async () => {
   const logins: unknown[] = []
   const { port, received } = await startMailServer({
     authOptional: false,
@@ -87,7 +87,7 @@ test('a server whose certificate nobody vouches for gets neither password nor ma
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a server without STARTTLS gets no password from afar',
+  'a remote server without STARTTLS gets no password',
   async () => {
     const logins: unknown[] = []
     const { port } = await startMailServer({
@@ -105,7 +105,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('a wrong password is for the operator to mend, so it may be tried again', async () => {
+test('a wrong password is a configuration error and may be tried again', async () => {
   const { port } = await startMailServer({ onAuth, authOptional: false })
   const url = `smtp://ghiyar:wrong@127.0.0.1:${port}?tls.rejectUnauthorized=false`
   const error = await failureOf(senderTo(url).send(message))
@@ -113,7 +113,7 @@ test('a wrong password is for the operator to mend, so it may be tried again', a
   expect(error).not.toBeInstanceOf(UndeliverableError)
 })
 
-test('greylisting may be tried again, on the same sender', async () => {
+test('greylisting may be tried again with the same sender', async () => {
   const seen = new Set<string>()
   const { port, received } = await startMailServer({
     objection: (step, address) => {
@@ -137,7 +137,7 @@ test.for([
   ['RCPT', 452, false],
   ['DATA', 554, true],
   ['DATA', 451, false],
-] as const)('what %s answers with %i is final: %s', async ([step, code, final]) => {
+] as const)('a refusal of %s with %i is final: %s', async ([step, code, final]) => {
   const { port, received } = await startMailServer({
     objection: (at, address) => (at === step ? [code, `no <${address}>`] : undefined),
   })
@@ -148,7 +148,7 @@ test.for([
   expect(received).toEqual([])
 })
 
-test('a sender that is refused may be tried again', async () => {
+test('a rejected sender may be tried again', async () => {
   const { port } = await startMailServer({
     onMailFrom: (_address, _session, callback) =>
       callback(Object.assign(new Error('5.7.1 not yours'), { responseCode: 550 })),
@@ -158,7 +158,7 @@ test('a sender that is refused may be tried again', async () => {
   expect(error).not.toBeInstanceOf(UndeliverableError)
 })
 
-test('a server that is not there may be tried again', async () => {
+test('an unreachable server may be tried again', async () => {
   const closed = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => closed.once('listening', resolve))
   const { port } = closed.address() as AddressInfo
@@ -168,7 +168,7 @@ test('a server that is not there may be tried again', async () => {
   expect(error).not.toBeInstanceOf(UndeliverableError)
 })
 
-test('a server that says nothing is not waited for', async () => {
+test('a silent server times out', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())
   await new Promise((resolve) => silent.once('listening', resolve))
@@ -190,14 +190,14 @@ test.for([
   'all: samir@example.com;',
   'samir',
   '',
-])('an address cannot add anything: %j', async (to) => {
+])('an address can’t inject a header: %j', async (to) => {
   const { port, received } = await startMailServer()
   const error = await failureOf(senderTo(`smtp://127.0.0.1:${port}`).send({ ...message, to }))
   expect(error).toBeInstanceOf(UndeliverableError)
   expect(received).toEqual([])
 })
 
-test('a subject or a text cannot add a header, a recipient or a file', async () => {
+test('a subject or a text can’t inject a header, a recipient or a file', async () => {
   const { port, received } = await startMailServer()
   await senderTo(`smtp://127.0.0.1:${port}`).send({
     ...message,
@@ -215,7 +215,7 @@ test('a subject or a text cannot add a header, a recipient or a file', async () 
   expect(mail.attachments).toEqual([])
 })
 
-test('a reply reaches whom it should, and nobody else', async () => {
+test('Reply-To takes one valid address only', async () => {
   const { port, received } = await startMailServer()
   const sender = senderTo(`smtp://127.0.0.1:${port}`)
   const replyTo = 'visitor+tyres@example.com'
@@ -229,7 +229,7 @@ test('a reply reaches whom it should, and nobody else', async () => {
   for (const { raw } of received) expect(raw).not.toContain('all@example.com')
 })
 
-test('who wants no more mails of a kind finds the way in a header', async () => {
+test('a header has the link to unsubscribe', async () => {
   const { port, received } = await startMailServer()
   const sender = senderTo(`smtp://127.0.0.1:${port}`)
   const stop = `https://ghiyar.test/unsubscribe?token=${'aB3-_'.repeat(9)}&kind=price_drop`

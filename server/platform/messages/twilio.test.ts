@@ -55,13 +55,13 @@ async function senderTo(sent: Record<string, string>[], from = '+15005550006') {
   return twilio({ accountSid, authToken, from, baseUrl: await startTwilio(sent) })
 }
 
-test('a message goes out as a form, from a number', async () => {
+test('a message is sent as a form, from a number', async () => {
   const sent: Record<string, string>[] = []
   await (await senderTo(sent)).send(sms)
   expect(sent).toEqual([{ To: sms.to, From: '+15005550006', Body: sms.text }])
 })
 
-test('a messaging service is named as one', async () => {
+test('a messaging service is sent by its id', async () => {
   const sent: Record<string, string>[] = []
   const service = `MG${'b'.repeat(32)}`
   await (await senderTo(sent, service)).send(sms)
@@ -80,14 +80,14 @@ test.for([
   expect(error instanceof UndeliverableError).toBe(final)
 })
 
-test('a wrong token is no success', async () => {
+test('a wrong token is an error', async () => {
   const baseUrl = await startTwilio([])
   const sender = twilio({ accountSid, authToken: 'wrong', from: '+15005550006', baseUrl })
   const error = await failureOf(sender.send(sms))
   expect(error.message).toBe('Twilio replied with 401, 20003: Authenticate')
 })
 
-test('a number that is none never gets there', async () => {
+test('an invalid number is not sent', async () => {
   const sent: Record<string, string>[] = []
   const error = await failureOf((await senderTo(sent)).send({ ...sms, to: '0501234567' }))
   expect(error).toBeInstanceOf(UndeliverableError)
@@ -99,19 +99,16 @@ test.for([
   [201, '{}'],
   [502, '<html>Bad gateway</html>'],
   [307, ''],
-] as const)(
-  'a reply of %i with %j is no success, and may be tried again',
-  async ([status, text]) => {
-    const baseUrl = await startWebServer((_request, _body, reply) => {
-      reply.writeHead(status, { location: '/elsewhere' }).end(text)
-    })
-    const error = await failureOf(twilio({ accountSid, authToken, from: 'G', baseUrl }).send(sms))
-    expect(error).not.toBeInstanceOf(UndeliverableError)
-    expect(error.message).toBe(`Twilio replied with ${status}`)
-  },
-)
+] as const)('a reply of %i with %j is an error and may be tried again', async ([status, text]) => {
+  const baseUrl = await startWebServer((_request, _body, reply) => {
+    reply.writeHead(status, { location: '/elsewhere' }).end(text)
+  })
+  const error = await failureOf(twilio({ accountSid, authToken, from: 'G', baseUrl }).send(sms))
+  expect(error).not.toBeInstanceOf(UndeliverableError)
+  expect(error.message).toBe(`Twilio replied with ${status}`)
+})
 
-test('one that is slow or not there may be tried again', async () => {
+test('a slow or unreachable service may be tried again', async () => {
   const options = { accountSid, authToken, from: 'Ghiyar' }
   const slow = await startWebServer(() => undefined)
   const late = await failureOf(twilio({ ...options, baseUrl: slow, timeoutMs: 100 }).send(sms))

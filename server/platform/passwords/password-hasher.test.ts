@@ -19,7 +19,7 @@ async function lastVerified(): Promise<string> {
   return String(vi.mocked(verify).mock.lastCall?.[0])
 }
 
-test('a password fits its own hash and no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const hasher = new PasswordHasher()
   const stored = await hashOf(hasher, 'brake pads, front')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
@@ -28,13 +28,13 @@ test('a password fits its own hash and no other', async () => {
   expect(await hashOf(hasher, 'brake pads, front')).not.toBe(stored)
 })
 
-test('one password, however a keyboard composes it', async () => {
+test('composed and decomposed forms of a password match', async () => {
   const hasher = new PasswordHasher()
   const stored = await hashOf(hasher, 'Caf\u00e9 \ufb01lter 12')
   expect(await hasher.verify(stored, 'Cafe\u0301 filter \uff11\uff12')).toBe(true)
 })
 
-test('an unknown account costs what a known one costs', async () => {
+test('an unknown account takes as long as a known one', async () => {
   const hasher = new PasswordHasher()
   await hasher.verify(await hashOf(hasher, 'brake pads, front'), 'something else')
   const known = parseOptions(await lastVerified())
@@ -42,7 +42,7 @@ test('an unknown account costs what a known one costs', async () => {
   expect(parseOptions(await lastVerified())).toEqual(known)
 })
 
-test('a hash that can’t be read fits nothing, at the same cost', async () => {
+test('an unreadable hash matches nothing, at the same cost', async () => {
   const hasher = new PasswordHasher()
   for (const stored of ['none', '', '$argon2id$v=19$m=8,t=1,p=1$c2FsdA']) {
     expect(await hasher.verify(stored, 'brake pads, front')).toBe(false)
@@ -50,7 +50,7 @@ test('a hash that can’t be read fits nothing, at the same cost', async () => {
   }
 })
 
-test('hashes of another cost are to be replaced, and fit until then', async () => {
+test('hashes of another cost match and are due for replacement', async () => {
   const hasher = new PasswordHasher()
   const old = await hash('brake pads, front', codeCost)
   expect(await hasher.verify(old, 'brake pads, front')).toBe(true)
@@ -59,7 +59,7 @@ test('hashes of another cost are to be replaced, and fit until then', async () =
   expect(hasher.needsRehash(await hashOf(hasher, 'brake pads, front'))).toBe(false)
 })
 
-test('beyond the queue it refuses at once, and serves again when the queue is short', async () => {
+test('above the length of the queue calls are rejected at once, until it is shorter', async () => {
   const hasher = new PasswordHasher({ parallel: 1, queue: 2 })
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => hasher.verifyNothing('something else')),
@@ -69,7 +69,7 @@ test('beyond the queue it refuses at once, and serves again when the queue is sh
   expect(await hasher.verifyNothing('something else')).toBe(false)
 })
 
-test('never more hashes at once than allowed', async () => {
+test('computes no more hashes at once than allowed', async () => {
   const argon2 = await import('@node-rs/argon2')
   let running = 0
   let most = 0
@@ -85,7 +85,7 @@ test('never more hashes at once than allowed', async () => {
   expect(most).toBe(2)
 })
 
-test('the event loop turns while hashes are made', async () => {
+test('hashing does not block the event loop', async () => {
   const hasher = new PasswordHasher()
   let done = false
   const hashing = hasher.hash('brake pads, front').then(() => (done = true))
@@ -99,7 +99,7 @@ test('the event loop turns while hashes are made', async () => {
   expect(turns).toBeGreaterThan(20)
 })
 
-test('one-time codes: cheaper, in a queue of their own', async () => {
+test('one-time codes have a lower cost and a queue of their own', async () => {
   const hasher = new PasswordHasher({ parallel: 1, queue: 0 })
   const busy = hasher.hash('brake pads, front')
   const stored = await hasher.codeHash('042137')

@@ -5,14 +5,14 @@ import { localPhoneCheck, remotePhoneCheck } from './phone-check.ts'
 
 const phone = '+971501234567'
 
-/** A validation service that knows one number, and whom it lets in. */
+/** A validation service with one valid number and one valid key. */
 function startService(asked: string[]) {
   return startWebServer((request, _body, reply) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://service')
     asked.push(request.url!)
     if (request.method !== 'GET' || pathname !== '/api/validate')
       return void reply.writeHead(404).end()
-    // Such services answer 200 also where they let nobody in.
+    // Such services answer 200 for a wrong key too.
     if (searchParams.get('access_key') !== 'a key&more')
       return replyJson(reply, 200, { success: false, error: { code: 101 } })
     const number = searchParams.get('number')
@@ -27,12 +27,12 @@ function checkBy(url: string, timeoutMs = 10_000) {
   return { ...remotePhoneCheck({ url, key, onDown, timeoutMs }), troubles }
 }
 
-test('the local check says how a number is written internationally', async () => {
+test('the local check returns the number in international form', async () => {
   expect(await localPhoneCheck().check('050 123 4567')).toEqual({ valid: true, phone })
   expect(await localPhoneCheck().check('050 123')).toEqual({ valid: false })
 })
 
-test('the service decides', async () => {
+test('the service decides when it answers', async () => {
   const asked: string[] = []
   const { check, troubles } = checkBy(`${await startService(asked)}/api/validate?format=1`)
   expect(await check('٠٥٠ ١٢٣ ٤٥٦٧')).toEqual({ valid: true, phone })
@@ -52,7 +52,7 @@ test.for([
   'http://127.0.0.1:1/',
   '../../etc/passwd',
   '@127.0.0.1',
-])('nothing but numbers is sent there: %j', async (text) => {
+])('only numbers are sent to the service: %j', async (text) => {
   const asked: string[] = []
   const { check } = checkBy(`${await startService(asked)}/api/validate`)
   expect(await check(text)).toEqual({ valid: false })
@@ -90,15 +90,21 @@ async function expectLocal(answer: (reply: ServerResponse) => void, timeoutMs?: 
   return asked
 }
 
-test.for(Object.entries(wrong))('the numbering plans decide where it %s', async ([, answer]) => {
-  expect(await expectLocal(answer)).toHaveLength(1)
-})
+test.for(Object.entries(wrong))(
+  'the numbering plans decide when the service %s',
+  async ([, answer]) => {
+    expect(await expectLocal(answer)).toHaveLength(1)
+  },
+)
 
-test.for(Object.entries(late))('the numbering plans decide where it %s', async ([, answer]) => {
-  await expectLocal(answer, 200)
-})
+test.for(Object.entries(late))(
+  'the numbering plans decide when the service %s',
+  async ([, answer]) => {
+    await expectLocal(answer, 200)
+  },
+)
 
-test('the numbering plans decide where it is not there', async () => {
+test('the numbering plans decide when the service is unreachable', async () => {
   const { check, troubles } = checkBy(await closedAddress())
   expect(await check('0501234567')).toEqual({ valid: true, phone })
   expect(troubles).toHaveLength(1)

@@ -67,16 +67,16 @@ test.for([
   '0501234567\r\nX: y',
   '٠٥٠',
   '0'.repeat(1_000),
-])('no number: %j', (text) => {
+])('not a number: %j', (text) => {
   expect(parsePhone(text)).toBeUndefined()
 })
 
-test('numbers without a country are those of the country that is given', () => {
+test('numbers without a country code belong to the given country', () => {
   expect(parsePhone('0501234567', 'SA')).toBe('+966501234567')
   expect(parsePhone('+971501234567', 'SA')).toBe('+971501234567')
 })
 
-test('whatever comes, what goes out is E.164 and stays as it is', () => {
+test('any input results in stable E.164 or nothing', () => {
   const signs = fc.string({ unit: fc.constantFrom(...'+0579124٠٥ -()\u200e.a;,'), maxLength: 20 })
   fc.assert(
     fc.property(fc.oneof(signs, fc.string({ unit: 'grapheme' })), (text) => {
@@ -106,6 +106,6 @@ test.for([
   ['+971800444444', false],
   ['+966512345678', true],
   ['nothing', false],
-] as const)('an SMS to %s can arrive: %s', ([phone, can]) => {
+] as const)('SMS can be sent to %s: %s', ([phone, can]) => {
   expect(takesSms(phone)).toBe(can)
 })

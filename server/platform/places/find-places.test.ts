@@ -53,7 +53,7 @@ test.for([
   expect((await labels(q))[0]).toBe(label)
 })
 
-test('labels are in the language of the caller, names in English', async () => {
+test('labels are in the caller’s language, names in English', async () => {
   expect(await search('al quoz industrial 3', 'ar')).toEqual([
     { name: 'Al Quoz Industrial 3', emirate: 'Dubai', label: 'القوز الصناعية 3، دبي' },
   ])
@@ -67,19 +67,19 @@ test('cities come before areas', async () => {
   expect((await labels('dibba')).at(-1)).toBe('Dibba Industrial Area, Fujairah')
 })
 
-test('an article alone finds those that begin with it', async () => {
+test('an article alone finds names that begin with it', async () => {
   expect(await labels('al')).toHaveLength(10)
   expect(await labels('ال')).toHaveLength(10)
 })
 
 test.for(['', '   ', '-', '،', 'xyzzy', '東京', 'London', '99', '%', '\u0000', '(', '\ud800'])(
-  'what is no place finds none: %j',
+  'a text that is no place finds none: %j',
   async (q) => {
     expect(await labels(q)).toEqual([])
   },
 )
 
-test('every place is found by its name and by its label, in both languages', async () => {
+test('every place is found by name and by label in both languages', async () => {
   for (const { english, arabic, emirate } of uaePlaces)
     for (const q of [english, arabic, `${english}, ${emirate}`])
       expect(await search(q, 'en'), q).toContainEqual(
@@ -87,7 +87,7 @@ test('every place is found by its name and by its label, in both languages', asy
       )
 })
 
-test('any text gives at most ten places, each once', async () => {
+test('any text returns at most ten places, each once', async () => {
   const word = fc.constantFrom('al', 'industrial', 'ind', 'a', 'm', '1', 'dubai', 'ال', 'ص', 'area')
   const typed = fc.array(fc.oneof(word, fc.string({ unit: 'grapheme' })), { maxLength: 12 })
   await fc.assert(

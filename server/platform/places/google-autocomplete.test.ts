@@ -41,7 +41,7 @@ function placesBy(baseUrl: string, { key = 'a-key', timeoutMs = 10_000 } = {}) {
   return { ...googlePlaces({ key, baseUrl, onDown, timeoutMs }), troubles }
 }
 
-test('predictions become places, those outside the emirates are left out', async () => {
+test('predictions become places; those outside the Emirates are left out', async () => {
   const asked: unknown[] = []
   const baseUrl = await startGoogle(
     [
@@ -76,7 +76,7 @@ test.for([
   ['ar', 'القوز', 'دبي - الإمارات العربية المتحدة', 'القوز، دبي'],
   ['fr', 'Al Quoz', 'Dubaï - Émirats arabes unis', 'Al Quoz, Dubaï'],
   ['zh', '阿尔括兹', '阿拉伯联合酋长国 迪拜', '阿尔括兹, 迪拜'],
-] as const)('they are asked and answered in the language of the caller: %s', async (row) => {
+] as const)('Google is called in the caller’s language: %s', async (row) => {
   const [language, main, secondary, label] = row
   const asked: unknown[] = []
   const { search } = placesBy(await startGoogle([prediction(main, secondary)], asked))
@@ -84,14 +84,14 @@ test.for([
   expect(asked).toEqual([expect.objectContaining({ languageCode: language })])
 })
 
-test('where Google has none, the embedded places answer', async () => {
+test('the embedded places answer where Google has none', async () => {
   const { search, troubles } = placesBy(await startGoogle(undefined))
   expect((await search('mussafah m17', 'en'))[0]?.label).toBe('Mussafah M17, Abu Dhabi')
   expect(await search('xyzzy', 'en')).toEqual([])
   expect(troubles).toEqual([])
 })
 
-test('it is not asked about nothing, and gives ten at most', async () => {
+test('an empty text makes no call, and at most ten places are returned', async () => {
   const asked: unknown[] = []
   const many = Array.from({ length: 20 }, (_, i) => prediction(`Area ${i}`, 'Dubai'))
   const { search } = placesBy(await startGoogle(many, asked))
@@ -100,7 +100,7 @@ test('it is not asked about nothing, and gives ten at most', async () => {
   expect(await search('area', 'en')).toHaveLength(10)
 })
 
-test('a key that Google refuses is logged, without the key', async () => {
+test('a key that Google rejects is logged without the key', async () => {
   const { search, troubles } = placesBy(await startGoogle([]), { key: 'a-wrong-key' })
   expect((await search('quoz', 'en'))[0]?.label).toBe('Al Quoz, Dubai')
   expect(troubles.map(String)).toEqual(['Error: Google Places replied with 403, PERMISSION_DENIED'])
@@ -129,15 +129,15 @@ async function expectEmbedded(answer: (reply: ServerResponse) => void, timeoutMs
   expect(troubles).toHaveLength(1)
 }
 
-test.for(Object.entries(wrong))('the embedded places answer where it %s', ([, answer]) =>
+test.for(Object.entries(wrong))('the embedded places answer when the service %s', ([, answer]) =>
   expectEmbedded(answer),
 )
 
-test.for(Object.entries(late))('the embedded places answer where it %s', ([, answer]) =>
+test.for(Object.entries(late))('the embedded places answer when the service %s', ([, answer]) =>
   expectEmbedded(answer, 200),
 )
 
-test('the embedded places answer where it is not there', async () => {
+test('the embedded places answer when the service is unreachable', async () => {
   const { search, troubles } = placesBy(await closedAddress())
   expect((await search('quoz', 'en'))[0]?.label).toBe('Al Quoz, Dubai')
   expect(troubles).toHaveLength(1)

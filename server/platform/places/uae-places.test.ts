@@ -3,7 +3,7 @@ import { emirates } from '#contract/emirates.ts'
 import { emirateNames } from './emirate-names.ts'
 import { uaePlaces } from './uae-places.ts'
 
-test('there are many, in every emirate', () => {
+test('there are many places in every emirate', () => {
   const counts = emirates.map((name) => uaePlaces.filter(({ emirate }) => emirate === name).length)
   expect(uaePlaces.length).toBeGreaterThan(400)
   expect(Math.min(...counts)).toBeGreaterThan(10)
@@ -11,7 +11,7 @@ test('there are many, in every emirate', () => {
   expect(uaePlaces.filter(({ english }) => !/\d$/.test(english)).length).toBeGreaterThan(300)
 })
 
-test('every emirate has a city of its own name', () => {
+test('every emirate has a city of its name', () => {
   for (const emirate of emirates) {
     const arabic = emirateNames[emirate].ar[0]
     expect(uaePlaces).toContainEqual(
@@ -20,7 +20,7 @@ test('every emirate has a city of its own name', () => {
   }
 })
 
-test('no two places of an emirate are called alike', () => {
+test('names are unique within an emirate', () => {
   for (const name of ['english', 'arabic'] as const) {
     const labels = uaePlaces.map((place) => `${place[name]}, ${place.emirate}`)
     expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([])

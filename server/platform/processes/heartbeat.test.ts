@@ -9,7 +9,7 @@ function watched() {
   return { onSilent, ...watchHeartbeats(onSilent, { everyMs: 1_000, looks: 10 }) }
 }
 
-test('ten looks without a heartbeat are silence, said once', () => {
+test('ten checks without a heartbeat report silence once', () => {
   const { onSilent, beat } = watched()
   vi.advanceTimersByTime(9_999)
   beat()
@@ -19,7 +19,7 @@ test('ten looks without a heartbeat are silence, said once', () => {
   expect(onSilent).toHaveBeenCalledTimes(1)
 })
 
-test('a machine that was asleep for an hour has looked no oftener', () => {
+test('time asleep does not count as silence', () => {
   const { onSilent } = watched()
   vi.advanceTimersByTime(8_000)
   vi.setSystemTime(Date.now() + 3_600_000)
@@ -27,7 +27,7 @@ test('a machine that was asleep for an hour has looked no oftener', () => {
   expect(onSilent).not.toHaveBeenCalled()
 })
 
-test('what has ended is watched no longer', () => {
+test('an ended worker is no longer watched', () => {
   const { onSilent, stop } = watched()
   stop()
   vi.advanceTimersByTime(60_000)

@@ -9,7 +9,7 @@ function watched() {
   return { presence, changes, announced: () => changes.splice(0) }
 }
 
-test('somebody with several connections comes with the first and goes with the last', () => {
+test('a user with several connections comes online with the first and goes offline with the last', () => {
   const { presence, announced } = watched()
   expect(presence.connect(1)).toBe(true)
   expect(presence.connect(1)).toBe(false)
@@ -22,7 +22,7 @@ test('somebody with several connections comes with the first and goes with the l
   expect(announced()).toEqual([])
 })
 
-test('who is connected to two processes goes when the last of them says so', () => {
+test('a user connected to two processes goes offline when the last disconnects', () => {
   const { presence, announced } = watched()
   presence.connect(1)
   presence.receive('b', 1, true, 0)
@@ -34,7 +34,7 @@ test('who is connected to two processes goes when the last of them says so', () 
   expect(announced()).toEqual(['1 went'])
 })
 
-test('what a process says of everybody replaces what it said before', () => {
+test('a full report of a process replaces its previous one', () => {
   const { presence, announced } = watched()
   presence.receiveAll('b', [1, 2], 0)
   expect(announced()).toEqual(['1 came', '2 came'])
@@ -42,7 +42,7 @@ test('what a process says of everybody replaces what it said before', () => {
   expect(announced()).toEqual(['1 went', '3 came'])
 })
 
-test('a process that falls silent takes its users along, another keeps them', () => {
+test('users of a silent process go offline unless another process has them', () => {
   const { presence, announced } = watched()
   presence.receiveAll('b', [1, 2], 0)
   presence.receiveAll('c', [2], SILENT_MS)

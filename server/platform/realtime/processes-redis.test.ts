@@ -35,7 +35,7 @@ async function twoProcesses(redisUrl = REDIS_URL!, atEnd: AtEnd = onTestFinished
   const at = (address: string) => (who: ChatUser) => connect(address, who, { atEnd })
   const [onFirst, onSecond] = [at(urls[0]), at(urls[1])]
 
-  /** Somebody who asks on the first, and who sells on the second; each knows that the other is there. */
+  /** A buyer on the first and a seller on the second; each sees the other online. */
   const apart = async () => {
     const [buyer, seller] = [await users.person('BUYER'), await users.person('SELLER')]
     const roomId = await users.begin(buyer, await users.part(seller))
@@ -48,7 +48,7 @@ async function twoProcesses(redisUrl = REDIS_URL!, atEnd: AtEnd = onTestFinished
   return { ...users, first: app, second, urls, endSecond, onFirst, onSecond, apart }
 }
 
-test.skipIf(!REDIS_URL)('what one says on one process the other hears on another', async () => {
+test.skipIf(!REDIS_URL)('a message sent on one process is delivered on another', async () => {
   const users = await twoProcesses()
   const { buyer, seller, roomId, mine, theirs } = await users.apart()
   const myOther = await users.onSecond(await users.device(buyer))
@@ -75,7 +75,7 @@ test.skipIf(!REDIS_URL)('what one says on one process the other hears on another
 })
 
 test.skipIf(!REDIS_URL)(
-  'who comes, goes, or begins a conversation is known on every process',
+  'presence and new conversations are announced to every process',
   async () => {
     const users = await twoProcesses()
     const { buyer, mine, theirs } = await users.apart()
@@ -101,7 +101,7 @@ test.skipIf(!REDIS_URL)(
 )
 
 test.skipIf(!REDIS_URL)(
-  'who is connected to a process that ends is gone at once, and may come to the other',
+  'users of a process that ends are disconnected at once and can connect to another',
   async () => {
     const users = await twoProcesses()
     const { seller, mine, theirs } = await users.apart()
@@ -115,36 +115,36 @@ test.skipIf(!REDIS_URL)(
   },
 )
 
-test.skipIf(!REDIS_URL)('whoever logs out on one process is cut off on the other', async () => {
-  const users = await twoProcesses()
-  const who = await users.device(users.buyer)
-  const cut = next(await users.onSecond(who), 'disconnect' as never)
-  await users.first.call('logout', {}, users.as(who))
-  expect(await cut).toBe('io server disconnect')
-})
-
 test.skipIf(!REDIS_URL)(
-  'behind an address that leads to either, a connection needs nothing but itself',
+  'logging out on one process disconnects the user on the other',
   async () => {
     const users = await twoProcesses()
-    const { port } = await tcpProxy(users.urls.map(portOf), onTestFinished)
-    const { buyer, seller, roomId } = await users.apart()
-    const join = (who: ChatUser) =>
-      connect(`http://127.0.0.1:${port}`, who, { atEnd: onTestFinished })
-    const polling = { atEnd: onTestFinished, transports: ['polling'] }
-    await expect(connect(users.urls[0], buyer, polling)).rejects.toThrow()
-    const sockets: ClientSocket[] = []
-    for (const who of [buyer, buyer, seller, seller]) sockets.push(await join(who))
-    const delivered = sockets.map((socket) => received(socket, 'receive-message'))
-    for (const [i, socket] of sockets.entries()) await write(socket, { roomId, message: `${i}` })
-    const texts = (i: number) => delivered[i]!.map(({ message }) => message).join('')
-    for (const [i, all] of ['123', '023', '013', '012'].entries())
-      await expect.poll(() => texts(i)).toBe(all)
+    const who = await users.device(users.buyer)
+    const cut = next(await users.onSecond(who), 'disconnect' as never)
+    await users.first.call('logout', {}, users.as(who))
+    expect(await cut).toBe('io server disconnect')
   },
 )
 
+test.skipIf(!REDIS_URL)('behind a load balancer a connection needs no sticky session', async () => {
+  const users = await twoProcesses()
+  const { port } = await tcpProxy(users.urls.map(portOf), onTestFinished)
+  const { buyer, seller, roomId } = await users.apart()
+  const join = (who: ChatUser) =>
+    connect(`http://127.0.0.1:${port}`, who, { atEnd: onTestFinished })
+  const polling = { atEnd: onTestFinished, transports: ['polling'] }
+  await expect(connect(users.urls[0], buyer, polling)).rejects.toThrow()
+  const sockets: ClientSocket[] = []
+  for (const who of [buyer, buyer, seller, seller]) sockets.push(await join(who))
+  const delivered = sockets.map((socket) => received(socket, 'receive-message'))
+  for (const [i, socket] of sockets.entries()) await write(socket, { roomId, message: `${i}` })
+  const texts = (i: number) => delivered[i]!.map(({ message }) => message).join('')
+  for (const [i, all] of ['123', '023', '013', '012'].entries())
+    await expect.poll(() => texts(i)).toBe(all)
+})
+
 test.skipIf(!REDIS_URL)(
-  'people of another database on the same Redis receive nothing, though they have the same numbers',
+  'installations with different databases on one Redis are isolated, also with equal ids',
   async () => {
     const [users, foreign] = [await twoProcesses(), await twoProcesses()]
     const here = await users.apart()
@@ -169,9 +169,9 @@ test.skipIf(!REDIS_URL)(
   },
 )
 
-describe('a Redis that fails', () => {
+describe('a Redis failure', () => {
   test.skipIf(!REDIS_URL)(
-    'connections to it that are cut: all is stored, and everybody has to ask again',
+    'dropped connections: everything is stored, and all clients sync again',
     async () => {
       const users = await twoProcesses()
       const { buyer, seller, roomId, mine, theirs } = await users.apart()
@@ -217,13 +217,13 @@ describe('a Redis that fails', () => {
   )
 
   test.skipIf(!REDIS_URL)(
-    'one that hangs: who is on the same process receives at once; afterwards all have to ask again',
+    'a Redis that hangs: clients on the same process receive at once, and all sync afterwards',
     async () => {
       const proxy = await tcpProxy([portOf(REDIS_URL!)], onTestFinished)
       const users = await twoProcesses(`redis://127.0.0.1:${proxy.port}`)
       const { buyer, seller, roomId, mine, theirs } = await users.apart()
       const here = await users.onFirst(await users.device(seller))
-      // By now it is known who may type to whom; and somebody is told through Redis.
+      // By now the members are cached, and the event is sent through Redis.
       const delivered = next(theirs, 'user-start-typing')
       const typing = { roomId, sender: buyer.id, receiver: seller.id }
       mine.emit('start-typing', typing)
@@ -234,7 +234,7 @@ describe('a Redis that fails', () => {
       proxy.pause()
       // What isn't answered from here on is noticed in real time.
       await write(mine, { roomId, message: '1' })
-      // No time passes: whoever waits for an answer waits for ever.
+      // The clock is stopped: a call that waits for an answer would never return.
       vi.useFakeTimers({ toFake: ['setTimeout'] })
       const [stops, starts] = [next(here, 'user-stop-typing'), next(here, 'user-start-typing')]
       mine.emit('stop-typing', typing)

@@ -17,7 +17,7 @@ const shortTexts = fc
   .string({ unit: fc.constantFrom(..."'' 1a٣۴.-/=+@!\t\nف".split('')), maxLength: 9 })
   .map((text) => `'${text}`)
 
-test('an apostrophe is stored before numbers, formulas and what looks like one, and taken away again', () => {
+test('an apostrophe is written before numbers and formulas, and removed when read', () => {
   fc.assert(
     fc.property(shortTexts, (text) => {
       expect(withStoredApostrophe(text)).toBe(needsApostrophe(text) ? `'${text}` : text)
@@ -28,9 +28,9 @@ test('an apostrophe is stored before numbers, formulas and what looks like one, 
   )
 })
 
-test('a long text of numbers that ends as none is decided at once', () => {
+test('a long text of digits that is no number is decided quickly', () => {
   const hostile = `'${'11 '.repeat(10_000)}!`
-  // A pattern that tries all combinations never comes back: such a script is broken off from outside.
+  // A pattern that tries all combinations never ends: such a script is killed from outside.
   const decide = new Script(
     '[withApostrophe(text), withStoredApostrophe(text), withoutApostrophe(text)]',
   )

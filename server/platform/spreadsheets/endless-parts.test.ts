@@ -7,7 +7,7 @@ import { startReading } from './start-reading.ts'
 import { defaultLimits } from './table.ts'
 import { readWholeXml } from './xml-events.ts'
 
-// Only what keeps a bounded amount ever comes to an end here.
+// These tests end only when the reader limits what it buffers.
 async function* endless(beginning: string, again: string) {
   yield Buffer.from(beginning)
   const chunk = Buffer.from(again.repeat(Math.ceil(16_384 / again.length)))
@@ -29,7 +29,7 @@ test.for([
   ['a section of text', '<a><![CDATA[', 'x'],
   ['tags in one another', '', '<a>'],
   ['an entity', '<a>&', 'x'],
-])('%s without end is given up', async ([, beginning, again]) => {
+])('%s without end is rejected', async ([, beginning, again]) => {
   await expect(readWholeXml(endless(beginning!, again!), ignore)).rejects.toMatchObject({
     problem: expect.stringMatching(/^(too_large|broken)$/),
   })
@@ -40,7 +40,7 @@ test.for([
   ['empty texts', '<sst>', '<si/>'],
   ['long texts', '<sst>', `<si><t>${'x'.repeat(20_000)}</t></si>`],
   ['pieces of a text', '<sst><si>', '<r><t>piece</t></r>'],
-])('shared %s without end are given up', async ([, beginning, again]) => {
+])('shared %s without end are rejected', async ([, beginning, again]) => {
   await expect(readSharedStrings(endless(beginning!, again!), defaultLimits)).rejects.toMatchObject(
     {
       problem: 'too_large',
@@ -49,7 +49,7 @@ test.for([
 })
 
 test.for([['styles', '<a><cellXfs>', '<xf numFmtId="1"/>']])(
-  '%s without end are given up',
+  '%s without end are rejected',
   async ([, beginning, again]) => {
     await expect(readStyles(endless(beginning!, again!))).rejects.toMatchObject({
       problem: 'too_large',
@@ -65,7 +65,7 @@ test.for([
   ['values', '<a><row><c>', '<v>1</v>', 'too_large'],
   ['empty cells', '<a><row>', '<c/>', 'broken'],
   ['empty rows', '<a>', '<row/>', 'broken'],
-])('%s without end are given up', async ([, beginning, again, problem]) => {
+])('%s without end are rejected', async ([, beginning, again, problem]) => {
   const read = async () => {
     const source = sheetRows(endless(beginning!, again!), context, defaultLimits)
     const started = await startReading(source, defaultLimits)
@@ -78,7 +78,7 @@ test.for<[string, string, string]>([
   ['a quote', 'a,"b\n', 'c,d\n'],
   ['a line', 'a,', 'b'],
   ['cells', 'a,', 'b,'],
-])('%s without end is given up in CSV', ([, beginning, again]) => {
+])('%s without end is rejected in CSV', ([, beginning, again]) => {
   const cells = new CsvCells(',', defaultLimits)
   const read = () => {
     expect([...cells.read(beginning)]).toEqual([])

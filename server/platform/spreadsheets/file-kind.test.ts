@@ -41,6 +41,6 @@ test.for<[string, string | Buffer | Promise<Buffer>, string]>([
   expect(await problemOf(await bytes)).toBe(problem)
 })
 
-test('a file that is not there is no table that is broken', async () => {
+test('a missing file is not reported as a broken table', async () => {
   await expect(openTable('/nowhere/at/all')).rejects.toMatchObject({ code: 'ENOENT' })
 })

@@ -4,7 +4,7 @@ import { readTable } from './table-file.fixture.ts'
 import { encode, utf16 } from './text-bytes.fixture.ts'
 import { workbookOf } from './workbook.fixture.ts'
 
-test('a stock list that nobody cleaned comes through as a person reads it', async () => {
+test('a messy stock list is read as a person would read it', async () => {
   expect(await readTable(await messyWorkbook())).toEqual({
     sheets: ['Cover', 'المخزون'],
     sheet: 'المخزون',
@@ -12,7 +12,7 @@ test('a stock list that nobody cleaned comes through as a person reads it', asyn
   })
 })
 
-test('and as CSV of every encoding', async () => {
+test('and as CSV in every encoding', async () => {
   const csv = messyCsv()
   // Windows-1256 has no Arabic-Indic digits.
   const narrow = csv.replace('٢٥', '25')
@@ -22,7 +22,7 @@ test('and as CSV of every encoding', async () => {
   expect(rows).toEqual((await readTable(narrow)).rows)
 })
 
-test('a sheet of 300 columns comes through', async () => {
+test('a sheet of 300 columns is read', async () => {
   const cells = Array.from({ length: 300 }, (_, index) => String(index))
   const row = `<row>${cells.map((cell) => `<c><v>${cell}</v></c>`).join('')}</row>`
   const { rows } = await readTable(await workbookOf(row.repeat(3)))

@@ -29,18 +29,18 @@ test.for([
   expect(await cellsOf(encode(text, 'windows-1252'))).toEqual(await cellsOf(text))
 })
 
-test('a file with Arabic only at its end is recognised by all of it', async () => {
+test('Arabic only at the end of a file is detected', async () => {
   const text = `${'part,1\n'.repeat(40_000)}فحمات,2\n`
   expect((await cellsOf(encode(text, 'windows-1256'))).at(-1)).toEqual(['فحمات', '2'])
   expect((await cellsOf(text)).at(-1)).toEqual(['فحمات', '2'])
 })
 
-test('a cut character does not make the rest unreadable', async () => {
+test('a truncated character does not affect the rest', async () => {
   const cut = Buffer.from(arabic.repeat(3)).subarray(0, -7)
   expect((await cellsOf(cut)).slice(0, 3)).toEqual(rows)
 })
 
-test('characters survive the borders of what is read at once', async () => {
+test('characters across chunk boundaries are decoded', async () => {
   for (let shift = 0; shift < 4; shift++) {
     const text = `${'x'.repeat(shift)}${'ﻷ😀م'.repeat(1_000)},\r\n`.repeat(12)
     for (const bytes of [Buffer.from(text), utf16(`\ufeff${text}`, 'le')])
@@ -64,7 +64,7 @@ test.for([',', ';', '\t', '|'])('cells divided by %j', async (delimiter) => {
   )
 })
 
-test('a title above the table and commas in every text do not hide the semicolons', async () => {
+test('a title above the table and commas in texts do not hide the semicolons', async () => {
   const lines = ['Price list, Sharjah, 2026', '', 'SKU;Name;Price']
   for (let number = 0; number < 20; number++) lines.push(`${number};Pad, front, left;1,5`)
   const { rows: read } = await readTable(lines.join('\n'))
@@ -73,7 +73,7 @@ test('a title above the table and commas in every text do not hide the semicolon
 })
 
 test.for(['sep=;\r\na,b;c\r\n', 'SEP=;\na,b;c', '\ufeffsep=;\ra,b;c\r', 'sep=^\na,b^c'])(
-  'a first line names the delimiter and is no row: %j',
+  'a sep= line sets the delimiter and is no row: %j',
   async (text) => {
     expect((await readTable(text)).rows).toEqual([{ number: 1, cells: ['a,b', 'c'] }])
   },
@@ -144,7 +144,7 @@ test('blank lines count, and a row over several lines counts once', async () => 
   expect(read.map(({ number }) => number)).toEqual([1, 4, 6])
 })
 
-test('a file of 300 columns comes through', async () => {
+test('a file of 300 columns is read', async () => {
   const cells = Array.from({ length: 300 }, (_, index) => `c${index}`)
   expect(await cellsOf(`${cells}\n${cells}`)).toEqual([cells, cells])
 })
@@ -167,7 +167,7 @@ test.for<[string, string, string | undefined]>([
   expect(await problemOf(text)).toBe(problem)
 })
 
-test('rows that hold something are counted, up to the limit', async () => {
+test('non-empty rows are counted up to the limit', async () => {
   const text = 'a,b\n\n\nc,d\n,\ne,f\n'
   expect(await problemOf(text, { limits: { rows: 3 } })).toBe(undefined)
   expect(await problemOf(text, { limits: { rows: 2 } })).toBe('too_many_rows')

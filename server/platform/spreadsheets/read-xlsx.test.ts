@@ -59,13 +59,13 @@ test.for([
   expect(await cell(`<c r="A1" s="${style}"><v>${stored}</v></c>`, { styles })).toBe(text)
 })
 
-test('days are counted from 1904 where the workbook says so', async () => {
+test('dates count from 1904 when the workbook is set so', async () => {
   expect(await cell('<c r="A1" s="1"><v>41923</v></c>', { styles, from1904: true })).toBe(
     '2018-10-12',
   )
 })
 
-test('shared texts are found by their place, runs joined and pronunciation left out', async () => {
+test('shared strings are resolved, runs joined and phonetic text left out', async () => {
   const strings =
     '<si><t>One</t></si><si><r><t>T</t></r><r><t>wo</t></r><rPh><t>x</t></rPh></si><si/>'
   const rows = '<row><c t="s"><v>1</v></c><c t="s"><v>2</v></c><c t="s"><v>0</v></c></row>'
@@ -75,7 +75,7 @@ test('shared texts are found by their place, runs joined and pronunciation left 
   )
 })
 
-test('cells stand where their references say, and empty rows count', async () => {
+test('cells are placed by their references, and empty rows count', async () => {
   const rows =
     '<row r="3"><c r="B3"><v>2</v></c><c r="D3"><v>4</v></c><c r="XFD3" s="1"/></row>' +
     '<row r="4"><c r="A4" s="1"/></row><row r="9"><c><v>1</v></c><c><v>2</v></c></row>'
@@ -94,7 +94,7 @@ const sheets = [
   { name: 'R&amp;D', rows: '<row><c><v>4</v></c></row>' },
 ]
 
-test('the first visible sheet with data is taken, unless one is named', async () => {
+test('the first visible sheet with data is read unless one is named', async () => {
   const bytes = await zipOf(workbookParts(sheets))
   const first = await readTable(bytes)
   expect(first).toEqual({
@@ -107,7 +107,7 @@ test('the first visible sheet with data is taken, unless one is named', async ()
   expect(await problemOf(bytes, { sheet: 'Old' })).toBe('empty')
 })
 
-test('names with a prefix, another case of names and UTF-16 are understood', async () => {
+test('namespace prefixes, other letter cases and UTF-16 are supported', async () => {
   const parts = workbookParts([{ rows: '' }])
   delete parts['xl/worksheets/sheet1.xml']
   const xml =
@@ -124,11 +124,11 @@ test.for([
   '<row><c r="XFE1"/></row>',
   '<row><c></row>',
   '<row>&nbsp;</row>',
-])('a sheet with %s is broken', async (rows) => {
+])('a sheet with %s is reported as broken', async (rows) => {
   expect(await problemOf(await workbookOf(rows))).toBe('broken')
 })
 
-test('a table can be closed unread, half read, and twice', async () => {
+test('a table can be closed unread, half read and twice', async () => {
   const rows = '<row><c><v>1</v></c></row>'.repeat(20_000)
   await withFile(await workbookOf(rows), async (path) => {
     const unread = await openTable(path)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problemOf, readTable } from './table-file.fixture.ts'
 import { workbookParts, zipOf } from './workbook.fixture.ts'
 
-// What comes is rows or a problem that is named; `problemOf` throws everything else.
+// Reading returns rows or a named problem; `problemOf` throws everything else.
 const isHandled = async (bytes: Uint8Array) => {
   await problemOf(bytes)
 }
@@ -60,7 +60,7 @@ test('any text', async () => {
   )
 })
 
-test('any bytes after the beginning of a zip, a workbook of old or a mark of UTF-16', async () => {
+test('any bytes after the signature of a zip, an old workbook or a byte order mark', async () => {
   const beginnings = fc.constantFrom('504b0304', 'd0cf11e0a1b11ae1', 'fffe', 'feff')
   const bytes = fc.tuple(beginnings, fc.uint8Array({ maxLength: 200 }))
   await fc.assert(
@@ -87,7 +87,7 @@ test.for([true, false])('a workbook with some bytes changed, compressed: %s', as
   )
 })
 
-test('a workbook with parts changed inside of an honest zip', async () => {
+test('a workbook with changed parts in a valid zip', async () => {
   const names = fc.constantFrom(...Object.keys(parts))
   await fc.assert(
     fc.asyncProperty(names, changes, async (name, some) =>
@@ -97,7 +97,7 @@ test('a workbook with parts changed inside of an honest zip', async () => {
   )
 })
 
-test('a workbook cut off anywhere', async () => {
+test('a truncated workbook', async () => {
   const bytes = await zipOf(parts)
   for (let length = 0; length < bytes.length; length += 7)
     expect(await problemOf(bytes.subarray(0, length))).toBeDefined()

@@ -39,7 +39,7 @@ test('CSV is written for Excel, without formulas', async () => {
   )
 })
 
-test('what is written is read back', async () => {
+test('written tables are read back', async () => {
   const expected = [header, ...rows.map(shown)]
   expect(await cellsOf(csvOf([header, ...rows]))).toEqual(expected)
   const { rows: read, ...rest } = await readTable(xlsxOf(rows, layout))
@@ -59,7 +59,7 @@ const table = fc.array(fc.array(cell, { maxLength: 5 }), { minLength: 1, maxLeng
 const readable = (cells: readonly Cell[]) =>
   shown(cells.map((one) => (typeof one === 'string' ? cleanCell(one) : one)))
 
-test('whatever is written is read back, but for what cleaning takes', async () => {
+test('random tables are read back, except for what cleaning removes', async () => {
   await fc.assert(
     fc.asyncProperty(table, async (cells) => {
       const filled = cells.map(readable).filter((row) => row.length > 0)
@@ -73,7 +73,7 @@ test('whatever is written is read back, but for what cleaning takes', async () =
   )
 })
 
-test('a workbook has a bold header that stays, filters, widths and its direction', async () => {
+test('a workbook has a frozen bold header, filters, widths and its direction', async () => {
   const { sheet, styles } = await partsOf({ ...layout, widths: [20], rightToLeft: true })
   expect(sheet).toContain('<sheetView rightToLeft="1" workbookViewId="0">')
   expect(sheet).toContain('ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"')
@@ -85,7 +85,7 @@ test('a workbook has a bold header that stays, filters, widths and its direction
   expect((await partsOf(layout)).sheet).not.toContain('rightToLeft')
 })
 
-test('the name of a sheet is one that Excel takes', async () => {
+test('the name of a sheet is valid in Excel', async () => {
   const { sheet } = await readTable(
     xlsxOf([], { sheet: 'Stock [Sharjah/Dubai]: all that there is', header }),
   )
@@ -93,7 +93,7 @@ test('the name of a sheet is one that Excel takes', async () => {
 })
 
 test.for([Number.NaN, Number.POSITIVE_INFINITY, 'x'.repeat(32_768)])(
-  'what no cell holds is refused, and the source closed: %#',
+  'values that no cell can store are rejected, and the source closed: %#',
   async (bad) => {
     let closed = false
     function* source() {
@@ -110,7 +110,7 @@ test.for([Number.NaN, Number.POSITIVE_INFINITY, 'x'.repeat(32_768)])(
   },
 )
 
-test('a reader who goes away closes the source', async () => {
+test('a reader that disconnects closes the source', async () => {
   for (const write of [csvOf, (all: Iterable<Cell[]>) => xlsxOf(all, layout)]) {
     let closed = false
     const source = function* () {
