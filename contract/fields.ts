@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  defaultPageSize,
   longestEmail,
   longestJson,
   longestPasswordEntry,
@@ -98,5 +99,5 @@ export const wholeWithin = ({ min, max }: Range) => z.coerce.number().int().min(
 /** Paging of every list: pages count from 1. */
 export const paging = {
   page: wholeWithin(pageRange).default(1),
-  limit: wholeWithin(pageSizeRange).default(24),
+  limit: wholeWithin(pageSizeRange).default(defaultPageSize),
 }

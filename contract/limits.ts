@@ -84,6 +84,7 @@ export const mostMessagesAtOnce = 200
 /** Paging of lists. */
 export const pageRange = { min: 1, max: 100_000 } as const satisfies Range
 export const pageSizeRange = { min: 1, max: 100 } as const satisfies Range
+export const defaultPageSize = 24
 /** Models are few and needed whole. */
 export const mostModelsAtOnce = 1_000
 /** Parts that one call asks about whether they are favourites. */

@@ -5,6 +5,7 @@ import { emirates } from './emirates.ts'
 import { endpoint } from './endpoint.ts'
 import { dirhams, filledText, id, paging, price, text } from './fields.ts'
 import { listingChoices } from './listing-choices.ts'
+import { directorySeller } from './seller-directory.ts'
 import { onlyOptions } from './search-options.ts'
 import { listing, named } from './listing.ts'
 import { decodedVehicle } from './vehicles.ts'
@@ -165,6 +166,15 @@ const help = z.object({
     }),
 })
 
+/** Whom to ask for what few or none offer here. */
+const specialists = z.object({
+  category: named.optional(),
+  make: named.optional(),
+  sellers: z
+    .array(directorySeller.omit({ categories: true, makes: true, makeCount: true }))
+    .meta({ description: 'Those open now first, then those with most such parts' }),
+})
+
 const count = z.number().int()
 
 /** The offers that a grouped result stands for; those that the filters leave. */
@@ -195,6 +205,10 @@ export const searchListings = endpoint('searchListings', {
     facets,
     understood,
     help: help.optional().meta({ description: 'Only when a text has no results' }),
+    specialists: specialists.optional().meta({
+      description:
+        'Sellers of the category and make that a text names, when it has at most three results',
+    }),
   }),
   errors: [
     'seller.not_found',

@@ -14,6 +14,7 @@ import type { ListingIndex } from './listing-index/listing-index.ts'
 import type { ListingFilter } from './listing-index/listing-scan.ts'
 import { byNos } from './listing.store.ts'
 import { showGroups } from './show-groups.ts'
+import { FEW_RESULTS, specialistsIn } from './specialists.ts'
 import { pagesOf, showListings, showOffers } from './show-listings.ts'
 import { nothingUnderstood, presentUnderstood } from './understood.present.ts'
 
@@ -50,6 +51,10 @@ export async function searchListings(
     help:
       found && total === 0
         ? await helpWith(partsOnOffer(deps), found, { text, language, filter, isGrouped })
+        : undefined,
+    specialists:
+      found && total <= FEW_RESULTS && query.limit > 1
+        ? await specialistsIn(deps, found.understood.wanted, language)
         : undefined,
   }
 }

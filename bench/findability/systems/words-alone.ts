@@ -1,5 +1,6 @@
 import { catalogService, type Reference } from '#server/catalog/catalog.service.ts'
 import { FollowedListings } from '#server/catalog/follow-listings.ts'
+import { OpenSellers } from '#server/catalog/open-sellers.ts'
 import { loadReference } from '#server/catalog/reference.ts'
 import { Understanding } from '#server/catalog/understanding/understanding.ts'
 import { openDatabase } from '#server/platform/db.ts'
@@ -25,7 +26,10 @@ export async function withWordsAlone<Result>(
   try {
     await listings.reload()
     const sellers = sellersService(db, { demo: false })
-    const deps = { db, reference, understanding, listings, sellers, onNothingFound: () => {} }
+    const deps = {
+      ...{ db, reference, understanding, listings, sellers },
+      ...{ openSellers: new OpenSellers(sellers), onNothingFound: () => {} },
+    }
     return await work({ ...ghiyar(catalogService(deps)), name: 'Ghiyar, words alone' })
   } finally {
     listings.close()

@@ -61,3 +61,20 @@ export function countBySeller(
     ]),
   )
 }
+
+/** How many listings on offer pass the filter, by the number of their seller; one scan. */
+export function countMatching(
+  { columns, fitments }: Pick<ListingIndex, 'columns' | 'fitments'>,
+  { categories, makes }: Omit<SellerFilter, 'sellerNo'>,
+): Map<number, number> {
+  const { end, state, seller, category, fitment } = columns
+  const fitsMake = fitments.passing({ makes, models: none, years: none })
+  const isAnyCategory = categories.size === 0
+  const counts = new Map<number, number>()
+  for (let no = 1; no < end; no++) {
+    if (!state[no] || !fitsMake[fitment[no]!]) continue
+    if (!isAnyCategory && !categories.has(category[no]!)) continue
+    counts.set(seller[no]!, (counts.get(seller[no]!) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,7 +1,11 @@
 import type { Api, ReplyOf } from '#contract/api.ts'
+import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
+import { defaultPageSize } from '#contract/limits.ts'
 import type { Named } from '#contract/listing.ts'
+import { slugOf } from '#contract/part-number.ts'
 import type { FacetValue } from '#contract/search.ts'
+import type { WeekHours } from '#contract/week-hours.ts'
 import { type Card, toCard } from './card.ts'
 import { amountText } from '#web/shell/format.ts'
 import {
@@ -40,6 +44,24 @@ export type BrowseView = {
   suggestions?: SuggestionsView
   /** A part number with results, for a search of which no word was understood. */
   exampleNumber?: string
+  /** Sellers to ask, for a search with few or no results. */
+  specialists?: SpecialistsView
+}
+
+/** Who lists most of the category and make that a search names. */
+export type SpecialistsView = {
+  category?: { slug: string; label: string }
+  make?: { slug: string; label: string }
+  sellers: {
+    id: string
+    name: string
+    nameAr: string | null
+    avatar: string | null
+    emirate: Emirate
+    hours: WeekHours | null
+    /** Parts of the category and make. */
+    matching: number
+  }[]
 }
 
 export type SuggestionsView = { nearest: Card[]; lift: SearchChoice[]; similar: SearchChoice[] }
@@ -47,8 +69,6 @@ export type SuggestionsView = { nearest: Card[]; lift: SearchChoice[]; similar: 
 /** Longer facets show their first values and a link to the rest. */
 export const maxUnfolded = 10
 const shownFirst = 8
-/** Results that fit one page; their filters show only what has results. */
-const shortTotal = 24
 
 export function toBrowseView(
   reply: ReplyOf<'searchListings'>,
@@ -58,7 +78,8 @@ export function toBrowseView(
 ): BrowseView {
   const { subCategory: sub, price, ...others } = reply.facets
   const values = { ...others, sub }
-  const isShort = reply.total <= shortTotal
+  // Results of one page; their filters show only what has results.
+  const isShort = reply.total <= defaultPageSize
   const entries = facetNames.map((facet) => [
     facet,
     toFacet(facet, values[facet], filters, isShort),
@@ -72,7 +93,45 @@ export function toBrowseView(
     facets: Object.fromEntries(entries) as BrowseView['facets'],
     span: price.min === null || price.max === null ? null : { min: price.min, max: price.max },
     understood: toUnderstoodView(reply.understood, language, modelsOfMake),
+    ...(reply.specialists && { specialists: toSpecialists(reply.specialists) }),
     ...(reply.help && { suggestions: { ...reply.help, nearest: reply.help.nearest.map(toCard) } }),
+  }
+}
+
+/** In what the results from a place on differ from the search, as a key of texts. */
+export type NearResults = {
+  at: number
+  differs: NonNullable<UnderstoodView['near']> | 'all' | 'some'
+}
+
+/**
+ * Where results begin that are only near to the search: the best matches come first, those of another
+ * year or side last. `at` counts from the first result of the page.
+ */
+export function nearResults(
+  { total, page, understood: { near, contradicting = 0 } }: BrowseView,
+  { sort }: Filters,
+): NearResults | undefined {
+  if (sort) return undefined
+  if (near) return { at: 0, differs: near }
+  if (contradicting === 0) return undefined
+  if (contradicting === total) return { at: 0, differs: 'all' }
+  return { at: Math.max(0, total - contradicting - (page - 1) * defaultPageSize), differs: 'some' }
+}
+
+function toSpecialists({
+  category,
+  make,
+  sellers,
+}: NonNullable<ReplyOf<'searchListings'>['specialists']>): SpecialistsView {
+  const choice = ({ name, label }: Named) => ({ slug: slugOf(name), label })
+  return {
+    ...(category && { category: choice(category) }),
+    ...(make && { make: choice(make) }),
+    sellers: sellers.map(({ _id: id, avatar, hours, matching, details }) => ({
+      ...{ id, avatar, hours, matching, emirate: details.emirate },
+      ...{ name: details.company_name, nameAr: details.company_name_ar },
+    })),
   }
 }
 

@@ -7,7 +7,7 @@ export const offerOrders = ['price', 'place', 'open'] as const
 export type OfferOrder = (typeof offerOrders)[number]
 
 /** Whether a seller is open at `now` (ms since 1970); undefined where their hours or the time aren't known. */
-export const isOpen = ({ hours }: Offer, now: number | null): boolean | undefined =>
+export const isOpen = ({ hours }: Pick<Offer, 'hours'>, now: number | null): boolean | undefined =>
   hours && now !== null ? openingState(hours, now).open : undefined
 
 /**

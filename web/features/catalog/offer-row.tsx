@@ -8,6 +8,7 @@ import { offerHref } from './card.ts'
 import { useNow } from './now.ts'
 import { OfferContact } from './offer-contact.tsx'
 import { isOpen } from './offer-order.ts'
+import { OpenNow } from './open-now.tsx'
 import type { Offer } from './part-view.ts'
 
 type OfferRowProps = {
@@ -97,12 +98,3 @@ export function OfferRow(props: OfferRowProps) {
 }
 
 /** "Open now" or "Closed"; nothing until the browser knows the time, or where the seller gave no hours. */
-function OpenNow({ open }: { open: boolean | undefined }) {
-  const { t } = useTranslation('catalog')
-  if (open === undefined) return null
-  return (
-    <span className={open ? 'text-fits' : undefined}>
-      · {open ? t('offer.open') : t('offer.closed')}
-    </span>
-  )
-}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
-import type { BrowseView } from './browse-view.ts'
+import { type BrowseView, nearResults } from './browse-view.ts'
 import type { Card } from './card.ts'
 import { useShownView } from './display-choices.ts'
 import { CardSkeleton, ListingCard } from './listing-card.tsx'
@@ -39,6 +39,7 @@ export function ResultList(props: ResultListProps) {
   const { key } = useLocation()
   const [openedAt, setOpened] = useState<{ key: string; id: string }>()
   const opened = openedAt?.key === key ? openedAt.id : undefined
+  const near = nearResults(view, filters)
   const isList = useShownView(filters) === 'list'
   const skeletons = view.cards.slice(0, 12)
   const [pathname, query] = browseHref(filters, path).split('?')
@@ -60,6 +61,11 @@ export function ResultList(props: ResultListProps) {
             ))
           : cards.map((card, index) => (
               <Fragment key={card.id}>
+                {index === near?.at && (
+                  <li className="results-near">
+                    <h3>{t(`browse.near.${near.differs}`)}</h3>
+                  </li>
+                )}
                 <li>
                   <ListingCard
                     card={card}

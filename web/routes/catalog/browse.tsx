@@ -35,6 +35,7 @@ import '#web/features/catalog/browse.css'
 
 const FilterSheet = lazy(() => import('#web/features/catalog/filter-sheet.tsx'))
 // Most screens have neither.
+const AskSellers = lazy(() => import('#web/features/catalog/ask-sellers.tsx'))
 const NoResults = lazy(() => import('#web/features/catalog/no-results.tsx'))
 const UnderstoodRow = lazy(() => import('#web/features/catalog/understood-row.tsx'))
 const NamedCarBar = lazy(() => import('#web/features/catalog/named-car-bar.tsx'))
@@ -180,6 +181,11 @@ export default function Browse() {
               </Suspense>
             )}
           />
+        )}
+        {view.specialists && (
+          <Suspense>
+            <AskSellers specialists={view.specialists} search={shown.search} />
+          </Suspense>
         )}
       </div>
       {sheet && (
