@@ -19,6 +19,7 @@ import {
 } from './search-params.ts'
 import {
   isNonsense,
+  namesVehicle,
   type SearchChoice,
   toUnderstoodView,
   type UnderstoodView,
@@ -189,7 +190,9 @@ function toFacet(
     const value = valueOf(facet, name)
     return { value, label, count, chosen: isChosen(filters, facet, value) }
   })
-  const useful = isShort ? all.filter(({ count, chosen }) => count > 0 || chosen) : all
+  // Without a chosen make there are the models of all makes.
+  const leavesOut = isShort || (facet === 'model' && filters.make.length === 0)
+  const useful = leavesOut ? all.filter(({ count, chosen }) => count > 0 || chosen) : all
   const sorted = sortedByCount.has(facet)
     ? useful.toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count)
     : useful
@@ -197,9 +200,13 @@ function toFacet(
   return { choices, total: choices.length }
 }
 
-/** Whether a facet can be used: models need a make, subcategories one category. */
-export function isReady(facet: FacetName, filters: Filters): boolean {
-  if (facet === 'model') return filters.make.length > 0
+/** Whether a facet can be used: models need a make, chosen or in the search, subcategories one category. */
+export function isReady(
+  facet: FacetName,
+  filters: Filters,
+  { understood }: Pick<BrowseView, 'understood'>,
+): boolean {
+  if (facet === 'model') return filters.make.length > 0 || namesVehicle(understood)
   return facet !== 'sub' || filters.category.length === 1
 }
 
@@ -224,7 +231,7 @@ export function shownChoices(
 export function trimmed(view: BrowseView, filters: Filters): BrowseView {
   const entries = facetNames.map((facet) => {
     const { total } = view.facets[facet]
-    const ready = isReady(facet, filters)
+    const ready = isReady(facet, filters, view)
     const choices = ready ? shownChoices(view.facets[facet], facet, filters) : []
     return [facet, { choices, total }] as const
   })

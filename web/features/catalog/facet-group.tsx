@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { type FacetView, isChosen, isReady, shownChoices, maxUnfolded } from './browse-view.ts'
+import { type FacetView, isChosen, shownChoices, maxUnfolded } from './browse-view.ts'
 import { countText } from '#web/shell/format.ts'
 import { browseHref, type FacetName, type Filters, type PathChoice } from './search-params.ts'
 
 type FacetGroupProps = {
   facet: FacetName
   view: FacetView
+  /** Whether its values can be chosen yet. */
+  ready: boolean
   filters: Filters
   path: PathChoice | undefined
 }
 
 /** The values of one filter as checkboxes; the form around them handles changes. */
-export function FacetGroup({ facet, view, filters, path }: FacetGroupProps) {
+export function FacetGroup({ facet, view, ready, filters, path }: FacetGroupProps) {
   const { t } = useTranslation('catalog')
   const [wanted, setWanted] = useState('')
   // A value that was checked stays visible when it is unchecked, because it has the focus.
@@ -36,7 +38,7 @@ export function FacetGroup({ facet, view, filters, path }: FacetGroupProps) {
         {name}
         {filters[facet].length > 0 && <b className="facet-chosen">{filters[facet].length}</b>}
       </summary>
-      {isReady(facet, filters) ? (
+      {ready ? (
         <div role="group" aria-label={name} className={showsAll ? 'facet-all' : undefined}>
           {showsAll && (
             <input

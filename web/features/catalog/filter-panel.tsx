@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { StandIn } from '#web/ui/stand-in.tsx'
-import type { BrowseView } from './browse-view.ts'
+import { isReady, type BrowseView } from './browse-view.ts'
 import type { BrowseState } from './browse-navigation.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { useEarlyTicks } from './early-ticks.ts'
@@ -30,9 +30,9 @@ const isFacet = (name: string): name is FacetName => facetNames.some((facet) => 
  * Subcategories are those of one category; a filter without values, or a quality that no listing
  * has, helps nobody.
  */
-function isIdle(facet: FacetName, { facets }: BrowseView, filters: Filters): boolean {
-  const { choices, total } = facets[facet]
-  if (facet === 'model' && filters.make.length === 0) return false
+function isIdle(facet: FacetName, view: BrowseView, filters: Filters): boolean {
+  const { choices, total } = view.facets[facet]
+  if (facet === 'model' && !isReady(facet, filters, view)) return false
   if (total === 0 || (facet === 'sub' && filters.category.length !== 1)) return true
   return facet === 'tier' && filters.tier.length === 0 && choices.every(({ count }) => count === 0)
 }
@@ -65,6 +65,7 @@ export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
             key={facet}
             facet={facet}
             view={view.facets[facet]}
+            ready={isReady(facet, filters, view)}
             filters={filters}
             path={path}
           />
