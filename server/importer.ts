@@ -10,9 +10,7 @@ import { openDatabase } from './platform/db.ts'
 import { endWithParent } from './platform/processes/end-with-parent.ts'
 import { sendHeartbeats } from './platform/processes/heartbeat.ts'
 import type { FromImporter, ImporterData, ToImporter } from './selling/import/importer.ts'
-import { runImports, type RunParts } from './selling/import/run-imports.ts'
-import { listingQuotasService } from './selling/listing-quotas.service.ts'
-import { picturesService } from './selling/pictures.service.ts'
+import { runImports, type RunDeps } from './selling/import/run-imports.ts'
 import { portsOf, UPLOADS } from './ports.ts'
 
 // The server takes 25 seconds to free the locks of a connection that fell silent; this is noticed before.
@@ -51,22 +49,15 @@ async function begin({ env, databaseUrl }: ImporterData): Promise<() => void> {
     quotas: env.QUOTAS,
     onRefused: (refused, times) => sendToServer({ refused, times }),
   })
-  const pictures = picturesService({ db, mediaDir: join(env.DATA_DIR, 'media'), quotas })
   // Other processes follow by what is announced.
   const stock = stockService({ db, names: understanding, onChange: async () => undefined })
-  const parts = {
+  const deps = {
     ...{ db, lockPool, reference, understanding, stock, quotas, log },
-    listingQuotas: listingQuotasService({ quotas, stock }),
-    showPictures: (tx, ids) =>
-      pictures.show(
-        tx,
-        ids.map((id) => ({ id, width: 0, height: 0 })),
-      ),
     files: portsOf(env, log).store,
     folder: join(env.DATA_DIR, UPLOADS),
     mostRows: env.IMPORT_ROWS,
     onWork: (importNo) => sendToServer({ importNo }),
-  } satisfies RunParts
+  } satisfies RunDeps
   sendHeartbeats()
   let asked = false
   let working = false
@@ -76,7 +67,7 @@ async function begin({ env, databaseUrl }: ImporterData): Promise<() => void> {
     working = true
     while (asked) {
       asked = false
-      await runImports(parts)
+      await runImports(deps)
     }
     working = false
     sendToServer('idle')

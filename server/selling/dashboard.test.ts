@@ -11,9 +11,9 @@ import { makeSeller, publishListing, type ListingWords } from '../testing/factor
 import { join } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 import { testIn } from '../testing/world.ts'
-import { dashboardService } from './dashboard.service.ts'
+import { getDashboard } from './get-dashboard.ts'
 import { addInterest, removeOldInterest, type InterestKind } from './interest.store.ts'
-import { ownListings } from './own-listings.ts'
+import { Wishes } from './wanted.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -51,12 +51,12 @@ const test = testIn(async (atEnd) => {
 
   /** The dashboard as it is at a moment. */
   const at = (moment: string) => {
-    const dashboard = dashboardService({
-      ...{ db, trade: trade as never, now: () => new Date(moment) },
-      ownListings: (_, nos, language) => ownListings({ db, catalog: app.catalog }, nos, language),
-    })
+    const deps = {
+      ...{ db, catalog: app.catalog, trade: trade as never, now: () => new Date(moment) },
+      wishes: new Wishes(db, trade.readDemand),
+    }
     return (no: number, days: 7 | 30 | 90 = 7, language: 'en' | 'ar' = 'en') =>
-      dashboard.figures({ no }, { days }, language)
+      getDashboard(deps, { days }, { caller: { no }, language })
   }
 
   const searched = (day: string, text: string, searches: number, language = 'en') =>

@@ -1,12 +1,17 @@
 import { bind } from '../platform/api/binding.ts'
-import type { SellingService } from './selling.service.ts'
+import { exportListings, getImportTemplate } from './export-listings.ts'
+import { cancelImport } from './import/end-imports.ts'
+import { getImportResult } from './import/get-import-result.ts'
+import { getImports, getImportStatus } from './import/get-imports.ts'
+import { importListings } from './import/import-listings.ts'
+import type { SellingDeps } from './selling-deps.ts'
 
-export const importRoutes = ({ imports, downloads }: SellingService) => [
-  bind('importListings', (input, { files, ...by }) => imports.start(input, files, by)),
-  bind('getImportStatus', (input, by) => imports.status(input, by)),
-  bind('getImports', (page, by) => imports.list(page, by)),
-  bind('cancelImport', (input, by) => imports.cancel(input, by)),
-  bind('getImportTemplate', (input) => downloads.template(input)),
-  bind('getImportResult', (input, by) => downloads.importResult(input, by)),
-  bind('exportListings', (input, by) => downloads.stock(input, by)),
+export const importRoutes = (deps: SellingDeps) => [
+  bind('importListings', (input, { files, ...by }) => importListings(deps, input, files, by)),
+  bind('getImportStatus', (input, by) => getImportStatus(deps, input, by)),
+  bind('getImports', (page, by) => getImports(deps, page, by)),
+  bind('cancelImport', (input, by) => cancelImport(deps, input, by)),
+  bind('getImportTemplate', (input) => getImportTemplate(input)),
+  bind('getImportResult', (input, by) => getImportResult(deps, input, by)),
+  bind('exportListings', (input, by) => exportListings(deps, input, by)),
 ]

@@ -20,6 +20,15 @@ export async function ownListings(
   })
 }
 
+export async function ownListing(
+  deps: Parameters<typeof ownListings>[0],
+  no: number,
+  language: Language,
+): Promise<{ listing: OwnListing }> {
+  const [listing] = await ownListings(deps, [no], language)
+  return { listing: listing! }
+}
+
 const presentFacts = (own: OwnFacts) => ({
   // While its company leaves, a listing rests.
   status: own.status === 'withdrawn' ? ('paused' as const) : own.status,

@@ -9,7 +9,7 @@ import { storedBytes } from '../accounts/account-usage.store.ts'
 import { testOn } from '../testing/app.ts'
 import { join, pictureFile } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
-import { listingQuotasService } from './listing-quotas.service.ts'
+import { recountTerms } from './listing-terms.ts'
 
 const LIMITS = { listings: 3, brands: 3, words: 5 }
 const test = testOn('empty', {
@@ -128,10 +128,7 @@ test(
   async ({ app }) => {
     const { db, pool } = app.database
     const quotas = quotasService({ db, quotas: defaultQuotas, onRefused: () => undefined })
-    const { recount } = listingQuotasService({
-      quotas,
-      stock: { unknownWords: unusualIn, fitmentOf: () => undefined },
-    })
+    const stock = { unknownWords: unusualIn, fitmentOf: () => undefined }
     const pic = await pictureFile('pic.jpg')
 
     /** A new seller, and what the tables have of it. */
@@ -218,7 +215,7 @@ test(
             expected.files++
             expected.bytesOfFiles += bytes.length
           } else if (step.do === 'recount') {
-            await recount(db, no)
+            await recountTerms({ stock }, db, no)
             expect(await counted()).toEqual((await real()).terms)
           } else if (ids.length > 0 && step.do === 'change') {
             const change = app.call('updateListing', { _id: ids[0]!, ...step.fields }, by)
@@ -246,7 +243,7 @@ test(
           expect(level('word')).toBeLessThanOrEqual(LIMITS.words)
           expect(await used()).toEqual(expected)
         }
-        await recount(db, no)
+        await recountTerms({ stock }, db, no)
         expect(await counted()).toEqual((await real()).terms)
       }),
       { numRuns: 15, seed: 5, endOnFailure: true, examples },

@@ -1,13 +1,18 @@
 import { bind } from '../platform/api/binding.ts'
-import type { SellingService } from './selling.service.ts'
+import { changeListings, removeListing, setListingStatus } from './change-listings.ts'
+import { createListing } from './create-listing.ts'
+import { getMyListingItem, getMyListings } from './get-my-listings.ts'
+import { proposeListing } from './propose-listing.ts'
+import type { SellingDeps } from './selling-deps.ts'
+import { updateListing } from './update-listing.ts'
 
-export const sellingRoutes = ({ listings, stockList, propose }: SellingService) => [
-  bind('newListing', (input, { files, ...by }) => listings.create(input, files, by)),
-  bind('updateListing', (input, { files, ...by }) => listings.update(input, files, by)),
-  bind('setListingStatus', (input, by) => listings.setStatus(input, by)),
-  bind('removeListing', (input, by) => listings.remove(input, by)),
-  bind('changeListings', (input, by) => listings.changeMany(input, by)),
-  bind('getMyListing', (input, by) => stockList.page(input, by)),
-  bind('getMyListingItem', (input, by) => listings.one(input, by)),
-  bind('proposeListing', (input, by) => propose(input, by)),
+export const sellingRoutes = (deps: SellingDeps) => [
+  bind('newListing', (input, { files, ...by }) => createListing(deps, input, files, by)),
+  bind('updateListing', (input, { files, ...by }) => updateListing(deps, input, files, by)),
+  bind('setListingStatus', (input, by) => setListingStatus(deps, input, by)),
+  bind('removeListing', (input, by) => removeListing(deps, input, by)),
+  bind('changeListings', (input, by) => changeListings(deps, input, by)),
+  bind('getMyListing', (input, by) => getMyListings(deps, input, by)),
+  bind('getMyListingItem', (input, by) => getMyListingItem(deps, input, by)),
+  bind('proposeListing', (input, by) => proposeListing(deps, input, by)),
 ]

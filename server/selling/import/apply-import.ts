@@ -9,6 +9,7 @@ import { changeBy, imagesOf, neededOfNew } from './compare.ts'
 import type { Turn } from './fair-turns.ts'
 import type { QuotaDeps } from './row-quotas.ts'
 import { quotaNote, refusedRows, type Write } from './row-quotas.ts'
+import { showPictures } from '../listing-pictures.ts'
 import { existing, ownPictures } from './existing.store.ts'
 import * as store from './imports.store.ts'
 import type { ReadListing } from './reading/listing-of-row.ts'
@@ -17,12 +18,10 @@ import { descriptionHtml } from './reading/texts.ts'
 
 const CHUNK = 500
 
-export type ApplyParts = QuotaDeps & {
+export type ApplyDeps = QuotaDeps & {
   db: NodePgDatabase
   turn: Turn
   stock: Pick<StockService, 'add' | 'change' | 'confirm'>
-  /** Notes that listings show these pictures. */
-  showPictures: (tx: Executor, ids: string[]) => Promise<void>
 }
 
 type Waiting = { row: number; read: ReadListing }
@@ -31,8 +30,8 @@ type Waiting = { row: number; read: ReadListing }
  * Writes the rows that wait, chunk by chunk, each with how far it got in one transaction: broken off
  * anywhere and begun again, it ends with exactly what the list says. Throws `Cancelled`.
  */
-export async function applyImport(parts: ApplyParts, row: store.ImportRow): Promise<void> {
-  const { db } = parts
+export async function applyImport(deps: ApplyDeps, row: store.ImportRow): Promise<void> {
+  const { db } = deps
   if (row.appliedTo === 0)
     await store.change(db, row.no, { created: 0, updated: 0, unchanged: 0, progress: 0 })
   for (;;) {
@@ -42,25 +41,25 @@ export async function applyImport(parts: ApplyParts, row: store.ImportRow): Prom
     const limits = { after: now.appliedTo, limit: CHUNK }
     const waiting = await waitingRows(db, row.no, limits)
     if (waiting.length === 0) break
-    await applyChunk(parts, now, waiting)
-    await parts.turn.share()
+    await applyChunk(deps, now, waiting)
+    await deps.turn.share()
   }
   await store.forgetWaiting(db, row.no)
 }
 
-async function applyChunk(parts: ApplyParts, row: store.ImportRow, waiting: Waiting[]) {
+async function applyChunk(deps: ApplyDeps, row: store.ImportRow, waiting: Waiting[]) {
   try {
-    await parts.db.transaction((tx) => write(tx, parts, row, waiting))
+    await deps.db.transaction((tx) => write(deps, tx, row, waiting))
   } catch (error) {
     // Listed by hand meanwhile: next time it is known.
     if (!violates(error, /^listing_once_per_seller$/)) throw error
-    await parts.db.transaction((tx) => write(tx, parts, row, waiting))
+    await deps.db.transaction((tx) => write(deps, tx, row, waiting))
   }
 }
 
 async function write(
+  deps: ApplyDeps,
   tx: Executor,
-  parts: ApplyParts,
   { no, sellerNo, mapping, rows, created, updated, unchanged, failures }: store.ImportRow,
   checked: Waiting[],
 ): Promise<void> {
@@ -68,10 +67,10 @@ async function write(
   const keys = checked.map(({ read }) => read.skuKey)
   const known = await existing(tx, sellerNo, keys)
   const waiting = await withPicturesLeft(tx, sellerNo, checked, known)
-  const { refused, record } = await refusedRows(tx, parts, sellerNo, writesOf(waiting, known))
+  const { refused, record } = await refusedRows(deps, tx, sellerNo, writesOf(waiting, known))
   const fresh: NewListing[] = []
   const lost = new Map<Waiting, CellNote>()
-  for (const [each, kind] of refused) lost.set(each, quotaNote(kind, parts.quotas.limit(kind)))
+  for (const [each, kind] of refused) lost.set(each, quotaNote(kind, deps.quotas.limit(kind)))
   const createdAt = new Date()
   for (const each of waiting)
     if (!known.has(each.read.skuKey) && !lost.has(each)) {
@@ -84,13 +83,17 @@ async function write(
     return (now && !lost.has(each) && changeBy(each.read, now)) || []
   })
   // In the order in which whoever withdraws listings takes them: those, then their seller.
-  if (changes.length > 0) await parts.stock.change(tx, changes)
+  if (changes.length > 0) await deps.stock.change(tx, changes)
   const confirmed = confirmedBy(waiting, known, lost)
-  if (confirmed.length > 0) await parts.stock.confirm(tx, confirmed)
-  if (fresh.length > 0) await parts.stock.add(tx, fresh)
+  if (confirmed.length > 0) await deps.stock.confirm(tx, confirmed)
+  if (fresh.length > 0) await deps.stock.add(tx, fresh)
   for (const [each, note] of lost) await leaveOut(tx, { no, mapping }, each, note)
   await record(tx)
-  await parts.showPictures(tx, [...new Set(waiting.flatMap(({ read }) => read.pictures ?? []))])
+  const pictures = new Set(waiting.flatMap(({ read }) => read.pictures ?? []))
+  await showPictures(
+    tx,
+    [...pictures].map((id) => ({ id })),
+  )
   const last = waiting.at(-1)!.row
   await store.change(tx, no, {
     appliedTo: last,

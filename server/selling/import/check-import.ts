@@ -9,7 +9,7 @@ import {
 import { forget, keep, previewRows } from './checked-rows.store.ts'
 import { judged } from './judge-rows.ts'
 import type { QuotaDeps } from './row-quotas.ts'
-import { nothingPlanned } from '../listing-quotas.service.ts'
+import { nothingPlanned } from '../quota-tally.ts'
 import type { Turn } from './fair-turns.ts'
 import * as store from './imports.store.ts'
 import {
@@ -30,7 +30,7 @@ const HEAD = 30
 /** Rows above and around the headings, which don't count as parts. */
 const BESIDES = 20
 
-export type CheckParts = Omit<Knowledge, 'kind'> &
+export type CheckDeps = Omit<Knowledge, 'kind'> &
   QuotaDeps & {
     db: NodePgDatabase
     turn: Turn
@@ -54,11 +54,11 @@ export class Cancelled extends Error {
  * `Cancelled`.
  */
 export async function checkImport(
-  parts: CheckParts,
+  deps: CheckDeps,
   row: store.ImportRow,
   path: string,
 ): Promise<void> {
-  const { db, mostRows, turn } = parts
+  const { db, mostRows, turn } = deps
   const limits = { rows: mostRows + BESIDES }
   const open = async () => {
     const table = await openTable(path, { sheet: row.sheet ?? undefined, limits })
@@ -69,7 +69,7 @@ export async function checkImport(
     store.change(db, row.no, { sheets, sheet }),
   )
   if (rows === 0) throw new UnreadableTable('empty')
-  const { columns, headerRow } = await columnsIn(parts, row, head)
+  const { columns, headerRow } = await columnsIn(deps, row, head)
   const fresh = { created: 0, updated: 0, unchanged: 0, failures: 0, warned: 0, appliedTo: 0 }
   await store.change(db, row.no, { ...fresh, columns, rows, preview: [] })
   const mapping = mappingOf(columns)
@@ -77,13 +77,13 @@ export async function checkImport(
   await store.change(db, row.no, { mapping })
 
   const hasOwnNumbers = columns.some(({ header }) => standardColumn(header) === 'partSKU')
-  const read = rowReader(mapping, { ...parts, kind: row.kind, hasOwnNumbers })
-  const before = { ...parts, seen: new Set<string>(), planned: nothingPlanned() }
+  const read = rowReader(mapping, { ...deps, kind: row.kind, hasOwnNumbers })
+  const before = { ...deps, seen: new Set<string>(), planned: nothingPlanned() }
   let count = 0
   let at = 0
   for await (const chunk of chunksOf(open, headerRow ?? 0)) {
     const looked = await readRows(chunk, read, turn)
-    const verdict = await judged(parts, { ...row, mapping }, looked, before)
+    const verdict = await judged(deps, { ...row, mapping }, looked, before)
     await keep(db, row.no, verdict)
     count += looked.length
     at += chunk.length
@@ -91,7 +91,7 @@ export async function checkImport(
     await store.change(db, row.no, { progress, rows: Math.max(count, rows) })
     if ((await store.byNo(db, row.no))?.cancelled !== false) throw new Cancelled()
   }
-  await store.change(db, row.no, { rows: count, preview: await previewOf(parts, row.no) })
+  await store.change(db, row.no, { rows: count, preview: await previewOf(deps, row.no) })
 }
 
 /** The rows of a table, between which others work as well. */
@@ -121,7 +121,7 @@ async function lookOver(
 
 /** The columns as the seller says, else as he said of such a list before, else as they look. */
 async function columnsIn(
-  { db }: CheckParts,
+  { db }: CheckDeps,
   { no, sellerNo, kind, mapping }: store.ImportRow,
   head: TableRow[],
 ): Promise<{ columns: RecognisedColumn[]; headerRow: number | undefined }> {
@@ -168,7 +168,7 @@ async function* chunksOf(
 
 /** The first rows, in the words of our own tables. */
 async function previewOf(
-  { db, reference }: CheckParts,
+  { db, reference }: CheckDeps,
   no: number,
 ): Promise<Partial<Record<ImportColumn, string>>[]> {
   const rows = await previewRows(db, no)

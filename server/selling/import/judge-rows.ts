@@ -1,6 +1,6 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Planned } from '../listing-quotas.service.ts'
+import type { Planned } from '../quota-tally.ts'
 import { missingProposals } from './propose-missing.ts'
 import { changeBy, neededOfNew, priceWarning } from './compare.ts'
 import { existing, marketPrices, ownPictures } from './existing.store.ts'
@@ -36,7 +36,7 @@ export async function judged(
   { db, reference }: { db: Executor; reference: Reference },
   { kind, sellerNo, mapping }: Pick<ImportRow, 'kind' | 'sellerNo'> & { mapping: Mapping },
   looked: Looked[],
-  { seen, planned, ...parts }: QuotaDeps & { seen: Set<string>; planned: Planned },
+  { seen, planned, ...deps }: QuotaDeps & { seen: Set<string>; planned: Planned },
 ): Promise<Judged> {
   const reads = looked.flatMap(({ read }) => read ?? [])
   const keys = reads.map(({ skuKey }) => skuKey)
@@ -89,14 +89,14 @@ export async function judged(
     if (!now || change) writes.set(whole, { read: kept, now, change })
     return whole
   })
-  const { refused } = await refusedRows(db, parts, sellerNo, writes, planned)
+  const { refused } = await refusedRows(deps, db, sellerNo, writes, planned)
   const written = [...writes].filter(([row]) => !refused.has(row))
   const created = written.filter(([, { now }]) => !now).length
   const left = rows.filter(({ read }) => read).length - refused.size
   return {
     rows: rows.map((row) => {
       const kind = refused.get(row)
-      const beyond = kind && quotaNote(kind, parts.quotas.limit(kind))
+      const beyond = kind && quotaNote(kind, deps.quotas.limit(kind))
       return beyond ? { ...row, read: undefined, notes: [beyond] } : row
     }),
     created,

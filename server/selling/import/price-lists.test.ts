@@ -11,7 +11,8 @@ import { ownDatabase } from '../../testing/database.ts'
 import { makeSeller } from '../../testing/factories.ts'
 import { testIn } from '../../testing/world.ts'
 import { importNote, importRow, listingImport } from '../import.tables.ts'
-import { importsService } from './imports.service.ts'
+import { getImports } from './get-imports.ts'
+import { importListings } from './import-listings.ts'
 import { rememberedColumns } from './imports.store.ts'
 
 // Lists of prices that name thousands of parts a seller doesn't have, brought day after day.
@@ -24,7 +25,7 @@ const columns = [
 
 const test = testIn(async (atEnd) => {
   const { db } = await ownDatabase('empty', atEnd)
-  const service = importsService({
+  const deps = {
     db,
     quotas: quotasService({
       ...{ db, quotas: { ...defaultQuotas, checkedRows: MOST }, onRefused: () => undefined },
@@ -47,7 +48,7 @@ const test = testIn(async (atEnd) => {
       },
       give: async () => undefined,
     } as never,
-  })
+  }
   const seller = async () => {
     const caller = (await makeSeller(db)) as unknown as Caller
     /** A list of which as many rows were taken, and as many left out. */
@@ -75,12 +76,12 @@ const test = testIn(async (atEnd) => {
     const bringsAnother = async (): Promise<string> => {
       const input = { mode: 'check', kind: 'prices', wait: 'no' } as ParsedInputOf<'importListings'>
       const file = { field: 'file', name: 'prices.csv', path: '', bytes: 1 } as Files[number]
-      const result = await service.start(input, [file], { caller, language: 'en' })
+      const result = await importListings(deps, input, [file], { caller, language: 'en' })
       return result instanceof Refusal ? result.code : result.state
     }
     /** Of each list, the latest first, whether what it left out can be downloaded. */
     const downloadable = async () =>
-      (await service.list({ page: 1, limit: 10 }, { caller, language: 'en' })).items.map(
+      (await getImports(deps, { page: 1, limit: 10 }, { caller, language: 'en' })).items.map(
         ({ leftOut }) => leftOut,
       )
     return { caller, brought, bringsAnother, downloadable }

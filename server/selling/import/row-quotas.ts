@@ -2,12 +2,13 @@ import type { RowQuota } from '#contract/quotas.ts'
 import type { QuotasService } from '../../accounts/quotas.service.ts'
 import type { ListingChange } from '../../catalog/stock.service.ts'
 import type { Executor } from '../../platform/db.ts'
-import type {
-  Admission,
-  Candidate,
-  ListingQuotasService,
-  Planned,
-} from '../listing-quotas.service.ts'
+import {
+  admitListings,
+  type Admission,
+  type Candidate,
+  type ListingQuotaDeps,
+} from '../listing-quotas.ts'
+import type { Planned } from '../quota-tally.ts'
 import type { Existing } from './existing.store.ts'
 import type { ReadListing } from './reading/listing-of-row.ts'
 import type { CellNote } from './reading/row-notes.ts'
@@ -21,15 +22,15 @@ export type Write = {
 
 /** Which rows are beyond a quota of their seller. */
 export async function refusedRows<Row>(
+  deps: QuotaDeps,
   tx: Executor,
-  { quotas, listingQuotas }: QuotaDeps,
   sellerNo: number,
   writes: Iterable<readonly [Row, Write]>,
   planned?: Planned,
 ): Promise<Admission<Row>> {
   const rows = [...writes].map(([row, write]) => [row, candidateOf(write)] as const)
-  const admission = await listingQuotas.admit(tx, sellerNo, rows, planned)
-  for (const kind of admission.refused.values()) quotas.countRefused(kind)
+  const admission = await admitListings(deps, tx, sellerNo, rows, planned)
+  for (const kind of admission.refused.values()) deps.quotas.countRefused(kind)
   return admission
 }
 
@@ -44,7 +45,4 @@ export const quotaNote = (kind: RowQuota, limit: number): CellNote => ({
   code: `quota_${kind}`,
 })
 
-export type QuotaDeps = {
-  quotas: Pick<QuotasService, 'limit' | 'countRefused'>
-  listingQuotas: Pick<ListingQuotasService, 'admit'>
-}
+export type QuotaDeps = ListingQuotaDeps & { quotas: Pick<QuotasService, 'countRefused'> }

@@ -15,7 +15,6 @@ import { newId } from '../../platform/id.ts'
 import { ownDatabase } from '../../testing/database.ts'
 import { makeSeller } from '../../testing/factories.ts'
 import { proxiedDatabase } from '../../testing/tcp-proxy.ts'
-import { listingQuotasService } from '../listing-quotas.service.ts'
 import * as store from './imports.store.ts'
 import { runImports } from './run-imports.ts'
 
@@ -54,8 +53,6 @@ async function imports(
   const run = () =>
     runImports({
       ...{ db, lockPool: locks.pool, reference, understanding, stock, quotas, folder },
-      listingQuotas: listingQuotasService({ quotas, stock }),
-      showPictures: async () => undefined,
       files: {
         ...{ put: async () => undefined, remove: async () => undefined },
         ...{ read, check: async () => undefined },

@@ -7,12 +7,12 @@ import type pg from 'pg'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { UnreadableTable } from '../../platform/spreadsheets/table.ts'
 import { outageOf } from '../../platform/unavailable.ts'
-import { applyImport, type ApplyParts } from './apply-import.ts'
-import { Cancelled, checkImport, UnlabelledTable, type CheckParts } from './check-import.ts'
+import { applyImport, type ApplyDeps } from './apply-import.ts'
+import { Cancelled, checkImport, UnlabelledTable, type CheckDeps } from './check-import.ts'
 import { FairTurns, inTurns, type Turn } from './fair-turns.ts'
 import { ImportLocks } from './import-locks.ts'
 import * as store from './imports.store.ts'
-import { recordTime, OutOfTime, type TimeParts } from './time-limits.ts'
+import { recordTime, OutOfTime, type TimeDeps } from './time-limits.ts'
 
 const ATTEMPTS = 5
 /** Imports under way at once; each has its rows, and what it learnt of them, in memory. */
@@ -24,9 +24,9 @@ const LOOK_MS = 500
 /** After an outage of the file store; four times as long after each further one, a quarter of an hour in all. */
 const OUTAGE_MS = 10_000
 
-export type RunParts = Omit<CheckParts, 'turn'> &
-  Omit<ApplyParts, 'turn'> &
-  TimeParts & {
+export type RunDeps = Omit<CheckDeps, 'turn'> &
+  Omit<ApplyDeps, 'turn'> &
+  TimeDeps & {
     /** Of the connection that holds the locks. */
     lockPool: pg.Pool
     files: FileStore
@@ -46,18 +46,18 @@ export type RunParts = Omit<CheckParts, 'turn'> &
  * processes do the same, and none is lost with its process. Throws where the fault is ours: the process
  * ends, the locks with it, and another one goes on.
  */
-export async function runImports(parts: RunParts): Promise<void> {
+export async function runImports(deps: RunDeps): Promise<void> {
   const { promise: fault, reject } = Promise.withResolvers<never>()
   fault.catch(() => undefined)
-  const turns = parts.turns ?? new FairTurns()
-  const locks = await ImportLocks.open(parts.lockPool, reject)
+  const turns = deps.turns ?? new FairTurns()
+  const locks = await ImportLocks.open(deps.lockPool, reject)
   const underWay = new Map<number, { isLong: boolean; ended: Promise<void> }>()
   const begin = async ({ no, bytes }: store.Unfinished) => {
     const isLong = bytes > LONG_BYTES
     const longOnes = [...underWay.values()].filter((other) => other.isLong)
     if (underWay.has(no) || (isLong && longOnes.length >= LONG_AT_ONCE)) return
     if (!(await locks.take(no))) return
-    const ended = runToItsEnd(parts, turns, no)
+    const ended = runToItsEnd(deps, turns, no)
       .then(() => locks.release(no))
       .then(() => void underWay.delete(no), reject)
     underWay.set(no, { isLong, ended })
@@ -77,28 +77,28 @@ export async function runImports(parts: RunParts): Promise<void> {
   }
 }
 
-async function runToItsEnd(parts: RunParts, turns: FairTurns, no: number): Promise<void> {
-  const { db, log, outageMs = OUTAGE_MS } = parts
+async function runToItsEnd(deps: RunDeps, turns: FairTurns, no: number): Promise<void> {
+  const { db, log, outageMs = OUTAGE_MS } = deps
   const records = {
     begin: () => {
-      parts.onWork?.(no)
+      deps.onWork?.(no)
       return store.beginTurn(db, no)
     },
     end: (workedMs: number) => {
-      parts.onWork?.(null)
-      return recordTime(parts, no, workedMs)
+      deps.onWork?.(null)
+      return recordTime(deps, no, workedMs)
     },
   }
   const end = async (by: Pick<store.ImportChange, 'state' | 'problem'>) => {
     await store.change(db, no, { ...by, endedAt: new Date() })
     await store.forgetWaiting(db, no)
   }
-  const path = join(parts.folder, `import-${no}`)
+  const path = join(deps.folder, `import-${no}`)
   try {
-    await fetch(parts, no, path)
+    await fetch(deps, no, path)
     await inTurns(turns, records, async (turn) => {
       try {
-        await run(parts, no, turn, path)
+        await run(deps, no, turn, path)
       } catch (error) {
         const by = endBy(error)
         if (!by) throw error
@@ -122,8 +122,8 @@ async function runToItsEnd(parts: RunParts, turns: FairTurns, no: number): Promi
   }
 }
 
-async function run(parts: RunParts, no: number, turn: Turn, path: string): Promise<void> {
-  const { db } = parts
+async function run(deps: RunDeps, no: number, turn: Turn, path: string): Promise<void> {
+  const { db } = deps
   let row = await store.byNo(db, no)
   if (!row) return
   // A list that ends the process each time throws nothing; it must not keep the others waiting for ever.
@@ -131,14 +131,14 @@ async function run(parts: RunParts, no: number, turn: Turn, path: string): Promi
   if (row.state === 'queued' || row.state === 'checking') {
     const begun = { state: 'checking', progress: 0, endedAt: null } as const
     if (!(await store.changeIn(db, no, ['queued', 'checking'], begun))) return
-    await checkImport({ ...parts, turn }, row, path)
+    await checkImport({ ...deps, turn }, row, path)
     await store.change(db, no, {
       ...(row.apply ? { state: 'applying', progress: 0 } : { state: 'checked', progress: 1_000 }),
     })
     row = await store.byNo(db, no)
   }
   if (row?.state !== 'applying') return
-  await applyImport({ ...parts, turn }, row)
+  await applyImport({ ...deps, turn }, row)
   await store.change(db, no, { state: 'done', progress: 1_000, endedAt: new Date() })
 }
 
@@ -146,7 +146,7 @@ async function run(parts: RunParts, no: number, turn: Turn, path: string): Promi
  * Fetches the file of an import that is to be checked, before its turn: however slow the store is, the
  * others go on, and its seller's time isn't used. One that can't be fetched has an attempt more.
  */
-async function fetch({ db, files, folder }: RunParts, no: number, path: string): Promise<void> {
+async function fetch({ db, files, folder }: RunDeps, no: number, path: string): Promise<void> {
   const row = await store.byNo(db, no)
   if (row?.state !== 'queued' && row?.state !== 'checking') return
   try {

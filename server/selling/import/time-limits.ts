@@ -3,7 +3,7 @@ import type { QuotasService } from '../../accounts/quotas.service.ts'
 import type { Executor } from '../../platform/db.ts'
 import * as store from './imports.store.ts'
 
-export type TimeParts = {
+export type TimeDeps = {
   db: Executor
   quotas: Pick<QuotasService, 'limit' | 'use' | 'countRefused'>
 }
@@ -21,7 +21,7 @@ export class OutOfTime extends Error {
 
 /** Records time worked on an import. Throws `OutOfTime`. */
 export async function recordTime(
-  { db, quotas }: TimeParts,
+  { db, quotas }: TimeDeps,
   no: number,
   workedMs: number,
 ): Promise<void> {

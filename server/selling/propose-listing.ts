@@ -2,32 +2,31 @@ import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { Listing } from '#contract/listing.ts'
 import { skuKey } from '#contract/part-number.ts'
-import type { Caller } from '../platform/api/caller.ts'
-import type { SellingParts } from './listings.service.ts'
 import { descriptionHtml } from './import/reading/texts.ts'
 import { ownOfNumber } from './my-listings.store.ts'
 import { ownListings } from './own-listings.ts'
+import type { By, SellingDeps } from './selling-deps.ts'
 
 // Shorter ones are still being typed.
 const SHORTEST_NUMBER = 4
 
 /** What a part is likely to be: as others list its number, else by what its name says. */
-export async function propose(
-  parts: SellingParts,
+export async function proposeListing(
+  deps: Pick<SellingDeps, 'db' | 'catalog' | 'trade'>,
   { sku = '', name = '' }: ParsedInputOf<'proposeListing'>,
-  { caller, language }: { caller: Caller; language: Language },
+  { caller, language }: By,
 ): Promise<ReplyOf<'proposeListing'>> {
-  const { db, catalog } = parts
+  const { db, catalog } = deps
   const key = skuKey(sku)
   const [offers, taken] = await Promise.all([
     key.length < SHORTEST_NUMBER ? [] : catalog.offers(key, language),
     key === '' ? undefined : ownOfNumber(db, caller.no, key),
   ])
   const others = offers.filter(({ user }) => user !== caller.id)
-  const [mine] = taken ? await ownListings(parts, [taken.no], language) : []
+  const [mine] = taken ? await ownListings(deps, [taken.no], language) : []
   const prices = others.map(({ price }) => price)
   return {
-    ...proposal(others, parts, name, language),
+    ...proposal(others, deps, name, language),
     offers: others.length,
     minPrice: prices.length > 0 ? Math.min(...prices) : null,
     maxPrice: prices.length > 0 ? Math.max(...prices) : null,
@@ -39,7 +38,7 @@ export async function propose(
 
 function proposal(
   others: Listing[],
-  { trade }: SellingParts,
+  { trade }: Pick<SellingDeps, 'trade'>,
   name: string,
   language: Language,
 ): Omit<ReplyOf<'proposeListing'>, 'offers' | 'minPrice' | 'maxPrice' | 'mine'> {

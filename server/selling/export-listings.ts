@@ -1,0 +1,114 @@
+import type { Download, ParsedInputOf } from '#contract/api.ts'
+import { importColumns, priceListColumns, type ImportColumn } from '#contract/import-columns.ts'
+import type { Listing } from '#contract/listing.ts'
+import { enteredBy, isChoice, type ListingChoice } from '#contract/listing-choices.ts'
+import type { Caller } from '../platform/api/caller.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Cell } from '../platform/spreadsheets/cell.ts'
+import { fileOf } from './download-file.ts'
+import { stockFilter } from './get-my-listings.ts'
+import { carCells } from './import/exported-cells.ts'
+import { filesOfSeller } from './limits.ts'
+import { allOwnNos } from './my-listings.store.ts'
+import type { SellingDeps } from './selling-deps.ts'
+
+const CHUNK = 500
+const widths: Partial<Record<ImportColumn, number>> = {
+  ...{ partName: 36, partNameAr: 30, partSKU: 18, category: 22, subCategory: 22 },
+  ...{ shortDescription: 40, description: 40, makes: 16, models: 28, years: 22, pic: 40 },
+}
+
+const widthOf = (column: ImportColumn) => widths[column] ?? 12
+
+/** The caller's listings as a file that can be imported again. */
+export async function exportListings(
+  deps: Pick<SellingDeps, 'db' | 'reference' | 'catalog' | 'limits'>,
+  { format, ...query }: ParsedInputOf<'exportListings'>,
+  { caller }: { caller: Caller },
+): Promise<Download | Refusal> {
+  const limited = await deps.limits.take(filesOfSeller, caller.id)
+  if (limited) return limited
+  const filter = stockFilter(query, caller.no, deps.reference)
+  if (filter instanceof Refusal) return filter
+  return fileOf('ghiyar-stock', format, {
+    header: importColumns,
+    widths: importColumns.map(widthOf),
+    rows: stockRows(deps, filter),
+  })
+}
+
+async function* stockRows(
+  { db, catalog }: Pick<SellingDeps, 'db' | 'catalog'>,
+  filter: Parameters<typeof allOwnNos>[1],
+): AsyncGenerator<Cell[]> {
+  for await (const nos of allOwnNos(db, filter, CHUNK)) {
+    // Of the canonical names, so that the file reads the same whoever exports it.
+    const found = await catalog.listings(nos, 'en')
+    for (const no of nos) {
+      const listing = found.get(no)
+      if (listing) yield cellsOf(listing)
+    }
+  }
+}
+
+/** An empty list with our columns and two examples. */
+export async function getImportTemplate({
+  format,
+  kind,
+}: ParsedInputOf<'getImportTemplate'>): Promise<Download> {
+  const columns: readonly ImportColumn[] = kind === 'prices' ? priceListColumns : importColumns
+  return fileOf(`ghiyar-${kind}`, format, {
+    header: columns,
+    widths: columns.map(widthOf),
+    rows: examples.map((example) => columns.map((column) => example[column] ?? '')),
+  })
+}
+
+/** A listing as a row of our own lists. */
+function cellsOf(listing: Listing): Cell[] {
+  const chosen = enteredBy(listing)
+  return importColumns.map((column) => (isChoice(column) ? chosen[column] : cells[column](listing)))
+}
+
+/** What each other column holds, as the import reads it. */
+const cells: Record<Exclude<ImportColumn, ListingChoice>, (listing: Listing) => Cell> = {
+  partName: ({ partName }) => partName,
+  partNameAr: ({ partNameAr }) => partNameAr ?? '',
+  partSKU: ({ partSKU }) => partSKU,
+  partBrand: ({ partBrand }) => partBrand,
+  category: ({ category }) => category,
+  subCategory: ({ subCategory }) => subCategory ?? '',
+  price: ({ price }) => price,
+  quantity: ({ quantity }) => quantity,
+  shortDescription: ({ shortDescription }) => shortDescription,
+  description: ({ description }) => description,
+  makes: ({ fits }) => carCells(fits).makes,
+  models: ({ fits }) => carCells(fits).models,
+  years: ({ fits }) => carCells(fits).years,
+  pic: ({ images }) => images.map(({ url }) => url).join(' | '),
+}
+
+const examples: Partial<Record<ImportColumn, string | number>>[] = [
+  {
+    ...{
+      partName: 'Front brake pad set',
+      partNameAr: 'فحمات فرامل أمامية',
+      partSKU: '04465-60320',
+    },
+    ...{ partBrand: 'Toyota', tier: 'genuine', category: 'Brake Parts', price: 345, quantity: 6 },
+    ...{ shortDescription: 'Genuine, with shims', makes: 'Toyota', models: 'Land Cruiser' },
+    ...{ description: 'With shims and wear indicator.', years: '2008-2015' },
+  },
+  {
+    ...{ partName: 'Oil filter', partNameAr: 'فلتر زيت', partSKU: '90915-YZZE1' },
+    ...{
+      partBrand: 'Toyota',
+      tier: 'genuine',
+      category: 'Service Parts',
+      price: 22.5,
+      quantity: 120,
+    },
+    ...{ shortDescription: 'Genuine', description: 'For petrol engines.' },
+    ...{ makes: 'Toyota | Lexus', models: 'Corolla | Yaris', years: '2003-2018 | 2006-2019' },
+  },
+]

@@ -1,0 +1,58 @@
+import type { Download, ParsedInputOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import type { Executor } from '../../platform/db.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { Cell } from '../../platform/spreadsheets/cell.ts'
+import { fileOf } from '../download-file.ts'
+import type { By, SellingDeps } from '../selling-deps.ts'
+import { noteText } from './import.present.ts'
+import * as store from './imports.store.ts'
+
+/** The rows that an import left out, or its warnings, as a file. */
+export async function getImportResult(
+  { db }: Pick<SellingDeps, 'db'>,
+  { job, format, notes }: ParsedInputOf<'getImportResult'>,
+  { caller, language }: By,
+): Promise<Download | Refusal> {
+  const row = await store.byId(db, caller.no, job)
+  if (!row) return refuse('import.not_found')
+  if (notes === 'warnings')
+    return fileOf('ghiyar-warnings', format, {
+      header: ['row', 'column', 'value', 'warning'],
+      widths: [8, 20, 40, 50],
+      rows: warningRows(db, row, language),
+    })
+  return fileOf('ghiyar-left-out', format, {
+    header: ['row', 'problem', ...row.columns.map(({ header }) => header)],
+    widths: [8, 50, ...row.columns.map(() => 18)],
+    rows: leftOutRows(db, row, language),
+  })
+}
+
+async function* leftOutRows(
+  db: Executor,
+  { no, columns }: store.ImportRow,
+  language: Language,
+): AsyncGenerator<Cell[]> {
+  for await (const { row, cells, errors } of store.leftOut(db, no)) {
+    const reasons = errors.map(({ field, code, value }) =>
+      [field, noteText({ code, value }, language)].filter(Boolean).join(': '),
+    )
+    yield [row, reasons.join('; '), ...columns.map(({ index }) => cells[index] ?? '')]
+  }
+}
+
+async function* warningRows(
+  db: Executor,
+  { no, columns }: store.ImportRow,
+  language: Language,
+): AsyncGenerator<Cell[]> {
+  const headers = new Map(columns.map(({ field, header }) => [field, header]))
+  for await (const { row, field, value, code } of store.allWarnings(db, no))
+    yield [
+      row,
+      (field && headers.get(field)) || field || '',
+      value ?? '',
+      noteText({ code, value }, language),
+    ]
+}
