@@ -96,6 +96,24 @@ test('what stands before the word being typed stays', async ({ app }) => {
   for (const { text } of parts) expect(text.split(' ')).toContain('prado')
 })
 
+test.for([
+  ['brake', 'brake pad', ['brakepads', 'braket']],
+  ['filter', 'Air filter', ['K&N filter']],
+  ['oil fil', 'Oil filter', ['tel filter']],
+  ['toyota oil', 'toyota Oil filter', ['toyota oilfilter']],
+  ['lc', 'LCA', ['lcardan', 'lcoffre']],
+  ['fahm', 'fahmat', []],
+  ['plaq', 'jeu de plaquettes de frein', []],
+  ['فحم', 'فحمات', []],
+] as const)(
+  'words are suggested that most would choose; the others are only understood: %s',
+  async ([q, suggested, understood], { app }) => {
+    const texts = (await suggest(app, q)).parts.map(({ text }) => text)
+    expect(texts).toContain(suggested)
+    for (const text of understood) expect(texts).not.toContain(text)
+  },
+)
+
 test('the words of a category lead to it', async ({ app }) => {
   const { categories } = await suggest(app, 'brake')
   const counts = await app.call('getCountByCategory', {})

@@ -10,12 +10,15 @@ const MOST_WORDS = 400
 const MOST_COMPLETIONS = 24
 /** How like a typed word must be to count as a word of the phrase. */
 const CERTAIN = 0.8
+/** How far below the best standing a phrase may be: words that few would choose are left to be typed. */
+const LOWEST_STANDING = 0.45
 
 /**
  * The phrases that the last word of a text begins, with what stands before it: what belongs to the
  * phrase ("brake p" -> "brake pad") and what doesn't ("prado fil" -> "prado filter"). Those of which
- * most is typed and least is missing come first, and of equal ones the shorter. `said` are the groups
- * of what the text says without its last word.
+ * most is typed and least is missing come first, and of equal ones the shorter. What has several names
+ * is suggested by the one that most would choose. `named` are the groups of what the text says without
+ * its last word.
  */
 export function completionsOf(
   book: PhraseBook<Sense>,
@@ -61,18 +64,35 @@ export function completionsOf(
   // "land cr": a name of a car that is half typed already leaves little doubt.
   const ofCar = [...rated].some(([{ sense }, { typed }]) => typed > 0 && groupOf(sense) === 'make')
   const isLetter = before.length > 0 && last.word.length === 1
+  const possible = [...rated].filter(([, { typed }]) => typed > 0 || (!ofCar && !isLetter))
+  const best = Math.max(...possible.map(([{ standing }]) => standing))
+  return onePerMeaning(
+    possible
+      .filter(([{ standing }]) => standing > best - LOWEST_STANDING)
+      .map(([{ sense, standing }, { text: whole, worth }]) => ({
+        ...{ text: whole, sense, worth, standing },
+      }))
+      .filter(({ text: whole }) => whole.length <= longestQuery)
+      .sort((a, b) => b.worth - a.worth || a.text.length - b.text.length),
+  ).slice(0, MOST_COMPLETIONS)
+}
+
+/** Of completions that mean the same, the best placed, in the words of the best known; no words twice. */
+function onePerMeaning(sorted: (Completion & { standing: number })[]): Completion[] {
+  const best = new Map<string, (typeof sorted)[number]>()
+  for (const one of sorted) {
+    const meaning = meaningOf(one.sense)
+    const known = best.get(meaning)
+    if (!known) best.set(meaning, one)
+    else if (one.standing > known.standing) best.set(meaning, { ...one, worth: known.worth })
+  }
   const seen = new Set<string>()
-  return [...rated]
-    .filter(([, { typed }]) => typed > 0 || (!ofCar && !isLetter))
-    .sort(([a, x], [b, y]) => y.worth - x.worth || a.text.length - b.text.length)
-    .flatMap(([phrase, { text: whole, worth }]) => {
-      if (whole.length > longestQuery) return []
-      const meaning = meaningOf(phrase.sense)
-      if (seen.has(meaning)) return []
-      seen.add(meaning)
-      return [{ text: whole, sense: phrase.sense, worth }]
-    })
-    .slice(0, MOST_COMPLETIONS)
+  return [...best.values()].flatMap(({ text, sense, worth }) => {
+    const spelling = text.toLowerCase()
+    if (seen.has(spelling)) return []
+    seen.add(spelling)
+    return [{ text, sense, worth }]
+  })
 }
 
 /** A text names one part and one car: what completes it is more likely the other. */

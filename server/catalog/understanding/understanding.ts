@@ -39,7 +39,7 @@ const standings: Record<string, number> = {
 
 function standingOf({ language, source }: Heading['phrases'][number]): number {
   if (source === 'misspelling') return 0
-  return standings[language] ?? (language === 'en' && source === 'workshop' ? 0.8 : 1)
+  return standings[language] ?? (language === 'en' && source !== 'catalogue' ? 0.6 : 1)
 }
 
 const nothingOnOffer: OnOffer = { knowsWord: () => false }
