@@ -54,14 +54,14 @@ const tokenIn = ({ authorization = '' }: Record<string, string>) =>
 const licenceOf = ({ user }: { user: { details: unknown } }) =>
   (user.details as { trade_license_upload: string }).trade_license_upload
 
-test('every route and every call has a row that says who may use it', ({ world }) => {
+test('every route and every call has a row with its access', ({ world }) => {
   const ofCalls = names.map((name) => `${addresses[name].method} /api${addresses[name].path}`)
   const rows = [...ofCalls, ...Object.keys(routes), ...pageRoutes]
   expect([...world.found].sort()).toEqual(rows.sort())
   expect(Object.keys(calls).sort()).toEqual(names.sort())
 })
 
-test.for(names)('%s gives everybody what the table says', async (name, { world }) => {
+test.for(names)('%s is allowed and refused as the table says', async (name, { world }) => {
   const { app, people, part } = world
   const changed: { [Name in EndpointName]?: object } = {
     getListing: { sku: part.partSKU },
@@ -86,7 +86,7 @@ test.for(names)('%s gives everybody what the table says', async (name, { world }
     const files = name === 'newListing' ? { pic: await pictureFile() } : undefined
     const request = requestOf(name, own[name] ?? changed[name] ?? examples[name], files)
     outcomes[who] = await ask(app, request, headers)
-    // Who is leaving gets less; that is told elsewhere.
+    // Accounts that are closing may do less, which other tests prove.
     if (name === 'closeAccount')
       await app.call('keepAccount', {}, { token: tokenIn(headers) }).catch(() => undefined)
     if (request.method !== 'GET') continue
@@ -97,7 +97,7 @@ test.for(names)('%s gives everybody what the table says', async (name, { world }
 })
 
 test.for(Object.keys(routes))(
-  '%s gives everybody what the table says',
+  '%s is allowed and refused as the table says',
   async (route, { world }) => {
     const { app, people } = world
     const addressesOf: Record<string, string> = {
@@ -120,18 +120,18 @@ test.for(Object.keys(routes))(
 const carryingOwnId = names.filter((name) => endpoints[name].self.length > 0)
 
 test.for(carryingOwnId)(
-  '%s is made for oneself alone, whatever id is sent',
+  '%s acts for the caller only, whatever id is sent',
   async (name, { world }) => {
     const { app, people } = world
     const notTheirs = '403 auth.not_you'
     const ids: [string, (own: string, others: string) => string | undefined, string][] = [
       ['none', () => undefined, '200'],
-      ['his own', (own) => own, '200'],
-      ['somebody else’s', (_, others) => others, notTheirs],
-      ['nobody’s', () => newId(), notTheirs],
+      ['one’s own id', (own) => own, '200'],
+      ['the id of another', (_, others) => others, notTheirs],
+      ['an unknown id', () => newId(), notTheirs],
       ['no id', () => `' or 1=1 --`, notTheirs],
       ['empty', () => '', notTheirs],
-      ['his own in upper case', (own) => own.toUpperCase(), '200'],
+      ['one’s own id in upper case', (own) => own.toUpperCase(), '200'],
       ['a list', (own) => `["${own}"]`, notTheirs],
     ]
     for (const [what, idOf, expected] of ids)
@@ -156,7 +156,7 @@ test.for(carryingOwnId)(
   },
 )
 
-test('nobody ends the session of somebody else', async ({ world }) => {
+test('a session of another user can’t be ended', async ({ world }) => {
   const { app, signIn } = world
   const end = (id: string, headers: Record<string, string>) =>
     app.http.inject({ ...requestOf('endSession', { id }), headers })
@@ -176,9 +176,7 @@ test('nobody ends the session of somebody else', async ({ world }) => {
     }
 })
 
-test('an id of one’s own session is read in any case; what is none is bad input', async ({
-  world,
-}) => {
+test('the id of a session is read in any case; an invalid one is bad input', async ({ world }) => {
   const { app, signIn } = world
   const [own, phone] = [await signIn('buyer'), await signIn('buyer')]
   const end = (id: string) => ask(app, requestOf('endSession', { id }), own.headers)
@@ -188,9 +186,7 @@ test('an id of one’s own session is read in any case; what is none is bad inpu
     expect(await end(id)).toBe('400 input.invalid')
 })
 
-test('a document is there for its owner and operators; to all others there is none', async ({
-  world,
-}) => {
+test('a document is returned to its owner and operators; others get 404', async ({ world }) => {
   const { app, people } = world
   const unknown = await app.http.inject(`/files/${newId()}`)
   for (const owner of members.filter((member) => member !== 'operator'))
@@ -205,9 +201,7 @@ test('a document is there for its owner and operators; to all others there is no
     }
 })
 
-test('documents stay with their owner when only the words of a profile change', async ({
-  world,
-}) => {
+test('documents stay with their owner when only texts of a profile change', async ({ world }) => {
   const { app, people, signIn } = world
   for (const who of ['other buyer', 'other seller'] as const) {
     const { headers } = await signIn(who)
@@ -217,7 +211,7 @@ test('documents stay with their owner when only the words of a profile change', 
   }
 })
 
-test('what is no address of a file is not found, for operators too', async ({ world }) => {
+test('an invalid file address is not found, for operators too', async ({ world }) => {
   const { app, people, signIn } = world
   const { headers } = await signIn('operator')
   const licence = licenceOf(people.buyer)
@@ -241,7 +235,7 @@ test('what is no address of a file is not found, for operators too', async ({ wo
   await pool.query(query, [id, people.buyer.no])
 })
 
-test('a picture of a person or company is there for everybody', async ({ world }) => {
+test('a picture of a person or company is public', async ({ world }) => {
   const { app, people, signIn } = world
   const { headers } = await signIn('seller')
   const files: Record<string, SentFile> = { avatar: await pictureFile('logo.jpg') }
@@ -253,7 +247,7 @@ test('a picture of a person or company is there for everybody', async ({ world }
     expect([who, await ask(app, { url: user.avatar }, theirs)]).toEqual([who, '200'])
 })
 
-test('an operator gets no company by writing about one', async ({ world }) => {
+test('an operator can’t become a company by an update', async ({ world }) => {
   const { app, people, signIn } = world
   const { headers } = await signIn('operator')
   const details = JSON.stringify({
@@ -270,7 +264,7 @@ test('an operator gets no company by writing about one', async ({ world }) => {
   expect(rows).toEqual([])
 })
 
-test('outside a demonstration there is no outbox', async () => {
+test('there is no outbox outside a demonstration', async () => {
   const app = await testApp('empty', { env: realUse })
   expect(await ask(app, requestOf('getOutbox', {}), {})).toBe('404 route.not_found')
 })

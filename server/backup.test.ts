@@ -64,7 +64,7 @@ const listings = 'select count(*)::int one from listing'
 const miscounted = `select count(*)::int one from seller where listing_count <>
   (select count(*) from listing where seller_no = seller.no and status = 'active')`
 
-test('a marketplace that goes on is kept as it was at one moment, and comes back whole', async () => {
+test('a running marketplace is backed up at one moment, and restored completely', async () => {
   const { app, folders, to, backUp } = await marketplace('demo')
   const { url: source, db } = app.database
   await one(source, 'create table of_the_operator (words text)')
@@ -121,7 +121,7 @@ test('a marketplace that goes on is kept as it was at one moment, and comes back
   await expect(one(url, 'update listing set seller_no = 0 where no = 1')).rejects.toThrow('foreign')
 })
 
-test('a file that was damaged is found and named, before anything is written', async () => {
+test('a damaged file is reported before anything is written', async () => {
   const { to, backUp } = await marketplace()
   await backUp()
   const url = await ownDatabaseUrl('nothing')
@@ -146,7 +146,7 @@ test('a file that was damaged is found and named, before anything is written', a
   ).toBe(0)
 })
 
-test('a list that names files outside of the backup is refused', async () => {
+test('a manifest with files outside the backup is rejected', async () => {
   const folder = await ownFolder()
   for (const path of ['files/../../elsewhere', '/etc/elsewhere', 'files//elsewhere']) {
     const text = `${'0'.repeat(64)}  ${path}\n`
@@ -156,7 +156,7 @@ test('a list that names files outside of the backup is refused', async () => {
   }
 })
 
-test('nothing is restored over what is there, and no backup is written over another', async () => {
+test('neither restore nor backup overwrites anything', async () => {
   const { app, folders, to, backUp } = await marketplace()
   await backUp()
   await expect(backUp()).rejects.toThrow(`${to} is not empty.`)
@@ -172,7 +172,7 @@ test('nothing is restored over what is there, and no backup is written over anot
   await expect(beside).rejects.toThrow(`${folders.media} is not empty.`)
 })
 
-test('a backup of an earlier release comes back as it was, and is migrated then', async () => {
+test('a backup of an earlier release is restored as it was, then migrated', async () => {
   const older = await ownDatabaseUrl('nothing')
   const known = migrationHashes(migrations)
   await migrateUpTo(older, migrations, known.length - 1)
@@ -187,7 +187,7 @@ test('a backup of an earlier release comes back as it was, and is migrated then'
   expect(await one(url, done)).toBe(known.length)
 })
 
-test('the commands keep, restore into a database of their own, and prove it', async () => {
+test('the commands back up, restore into a new database and verify it', async () => {
   const { app, folders, to } = await marketplace('demo')
   const run = (name: string, folder: string, env: Record<string, string>) =>
     promisify(execFile)(process.execPath, [`scripts/${name}.ts`, folder], {

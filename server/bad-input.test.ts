@@ -7,7 +7,7 @@ import { requestOf, test, type TestApp } from './testing/app.ts'
 import { multipartBody, type SentFile } from './testing/multipart.ts'
 import { companyDetails, garageDetails, join, pictureFile } from './testing/people.ts'
 
-/** What came back, in so far as a refusal promises it: a status, a code, and Arabic words. */
+/** The documented part of a refusal: a status, a code, and Arabic text. */
 async function refusal(app: TestApp, request: InjectOptions) {
   const headers = { 'accept-language': 'ar', ...request.headers }
   const reply = await app.http.inject({ ...request, headers })
@@ -45,7 +45,7 @@ test.for<[string, object, string]>([
   ['lists nested 2,000 deep', { category: nested }, 'category.0'],
   ['an option of 600 kB', { brand: [long] }, 'brand.0'],
   ['an option with NUL', { brand: ['\0'] }, 'brand.0'],
-  ['an option that says nothing', { brand: [{}] }, 'brand.0'],
+  ['an empty option', { brand: [{}] }, 'brand.0'],
   ['21 options', { brand: Array(21).fill('Denso') }, 'brand'],
   ['300,000 options', { brand: Array(300_000).fill('') }, 'brand'],
   ['page 0', { page: 0 }, 'page'],
@@ -62,7 +62,7 @@ test.for<[string, object, string]>([
   ['a price out of bounds', { priceRange: { max: 1e300 } }, 'priceRange.max'],
   ['a list for a price range', { priceRange: [] }, 'priceRange'],
   ['a year that is none', { year: ['20٢٥'] }, 'year'],
-])('a search with %s is refused and names the field', async ([, query, field], { app }) => {
+])('a search with %s is rejected and names the field', async ([, query, field], { app }) => {
   const [status, code, ...fields] = await refusal(app, post('searchListings', query))
   expect([status, code, fields.includes(field)]).toEqual([400, 'input.invalid', true])
 })
@@ -97,7 +97,7 @@ test.for<[EndpointName, string, string]>([
   ['getPlaces', '?q=a&q=b', 'q'],
   ['getOutbox', '?to=%E2%80%AE', 'to'],
   ['getOutbox', `?to=${'a'.repeat(255)}`, 'to'],
-])('%s%s is refused and names the field', async ([name, query, field], { app }) => {
+])('%s%s is rejected and names the field', async ([name, query, field], { app }) => {
   const [status, code, ...fields] = await refusal(app, { url: url(name, query) })
   expect([status, code, fields]).toEqual([400, 'input.invalid', [field]])
 })
@@ -153,7 +153,7 @@ test.for<[EndpointName, object, string]>([
   ['resetPassword', { identify: 'a@b.co', code: '123456', password: 'x'.repeat(129) }, 'password'],
   ['resetPassword', { identify: 'a@b.co', code: '123456', password: 'short' }, 'password'],
   ['resetPassword', { identify: 'a@b.co', code: '123456', password: 'password1' }, 'password'],
-])('%s with %j is refused and names the field', async ([name, payload, field], { app }) => {
+])('%s with %j is rejected and names the field', async ([name, payload, field], { app }) => {
   const [status, code, ...fields] = await refusal(app, post(name, payload))
   expect([status, code, fields.includes(field)]).toEqual([400, 'input.invalid', true])
 })
@@ -174,22 +174,19 @@ test.for<[EndpointName, object, Record<string, FieldCode>]>([
   ['searchListings', { brand: [true] }, { 'brand.0': 'field.wrong_type' }],
   ['searchListings', { priceRange: { min: {} } }, { 'priceRange.min': 'field.wrong_type' }],
   ['searchListings', { priceRange: { min: 'low' } }, { 'priceRange.min': 'field.invalid' }],
-])(
-  '%s with %j says what is missing and what is wrong: %j',
-  async ([name, input, codes], { app }) => {
-    const headers = { 'accept-language': 'en' }
-    const reply = await app.http.inject({ ...post(name, input), headers })
-    const texts = Object.entries(codes).map(([field, code]) => [field, errorTexts.en[code]])
-    expect(reply.json()).toMatchObject({ fields: Object.fromEntries(texts) as object })
-  },
-)
+])('%s with %j names the missing and invalid fields: %j', async ([name, input, codes], { app }) => {
+  const headers = { 'accept-language': 'en' }
+  const reply = await app.http.inject({ ...post(name, input), headers })
+  const texts = Object.entries(codes).map(([field, code]) => [field, errorTexts.en[code]])
+  expect(reply.json()).toMatchObject({ fields: Object.fromEntries(texts) as object })
+})
 
 const accents = `A${'\u0301'.repeat(10_000)}`
 const garage = (change: object) => ({ details: JSON.stringify({ ...garageDetails, ...change }) })
 const company = (change: object) => ({ details: JSON.stringify({ ...companyDetails, ...change }) })
 const draft = { role: 'BUYER', email: 'a@b.co', phone: '+971501234567', password: 'seven camels' }
 
-// A details field of a sign-up is told with the way to it, that of an update by its own name.
+// A details field of a sign-up is reported by its path, that of an update by its own name.
 test.for<[string, object, string]>([
   ['no role', { role: undefined }, 'role'],
   ['the role of an operator', { role: 'OPERATOR' }, 'role'],
@@ -230,7 +227,7 @@ test.for<[string, object, string]>([
   ],
   ['a company for a garage', company({}), 'details.garage_name'],
   ['a garage for a company', { role: 'SELLER', ...garage({}) }, 'details.company_name'],
-])('a sign-up with %s is refused and names the field', async ([, change, field], { app }) => {
+])('a sign-up with %s is rejected and names the field', async ([, change, field], { app }) => {
   const request = requestOf('signUp', { ...draft, ...garage({}), ...change })
   const [status, code, ...fields] = await refusal(app, request)
   expect([status, code, fields.includes(field)]).toEqual([400, 'input.invalid', true])
@@ -246,7 +243,7 @@ const needed = {
 const neededOf = (role: 'BUYER' | 'SELLER') => needed[role].map((field) => [role, field] as const)
 
 test.for([...neededOf('BUYER'), ...neededOf('SELLER')])(
-  'a sign-up of a %s without %s is refused and names the field',
+  'a sign-up of a %s without %s is rejected and names the field',
   async ([role, field], { app }) => {
     const details = role === 'BUYER' ? garage : company
     for (const nothing of [undefined, '']) {
@@ -256,7 +253,7 @@ test.for([...neededOf('BUYER'), ...neededOf('SELLER')])(
   },
 )
 
-test('what a garage sends to change its profile is looked at as closely', async ({ app }) => {
+test('a profile change of a garage is validated like a sign-up', async ({ app }) => {
   const { token } = await join(app, 'BUYER')
   const authorization = `Bearer ${token}`
   const update = async (input: object, files: Record<string, SentFile> = {}) => {
@@ -311,7 +308,7 @@ test.for<[string, InjectOptions, number, string]>([
   ['a form of nothing', form('--b--\r\n'), 400, 'input.invalid'],
   ['a form with 41 fields', manyFields(41), 413, 'input.too_large'],
   ['a field of 70 kB', { ...multipartBody({ name: 'x'.repeat(70_000) }) }, 400, 'input.invalid'],
-])('%s is refused', async ([, request, status, code], { app }) => {
+])('%s is rejected', async ([, request, status, code], { app }) => {
   const refused = await refusal(app, { ...{ method: 'POST', url: url('signUp') }, ...request })
   expect(refused.slice(0, 2)).toEqual([status, code])
 })
@@ -350,11 +347,11 @@ test.for<[string, InjectOptions, number, string]>([
   ['malformed UTF-8', { url: '/api/news/%ff%fe' }, 400, 'input.malformed'],
   ['a lone percent sign', { url: '/api/news/%' }, 400, 'input.malformed'],
   ['an address of 60 kB', { url: `/api/x${'y'.repeat(60_000)}` }, 404, 'route.not_found'],
-])('%s is answered in plain words', async ([, request, status, code], { app }) => {
+])('%s gets a readable error', async ([, request, status, code], { app }) => {
   expect((await refusal(app, request)).slice(0, 2)).toEqual([status, code])
 })
 
-test('what a call does not know is passed over, prototype keys included', async ({ app }) => {
+test('unknown fields are ignored, prototype keys included', async ({ app }) => {
   const plain = await app.http.inject(url('getHome', '?limit=2'))
   for (const extra of ['&utm_source=x', '&__proto__=1', '&constructor[prototype]=2', '&a[b][c]=d'])
     expect((await app.http.inject(url('getHome', `?limit=2${extra}`))).body).toBe(plain.body)

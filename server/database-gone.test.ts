@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { testApp } from './testing/app.ts'
 import { adminClient, databaseName } from './testing/database.ts'
 
-/** An application whose database can be shut for everybody, and opened again. */
+/** An application whose database can refuse all connections, and accept them again. */
 async function appWithShutter() {
   const app = await testApp('demo')
   const admin = await adminClient()
@@ -30,7 +30,7 @@ const questions = [
   '/api/listing/get-featured-sellers?limit=7',
 ]
 
-test('while the database is away calls answer 503 in the caller’s language; then all is well', async () => {
+test('during an outage calls answer 503 in the caller’s language, and recover', async () => {
   const { ask, shut, open } = await appWithShutter()
   const before = await Promise.all(questions.map((url) => ask(url)))
   expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 200])
@@ -50,7 +50,7 @@ test('while the database is away calls answer 503 in the caller’s language; th
     await expect.poll(() => status(url)).toBe(before[i]!.statusCode)
 })
 
-test('away, it is alive but not ready; what needs no database still answers', async () => {
+test('during an outage it is alive but not ready, and calls without the database succeed', async () => {
   const { ask, shut, open } = await appWithShutter()
   expect((await ask('/ready')).statusCode).toBe(200)
   await shut()
@@ -62,7 +62,7 @@ test('away, it is alive but not ready; what needs no database still answers', as
   await expect.poll(async () => (await ask('/ready')).statusCode).toBe(200)
 })
 
-test('kept replies go on answering while the database is away', async () => {
+test('cached replies are served during an outage', async () => {
   const { ask, shut } = await appWithShutter()
   const url = '/api/listing/get-home?limit=5'
   const before = await ask(url)
@@ -71,7 +71,7 @@ test('kept replies go on answering while the database is away', async () => {
   expect([after.statusCode, after.body]).toEqual([200, before.body])
 })
 
-test('a failure is not kept: the first good answer after it is a fresh one', async () => {
+test('a failure is not cached: the next success is a fresh reply', async () => {
   const { ask, shut, open } = await appWithShutter()
   await shut()
   expect((await ask('/api/listing/get-home')).statusCode).toBe(503)
@@ -79,14 +79,14 @@ test('a failure is not kept: the first good answer after it is a fresh one', asy
   await expect.poll(async () => (await ask('/api/listing/get-home')).statusCode).toBe(200)
 })
 
-test('a dropped database is away as well', async () => {
+test('a dropped database is an outage as well', async () => {
   const { ask, drop } = await appWithShutter()
   await drop()
   for (const url of questions) expect([url, (await ask(url)).statusCode]).toEqual([url, 503])
   expect((await ask('/live')).statusCode).toBe(200)
 })
 
-test('requests that are being answered when the connections break get 503, none 500', async () => {
+test('requests in progress when connections break get 503, never 500', async () => {
   const { ask, shut, open } = await appWithShutter()
   const searches = Array.from({ length: 60 }, (_, i) => ask(`/api/users/get-seller-list?q=a${i}`))
   await shut()
@@ -95,7 +95,7 @@ test('requests that are being answered when the connections break get 503, none 
   await open()
 })
 
-test('a statement that takes too long is given up with 503', async () => {
+test('a statement timeout is answered with 503', async () => {
   const app = await testApp('empty', { env: { STATEMENT_TIMEOUT_MS: '100' } })
   const locking = await app.database.pool.connect()
   await locking.query('begin; lock table listing in access exclusive mode')

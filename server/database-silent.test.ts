@@ -6,8 +6,8 @@ import { ownDatabase } from './testing/database.ts'
 import { publishListing } from './testing/factories.ts'
 import { proxiedDatabase } from './testing/tcp-proxy.ts'
 
-// What a black hole does: connections stay open, and nothing comes back.
-test('a database that falls silent: not ready in time, kept replies go on, and all is well by itself', async () => {
+// Like a black hole: connections stay open without any answer.
+test('a silent database: not ready in time, cached replies are served, and it recovers by itself', async () => {
   const database = await ownDatabase('demo')
   const way = await proxiedDatabase(database.url, onTestFinished)
   const app = await appOn(way.url, { env: { STATEMENT_TIMEOUT_MS: '300', DATABASE_POOL: '3' } })

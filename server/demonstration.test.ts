@@ -5,14 +5,14 @@ import { makeSeller } from './testing/factories.ts'
 
 const options = { count: 100, mediaDir: undefined, log: () => undefined }
 
-test('the demonstration is never loaded into a real marketplace', async () => {
+test('the demonstration is never loaded into a production database', async () => {
   const { db, pool } = await ownDatabase('empty')
   await makeSeller(db)
   await expect(loadDemo(db, options)).rejects.toThrow('DEMO=off')
   expect((await pool.query('select 1 from listing')).rowCount).toBe(0)
 })
 
-test('loading again changes nothing but the age of the newest listings', async () => {
+test('loading it again only renews the age of the newest listings', async () => {
   const { db, pool } = await ownDatabase('demo')
   await pool.query(`update listing set created_at = created_at - interval '30 days'`)
   const count = async () => (await pool.query('select count(*)::int n from listing')).rows[0].n

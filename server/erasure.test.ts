@@ -49,7 +49,7 @@ const test = testIn(async (atEnd) => {
       const { rowCount } = await pool.query('select from "user" where no = $1', [no])
       expect(rowCount).toBe(0)
     },
-    /** Names in Redis, where there is one, in which such a canary stands. */
+    /** Keys in Redis, where there is one, that contain such a canary. */
     async inRedis(canaries: RegExp): Promise<string[]> {
       if (!REDIS_URL) return []
       const redis = new Redis(REDIS_URL)
@@ -68,7 +68,7 @@ const test = testIn(async (atEnd) => {
   }
 })
 
-/** What docs/operating.md says outlives an account: columns, and how long. */
+/** What outlives an account by docs/operating.md: columns, and how long. */
 async function documented(): Promise<Map<string, string>> {
   const text = await readFile(join(import.meta.dirname, '../docs/operating.md'), 'utf8')
   const section = text.split('### What outlives an account')[1]!.split(/\n##/)[0]!
@@ -82,7 +82,7 @@ async function documented(): Promise<Map<string, string>> {
 
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-// Neither says anything that is not the account's own words elsewhere, or can be had elsewhere.
+// Neither has data that is not exported elsewhere.
 const notExported = {
   'import_row.cells':
     'copies of rows of the company’s own file; left-out ones are downloaded by list',
@@ -91,7 +91,7 @@ const notExported = {
   'failed_search.text': 'nothing says who searched',
 }
 
-test('every column of text is reached by a canary, or can hold no words of a person', async ({
+test('every text column has a canary, or can’t contain personal data', async ({
   world: { pool, garage, company },
 }) => {
   const explained = Object.values(wordless).flat()
@@ -103,7 +103,7 @@ test('every column of text is reached by a canary, or can hold no words of a per
   expect(explained.filter((name) => !columns.includes(name) || found[name])).toEqual([])
 })
 
-test('an export holds every word of its account, and no secret', async ({ world }) => {
+test('an export has all texts of its account, and no secret', async ({ world }) => {
   for (const person of [world.garage, world.company]) {
     const text = await world.exported(person)
     expect(JSON.parse(text).readme).toMatchObject({ messages: 'Messages that the account wrote' })
@@ -115,7 +115,7 @@ test('an export holds every word of its account, and no secret', async ({ world 
         ? []
         : canaries
             .filter((canary) => !words.includes(bare(canary)))
-            // Of a former address nothing says whose it was.
+            // A former address is stored without its owner.
             .filter((canary) => canary !== world.formerEmail)
             .map((canary) => `${column}: ${canary}`),
     )
@@ -124,7 +124,7 @@ test('an export holds every word of its account, and no secret', async ({ world 
   }
 })
 
-test('both sides of a conversation take it along; what is said about one is not told', async ({
+test('both members export a conversation; reports about a user are not exported to them', async ({
   world,
 }) => {
   const [garage, company] = [
@@ -146,7 +146,7 @@ test('both sides of a conversation take it along; what is said about one is not 
   ])
 })
 
-test('an erased account leaves nothing but what the documentation says', async ({ world }) => {
+test('after erasure only the documented data remain', async ({ world }) => {
   const { pool, garage, company, app } = world
   const outliving = await documented()
   await app.call('getNotifications', {}, { token: company.token })
@@ -188,7 +188,7 @@ test('an erased account leaves nothing but what the documentation says', async (
   expect(await world.filesLeft()).toEqual([])
 })
 
-plain('an erasure that is broken off keeps nobody in, and goes on', async () => {
+plain('an interrupted erasure leaves no access, and is resumed', async () => {
   const app = await testApp('empty')
   const { pool } = app.database
   const person = await joinAs(app, 'BUYER')

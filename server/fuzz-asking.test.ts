@@ -1,7 +1,7 @@
 import { answersWhateverComes, names, test } from './testing/fuzz.ts'
 
 test.for(names.filter((name) => name.startsWith('get')))(
-  '%s answers whatever comes with success or a refusal of its own',
+  '%s answers any input with success or a documented refusal',
   { timeout: 300_000 },
   (name, { world }) => answersWhateverComes(name, world),
 )

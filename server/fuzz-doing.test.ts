@@ -4,12 +4,12 @@ import { repetitions } from './testing/effort.ts'
 import { answersWhateverComes, names, test } from './testing/fuzz.ts'
 
 test.for(names.filter((name) => !name.startsWith('get')))(
-  '%s answers whatever comes with success or a refusal of its own',
+  '%s answers any input with success or a documented refusal',
   { timeout: 300_000 },
   (name, { world }) => answersWhateverComes(name, world),
 )
 
-test('addresses made of anything are answered without a failure', async ({ world }) => {
+test('random addresses are answered without a failure', async ({ world }) => {
   const { app } = world
   const piece = fc.oneof(
     fc.constantFrom(

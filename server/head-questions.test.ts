@@ -88,7 +88,7 @@ beforeAll(async () => {
 const RIGHT_ONES = 3
 const MOST_UNANSWERED = 5
 
-test('of 180 everyday questions nearly all find three right offers first', async () => {
+test('for 180 common searches nearly all have three correct offers first', async () => {
   const unanswered: string[] = []
   for (const { text, answers } of questions) {
     const reply = await found(app, text, { limit: RIGHT_ONES })
@@ -118,7 +118,7 @@ async function examplesShown(): Promise<string[]> {
   return [...new Set([...texts.flat(), ...links.flat()])]
 }
 
-test('every example of the site finds offers to compare', async () => {
+test('every example on the site finds several offers', async () => {
   const examples = await examplesShown()
   expect(examples.length).toBeGreaterThan(8)
   for (const text of examples) {

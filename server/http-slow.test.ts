@@ -12,7 +12,7 @@ import { provenDraft } from './testing/principals.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Sends these bytes to a listening server; what comes back, and when it hangs up. */
+/** Sends these bytes to a listening server; its answer, and when it disconnects. */
 function sendBytes(http: FastifyInstance, bytes: Buffer | string) {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
   const received = { answer: '' }
@@ -55,13 +55,13 @@ test.for([
   ],
   ['of no type', { 'content-length': 20 }, 'half'],
   ['that does not begin', json, ''],
-] as const)('a body %s is given up when it does not end', async ([, headers, half]) => {
+] as const)('a body %s times out', async ([, headers, half]) => {
   const { http } = await patientFor(50)
   const { closed } = sendBytes(http, post('/', headers) + half)
   expect(await closed).not.toContain('HTTP/1.1 200')
 })
 
-test('a form may take longer than words may', async () => {
+test('a form has a longer timeout than JSON', async () => {
   const { http, arrived } = await patientFor(50)
   const slow = sendBytes(http, `${post('/', form)}ab`)
   await expect.poll(() => arrived).toEqual([form['content-type']])
@@ -70,7 +70,7 @@ test('a form may take longer than words may', async () => {
   await expect.poll(() => slow.received.answer).toContain('{"got":"abcd"}')
 })
 
-test('one connection is counted anew with each request', async () => {
+test('a connection is timed anew with each request', async () => {
   const { http } = await patientFor(60_000)
   const { socket, received } = sendBytes(http, `${post('/', json)}{"first":  `)
   socket.write('"whole" }')
@@ -98,7 +98,7 @@ async function listening() {
   }
 }
 
-test('the application gives words fifteen seconds', async () => {
+test('the application’s timeout for JSON is fifteen seconds', async () => {
   const { http } = await listening()
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const limit = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === 15_000)
@@ -123,7 +123,7 @@ function halfForm(
   return Buffer.concat([Buffer.from(post(sent.url, head)), payload.subarray(0, -200)])
 }
 
-test('fifty uploads that stand still keep nobody waiting', async () => {
+test('fifty stalled uploads block nobody', async () => {
   const app = await listening()
   const { token, email, user } = await join(app, 'BUYER')
   const files = { avatar: await pictureFile('me.png') }
@@ -145,7 +145,7 @@ test('fifty uploads that stand still keep nobody waiting', async () => {
   expect((await app.call('getMe', {}, { token })).avatar).toBeNull()
 })
 
-test('one of them may go on at last', async () => {
+test('a stalled upload can continue', async () => {
   const app = await listening()
   const { token } = await join(app, 'BUYER')
   const { payload, headers, url } = requestOf('updateUser', {}, { avatar: await pictureFile() })
@@ -160,7 +160,7 @@ test('one of them may go on at last', async () => {
 })
 
 test.for(['updateUser', 'signUp'] as const)(
-  '%s broken off in the middle of a file leaves nothing',
+  '%s aborted in the middle of a file leaves nothing',
   async (name) => {
     const app = await listening()
     const { token } = await join(app, 'SELLER')
@@ -179,7 +179,7 @@ test.for(['updateUser', 'signUp'] as const)(
   },
 )
 
-test('who leaves before the answer leaves no file on its way', async () => {
+test('a client that disconnects before the reply leaves no file', async () => {
   const app = await listening()
   const { token } = await join(app, 'BUYER')
   const { payload, headers, url } = requestOf('updateUser', {}, { avatar: await pictureFile() })

@@ -5,7 +5,7 @@ import { testApp, testOn, type TestApp } from './testing/app.ts'
 const test = testOn('empty')
 
 test.for(['/', '/%ff'])(
-  'a page that cannot be rendered says so in plain words: %s',
+  'a page that can’t be rendered shows a readable error: %s',
   async (url, { app: { http } }) => {
     const reply = await http.inject({ url, headers: { 'accept-language': 'ar' } })
     expect(reply.statusCode).toBe(500)
@@ -15,7 +15,7 @@ test.for(['/', '/%ff'])(
   },
 )
 
-/** Sends bytes as they are to a listening server; what comes back until it hangs up. */
+/** Sends bytes as they are to a listening server; its answer until it disconnects. */
 async function raw({ http }: TestApp, bytes: string): Promise<string> {
   if (!http.server.listening) await http.listen({ host: '127.0.0.1', port: 0 })
   const { port } = http.server.address() as AddressInfo
@@ -38,11 +38,11 @@ test.for([
     'POST /api/listing/search HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
     400,
   ],
-] as const)('%s is turned away, and the server lives on', async ([, bytes, status], { app }) => {
+] as const)('%s is rejected, and the server continues', async ([, bytes, status], { app }) => {
   expect(await raw(app, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-test('behind https browsers have to stay there', async ({ app }) => {
+test('behind https browsers get HSTS', async ({ app }) => {
   const { http } = await testApp('empty', { env: { PUBLIC_URL: 'https://ghiyar.example' } })
   const reply = await http.inject('/live')
   expect(reply.headers['strict-transport-security']).toContain('max-age=31536000')
@@ -61,7 +61,7 @@ async function blockUntilMeasured({ http }: TestApp, { afterMs }: { afterMs: num
   return lateness()
 }
 
-test('while its event loop is late it refuses all but /live and figures', async () => {
+test('while its event loop lags it refuses all but /live and /metrics', async () => {
   const app = await testApp('empty', { env: { BUSY_AFTER_MS: '100' } })
   const statusOf = async (url: string) => (await app.http.inject(url)).statusCode
   await expect.poll(() => statusOf('/api/listing/get-makes')).toBe(200)
@@ -73,14 +73,14 @@ test('while its event loop is late it refuses all but /live and figures', async 
   await expect.poll(() => statusOf('/api/listing/get-makes')).toBe(200)
 })
 
-test('a process that had no time to measure its lateness refuses nothing', async () => {
+test('a process that could not measure its lag refuses nothing', async () => {
   const app = await testApp('empty')
   // The first delay after a measurement is never part of the next one.
   await expect.poll(() => blockUntilMeasured(app, { afterMs: 0 })).toBe(Infinity)
   expect((await app.http.inject('/api/listing/get-makes')).statusCode).toBe(200)
 })
 
-test('draining it is alive, but no longer ready', async () => {
+test('while draining it is alive, but not ready', async () => {
   const { http, drain } = await testApp('empty')
   expect((await http.inject('/ready')).statusCode).toBe(200)
   drain()

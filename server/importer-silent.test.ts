@@ -8,7 +8,7 @@ const heading = 'Part No,Name,Brand,Price,Qty\n'
 const ROWS = 6_000
 const rows = Array.from({ length: ROWS }, (_, i) => `77-${100_000 + i},Oil filter,Toyota,22.50,5`)
 
-test('an importer whose database fell silent goes on by itself, with this list and those of others', async () => {
+test('an importer with a silent database continues by itself, with this list and others', async () => {
   const database = await ownDatabase('empty')
   const way = await proxiedDatabase(database.url, onTestFinished)
   const app = await appOn(`${way.url}&application_name=silenced`, {
@@ -31,7 +31,7 @@ test('an importer whose database fell silent goes on by itself, with this list a
 
   way.swallow()
   expect((await rowOf(job)).state).toBe('applying')
-  // As the server does by itself when it hears nothing of its clients.
+  // As the server does by itself when its clients are silent.
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'silenced'`,
   )

@@ -25,7 +25,7 @@ const seen = {
 }
 
 test.for(cycles)(
-  'the table $name, its column and the contract know the states of its life cycle',
+  'the table $name, its column and the contract have the same states',
   async ({ name, cycle, column, hidden }, { database }) => {
     const { rows } = await database.pool.query<{ states: string[]; start: string }>(
       `select coalesce(
@@ -47,7 +47,7 @@ test.for(cycles)(
   },
 )
 
-test('statements on listings do what the table of transitions says', async ({ database }) => {
+test('statements on listings follow the table of transitions', async ({ database }) => {
   const { db, pool } = database
   const { no: sellerNo } = await makeSeller(db)
   await insertListings(db, [await newListing(db, { sellerNo })])
@@ -75,7 +75,7 @@ test('statements on listings do what the table of transitions says', async ({ da
   expect(await moveListings(db, { sellerNo }, 'restore')).toEqual([])
 })
 
-test('a listing that is removed remembers what it was', async ({ database }) => {
+test('a removed listing stores its former state', async ({ database }) => {
   const { db, pool } = database
   const { no: sellerNo } = await makeSeller(db)
   await insertListings(db, [await newListing(db, { sellerNo })])

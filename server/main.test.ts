@@ -19,7 +19,7 @@ async function serving(env: Record<string, string> = {}) {
   return { ...server, url }
 }
 
-test('it says where it is and how to sign in, serves, and on SIGTERM answers what it was asked and ends with 0', async () => {
+test('it prints its address and logins, serves, and on SIGTERM finishes requests and exits with 0', async () => {
   const { child, output, ended, get, url } = await serving({ STATEMENT_TIMEOUT_MS: '60000' })
   expect(output.out).toMatch(/\(ready after \d+\.\d s\)/)
   expect(output.out).toMatch(/seller \S+@\S+, garage \S+@\S+, password \S+/)
@@ -53,7 +53,7 @@ test('it says where it is and how to sign in, serves, and on SIGTERM answers wha
   expect(output.err).toBe('')
 })
 
-test('several workers serve one port; one that dies is replaced, unnoticed', async () => {
+test('several workers share one port; a dead one is replaced without failed requests', async () => {
   const { child, output, ended, get } = await serving({ WORKERS: '2' })
   const workers = () =>
     execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
@@ -82,7 +82,7 @@ test('several workers serve one port; one that dies is replaced, unnoticed', asy
   expect(await ended).toBe(0)
 })
 
-test('settings that cannot be used end it with a line for each', async () => {
+test('invalid settings end it with a line for each', async () => {
   const { ended, output } = await startMain({ WORKERS: 'many', LOG_LEVEL: 'loud' })
   expect(await ended).toBe(1)
   expect(output.err).toMatch(
@@ -92,7 +92,7 @@ test('settings that cannot be used end it with a line for each', async () => {
 })
 
 test.for(['127.0.0.1', 'localhost'])(
-  'a database on %s that does not answer ends it with one line that says so',
+  'an unresponsive database on %s ends it with one line',
   async (host) => {
     const { ended, output } = await startMain({ DATABASE_URL: `postgres://nobody@${host}:1/none` })
     expect(await ended).toBe(1)
@@ -100,7 +100,7 @@ test.for(['127.0.0.1', 'localhost'])(
   },
 )
 
-test('a port that is taken ends it with one line that says so', async () => {
+test('a port in use ends it with one line', async () => {
   const taken = createServer()
   await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void taken.close())

@@ -51,7 +51,7 @@ function reading(text: string) {
   return { samples, of, text }
 }
 
-test('requests are counted by route and outcome, and by nothing of who asked', async ({ app }) => {
+test('requests are counted by route and outcome, without data of the client', async ({ app }) => {
   await app.http.inject('/live')
   await app.http.inject('/live')
   const id = '0f3f3c52-7f4e-4b53-9c1d-1f0d5b7f6a11'
@@ -75,7 +75,7 @@ test('requests are counted by route and outcome, and by nothing of who asked', a
     for (const value of Object.values(labels)) expect(value).not.toMatch(/\?|=|[0-9a-f]{8}-/)
 })
 
-test('statements are counted, and those that fail', async () => {
+test('statements are counted, and failed ones separately', async () => {
   const app = await testApp('empty')
   const before = await scraped(app)
   await app.call('getMakes', {})
@@ -91,7 +91,7 @@ test('statements are counted, and those that fail', async () => {
   expect(after.of('ghiyar_pool_connections', { state: 'idle' })).toBeGreaterThan(0)
 })
 
-test('kept replies, jobs, the index and the process tell of themselves', async () => {
+test('cached replies, jobs, the index and the process have metrics', async () => {
   const app = await testApp('demo')
   for (let i = 0; i < 3; i++) await app.call('getMakes', {})
   await app.database.db.execute(sql`select graphile_worker.add_job('nobody-does-this', '{}'::json)`)
@@ -119,7 +119,7 @@ test('a job is counted with its outcome', async () => {
   expect(await done('done')).toBe(0)
 })
 
-test('connections and what goes over them are counted', async () => {
+test('connections and their events are counted', async () => {
   const app = await testApp('demo')
   const { user, token } = await joinAs(app, 'BUYER')
   const url = await listening(app)
@@ -134,7 +134,7 @@ test('connections and what goes over them are counted', async () => {
   await expect.poll(connections).toBe(0)
 })
 
-test('without the database there are figures still, and they show it', async () => {
+test('during an outage of the database metrics are served, and show it', async () => {
   const app = await testApp('empty')
   const admin = await adminClient()
   const name = databaseName(app.database.url)
@@ -161,21 +161,24 @@ const fromElsewhere = [
   ['through one that names only itself', { headers: { via: '1.1 proxy' } }],
 ] satisfies [string, InjectOptions][]
 
-test.for(fromElsewhere)('without a token a request %s gets none', async ([, options], { app }) => {
-  const reply = await app.http.inject({ url: '/metrics', ...options })
-  expect([reply.statusCode, reply.json().code]).toEqual([404, 'route.not_found'])
-  expect(reply.body).not.toContain('ghiyar_')
-})
+test.for(fromElsewhere)(
+  'without a token a request %s is rejected',
+  async ([, options], { app }) => {
+    const reply = await app.http.inject({ url: '/metrics', ...options })
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'route.not_found'])
+    expect(reply.body).not.toContain('ghiyar_')
+  },
+)
 
 test.for(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-  'without a token a program on this machine reads those of a demonstration: %s',
+  'without a token a local client reads those of a demonstration: %s',
   async (remoteAddress, { app }) => {
     const reply = await app.http.inject({ url: '/metrics', remoteAddress })
     expect(reply.statusCode).toBe(200)
   },
 )
 
-test('without a token and in real use no request gets any, wherever it seems to come from', async () => {
+test('in production without a token every request is rejected, wherever it seems to come from', async () => {
   const { http } = await testApp('empty', { env: realUse })
   for (const remoteAddress of ['127.0.0.1', '::1', '10.0.0.9'])
     for (const host of ['127.0.0.1:3000', 'localhost', 'ghiyar.example']) {
@@ -184,7 +187,7 @@ test('without a token and in real use no request gets any, wherever it seems to 
     }
 })
 
-test('with a token only who has it reads them, from anywhere', async () => {
+test('with a token only its bearer reads them, from anywhere', async () => {
   const token = 'a-token-of-twenty-and-more'
   const app = await testApp('empty', { env: { METRICS_TOKEN: token } })
   const ask = async (authorization?: string) => {
@@ -199,7 +202,7 @@ test('with a token only who has it reads them, from anywhere', async () => {
     expect([wrong, await ask(wrong)]).toEqual([wrong, 401])
 })
 
-test('of several workers one scrape gives the sum', async () => {
+test('with several workers one scrape returns the sum', async () => {
   const url = await ownDatabaseUrl('demo')
   const { output, address, get } = await startMain({ DATABASE_URL: url, WORKERS: '2' })
   await expect.poll(() => output.out, { timeout: 60_000 }).toContain(`Ghiyar is at ${address}`)
@@ -213,7 +216,7 @@ test('of several workers one scrape gives the sum', async () => {
 
 const docs = (path: string) => readFileSync(join(import.meta.dirname, '../docs', path), 'utf8')
 
-test('the dashboard shows nothing that is not measured', async ({ app }) => {
+test('the dashboard shows only existing metrics', async ({ app }) => {
   const board = docs('grafana/ghiyar.json')
   const { text } = await scraped(app)
   const types = new Map(
@@ -227,7 +230,7 @@ test('the dashboard shows nothing that is not measured', async ({ app }) => {
   }
 })
 
-test('every figure of ours is on the dashboard and in the manual', async ({ app }) => {
+test('every own metric is on the dashboard and in the manual', async ({ app }) => {
   const { text } = await scraped(app)
   const names = [...text.matchAll(/^# TYPE (ghiyar_\S+)/gm)].map(([, name]) => name!)
   expect(names.length).toBeGreaterThan(15)

@@ -16,7 +16,7 @@ const test = base.extend('shop', async () => {
   }
 })
 
-test('folding makes one spelling of many', async ({ shop }) => {
+test('folding unifies spellings', async ({ shop }) => {
   const cases = [
     ['BRAKE Pads', 'brake pads'],
     ['Crème brûlée', 'creme brulee'],
@@ -44,7 +44,7 @@ test('folding makes one spelling of many', async ({ shop }) => {
   expect(rows[0].nothing).toBe(true)
 })
 
-test('the stock count follows one listing through its life', async ({ shop }) => {
+test('the stock count follows one listing through its states', async ({ shop }) => {
   const { no: sellerNo } = await makeSeller(shop.db)
   await shop.list({ sellerNo, sku: 'ONE' })
   expect(await shop.countOf(sellerNo)).toBe(1)
@@ -61,7 +61,7 @@ test('the stock count follows one listing through its life', async ({ shop }) =>
   }
 })
 
-test('the stock counts follow statements on many listings of many sellers', async ({ shop }) => {
+test('the stock counts follow bulk statements on many sellers', async ({ shop }) => {
   const [one, two, three] = [
     (await makeSeller(shop.db)).no,
     (await makeSeller(shop.db)).no,
@@ -84,7 +84,7 @@ test('the stock counts follow statements on many listings of many sellers', asyn
   expect(await counts()).toEqual([18, 0, 12])
 })
 
-test('a listing that was rolled back is not counted', async ({ shop }) => {
+test('a rolled-back listing is not counted', async ({ shop }) => {
   const { no: sellerNo } = await makeSeller(shop.db)
   const listing = await newListing(shop.db, { sellerNo })
   const rollback = shop.db.transaction(async (tx) => {
@@ -118,9 +118,7 @@ test.for([
   expect(change.rowCount).toBe(1)
 })
 
-test('a seller lists a number once, however it is spelled, until it is removed', async ({
-  shop,
-}) => {
+test('a seller lists a number once in any spelling until it is removed', async ({ shop }) => {
   const { no: sellerNo } = await makeSeller(shop.db)
   await shop.list({ sellerNo, sku: '04465-60280' })
   const again = () => shop.list({ sellerNo, sku: '04465 60280' })

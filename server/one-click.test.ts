@@ -9,7 +9,7 @@ const asParts = [
   '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
 ] as const
 
-/** Somebody who gets the newsletter and mails about messages, and what a mail program posts for him. */
+/** A user who gets the newsletter and mails about messages, and what their mail program posts. */
 async function reader() {
   const app = await testApp('empty')
   const { user, token: signedIn } = await join(app, 'BUYER')
@@ -36,7 +36,7 @@ async function reader() {
   return { post, gets }
 }
 
-test('a mail program ends mails by the address in their header alone', async () => {
+test('a mail program unsubscribes by the address in the header alone', async () => {
   const { post, gets } = await reader()
   expect(await gets()).toEqual({ letters: true, messages: true })
   expect(await post(`/unsubscribe?token=${token}&kind=message`, asForm)).toMatchObject({
@@ -51,7 +51,7 @@ test('a mail program ends mails by the address in their header alone', async () 
   expect(await gets()).toEqual({ letters: false, messages: false })
 })
 
-test('without the right address nothing ends', async () => {
+test('an invalid address does nothing', async () => {
   const { post, gets } = await reader()
   for (const [url, status] of [
     ['/newsletter/unsubscribe', 400],

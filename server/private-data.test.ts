@@ -17,7 +17,7 @@ beforeAll(ensureBuiltWeb, 300_000)
 
 const names = Object.keys(addresses) as EndpointName[]
 const contactCalls: EndpointName[] = ['getListing', 'getSeller']
-// It shows to everybody what was sent to anybody, and exists in demonstrations alone.
+// It shows every message that was sent, and exists in demonstrations only.
 const withCodes: EndpointName[] = ['getOutbox']
 const contactCanaries = ['canary-user-email', 'canary-user-phone']
 
@@ -74,11 +74,11 @@ function leaks(reply: Reply, hiddenIds: string[]): string[] {
 
 const internalNames = /"(no|[a-zA-Z]*No|(user|owner|seller)_no|passwordHash|tokenHash|salt|hash)":/g
 
-test('every table is known to hold something private, or nothing', async ({ world }) => {
+test('every table is listed as private or not', async ({ world }) => {
   expect(await unknownTables(world.app.database.pool)).toEqual([])
 })
 
-test('no reply carries what is private to others, and only two calls a seller’s contact', async ({
+test('no reply has private data of others, and only two calls a seller’s contact', async ({
   world,
 }) => {
   const { app, victims, sku, hiddenIds, lookers } = world
@@ -131,7 +131,7 @@ test('no reply carries what is private to others, and only two calls a seller’
     }
 })
 
-test('naming somebody else in a call reveals nothing about them', async ({ world }) => {
+test('naming another user in a call reveals nothing about them', async ({ world }) => {
   const { app, hiddenIds, victims } = world
   const { rows } = await app.database.pool.query<{ email: string; phone: string }>(
     'select email, phone from "user" where id = $1',
@@ -168,9 +168,7 @@ test('naming somebody else in a call reveals nothing about them', async ({ world
   expect([document.statusCode, leaks(document, [])]).toEqual([404, []])
 })
 
-test('a licence and its document are shown to the company itself and to nobody else', async ({
-  world,
-}) => {
+test('a licence and its document are returned to the company only', async ({ world }) => {
   const { app, lookers } = world
   const { user } = lookers.seller
   const { trade_license_no, trade_license_upload } = user.details as SellerDetailsOfOwner
@@ -189,7 +187,7 @@ test('a licence and its document are shown to the company itself and to nobody e
     }
 })
 
-test('pages are those of a visitor, whoever asks, and carry nothing private', async ({ world }) => {
+test('pages are the same for every caller, and contain nothing private', async ({ world }) => {
   const { app, sku, victims, lookers, hiddenIds } = world
   const { listing } = await app.call('getListing', { sku })
   const contactPages = [
@@ -212,7 +210,7 @@ test('pages are those of a visitor, whoever asks, and carry nothing private', as
   }
 })
 
-test('the log names routes and outcomes, and nothing of anybody', async ({ world }) => {
+test('the log has routes and outcomes, and no personal data', async ({ world }) => {
   const { log, lookers, victims, tokens, hiddenIds } = world
   const lines = log()
   expect(lines).toContain('"route":"/api/users/login"')
@@ -228,7 +226,7 @@ test('the log names routes and outcomes, and nothing of anybody', async ({ world
 })
 
 // Errors of the database carry the parameters of their statement.
-test('what fails in the database is logged without what was asked of it', async ({ world }) => {
+test('a failed statement is logged without its parameters', async ({ world }) => {
   const { app, log } = world
   const { pool } = app.database
   const { email } = newIdentity()
@@ -243,7 +241,7 @@ test('what fails in the database is logged without what was asked of it', async 
   expect(lines.includes(email)).toBe(false)
 })
 
-plain('the newsletter says the same whether it knows the address or not', async () => {
+plain('the newsletter’s reply is the same for known and unknown addresses', async () => {
   const app = await testApp('empty')
   const ask = (email: string) => app.call('subscribeToNewsletter', { email, language: 'ar' })
   const [first, again, otherCase] = [

@@ -73,7 +73,7 @@ test('of two workers a blocked one is killed and replaced; the other serves', as
   expect([await ended, inGroup(child.pid!)]).toEqual([0, false])
 })
 
-test('a single worker is watched as well; blocked while all is stopped, it is killed', async () => {
+test('a single worker is watched as well, and killed when blocked during shutdown', async () => {
   const { child, output, ended, ask, anyWorker, killedBefore } = await firstProcess(1)
   await expect.poll(killedBefore, patient).toBe('0')
   const blocked = await anyWorker()
@@ -86,7 +86,7 @@ test('a single worker is watched as well; blocked while all is stopped, it is ki
   expect([await ended, inGroup(child.pid!)]).toEqual([1, false])
 })
 
-test('of a first process that was killed no blocked worker is left', async () => {
+test('a killed first process leaves no blocked worker', async () => {
   const { child, anyWorker } = await firstProcess(2)
   process.kill(await anyWorker(), 'SIGUSR2')
   child.kill('SIGKILL')

@@ -56,7 +56,9 @@ const test = testIn(async (atEnd) => {
   }
 })
 
-test('a garage asks with what its account says, or with what it writes', async ({ world }) => {
+test('a garage sends a request with the data of its account, or with its own', async ({
+  world,
+}) => {
   const { seller, part } = await world.offer()
   const garage = await world.person()
   const { callback, repeated, http } = await world.ask(garage, part.id)
@@ -83,7 +85,9 @@ test('a garage asks with what its account says, or with what it writes', async (
   ])
 })
 
-test('fifty requests at once are one, and the seller is notified once', async ({ world }) => {
+test('fifty requests at once are stored as one, and the seller is notified once', async ({
+  world,
+}) => {
   const { seller, part } = await world.offer()
   const garage = await world.person()
   const all = await Promise.all(Array.from({ length: 50 }, () => world.ask(garage, part.id)))
@@ -95,7 +99,7 @@ test('fifty requests at once are one, and the seller is notified once', async ({
   expect(await world.notified(seller)).toHaveLength(1)
 })
 
-test('one that is open, or of this day, is the answer; then a new one is made', async ({
+test('an open request, or one of this day, is returned; later a new one is created', async ({
   world,
 }) => {
   const { seller, part } = await world.offer()
@@ -122,7 +126,9 @@ test('one that is open, or of this day, is the answer; then a new one is made', 
   expect((await world.ask(garage, part.id)).callback._id).toBe(latest!._id)
 })
 
-test('sellers can’t ask themselves; only parts on offer can be asked about', async ({ world }) => {
+test('sellers can’t request themselves, and only parts on offer can be requested', async ({
+  world,
+}) => {
   const { seller, part } = await world.offer()
   const garage = await world.person()
   expect(await outcome(world.ask(seller, part.id))).toBe('403 callback.own')
@@ -135,7 +141,7 @@ test('sellers can’t ask themselves; only parts on offer can be asked about', a
   expect(await world.stateOf(garage, noId)).toBeNull()
 })
 
-test('bad numbers and bad input are refused, strangers too', async ({ world }) => {
+test('invalid numbers and fields and anonymous calls are rejected', async ({ world }) => {
   const { app } = world
   const { seller, part } = await world.offer()
   const garage = await world.person()
@@ -168,7 +174,7 @@ test('bad numbers and bad input are refused, strangers too', async ({ world }) =
   expect((await world.list(seller)).total).toBe(0)
 })
 
-test('ten new ones a day; who is leaving asks for none', async ({ world }) => {
+test('at most ten new requests a day; a closing account can’t create any', async ({ world }) => {
   const { seller } = await world.offer()
   const [busy, leaving] = [await world.person(), await world.person()]
   const parts = await Promise.all(
@@ -217,13 +223,13 @@ test('sellers see their requests, latest first, in their language', async ({ wor
   expect(await ids({ status: 'new' })).toEqual([[second._id], 1])
   expect(await ids({ status: 'closed' })).toEqual([[], 0])
   expect(await ids({ page: 2, limit: 1 })).toEqual([[first._id], 2])
-  // Gone from sale, a part is still known by whoever is asked about it.
+  // A part that is no longer on offer is still named in its requests.
   await world.change(part.no, { status: 'removed' })
   expect(await ids({})).toEqual([[second._id, first._id], 2])
   expect((await world.stateOf(ali, part.id))!.status).toBe('called')
 })
 
-test('steps go forward, or one back; the garage is notified of those forward', async ({
+test('a request moves forward, or one step back; the garage is notified of forward steps', async ({
   world,
 }) => {
   const { seller, part } = await world.offer()
@@ -250,7 +256,7 @@ test('steps go forward, or one back; the garage is notified of those forward', a
   expect(more).toEqual([])
 })
 
-test('of two steps at once one is taken; the same one twice is one', async ({ world }) => {
+test('of two concurrent steps one succeeds; a repeated one counts once', async ({ world }) => {
   const { seller, part } = await world.offer()
   const garage = await world.person()
   const { _id } = (await world.ask(garage, part.id)).callback
@@ -267,7 +273,7 @@ test('of two steps at once one is taken; the same one twice is one', async ({ wo
   expect(new Set(ways)).toEqual(new Set(['accepted', '409 callback.not_allowed']))
 })
 
-test('nobody moves the request to somebody else', async ({ world }) => {
+test('a request of another seller can’t be changed', async ({ world }) => {
   const { seller, part } = await world.offer()
   const thief = await world.person('SELLER')
   const garage = await world.person()

@@ -51,9 +51,7 @@ test.for(['NOSUCH99', '---', '04465-60280', "K7T4QX2M' or 1=1"])(
   },
 )
 
-test('make and model are named as parts name them, in the language of the caller', async ({
-  app,
-}) => {
+test('make and model are named as those of parts, in the caller’s language', async ({ app }) => {
   const { listing } = await app.call('getCar', { code: 'K7T4QX2M' }, { language: 'ar' })
   expect(listing.fits).toMatchObject({
     make: { name: 'Toyota', label: 'تويوتا' },
@@ -69,18 +67,18 @@ test('make and model are named as parts name them, in the language of the caller
   expect(unpictured.listing.fits).toBeNull()
 })
 
-test('no car is found among the parts', async ({ app }) => {
+test('cars are not among the parts', async ({ app }) => {
   const { total } = await app.call('searchListings', { string: 'K7T4QX2M' })
   expect(total).toBe(0)
 })
 
-test('the sitemap names the link of every car', async ({ app }) => {
+test('the sitemap has the link of every car', async ({ app }) => {
   const { body } = await app.http.inject('/sitemaps/cars-1.xml')
   for (const code of ['K7T4QX2M', 'P1VA8LC6', '2XG6MBW4'])
     expect(body).toMatch(new RegExp(`/listing-details/[a-z0-9-]+-${code}</loc>`))
 })
 
-isolated('what a listing doesn’t say is null, and left out of its link', async () => {
+isolated('omitted fields are null, and left out of the link', async () => {
   const app = await testApp('empty')
   const { db } = app.database
   const { no: sellerNo, id } = await makeSeller(db)
@@ -117,7 +115,7 @@ isolated('other cars: of the same make first, then the newest; and those of a se
   expect((await app.call('getUserCars', { seller_id: randomUUID() })).items).toEqual([])
 })
 
-isolated('with a seller who leaves, the cars are gone as well', async () => {
+isolated('a seller who closes the account takes the cars along', async () => {
   const app = await testApp('empty')
   const { db } = app.database
   const [stays, leaves] = [await makeSeller(db), await makeSeller(db)]
@@ -130,7 +128,7 @@ isolated('with a seller who leaves, the cars are gone as well', async () => {
   expect((await app.http.inject('/sitemaps/cars-1.xml')).body).not.toContain('LEAVES')
 })
 
-isolated('the database takes each code once, in upper-case letters and digits', async () => {
+isolated('codes are unique in the database, in upper-case letters and digits', async () => {
   const app = await testApp('empty')
   const { db } = app.database
   const { no: sellerNo } = await makeSeller(db)

@@ -9,7 +9,7 @@ import { publishListing, type ListingWords } from '../testing/factories.ts'
 import { listing } from './listing.tables.ts'
 import { makes } from './reference/vehicles.ts'
 
-test('the fifteen categories come in menu order, eleven of them with subcategories', async ({
+test('the fifteen categories are in menu order, eleven of them with subcategories', async ({
   app,
 }) => {
   const { items, total } = await app.call('getCategories', {}, { language: 'ar' })
@@ -30,7 +30,7 @@ test('the counts of all fifteen categories add up to the parts on offer', async 
   }
 })
 
-test('the ten makes of the home page come first, in its order', async ({ app }) => {
+test('the ten makes of the home page are first, in its order', async ({ app }) => {
   const { items, total } = await app.call('getMakes', {})
   expect(total).toBe(makes.length)
   expect(items).toHaveLength(makes.length)
@@ -57,7 +57,7 @@ test('models are found by id and by name of their make, once each', async ({ app
   })
 })
 
-test('best sellers are different numbers, each its cheapest offer in stock', async ({ app }) => {
+test('best sellers are different numbers, each with its lowest price in stock', async ({ app }) => {
   const { items } = await app.call('getHome', { limit: 24 })
   expect(items).toHaveLength(24)
   expect(new Set(items.map(({ partSKU }) => partSKU)).size).toBe(24)
@@ -68,7 +68,7 @@ test('best sellers are different numbers, each its cheapest offer in stock', asy
   expect(new Set(items.slice(0, 4).map(({ user }) => user)).size).toBe(4)
 })
 
-isolated('best sellers are what visitors want, then what most sellers have', async () => {
+isolated('best sellers are ordered by demand, then by the number of sellers', async () => {
   const app = await testApp('empty')
   const { db } = app.database
   const images = [{ id: newId(), width: 640, height: 480 }]
@@ -124,9 +124,7 @@ test.for(lists)('%s has its total in X-Total-Count and pages through it', async 
   expect(Number(beyond.headers['x-total-count'])).toBe(total)
 })
 
-test('a kept reply answers the same question once more, and another one afresh', async ({
-  app,
-}) => {
+test('a cached reply answers the same query only', async ({ app }) => {
   const once = await app.http.inject('/api/listing/get-makes?limit=4&page=1')
   const again = await app.http.inject('/api/listing/get-makes?page=1&limit=4')
   expect(again.headers.etag).toBe(once.headers.etag)

@@ -7,7 +7,7 @@ const never = (error: unknown) => {
   throw error
 }
 
-test('searches are counted by day, text and language, written again and again', async () => {
+test('failed searches are counted by day, text and language across writes', async () => {
   const { db } = await ownDatabase('empty')
   const failed = new FailedSearches(db, never)
   failed.count('Unobtainium  gasket', 'en', ['Unobtainium'])
@@ -25,7 +25,7 @@ test('searches are counted by day, text and language, written again and again', 
   ])
 })
 
-test('a database that is away loses the counts and nothing else', async () => {
+test('an unavailable database loses the counts only', async () => {
   const { db, pool } = await ownDatabase('empty')
   await pool.query('drop table failed_search')
   const errors: unknown[] = []
@@ -51,7 +51,7 @@ test.for([
   expect(countable(text!, [])).toBeUndefined()
 })
 
-test('of several words that mean nothing, none is counted', () => {
+test('a text of several meaningless words is not counted', () => {
   expect(countable('owner ali khan', ['ali', 'khan'])).toBeUndefined()
   expect(countable('unobtainium gasket', ['unobtainium'])).toBe('unobtainium gasket')
 })

@@ -25,7 +25,7 @@ const numbers = async ({ pool }: Database, query = 'select no from fitment') =>
 
 const USED = 'select distinct fitment_no no from listing where fitment_no is not null'
 
-test('exactly the fitments that no listing has are deleted, batch after batch', async () => {
+test('exactly the unused fitments are deleted, batch after batch', async () => {
   const database = await emptyDatabase()
   const { db, pool } = database
   await insertListings(db, [await newListing(db)])
@@ -45,7 +45,7 @@ test('exactly the fitments that no listing has are deleted, batch after batch', 
   expect(await numbers(database)).toEqual([])
 })
 
-test('a fitment that is being given to a listing stays', async () => {
+test('a fitment that is being added to a listing is not deleted', async () => {
   const database = await emptyDatabase()
   const { db } = database
   const known = (await internFitments(db, [vehicles(1)]))(vehicles(1))
@@ -59,7 +59,7 @@ test('a fitment that is being given to a listing stays', async () => {
   expect(await numbers(database)).toEqual([])
 })
 
-test('one that is deleted while it is looked up is made anew', async () => {
+test('a fitment that is deleted during its lookup is created again', async () => {
   const database = await emptyDatabase()
   const { db, pool } = database
   const known = (await internFitments(db, [vehicles(1)]))(vehicles(1))
@@ -76,7 +76,7 @@ test('one that is deleted while it is looked up is made anew', async () => {
   expect(await numbers(database)).toEqual([fresh])
 })
 
-test('one that a listing got after it was seen to be unused stays', async () => {
+test('a fitment that became used after the search for unused ones is not deleted', async () => {
   const database = await emptyDatabase()
   const { db } = database
   const listing = { ...(await newListing(db)), vehicles: vehicles(1) }
@@ -97,7 +97,7 @@ const step = fc.record({
   set: fc.nat(SETS - 1),
 })
 
-test('sweeps while others write leave every listing what it fits', async () => {
+test('sweeps during writes leave every listing its fitments', async () => {
   const database = await emptyDatabase()
   const { db, pool } = database
   const template = await newListing(db)

@@ -36,13 +36,13 @@ test('a part without years fits every year in which its model was sold, and no o
   expect(await finds({ year: ['1950'] })).toBe(false)
 })
 
-test('a part with one end of its years open runs to the end of its model', async () => {
+test('a part with one end of its years open fits to the end of its model', async () => {
   const finds = await shopWith({ model: 'toyota/hilux', from: 2018 })
   expect(await finds({ year: ['2017'] })).toBe(false)
   expect(await finds({ year: [new Date().getUTCFullYear()] })).toBe(true)
 })
 
-test('a part that fits no particular vehicle is found until a vehicle is asked for', async () => {
+test('a part without vehicles is found until a vehicle is searched for', async () => {
   const finds = await shopWith()
   expect(await finds({})).toBe(true)
   expect(await finds({ make: ['Toyota'] })).toBe(false)

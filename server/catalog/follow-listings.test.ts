@@ -13,7 +13,7 @@ import { loadReference } from './reference.ts'
 
 const total = async (app: TestApp) => (await app.call('searchListings', { limit: 1 })).total
 
-test('a new listing shows at once, everywhere, although all of it was kept before', async () => {
+test('a new listing shows at once on every reply that was cached before', async () => {
   const app = await testApp('empty')
   const { no, id, companyName } = await makeSeller(app.database.db)
   const shown = async () => ({
@@ -46,7 +46,7 @@ test('another process on the same database shows it too', async () => {
   expect((await other.call('getListing', { sku })).listing.partSKU).toBe(sku)
 })
 
-test('many listings at once arrive in another process completely', async () => {
+test('many listings at once reach another process completely', async () => {
   const app = await testApp('empty')
   const other = await appOn(app.database.url)
   const { no: sellerNo } = await makeSeller(app.database.db)
@@ -57,7 +57,7 @@ test('many listings at once arrive in another process completely', async () => {
   await expect.poll(() => total(other)).toBe(1_000)
 })
 
-test('what is paused or removed goes, what comes back is there again', async () => {
+test('paused and removed listings disappear, restored ones return', async () => {
   const app = await testApp('empty')
   const { skuKey } = await publishListing(app)
   const { db } = app.database
@@ -74,7 +74,7 @@ test('what is paused or removed goes, what comes back is there again', async () 
   await expect.poll(() => total(app)).toBe(1)
 })
 
-test('changes made while nobody listened are caught up', async () => {
+test('changes made while disconnected are caught up', async () => {
   const app = await testApp('empty')
   const { db, pool, url } = app.database
   const listing = await newListing(db)
@@ -113,7 +113,7 @@ test('a change that could not be read is read later', async () => {
   await expect.poll(() => total(app)).toBe(1)
 }, 30_000)
 
-test('a vehicle list that was begun earlier and committed later is not overlooked', async () => {
+test('vehicles of a transaction that began earlier and committed later are found', async () => {
   const app = await testApp('empty')
   const { db } = app.database
   const [early, late] = [
@@ -173,7 +173,7 @@ test.for([
   expect(total).toBe(0)
 })
 
-test('vehicles that were swept and come again are found', async () => {
+test('vehicles that were swept and used again are found', async () => {
   const app = await testApp('empty')
   const other = await appOn(app.database.url)
   const { db, pool } = app.database
@@ -241,7 +241,7 @@ test('a listing stays when its vehicles are swept while it is being read', async
   expect(found()).toEqual([1, vehicles[0]!.model])
 })
 
-test('what listings that are gone left is freed; changes meanwhile are followed by both indexes', async () => {
+test('memory of deleted listings is released, and changes meanwhile reach both indexes', async () => {
   const { db } = await ownDatabase('empty')
   const reference = await loadReference(db)
   const template = await newListing(db)
@@ -291,7 +291,7 @@ test('what listings that are gone left is freed; changes meanwhile are followed 
   expect(log).not.toHaveBeenCalled()
 })
 
-test('listings of one part number stand side by side in an index that is read anew', async () => {
+test('listings of one part number are adjacent in a reloaded index', async () => {
   const { db } = await ownDatabase('empty')
   const reference = await loadReference(db)
   const stock = []
@@ -314,7 +314,7 @@ test('listings of one part number stand side by side in an index that is read an
   expect([otherA, new Set(others).size, others.includes(a!)]).toEqual([a, 1, false])
 })
 
-test('a reload during a compaction wins', async () => {
+test('a reload during a compaction replaces it', async () => {
   const { db } = await ownDatabase('empty')
   const reference = await loadReference(db)
   const template = await newListing(db)
@@ -335,13 +335,13 @@ test('a reload during a compaction wins', async () => {
   await db.execute(sql`delete from listing where no > ${nos[1]!}`)
   await followed.apply({ tags: [], listings: nos.slice(2) })
   await gated.asked
-  // Nothing tells of this change but the reload.
+  // Only the reload reads this change.
   await db.execute(sql`delete from listing where no = ${nos[0]!}`)
   await followed.apply({ all: true })
   const reloaded = followed.index
   gated.open()
   await followed.apply({ tags: [], listings: [nos[1]!] })
-  // Long enough for a compaction that goes on to end.
+  // Long enough for a compaction in progress to end.
   await db.execute(sql`select pg_sleep(0.3)`)
   expect([followed.index, followed.index.size]).toEqual([reloaded, 1])
 })

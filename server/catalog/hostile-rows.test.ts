@@ -46,7 +46,7 @@ const fitments: Record<string, { vehicles: string; served: boolean }> = {
     vehicles: `'[{"model": 1, "from": 0, "to": 9999}]'`,
     served: true,
   },
-  'a model that nobody knows': { vehicles: `'[{"model": 99999999}]'`, served: true },
+  'an unknown model': { vehicles: `'[{"model": 99999999}]'`, served: true },
   'seventy thousand vehicles': {
     vehicles: `(select jsonb_agg(jsonb_build_object('model', 1 + i % 3, 'from', 1950 + i % 70))
       from generate_series(1, 70000) i)`,
@@ -130,7 +130,7 @@ const namesOf = (served: boolean) =>
     row.served === served ? [name] : [],
   )
 
-test('an app starts on rows at every limit, serves those that can be read, and counts the others', async ({
+test('the application starts on extreme rows, serves the readable ones and counts the others', async ({
   hostile: app,
 }) => {
   const { total, facets } = await app.call('searchListings', { limit: 1 })
@@ -145,14 +145,14 @@ test('an app starts on rows at every limit, serves those that can be read, and c
   )
 }, 120_000)
 
-test('what can not be indexed still has its page', async ({ hostile: app }) => {
+test('a listing that can’t be indexed still has its page', async ({ hostile: app }) => {
   for (const name of Object.keys(fitments)) {
     const { listing } = await app.call('getListing', { sku: skuKey(name) })
     expect(listing.partSKU).toBe(name)
   }
 })
 
-test('the last of more brands and words than a smallint numbers are found', async ({
+test('the last of more brands and words than a smallint can number are found', async ({
   hostile: app,
 }) => {
   const found = async (query: object) => (await app.call('searchListings', query)).total
@@ -162,7 +162,7 @@ test('the last of more brands and words than a smallint numbers are found', asyn
   expect((await app.call('getBrands', { q: 'brand 6600' })).total).toBeGreaterThan(0)
 })
 
-test('a row that becomes unreadable goes, and comes back when it is mended', async ({
+test('a row that becomes unreadable disappears, and returns when it is repaired', async ({
   hostile: app,
 }) => {
   const { pool, db } = app.database
@@ -182,7 +182,7 @@ test('a row that becomes unreadable goes, and comes back when it is mended', asy
   await expect.poll(total).toBe(1)
 })
 
-test('notifications of another form end nothing', async ({ hostile: app }) => {
+test('malformed notifications stop nothing', async ({ hostile: app }) => {
   for (const payload of ['', 'no json', 'null', '{"tags": 1}', '{"listings": [99999999999]}'])
     await app.database.pool.query(`select pg_notify('ghiyar_changes', $1)`, [payload])
   await app.database.pool.query(`insert into change (everything, tags, listings, users) values
@@ -196,9 +196,7 @@ test('notifications of another form end nothing', async ({ hostile: app }) => {
   await expect.poll(total).toBe(1)
 })
 
-test('a job that was given something else ends in a failure of its own', async ({
-  hostile: app,
-}) => {
+test('a job with an invalid payload fails', async ({ hostile: app }) => {
   const { pool } = app.database
   const hostile = [null, [], 'x', 7, {}, { id: null, userNo: 'x', seller: [] }]
   await pool.query(

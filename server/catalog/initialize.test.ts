@@ -49,13 +49,13 @@ test.for([
   { category: 'brake-parts', make: 'toyota' },
   { search: 'toyota' },
   { search: 'nothing like this' },
-])('the query that comes back with %j can be sent as it is', async (input, { app }) => {
+])('the query returned with %j can be sent as it is', async (input, { app }) => {
   const { searchQuery, listings, total } = await app.call('initializeListings', input)
   const again = await app.call('searchListings', searchQuery)
   expect({ listings: again.listings, total: again.total }).toEqual({ listings, total })
 })
 
-test('the chosen category and make come back with id, name and label', async ({ app }) => {
+test('the chosen category and make are returned with id, name and label', async ({ app }) => {
   const { searchQuery } = await app.call(
     'initializeListings',
     { category: 'brake-parts', make: 'toyota' },
@@ -70,6 +70,6 @@ test('the chosen category and make come back with id, name and label', async ({ 
 test.for([
   [{ category: 'spaceships' }, 'listing.unknown_category'],
   [{ make: 'zorblax' }, 'listing.unknown_make'],
-] as const)('%j is refused', async ([input, code], { app }) => {
+] as const)('%j is rejected', async ([input, code], { app }) => {
   await expect(app.call('initializeListings', input)).rejects.toMatchObject({ status: 400, code })
 })

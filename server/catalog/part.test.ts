@@ -24,7 +24,7 @@ async function fiveOffers() {
   return app
 }
 
-isolated('the part opens on the best offer: in stock, then cheapest, then newest', async () => {
+isolated('the part opens on the best offer: in stock, then lowest price, then newest', async () => {
   const app = await fiveOffers()
   const { listing, offers, sellerListingCount } = await app.call('getListing', {
     sku: '0446560280',
@@ -36,7 +36,7 @@ isolated('the part opens on the best offer: in stock, then cheapest, then newest
   expect(sellerListingCount).toBe(1)
 })
 
-isolated('the offer of a given seller can be opened; an unknown one changes nothing', async () => {
+isolated('the offer of a given seller can be opened; an unknown one is ignored', async () => {
   const app = await fiveOffers()
   const opened = await app.call('getListing', { sku: '0446560280' })
   const dear = opened.offers.find(({ price }) => price === 300)!
@@ -98,7 +98,7 @@ isolated(
   },
 )
 
-test('offers come with the opening hours of their sellers', async ({ app }) => {
+test('offers have the opening hours of their sellers', async ({ app }) => {
   const { items } = await app.call('getHome', {})
   const { listing, offers } = await app.call('getListing', { sku: items[0]!.partSKU })
   for (const { seller } of offers) {
@@ -134,7 +134,7 @@ test('the link of every listing leads back to its number', async ({ app }) => {
   }
 })
 
-test('a part carries its seller’s contact, the parts in lists do not', async ({ app }) => {
+test('a part has its seller’s contact, parts in lists do not', async ({ app }) => {
   const { items } = await app.call('getHome', {})
   const shared = items[0]!
   const { listing, offers, similar } = await app.call('getListing', { sku: shared.partSKU })
@@ -172,7 +172,7 @@ test.for([{}, { sku: '' }, { sku: ' ' }, { slug: '' }])(
   },
 )
 
-isolated('nobody takes over another part’s link by listing a longer number', async () => {
+isolated('listing a longer number does not take over another part’s link', async () => {
   const app = await testApp('empty')
   await publishListing(app, { sku: 'K3B5-61-53D', partName: 'A/C compressor' })
   await publishListing(app, { sku: 'COMPRESSOR-K3B5-61-53D', partName: 'Something else' })

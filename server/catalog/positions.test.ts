@@ -6,11 +6,11 @@ const { front, rear, left, right, upper, lower } = positions
 const bits = fc.nat(255)
 
 test.for([
-  ['what is asked for is granted', front, front, front, 0],
+  ['a requested side is granted', front, front, front, 0],
   ['the opposite contradicts', front, rear, 0, rear],
-  ['what isn’t said does no harm', front, 0, 0, 0],
-  ['what isn’t asked for does no harm', 0, front | left, 0, 0],
-  ['another side has nothing to say', front, left, 0, 0],
+  ['an unnamed side contradicts nothing', front, 0, 0, 0],
+  ['a side that was not requested is ignored', 0, front | left, 0, 0],
+  ['another side is ignored', front, left, 0, 0],
   ['of two, one may be granted and one denied', front | left, front | right, front, right],
   ['a part for both sides contradicts neither', left, left | right, left, 0],
   ['asking for both contradicts neither', left | right, right, right, 0],
@@ -19,7 +19,7 @@ test.for([
   expect(comparePositions(asked, own)).toEqual({ granted, denied })
 })
 
-test('the granted were asked for, the denied were not, and all are the part’s own', () => {
+test('granted positions were requested, denied ones were not, and all belong to the part', () => {
   fc.assert(
     fc.property(bits, bits, (asked, own) => {
       const { granted, denied } = comparePositions(asked, own)
@@ -31,7 +31,7 @@ test('the granted were asked for, the denied were not, and all are the part’s 
   )
 })
 
-test('a part never contradicts its own name, and nothing asked is never contradicted', () => {
+test('a part never contradicts its own name or an empty request', () => {
   fc.assert(
     fc.property(bits, (own) => {
       expect(comparePositions(own, own)).toEqual({ granted: own, denied: 0 })
@@ -42,7 +42,7 @@ test('a part never contradicts its own name, and nothing asked is never contradi
   )
 })
 
-test('what contradicts one way contradicts the other, where each names one side at most', () => {
+test('contradictions are symmetric where each names at most one side', () => {
   const oneSided = fc
     .tuple(...[0, 2, 4, 6].map((shift) => fc.constantFrom(0, 1 << shift, 2 << shift)))
     .map((sides) => sides.reduce((all, side) => all | side, 0))

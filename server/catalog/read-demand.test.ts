@@ -31,11 +31,11 @@ test.for([
   expect(found.makes).toEqual([...makes])
 })
 
-test('a text is read once', () => {
+test('a text is parsed once', () => {
   expect(read('radiator camry')).toBe(read('radiator camry'))
 })
 
-test('what somebody deals in has a name in every language', () => {
+test('specialities have a name in every language', () => {
   const kind = { category: read('brake pads').categories[0]!, make: read('prado').makes[0]! }
   expect(kindName(reference, kind, 'en')).toBe('Brake Parts · Toyota')
   expect(kindName(reference, kind, 'ar')).toMatch(/^\p{Script=Arabic}[^·]* · تويوتا$/u)

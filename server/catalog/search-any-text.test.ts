@@ -51,7 +51,7 @@ const texts: [string, fc.Arbitrary<string>][] = [
   ],
 ]
 
-/** The status, where it is a 200 or a refusal that says what is wrong with the text. */
+/** The status, if it is a 200 or a refusal that names what is invalid about the text. */
 async function answer(app: TestApp, name: 'searchListings' | 'suggestListings', input: object) {
   const reply = await app.http.inject(requestOf(name, input))
   expect(reply.statusCode, reply.body.slice(0, 300)).toBeOneOf([200, 400])
@@ -71,7 +71,7 @@ test.for(texts)('%s: searching and suggesting answer 200 or 400', async ([, text
   )
 })
 
-/** What a reply says of the text has to be true of it. */
+/** What a reply states about the text has to be true of it. */
 function expectSound(reply: ReplyOf<'searchListings'>, string: string) {
   const { total, listings, understood, help } = reply
   expect(listings.length).toBe(Math.min(2, total))
@@ -82,9 +82,7 @@ function expectSound(reply: ReplyOf<'searchListings'>, string: string) {
   expect(help === undefined).toBe(total > 0 || text === '')
 }
 
-test('control characters and marks that reorder text are refused, wherever they stand', async ({
-  app,
-}) => {
+test('control characters and bidirectional marks are rejected in any position', async ({ app }) => {
   const spoilt = fc
     .tuple(words, fc.oneof(controls, bidi), words)
     .map(([before, sign, after]) => before + sign + after)
@@ -97,7 +95,7 @@ test('control characters and marks that reorder text are refused, wherever they 
   )
 })
 
-test('100 characters are searched for, 101 refused', async ({ app }) => {
+test('100 characters are accepted, 101 rejected', async ({ app }) => {
   for (const unit of ['a', 'ف', '刹', '1', 'ab ', '٠']) {
     const text = unit.repeat(LONGEST + 1)
     const longest = text.slice(0, LONGEST)

@@ -34,9 +34,7 @@ const queries: fc.Arbitrary<Query> = fc.record({
   }),
 })
 
-test('each count is the total that its value gives as the only choice of its list', async ({
-  app,
-}) => {
+test('each count equals the total of choosing its value alone', async ({ app }) => {
   await fc.assert(
     fc.asyncProperty(queries, fc.nat(), async (query, seed) => {
       const { facets } = await search(app, query)
@@ -74,7 +72,7 @@ test('every single value of an unfiltered search agrees with its count', async (
     }
 }, 20_000)
 
-test('the span of prices leaves out the price filter and nothing else', async ({ app }) => {
+test('the price range ignores the price filter only', async ({ app }) => {
   const query = { make: ['Nissan'] }
   const ascending = await search(app, { ...query, sortBy: { price: 1 } })
   const descending = await search(app, { ...query, sortBy: { price: -1 } })
@@ -96,7 +94,7 @@ test('subcategories appear once their category is chosen', async ({ app }) => {
   expect(counted).toBeLessThanOrEqual(total)
 })
 
-test('models are those of the chosen makes, and of all while none is chosen', async ({ app }) => {
+test('models are those of the chosen makes, or of all without a choice', async ({ app }) => {
   const all = await app.call('getModels', { makes: [] })
   expect(all.items).toEqual([])
   const makes = (await app.call('getMakes', { limit: 10 })).items.map(({ name }) => name)
@@ -110,7 +108,7 @@ test('models are those of the chosen makes, and of all while none is chosen', as
   expect(narrowed.facets.model.map(({ _id }) => _id)).toEqual(mazda.items.map(({ _id }) => _id))
 })
 
-test('makes beyond those of the home page come where parts fit them, or chosen', async ({
+test('makes outside the home page are listed when parts fit them or they are chosen', async ({
   app,
 }) => {
   const names = async (make: string[]) => {
@@ -124,7 +122,7 @@ test('makes beyond those of the home page come where parts fit them, or chosen',
   expect(modelsOfHyundai).toContain('Elantra')
 })
 
-test('labels come in the caller’s language, names stay canonical', async ({ app }) => {
+test('labels are in the caller’s language, names stay canonical', async ({ app }) => {
   const query = { limit: 1, make: ['Toyota'] }
   const english = await app.call('searchListings', query, { language: 'en' })
   const arabic = await app.call('searchListings', query, { language: 'ar' })

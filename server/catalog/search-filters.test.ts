@@ -63,19 +63,16 @@ const filters: [string, Query, (listing: Listing) => boolean][] = [
   ],
 ]
 
-test.for(filters)(
-  'a filter by %s finds all that meet it and nothing else',
-  async (row, { app }) => {
-    const [, query, meets] = row
-    const found = await allOf(app, query)
-    const everything = await allOf(app, {})
-    expect(found.length).toBeGreaterThan(0)
-    expect(found.length).toBeLessThan(everything.length)
-    expect(found.map(({ _id }) => _id)).toEqual(everything.filter(meets).map(({ _id }) => _id))
-  },
-)
+test.for(filters)('a filter by %s returns exactly the matching parts', async (row, { app }) => {
+  const [, query, meets] = row
+  const found = await allOf(app, query)
+  const everything = await allOf(app, {})
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.length).toBeLessThan(everything.length)
+  expect(found.map(({ _id }) => _id)).toEqual(everything.filter(meets).map(({ _id }) => _id))
+})
 
-test('make and year must hold on one vehicle', async ({ app }) => {
+test('make and year must match one vehicle', async ({ app }) => {
   const found = await allOf(app, { make: ['Toyota'], year: ['2012'] })
   const ofMake = await allOf(app, { make: ['Toyota'] })
   expect(found.length).toBeGreaterThan(0)
@@ -92,7 +89,7 @@ test('make and year must hold on one vehicle', async ({ app }) => {
 const hasYearsThroughout = (listing: Listing) =>
   listing.fits.every(({ models }) => models.every(({ from, to }) => from && to))
 
-test('without a filter and without a text, the newest come first', async ({ app }) => {
+test('without filter and text the newest are first', async ({ app }) => {
   const dates = (await allOf(app, {})).map(({ date }) => date)
   expect(dates).toEqual([...dates].sort().reverse())
   expect(dates).toHaveLength(1_500)
@@ -104,7 +101,7 @@ const sorts: [string, Query['sortBy'], (a: Listing, b: Listing) => boolean][] = 
   ['price_descending', { price: -1 }, (a, b) => a.price >= b.price],
 ]
 
-test.for(sorts)('%s first, over the borders of pages', async ([, sortBy, inOrder], { app }) => {
+test.for(sorts)('%s first, across pages', async ([, sortBy, inOrder], { app }) => {
   const query = { make: ['Toyota'], sortBy }
   const listings = await allOf(app, query)
   expect(listings.length).toBeGreaterThan(100)
@@ -125,7 +122,7 @@ test('listings of one price keep their order, whatever the page size', async ({ 
   expect(await idsBy(7)).toEqual(await idsBy(100))
 })
 
-test('page 50 goes on where page 49 ended, and a page past the end is empty', async ({ app }) => {
+test('page 50 continues page 49, and a page past the end is empty', async ({ app }) => {
   const pageOf = (page: number) => app.call('searchListings', { page, limit: 24 })
   const all = (await allOf(app, {})).map(({ _id }) => _id)
   const fifty = await pageOf(50)
@@ -169,11 +166,11 @@ test.for<[Query, string]>([
   [{ priceRange: { min: 20, max: 10 } }, 'input.invalid'],
   [{ priceRange: { min: -1 } }, 'input.invalid'],
   [{ priceRange: { min: '1,0,0' } }, 'input.invalid'],
-])('%j is refused with %s', async ([query, code], { app }) => {
+])('%j is rejected with %s', async ([query, code], { app }) => {
   await expect(app.call('searchListings', query)).rejects.toMatchObject({ status: 400, code })
 })
 
-test('a brand that nobody sells finds nothing and stays visible as a choice', async ({ app }) => {
+test('an unknown brand finds nothing and stays visible as a choice', async ({ app }) => {
   const reply: ReplyOf<'searchListings'> = await app.call('searchListings', { brand: ['Acme'] })
   expect(reply).toMatchObject({ listings: [], total: 0, pages: 0 })
   expect(reply.facets.price).toEqual({ min: null, max: null })

@@ -22,7 +22,7 @@ test('a new listing is found at once by number, name, kind, brand, vehicle and V
   for (const text of texts) expect([text, await skusOf(app, text)]).toEqual([text, ['88430-7Q9Z1']])
 })
 
-test('a listing without a part type gets the one that its name says', async () => {
+test('a listing without a part type gets the one of its name', async () => {
   const app = await testApp('empty')
   const named: [string, string, string | null, string, string | null][] = [
     ['ENGLISH', 'Water pump, aluminium', null, 'Engine Cooling', 'water-pump'],
@@ -38,7 +38,7 @@ test('a listing without a part type gets the one that its name says', async () =
   expect(rows).toEqual(named.map(([sku, , , , key]) => ({ sku, key })))
 })
 
-test('a part of no known kind is found by its own name, beside words for its vehicle too', async () => {
+test('a part of an unknown type is found by its name, also with words for its vehicle', async () => {
   const app = await testApp('empty')
   await stock(app, [['UNKNOWN', 'Vortigan frobnik holder', { category: 'Body Parts', ...prado }]])
   for (const text of [
@@ -51,7 +51,7 @@ test('a part of no known kind is found by its own name, beside words for its veh
   expect(await skusOf(app, 'vortigan patrol')).toEqual([])
 })
 
-test('a part type said by who publishes stays, whatever the name', async () => {
+test('a part type set by the seller stays, whatever the name', async () => {
   const app = await testApp('empty')
   const { rows } = await app.database.db.execute<{ no: number }>(
     sql`select no from part_type where key = 'radiator'`,
@@ -63,7 +63,7 @@ test('a part type said by who publishes stays, whatever the name', async () => {
   expect(await skusOf(app, 'radiator')).toEqual(['SAID'])
 })
 
-test('a changed name, price and quantity count at once, in another process too', async () => {
+test('a changed name, price and quantity apply at once, in another process too', async () => {
   const app = await testApp('empty')
   await stock(app, [
     ['ONE', 'Oil filter vortigan', { category: 'Service Parts', price: 10 }],
@@ -87,7 +87,7 @@ test('a changed name, price and quantity count at once, in another process too',
   await everywhere('three 33', ['THREE-33'])
 })
 
-test('what is removed is found by nothing any more, what comes back by everything', async () => {
+test('a removed listing is found by nothing, a restored one by everything', async () => {
   const app = await testApp('empty')
   await stock(app, [
     ['88430-7Q9Z1', 'Oil filter vortigan', { category: 'Service Parts', ...prado }],
@@ -101,7 +101,7 @@ test('what is removed is found by nothing any more, what comes back by everythin
   await expect.poll(totals).toEqual([1, 1, 1, 1, 1])
 })
 
-test('suggestions, although kept, follow what is on offer', async () => {
+test('cached suggestions follow the listings', async () => {
   const app = await testApp('empty')
   const suggested = async () => {
     const { skus, parts } = await app.call('suggestListings', { q: '88430' })
@@ -115,7 +115,7 @@ test('suggestions, although kept, follow what is on offer', async () => {
   await expect.poll(suggested).toEqual([0, 0, 0, 0])
 })
 
-test('a brand whose last listing is removed is no longer offered', async () => {
+test('a brand whose last listing is removed is no longer listed', async () => {
   const app = await testApp('empty')
   await stock(app, [
     ['ONE', 'Oil filter', { brand: 'Vortigan' }],

@@ -19,13 +19,13 @@ async function all(app: TestApp, query: Query) {
 const keyOf = ({ partSKU, partBrand }: { partSKU: string; partBrand: string }) =>
   `${partSKU.replaceAll(/[^A-Z\d]/gi, '')} ${partBrand}`.toLowerCase()
 
-test('by itself a search gives single offers, and says how many', async ({ app }) => {
+test('ungrouped, a search returns single offers and their count', async ({ app }) => {
   const found = await search(app, { category: ['Brake Parts'] })
   expect(found.offers).toBe(found.total)
   expect(found.listings.every((listing) => listing.group === undefined)).toBe(true)
 })
 
-test('grouped, a part number comes once, with what its sellers ask and where they are', async ({
+test('grouped, a part number is returned once, with the prices and emirates of its sellers', async ({
   app,
 }) => {
   const { total, offers } = await grouped(app, {})
@@ -56,9 +56,7 @@ test('grouped, a part number comes once, with what its sellers ask and where the
   }
 })
 
-test('a group opens to exactly its offers, whatever the spelling of the number', async ({
-  app,
-}) => {
+test('a group returns exactly its offers for any spelling of the number', async ({ app }) => {
   const query = { priceRange: { max: 400 } }
   const { listings } = await grouped(app, query)
   const leader = listings.find(({ group }) => group!.sellers > 1)!
@@ -71,7 +69,7 @@ test('a group opens to exactly its offers, whatever the spelling of the number',
   expect(none.total).toBe(0)
 })
 
-test('each count of a grouped search is the total of choosing its value', async ({ app }) => {
+test('each count of a grouped search equals the total of choosing its value', async ({ app }) => {
   const query = { category: ['Brake Parts'], make: ['Toyota'] }
   const { facets } = await grouped(app, query)
   for (const name of ['category', 'subCategory', 'make', 'model', 'brand'] as const)

@@ -23,30 +23,32 @@ const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) =
   return app
 })
 
-test('where there is none of a kind, its siblings are near', async ({ shop }) => {
+test('without any part of a type, sibling types are near matches', async ({ shop }) => {
   const { skus, understood, help, total } = await found(shop, 'oil filter corolla 2014')
   expect([skus, understood.near, help, total]).toEqual([['ELEMENT'], 'kind', undefined, 1])
 })
 
-test('where there is none for a model, those for other models of the make are near', async ({
+test('without any part for a model, those for other models of the make are near matches', async ({
   shop,
 }) => {
   const { skus, understood } = await found(shop, 'water pump corolla')
   expect([skus, understood.near]).toEqual([['CAMRY-PUMP'], 'model'])
 })
 
-test('what is there is no near match, and nothing is near what no one has', async ({ shop }) => {
+test('available parts have no near matches, and neither has a type that nobody sells', async ({
+  shop,
+}) => {
   expect((await found(shop, 'oil filter element corolla')).understood.near).toBeUndefined()
   expect((await found(shop, 'headlight patrol')).skus).toEqual([])
 })
 
 test.for([
-  ['the car that its Arabic name says', 'alternator patrol 2015', ['DYNAMO']],
-  ['the car that its English name says', 'دينمو صني 2014', ['SUNNY']],
+  ['the car in its Arabic name', 'alternator patrol 2015', ['DYNAMO']],
+  ['the car in its English name', 'دينمو صني 2014', ['SUNNY']],
   ['its kind, filed elsewhere', 'ac compressor camry 2009', ['AC']],
   ['the order of a catalogue', 'front stabilizer link', ['LINK']],
   ['the side of a catalogue', 'rear stabilizer link', ['LINK-RE']],
-  ['most of what was said', 'vortigan holder frobnik xyzzyplugh', ['VORTIGAN']],
+  ['most words of the query', 'vortigan holder frobnik xyzzyplugh', ['VORTIGAN']],
 ] as const)('a listing is found by %s', async ([, text, skus], { shop }) =>
   expect((await found(shop, text)).skus).toEqual(skus),
 )

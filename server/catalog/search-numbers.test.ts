@@ -46,23 +46,26 @@ test.for([
   ['88430-7', '884307'],
   ['fenix 88430-7q', '884307Q'],
   ['8843’0', '88430'],
-])('the beginning of a part number finds all that begin so: %s', async ([text, key], { shop }) => {
-  const { skus, understood } = await found(shop, text!)
-  expect(skus.sort()).toEqual([SKU, `${SKU}-LONG`])
-  expect(understood.sku).toBe(key)
-})
+])(
+  'the beginning of a part number finds all that start with it: %s',
+  async ([text, key], { shop }) => {
+    const { skus, understood } = await found(shop, text!)
+    expect(skus.sort()).toEqual([SKU, `${SKU}-LONG`])
+    expect(understood.sku).toBe(key)
+  },
+)
 
-test('three characters are too few to begin a part number', async ({ shop }) => {
+test('three characters are too few for the beginning of a part number', async ({ shop }) => {
   expect(await found(shop, '884')).toMatchObject({ total: 0, understood: { unknown: ['884'] } })
 })
 
-test('the ending of a part number finds it, where none begins so', async ({ shop }) => {
+test('the end of a part number finds it when none starts so', async ({ shop }) => {
   expect((await found(shop, '60280')).skus).toEqual(['04465-60280', '04465-60280'])
   expect((await found(shop, 'toyota 60320')).skus).toEqual(['04465-60320'])
   expect((await found(shop, '7Q9Z1')).understood.sku).toBe('7Q9Z1')
 })
 
-test('several numbers that begin alike are all found, those in stock first', async ({ shop }) => {
+test('all numbers with one beginning are found, those in stock first', async ({ shop }) => {
   const { skus } = await found(shop, '04465')
   expect(skus).toEqual(['04465-60280', '04465-60280', '04465-60320'])
 })
@@ -72,13 +75,13 @@ test.for([
   ['one digit wrong at the beginning', '04565-60280', '04465-60280'],
   ['one digit missing', '04465-6280', '04465-60280'],
   ['one wrong after its brand', 'toyota 04465-60281', '04465-60280'],
-])('a part number with %s finds nothing, and is nearest', async ([, text, sku], { shop }) => {
+])('a part number with %s finds nothing, and is a near match', async ([, text, sku], { shop }) => {
   const { total, help } = await found(shop, text!)
   expect(total).toBe(0)
   expect(help!.nearest[0]!.partSKU).toBe(sku)
 })
 
-test('of several offers of the nearest number one is suggested, and nothing far away', async ({
+test('one of several offers of the nearest number is suggested, and no distant ones', async ({
   shop,
 }) => {
   const { help } = await found(shop, '04465-60281')
@@ -93,7 +96,7 @@ test.for(['884%', '88_30', '88430-%Z1', '8843*1'])(
   },
 )
 
-test('a year beside words is no part number', async ({ shop }) => {
+test('a year beside words is not a part number', async ({ shop }) => {
   const { understood } = await found(shop, 'brake pads 2015')
   expect(understood.sku).toBeUndefined()
   expect(understood.mentions.map(({ kind }) => kind)).toEqual(['part', 'year'])
@@ -113,12 +116,12 @@ test.for([
   ['letters for digits', 'O4465-6O28O', '04465-60280'],
   ['two digits swapped', '04456-60280', '04465-60280'],
   ['a digit doubled, after its brand', 'toyota 04465-602800', '04465-60280'],
-])('where no number is as typed, one with %s is near', async ([, text, sku], { shop }) => {
+])('without an exact match a number with %s is a near match', async ([, text, sku], { shop }) => {
   const { skus, understood } = await found(shop, text!)
   expect([...new Set(skus)]).toEqual([sku])
   expect(understood).toMatchObject({ near: 'number', sku: skuKey(sku!) })
 })
 
-test('a number that is on offer is not near', async ({ shop }) => {
+test('a number on offer is not a near match', async ({ shop }) => {
   expect((await found(shop, '04465-60280')).understood.near).toBeUndefined()
 })

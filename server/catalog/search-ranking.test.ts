@@ -30,14 +30,14 @@ const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) =
 
 const query = 'front left fender prado 2015'
 
-test('what fits comes first: in stock before sold out, several offers before one, the newer first', async ({
+test('exact fits come first: in stock before sold out, several offers before one, newer first', async ({
   shop,
 }) => {
   const { skus } = await found(shop, query)
   expect(skus.slice(0, 5)).toEqual(['SHARED', 'SHARED', 'NEW', 'OLD', 'SOLD-OUT'])
 })
 
-test('then what names no side or no vehicle, then the other side and other years', async ({
+test('then parts without side or vehicle, then the other side and other years', async ({
   shop,
 }) => {
   const { skus, total } = await found(shop, query)
@@ -46,7 +46,7 @@ test('then what names no side or no vehicle, then the other side and other years
   expect(total).toBe(9)
 })
 
-test('without a side, what fits comes before what suits every car, before other years', async ({
+test('without a side, exact fits come before universal parts, those before other years', async ({
   shop,
 }) => {
   const { skus } = await found(shop, 'fender prado 2015')
@@ -54,20 +54,18 @@ test('without a side, what fits comes before what suits every car, before other 
   expect(skus.at(-1)).toBe('EARLIER')
 })
 
-test('parts of another model, and other parts of this one, are not among them', async ({
-  shop,
-}) => {
+test('parts of another model and other parts of this one are left out', async ({ shop }) => {
   const { skus } = await found(shop, query)
   for (const sku of ['HILUX', 'HOOD', 'PAD']) expect(skus).not.toContain(sku)
 })
 
-test('the other side asked for turns the order', async ({ shop }) => {
+test('the other side reverses the order', async ({ shop }) => {
   const { skus } = await found(shop, 'right fender prado 2015')
   expect(skus[0]).toBe('RIGHT')
   expect(skus.indexOf('SIDELESS')).toBeLessThan(skus.indexOf('NEW'))
 })
 
-test('the year of the older generation turns the order', async ({ shop }) => {
+test('the year of the older generation reverses the order', async ({ shop }) => {
   const { skus } = await found(shop, 'left fender prado 2005')
   expect(skus.slice(0, 2)).toEqual(['EARLIER', 'UNIVERSAL'])
 })
@@ -81,14 +79,14 @@ test.for([
   'رفرف امامي يسار برادو ٢٠١٥',
   'left wing prado 2014-2016',
   'prado2015 left fender',
-])('however it is said, the same comes first: %s', async (text, { shop }) => {
+])('any wording returns the same first: %s', async (text, { shop }) => {
   const { skus } = await found(shop, text)
   expect(skus.slice(0, 5)).toEqual(['SHARED', 'SHARED', 'NEW', 'OLD', 'SOLD-OUT'])
 })
 
 const consistent = ['SHARED', 'SHARED', 'NEW', 'OLD', 'SOLD-OUT', 'SIDELESS', 'UNIVERSAL']
 
-test('by price, what contradicts side or year is left out', async ({ shop }) => {
+test('by price, contradictions of side or year are left out', async ({ shop }) => {
   const ascending = await found(shop, query, { sortBy: { price: 1 } })
   const prices = ascending.listings.map(({ price }) => price)
   expect(prices).toEqual([10, 50, 60, 70, 80, 90, 95])
@@ -103,7 +101,7 @@ test('by date too', async ({ shop }) => {
   expect(total).toBe(7)
 })
 
-test('where all contradict, an order keeps them', async ({ shop }) => {
+test('when all contradict, they are sorted and returned', async ({ shop }) => {
   const { skus } = await found(shop, 'right fender hilux', { sortBy: { price: 1 } })
   expect(skus).toContain('UNIVERSAL')
   const onlyOther = await found(shop, 'right fender hilux', {
@@ -113,7 +111,7 @@ test('where all contradict, an order keeps them', async ({ shop }) => {
   expect(onlyOther.total).toBe(onlyOther.skus.length)
 })
 
-test('pages of a ranked answer follow one another', async ({ shop }) => {
+test('pages of a ranked result continue one another', async ({ shop }) => {
   const whole = await found(shop, query)
   const pages = []
   for (let page = 1; page <= 5; page++)
@@ -121,7 +119,7 @@ test('pages of a ranked answer follow one another', async ({ shop }) => {
   expect(pages.map(({ _id }) => _id)).toEqual(whole.listings.map(({ _id }) => _id))
 })
 
-test('facets count what the text finds', async ({ shop }) => {
+test('facets count the results of the text', async ({ shop }) => {
   const { facets, total } = await found(shop, query)
   const count = (values: { name: string; count: number }[], name: string) =>
     values.find((value) => value.name === name)?.count
@@ -130,7 +128,7 @@ test('facets count what the text finds', async ({ shop }) => {
   expect(facets.price).toEqual({ min: 4, max: 95 })
 })
 
-test('what contradicts side or year is counted, last and for the best match only', async ({
+test('contradictions of side or year are counted last, for the best match only', async ({
   shop,
 }) => {
   const { understood, total, skus } = await found(shop, query)

@@ -5,7 +5,7 @@ import { found } from '../testing/searching.ts'
 
 const SKU = '88430-7Q9Z1'
 
-/** The demo marketplace with three listings whose words we know. */
+/** The demo marketplace with three listings of fixed texts. */
 const test = base.extend('shop', { scope: 'file' }, async ({ app }) => {
   await publishListing(app, {
     sku: SKU,
@@ -33,7 +33,7 @@ test.for([
   ['upper case', 'VORTIGAN DAMPER'],
   ['brand without its accents', 'fenix uber'],
   ['a misspelt word', 'vortigen'],
-  ['a word of the name beside one that nobody knows', 'vortigan xyzzyplugh'],
+  ['a word of the name beside an unknown one', 'vortigan xyzzyplugh'],
   ['its vehicle in Arabic', 'باترول vortigan'],
 ])('a part is found by %s', async ([, text], { shop }) => {
   expect((await found(shop, text!)).skus).toContain(SKU)
@@ -52,7 +52,7 @@ test.for([
 })
 
 test.for(['xyzzyplugh', 'xyzzyplugh qwrtzu', '99999-XXXXX', 'زززززز', '!!!', '&', '🚗'])(
-  'nonsense finds nothing, and has help without ways on: %s',
+  'nonsense finds nothing, and help has no suggestions: %s',
   async (text, { shop }) => {
     const reply = await found(shop, text)
     expect(reply).toMatchObject({ total: 0, listings: [], pages: 0 })
@@ -61,7 +61,7 @@ test.for(['xyzzyplugh', 'xyzzyplugh qwrtzu', '99999-XXXXX', 'زززززز', '!!!
   },
 )
 
-test('words that were not understood are listed', async ({ shop }) => {
+test('unknown words are returned', async ({ shop }) => {
   const { understood } = await found(shop, 'vortigan xyzzyplugh qwrtzu')
   expect(understood).toMatchObject({ words: ['vortigan'], unknown: ['xyzzyplugh', 'qwrtzu'] })
   expect(understood.mentions).toEqual([
@@ -81,20 +81,17 @@ test.for([
   'vortigan_damper',
   'vortigan\\',
   "vortigan'); --",
-])(
-  'what means something to a query language is only a separator here: %s',
-  async (text, { shop }) => {
-    expect((await found(shop, text)).skus).toContain(SKU)
-  },
-)
+])('query operators are plain separators: %s', async (text, { shop }) => {
+  expect((await found(shop, text)).skus).toContain(SKU)
+})
 
-test('a text of blanks is no text: everything, newest first', async ({ shop }) => {
+test('a blank text is no text: everything is returned, newest first', async ({ shop }) => {
   const [blank, none] = [await found(shop, '   '), await found(shop, '')]
   expect(blank.skus).toEqual(none.skus)
   expect(blank.total).toBe(1_503)
 })
 
-test('descriptions are the last resort: for what stands in no name', async ({ shop }) => {
+test('descriptions are searched last, for words in no name', async ({ shop }) => {
   expect((await found(shop, 'zalmodine')).skus).toEqual([SKU])
   expect((await found(shop, 'zalmodine size')).skus).toEqual([SKU])
   expect((await found(shop, 'zalmodine elsewhere')).skus).toEqual([])
@@ -102,7 +99,7 @@ test('descriptions are the last resort: for what stands in no name', async ({ sh
   expect(named.skus).toEqual([SKU])
 })
 
-test('a text and filters hold together', async ({ shop }) => {
+test('text and filters combine', async ({ shop }) => {
   const within = async (category: string) =>
     (await found(shop, 'vortigan', { category: [category] })).skus
   expect(await within('Suspension Parts')).toEqual([SKU])
@@ -111,11 +108,11 @@ test('a text and filters hold together', async ({ shop }) => {
   expect((await found(shop, 'vortigan', { year: ['2019'] })).skus).toEqual([])
 })
 
-test('what is sold out is found as well', async ({ shop }) => {
+test('sold-out parts are found as well', async ({ shop }) => {
   expect((await found(shop, 'mulvex')).listings[0]).toMatchObject({ partSKU: 'X1', quantity: 0 })
 })
 
-test('demo parts are found by their English and their Arabic name', async ({ shop }) => {
+test('demo parts are found by their English and Arabic names', async ({ shop }) => {
   const { listings } = await shop.call('searchListings', { limit: 100 })
   for (const { partName, partNameAr, partSKU } of listings.slice(3, 23))
     for (const name of [partName, partNameAr!]) {
@@ -125,14 +122,14 @@ test('demo parts are found by their English and their Arabic name', async ({ sho
     }
 })
 
-isolated('a part whose name leaves the side open is found by it and by its category', async () => {
+isolated('a part whose name names no side is found by it and by its category', async () => {
   const app = await testApp('empty')
   await publishListing(app, sideless)
   for (const string of ['brake pad', 'brake pad set', 'LandCruiser brakes'])
     expect([string, (await found(app, string)).total]).toEqual([string, 1])
 })
 
-isolated('a part whose name leaves the side open is found by other names', async () => {
+isolated('a part whose name names no side is found by other names', async () => {
   const app = await testApp('empty')
   await publishListing(app, sideless)
   for (const string of ['brake pads', 'pads', 'padss', 'pads landcruiser', 'فحمات', 'fahmat'])
@@ -141,7 +138,7 @@ isolated('a part whose name leaves the side open is found by other names', async
 
 const sideless = { partName: 'Brake pad set', fits: [{ model: 'toyota/land-cruiser' }] }
 
-isolated('a word that a name has comes before what it sounds like', async () => {
+isolated('exact words come before words that sound alike', async () => {
   const app = await testApp('empty')
   await publishListing(app, { sku: 'QUIBBLE', partName: 'Quibble plate' })
   expect((await found(app, 'quibble')).skus).toEqual(['QUIBBLE'])

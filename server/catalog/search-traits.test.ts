@@ -40,7 +40,7 @@ const test = testIn(async (atEnd) => {
   return { app, ajman, move, search, found }
 })
 
-test('parts are narrowed to their tier, the emirate of their seller, and what is in stock', async ({
+test('parts are filtered by tier, the emirate of their seller and stock', async ({
   world: { found },
 }) => {
   expect(await found({ tier: ['genuine'] })).toEqual([0, 2])
@@ -59,7 +59,7 @@ test('parts are narrowed to sellers who are open now', async ({ world: { search,
 })
 
 test.for(['used brake pads', 'فحمات مستعمل', 'تشليح فحمات'])(
-  'the tier may be said in words: %s',
+  'the tier may be given in words: %s',
   async (string, { world: { search, found } }) => {
     expect(await found({ string })).toEqual([1])
     const { understood } = await search({ string })
@@ -70,7 +70,7 @@ test.for(['used brake pads', 'فحمات مستعمل', 'تشليح فحمات']
   },
 )
 
-test('counts leave out their own filter and no other', async ({ world: { search } }) => {
+test('counts ignore their own filter only', async ({ world: { search } }) => {
   const { facets } = await search({ tier: ['genuine'], only: ['in_stock'] })
   const some = (counts: { name: string; count: number }[]) =>
     Object.fromEntries(counts.flatMap(({ name, count }) => (count > 0 ? [[name, count]] : [])))
@@ -95,6 +95,6 @@ test.for([
   { emirate: ['Paris'] },
   { only: ['cheap'] },
   { only: Array.from({ length: 99 }, () => 'picture') },
-])('%s is refused', async (query, { world: { search } }) => {
+])('%s is rejected', async (query, { world: { search } }) => {
   expect(await outcome(search(query as never))).toBe('400 input.invalid')
 })

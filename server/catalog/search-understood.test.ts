@@ -23,9 +23,7 @@ const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) =
   return app
 })
 
-test('what was understood is listed part by part, each with the text without it', async ({
-  shop,
-}) => {
+test('understood pieces are listed one by one, each with the text without it', async ({ shop }) => {
   const { understood } = await found(shop, 'front brake pads Akebono prado 2015')
   expect(understood.mentions).toEqual([
     {
@@ -48,7 +46,7 @@ test('what was understood is listed part by part, each with the text without it'
   expect(understood).toMatchObject({ types: [], words: [], unknown: [], relaxed: false })
 })
 
-test('what was written together is typed once, also where it gets shorter when it is read', async ({
+test('words typed together are returned once, also where folding shortens them', async ({
   shop,
 }) => {
   const joined = 'برادو\u200Dtoyota'
@@ -57,7 +55,7 @@ test('what was written together is typed once, also where it gets shorter when i
   expect(understood.mentions.length).toBeGreaterThan(0)
 })
 
-test('labels come in the caller’s language, what was typed stays', async ({ shop }) => {
+test('labels are in the caller’s language, typed words stay', async ({ shop }) => {
   const query = { string: 'brake pads prado' }
   const { understood } = await shop.call('searchListings', query, { language: 'ar' })
   expect(understood.mentions.map(({ typed }) => typed)).toEqual(['brake pads', 'prado'])
@@ -72,7 +70,7 @@ test('a car whose parts are not sold here is understood as a car, not as a make'
   expect(understood.mentions.map(({ kind }) => kind)).toEqual(['part', 'car', 'make'])
 })
 
-test('a brand by itself finds its parts, beside a part that part of it', async ({ shop }) => {
+test('a brand alone finds its parts, with a part name those of the brand', async ({ shop }) => {
   expect((await found(shop, 'akebono')).skus.sort()).toEqual(['PAD-FRONT', 'PAD-REAR'])
   expect((await found(shop, 'akebono front brake pads')).skus).toEqual(['PAD-FRONT'])
 })
@@ -86,19 +84,19 @@ test.for(['genuine brake pads prado', 'original brake pads', 'فحمات اصل�
   },
 )
 
-test('a brand that no such part has gives those of other brands, and says so', async ({ shop }) => {
+test('a brand without such parts returns other brands, and says so', async ({ shop }) => {
   const { skus, understood } = await found(shop, 'brembo front brake pads')
   expect(skus.sort()).toEqual(['PAD-FRONT', 'PAD-GENUINE'])
   expect(understood.relaxed).toBe(true)
   expect((await found(shop, 'brembo brake disc')).understood.relaxed).toBe(false)
 })
 
-test('nothing is called relaxed where nothing is found', async ({ shop }) => {
+test('an empty result is never called relaxed', async ({ shop }) => {
   const { total, understood } = await found(shop, 'akebono brake pads patrol')
   expect({ total, relaxed: understood.relaxed }).toEqual({ total: 0, relaxed: false })
 })
 
-test('a general word means several kinds of part, the likeliest first', async ({ shop }) => {
+test('a general word finds several part types, the likeliest first', async ({ shop }) => {
   const { skus, understood } = await found(shop, 'filter')
   expect(skus.sort()).toEqual(['AIR-FILTER', 'OIL-FILTER'])
   const labels = understood.types.map(({ label }) => label)
@@ -125,14 +123,14 @@ test.for([
   },
 )
 
-test('words that nobody knows do no harm beside those that were understood', async ({ shop }) => {
+test('unknown words are ignored beside understood ones', async ({ shop }) => {
   const { skus, understood } = await found(shop, 'front brake pads zzgrmpf prado')
   expect(skus.sort()).toEqual(['PAD-FRONT', 'PAD-GENUINE'])
   expect(understood).toMatchObject({ unknown: ['zzgrmpf'], relaxed: false })
 })
 
 test.for(['filter', 'brake pads prado 2015', 'overheating', 'pump prado', 'فحمات برادو', '滤清器'])(
-  'each kind that is meant comes with a text that asks for it alone: %s',
+  'each part type has a text that searches for it alone: %s',
   async (text, { shop }) => {
     const { understood, total } = await found(shop, text)
     expect(understood.types.length).toBeGreaterThan(1)
@@ -155,20 +153,17 @@ const failing = [
   'thermostat JN8AY2NE0G9001234',
 ]
 
-test.for(failing)(
-  'leaving something out finds as many as announced: %s',
-  async (text, { shop }) => {
-    const { total, help } = await found(shop, text)
-    expect(total).toBe(0)
-    expect(help!.lift.length).toBeGreaterThan(0)
-    for (const { search, label, total: shown } of help!.lift) {
-      expect(text).toContain(label)
-      expect({ search, total: (await found(shop, search)).total }).toEqual({ search, total: shown })
-    }
-  },
-)
+test.for(failing)('leaving a piece out finds as many as announced: %s', async (text, { shop }) => {
+  const { total, help } = await found(shop, text)
+  expect(total).toBe(0)
+  expect(help!.lift.length).toBeGreaterThan(0)
+  for (const { search, label, total: shown } of help!.lift) {
+    expect(text).toContain(label)
+    expect({ search, total: (await found(shop, search)).total }).toEqual({ search, total: shown })
+  }
+})
 
-base('on the demonstration, help leads to parts and its totals are true', async ({ app }) => {
+base('on the demonstration, help leads to parts and its totals are correct', async ({ app }) => {
   const parts = ['front brake pads', 'timing belt', 'فحمات', 'clutch disc', 'turbo', 'dinamo']
   const vehicles = ['prado 2015', 'patrol left', 'باترول 1999', 'lx570 denso', 'jimny zzgrmpf']
   let ways = 0
@@ -190,7 +185,7 @@ base('on the demonstration, help leads to parts and its totals are true', async 
   expect(ways).toBeGreaterThan(30)
 })
 
-test('other parts of the same sort are suggested where there are some for the vehicle', async ({
+test('other part types of the same group are suggested where some fit the vehicle', async ({
   shop,
 }) => {
   const { total, help } = await found(shop, 'brake master cylinder prado')
@@ -203,7 +198,7 @@ test('other parts of the same sort are suggested where there are some for the ve
   })
 })
 
-test('what finds something needs no help', async ({ shop }) => {
+test('a search with results has no help', async ({ shop }) => {
   expect((await found(shop, 'brake pads')).help).toBeUndefined()
   expect((await shop.call('searchListings', {})).help).toBeUndefined()
 })
@@ -215,7 +210,7 @@ test.for([
   ['brake pads prado patrol', undefined],
   ['brake pads', undefined],
   ['brake pads ferrari', undefined],
-] as const)('%s: the one car that is named is in the reply', async ([text, expected], { shop }) => {
+] as const)('%s: a single vehicle is in the reply', async ([text, expected], { shop }) => {
   const { car } = (await found(shop, text)).understood
   expect(car && [car.make.name, car.model?.name, car.year, car.without]).toEqual(expected)
 })

@@ -55,7 +55,7 @@ test.for([
   `فحمات ${VIN}`,
   `fahmat ${VIN.toLowerCase()}`,
   `brek pad ${FRAME}`,
-])('a part word beside the number finds that part for that vehicle: %s', async (text, { shop }) => {
+])('a part name beside the number finds that part for that vehicle: %s', async (text, { shop }) => {
   const { skus, understood } = await found(shop, text)
   expect(skus[0]).toBe('PAD-FITS')
   for (const sku of ['PAD-PATROL', 'RADIATOR', 'FLUID']) expect(skus).not.toContain(sku)
@@ -68,14 +68,12 @@ test('a VIN with a year leaves out parts of other years', async ({ shop }) => {
   expect((await found(shop, `brake pads ${VIN}`)).skus).toEqual(['PAD-FITS'])
 })
 
-test('a side beside the number decides between left and right', async ({ shop }) => {
+test('a side beside the number selects left or right', async ({ shop }) => {
   expect((await found(shop, `left headlamp ${VIN}`)).skus).toEqual(['LEFT'])
   expect((await found(shop, `${VIN} right headlamp`)).skus).toEqual(['RIGHT'])
 })
 
-test('without the number, and without the words, there is a text that says so', async ({
-  shop,
-}) => {
+test('help offers a text without the number and one without the words', async ({ shop }) => {
   const { understood } = await found(shop, `radiator ${VIN}`)
   expect(understood.mentions.map(({ typed, without }) => [typed, without])).toEqual(
     expect.arrayContaining([
@@ -85,19 +83,19 @@ test('without the number, and without the words, there is a text that says so', 
   )
 })
 
-test('where nothing of the kind fits, leaving out either is offered', async ({ shop }) => {
+test('without a fitting part, help offers to leave out either', async ({ shop }) => {
   const { total, help } = await found(shop, `clutch disc ${VIN}`)
   expect(total).toBe(0)
   expect(help!.lift.map(({ label, search }) => [label, search])).toEqual([['clutch disc', VIN]])
 })
 
-test('a number of a make that is not sold here finds nothing by itself', async ({ shop }) => {
+test('a number of a make that is not sold here finds nothing alone', async ({ shop }) => {
   const { total, understood } = await found(shop, 'ZFFEW58A080140001')
   expect(total).toBe(0)
   expect(understood.vehicle!.make).toEqual({ name: 'Ferrari', label: 'Ferrari' })
 })
 
-test('nor does one of a model that nothing is on offer for', async ({ shop }) => {
+test('nor does one of a model without listings', async ({ shop }) => {
   const { total, understood } = await found(shop, 'WVWZZZ1KZAW000001')
   expect(total).toBe(0)
   expect(understood.vehicle).toMatchObject({
@@ -106,7 +104,7 @@ test('nor does one of a model that nothing is on offer for', async ({ shop }) =>
   })
 })
 
-test('nor are other cars’ parts shown for it; leaving it out is offered', async ({ shop }) => {
+test('nor are parts of other cars shown for it; leaving it out is offered', async ({ shop }) => {
   const { total, help } = await found(shop, 'brake pads WVWZZZ1KZAW000001')
   expect(total).toBe(0)
   expect(help!.lift).toEqual([{ label: 'WVWZZZ1KZAW000001', search: 'brake pads', total: 3 }])
@@ -116,9 +114,7 @@ const filtered = async (app: TestApp, query: InputOf<'searchListings'>) =>
   (await found(app, '', query)).skus.toSorted()
 const forPrado = ['LEFT', 'PAD-FITS', 'PAD-OLDER', 'RADIATOR', 'RIGHT']
 
-test('as a filter it leaves the parts made for its model, and holds with the others', async ({
-  shop,
-}) => {
+test('as a filter it leaves parts of its model, and combines with the others', async ({ shop }) => {
   for (const vin of [VIN, FRAME, ` ${VIN.toLowerCase()} `])
     expect(await filtered(shop, { vin })).toEqual(forPrado)
   expect(await filtered(shop, { vin: '' })).toHaveLength(7)
@@ -133,7 +129,7 @@ test('as a filter it leaves the parts made for its model, and holds with the oth
 })
 
 test.for(['hello', '04465-60280', 'JTEBX3FJ1EK19107O'])(
-  'as a filter %s is refused: no number of a vehicle',
+  'as a filter %s is rejected: no vehicle number',
   async (vin, { shop }) => {
     await expect(shop.call('searchListings', { vin })).rejects.toMatchObject({
       ...{ status: 400, code: 'vehicle.not_a_number', fields: { vin: expect.any(String) } },
@@ -141,7 +137,7 @@ test.for(['hello', '04465-60280', 'JTEBX3FJ1EK19107O'])(
   },
 )
 
-test('a decoded VIN gives make, model and year, in the caller’s language', async ({ shop }) => {
+test('a decoded VIN returns make, model and year in the caller’s language', async ({ shop }) => {
   const english = await shop.call('decodeVehicle', { vin: VIN })
   expect(english).toMatchObject({
     ...{ vin: VIN, year: 2014, confidence: 'high', checkDigit: 'right' },
@@ -160,15 +156,13 @@ test('a decoded VIN gives make, model and year, in the caller’s language', asy
   expect(english).toEqual((await found(shop, VIN)).understood.vehicle)
 })
 
-test('a decoded frame number gives the years it may be of', async ({ shop }) => {
+test('a decoded frame number returns its possible years', async ({ shop }) => {
   const { vin, years, checkDigit } = await shop.call('decodeVehicle', { vin: 'grj150 1234567' })
   expect({ vin, checkDigit }).toEqual({ vin: FRAME, checkDigit: 'unused' })
   expect(years!.length).toBeGreaterThan(1)
 })
 
-test('a wrong check digit is reported where it counts, and the confidence is low', async ({
-  shop,
-}) => {
+test('a wrong check digit is reported where it applies, with low confidence', async ({ shop }) => {
   const decoded = await shop.call('decodeVehicle', { vin: '5TDZA23C26S012345' })
   expect(decoded.checkDigit).toBe('wrong')
   expect(decoded.confidence).toBe('low')
@@ -184,7 +178,7 @@ test.for([
   ['   ', 'input.invalid'],
   ['J'.repeat(41), 'input.invalid'],
   ['JTEBX3FJ\u00001EK191070', 'input.invalid'],
-])('%j is refused as the number of a vehicle, with %s', async ([vin, code], { shop }) => {
+])('%j is rejected as a vehicle number, with %s', async ([vin, code], { shop }) => {
   const refused = await shop.call('decodeVehicle', { vin: vin! }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ApiError)
   expect(refused).toMatchObject({ status: 400, code, fields: { vin: expect.any(String) } })

@@ -7,7 +7,7 @@ import { makeSeller, publishListing } from '../testing/factories.ts'
 
 type Query = InputOf<'getSellerDirectory'>
 
-test('without a filter all sellers are there, those with most parts first', async ({ app }) => {
+test('without filters all sellers are listed, those with most parts first', async ({ app }) => {
   const { sellers, total, pages } = await app.call('getSellerDirectory', { limit: 100 })
   expect(total).toBe((await app.call('getSellerList', { limit: 1 })).total)
   expect([sellers.length, pages]).toEqual([total, 1])
@@ -19,7 +19,7 @@ test('without a filter all sellers are there, those with most parts first', asyn
   }
 })
 
-test('what a seller is said to deal in is what a search among its parts finds', async ({ app }) => {
+test('a seller’s specialities equal a search among its parts', async ({ app }) => {
   const { sellers } = await app.call('getSellerDirectory', { limit: 3 })
   for (const { _id, categories, makes } of sellers) {
     for (const { name, count } of categories) {
@@ -31,7 +31,7 @@ test('what a seller is said to deal in is what a search among its parts finds', 
   }
 })
 
-test('every filter finds as many sellers as it counts, also beside others', async ({ app }) => {
+test('every filter finds as many sellers as its count, also combined', async ({ app }) => {
   const total = async (query: Query) => (await app.call('getSellerDirectory', query)).total
   for (const others of [{}, { make: 'toyota' }, { emirate: 'Sharjah', category: 'brake-parts' }]) {
     const query = others as Query
@@ -46,7 +46,7 @@ test('every filter finds as many sellers as it counts, also beside others', asyn
   }
 })
 
-test('of a chosen category and make the numbers are of such parts', async ({ app }) => {
+test('with a category and make the counts are of such parts', async ({ app }) => {
   const query = { category: 'brake-parts', make: 'toyota' }
   const { sellers } = await app.call('getSellerDirectory', { ...query, limit: 2 })
   for (const { _id, matching } of sellers) {
@@ -62,7 +62,7 @@ test('names of filters are in the caller’s language', async ({ app }) => {
   expect(facets.make[0]!.label).toMatch(/\p{Script=Arabic}/u)
 })
 
-test('only those are open whose hours say so at that time', async ({ app }) => {
+test('"open now" follows the opening hours', async ({ app }) => {
   const open = await app.call('getSellerDirectory', { open: 'now', limit: 100 })
   const all = await app.call('getSellerDirectory', { limit: 100 })
   const now = Date.now()
@@ -80,13 +80,13 @@ test.for([
   [{ category: 'x'.repeat(101) }, 'input.invalid'],
   [{ q: 'x'.repeat(101) }, 'input.invalid'],
   [{ page: 0 }, 'input.invalid'],
-] as const)('%j is refused', async ([query, code], { app }) => {
+] as const)('%j is rejected', async ([query, code], { app }) => {
   await expect(app.call('getSellerDirectory', query as Query)).rejects.toMatchObject({
     ...{ status: 400, code },
   })
 })
 
-isolated('a seller shows at once with a first part, and is found by either name', async () => {
+isolated('a seller is listed with the first part, and found by either name', async () => {
   const app = await testApp('empty')
   const longName = 'Al '.repeat(39).trim()
   const { no, id } = await makeSeller(app.database.db, { companyName: longName })

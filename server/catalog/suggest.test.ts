@@ -76,13 +76,13 @@ const scripts: [string, string, RegExp][] = [
   ['Devanagari', 'ब्रे', /\p{Script=Devanagari}/u],
 ]
 
-test.for(scripts)('what is typed in %s is completed in it', async ([, q, script], { app }) => {
+test.for(scripts)('text typed in %s is completed in it', async ([, q, script], { app }) => {
   const { parts } = await suggest(app, q)
   expect(parts.length).toBeGreaterThan(0)
   for (const { text } of parts) expect(text).toMatch(script)
 })
 
-test('labels come in the caller’s language, whatever is typed', async ({ app }) => {
+test('labels are in the caller’s language, whatever is typed', async ({ app }) => {
   const arabic = await suggest(app, 'brake', 'ar')
   for (const { label } of [...arabic.parts, ...arabic.categories])
     expect(label).toMatch(/[\u0600-\u06ff]/)
@@ -90,7 +90,7 @@ test('labels come in the caller’s language, whatever is typed', async ({ app }
   expect(chinese.parts[0]!.label).toMatch(/\p{Script=Han}/u)
 })
 
-test('what stands before the word being typed stays', async ({ app }) => {
+test('text before the typed word is preserved', async ({ app }) => {
   const { parts } = await suggest(app, 'prado fil')
   expect(parts.length).toBeGreaterThan(0)
   for (const { text } of parts) expect(text.split(' ')).toContain('prado')
@@ -128,7 +128,7 @@ test('the words of a category lead to it', async ({ app }) => {
 const beginnings = ['br', 'oil', 'fil', 'pra', 'toy', 'nis', 'فل', 'فر', 'تو', '刹车', 'gaadi ga']
 
 test.for(beginnings)(
-  'no group is longer than it may be, none repeats itself: %s',
+  'groups are limited in length and have no duplicates: %s',
   async (q, { app }) => {
     const { skus, parts, categories, makes, vehicle } = await suggest(app, q)
     expect(vehicle).toBeUndefined()
@@ -147,7 +147,7 @@ test.for(beginnings)(
 )
 
 test.for(['brake', 'filter', 'فلتر', 'alternator', '刹车'])(
-  'a completed text finds parts, as many as counted where it names one kind: %s',
+  'a completed text finds parts, as many as counted for a single type: %s',
   async (q, { app }) => {
     const { parts } = await suggest(app, q)
     for (const { text, label, count } of parts) {
@@ -159,7 +159,7 @@ test.for(['brake', 'filter', 'فلتر', 'alternator', '刹车'])(
   },
 )
 
-test('counts of makes and models are those of the facets', async ({ app }) => {
+test('counts of makes and models equal the facets', async ({ app }) => {
   const { facets } = await app.call('searchListings', { limit: 1 })
   for (const q of ['toyota', 'niss', 'prado', 'باترول']) {
     const { makes } = await suggest(app, q)
@@ -173,7 +173,7 @@ test('counts of makes and models are those of the facets', async ({ app }) => {
   }
 })
 
-test('a VIN or a frame number is recognised, and nothing else', async ({ app }) => {
+test('only a VIN or a frame number is recognised as one', async ({ app }) => {
   const { vehicle, ...rest } = await suggest(app, 'jtebx3fj1ek191070', 'ar')
   expect(rest).toEqual(nothing)
   expect(vehicle).toMatchObject({ vin: 'JTEBX3FJ1EK191070', make: { label: 'تويوتا' }, year: 2014 })
@@ -181,7 +181,7 @@ test('a VIN or a frame number is recognised, and nothing else', async ({ app }) 
 })
 
 test.for(['', ' ', 'p', ' p ', '8', 'ف', '刹', '!!', '??? ---', 'xyzzyplugh'])(
-  'nothing is suggested for %j',
+  '%j has no suggestions',
   async (q, { app }) => {
     expect(await suggest(app, q)).toEqual(nothing)
   },
@@ -196,7 +196,7 @@ test.for([
   ['a control character', '?q=oil%00', 400],
   ['a mark that reorders text', '?q=%E2%80%AEoil', 400],
   ['broken UTF-8', '?q=%ED%A0%80', 200],
-] as const)('%s is answered, never with a failure', async ([, query, status], { app }) => {
+] as const)('%s is answered without a failure', async ([, query, status], { app }) => {
   const reply = await app.http.inject({ method: 'GET', url: `/api/listing/suggest${query}` })
   expect(reply.statusCode).toBe(status)
   const body = reply.json<Partial<ReplyOf<'suggestListings'>> & { code?: string }>()

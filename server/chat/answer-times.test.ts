@@ -40,7 +40,7 @@ async function answerWorld() {
   return { app, db, seller, chat }
 }
 
-test('the median first answer counts, once there are five conversations', async () => {
+test('the median first reply is shown from five conversations on', async () => {
   const { db, seller, chat } = await answerWorld()
   for (const minutes of [10, 30, 600, 20]) {
     const [asked, later] = [5 * day, 5 * day - minutes]
@@ -60,7 +60,7 @@ test('the median first answer counts, once there are five conversations', async 
   expect(await answerTimes(db)).toEqual([{ no: seller.no, minutes: 25 }])
 })
 
-test('a day without an answer is the slowest; what is younger or older than 90 days is nothing', async () => {
+test('a day without a reply counts as the slowest; conversations younger than a day or older than 90 are ignored', async () => {
   const { db, seller, chat } = await answerWorld()
   const answered: Messages[] = [
     ['buyer', 4 * day],
@@ -79,7 +79,7 @@ test('a day without an answer is the slowest; what is younger or older than 90 d
   expect(await answerTimes(db)).toEqual([])
 })
 
-test('a page shows what was measured, and forgets it with the conversations', async () => {
+test('the seller’s page shows the answer time, until its conversations are deleted', async () => {
   const { app, db, seller } = await answerWorld()
   const shown = async () => (await app.call('getSeller', { id: seller.id })).seller.answer_minutes
   const sellers = sellersService(db, { demo: false })

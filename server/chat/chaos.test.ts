@@ -21,7 +21,7 @@ const PAIRS = repetitions(4, 10)
 const MESSAGES = repetitions(1_500, 10_000)
 const CUTS = repetitions(75, 500)
 const KILLS = repetitions(2, 3)
-/** Of a hundred: how often a message is said twice, and how often its answer gets lost. */
+/** In per cent: how often a message is sent twice, and how often its answer gets lost. */
 const TWICE = 10
 const DEAF = 10
 
@@ -88,7 +88,7 @@ const apiOf = (address: string, { token }: Person): Api['call'] =>
     return body
   }) as never
 
-/** What lies between a page and its socket: says things twice, and loses answers. */
+/** A layer between a page and its socket that sends messages twice and loses answers. */
 function unreliable(transport: Transport, roll: (below: number) => number): Transport {
   return {
     ...transport,
@@ -108,7 +108,7 @@ function unreliable(transport: Transport, roll: (below: number) => number): Tran
   }
 }
 
-/** A page of somebody that shows one conversation; `storage` is shared by his tabs. */
+/** A page of a user that shows one conversation; `storage` is shared by the user's tabs. */
 function tab(
   address: string,
   person: Person,
@@ -156,7 +156,7 @@ async function serving(url: string, port: string) {
 }
 
 test(
-  'whatever breaks, every message shows once, in order, on every page of both sides',
+  'after any failure every message is shown once, in order, on every page of both members',
   { timeout: 600_000 },
   async () => {
     const { db, url } = await ownDatabase('demo')

@@ -24,21 +24,19 @@ describe('who may connect', () => {
     await expect(world.connect(world.buyer, options)).rejects.toThrow('unauthorized')
   })
 
-  test('a page of another site does not, whatever it knows', async ({ world }) => {
+  test('a page of another origin is rejected', async ({ world }) => {
     const extraHeaders = { origin: 'https://elsewhere.example' }
     await expect(world.connect(world.buyer, { extraHeaders })).rejects.toThrow()
     const own = { origin: world.url }
     expect((await world.connect(world.buyer, { extraHeaders: own })).connected).toBe(true)
   })
 
-  test('polling serves where there is one process', async ({ world }) => {
+  test('polling is accepted where there is one process', async ({ world }) => {
     const socket = await world.connect(world.buyer, { transports: ['polling'] })
     expect(socket.io.engine.transport.name).toBe('polling')
   })
 
-  test('whoever logs out, is suspended, or whose time is up is cut off within 5 seconds', async ({
-    world,
-  }) => {
+  test('logging out, suspension or expiry disconnects within 5 seconds', async ({ world }) => {
     const ends = [
       ({ token }: { token: string }) => world.app.call('logout', {}, { token }),
       ({ no }: { no: number }) =>
@@ -56,7 +54,7 @@ describe('who may connect', () => {
   })
 })
 
-test('of 120 connections that begin at once, 50 of an account are let in, and others as they end', async ({
+test('of 120 concurrent connections 50 per account are accepted, others as these end', async ({
   world,
 }) => {
   const who = await world.person('BUYER')
@@ -69,7 +67,7 @@ test('of 120 connections that begin at once, 50 of an account are let in, and ot
   await expect(world.connect(who)).rejects.toThrow('too many')
 })
 
-test('hostile events end neither the connection nor the process', async ({ world }) => {
+test('hostile events stop neither the connection nor the process', async ({ world }) => {
   const { buyer, seller, roomId } = await pair(world)
   const socket = await world.connect(buyer)
   const words: unknown[] = [
@@ -92,7 +90,7 @@ test('hostile events end neither the connection nor the process', async ({ world
         emit(name, { roomId, message: 'hostile', receiver: seller.id, [key]: word })
       emit(name, word, word)
     }
-  // What is beyond all measure goes unheard: another connection is asked.
+  // Events above the limit are ignored, so another connection is used.
   const outcome = await write(await world.connect(seller), { roomId, message: 'still here' })
   expect([socket.connected, 'seq' in outcome]).toEqual([true, true])
 })
@@ -112,7 +110,7 @@ describe('whoever may no longer act', () => {
         db.execute(sql`update "user" set suspended_at = now() where no = ${no}`),
     ],
   ] as const)(
-    '%s writes nothing over a connection that is still open',
+    '%s sends nothing over a connection that is still open',
     async ([, end], { world }) => {
       const { buyer, roomId } = await pair(world)
       const socket = await world.connect(buyer)
@@ -127,7 +125,7 @@ describe('whoever may no longer act', () => {
     },
   )
 
-  test('gets no acknowledgement of what was sent before either', async ({ world }) => {
+  test('gets no acknowledgement of earlier messages either', async ({ world }) => {
     const { buyer, roomId } = await pair(world)
     const socket = await world.connect(buyer)
     const clientId = newId()
@@ -140,7 +138,9 @@ describe('whoever may no longer act', () => {
 })
 
 describe('messages', () => {
-  test('reach the other and one’s own other devices, in order, each once', async ({ world }) => {
+  test('are delivered once and in order to the other member and the sender’s other devices', async ({
+    world,
+  }) => {
     const { buyer, seller, roomId } = await pair(world)
     const [mine, myOther, theirs] = await Promise.all([
       world.connect(buyer),
@@ -159,7 +159,7 @@ describe('messages', () => {
     expect(events[2]![0]).toMatchObject({ room: roomId, sender: buyer.id, status: 'sent' })
   })
 
-  test('sent again with the same client id it is the same, delivered and acknowledged again', async ({
+  test('sent again with the same client id are the same message, delivered and acknowledged again', async ({
     world,
   }) => {
     const { buyer, seller, roomId } = await pair(world)
@@ -174,7 +174,7 @@ describe('messages', () => {
     expect([...new Set(events.map(({ seq }) => seq))]).toEqual([1, 2])
   })
 
-  test('what was stored by a process that died before delivering is delivered when it is sent again', async ({
+  test('stored by a process that died before delivery are delivered when sent again', async ({
     world,
   }) => {
     const { buyer, seller, roomId } = await pair(world)
@@ -189,7 +189,7 @@ describe('messages', () => {
     expect(await events).toMatchObject({ message: 'stored', seq: 1 })
   })
 
-  test('an error goes to the sender, in their language, with their own id of the message', async ({
+  test('an error is sent to the sender, in their language, with the client id', async ({
     world,
   }) => {
     const { buyer, seller, roomId } = await pair(world)
@@ -220,7 +220,7 @@ describe('messages', () => {
     expect(mine.connected).toBe(true)
   })
 
-  test('more than 32 KB at once ends the connection, and nothing else', async ({ world }) => {
+  test('a payload over 32 KB ends only that connection', async ({ world }) => {
     const { buyer, seller, roomId } = await pair(world)
     const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
     const gone = new Promise((resolve) => mine.once('disconnect', resolve))
@@ -229,7 +229,7 @@ describe('messages', () => {
     expect(await write(theirs, { roomId, message: 'still here' })).toMatchObject({ seq: 1 })
   })
 
-  test('too many at once have to wait, and learn for how long', async ({ world }) => {
+  test('above the limit the sender receives the time to wait', async ({ world }) => {
     const { buyer, roomId } = await pair(world)
     const mine = await world.connect(buyer)
     const outcomes = await Promise.all(
@@ -242,7 +242,7 @@ describe('messages', () => {
   })
 })
 
-test('reading on one device shows the writer and one’s other devices how far', async ({
+test('reading on one device sends the position to the writer and to one’s other devices', async ({
   world,
 }) => {
   const { buyer, seller, roomId } = await pair(world)
@@ -260,7 +260,7 @@ test('reading on one device shows the writer and one’s other devices how far',
 })
 
 describe('presence', () => {
-  test('is sent to those who share a room, and to nobody else', async ({ world }) => {
+  test('is sent to members of shared conversations only', async ({ world }) => {
     const { buyer, seller, roomId } = await pair(world)
     const stranger = await world.connect(await world.person('BUYER'))
     const events = received(stranger, 'init')
@@ -279,7 +279,9 @@ describe('presence', () => {
     expect(events).toEqual([])
   })
 
-  test('begins with a room: the seller learns of it by the first message', async ({ world }) => {
+  test('starts with a conversation: the seller receives it with the first message', async ({
+    world,
+  }) => {
     const [buyer, seller] = [await world.person('BUYER'), await world.person('SELLER')]
     const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
     const toSeller = received(theirs, 'init')
@@ -291,7 +293,7 @@ describe('presence', () => {
     await expect.poll(() => toSeller).toEqual([[buyer.id]])
   })
 
-  test('who was connected is recorded', async ({ world }) => {
+  test('records the last time a user was connected', async ({ world }) => {
     const { buyer } = await pair(world)
     const socket = await world.connect(buyer)
     socket.disconnect()
@@ -302,7 +304,7 @@ describe('presence', () => {
 })
 
 describe('typing', () => {
-  test('is sent to the other, and ends with the connection', async ({ world }) => {
+  test('is sent to the other member, and stops on disconnection', async ({ world }) => {
     const { buyer, seller, roomId } = await pair(world)
     const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
     const typing = { roomId, sender: buyer.id, receiver: seller.id }
@@ -319,7 +321,7 @@ describe('typing', () => {
     expect(await ends).toEqual({ sender: buyer.id, roomId })
   })
 
-  test('in the name of another, in a foreign room, or while blocked nobody hears it', async ({
+  test('is not sent in another user’s name, to a foreign room or while blocked', async ({
     world,
   }) => {
     const { buyer, seller, roomId } = await pair(world)
@@ -332,13 +334,13 @@ describe('typing', () => {
     startTyping({ roomId: foreign.roomId, sender: buyer.id, receiver: foreign.seller.id })
     await world.app.call('setBlock', { roomId, blocked: true }, world.as(seller))
     startTyping({ roomId, sender: buyer.id, receiver: seller.id })
-    // Whatever was to be told would have been by the time of this answer.
+    // Any event would have arrived before this answer.
     expect(await write(mine, { roomId, message: 'x' })).toMatchObject({ code: 'chat.blocked' })
     expect(events).toEqual([[], []])
   })
 })
 
-test('the bell rings on all devices when something happened', async ({ world }) => {
+test('notifications reach all devices of the user', async ({ world }) => {
   const { buyer, seller } = await pair(world)
   const listing_id = await world.part(seller)
   const rings = next(await world.connect(seller), 'notified')
@@ -356,7 +358,7 @@ test('blocking is sent to all devices of both', async ({ world }) => {
   await Promise.all(events)
 })
 
-test('an old token of a session that goes on under a new one is cut off', async ({ world }) => {
+test('an old token of a renewed session is disconnected', async ({ world }) => {
   const who = await world.device(await world.person('BUYER'))
   const socket = await world.connect(who)
   const reason = new Promise((resolve) => socket.once('disconnect', resolve))
@@ -366,7 +368,7 @@ test('an old token of a session that goes on under a new one is cut off', async 
   expect(await reason).toBe('io server disconnect')
 })
 
-test('what is said beyond all measure goes unheard', async ({ world }) => {
+test('events above the limit are ignored', async ({ world }) => {
   const { buyer, seller, roomId } = await pair(world)
   const [mine, theirs] = await Promise.all([world.connect(buyer), world.connect(seller)])
   const events = received(theirs, 'user-start-typing')

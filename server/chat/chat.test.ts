@@ -29,7 +29,7 @@ const expectAll = async (calls: Promise<unknown>[], refusal: object) =>
   )
 
 describe('rooms', () => {
-  test('the same person and part are one room, also when asked for at once', async ({ world }) => {
+  test('a buyer and a part share one room, also for concurrent requests', async ({ world }) => {
     const [buyer, seller] = [await world.person('BUYER'), await world.person('SELLER')]
     const listing = await world.part(seller)
     const begun = await Promise.all(Array.from({ length: 20 }, () => world.begin(buyer, listing)))
@@ -37,16 +37,14 @@ describe('rooms', () => {
     expect(await world.begin(await world.person('BUYER'), listing)).not.toBe(begun[0])
   })
 
-  test('nobody chats about a part of his own, or about one that is not on offer', async ({
-    world,
-  }) => {
+  test('one’s own part, or one that is not on offer, has no conversation', async ({ world }) => {
     const own = world.begin(world.seller, world.listing)
     await expect(own).rejects.toMatchObject({ status: 403, code: 'chat.own' })
     const unknown = world.begin(world.buyer, newId())
     await expect(unknown).rejects.toMatchObject({ status: 404, code: 'listing.not_found' })
   })
 
-  test('a company goes by its Arabic name among readers of Arabic', async ({ world }) => {
+  test('a company has its Arabic name for readers of Arabic', async ({ world }) => {
     const { buyer, seller, roomId } = await pair(world)
     const nameAr = 'النور لقطع الغيار'
     await world.db.execute(
@@ -64,9 +62,7 @@ describe('rooms', () => {
     expect(await names('en')).toEqual([seller.name, seller.name])
   })
 
-  test('a seller sees a room when there is a word in it, who began it at once', async ({
-    world,
-  }) => {
+  test('a seller sees a room from the first message on, the buyer at once', async ({ world }) => {
     const { buyer, seller, rooms, send, roomId, listing } = await pair(world)
     expect((await rooms(buyer)).roomInfos).toMatchObject([{ roomId, lastMsg: '', unreadMsgCnt: 0 }])
     expect(await rooms(seller)).toMatchObject({ roomInfos: [], total: 0, unreadMsgCnt: 0 })
@@ -87,7 +83,7 @@ describe('rooms', () => {
     })
   })
 
-  test('the latest comes first; rooms are found by name, part and number', async ({ world }) => {
+  test('are listed latest first, and found by name, part and number', async ({ world }) => {
     const { buyer, rooms } = await pair(world)
     const others = [await world.person('SELLER'), await world.person('SELLER')]
     const begun: string[] = []
@@ -109,7 +105,7 @@ describe('rooms', () => {
 })
 
 describe('messages', () => {
-  test('are numbered from one without a gap, however many come at once', async ({ world }) => {
+  test('are numbered from one without gaps, however many are sent at once', async ({ world }) => {
     const { buyer, seller, send, read } = await pair(world)
     const sent = await Promise.all(
       Array.from({ length: 20 }, (_, i) => send(i % 2 ? buyer : seller, `message ${i}`)),
@@ -122,7 +118,7 @@ describe('messages', () => {
     expect(lastSeq).toBe(20)
   })
 
-  test('the same client id is the same message, sent again or at the same time', async ({
+  test('with the same client id are stored once, one after another or at the same time', async ({
     world,
   }) => {
     const { buyer, seller, send, read } = await pair(world)
@@ -136,7 +132,7 @@ describe('messages', () => {
     expect((await send(seller, 'mine', clientId)).seq).toBe(2)
   })
 
-  test('pages go back and forward by number', async ({ world }) => {
+  test('are paged backwards and forwards by number', async ({ world }) => {
     const { buyer, send, read } = await pair(world)
     for (let i = 1; i <= 6; i++) await send(buyer, `${i}`)
     const seqs = async (more: object) =>
@@ -147,7 +143,7 @@ describe('messages', () => {
     expect(await seqs({ afterSeq: 6 })).toEqual([])
   })
 
-  test('opening reads what the other wrote, a peek does not, and nothing goes back', async ({
+  test('opening a room marks them as read, previewing does not, and nothing becomes unread again', async ({
     world,
   }) => {
     const { buyer, seller, send, read, rooms } = await pair(world)
@@ -172,7 +168,7 @@ describe('messages', () => {
     ])
   })
 
-  test('only who it was written to says that it was read', async ({ world }) => {
+  test('only the recipient can mark a message as read', async ({ world }) => {
     const { buyer, send, rooms, seller } = await pair(world)
     const { _id: id } = await send(buyer, 'hello')
     for (const who of [buyer, await world.person('BUYER')]) {
@@ -196,14 +192,16 @@ describe('messages', () => {
     expect((await read(buyer)).conversations).toEqual([])
   })
 
-  test('HTML and joiners come out as they were written', async ({ world }) => {
+  test('HTML and joiners are returned as written', async ({ world }) => {
     const { buyer, send, read } = await pair(world)
     const text = '<img src=x onerror=alert(1)> می‌خواهم 👨‍🔧\n2 lines'
     await send(buyer, text)
     expect((await read(buyer)).conversations[0]!.message).toBe(text)
   })
 
-  test('twenty in ten seconds, then one has to wait; others do not', async ({ world }) => {
+  test('twenty in ten seconds are accepted, then the sender waits; others do not', async ({
+    world,
+  }) => {
     const { buyer, seller, send } = await pair(world)
     for (let i = 0; i < 20; i++) await send(buyer, `${i}`)
     await expect(send(buyer, 'one more')).rejects.toMatchObject({ status: 429, code: 'chat.flood' })
@@ -212,7 +210,7 @@ describe('messages', () => {
 })
 
 describe('strangers', () => {
-  test('a room of others is one that does not exist', async ({ world }) => {
+  test('a foreign room is reported as not found', async ({ world }) => {
     const { buyer, roomId, send } = await pair(world)
     await send(buyer, 'ours')
     const { token } = await world.person('BUYER')
@@ -227,7 +225,7 @@ describe('strangers', () => {
     await expectAll(calls, { status: 404, code: 'chat.not_found' })
   })
 
-  test('nobody names another as who he is', async ({ world }) => {
+  test('the sender can’t be another user', async ({ world }) => {
     const { buyer, seller, roomId } = await pair(world)
     const { token } = buyer
     const clientId = newId()
@@ -245,7 +243,7 @@ describe('strangers', () => {
 })
 
 describe('files', () => {
-  test('a picture goes along, and only the two see it', async ({ world }) => {
+  test('a picture is sent, and only both members can see it', async ({ world }) => {
     const { buyer, seller, roomId, read } = await pair(world)
     const files = { attachment: await pictureFile('part.jpg') }
     const input = { roomId, clientId: newId(), message: '' }
@@ -270,7 +268,7 @@ describe('files', () => {
     expect(await open()).toBe(404)
   })
 
-  test('what is no picture and no PDF is refused', async ({ world }) => {
+  test('a file that is neither picture nor PDF is rejected', async ({ world }) => {
     const { buyer, roomId } = await pair(world)
     const input = { roomId, clientId: newId(), message: 'see' }
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
@@ -291,8 +289,8 @@ describe('files', () => {
   })
 })
 
-describe('what disturbs', () => {
-  test('who is blocked writes no more, and neither does who blocked', async ({ world }) => {
+describe('blocks, reports and notifications', () => {
+  test('neither the blocked user nor the one who blocked can send', async ({ world }) => {
     const { buyer, seller, roomId, send, rooms } = await pair(world)
     await send(buyer, 'before')
     const block = (blocked: boolean) =>
@@ -310,7 +308,7 @@ describe('what disturbs', () => {
     expect((await send(buyer, 'after')).seq).toBe(2)
   })
 
-  test('a report is kept with how far the conversation had come', async ({ world }) => {
+  test('a report is stored with the position in the conversation', async ({ world }) => {
     const { buyer, seller, roomId, send } = await pair(world)
     await send(seller, 'buy now!!!')
     const input = { roomId, reason: 'spam', note: 'every day' } as const
@@ -322,7 +320,7 @@ describe('what disturbs', () => {
     expect(rows).toEqual([{ reason: 'spam', note: 'every day', last_seq: 1 }])
   })
 
-  test('quick replies are the seller’s own', async ({ world }) => {
+  test('quick replies belong to the seller', async ({ world }) => {
     const replies = ['Yes, in stock.', 'نعم، متوفر.']
     const call = { token: world.seller.token }
     expect(await world.app.call('getQuickReplies', {}, call)).toEqual({ replies: null })
@@ -335,9 +333,7 @@ describe('what disturbs', () => {
   })
 })
 
-test('the first unread message of a room rings the bell, once until it is read', async ({
-  world,
-}) => {
+test('the first unread message of a room notifies, once until it is read', async ({ world }) => {
   const { buyer, seller, send, read, roomId } = await pair(world)
   const bell = () => world.app.call('getNotifications', {}, world.as(seller))
   await send(buyer, 'one')
@@ -351,20 +347,20 @@ test('the first unread message of a room rings the bell, once until it is read',
   await send(seller, 'an answer')
   const third = await send(buyer, 'three')
   expect(await bell()).toMatchObject({ unread: 1, total: 1 })
-  // Something came while the one before was being read: of that it still tells.
+  // A message arrived while the one before was being read, and still notifies.
   await send(buyer, 'four')
   await world.app.call('setRead', { id: third._id }, world.as(seller))
   expect(await bell()).toMatchObject({ unread: 1 })
 })
 
-test('what is sent by call reaches connections', async ({ world }) => {
+test('messages sent by call are delivered to connections', async ({ world }) => {
   const { buyer, seller, send } = await pair(world)
   const received_ = received(await world.connect(seller), 'receive-message')
   const { _id } = await send(buyer, 'hello')
   await expect.poll(() => received_.map((message) => message._id)).toEqual([_id])
 })
 
-test('a copy of one’s data holds what one wrote, received, kept and asked for', async ({
+test('an export has the messages, favourites, requests and settings of the user', async ({
   world,
 }) => {
   const { buyer, seller, listing, send, roomId } = await pair(world)

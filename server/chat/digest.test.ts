@@ -10,7 +10,7 @@ const origin = 'https://ghiyar.test'
 const DIGEST = 'unread-digest'
 const minutes = (count: number) => count * 60_000
 
-/** A buyer and a seller in a room, with the digest; nothing waits, jobs run when they are told to. */
+/** A buyer and a seller in a room, with the digest; jobs run only when the test runs them. */
 async function digestWorld() {
   const world = await notifiedPeople()
   const { database, db, notifications, seller, buyer } = world
@@ -52,7 +52,7 @@ async function digestWorld() {
   }
 }
 
-test('who was away for a quarter of an hour gets one mail about all of it', async () => {
+test('fifteen minutes after disconnecting, a user gets one mail about all unread messages', async () => {
   const { seller, buyer, ...chat } = await digestWorld()
   const before = Date.now()
   await chat.send(buyer, 'Is it still there?')
@@ -66,14 +66,14 @@ test('who was away for a quarter of an hour gets one mail about all of it', asyn
   const [mail, ...more] = await chat.sent()
   expect(more).toEqual([])
   expect(mail!.subject).toMatch(/^2 new messages/)
-  for (const said of [`${buyer.companyName} (2)`, '04465-0K020', 'Hello?', `${origin}/chats`])
-    expect(mail!.text).toContain(said)
+  for (const phrase of [`${buyer.companyName} (2)`, '04465-0K020', 'Hello?', `${origin}/chats`])
+    expect(mail!.text).toContain(phrase)
   expect(mail!.text).not.toContain('Is it still there')
   expect(mail!.listUnsubscribe).toContain('kind=message')
   expect(await chat.db.select().from(room)).toMatchObject([{ sellerMailed: 2, buyerMailed: 0 }])
 })
 
-test('a later message waits for the same mail, and keeps its time', async () => {
+test('a later message is added to the pending mail and does not delay it', async () => {
   const { buyer, ...chat } = await digestWorld()
   await chat.send(buyer, 'One')
   await chat.database.pool.query(
@@ -84,7 +84,7 @@ test('a later message waits for the same mail, and keeps its time', async () => 
   expect(await chat.waiting()).toEqual([first])
 })
 
-test('a mail that waits is left alone, and is not written before the message is stored', async () => {
+test('a pending mail is not queued again, and none is queued before the message is stored', async () => {
   const { seller, buyer, ...chat } = await digestWorld()
   const job = (lock = '') =>
     chat.database.pool.query<{ revision: number }>(
@@ -101,7 +101,7 @@ test('a mail that waits is left alone, and is not written before the message is 
   expect((await job('for update skip locked')).rows).toEqual(asked)
 })
 
-test('what was mailed isn’t mailed again; what comes after it is', async () => {
+test('mailed messages are not mailed again; later ones are', async () => {
   const { buyer, seller, ...chat } = await digestWorld()
   await chat.send(buyer, 'One')
   await chat.run()
@@ -116,7 +116,7 @@ test('what was mailed isn’t mailed again; what comes after it is', async () =>
   expect(mails[1]!.text).toContain('Two')
 })
 
-test('both sides of a room are notified of what the other wrote', async () => {
+test('both members of a room are notified of messages from the other', async () => {
   const { buyer, seller, ...chat } = await digestWorld()
   await chat.send(buyer, 'A question')
   await chat.send(seller, 'An answer')
@@ -128,7 +128,7 @@ test('both sides of a room are notified of what the other wrote', async () => {
   expect(await chat.db.select().from(room)).toMatchObject([{ sellerMailed: 1, buyerMailed: 2 }])
 })
 
-test('who was connected lately is left until a quarter of an hour after that', async () => {
+test('a mail is sent fifteen minutes after the last connection', async () => {
   const { buyer, seller, ...chat } = await digestWorld()
   await chat.send(buyer, 'One')
   await chat.seen(seller, '10 minutes')
@@ -148,15 +148,15 @@ const reasons: Record<string, (chat: Chat) => Promise<unknown>> = {
   'when all was read': ({ set }) => set({ sellerRead: 1 }),
   'when such mails are switched off': ({ notifications, caller, seller }) =>
     notifications.settings.set({ messageEmail: false }, caller(seller)),
-  'of somebody whom he blocked': ({ db, seller, buyer }) =>
+  'from a blocked user': ({ db, seller, buyer }) =>
     db.insert(block).values({ blockerNo: seller.no, blockedNo: buyer.no }),
-  'of somebody who was suspended': ({ change, buyer }) => change(buyer, 'suspended_at = now()'),
-  'to who is suspended': ({ change, seller }) => change(seller, 'suspended_at = now()'),
-  'to who is leaving': ({ change, seller }) => change(seller, 'closing_at = now()'),
+  'from a suspended user': ({ change, buyer }) => change(buyer, 'suspended_at = now()'),
+  'to a suspended user': ({ change, seller }) => change(seller, 'suspended_at = now()'),
+  'to a closing account': ({ change, seller }) => change(seller, 'closing_at = now()'),
   'about a conversation that is gone': ({ db }) => db.delete(room),
 }
 
-test.for(Object.entries(reasons))('no mail %s, and no other try', async ([, happen]) => {
+test.for(Object.entries(reasons))('sends no mail %s, and does not retry', async ([, happen]) => {
   const chat = await digestWorld()
   await chat.send(chat.buyer, 'One')
   await happen(chat)
@@ -165,7 +165,7 @@ test.for(Object.entries(reasons))('no mail %s, and no other try', async ([, happ
   expect(await chat.waiting()).toEqual([])
 })
 
-test('blocked by the other, one is still notified of what they wrote before', async () => {
+test('a user blocked by the other is still notified of earlier messages', async () => {
   const { buyer, seller, ...chat } = await digestWorld()
   await chat.send(buyer, 'One')
   await chat.db.insert(block).values({ blockerNo: buyer.no, blockedNo: seller.no })
@@ -173,7 +173,7 @@ test('blocked by the other, one is still notified of what they wrote before', as
   expect(await chat.sent()).toHaveLength(1)
 })
 
-test('a mail that can’t be asked for leaves nothing marked', async () => {
+test('a failure to queue the mail leaves nothing marked as mailed', async () => {
   const { buyer, ...chat } = await digestWorld()
   await chat.send(buyer, 'One')
   const failing = digestService({

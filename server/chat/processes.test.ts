@@ -65,7 +65,7 @@ async function pairIn({ db, call }: Awaited<ReturnType<typeof twoWorkers>>) {
   return { buyer, seller, roomId }
 }
 
-/** The first of these connections that still can; some may not know yet that they are cut. */
+/** The first of these connections that still can; some may not have noticed yet that they are cut. */
 async function firstToWrite(sockets: ClientSocket[], fields: Parameters<typeof write>[1]) {
   for (const socket of sockets)
     try {
@@ -77,7 +77,7 @@ async function firstToWrite(sockets: ClientSocket[], fields: Parameters<typeof w
   throw new Error('All were cut')
 }
 
-test('between two workers everything passes, and when one is killed nobody misses anything', async () => {
+test('everything is delivered between two workers, and nothing is lost when one is killed', async () => {
   const server = await twoWorkers()
   const { buyer, seller, roomId } = await pairIn(server)
   const polling = { atEnd: onTestFinished, transports: ['polling'] }
@@ -113,7 +113,7 @@ test('between two workers everything passes, and when one is killed nobody misse
   await expect.poll(() => cut.size).toBeGreaterThan(0)
   const survivor = await firstToWrite(mine, { roomId, message: 'three' })
   for (const message of ['four', 'five']) await write(survivor, { roomId, message })
-  // Both workers had connections of both: so what was said before went from one to the other.
+  // Both workers had connections of both users, so earlier messages passed between them.
   for (const side of [mine, theirs]) {
     expect(side.some((socket) => cut.has(socket))).toBe(true)
     expect(side.some((socket) => !cut.has(socket))).toBe(true)
@@ -136,7 +136,7 @@ test('between two workers everything passes, and when one is killed nobody misse
   await write(survivor, { roomId, message: 'well again' })
   for (const socket of theirs) await expect.poll(() => textsOf(socket).at(-1)).toBe('well again')
 
-  // The last of his goes, wherever it is: the other's connections on both workers hear of it.
+  // The last connection of one user ends: the other's connections on both workers receive it.
   const gone = mine.map((socket) => received(socket, 'user_disconnected'))
   for (const socket of theirs) socket.disconnect()
   for (const events of gone)

@@ -57,7 +57,7 @@ const ticketOf = (reply: { ticket: string } | Refusal): string => {
   return reply.ticket
 }
 
-test('what is written is kept, confirmed to the sender, and passed on whole', async () => {
+test('a message is stored, confirmed to the sender and forwarded in full', async () => {
   const world = await contactWorld()
   const message = 'Which papers?\nSee https://example.com/list or www.example.com\n\nسلام'
   const ticket = ticketOf(await world.send({ message, mode: 'email', reason: 'Complaint' }))
@@ -72,12 +72,12 @@ test('what is written is kept, confirmed to the sender, and passed on whole', as
   expect(more).toEqual([])
   expect(toSender).toMatchObject({ channel: 'email', to: 'salem@example.com' })
   expect(toSender!.replyTo).toBeUndefined()
-  for (const said of [ticket, 'Which papers?', 'سلام', 'Complaint', 'شكوى', 'by e-mail'])
-    expect(toSender!.text).toContain(said)
+  for (const phrase of [ticket, 'Which papers?', 'سلام', 'Complaint', 'شكوى', 'by e-mail'])
+    expect(toSender!.text).toContain(phrase)
   expect(toSender!.text).not.toMatch(/https:\/\/example|www\.example/)
   expect(toOperator).toMatchObject({ to: operator, replyTo: 'salem@example.com' })
-  for (const said of [ticket, 'Salem Haddad', 'salem@example.com', '+971501234567', 'English'])
-    expect(toOperator!.text).toContain(said)
+  for (const phrase of [ticket, 'Salem Haddad', 'salem@example.com', '+971501234567', 'English'])
+    expect(toOperator!.text).toContain(phrase)
   for (const line of message.split('\n')) expect(toOperator!.text).toContain(line)
 })
 
@@ -86,13 +86,13 @@ test.for([
   ['04 295 1234', '+97142951234'],
   ['+966 50 123 4567', '+966501234567'],
   ['+33 1 42 68 53 00', '+33142685300'],
-])('%s is kept as %s', async ([mobile, stored]) => {
+])('%s is stored as %s', async ([mobile, stored]) => {
   const world = await contactWorld()
   ticketOf(await world.send({ mobile }))
   expect((await world.tickets())[0].mobile).toBe(stored)
 })
 
-test('a number that is none is refused at its field, and nothing is stored', async () => {
+test('an invalid number is rejected at its field, and nothing is stored', async () => {
   const world = await contactWorld()
   expect(await world.send({ mobile: '12345' })).toMatchObject({
     ...{ code: 'phone.invalid', fields: { mobile: 'field.invalid' } },
@@ -100,7 +100,7 @@ test('a number that is none is refused at its field, and nothing is stored', asy
   expect([await world.tickets(), await world.mails()]).toEqual([[], []])
 })
 
-test('a program that fills the hidden field gets the reply that people get', async () => {
+test('a bot that fills the hidden field gets the reply that people get', async () => {
   const world = await contactWorld()
   const reply = await world.send({ website: 'https://buy.example', mobile: '1' })
   expect(Object.keys(reply)).toEqual(['ticket'])
@@ -111,7 +111,7 @@ test('a program that fills the hidden field gets the reply that people get', asy
   expect(await world.tickets()).toHaveLength(1)
 })
 
-test('the same words of the same person within a day are one ticket', async () => {
+test('the same text of the same person within a day is one ticket', async () => {
   const world = await contactWorld()
   const ticket = ticketOf(await world.send())
   // Also when it was the last one allowed: four times, where three are.
@@ -130,7 +130,7 @@ test.each([
   { mode: 'email' as const },
   { reason: 'Complaint' as const },
   { name: 'Somebody Else' },
-])('the same words with %o are another ticket, unless it was so before', async (corrected) => {
+])('the same text with %o is another ticket, unless it was before', async (corrected) => {
   const world = await contactWorld()
   const ticket = ticketOf(await world.send({ mode: 'mobile', reason: 'General Enquiry' }))
   const again = ticketOf(
@@ -139,14 +139,14 @@ test.each([
   expect(again === ticket).toBe('mode' in corrected && corrected.mode === 'mobile')
 })
 
-test('pressed three times at once it is one ticket as well', async () => {
+test('submitting three times at once creates one ticket', async () => {
   const world = await contactWorld()
   const replies = await Promise.all([world.send(), world.send(), world.send()])
   expect(new Set(replies.map(ticketOf)).size).toBe(1)
   expect([await world.tickets(), await world.mails()]).toMatchObject([{ length: 1 }, { length: 2 }])
 })
 
-test('one e-mail address gets three confirmations an hour, one network address five tickets', async () => {
+test('an e-mail address gets three confirmations an hour, a network address five tickets', async () => {
   const world = await contactWorld()
   for (const message of ['One', 'Two', 'Three']) ticketOf(await world.send({ message }))
   // Somebody else may have written the first three: the fourth is passed on like them.
@@ -160,7 +160,7 @@ test('one e-mail address gets three confirmations an hour, one network address f
   expect(await world.tickets()).toHaveLength(9)
 })
 
-test('a ticket without its mails is none', async () => {
+test('a ticket without its mails is rolled back', async () => {
   const world = await contactWorld()
   await world.pool.query('alter table graphile_worker._private_jobs rename to gone')
   await expect(world.send()).rejects.toThrow()
@@ -168,13 +168,13 @@ test('a ticket without its mails is none', async () => {
   expect([await world.tickets(), await world.mails()]).toEqual([[], []])
 })
 
-test('where nobody is named to read them, they are kept and confirmed', async () => {
+test('without a recipient, tickets are stored and confirmed', async () => {
   const world = await contactWorld({ to: '' })
   ticketOf(await world.send())
   expect((await world.mails()).map(({ to }) => to)).toEqual(['salem@example.com'])
 })
 
-test('after two years tickets are gone', async () => {
+test('tickets are deleted after two years', async () => {
   const world = await contactWorld()
   ticketOf(await world.send())
   await world.later('1 year 360 days')
@@ -185,13 +185,13 @@ test('after two years tickets are gone', async () => {
   expect(await world.tickets()).toEqual([])
 })
 
-test('numbers of tickets are of many, and of signs that nobody mistakes', () => {
+test('ticket numbers are random and have no ambiguous characters', () => {
   const made = Array.from({ length: 2_000 }, newTicket)
   expect(new Set(made).size).toBe(2_000)
   for (const ticket of made) expect(ticket).toMatch(ticketForm)
 })
 
-test('from the call to both mailboxes, with the answer going to the sender', async () => {
+test('the call sends mail to both mailboxes, with Reply-To of the sender', async () => {
   const { port, received } = await startMailServer()
   const env = { ...realUse, SMTP_URL: `smtp://127.0.0.1:${port}` }
   const app = await testApp('empty', { env })

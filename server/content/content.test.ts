@@ -24,40 +24,37 @@ async function folderOf(files: Record<string, string>): Promise<string> {
 const inAll = (name: string, text: string) =>
   Object.fromEntries(languages.map((language) => [`${name}${language}.md`, text]))
 
-test.each(languages)('every fixed page is written in %s, at some length', (language) => {
+test.each(languages)('every fixed page has a text of some length in %s', (language) => {
   for (const id of pageIds) {
     const page = content.page(id, language)
     if (!('content' in page)) throw new Error(`${id} is missing`)
     expect(page.sections.length, id).toBeGreaterThan(1)
-    // Chinese says in one sign what others say in three letters.
+    // One Chinese character stands for about three letters.
     expect(page.content.length, id).toBeGreaterThan(language === 'zh' ? 500 : 1_200)
     for (const section of page.sections) expect(page.content).toContain(`id="${section.id}"`)
   }
 })
 
-test('the terms and the privacy policy say since when they hold', () => {
+test('the terms and the privacy policy have their effective date', () => {
   for (const id of ['terms', 'privacy'])
     expect(content.page(id, 'ar')).toMatchObject({ updated: expect.stringMatching(/^20\d\d-/) })
 })
 
-test.each(languages)('there are 25 questions or more in %s, and none twice', (language) => {
+test.each(languages)('there are 25 questions or more in %s, without duplicates', (language) => {
   const asked = content.questions(all, language).items.flatMap(({ questions }) => questions)
   expect(asked.length).toBeGreaterThanOrEqual(25)
   for (const what of ['id', 'question', 'answer'] as const)
     expect(new Set(asked.map((one) => one[what])).size, what).toBe(asked.length)
 })
 
-test.each(languages)(
-  'there are 12 articles or more in %s, and four are put forward',
-  (language) => {
-    expect(content.news(all, language).total).toBeGreaterThanOrEqual(12)
-    const popular = content.popularNews(all, language).items.map(({ id }) => id)
-    expect(popular).toHaveLength(4)
-    expect(popular).toEqual(content.popularNews(all, 'en').items.map(({ id }) => id))
-  },
-)
+test.each(languages)('there are 12 articles or more in %s, four of them featured', (language) => {
+  expect(content.news(all, language).total).toBeGreaterThanOrEqual(12)
+  const popular = content.popularNews(all, language).items.map(({ id }) => id)
+  expect(popular).toHaveLength(4)
+  expect(popular).toEqual(content.popularNews(all, 'en').items.map(({ id }) => id))
+})
 
-test('links in our texts lead to pages or parts of the site alone', () => {
+test('links in the texts lead to existing pages of the site', () => {
   const known =
     /^\/(?:$|all-listings|stores|register|contact|faq|news|settings|my-|sell-|chats|discussion|dashboard|notifications|spare-parts\/|car-parts\/|api\/docs)|^#/
   const texts = languages.flatMap((language) => [
@@ -78,12 +75,12 @@ test('links in our texts lead to pages or parts of the site alone', () => {
   expect(broken).toEqual([])
 })
 
-test('a page that lacks a language, or a field of its header, is reported with its file', async () => {
+test('a page without a language or header field is reported with its file', async () => {
   const none = await folderOf({ 'terms.en.md': '---\ntitle: Terms\nsummary: All.\n---\n## A\n' })
   await expect(readEditorialPages(none)).rejects.toThrow(/\.md/)
 })
 
-test('questions that another language does not ask, or that have no answer, are refused', async () => {
+test('unanswered questions, and those missing in another language, are rejected', async () => {
   const files = inAll('', '## Parts\n\n### Dashes? {#dashes}\n\nNo matter.\n')
   const good = await readQuestions(await folderOf(files))
   expect(good.ar).toEqual([
@@ -99,7 +96,7 @@ test('questions that another language does not ask, or that have no answer, are 
   await expect(readQuestions(empty)).rejects.toThrow('fr.md')
 })
 
-test('headings carry no marks, and what looks like markup in them stays text', async () => {
+test('headings have no formatting, and markup in them is text', async () => {
   const body = '---\ntitle: T\nsummary: S\n---\n## A `code` & **more**\n\nText.\n'
   const files = Object.assign({}, ...pageIds.map((id) => inAll(`${id}.`, body))) as Record<
     string,
@@ -112,7 +109,7 @@ test('headings carry no marks, and what looks like markup in them stays text', a
   })
 })
 
-test('a heading without a text is not shown', async () => {
+test('a heading without text is not shown', async () => {
   const body = '---\ntitle: T\nsummary: S\n---\n## A\n\n## B\n\n### C\n\nText.\n\n## D'
   const files = pageIds.map((id) => inAll(`${id}.`, body))
   const pages = await readEditorialPages(await folderOf(Object.assign({}, ...files)))

@@ -8,14 +8,14 @@ import { readContent } from './read-content.ts'
 const folder = resolve(import.meta.dirname, '../../content')
 const { office, pages } = await readContent(folder)
 
-test('the office is open from nine on weekdays, from ten at the weekend', () => {
+test('the office opens at nine on weekdays, at ten on weekends', () => {
   expect(office.hours).toEqual([
     { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
     { days: [6, 7], opens: '10:00', closes: '18:00' },
   ])
 })
 
-test('the page for sellers has the facts about the provider under their headings', () => {
+test('the page for sellers has the facts about the provider', () => {
   const { content, sections } = pages.en.get('become-seller')!
   const headings = sections.map(({ title }) => title)
   expect(headings.slice(0, 3)).toEqual(['About', 'Vision', 'Mission'])
@@ -31,7 +31,7 @@ test('the page for sellers has the facts about the provider under their headings
   }
 })
 
-test('Awards stand in the file for sellers, and are shown once there are some', async () => {
+test('awards are in the file for sellers, and shown once there are some', async () => {
   for (const language of languages) {
     const file = await readFile(resolve(folder, `pages/become-seller.${language}.md`), 'utf8')
     const { sections } = pages[language].get('become-seller')!

@@ -37,7 +37,7 @@ async function letters(world: NewsletterWorld) {
   return rows
 }
 
-test('an article is due from its day in the Emirates until two weeks later', () => {
+test('an article is due from its day in the Emirates for two weeks', () => {
   const news = newsOf('2026-03-01', '2026-03-02', '2026-03-15', '2026-03-16', '2026-04-01')
   const at = (time: string) => articlesOf(news, new Date(time))
   const inTime = ['of-2026-03-01', 'of-2026-03-02', 'of-2026-03-15']
@@ -47,7 +47,7 @@ test('an article is due from its day in the Emirates until two weeks later', () 
   expect(at('2026-03-15T20:00:00Z')).toEqual(['of-2026-03-02', 'of-2026-03-15', 'of-2026-03-16'])
 })
 
-test('a new article goes once to each reader, in the language of each', async () => {
+test('a new article is sent once to each subscriber in their language', async () => {
   const day = daysAgo(2)
   const world = await newsletterWorld(newsOf(day, daysAgo(40)))
   await world.confirmed(['a@example.com'], { language: 'ar' })
@@ -77,7 +77,7 @@ test('a new article goes once to each reader, in the language of each', async ()
   expect(await letters(world)).toEqual([{ id: `of-${day}`, sent: 2 }])
 })
 
-test('of many readers each gets one, whatever stops in between', async () => {
+test('each of many subscribers gets one mail, despite interruptions', async () => {
   const day = daysAgo(0)
   const world = await newsletterWorld(newsOf(day))
   await world.confirmed(emails(230))
@@ -85,10 +85,10 @@ test('of many readers each gets one, whatever stops in between', async () => {
   const [first] = await queued<Batch>(world.database, 'newsletter-batch')
   const run = (batch: Batch) => world.newsletter.tasks['newsletter-batch'](batch as never)
   await run(first!.payload)
-  // The process died before the queue heard of it: the same batch comes again, twice at once.
+  // The process died before the job ended: the same batch runs again, twice at once.
   await Promise.all([run(first!.payload), run(first!.payload)])
   expect(await lettersTo(world)).toEqual(emails(230).slice(0, 100))
-  // It died in the middle of the second: nothing of that remains, and it comes again.
+  // It died in the middle of the second: that is rolled back and runs again.
   await world.pool.query('alter table newsletter_letter rename column sent_to to gone')
   const [, second] = await queued<Batch>(world.database, 'newsletter-batch')
   await expect(run(second!.payload)).rejects.toThrow()
@@ -100,7 +100,7 @@ test('of many readers each gets one, whatever stops in between', async () => {
   expect(await letters(world)).toEqual([{ id: `of-${day}`, sent: 230 }])
 })
 
-test('a batch that fails after its mails takes them back', async () => {
+test('a batch that fails after queueing its mails rolls them back', async () => {
   const day = daysAgo(0)
   const world = await newsletterWorld(newsOf(day))
   await world.confirmed(emails(3))
@@ -115,7 +115,7 @@ test('a batch that fails after its mails takes them back', async () => {
   expect(await lettersTo(world)).toEqual(emails(3))
 })
 
-test('who leaves or confirms while it is sent gets none of what comes after', async () => {
+test('unsubscribing or confirming while it is sent prevents later mails', async () => {
   const day = daysAgo(0)
   const world = await newsletterWorld(newsOf(day))
   await world.confirmed(emails(150))
@@ -129,7 +129,7 @@ test('who leaves or confirms while it is sent gets none of what comes after', as
   expect(await lettersTo(world)).toEqual(emails(149))
 })
 
-test('an article that this release does not have is left to be tried again', async () => {
+test('an article missing in this release is tried again later', async () => {
   const day = daysAgo(0)
   const world = await newsletterWorld(newsOf(day))
   await world.confirmed(emails(3))

@@ -10,7 +10,7 @@ const email = 'garage@example.com'
 const linkIn = (text: string, page: string) =>
   new RegExp(`${origin}/newsletter/${page}\\?token=([\\w-]{43})`).exec(text)?.[1]
 
-test('whoever asks gets a mail to confirm, in the order of their languages', async () => {
+test('subscribing sends a mail to confirm, in the visitor’s language first', async () => {
   const world = await newsletterWorld()
   const { reply, mails } = await world.ask(email, { language: 'ar' })
   expect(reply).toEqual({ message: 'success' })
@@ -23,7 +23,7 @@ test('whoever asks gets a mail to confirm, in the order of their languages', asy
   expect((await world.ask('other@example.com')).mails[0]!.subject).toMatch(/^Confirm/)
 })
 
-test('confirmed, again, left, again: each link does one thing', async () => {
+test('each link does one thing, also when repeated', async () => {
   const world = await newsletterWorld()
   const { newsletter, by } = world
   await world.ask(email)
@@ -36,12 +36,12 @@ test('confirmed, again, left, again: each link does one thing', async () => {
     expect(await newsletter.leave({ token }, by())).toEqual({ message: 'success' })
     expect((await world.rowOf(email))!.status).toBe('ended')
   }
-  // A mail that still lies about brings nobody back.
+  // An old mail can't subscribe again.
   expect(await newsletter.confirm({ token }, by())).toMatchObject({ code: 'newsletter.unknown' })
   expect((await world.rowOf(email))!.status).toBe('ended')
 })
 
-test('who left can come back, by a new link alone', async () => {
+test('an unsubscribed address can subscribe again by a new link only', async () => {
   const world = await newsletterWorld()
   const { newsletter, by } = world
   await world.ask(email)
@@ -57,7 +57,7 @@ test('who left can come back, by a new link alone', async () => {
   expect((await world.rowOf(email))!.status).toBe('confirmed')
 })
 
-test('a link that was made up does nothing, and guessing ends soon', async () => {
+test('an invalid link does nothing, and guessing is limited', async () => {
   const world = await newsletterWorld()
   await world.ask(email)
   const { token } = (await world.rowOf(email))!
@@ -73,7 +73,7 @@ test('a link that was made up does nothing, and guessing ends soon', async () =>
   expect(await guess(token, '192.0.2.2')).toEqual({ message: 'success' })
 })
 
-test('asking again mails once in ten minutes, and keeps the link', async () => {
+test('a repeated request mails once in ten minutes with the same link', async () => {
   const world = await newsletterWorld()
   const first = await world.ask(email)
   const again = await world.ask('GARAGE@example.com', { language: 'zh' })
@@ -85,7 +85,7 @@ test('asking again mails once in ten minutes, and keeps the link', async () => {
   expect((await world.ask('other@example.com')).mails).toHaveLength(1)
 })
 
-test('who asked before there were links gets one on asking again', async () => {
+test('an old subscription without a link gets one on request', async () => {
   const world = await newsletterWorld()
   await world.pool.query(
     `insert into newsletter_subscription (email, language) values ($1, 'ar')`,
@@ -96,7 +96,7 @@ test('who asked before there were links gets one on asking again', async () => {
   expect(linkIn(mails[0]!.text, 'confirm')).toBe(token)
 })
 
-test('a reader who asks again gets a mail once a day, and the subscription stays as it was', async () => {
+test('a subscriber who requests again gets one mail a day, and stays subscribed', async () => {
   const world = await newsletterWorld()
   await world.confirmed([email], { language: 'ar' })
   const before = await world.rowOf(email)
@@ -112,7 +112,7 @@ test('a reader who asks again gets a mail once a day, and the subscription stays
   expect(await world.rowOf(email)).toEqual(before)
 })
 
-test('three mails a day ask somebody to confirm, and one confirms that they have', async () => {
+test('at most three mails a day to confirm, and one that confirms the subscription', async () => {
   const world = await newsletterWorld()
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -126,7 +126,7 @@ test('three mails a day ask somebody to confirm, and one confirms that they have
   expect([await after(11), await after(23 * 60), await after(61)]).toEqual([1, 0, 1])
 })
 
-test('one network address asks ten times an hour', async () => {
+test('one network address is limited to ten requests an hour', async () => {
   const world = await newsletterWorld()
   for (let nth = 0; nth < 10; nth++)
     expect((await world.ask(`reader-${nth}@example.com`)).reply).toEqual({ message: 'success' })
@@ -136,7 +136,7 @@ test('one network address asks ten times an hour', async () => {
   expect(elsewhere.mails).toHaveLength(1)
 })
 
-test('who left before their mail was sent gets none', async () => {
+test('unsubscribing before a mail is sent prevents it', async () => {
   const world = await newsletterWorld()
   const { newsletter, by, mails } = world
   await newsletter.subscribe({ email, language: 'en' }, by())
@@ -145,7 +145,7 @@ test('who left before their mail was sent gets none', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('after thirty days those who never confirmed or have left are forgotten', async () => {
+test('unconfirmed and unsubscribed addresses are deleted after thirty days', async () => {
   const world = await newsletterWorld()
   const { newsletter, by } = world
   const [left, waiting] = ['left@example.com', 'waiting@example.com']
@@ -168,7 +168,7 @@ test('after thirty days those who never confirmed or have left are forgotten', a
   expect(await world.rowOf(email)).toBeDefined()
 })
 
-test('from the call to the mail, and by its link to a reader and back', async () => {
+test('the call sends a mail whose link subscribes, and whose other link unsubscribes', async () => {
   const app = await testApp('empty')
   await app.call('subscribeToNewsletter', { email, language: 'en' })
   const newest = async () => (await app.call('getOutbox', { to: email })).items[0]

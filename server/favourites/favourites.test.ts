@@ -24,7 +24,7 @@ const test = testIn(async (atEnd) => {
 const skus = ({ listings }: { listings: { partSKU: string }[] }) =>
   listings.map(({ partSKU }) => partSKU)
 
-test('a part is kept and given up, by turns or as said; others count', async ({ world }) => {
+test('a part is saved and removed, toggled or set; others count', async ({ world }) => {
   const [ali, omar] = [await world.person(), await world.person('SELLER')]
   const part = await world.part()
   const added = (count: number) => ({ favourite_users: [ali.id], favourite_count: count })
@@ -38,7 +38,7 @@ test('a part is kept and given up, by turns or as said; others count', async ({ 
   expect(await world.set(ali.token, part.id)).toEqual(none(1))
 })
 
-test('kept again within ten minutes it is what it was, later it is new', async ({ world }) => {
+test('saved again within ten minutes it is unchanged, later it is new', async ({ world }) => {
   const { token, no } = await world.person()
   const part = await world.part({ price: 100 })
   await world.set(token, part.id, true)
@@ -63,18 +63,20 @@ test('kept again within ten minutes it is what it was, later it is new', async (
   expect(after!.favourite).toMatchObject({ price: 80, priceDropped: false })
 })
 
-test('fifty at once leave what fifty in a row would', async ({ world }) => {
+test('fifty concurrent calls have the result of fifty in a row', async ({ world }) => {
   const { token, no } = await world.person()
   const part = await world.part()
   const turned = await Promise.all(Array.from({ length: 51 }, () => world.set(token, part.id)))
   expect(turned.filter(({ favourite_users }) => favourite_users.length === 1)).toHaveLength(26)
   expect(await world.rowsOf(no)).toBe(1)
-  const said = await Promise.all(Array.from({ length: 50 }, () => world.set(token, part.id, true)))
-  expect(said.every(({ favourite_count }) => favourite_count === 1)).toBe(true)
+  const repeated = await Promise.all(
+    Array.from({ length: 50 }, () => world.set(token, part.id, true)),
+  )
+  expect(repeated.every(({ favourite_count }) => favourite_count === 1)).toBe(true)
   expect(await world.rowsOf(no)).toBe(1)
 })
 
-test('only what is on offer can be kept; whatever is kept can be given up', async ({ world }) => {
+test('only parts on offer can be saved; any favourite can be removed', async ({ world }) => {
   const { token, id } = await world.person()
   const [added, other] = [await world.part(), await world.part()]
   await world.set(token, added.id)
@@ -90,7 +92,7 @@ test('only what is on offer can be kept; whatever is kept can be given up', asyn
   expect(await outcome(world.set(token, noId, false))).toBe('404 listing.not_found')
 })
 
-test('of 2,000 parts the next is one too many, also in a race', async ({ world }) => {
+test('at most 2,000 favourites, also in a race', async ({ world }) => {
   const { token, no } = await world.person()
   const first = await world.part()
   await world.db.execute(sql`
@@ -107,7 +109,7 @@ test('of 2,000 parts the next is one too many, also in a race', async ({ world }
   expect(await world.rowsOf(no)).toBe(2_000)
 })
 
-test('one in a minute is one too many after 120', async ({ world }) => {
+test('at most 120 calls a minute', async ({ world }) => {
   const [busy, other] = [await world.person(), await world.person()]
   const part = await world.part()
   for (let times = 0; times < 12; times++)
@@ -116,7 +118,9 @@ test('one in a minute is one too many after 120', async ({ world }) => {
   expect(await outcome(world.set(other.token, part.id))).toBe('accepted')
 })
 
-test('strangers, foreign ids and nonsense are refused', async ({ world: { app, ...world } }) => {
+test('anonymous calls, foreign ids and invalid input are rejected', async ({
+  world: { app, ...world },
+}) => {
   const [ali, omar] = [await world.person(), await world.person()]
   const { id: listing_id } = await world.part()
   const asAli = { token: ali.token }
@@ -145,7 +149,7 @@ test('strangers, foreign ids and nonsense are refused', async ({ world: { app, .
   expect(await world.rowsOf(omar.no)).toBe(0)
 })
 
-test('what became of each part is shown, filtered and counted alike', async ({ world }) => {
+test('the state of each part is shown, filtered and counted', async ({ world }) => {
   const { token, id } = await world.person()
   const prices = { 'W-1': 100, 'W-2': 200, 'W-3': 50, 'W-4': 400 }
   const parts = new Map<string, number>()
@@ -220,7 +224,7 @@ test('favourites are found by name, brand and any spelling of a number', async (
   expect(await found('')).toHaveLength(2)
 })
 
-test('labels are those of the caller’s language; others keep theirs apart', async ({ world }) => {
+test('labels are in the caller’s language; users have separate favourites', async ({ world }) => {
   const [ali, omar] = [await world.person(), await world.person()]
   const [one, two] = [await world.part(), await world.part()]
   await world.set(ali.token, one.id)

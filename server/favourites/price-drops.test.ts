@@ -12,13 +12,13 @@ const test = testIn(async (atEnd) => {
   const { app, db } = world
   return {
     ...world,
-    /** A part that was kept at this price. */
+    /** A part that was saved at this price. */
     async added(price: number, { token }: { token: string }) {
       const part = await world.part({ price })
       await app.call('setFavourite', { listing_id: part.id }, { token })
       return part
     },
-    /** What somebody is notified now. */
+    /** The new notifications of a user. */
     async notified(of: { no: number }, atOnce?: number): Promise<NewNotification[]> {
       const notified: NewNotification[] = []
       const notifications = {
@@ -27,13 +27,13 @@ const test = testIn(async (atEnd) => {
       await notifyPriceDrops({ db, notifications }, atOnce)
       return notified.filter(({ userNo }) => userNo === of.no)
     },
-    /** Lets time pass since somebody was last notified. */
+    /** Makes the last notifications older. */
     later: (hours: number) =>
       db.execute(sql`update favourite set told_at = told_at - ${`${hours} hours`}::interval`),
   }
 })
 
-test('a drop notifies once, with the former price and the new one', async ({ world }) => {
+test('a drop notifies once, with the old and the new price', async ({ world }) => {
   const ali = await world.person()
   const part = await world.added(100, ali)
   expect(await world.notified(ali)).toEqual([])
@@ -45,7 +45,9 @@ test('a drop notifies once, with the former price and the new one', async ({ wor
   expect(await world.notified(ali)).toEqual([])
 })
 
-test('less than one per cent waits, and so does what comes within a day', async ({ world }) => {
+test('drops below one per cent, and a second drop within a day, are deferred', async ({
+  world,
+}) => {
   const ali = await world.person()
   const part = await world.added(1_000, ali)
   await world.change(part.no, { price: 991 })
@@ -59,9 +61,7 @@ test('less than one per cent waits, and so does what comes within a day', async 
   expect(await world.notified(ali)).toMatchObject([{ was: 99_000, now: 90_000 }])
 })
 
-test('a price that rose is not dropped until it is below the last notified one', async ({
-  world,
-}) => {
+test('after a rise, only a price below the last notified one is a drop', async ({ world }) => {
   const ali = await world.person()
   const part = await world.added(100, ali)
   await world.change(part.no, { price: 80 })
@@ -75,7 +75,7 @@ test('a price that rose is not dropped until it is below the last notified one',
   expect(await world.notified(ali)).toMatchObject([{ was: 8_000, now: 7_000 }])
 })
 
-test('only parts on offer; given up for long and kept again starts afresh', async ({ world }) => {
+test('only parts on offer count; a favourite removed for long starts afresh', async ({ world }) => {
   const ali = await world.person()
   const part = await world.added(100, ali)
   await world.change(part.no, { price: 50, status: 'paused' })
@@ -92,14 +92,14 @@ test('only parts on offer; given up for long and kept again starts afresh', asyn
   expect(await world.notified(ali)).toMatchObject([{ was: 5_000, now: 4_000 }])
 })
 
-test('the dearest price is no number too large', async ({ world }) => {
+test('the highest price does not overflow', async ({ world }) => {
   const ali = await world.person()
   const part = await world.added(10_000_000, ali)
   await world.change(part.no, { price: 9_000_000 })
   expect(await world.notified(ali)).toMatchObject([{ was: 1_000_000_000, now: 900_000_000 }])
 })
 
-test('many are notified in batches, and two processes at once notify nobody twice', async ({
+test('many users are notified in batches, and concurrent processes notify each once', async ({
   world,
 }) => {
   const ali = await world.person()
@@ -110,7 +110,7 @@ test('many are notified in batches, and two processes at once notify nobody twic
   expect(subjects.sort()).toEqual(parts.map(({ id }) => id).sort())
 })
 
-test('a notification that failed is sent later', async ({ world }) => {
+test('a failed notification is sent later', async ({ world }) => {
   const ali = await world.person()
   const part = await world.added(100, ali)
   await world.change(part.no, { price: 60 })

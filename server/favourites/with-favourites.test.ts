@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const test = testIn(peopleAndParts)
 
-/** Who is named on which listing, wherever it stands in the replies. */
+/** The favourite users by listing, at any place in the replies. */
 const favouriteUsersIn = (replies: unknown) => {
   const found: Record<string, string[]> = {}
   const look = (value: unknown): void => {
@@ -22,9 +22,7 @@ const favouriteUsersIn = (replies: unknown) => {
   return found
 }
 
-test('users see their own favourites alone on replies that are cached for everybody', async ({
-  world,
-}) => {
+test('users see only their own favourites on replies cached for all', async ({ world }) => {
   const { app, db } = world
   const [ali, omar] = [await world.person(), await world.person()]
   const { no: sellerNo, id: sellerId } = await makeSeller(db)
@@ -64,7 +62,7 @@ test('users see their own favourites alone on replies that are cached for everyb
   expect(part.offers[0]!.favourite_count).toBe(2)
 })
 
-test('a marked reply is another one; who keeps nothing of it gets the kept one', async ({
+test('a personalised reply is a copy; users without favourites in it get the cached one', async ({
   world: { app, ...world },
 }) => {
   const [ali, omar] = [await world.person(), await world.person()]
@@ -87,9 +85,7 @@ test('a marked reply is another one; who keeps nothing of it gets the kept one',
   expect((await get(undefined, asAli.headers.etag)).statusCode).toBe(200)
 })
 
-test('the kept part page tells the true count as soon as it changes', async ({
-  world: { app, ...world },
-}) => {
+test('the cached part page has the current count at once', async ({ world: { app, ...world } }) => {
   const ali = await world.person()
   const { id } = await world.part({ sku: 'C-1' })
   const count = async () => (await app.call('getListing', { sku: 'C-1' })).listing.favourite_count
@@ -100,7 +96,9 @@ test('the kept part page tells the true count as soon as it changes', async ({
   expect(await count()).toBe(0)
 })
 
-test('an ended session is a visitor; a refusal stays one', async ({ world: { app, ...world } }) => {
+test('an expired session counts as a visitor; a refusal is unchanged', async ({
+  world: { app, ...world },
+}) => {
   const ali = await world.person()
   const { id } = await world.part({ sku: 'E-1' })
   await app.call('setFavourite', { listing_id: id }, { token: ali.token })
@@ -112,7 +110,7 @@ test('an ended session is a visitor; a refusal stays one', async ({ world: { app
   await expect(missing).rejects.toMatchObject({ status: 404 })
 })
 
-test('only listings are marked, and the reply itself stays as it is', () => {
+test('only listings are personalised, and the cached reply is unchanged', () => {
   const reply = { _id: 'a', items: [{ _id: 'a', favourite_users: [], pic: null }, { _id: 'b' }] }
   expect([...listingIdsIn(reply)]).toEqual(['a'])
   expect(withFavourites(reply, new Set(['a', 'b']), 'me')).toEqual({

@@ -21,7 +21,7 @@ async function listenForChanges(
   return { people, close: () => changes.close() }
 }
 
-test('what happened is listed, latest first, with what it was about', async () => {
+test('notifications are listed latest first, with their subjects', async () => {
   const { db, notifications, seller, buyer, listingNo, ...world } = await notifiedPeople()
   const [callback, chat] = [await world.askedToCall(), await world.makeRoom()]
   const part = (await db.select().from(listing).where(eq(listing.no, listingNo)))[0]!
@@ -61,37 +61,37 @@ test('what happened is listed, latest first, with what it was about', async () =
   expect(second.notifications).toMatchObject([{ kind: 'callback' }])
 })
 
-test('of a kind and subject one is unread: another replaces it and is the latest', async () => {
+test('one kind and subject has one unread notification: a new one replaces it', async () => {
   const { db, notifications, seller, listingNo, ...world } = await notifiedPeople()
   const [first, other] = [newId(), newId()]
-  // What a notification says beside its subject is told apart by a price here.
+  // The payloads of notifications are distinguished by a price here.
   const notify = (subject: string, now: number, kind: 'callback_status' | 'message') =>
     notifications.notify(db, {
       ...{ userNo: seller.no, kind, subject, listingNo },
       ...{ was: toFils(100), now: toFils(now) },
     })
-  const said = async () =>
+  const summaries = async () =>
     (await notifications.page(all, world.caller(seller))).notifications.map(
       ({ price, read }) => `${price!.now}${read ? ', read' : ''}`,
     )
   await notify(first, 1, 'callback_status')
   await notify(other, 2, 'callback_status')
   await notify(first, 3, 'callback_status')
-  expect(await said()).toEqual(['3', '2'])
+  expect(await summaries()).toEqual(['3', '2'])
   await notifications.readAbout(db, seller.no, 'callback_status', first)
   await notify(first, 4, 'callback_status')
-  expect(await said()).toEqual(['4', '3, read', '2'])
+  expect(await summaries()).toEqual(['4', '3, read', '2'])
 
-  // A conversation has one in all, which comes up again.
+  // A conversation has one in all, which is shown again.
   await notify(first, 5, 'message')
   await notifications.readAbout(db, seller.no, 'message', first)
   await notify(other, 6, 'message')
-  expect((await said()).slice(0, 2)).toEqual(['6', '5, read'])
+  expect((await summaries()).slice(0, 2)).toEqual(['6', '5, read'])
   await notify(first, 5, 'message')
-  expect((await said()).slice(0, 3)).toEqual(['5', '6', '4'])
+  expect((await summaries()).slice(0, 3)).toEqual(['5', '6', '4'])
 })
 
-test('many at once about the same make one', async () => {
+test('many concurrent ones of one subject result in one', async () => {
   const { db, notifications, seller, listingNo, ...world } = await notifiedPeople()
   const about = (['message', 'callback'] as const).flatMap((kind) =>
     Array.from({ length: 40 }, () => ({ userNo: seller.no, kind, subject: newId(), listingNo })),
@@ -104,7 +104,7 @@ test('many at once about the same make one', async () => {
   expect(await notifications.page(all, world.caller(seller))).toMatchObject(counted)
 })
 
-test('what was seen is read, by ids or all of it, and only one’s own', async () => {
+test('notifications are marked as read by id or all together, only one’s own', async () => {
   const { db, notifications, seller, buyer, ...world } = await notifiedPeople()
   for (const userNo of [seller.no, seller.no, seller.no, buyer.no])
     await notifications.notify(db, { userNo, kind: 'message', subject: newId() })
@@ -119,11 +119,11 @@ test('what was seen is read, by ids or all of it, and only one’s own', async (
   expect((await notifications.page(all, world.caller(seller))).total).toBe(3)
 })
 
-test('every process receives it on commit, and only when something changed', async () => {
+test('every process receives it on commit, and only if something changed', async () => {
   const { database, db, notifications, seller, ...world } = await notifiedPeople()
   const { people, close } = await listenForChanges(database.url)
   const subject = newId()
-  // What is announced arrives in order, so what comes last says that nothing else will.
+  // Announcements arrive in order, so after the last one nothing else will.
   const end = async () => {
     await announceTo(db, [424_242])
     await expect.poll(() => people.flat()).toContain(424_242)
@@ -152,7 +152,7 @@ test('every process receives it on commit, and only when something changed', asy
   await close()
 })
 
-test('what is gone takes its notification along, or is no longer named', async () => {
+test('a deleted room is left out, and a deleted listing removes its notifications', async () => {
   const { db, notifications, seller, listingNo, ...world } = await notifiedPeople()
   const chat = await world.makeRoom()
   const by = world.caller(seller)
@@ -167,7 +167,7 @@ test('what is gone takes its notification along, or is no longer named', async (
   expect((await notifications.page(all, by)).notifications).toEqual([])
 })
 
-test('what was read is forgotten after 90 days, what is unread is not', async () => {
+test('read notifications are deleted after 90 days, unread ones are not', async () => {
   const { db, notifications, seller, ...world } = await notifiedPeople()
   const old = sql`now() - interval '91 days'`
   const recent = sql`now() - interval '89 days'`

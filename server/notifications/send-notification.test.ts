@@ -25,7 +25,7 @@ const contactOf = async ({ db }: World, no: number) =>
     )
   ).rows[0]!
 
-test('a company is notified of a call-back by e-mail, and by SMS when it wants that', async () => {
+test('a company is notified of a call-back by e-mail, and by SMS if it chose so', async () => {
   const world = await notifiedPeople()
   await world.change(world.seller, `language = 'ar'`)
   await notifyOfCallback(world)
@@ -34,8 +34,8 @@ test('a company is notified of a call-back by e-mail, and by SMS when it wants t
   const [mail, ...rest] = await world.sent()
   expect(rest).toEqual([])
   expect(mail).toMatchObject({ channel: 'email', to: email })
-  for (const said of ['Al Noor Garage', '+971501234567', '04465-0K020', 'In the evening', 'مساءً'])
-    expect(mail!.text).toContain(said)
+  for (const phrase of ['Al Noor Garage', '+971501234567', '04465-0K020', 'In the evening', 'مساءً'])
+    expect(mail!.text).toContain(phrase)
   expect(mail!.text).toContain(`${origin}/my-callbacks`)
   expect(mail!.listUnsubscribe).toMatch(
     /^https:\/\/ghiyar\.test\/unsubscribe\?token=[\w-]{43}&kind=callback$/,
@@ -59,21 +59,21 @@ const reasons: Record<string, (world: World, subject: string) => Promise<unknown
     notifications.read({ all: true }, world.caller(world.seller)),
   'when e-mail is switched off': ({ notifications, ...world }) =>
     notifications.settings.set({ callbackEmail: false }, world.caller(world.seller)),
-  'to who is leaving': (world) => world.change(world.seller, 'closing_at = now()'),
-  'to who is suspended': (world) => world.change(world.seller, 'suspended_at = now()'),
-  'of what was dealt with': ({ db }, id) =>
+  'to a closing account': (world) => world.change(world.seller, 'closing_at = now()'),
+  'to a suspended user': (world) => world.change(world.seller, 'suspended_at = now()'),
+  'about a handled request': ({ db }, id) =>
     db.update(callback).set({ status: 'called' }).where(eq(callback.id, id)),
-  'of what is gone': ({ db }, id) => db.delete(callback).where(eq(callback.id, id)),
+  'about a deleted request': ({ db }, id) => db.delete(callback).where(eq(callback.id, id)),
 }
 
-test.for(Object.entries(reasons))('no mail %s', async ([, happen]) => {
+test.for(Object.entries(reasons))('sends no mail %s', async ([, happen]) => {
   const world = await notifiedPeople()
   await happen(world, await notifyOfCallback(world))
   await world.sendNotifications()
   expect(await world.sent()).toEqual([])
 })
 
-test('a company gets only so many SMS in a day, and few of them because of one buyer', async () => {
+test('SMS to a company are limited per day, and per buyer', async () => {
   const world = await notifiedPeople()
   const wanted = { callbackSms: true, callbackEmail: false }
   await world.notifications.settings.set(wanted, world.caller(world.seller))
@@ -98,14 +98,14 @@ async function notifyOfPrice({ db, notifications, buyer, listingNo }: World) {
   })
 }
 
-test('who keeps a part is told what it costs now', async () => {
+test('users are notified of the new price of a favourite', async () => {
   const world = await notifiedPeople({ price: 1_000 })
   await notifyOfPrice(world)
   await world.sendNotifications()
   const [mail] = await world.sent()
   expect(mail!.to).toBe((await contactOf(world, world.buyer.no)).email)
-  for (const said of ['AED 1,250', 'AED 1,000 (−20%)', 'Front brake pads', '04465-0K020'])
-    expect(mail!.text).toContain(said)
+  for (const phrase of ['AED 1,250', 'AED 1,000 (−20%)', 'Front brake pads', '04465-0K020'])
+    expect(mail!.text).toContain(phrase)
   expect(mail!.text).toMatch(
     new RegExp(`${origin}/spare-part-details/front-brake-pads-\\w+\\?seller=${world.seller.id}`),
   )
@@ -115,7 +115,7 @@ test('who keeps a part is told what it costs now', async () => {
 test.for([
   ['paused meanwhile', { status: 'paused' }],
   ['dearer again', { priceFils: toFils(1_100) }],
-] as const)('nobody is told of a part that is %s', async ([, change]) => {
+] as const)('does not notify of a part that is %s', async ([, change]) => {
   const world = await notifiedPeople({ price: 1_000 })
   await notifyOfPrice(world)
   await world.db.update(listing).set(change).where(eq(listing.no, world.listingNo))
@@ -123,7 +123,7 @@ test.for([
   expect(await world.sent()).toEqual([])
 })
 
-test('messages and what became of a call-back stay with the bell', async () => {
+test('messages and steps of a call-back are shown at the bell only', async () => {
   const world = await notifiedPeople()
   const { db, notifications, buyer, listingNo } = world
   for (const kind of ['message', 'callback_status'] as const)
@@ -132,7 +132,7 @@ test('messages and what became of a call-back stay with the bell', async () => {
   expect(await world.sent()).toEqual([])
 })
 
-test('of two notifications before the mail is sent, one mail is sent', async () => {
+test('two notifications before the mail is sent share one mail', async () => {
   const world = await notifiedPeople({ price: 1_000 })
   const { db, notifications, buyer, listingNo } = world
   const subject = newId()
@@ -147,7 +147,7 @@ test('of two notifications before the mail is sent, one mail is sent', async () 
   expect(mails[0]!.text).toContain('AED 1,250')
 })
 
-test('from the call to the mail, and by its link to no more of them', async () => {
+test('the call sends a mail whose link unsubscribes', async () => {
   const app = await testApp('empty')
   const [seller, buyer] = [await join(app, 'SELLER'), await join(app, 'BUYER')]
   const by = { token: seller.token }

@@ -9,7 +9,7 @@ const client = (address: string) => ({ client: { ...anonymousClient, address } }
 /** The token in a link by which mails are stopped. */
 const tokenIn = (link: string) => new URL(link).searchParams.get('token')!
 
-test('who changed nothing has what the table says; a change keeps the rest', async () => {
+test('the defaults are those of the table; a change leaves the others', async () => {
   const { notifications, seller, buyer, ...world } = await notifiedPeople()
   const { settings } = notifications
   expect(await settings.get(world.caller(seller))).toEqual(defaults)
@@ -21,7 +21,7 @@ test('who changed nothing has what the table says; a change keeps the rest', asy
   expect(await settings.get(world.caller(buyer))).toEqual(defaults)
 })
 
-test('the link in mails is the same each time, one for a person', async () => {
+test('the link in mails is constant, one per user', async () => {
   const { db, notifications, seller, buyer, ...world } = await notifiedPeople()
   const { settings } = notifications
   const stopOf = async (no: number) => (await notifications.mailTo(db, no, 'message'))!.stop
@@ -38,7 +38,7 @@ test.for([
   ['message', 'messageEmail'],
   ['callback', 'callbackEmail'],
   ['price_drop', 'priceEmail'],
-] as const)('the link stops mails of kind %s alone', async ([kind, name]) => {
+] as const)('the link unsubscribes from mails of kind %s only', async ([kind, name]) => {
   const { db, notifications, seller, buyer, ...world } = await notifiedPeople()
   await notifications.mailTo(db, buyer.no, kind)
   const token = tokenIn((await notifications.mailTo(db, seller.no, kind))!.stop)
@@ -54,7 +54,7 @@ test.for([
   expect(await notifications.settings.get(world.caller(buyer))).toEqual(defaults)
 })
 
-test('a link that was made up stops nothing, and guessing ends soon', async () => {
+test('an invalid link does nothing, and guessing is limited', async () => {
   const { db, notifications, seller, ...world } = await notifiedPeople()
   const token = tokenIn((await notifications.mailTo(db, seller.no, 'message'))!.stop)
   const guess = (guessed: string, address = '192.0.2.1') =>

@@ -7,7 +7,7 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const scriptSources = (policy: string) => policy.match(/script-src ([^;]*)/)![1]!.split(' ')
 
-test('scripts that we marked run, by their hash, and the mark is gone', () => {
+test('scripts with our nonce run by their hash, and the nonce is removed', () => {
   const page = `<script nonce="${nonce}">one()</script><p>x</p><script async nonce="${nonce}" id="b">\ntwo()\n</script>`
   const { html, policy } = sealScripts(page, nonce)
   expect(scriptSources(policy)).toEqual(["'self'", hashOf('one()'), hashOf('\ntwo()\n')])
@@ -20,18 +20,18 @@ test.for([
   '<script nonce="guessed">steal()</script>',
   '<script data-nonce="x">steal()</script>',
   '<SCRIPT>steal()</SCRIPT>',
-])('a script that somebody smuggled in does not run: %s', (smuggled) => {
+])('an injected script does not run: %s', (smuggled) => {
   const page = `<p>${smuggled}</p><script nonce="${nonce}">ours()</script>`
   expect(scriptSources(sealScripts(page, nonce).policy)).toEqual(["'self'", hashOf('ours()')])
 })
 
-test('a script from a file of ours is let in by its origin, not by a hash', () => {
+test('a script file of ours is allowed by its origin, not by a hash', () => {
   const { html, policy } = sealScripts(`<script nonce="${nonce}" src="/a.js"></script>`, nonce)
   expect(html).toBe('<script src="/a.js"></script>')
   expect(scriptSources(policy)).toEqual(["'self'"])
 })
 
-test('equal scripts need one hash, and a dollar sign in one changes nothing', () => {
+test('equal scripts share one hash, and a dollar sign in one changes nothing', () => {
   const script = "const price = '$1 $& $`'"
   const page = `<script nonce="${nonce}">${script}</script>`.repeat(2)
   const { html, policy } = sealScripts(page, nonce)
@@ -39,7 +39,7 @@ test('equal scripts need one hash, and a dollar sign in one changes nothing', ()
   expect(html).toBe(`<script>${script}</script>`.repeat(2))
 })
 
-test('the policy begins with nothing and allows no inline script or style sheet', () => {
+test('the policy defaults to none and allows no inline script or style sheet', () => {
   const policy = contentSecurityPolicy([])
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /)
   for (const part of ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'"])

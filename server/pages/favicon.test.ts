@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 
-test('programs that ask for /favicon.ico unprompted get our icon', async () => {
+test('/favicon.ico returns the icon', async () => {
   const web = { build: () => Promise.reject(new Error('no page')), assets: resolve('web/public') }
   const { http } = await testApp('empty', { web })
   const { statusCode, headers, rawPayload } = await http.inject('/favicon.ico')

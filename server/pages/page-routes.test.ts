@@ -28,7 +28,7 @@ async function site(content: 'empty' | 'demo' = 'empty') {
   return { ...app, open: opener(app) }
 }
 
-test('a page is rendered in the language asked for, with its direction', async ({ open }) => {
+test('a page is rendered in the requested language, with its direction', async ({ open }) => {
   for (const [url, headers, lang, dir] of [
     ['/', {}, 'en', 'ltr'],
     ['/?lang=ar', {}, 'ar', 'rtl'],
@@ -74,7 +74,7 @@ inDemo('a kept page is sent again as it is, or as 304 to those who have it', asy
   expect(arabic.statusCode).toBe(200)
 })
 
-test('a new listing shows at once on every kept page it belongs on', async () => {
+test('a new listing shows at once on every cached page it belongs on', async () => {
   const app = await site()
   const { no: sellerNo, id } = await makeSeller(app.database.db, { companyName: 'Quibble Parts' })
   const pages = ['/all-listings', '/spare-parts/brake-parts', `/seller-details/${id}`]
@@ -93,7 +93,7 @@ test('a new listing shows at once on every kept page it belongs on', async () =>
   expect(companyName).toBe('Other Offer LLC')
 })
 
-test('a seller cannot smuggle a script into a page', async () => {
+test('a seller can’t inject a script into a page', async () => {
   const app = await site()
   await publishListing(app, {
     sku: 'XSS-1',
@@ -131,7 +131,7 @@ test.for([
   ['/all-listings?string=%00', undefined],
   ['/all-listings?make=%ff&make=zorblax&year=soon', undefined],
   [`/${'x'.repeat(5_000)}`, 404],
-] as const)('%s is a page in plain words, never a failure', async ([url, status], { open }) => {
+] as const)('%s is a readable page, never a failure', async ([url, status], { open }) => {
   const reply = await open(url, { 'accept-language': 'ar' })
   if (status) expect(reply.statusCode).toBe(status)
   expect(reply.statusCode).toBeLessThan(500)
@@ -141,7 +141,7 @@ test.for([
   expect(reply.body).toMatch(/<html[^>]* lang="ar"/)
 })
 
-test('a page that needs the database while it is away is a 503 that is not kept', async () => {
+test('a page during an outage of the database is a 503 that is not cached', async () => {
   const app = await site('demo')
   const admin = await adminClient()
   const name = databaseName(app.database.url)
@@ -158,7 +158,7 @@ test('a page that needs the database while it is away is a 503 that is not kept'
   await expect.poll(async () => (await app.open('/stores')).statusCode).toBe(200)
 })
 
-test('an address with another host in front is no page of ours', async ({ open }) => {
+test('an address with another host in front is not found', async ({ open }) => {
   for (const url of ['//', '//evil.example/', '//evil.example:99999/x', '//[']) {
     const { statusCode, body } = await open(url)
     expect([url, statusCode]).toEqual([url, 404])
@@ -166,7 +166,7 @@ test('an address with another host in front is no page of ours', async ({ open }
   }
 })
 
-test('a number of a sitemap file beyond all listings is not found', async ({ open }) => {
+test('a sitemap number beyond all listings is not found', async ({ open }) => {
   for (const number of ['99999', '999999', '0', '1e3'])
     expect((await open(`/sitemaps/parts-${number}.xml`)).statusCode).toBe(404)
 })

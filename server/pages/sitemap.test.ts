@@ -51,14 +51,14 @@ sitemapRoutes(app, {
 const text = async (url: string) => (await app.inject(url)).body
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!)
 
-test('robots.txt closes the API alone and names the sitemap', async () => {
+test('robots.txt disallows the API only and names the sitemap', async () => {
   const reply = await app.inject('/robots.txt')
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(reply.body.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/'])
   expect(reply.body).toContain('Sitemap: https://ghiyar.example/sitemap.xml')
 })
 
-test('the index names files that together hold every page once per language', async () => {
+test('the index names files with every page once per language', async () => {
   const files = addressesIn(await text('/sitemap.xml'))
   const pages = await Promise.all(files.map((file) => text(new URL(file).pathname)))
   for (const page of pages) expect(addressesIn(page).length).toBeLessThanOrEqual(10_000)

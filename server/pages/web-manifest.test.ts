@@ -21,7 +21,7 @@ const manifestIn = async (language: string) => {
   return reply.json<Manifest>()
 }
 
-test('the manifest speaks the language asked for, of one application', async () => {
+test('the manifest is in the requested language, of one application', async () => {
   const all = await Promise.all(languages.map(manifestIn))
   expect(all.map(({ lang }) => lang)).toEqual(languages)
   expect(all.map(({ dir }) => dir)).toEqual(['ltr', 'rtl', 'ltr', 'ltr'])
@@ -30,7 +30,7 @@ test('the manifest speaks the language asked for, of one application', async () 
   for (const { short_name: short } of all) expect(short.length).toBeLessThanOrEqual(12)
 })
 
-test('every icon is there, in the size that is declared', async () => {
+test('every icon exists in its declared size', async () => {
   const { icons } = await manifestIn('en')
   expect(icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'any', 'maskable', 'maskable'])
   for (const { src, sizes } of icons) {
@@ -41,7 +41,7 @@ test('every icon is there, in the size that is declared', async () => {
   }
 })
 
-test('a maskable icon fills its square, so that no mask leaves a gap', async () => {
+test('a maskable icon fills its square', async () => {
   const { data, info } = await sharp(`${publicFolder}/icon-maskable-512.png`)
     .ensureAlpha()
     .raw()

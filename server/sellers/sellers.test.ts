@@ -5,14 +5,14 @@ import { makeSeller, publishListing } from '../testing/factories.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-test('the directory is in the order of company names', async ({ app }) => {
+test('the directory is ordered by company name', async ({ app }) => {
   const { items, total } = await app.call('getSellerList', { limit: 100 })
   expect(total).toBe(items.length)
   const names = items.map(({ details }) => details.company_name)
   expect(names).toEqual([...names].sort())
 })
 
-test('a seller in a list shows company, stock and rating, and neither phone nor e-mail', async ({
+test('a seller in a list has company, stock and rating, and neither phone nor e-mail', async ({
   app,
 }) => {
   const lists = await Promise.all([
@@ -29,7 +29,7 @@ test('a seller in a list shows company, stock and rating, and neither phone nor 
   }
 })
 
-test.for([...emirates])('the directory narrows to %s', async (emirate, { app }) => {
+test.for([...emirates])('the directory is filtered by %s', async (emirate, { app }) => {
   const { items, total } = await app.call('getSellerList', { emirate, limit: 100 })
   const all = (await app.call('getSellerList', { limit: 100 })).items
   expect(items).toEqual(all.filter(({ details }) => details.emirate === emirate))
@@ -43,7 +43,7 @@ test('the stock of all sellers adds up to the parts on offer', async ({ app }) =
   expect(items.reduce((sum, { listings }) => sum + listings, 0)).toBe(total)
 })
 
-test('featured sellers have the widest stock', async ({ app }) => {
+test('featured sellers have the most listings', async ({ app }) => {
   const { items } = await app.call('getFeaturedSellers', { limit: 100 })
   const stock = items.map(({ listings }) => listings)
   expect(stock).toEqual([...stock].sort((a, b) => b - a))
@@ -74,7 +74,7 @@ test('a seller’s page has the contact, the stock, and the newest parts page by
   expect(same).toMatchObject({ total: page.total, page: 1, pages: page.pages })
 })
 
-test('the pages of a seller’s parts are all of them, once each', async ({ app }) => {
+test('the pages of a seller’s parts contain each part once', async ({ app }) => {
   const [largest] = (await app.call('getFeaturedSellers', { limit: 1 })).items
   const ids: string[] = []
   for (let page = 1; page <= Math.ceil(largest!.listings / 10); page++) {
@@ -86,7 +86,7 @@ test('the pages of a seller’s parts are all of them, once each', async ({ app 
   expect((await app.call('getUserListings', past)).listings).toEqual([])
 })
 
-test('an unknown seller is a 404, something that is no id a 400', async ({ app }) => {
+test('an unknown seller is a 404, an invalid id a 400', async ({ app }) => {
   await expect(app.call('getSeller', { id: unknown })).rejects.toMatchObject({
     status: 404,
     code: 'seller.not_found',
@@ -124,7 +124,7 @@ isolated('a company is found by its Arabic name as well', async () => {
   expect(found).toMatchObject({ _id: id, details: { company_name_ar: 'النور لقطع الغيار' } })
 })
 
-isolated('signs alone match no company, blanks are no search', async () => {
+isolated('punctuation matches no company, blanks are no search', async () => {
   const app = await testApp('empty')
   await makeSeller(app.database.db, { companyName: 'Zayed 100% Parts' })
   for (const q of ['%', '_', '&&&', "'", '\\'])
@@ -133,7 +133,7 @@ isolated('signs alone match no company, blanks are no search', async () => {
 })
 
 isolated(
-  'a seller is known by its id in either case, and a kept reply follows changes',
+  'a seller is found by its id in either case, and a cached reply follows changes',
   async () => {
     const app = await testApp('empty')
     const { no, id } = await makeSeller(app.database.db)
@@ -144,7 +144,7 @@ isolated(
   },
 )
 
-isolated('outside a demonstration nobody has an invented rating', async () => {
+isolated('outside a demonstration no seller has a rating', async () => {
   const [demo, real] = [
     await testApp('demo', { env: { DEMO: 'true' } }),
     await testApp('demo', { env: realUse }),

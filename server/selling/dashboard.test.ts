@@ -71,7 +71,7 @@ const skus = (listings: { partSKU: string }[]) => listings.map(({ partSKU }) => 
 
 const quietDay = { views: 0, calls: 0, whatsapps: 0, favourites: 0, callbacks: 0, chats: 0 }
 
-test('days are compared with as many before, and none is missing', async ({ world }) => {
+test('every day is listed and compared with an equal period before', async ({ world }) => {
   const mine = await world.sellerWith({ 'A-1001': {}, 'A-1002': {} })
   const foreign = await world.sellerWith({ 'A-1001': {} })
   await mine.note('A-1001', '2026-11-23', 'view', 4)
@@ -106,7 +106,7 @@ test('days are compared with as many before, and none is missing', async ({ worl
   expect(month.mostSeen.map(({ views }) => views)).toEqual([84, 9])
 })
 
-test('favourites, call-backs and chats count on their days', async ({ world }) => {
+test('favourites, call-backs and conversations count on their day', async ({ world }) => {
   const { db } = world
   const seller = await world.sellerWith({ 'T-1': {}, 'T-2': {} })
   const foreign = await world.sellerWith({ 'T-1': {} })
@@ -146,7 +146,7 @@ test('favourites, call-backs and chats count on their days', async ({ world }) =
   expect(todo.openCallbacks).toBe(4)
 })
 
-test('most seen are parts that are still the seller’s', async ({ world }) => {
+test('most viewed parts include only those of the seller today', async ({ world }) => {
   const seller = await world.sellerWith({ 'B-1': {}, 'B-2': {}, 'B-3': {} })
   for (const [sku, times] of Object.entries({ 'B-1': 3, 'B-2': 2, 'B-3': 1 }))
     await seller.note(sku, '2026-11-22', 'view', times)
@@ -157,7 +157,7 @@ test('most seen are parts that are still the seller’s', async ({ world }) => {
   expect(views.now).toBe(6)
 })
 
-test('low stock has the fewest first', async ({ world }) => {
+test('low stock is ordered by quantity ascending', async ({ world }) => {
   const quantities = { 'C-1': 2, 'C-2': 1, 'C-3': 3, 'C-4': 0, 'C-5': 1 }
   const seller = await world.sellerWith(
     Object.fromEntries(Object.entries(quantities).map(([sku, quantity]) => [sku, { quantity }])),
@@ -170,7 +170,7 @@ test('low stock has the fewest first', async ({ world }) => {
   expect([lowStockCount, online, todo.soldOut]).toEqual([2, 4, 1])
 })
 
-test('what is open is listed until it is done', async ({ world: { db, at, sellerWith } }) => {
+test('open tasks are listed until they are done', async ({ world: { db, at, sellerWith } }) => {
   const seller = await sellerWith({ 'D-1': { fits: [{ model: 'toyota/prado' }] } })
   const todo = async () => (await at('2026-11-22T08:00:00Z')(seller.no)).todo
   const hints = { picture: 1, fitment: 0, years: 1, soldOut: 0, openCallbacks: 0 }
@@ -191,7 +191,7 @@ test('what is open is listed until it is done', async ({ world: { db, at, seller
   expect((await todo()).importFailed).toBeNull()
 })
 
-test('searches in vain concern who could answer them', async ({ world }) => {
+test('failed searches are shown to sellers who deal in them', async ({ world }) => {
   const brakes = { category: 'Brake Parts', fits: [{ model: 'toyota/prado' }] }
   const seller = await world.sellerWith({
     'E-20001': brakes,
@@ -238,7 +238,7 @@ test('searches in vain concern who could answer them', async ({ world }) => {
   expect((await look(stranger.no)).wanted).toEqual([])
 })
 
-test('at most ten searches are shown, the most frequent', async ({ world }) => {
+test('at most ten failed searches are shown, the most frequent first', async ({ world }) => {
   const seller = await world.sellerWith({ 'F-1': {}, 'F-2': {}, 'F-3': {} })
   for (let times = 1; times <= 12; times++)
     await world.searched('2028-03-10', `brake pads ${'x'.repeat(times)}`, times)
@@ -246,7 +246,7 @@ test('at most ten searches are shown, the most frequent', async ({ world }) => {
   expect(wanted.map(({ searches }) => searches)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
 })
 
-test('what could not be looked up is looked up again', async ({ world }) => {
+test('a failed lookup is tried again', async ({ world }) => {
   const seller = await world.sellerWith({ 'G-30001': {} })
   await seller.set('G-30001', 'paused')
   await world.searched('2029-03-10', skuKey('G-30001').toLowerCase(), 1)
@@ -257,7 +257,7 @@ test('what could not be looked up is looked up again', async ({ world }) => {
   expect((await look(seller.no)).wanted).toHaveLength(1)
 })
 
-test('old interest is forgotten, that of sellers later', async ({ world: { db, sellerWith } }) => {
+test('old interest is deleted, that of sellers later', async ({ world: { db, sellerWith } }) => {
   const seller = await sellerWith({ 'H-1': {} })
   for (const day of ['2020-01-01', '2999-01-01']) await seller.note('H-1', day, 'view', 1)
   await removeOldInterest(db)
@@ -269,7 +269,7 @@ test('old interest is forgotten, that of sellers later', async ({ world: { db, s
   }
 })
 
-test('a new seller sees a month of nothing; nobody else sees anything', async ({ world }) => {
+test('a new seller sees an empty month; other roles are refused', async ({ world }) => {
   const { app } = world
   const { token } = await join(app, 'SELLER')
   const { days, series, ...rest } = await app.call('getDashboard', {}, { token })

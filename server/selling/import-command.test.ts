@@ -38,7 +38,7 @@ const test = testIn(async (atEnd) => {
 })
 
 test.skipIf(!hasTools)(
-  'the documented command fails where nothing of a list was imported',
+  'the documented command fails when nothing was imported',
   async ({ world: { app, send } }) => {
     const { token } = await join(app, 'SELLER')
     const { key } = await app.call('createAccessKey', { name: 'Stock', password }, { token })

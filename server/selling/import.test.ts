@@ -49,7 +49,7 @@ const stock = `Part No,Description,Brand,Category,Price,Qty,Vehicle
 ,No number,Toyota,Brake Parts,10,1,
 `
 
-test('a list in Arabic and English is checked without a trace, then applied', async ({ world }) => {
+test('a list in Arabic and English is checked without changes, then applied', async ({ world }) => {
   const { app, seller, bring, goOn, mine } = world
   const checked = await bring(seller, stock, { mode: 'check' })
   expect(checked).toMatchObject({ state: 'checked', done: true, rows: 3, created: 2, failures: 1 })
@@ -69,9 +69,7 @@ test('a list in Arabic and English is checked without a trace, then applied', as
   expect(found.listings.map(({ _id }) => _id)).toContain(pads!._id)
 })
 
-test('brought again, a list changes nothing; changed, it changes what it says', async ({
-  world,
-}) => {
+test('the same list again changes nothing; an edited one changes its rows', async ({ world }) => {
   const { person, bring, mine } = world
   const seller = await person()
   await bring(seller, stock)
@@ -85,9 +83,7 @@ test('brought again, a list changes nothing; changed, it changes what it says', 
   expect((await mine(seller))[0]).toMatchObject({ price: 999, quantity: 7 })
 })
 
-test('a list confirms the price and stock of the parts that it gives them for, and of no others', async ({
-  world,
-}) => {
+test('a list confirms price and stock only of parts that it gives them for', async ({ world }) => {
   const { person, bring, mine, pool } = world
   const seller = await person()
   const old = '2026-01-01T00:00:00.000Z'
@@ -103,9 +99,7 @@ test('a list confirms the price and stock of the parts that it gives them for, a
   expect(await confirmedBy('Number;Price\n12345-99999;5\n')).toBe(0)
 })
 
-test('what is exported is imported again without a change, as CSV and as XLSX', async ({
-  world,
-}) => {
+test('an export imported again changes nothing, as CSV and as XLSX', async ({ world }) => {
   const { person, bring, download } = world
   const seller = await person()
   await bring(seller, stock)
@@ -117,7 +111,7 @@ test('what is exported is imported again without a change, as CSV and as XLSX', 
   }
 })
 
-test('the template is read as it is', async ({ world }) => {
+test('the template can be imported as it is', async ({ world }) => {
   const { person, bring, download } = world
   for (const format of ['csv', 'xlsx']) {
     const report = await bring(
@@ -129,9 +123,7 @@ test('the template is read as it is', async ({ world }) => {
   }
 })
 
-test('columns nobody recognises are named by hand, and remembered once they were applied', async ({
-  world,
-}) => {
+test('unknown columns are mapped by hand, and remembered once applied', async ({ world }) => {
   const { person, bring, goOn } = world
   const seller = await person()
   const odd =
@@ -161,7 +153,7 @@ test('columns nobody recognises are named by hand, and remembered once they were
   expect(await fieldsOf(list)).toEqual(['partSKU', 'partName', 'quantity', 'price'])
 })
 
-test('a category or a car that has to be guessed is proposed in a warning', async ({ world }) => {
+test('an inferred category or vehicle is proposed with a warning', async ({ world }) => {
   const { person, bring, mine } = world
   const seller = await person()
   const list = `partSKU,partName,category,makes,models,years,price,quantity
@@ -182,7 +174,7 @@ test('a category or a car that has to be guessed is proposed in a warning', asyn
   expect(await mine(seller)).toEqual([{ ...part, confirmed: expect.any(String) }])
 })
 
-test('a list says the tier of its parts in the words of lists; others are left open', async ({
+test('a list names the tier of its parts in common words; without one it stays open', async ({
   world,
 }) => {
   const { person, bring, mine } = world
@@ -206,7 +198,7 @@ test('a list says the tier of its parts in the words of lists; others are left o
   expect(await bring(seller, again)).toMatchObject({ updated: 1, unchanged: 4 })
 })
 
-test('long texts are cut at a word, and the row is taken', async ({ world }) => {
+test('long texts are cut at a word, and the row is imported', async ({ world }) => {
   const { person, bring, mine } = world
   const seller = await person()
   const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')
@@ -232,7 +224,7 @@ test('long texts are cut at a word, and the row is taken', async ({ world }) => 
   expect(first!.description).toMatch(/^<p>word0 .*word\d+<\/p>$/)
 })
 
-test('category and cars that a list lacks are proposed as others list the part, and marked', async ({
+test('a missing category and vehicles are proposed from other listings of the part, with a mark', async ({
   world,
 }) => {
   const { person, bring, mine } = world
@@ -248,7 +240,7 @@ test('category and cars that a list lacks are proposed as others list the part, 
 67-3003,Oil filter Camry 2012,Toyota,20,3
 `
   const { created, failed, warnings } = await bring(seller, list)
-  // Another brand may be another part, whose category nobody knows.
+  // Another brand may be another part, whose category is unknown.
   expect(failed).toMatchObject([{ row: 3, field: 'category' }])
   expect(created).toBe(2)
   const guessed = warnings.filter(({ code }) => code.endsWith('guessed'))
@@ -275,7 +267,7 @@ test('category and cars that a list lacks are proposed as others list the part, 
   expect(again.warnings.filter(({ code }) => code.endsWith('guessed'))).toEqual([])
 })
 
-test('rows left out come as a file, with the reason', async ({ world }) => {
+test('rejected rows can be downloaded with their reason', async ({ world }) => {
   const { person, bring, download } = world
   const seller = await person()
   const { job } = await bring(seller, stock)
@@ -285,7 +277,9 @@ test('rows left out come as a file, with the reason', async ({ world }) => {
   expect(file.trim().split('\r\n')).toHaveLength(2)
 })
 
-test('a file that is no table is named as such, and nothing is written', async ({ world }) => {
+test('a file that is no table is rejected with its kind, and nothing is written', async ({
+  world,
+}) => {
   const { person, bring, mine } = world
   const seller = await person()
   for (const [bytes, code] of [
@@ -299,7 +293,7 @@ test('a file that is no table is named as such, and nothing is written', async (
   expect(await mine(seller)).toEqual([])
 })
 
-test('an import of somebody else is none', async ({ world }) => {
+test('an import of another seller is not found', async ({ world }) => {
   const { app, person, bring, goOn } = world
   const [seller, other] = [await person(), await person()]
   const { job } = await bring(seller, stock, { mode: 'check' })
@@ -309,7 +303,9 @@ test('an import of somebody else is none', async ({ world }) => {
   expect(await outcome(goOn(other, { mode: 'apply', job }))).toBe('404 import.not_found')
 })
 
-test('one import of a seller at a time; a cancelled one writes nothing more', async ({ world }) => {
+test('a seller has one import at a time; a cancelled one writes nothing more', async ({
+  world,
+}) => {
   const { app, person, bring, pool } = world
   const seller = await person()
   const rows = Array.from({ length: 3_000 }, (_, i) => `99-${100_000 + i},Oil filter,Toyota,20,5`)
@@ -331,7 +327,7 @@ test('one import of a seller at a time; a cancelled one writes nothing more', as
   ])
 })
 
-test('a list that ended its process again and again fails, and those after it go on', async ({
+test('a list that repeatedly kills its process fails, and those after it continue', async ({
   world,
 }) => {
   const { app, person, bring, seller, pool } = world
@@ -345,7 +341,7 @@ test('a list that ended its process again and again fails, and those after it go
   expect(await app.call('getImportStatus', { job }, by)).toMatchObject({ state: 'failed' })
 })
 
-test('a list that blocked the importer twice fails, and says so to its seller', async ({
+test('a list that blocked the importer twice fails, and its seller is notified', async ({
   world,
 }) => {
   const { app, person, bring, pool } = world
@@ -374,7 +370,7 @@ test('a list that blocked the importer twice fails, and says so to its seller', 
   expect(await status()).toMatchObject({ state: 'failed', problem: { code: 'blocked' } })
 })
 
-test('of a seller who leaves meanwhile nothing more is put on offer', async ({ world }) => {
+test('an import stops when the seller closes the account', async ({ world }) => {
   const { app, person, bring, mine, seller, pool } = world
   const leaving = await person()
   const { job } = await bring(leaving, stock, { mode: 'check' })
@@ -388,7 +384,7 @@ test('of a seller who leaves meanwhile nothing more is put on offer', async ({ w
   expect(await mine(leaving)).toEqual([])
 })
 
-test('broken off in the middle and gone on with by another process, it ends as the file says', async ({
+test('an interrupted import is finished by another process with the same result', async ({
   world,
 }) => {
   const { app, another, person, bring, pool } = world
@@ -428,9 +424,7 @@ test('broken off in the middle and gone on with by another process, it ends as t
   )
 })
 
-test('a new price far from what others ask is noted, and not again while it stays', async ({
-  world,
-}) => {
+test('a new price far from those of others gets a note, once while it stays', async ({ world }) => {
   const { person, bring } = world
   const head = 'Part No,Description,Brand,Category,Price,Qty,Vehicle'
   const line = (sku: string, price: number) =>
@@ -450,7 +444,7 @@ test('a new price far from what others ask is noted, and not again while it stay
   expect(await notesOn(20)).toEqual(['price_far_off 20'])
 })
 
-test('of many notes each kind is shown and counted, and all come as a file', async ({ world }) => {
+test('each kind of note is shown and counted, and all can be downloaded', async ({ world }) => {
   const { bring, person, download } = world
   const seller = await person()
   const rows = Array.from(

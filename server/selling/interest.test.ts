@@ -26,7 +26,7 @@ async function offered(db: Executor, sellerNo?: number) {
   return { no: row!.no, id: rows[0]!.id, sellerNo: seller }
 }
 
-/** A counter whose clock stands where it is put. */
+/** A counter with a clock that the test sets. */
 function counterOn(db: Executor, onError = fail) {
   const clock = { now: new Date('2026-11-22T08:00:00Z') }
   const limits = new RateLimits({ processes: 1, perAddress: 1, log: fail })
@@ -50,7 +50,7 @@ async function sums(db: Executor): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-test('one address counts once for a listing, kind and day', async () => {
+test('one address counts once per listing, kind and day', async () => {
   const { db } = await ownDatabase('empty')
   const { no, id } = await offered(db)
   const { counter, count } = counterOn(db)
@@ -68,7 +68,7 @@ test('one address counts once for a listing, kind and day', async () => {
   ])
 })
 
-test('days are those of the Emirates, four hours ahead', async () => {
+test('days are in the time zone of the Emirates', async () => {
   const { db } = await ownDatabase('empty')
   const { no, id } = await offered(db)
   const { counter, count, clock } = counterOn(db)
@@ -80,7 +80,7 @@ test('days are those of the Emirates, four hours ahead', async () => {
   expect(await counts(db)).toEqual([`${no} 2026-11-22 view 1`, `${no} 2026-11-23 view 1`])
 })
 
-test('what is written adds up, also after a restart, for listings and their sellers', async () => {
+test('counts accumulate in the database, also after a restart, for listings and sellers', async () => {
   const { db } = await ownDatabase('empty')
   const [first, foreign] = [await offered(db), await offered(db)]
   const second = await offered(db, first.sellerNo)
@@ -129,7 +129,7 @@ test.for([
   expect(await counts(db)).toEqual([])
 })
 
-test('a flood from one address counts sixty times a minute', async () => {
+test('one address counts at most sixty times a minute', async () => {
   const { db } = await ownDatabase('empty')
   const { counter, count } = counterOn(db)
   const { sellerNo } = await offered(db)
@@ -143,7 +143,7 @@ test('a flood from one address counts sixty times a minute', async () => {
   expect(await counts(db)).toHaveLength(60)
 })
 
-test('a database that is away loses the counts and nothing else', async () => {
+test('an unavailable database loses the counts only', async () => {
   const { db, pool } = await ownDatabase('empty')
   const { id } = await offered(db)
   await pool.query('alter table listing_interest rename to elsewhere')
@@ -158,7 +158,7 @@ test('a database that is away loses the counts and nothing else', async () => {
   expect(await counts(db)).toHaveLength(1)
 })
 
-test('anybody may note interest, and is answered the same whatever it is in', async () => {
+test('anyone can record interest, and gets the same reply for any listing', async () => {
   const { db, url } = await ownDatabase('empty')
   const undoings: (() => Promise<void>)[] = []
   const app = await appOn(url, { atEnd: (undo) => void undoings.push(undo) })

@@ -35,7 +35,7 @@ const test = testIn(async (atEnd) => {
   return { app, seller, other, list, found }
 })
 
-test('a part that is listed is found at once, on its seller’s page, and counted', async ({
+test('a new listing is found at once, shown on its seller’s page and counted', async ({
   world,
 }) => {
   const { app, seller, list, found } = world
@@ -54,7 +54,7 @@ test('a part that is listed is found at once, on its seller’s page, and counte
   expect(me.listing_count).toBe(before + 1)
 })
 
-test('cars are taken in as they come out', async ({ world }) => {
+test('the vehicles of a reply can be sent back unchanged', async ({ world }) => {
   const { app, seller, list } = world
   const [patrol, prado] = [
     { model: 'nissan/patrol', from: 2010, to: 2015 },
@@ -73,7 +73,7 @@ test('cars are taken in as they come out', async ({ world }) => {
   expect(await outcome(list({ fits: JSON.stringify(wrong) }))).toContain('400')
 })
 
-test('its picture is there at once, in every form that pages ask for', async ({ world }) => {
+test('its picture is served at once in every size that pages use', async ({ world }) => {
   const { app, list } = world
   const { images } = await list()
   const id = images[0]!.url.split('/')[2]!
@@ -90,7 +90,7 @@ test('its picture is there at once, in every form that pages ask for', async ({ 
     .toEqual(['image/avif', 'public, max-age=31536000, immutable'])
 })
 
-test('a seller lists a number once, in whatever way it is written', async ({ world }) => {
+test('a seller lists a number once, however it is spelled', async ({ world }) => {
   const { app, seller, other, list } = world
   const { partSKU } = await list()
   const again = part({ partSKU: partSKU.toLowerCase().replace('-', ' ') })
@@ -101,7 +101,7 @@ test('a seller lists a number once, in whatever way it is written', async ({ wor
   expect((await list({ partSKU }, other)).partSKU).toBe(partSKU)
 })
 
-test('of two at the same moment one is taken', async ({ world }) => {
+test('of two concurrent requests one succeeds', async ({ world }) => {
   const { list } = world
   const partSKU = newNumber()
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(list({ partSKU }))))
@@ -112,21 +112,18 @@ test('of two at the same moment one is taken', async ({ world }) => {
 test.for([
   ...(['price', 'quantity', 'category', 'partBrand', 'partName', 'partSKU'] as const),
   ...(['shortDescription', 'description', 'fits'] as const),
-])(
-  'a part without its %s is refused, and so is one that says nothing there',
-  async (field, { world }) => {
-    const { app, seller } = world
-    const { token } = seller
-    for (const nothing of [undefined, '']) {
-      const files = { pic: await pictureFile() }
-      const call = app.call('newListing', part({ [field]: nothing } as never), { token, files })
-      const told = field === 'fits' ? (nothing === '' ? ['fits'] : ['makes', 'models']) : [field]
-      expect([nothing, Object.keys(await objections(call))]).toEqual([nothing, told])
-    }
-  },
-)
+])('a listing without its %s, or with an empty one, is rejected', async (field, { world }) => {
+  const { app, seller } = world
+  const { token } = seller
+  for (const nothing of [undefined, '']) {
+    const files = { pic: await pictureFile() }
+    const call = app.call('newListing', part({ [field]: nothing } as never), { token, files })
+    const rejected = field === 'fits' ? (nothing === '' ? ['fits'] : ['makes', 'models']) : [field]
+    expect([nothing, Object.keys(await objections(call))]).toEqual([nothing, rejected])
+  }
+})
 
-test('a part without a picture is refused', async ({ world }) => {
+test('a listing without a picture is rejected', async ({ world }) => {
   const { app, seller } = world
   const call = app.call('newListing', part(), { token: seller.token })
   expect(Object.keys(await objections(call))).toEqual(['pic'])
@@ -154,7 +151,7 @@ test.for([
   expect((await call()).listing[field]).toBe(kept)
 })
 
-test('makes and models may be given as two lists, and come back as ids', async ({ world }) => {
+test('makes and models may be sent as two lists, and are returned as ids', async ({ world }) => {
   const { app, list } = world
   const lists = { makes: '["Nissan"]', models: '["Patrol"]', fits: undefined }
   const { makes, models, fits } = await list(lists as never)
@@ -166,7 +163,7 @@ test('makes and models may be given as two lists, and come back as ids', async (
   expect(fits).toMatchObject([{ make: { name: 'Nissan' }, models: [{ name: 'Patrol' }] }])
 })
 
-test('what is sent of a listing changes, and nothing else', async ({ world }) => {
+test('only the fields that were sent are changed', async ({ world }) => {
   const { app, seller, list, found } = world
   const before = await list({ partName: 'Clutch cover', category: 'Clutch Parts' })
   const change = { _id: before._id, price: '75.25', partName: 'Clutch release bearing' }
@@ -179,7 +176,7 @@ test('what is sent of a listing changes, and nothing else', async ({ world }) =>
   expect(shown.listing).toMatchObject({ price, partName })
 })
 
-test('the tier of a part is chosen, shown, and taken back', async ({ world }) => {
+test('the tier of a part is set, shown and removed', async ({ world }) => {
   const { app, seller, list } = world
   const { _id, partSKU, tier } = await list({ tier: 'used' })
   expect(tier).toBe('used')
@@ -193,7 +190,7 @@ test('the tier of a part is chosen, shown, and taken back', async ({ world }) =>
   expect(await outcome(change({ tier: 'stolen' }))).toBe('400 input.invalid')
 })
 
-test('whoever sets the price or the quantity confirms both, other changes confirm nothing', async ({
+test('setting price or quantity confirms both; other changes confirm neither', async ({
   world,
 }) => {
   const { app, seller, list } = world
@@ -227,7 +224,7 @@ test('whoever sets the price or the quantity confirms both, other changes confir
   expect(shown.listing.confirmed).toBe(old)
 })
 
-test('a listing is paused, put on offer again, removed and put back', async ({ world }) => {
+test('a listing is paused, resumed, removed and restored', async ({ world }) => {
   const { app, seller, list } = world
   const { _id, partSKU } = await list()
   const by = { token: seller.token }
@@ -243,7 +240,7 @@ test('a listing is paused, put on offer again, removed and put back', async ({ w
   expect([await set('active'), await onOffer()]).toEqual(['active', 'accepted'])
 })
 
-test('what others list proposes everything that a listing needs but price, stock and pictures', async ({
+test('listings of others propose all fields except price, stock and pictures', async ({
   world,
 }) => {
   const { app, seller, other, list } = world
@@ -255,7 +252,9 @@ test('what others list proposes everything that a listing needs but price, stock
   expect(proposal.description).toBe('<p>New &amp; boxed</p>')
 })
 
-test('what a status does not allow is refused, or skipped among many', async ({ world }) => {
+test('a transition that the status does not allow is refused, or skipped in bulk', async ({
+  world,
+}) => {
   const { app, seller, list } = world
   const by = { token: seller.token }
   const { _id } = await list()
@@ -276,7 +275,7 @@ test('what a status does not allow is refused, or skipped among many', async ({ 
   expect(listing.status).toBe('paused')
 })
 
-test('the listing of another is answered like one that does not exist', async ({ world }) => {
+test('a listing of another seller is reported as not found', async ({ world }) => {
   const { app, other, list } = world
   const { _id, partSKU } = await list()
   const unknown = newId()
@@ -296,7 +295,7 @@ test('the listing of another is answered like one that does not exist', async ({
   expect((await app.call('getListing', { sku: partSKU })).listing.price).toBe(1250.5)
 })
 
-test('a form that waits for a listing the importer writes holds nothing that the importer needs', async ({
+test('a form that waits for a listing of the importer locks nothing that the importer needs', async ({
   world: { app, other, list },
 }) => {
   const { pool } = app.database

@@ -100,7 +100,7 @@ const cases = {
 } satisfies Record<QuotaKind, Case>
 
 test.for(Object.entries<Case>(cases))(
-  'what is beyond %s is counted as that, and concerns one account alone',
+  'actions beyond %s are refused and counted, for one account only',
   async ([kind, { prepare, useUp, act }], { world }) => {
     const { person, refused } = world
     const [seller, other] = [await person(), await person()]

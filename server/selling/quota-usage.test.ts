@@ -123,7 +123,7 @@ async function wasAccepted(call: Promise<unknown>): Promise<boolean> {
 }
 
 test(
-  'after whatever a seller does, no less is counted than there is and nothing is beyond a quota; counted anew, it is the same',
+  'after any actions usage is never below the true count nor above a quota, and a recount agrees',
   { timeout: 240_000 },
   async ({ app }) => {
     const { db, pool } = app.database

@@ -8,7 +8,7 @@ import { row, rows, test } from '../testing/small-quotas.ts'
 // A process that learns the vocabulary has to start; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 240_000 })
 
-test('rows of a list beyond the listings of a seller are left out, and the rest goes on', async ({
+test('rows beyond the quota of listings are rejected, and the rest is imported', async ({
   world: { app, person, bring, refused, sell },
 }) => {
   const [seller, other] = [await person(), await person()]
@@ -39,7 +39,7 @@ test('rows of a list beyond the listings of a seller are left out, and the rest 
     expect(await outcome(back())).toBe('409 quota.listings')
 })
 
-test('two checked lists can’t be applied beyond the quota together', async ({
+test('two checked lists can’t exceed the quota together', async ({
   world: { app, person, bring },
 }) => {
   const seller = await person()
@@ -128,7 +128,7 @@ test('vehicles are counted once for all listings that fit the same', async ({
   expect(await counted()).toBe(4)
 })
 
-test('a day of changes, files and messages has its end; tomorrow it begins again', async ({
+test('changes, files and messages have a daily quota that resets the next day', async ({
   world: { app, person, bring, refused, sell, setUsed, pool },
 }) => {
   const [seller, buyer] = [await person(), await join(app, 'BUYER')]
@@ -173,7 +173,7 @@ test('a day of changes, files and messages has its end; tomorrow it begins again
   ).toMatchObject({ message: 'yes' })
 })
 
-test('what is stored has its end, whatever kind of file it is', async ({
+test('stored files share one quota of bytes', async ({
   world: { app, pool, person, sell, bring, refused },
 }) => {
   const seller = await person()
@@ -207,7 +207,7 @@ test('what is stored has its end, whatever kind of file it is', async ({
   await app.call('updateListing', { _id: listings[0]!._id, price: '30' }, update)
 })
 
-test('the rows of lists that were only checked are few, and gone after a day', async ({
+test('rows of lists that were only checked have a small quota and expire after a day', async ({
   world: { app, pool, person, bring },
 }) => {
   const seller = await person()
@@ -238,7 +238,7 @@ test('the rows of lists that were only checked are few, and gone after a day', a
   const apply = (id: string) => app.call('importListings', { mode: 'apply', job: id }, as)
   expect(await outcome(apply(job))).toBe('409 import.not_checked')
   expect(await apply(third)).toMatchObject({ state: 'done', created: 1, failures: 1 })
-  // Only what is left out is kept, for a week.
+  // Only rejected rows are stored, for a week.
   expect(await stored()).toEqual([0, 0, 1])
   const downloadable = async () =>
     (await app.call('getImports', {}, as)).items.map(({ leftOut }) => leftOut)
@@ -252,7 +252,7 @@ test('the rows of lists that were only checked are few, and gone after a day', a
   expect(await downloadable()).toEqual([false, false, false])
 })
 
-test('a list that takes longer than it may ends, and what is left of the day is nothing', async ({
+test('a list above its time limit ends, and a used-up day refuses further lists', async ({
   world: { app, pool, person, bring, refused, setUsed },
 }) => {
   const seller = await person()
@@ -264,14 +264,14 @@ test('a list that takes longer than it may ends, and what is left of the day is 
   await pool.query(`update listing_import set worked_ms = 900000 where id = $1`, [job])
   const before = await refused('secondsPerImport')
   const apply = () => app.call('importListings', { mode: 'apply', job }, { token: seller.token })
-  // What was done within the last turn stands.
+  // What the last turn did is not rolled back.
   expect(await apply()).toMatchObject({ state: 'done', created: 2 })
   expect(await refused('secondsPerImport')).toBe(before + 1)
   await setUsed(seller, 'importerSecondsPerDay', 3_600)
   expect(await outcome(bring(seller, rows(1, 'HB')))).toBe('429 quota.importerSecondsPerDay')
 })
 
-test('counted anew, brands and words are those of the listings', async ({
+test('a recount of brands and words agrees with the listings', async ({
   world: { app, pool, person, bring },
 }) => {
   const seller = await person()

@@ -25,7 +25,7 @@ const test = testIn(async (atEnd) => {
 
 const reference = referenceInMemory()
 const { shape } = newListing.input
-// Exponential for a pattern that may divide each word in several ways: no export came to its end.
+// Exponential for a pattern that may divide each word in several ways: no export would end.
 const manyNumbers = `'${'11 '.repeat(38)}!`
 
 const text = (schema: { safeParse: (value: string) => { success: boolean } }, texts: string[]) =>
@@ -114,9 +114,7 @@ const stock = fc.uniqueArray(listing, {
   ...{ minLength: 20, maxLength: 25, selector: ({ partSKU }: Stock) => skuKey(partSKU) },
 })
 
-test('what is exported, by a person or by a key, changes nothing when it is imported', async ({
-  world: { app },
-}) => {
+test('importing an export changes nothing, by a person or by a key', async ({ world: { app } }) => {
   const pic = await pictureFile('pads.jpg')
   await fc.assert(
     fc.asyncProperty(stock, async (parts) => {

@@ -33,7 +33,7 @@ const test = testIn(async (atEnd) => {
 const skus = ({ listings }: { listings: { partSKU: string }[] }) =>
   listings.map(({ partSKU }) => partSKU).sort()
 
-test('one’s own parts come with what they span; mileage, gears and colours are of cars alone', async ({
+test('a seller’s parts are listed with their ranges; cars alone have mileage, gears and colours', async ({
   world,
 }) => {
   const { app, mine, seller } = world
@@ -48,7 +48,7 @@ test('one’s own parts come with what they span; mileage, gears and colours are
   for (const make of stock.makeList) expect(makes).toContainEqual(make)
 })
 
-test('they are narrowed, counted and ordered', async ({ world }) => {
+test('they are filtered, counted and sorted', async ({ world }) => {
   const { mine } = world
   expect(skus(await mine({ category: 'Brake Parts' }))).toEqual(['SL-1', 'SL-3', 'SL-4'])
   expect(skus(await mine({ make: 'Nissan' }))).toEqual(['SL-2'])
@@ -59,7 +59,7 @@ test('they are narrowed, counted and ordered', async ({ world }) => {
   expect(listings.map(({ price }) => price)).toEqual([20, 40, 75, 900])
 })
 
-test('another seller sees their own alone', async ({ world }) => {
+test('each seller sees only their own', async ({ world }) => {
   const { mine, other, seller } = world
   const theirs = await mine({}, other)
   expect([skus(theirs), theirs.minPrice, theirs.maxPrice]).toEqual([['SL-1'], 1, 1])

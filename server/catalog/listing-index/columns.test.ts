@@ -23,7 +23,7 @@ const row = (no: number, fields: Partial<IndexedListing> = {}): IndexedListing =
   ...fields,
 })
 
-test('what is put stands in the columns', () => {
+test('stored values are in the columns', () => {
   const listing = row(3, { categoryNo: 4, subCategoryNo: 5, partTypeNo: 6, priceFils: 700 })
   const columns = columnsOf(listing, row(4, { quantity: 0 }))
   expect([columns.category[3], columns.subCategory[3], columns.partType[3]]).toEqual([4, 5, 6])
@@ -33,7 +33,7 @@ test('what is put stands in the columns', () => {
   expect([columns.end, columns.subCategoryEnd]).toEqual([5, 6])
 })
 
-test('brands have one number in any case, and unknown ones none', () => {
+test('brands have one number in any case, unknown ones none', () => {
   const columns = columnsOf(row(1, { brand: 'Denso' }), row(2, { brand: 'DENSO' }))
   expect(columns.brand[1]).toBe(columns.brand[2])
   expect([columns.brandNumber('denso'), columns.brandNumber('Acme')]).toEqual([1, 0])
@@ -55,7 +55,7 @@ const changes = fc.array(
   { maxLength: 80 },
 )
 
-test('after any changes the tallies are those of counting again', () => {
+test('after any changes the tallies equal a recount', () => {
   fc.assert(
     fc.property(changes, (all) => {
       const columns = columnsOf()

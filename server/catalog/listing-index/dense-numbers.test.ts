@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DenseNumbers } from './dense-numbers.ts'
 
-test('numbers with gaps of any size become dense ones, in the order in which they come', () => {
+test('sparse numbers become dense ones in the order of insertion', () => {
   const numbers = new DenseNumbers()
   const given = [7, 2_147_483_647, 1, 255, 256, 7]
   expect(given.map((no) => numbers.add(no))).toEqual([1, 2, 3, 4, 5, 1])
@@ -10,7 +10,7 @@ test('numbers with gaps of any size become dense ones, in the order in which the
   expect([numbers.end, numbers.of(8), numbers.of(-7), numbers.add(0)]).toEqual([6, 0, 0, 0])
 })
 
-test('it grows past its first size and keeps what it has', () => {
+test('it grows beyond its first size and retains its content', () => {
   const numbers = new DenseNumbers()
   for (let no = 3; no < 9_000; no += 3) numbers.add(no)
   expect(numbers.of(8_997)).toBe(2_999)

@@ -32,7 +32,7 @@ const fit = (wanted: WantedVehicle[], years?: [number, number]) => {
   return [...grades.subarray(0, 4)]
 }
 
-test('the grades are in the order of how well they suit', () => {
+test('the grades are ordered by suitability', () => {
   const grades = [0, UNIVERSAL, OTHER_YEAR, SAME_MAKE, LIKELY_FIT, FITS]
   expect(grades).toEqual(grades.toSorted((a, b) => a - b))
   expect(new Set(grades).size).toBe(6)
@@ -61,11 +61,11 @@ test.for([
   expect(fit([...wanted], years && [...years])).toEqual([UNIVERSAL, ...grades])
 })
 
-test('a fitment without vehicles suits no car, one that isn’t known neither', () => {
+test('neither a fitment without vehicles nor an unknown one suits a car', () => {
   expect([...fitments.fit([wanted(prado)])].slice(4)).toEqual([0, 0])
 })
 
-test('a fitment put again keeps what it was', () => {
+test('a fitment inserted again is unchanged', () => {
   fitments.put(3, [vehicle(prado, 2000, 2001)])
   expect(fit([wanted(patrol)])[3]).toBe(FITS)
   expect([3, 4, 5, 0, 900_000].map((no) => fitments.has(no))).toEqual([
@@ -73,7 +73,7 @@ test('a fitment put again keeps what it was', () => {
   ])
 })
 
-test('a copy has the chosen fitments, by their new numbers', () => {
+test('a copy has the chosen fitments by their new numbers', () => {
   // As many listings as have 0, 1, 2 and so on.
   expect(fitments.usage(Uint32Array.of(9, 0, 4, 0, 0, 1))).toEqual({ used: 3 + 1, unused: 2 + 2 })
   const copy = fitments.copyOf(Uint32Array.of(0, 0, 1, 0, 0, 2))
@@ -82,7 +82,7 @@ test('a copy has the chosen fitments, by their new numbers', () => {
   expect([...copy.fit([wanted(patrol)])]).toEqual([UNIVERSAL, 0, 0])
 })
 
-test('it grows past its first size and keeps what it has', () => {
+test('it grows beyond its first size and retains its content', () => {
   const many = new Fitments()
   for (let no = 1; no <= 3_000; no++)
     many.put(no, [vehicle(no % 2 ? prado : patrol, 2000, 2010), vehicle(hilux, 2000, 2001)])

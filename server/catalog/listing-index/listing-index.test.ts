@@ -43,13 +43,13 @@ const positionsIn = (words: string[]) =>
 const nosOf = (index: ListingIndex, filter: Partial<ListingFilter> = {}, order: Order = 'newest') =>
   index.search({ ...everything, ...filter }, { order, offset: 0, limit: 1_000 }).nos
 
-test('an empty index finds nothing and has no span of prices', () => {
+test('an empty index finds nothing and has no price range', () => {
   const found = indexOf().search(everything, { order: 'newest', offset: 0, limit: 10 })
   expect(found).toMatchObject({ nos: [], total: 0, facets: { price: null } })
   expect([...found.facets.category, ...found.facets.brand, ...found.facets.year]).toEqual([])
 })
 
-test('a listing put again takes its new values and counts once', () => {
+test('a listing inserted again takes its new values and counts once', () => {
   const index = indexOf(row(5, { categoryNo: 2, brand: 'Bosch', priceFils: 900 }), row(5))
   const { facets, total } = index.search(everything, { order: 'newest', offset: 0, limit: 1 })
   expect(total).toBe(1)
@@ -58,7 +58,7 @@ test('a listing put again takes its new values and counts once', () => {
   expect(facets.price).toEqual({ min: 100, max: 100 })
 })
 
-test('a dropped listing is gone; dropping what was never there does nothing; it can return', () => {
+test('a removed listing is gone, removing an unknown one does nothing, and it can be inserted again', () => {
   const index = indexOf(row(1), row(2))
   index.drop(1)
   index.drop(99)
@@ -68,14 +68,14 @@ test('a dropped listing is gone; dropping what was never there does nothing; it 
   expect(nosOf(index)).toEqual([1, 2])
 })
 
-test('it grows past every size it starts with and keeps what it has', () => {
+test('it grows beyond every initial size and retains its content', () => {
   const nos = [1, 1_023, 1_024, 1_025, 5_000, 200_000]
   const index = indexOf(...nos.map((no) => row(no, { brand: `brand ${no}`, priceFils: no })))
   expect(nosOf(index)).toEqual([...nos].reverse())
   for (const no of nos) expect(nosOf(index, { brands: new Set([`brand ${no}`]) })).toEqual([no])
 })
 
-test('orders: newest, cheapest, dearest; ties go to the later listing', () => {
+test('orders: newest, price ascending, price descending; ties put the later listing first', () => {
   const index = indexOf(
     row(1, { listedAt: 50, priceFils: 300 }),
     row(2, { listedAt: 70, priceFils: 100 }),
@@ -86,7 +86,7 @@ test('orders: newest, cheapest, dearest; ties go to the later listing', () => {
   expect(nosOf(index, {}, 'price_descending')).toEqual([3, 1, 2])
 })
 
-test('best match: the tier first, then what is in stock, then the newest', () => {
+test('best match: the tier first, then stock, then the newest', () => {
   const index = indexOf(
     row(1, { listedAt: 10 }),
     row(2, { listedAt: 4_000_000_000, quantity: 0 }),
@@ -101,7 +101,7 @@ test('best match: the tier first, then what is in stock, then the newest', () =>
   expect([nos, facets.price]).toEqual([[], { min: 100, max: 100 }])
 })
 
-test('candidates that the index does not know yet, or no longer, are left out', () => {
+test('candidates that are not in the index are left out', () => {
   const index = indexOf(row(1), row(2))
   index.drop(2)
   const candidates = [Int32Array.of(2, 1), Int32Array.of(70_000)]
@@ -109,13 +109,13 @@ test('candidates that the index does not know yet, or no longer, are left out', 
   expect([found.nos, found.total]).toEqual([[1], 1])
 })
 
-test('an unknown brand beside a known one narrows nothing; alone it finds nothing', () => {
+test('an unknown brand beside a known one is ignored; alone it finds nothing', () => {
   const index = indexOf(row(1), row(2, { brand: 'Bosch' }))
   expect(nosOf(index, { brands: new Set(['Acme']) })).toEqual([])
   expect(nosOf(index, { brands: new Set(['Acme', 'Bosch']) })).toEqual([2])
 })
 
-test('fitments may arrive in any order of their numbers', () => {
+test('fitments may be inserted in any order', () => {
   const index = indexOf(row(1, { fitmentNo: 7 }), row(2, { fitmentNo: 3 }))
   index.putFitment(7, [{ make: 1, model: 1, from: 2010, to: 2012 }])
   expect([index.knowsFitment(7), index.knowsFitment(3), index.knowsFitment(0)]).toEqual([
@@ -126,7 +126,7 @@ test('fitments may arrive in any order of their numbers', () => {
   expect(nosOf(index, { years: new Set([2011]) })).toEqual([2, 1])
 })
 
-test('fitments that no listing has any more are released, and what is found stays', () => {
+test('unused fitments are released without changing results', () => {
   const index = indexOf(row(1, { fitmentNo: 70_000 }), row(2, { fitmentNo: 3 }), row(3))
   const put = (no: number) => {
     index.putFitment(no, manyVehicles)
@@ -159,7 +159,7 @@ test('fitments that no listing has any more are released, and what is found stay
     [2, 1],
   ])
   expect([3, 70_000, 1_000].map((no) => index.knowsFitment(no))).toEqual([true, true, false])
-  // What comes back is read anew.
+  // A restored listing is read again.
   put(1_000)
   index.put(row(1))
   expect(nosOf(index, { makes: new Set([9]) })).toEqual([1_000])
@@ -262,7 +262,7 @@ function expectTraits(
     expect(facets.only.get(option)).toBe(countOf({ only: [...new Set([...wanted.only, option])] }))
 }
 
-test('results and counts are those of looking at every listing by itself', () => {
+test('results and counts equal those of a scan of all listings', () => {
   fc.assert(
     fc.property(shop, filters, ({ fitments, rows }, wanted) => {
       const listings = rows.map((fields, i) => row(i + 1, fields))
@@ -303,7 +303,7 @@ test('results and counts are those of looking at every listing by itself', () =>
 const orders = fc.constantFrom<Order>('newest', 'mixed', 'price_ascending', 'price_descending')
 const groupKey = ({ skuKey, brand }: IndexedListing) => `${brand} ${skuKey}`
 
-test('grouped, each part number and brand counts once, and says what is behind it', () => {
+test('grouped, each part number and brand counts once, with a summary of its offers', () => {
   fc.assert(
     fc.property(shop, filters, orders, fc.boolean(), (given, wanted, order, isReserved) => {
       const { fitments, rows } = given
@@ -363,7 +363,7 @@ test('grouped, each part number and brand counts once, and says what is behind i
   )
 })
 
-test('the best match of a number stands for it', () => {
+test('a group is represented by the best match of its number', () => {
   const index = indexOf(
     row(1, { skuKey: 'A1', listedAt: 5, quantity: 0 }),
     row(2, { skuKey: 'A1', listedAt: 3 }),
@@ -377,7 +377,7 @@ test('the best match of a number stands for it', () => {
   expect(equal.nos).toEqual([2, 3])
 })
 
-test('a part number that nobody offers any more has no offers', () => {
+test('a part number without offers has none', () => {
   const index = indexOf(row(1, { skuKey: 'A1' }))
   const groupNo = index.groupOf('A1', 'denso')
   index.drop(1)
@@ -398,7 +398,7 @@ test('a brand is on offer as long as a listing has it', () => {
   expect([index.brandsOnOffer(), index.brandNamed('BOSCH')]).toEqual([['Bosch'], 'Bosch'])
 })
 
-test('sellers are mixed in rounds of three, listings with a picture first, then all by date', () => {
+test('sellers are mixed in rounds of three, listings with a picture first, then by date', () => {
   const pictured = true
   const wall = Array.from({ length: 15 }, (_, i) => row(i + 10, { sellerNo: 2, pictured }))
   const index = indexOf(
@@ -414,7 +414,7 @@ test('sellers are mixed in rounds of three, listings with a picture first, then 
   expect(nosOf(index).slice(0, 3)).toEqual([40, 24, 23])
 })
 
-test('mixed pages are the same whatever their size and in whatever order listings came', () => {
+test('mixed pages are independent of page size and order of insertion', () => {
   const someRow = fc.record({
     sellerNo: fc.integer({ min: 1, max: 4 }),
     pictured: fc.boolean(),
@@ -437,7 +437,7 @@ test('mixed pages are the same whatever their size and in whatever order listing
   )
 })
 
-test('a seller brings a bounded number of vehicle sets by names, and no one else is held up', () => {
+test('a seller can add a limited number of vehicle sets by name, without affecting others', () => {
   const index = new ListingIndex({ positionsIn: () => 0, typePositions: new Uint8Array(8) })
   const named = (model: number) => [{ make: 1, model, from: 2010, to: 2012 }]
   for (let model = 1; model <= MOST_INFERRED; model++)

@@ -20,7 +20,7 @@ const hitsOf = (all: string[], ...words: string[]) => {
   return all.map((name) => hits[names.intern(name)])
 }
 
-test('a name is kept once, and number 0 is the empty one', () => {
+test('a name is stored once, and number 0 is the empty one', () => {
   const names = new Names(positionsIn)
   expect([names.intern(''), names.intern('Oil filter'), names.intern('Oil filter')]).toEqual([
     ...[0, 1, 1],
@@ -29,7 +29,7 @@ test('a name is kept once, and number 0 is the empty one', () => {
   expect(names.hits(['filter'], [1])[0]).toBe(0)
 })
 
-test('it knows the positions of names, however many there are', () => {
+test('it returns the positions of any number of names', () => {
   const names = new Names(positionsIn)
   const numbers = Array.from({ length: 3_000 }, (_, i) =>
     names.intern(i % 3 === 0 ? `Front part ${i}` : `Part ${i}`),
@@ -50,17 +50,17 @@ test.for([
   expect(hitsOf(['Oil filter', 'Air filter', 'Engine oil'], ...words)).toEqual(hits)
 })
 
-test('a name with two words like one of the query has only one of them', () => {
+test('one query word matches one of two similar words of a name', () => {
   expect(hitsOf(['Filter filters filtering'], 'filter')).toEqual([1])
   expect(hitsOf(['Oil filter'], 'oil', 'oil')).toEqual([2])
 })
 
-test('two letters begin no word, and a typing error counts only where nothing fits better', () => {
+test('two letters are no prefix, and a typing error counts only without a better match', () => {
   expect(hitsOf(['Filter', 'Fi'], 'fi')).toEqual([0, 1])
   expect(hitsOf(['Filter', 'Filler'], 'filler')).toEqual([0, 1])
 })
 
-test('digits must be right, and are found with the dash and without', () => {
+test('digits must match exactly, with or without the dash', () => {
   const oils = ['Oil 5W-30', 'Oil 5w30', 'Oil 5W-40', 'Oil 15W-30']
   expect(hitsOf(oils, '5w30')).toEqual([1, 1, 0, 0])
   expect(hitsOf(oils, '5w', '30')).toEqual([2, 0, 1, 1])
@@ -73,7 +73,7 @@ test('Arabic names are found folded', () => {
   expect(hitsOf(['فلتر الزيت', 'طقم فحمات'], 'زيت')).toEqual([1, 0])
 })
 
-test('it knows a word exactly when a name is hit by it', () => {
+test('it has a word exactly when a name matches it', () => {
   const word = fc.constantFrom('oil', 'filter', 'fliter', 'fil', 'fi', '5w30', '5w', 'xyzzy', '30')
   const name = fc.constantFrom('Oil filter', 'Filler', 'Oil 5W-30', 'Part 30')
   fc.assert(

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Postings } from './postings.ts'
 
-test('a type that nothing was filed under has no listings', () => {
+test('an unused type has no listings', () => {
   expect([...new Postings().of(7)]).toEqual([])
 })
 
-test('removing what isn’t there does nothing', () => {
+test('removing an unknown listing does nothing', () => {
   const postings = new Postings()
   postings.add(1, 5)
   postings.remove(1, 6)
@@ -14,7 +14,7 @@ test('removing what isn’t there does nothing', () => {
   expect([...postings.of(1)]).toEqual([5])
 })
 
-test('after any changes every listing stands once, under its type, in the order of filing', () => {
+test('after any changes every listing is once under its type, in the order of insertion', () => {
   const change = fc.record({ no: fc.integer({ min: 1, max: 40 }), type: fc.nat(3) })
   fc.assert(
     fc.property(fc.array(change, { maxLength: 200 }), (changes) => {

@@ -52,8 +52,8 @@ const search = (index: ListingIndex, wanted: Partial<Wanted>, order: Order = 'be
 const found = (index: ListingIndex, wanted: Partial<Wanted>, order?: Order) =>
   search(index, wanted, order).nos
 
-describe('of what is found', () => {
-  test('only the types wanted are there, the likelier first', () => {
+describe('results', () => {
+  test('only the types wanted are returned, the likelier first', () => {
     const index = indexOf(row(1, { partTypeNo: 2 }), row(2), row(3, { partTypeNo: 5 }))
     const both = new Map([
       [1, 1],
@@ -62,19 +62,19 @@ describe('of what is found', () => {
     expect(found(index, { types: both })).toEqual([2, 1])
   })
 
-  test('what fits comes before what fits any car, and that before other years; other cars are out', () => {
+  test('matching vehicles come before universal parts, those before other years; other cars are left out', () => {
     const index = indexOf(row(1, { fitmentNo: 3 }), row(2), row(3, { fitmentNo: 1 }))
     expect(found(index, { types: types(1), vehicles: aPrado })).toEqual([3, 2])
     const years = { from: 2020, to: 2020 }
     expect(found(index, { types: types(1), vehicles: aPrado, years })).toEqual([2, 3])
   })
 
-  test('without a type, what fits any car is not what is wanted for this one', () => {
+  test('without a type, universal parts are no results for a car', () => {
     const index = indexOf(row(1), row(2, { fitmentNo: 1 }), row(3, { fitmentNo: 2 }))
     expect(found(index, { vehicles: aPrado })).toEqual([2])
   })
 
-  test('the side asked for comes before none, and none before the other side', () => {
+  test('the requested side comes before none, and none before the other side', () => {
     const index = indexOf(
       row(1, { name: 'Lamp right' }),
       row(2, { name: 'Lamp' }),
@@ -90,7 +90,7 @@ describe('of what is found', () => {
     expect(found(index, { types: types(3, 4), positions: 2 })).toEqual([2, 1])
   })
 
-  test('what is meant matters more than how it fits, and a contradiction more than both', () => {
+  test('the type counts more than the fit, and a contradiction more than both', () => {
     const likely = new Map([
       [1, 1],
       [2, 0.5],
@@ -103,7 +103,7 @@ describe('of what is found', () => {
     expect(found(index, { types: likely, vehicles: aPrado, positions: 1 })).toEqual([2, 1, 3])
   })
 
-  test('of equal ones, what is in stock is first, then what several offer, then the newest', () => {
+  test('equal matches are ordered by stock, then number of offers, then date', () => {
     const index = indexOf(
       row(1, { quantity: 0, listedAt: 99 }),
       row(2, { listedAt: 20 }),
@@ -114,7 +114,7 @@ describe('of what is found', () => {
     expect(found(index, { types: types(1) })).toEqual([4, 3, 2, 5, 1])
   })
 
-  test('what is not on offer any more is not there, whatever it was', () => {
+  test('listings that are no longer on offer are left out', () => {
     const index = indexOf(row(1), row(2), row(3))
     index.drop(2)
     index.put(row(3, { partTypeNo: 2 }))
@@ -131,32 +131,32 @@ describe('words and brands', () => {
       row(3, { name: 'Engine oil 5W-30', brand: 'Mobil' }),
     )
 
-  test('narrow to what has them, those first that have all', () => {
+  test('narrow to listings with them, those with all words first', () => {
     expect(found(oils(), { types: types(1), words: ['5w30'] })).toEqual([3, 1])
     expect(found(oils(), { types: types(1), words: ['5w30'], brands: ['castrol'] })).toEqual([1, 3])
     expect(search(oils(), { types: types(1), words: ['5w30'] }).relaxed).toBe(false)
   })
 
-  test('of which nothing has all: what has most, and it says so', () => {
+  test('match most words where none has all, and the reply says so', () => {
     const wanted = { types: types(1), words: ['5w40'], brands: ['Mobil'] }
     const { nos, relaxed } = search(oils(), wanted)
     expect([nos, relaxed]).toEqual([[3, 2], true])
   })
 
-  test('alone find names and brands, but nothing when nothing has one of them', () => {
+  test('find names and brands alone, and nothing without any match', () => {
     expect(found(oils(), { words: ['5w40'] })).toEqual([2])
     expect(found(oils(), { brands: ['Mobil'] })).toEqual([3])
     expect(search(oils(), { words: ['xyzzy'] })).toMatchObject({ nos: [], total: 0 })
     expect(found(oils(), { brands: ['Acme'] })).toEqual([])
   })
 
-  test('that are rare count for more than common ones', () => {
+  test('weigh more when they are rare', () => {
     const names = ['kit', 'kit', 'kit', 'kit', 'kit', 'kit', 'kit', 'turbo', 'hose']
     const index = indexOf(...names.map((name, i) => row(i + 1, { name: `Part ${name} ${i}` })))
     expect(found(index, { types: types(1), words: ['kit', 'turbo'] })[0]).toBe(8)
   })
 
-  test('find what is for any car beside a car, but not what is for another', () => {
+  test('find universal parts beside a car, but not those of another', () => {
     const index = indexOf(
       row(1, { brand: 'Amaron', partTypeNo: 5 }),
       row(2, { brand: 'Amaron', fitmentNo: 3 }),
@@ -165,22 +165,22 @@ describe('words and brands', () => {
     expect(found(index, { vehicles: aPrado, brands: ['Amaron'] })).toEqual([1])
   })
 
-  test('of several brands, each is as good as the other', () => {
+  test('of several brands count equally', () => {
     expect(found(oils(), { types: types(1), brands: ['Mobil', 'Castrol'] })).toEqual([3, 2, 1])
   })
 
-  test('a tier asked for leaves the others out, and where none is of it, all are found', () => {
+  test('a requested tier leaves the others out, unless no part has it', () => {
     const index = indexOf(row(1, { tier: 'used' }), row(2, { tier: 'genuine' }), row(3))
     expect(found(index, { types: types(1), tiers: ['used'] })).toEqual([1])
     const none = search(index, { types: types(1), tiers: ['aftermarket'] })
     expect(none).toMatchObject({ total: 3, relaxed: true })
-    // The car maker's own brand tells as much as the tier.
+    // The car maker's own brand counts like the tier.
     const own = indexOf(row(1, { tier: 'genuine' }), row(2, { brand: 'Toyota' }), row(3))
     const genuine = { types: types(1), tiers: ['genuine' as const], brands: ['Toyota'] }
     expect(found(own, genuine).toSorted()).toEqual([1, 2])
   })
 
-  test('that ask for nothing find nothing', () => {
+  test('without a condition find nothing', () => {
     expect(search(oils(), {})).toMatchObject({ nos: [], total: 0, relaxed: false })
     expect(found(oils(), { positions: 1 })).toEqual([])
   })
@@ -194,17 +194,17 @@ describe('a listing of no known type', () => {
       row(3, { name: 'Pad for the phone', partTypeNo: 0 }),
     )
 
-  test('is found when its name has all the words that were spoken', () => {
+  test('is found when its name has all words of the query', () => {
     expect(found(index(), { types: types(1), spoken: ['brake', 'pad'] })).toEqual([2, 1])
   })
 
-  test('is not found by some of them, or by none', () => {
+  test('is not found by some words or none', () => {
     expect(found(index(), { types: types(1), spoken: ['brake', 'pad', 'sensor'] })).toEqual([1])
     expect(found(index(), { types: types(1), spoken: [] })).toEqual([1])
   })
 })
 
-test('what is called by all that was said is found, whatever type it was taken for', () => {
+test('with all words of the query is found whatever its inferred type', () => {
   const index = indexOf(
     row(1, { name: 'Damper vortigan', partTypeNo: 2 }),
     row(2, { name: 'Damper', partTypeNo: 1 }),
@@ -222,32 +222,32 @@ describe('sorted by price or date', () => {
     row(4, { priceFils: 1, fitmentNo: 1, partTypeNo: 2 }),
   )
 
-  test('what contradicts is left out, and so is what is hardly meant', () => {
+  test('contradictions and unlikely types are left out', () => {
     const wanted = { types: new Map([[1, 1] as const, [2, 0.2] as const]), positions: 4 }
     expect(found(index, wanted, 'price_ascending')).toEqual([3, 1])
     expect(found(index, wanted)).toEqual([1, 3, 4, 2])
   })
 
-  test('what is half as likely stays', () => {
+  test('types half as likely are included', () => {
     const wanted = { types: new Map([[1, 1] as const, [2, 0.6] as const]) }
     expect(found(index, wanted, 'price_descending')).toEqual([2, 1, 3, 4])
   })
 
-  test('and when everything contradicts, all of it is there', () => {
+  test('when everything contradicts, all are included', () => {
     const years = { from: 2020, to: 2020 }
     const wanted = { types: types(1), vehicles: aPrado, years }
     expect(found(index, wanted, 'price_ascending')).toEqual([3, 1, 2])
   })
 })
 
-test('what was found by its number comes list by list, each once', () => {
+test('numbers found are added list by list, each listing once', () => {
   const index = indexOf(row(1), row(2), row(3))
   const page = { order: 'best' as const, offset: 0, limit: 9 }
   const { nos } = index.search(everything, page, [Int32Array.of(2), Int32Array.of(3, 2, 1)])
   expect(nos).toEqual([2, 3, 1])
 })
 
-test('types are counted for a car as a search for them finds them', () => {
+test('counts of types for a car equal searches for them', () => {
   const index = indexOf(
     row(1, { fitmentNo: 1 }),
     row(2, { fitmentNo: 1, partTypeNo: 2, quantity: 0 }),

@@ -49,21 +49,21 @@ const counts = (filter: Partial<SellerFilter> = {}) =>
     ),
   )
 
-test('every seller with a listing is counted by category and make, a make once for each listing', () => {
+test('sellers are counted by category and make, each make once per listing', () => {
   expect(counts()).toEqual({
     1: { listings: 3, category: { 1: 1, 2: 2 }, make: { 1: 3, 2: 1 } },
     4_000_000_000: { listings: 2, category: { 1: 2 }, make: { 1: 1, 2: 1 } },
   })
 })
 
-test('a filter narrows what passes, and the counts of the other', () => {
+test('a filter narrows its own field and the counts of the other', () => {
   expect(counts({ makes: new Set([nissan]), categories: new Set([brakes]) })).toEqual({
     1: { listings: 0, category: { 2: 1 }, make: { 1: 1 } },
     4_000_000_000: { listings: 1, category: { 1: 1 }, make: { 1: 1, 2: 1 } },
   })
 })
 
-test('one seller alone is counted, none for a number that nobody has', () => {
+test('one seller is counted alone, an unknown one not at all', () => {
   expect(Object.keys(counts({ sellerNo: 1 }))).toEqual(['1'])
   expect(counts({ sellerNo: 77 })).toEqual({})
 })

@@ -7,7 +7,7 @@ const tallyOf = (...numbers: number[]) => {
   return tally
 }
 
-test('it counts, and starts again at nothing', () => {
+test('it counts, and resets to zero', () => {
   const tally = tallyOf(4_999, 3, 4_999)
   expect([tally.counts[4_999], tally.counts[3], tally.found]).toEqual([2, 1, [4_999, 3]])
   tally.cleared(5_000)
@@ -20,6 +20,6 @@ test.for([
   [2, [5, 2]],
   [1, [2]],
   [0, []],
-] as const)('the most frequent %i, of equal ones the earliest', ([most, numbers]) => {
+] as const)('returns the most frequent %i, the earliest first among equals', ([most, numbers]) => {
   expect(tallyOf(5, 5, 1, 2, 2, 2, 3).mostFrequent(most)).toEqual([...numbers])
 })

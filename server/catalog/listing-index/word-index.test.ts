@@ -9,13 +9,13 @@ const indexOf = (...words: string[]) => {
   return index
 }
 
-test('words are numbered as they come, each once', () => {
+test('words are numbered in order of insertion, each once', () => {
   const index = new WordIndex()
   expect([index.add('brake'), index.add('5w30'), index.add('brake')]).toEqual([0, 1, 0])
   expect([index.id('5w30'), index.id('disc'), index.size]).toEqual([1, undefined, 2])
 })
 
-test('words that begin like this, the oldest first, up to a limit', () => {
+test('returns words by prefix, the oldest first, up to a limit', () => {
   const index = indexOf('radio', 'rack', 'radiator', 'rad5', 'rad')
   expect(index.startingWith('rad', 9)).toEqual([0, 2, 4])
   expect(index.startingWith('rad', 2)).toEqual([0, 2])
@@ -28,7 +28,7 @@ const word = fc.oneof(
   fc.stringMatching(/^[abc1]{3,6}$/),
 )
 
-test('what is one error away is found as comparing with every word finds it', () => {
+test('words one error away equal those of comparing with every word', () => {
   const long = fc.stringMatching(/^[abcdefghij]{4,7}$/)
   fc.assert(
     fc.property(fc.uniqueArray(long, { maxLength: 60 }), long, (known, typed) => {
@@ -41,7 +41,7 @@ test('what is one error away is found as comparing with every word finds it', ()
   )
 })
 
-test('of any words, what it finds is also found by comparing with every word', () => {
+test('for any words the results are among those of comparing with every word', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, (known, typed) => {
       const lexicon = new Lexicon()
@@ -55,7 +55,7 @@ test('of any words, what it finds is also found by comparing with every word', (
   )
 })
 
-test('the older word is found among thousands made up to be like it', () => {
+test('the older word is found among thousands of similar ones', () => {
   const crowd = Array.from({ length: 30_000 }, (_, i) => {
     const ending = i.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)
     return `brake${ending}`

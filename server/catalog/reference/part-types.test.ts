@@ -58,7 +58,7 @@ test('at least 245 part types with keys of their own, in every category', () => 
   )
 })
 
-test('a part type stands in a subcategory exactly when its category has some, and none is empty', () => {
+test('part types have subcategories exactly when their category has some, and none is empty', () => {
   for (const { key, subCategories } of categories) {
     const used = new Set(partTypes.filter((t) => t.category === key).map((t) => t.subCategory))
     const offered = subCategories.length > 0 ? subCategories.map((s) => s.key) : [undefined]
@@ -80,12 +80,12 @@ test.each(languages)(
   },
 )
 
-test('Arabic is written in Arabic letters, but for the abbreviations of the trade', () => {
+test('Arabic names are in Arabic letters, except abbreviations of the trade', () => {
   expect(everyName.filter(({ ar }) => !/\p{Script=Arabic}/u.test(ar))).toEqual([])
   expect(everyName.filter(({ ar }) => /[a-z]/i.test(ar.replace(abbreviations, '')))).toEqual([])
 })
 
-test('Chinese is written in Han characters', () => {
+test('Chinese names are in Han characters', () => {
   expect(everyName.filter(({ zh }) => !/\p{Script=Han}/u.test(zh))).toEqual([])
 })
 

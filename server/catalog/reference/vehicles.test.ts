@@ -42,7 +42,7 @@ describe('the makes', () => {
       }
   })
 
-  test('are named before a model that is called like another, or by a number alone', () => {
+  test('are read before a model of the same name, or by a number alone', () => {
     const others = models.slice(homeMakes.flatMap((make) => make.models).length)
     const taken = new Set(
       models.slice(0, -others.length).flatMap(({ names }) => [names.en, names.ar]),
@@ -90,7 +90,7 @@ describe('a table of models', () => {
   })
 
   test.for(['a | A | اي | 2001-', '01 a | A | | 2001-', '01 a | A | اي | 2001', '01 a | A | اي'])(
-    'is refused: %s',
+    'is rejected: %s',
     (line) => expect(() => makeOf(make, line)).toThrow(line),
   )
 })

@@ -17,20 +17,20 @@ const combined = (...matches: PhraseMatch<Sense>[]) => {
 }
 
 describe('parts named together', () => {
-  test('mean what they have in common', () => {
+  test('mean their intersection', () => {
     const brake = { 1: 1, 2: 1, 3: 0.5, 4: 1 }
     const hose = { 3: 1, 7: 1, 8: 1, 9: 1 }
     expect(combined(part(brake), part(hose))).toEqual({ types: { 3: 1 }, unused: 0 })
   })
 
-  test('are two searches when both are specific and have nothing in common, the first of them likelier', () => {
+  test('are two searches when both are specific and share nothing, the first one likelier', () => {
     expect(combined(part({ 1: 1 }), part({ 2: 1, 3: 0.5 }))).toEqual({
       types: { 1: 1, 2: 0.6, 3: 0.3 },
       unused: 0,
     })
   })
 
-  test('mean the better match when a general word has nothing in common with it', () => {
+  test('mean the better match when a general word shares nothing with it', () => {
     const general = { 5: 1, 6: 1, 7: 1, 8: 1 }
     expect(combined(part(general), part({ 1: 1 }, { score: 2 }))).toEqual({
       types: { 1: 1 },
@@ -38,7 +38,7 @@ describe('parts named together', () => {
     })
   })
 
-  test('are multiplied in their likelihood, and the likeliest is certain', () => {
+  test('multiply their likelihoods, and the likeliest is certain', () => {
     expect(combined(part({ 1: 0.5, 2: 0.25 }), part({ 1: 0.5, 2: 0.5, 3: 1 })).types).toEqual({
       1: 1,
       2: 0.5,
@@ -46,21 +46,21 @@ describe('parts named together', () => {
     expect(combined(part({ 1: 0.4, 2: 0.2 })).types).toEqual({ 1: 1, 2: 0.5 })
   })
 
-  test('are none where no part is named', () => {
+  test('are none without a part name', () => {
     expect(combined(match({ kind: 'tier', tiers: ['genuine'] }))).toEqual({
       types: undefined,
       unused: 0,
     })
   })
 
-  test('combine with what is wrong with the car', () => {
+  test('combine with symptoms', () => {
     const symptom = match({ kind: 'symptom', types: new Map(entriesOf({ 1: 0.9, 2: 0.6 })) })
     expect(combined(part({ 2: 1 }), symptom).types).toEqual({ 2: 1 })
   })
 })
 
 describe('guesses', () => {
-  test('are the matches that have most of a name', () => {
+  test('are the matches with most words of a name', () => {
     const guesses = guessedParts(
       [part({ 1: 1 }, { score: 0.5 }), part({ 2: 1 }, { score: 0.9 })],
       0,
@@ -68,7 +68,7 @@ describe('guesses', () => {
     expect(Object.fromEntries(typesOfGuesses(guesses)!)).toEqual({ 2: 1 })
   })
 
-  test('are not made from too little, from words already taken, or towards everything', () => {
+  test('are not made from too few words, used words, or towards everything', () => {
     expect(guessedParts([part({ 1: 1 }, { score: 0.3 })], 0)).toEqual([])
     expect(guessedParts([part({ 1: 1 }, { tokens: 0b10 })], 0b110)).toEqual([])
     expect(
@@ -91,12 +91,12 @@ describe('vehicles named together', () => {
       [of, no, from, to].filter((value) => value !== undefined).join(' '),
     )
 
-  test('a model says more than its make', () => {
+  test('a model is more specific than its make', () => {
     expect(vehiclesOf(make(1), model(1, 10))).toEqual(['1 10'])
     expect(vehiclesOf(make(1))).toEqual(['1'])
   })
 
-  test('of a name for models of two makes, the make decides', () => {
+  test('the make decides between models of one name', () => {
     const both: Sense = {
       kind: 'model',
       vehicles: [
@@ -108,14 +108,14 @@ describe('vehicles named together', () => {
     expect(vehiclesOf(match(both), make(3))).toEqual(['1 10', '2 20'])
   })
 
-  test('two names for one model mean the years that they share', () => {
+  test('two names of one model mean the years that they share', () => {
     expect(vehiclesOf(model(1, 10), model(1, 10, 2010, 2023))).toEqual(['1 10 2010 2023'])
     expect(vehiclesOf(model(1, 10, 2005, 2015), model(1, 10, 2010, 2023))).toEqual([
       '1 10 2010 2015',
     ])
   })
 
-  test('of a model still on sale the end stays open', () => {
+  test('a model still on sale has an open end', () => {
     expect(vehiclesOf(model(1, 10, 2010), model(1, 10))).toEqual(['1 10 2010'])
     expect(vehiclesOf(model(1, 10), model(1, 10))).toEqual(['1 10'])
     expect(vehiclesOf(model(1, 10, 2010), model(1, 10, undefined, 2015))).toEqual([
@@ -127,7 +127,7 @@ describe('vehicles named together', () => {
     expect(vehiclesOf(model(1, 10), model(2, 20))).toEqual(['1 10', '2 20'])
   })
 
-  test('years are all from the first to the last', () => {
+  test('years are a range from the first to the last', () => {
     const year = (from: number, to = from) => match({ kind: 'year', from, to })
     expect(combineVehicles([year(2010), year(2015)]).years).toEqual({ from: 2010, to: 2015 })
     expect(combineVehicles([]).years).toBeUndefined()

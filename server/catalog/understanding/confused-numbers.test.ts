@@ -7,16 +7,16 @@ test.for([
   ['a digit for a letter', 'GD81537', 'GDB1537'],
   ['two neighbours swapped', '0446506280', '0446560280'],
   ['a character doubled', '04465660280', '0446560280'],
-])('a number may be meant by one with %s', ([, typed, meant]) =>
+])('a number with %s is a candidate', ([, typed, meant]) =>
   expect(confusedWith(typed!)).toContain(meant),
 )
 
-test('a short text, or one with few digits, is no number with a mistake', () => {
+test('a short text, or one with few digits, has no candidates', () => {
   expect(confusedWith('H4B')).toEqual([])
   expect(confusedWith('BUSHING')).toEqual([])
 })
 
-test('however long a number is, it has a bounded number of others, never itself', () => {
+test('any number has a limited number of candidates, never itself', () => {
   const key = '0O1I5S8B'.repeat(5)
   const others = confusedWith(key)
   expect(others.length).toBeLessThanOrEqual(6 * key.length + 1)

@@ -7,7 +7,7 @@ const carsOf = (name: string) =>
     return from || to ? `${key} ${from ?? ''}-${to ?? ''}` : key
   })
 
-describe('the cars that the name of a listing says', () => {
+describe('vehicles in the name of a listing', () => {
   test.for([
     ['دينمو باترول 2010-2024', ['nissan/patrol 2010-2024']],
     ['BRK PAD FR HILUX 16-20 ADVICS', ['toyota/hilux 2016-2020']],
@@ -15,7 +15,7 @@ describe('the cars that the name of a listing says', () => {
     ['Land Cruiser Prado mirror', ['toyota/prado']],
     ['Genuine Nissan oil filter', ['nissan']],
     ['Nissan Sunny oil filter 2014', ['nissan/sunny 2014-2014']],
-    // Several spans of years say nothing certain.
+    // Several ranges of years are ambiguous.
     ['Camry 2007-2011 2012-2017 pads', ['toyota/camry']],
     ['Pilot bearing', []],
     ['Front brake pads', []],

@@ -27,7 +27,7 @@ test('a number beside a year is still found', () => {
   expect(keysIn('04465-60320 2015')).toContain('0446560320')
 })
 
-test('keys are the form in which numbers are kept, few, each once, and with a digit', () => {
+test('keys have the stored form, are few, unique, and contain a digit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const keys = keysIn(text)
@@ -54,7 +54,7 @@ test('a number is found in every spelling', () => {
   )
 })
 
-test('a number has its place in the text', () => {
+test('a number has its position in the text', () => {
   expect(numbersIn('denso 04465 60320 pads')).toContainEqual({
     key: '0446560320',
     start: 6,

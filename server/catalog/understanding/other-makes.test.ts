@@ -6,7 +6,7 @@ const inShort = (text: string) => {
   return [types[0], ...vehicles]
 }
 
-describe('a word that is a car as well is read as what stands beside it says', () => {
+describe('a word that may be a car is read by its neighbours', () => {
   test.for([
     ['battery charger', undefined],
     ['phone charger', undefined],
@@ -47,7 +47,7 @@ describe('a word that is a car as well is read as what stands beside it says', (
   ] as const)('%s', ([text, ...meant]) => expect(inShort(text)).toEqual(meant))
 })
 
-describe('a number or a letter by itself is no car', () => {
+describe('a number or a letter alone is no car', () => {
   test.for(['3', '5', '300', '500', '911', '2008', '1500', 'c', 'x', 'man', 'ram', 'مان'])(
     '%s',
     (text) => expect(readAs(text).vehicles).toEqual([]),
@@ -72,7 +72,7 @@ describe('a number or a letter by itself is no car', () => {
   )
 })
 
-describe('what workshops say', () => {
+describe('terms of workshops', () => {
   test.for([
     ['f30', 'bmw/3-series 2012-2018'],
     ['e92', 'bmw/3-series 2006-2011'],

@@ -42,14 +42,14 @@ describe('a phrase is found', () => {
   ] as const)('but not %s', ([, text]) => expect(found(book, text)).toEqual([]))
 })
 
-test('what has most of a phrase is partial, with less of a score', () => {
+test('most of a phrase is a partial match with a lower score', () => {
   const { whole, partial } = find(bookOf('shock absorber', 'absorber'), 'absorber')
   expect(whole.map(({ phrase }) => phrase.sense)).toEqual(['absorber'])
   expect(partial.map(({ phrase }) => phrase.sense)).toEqual(['shock absorber'])
   expect(partial[0]!.score).toBeLessThan(0.5)
 })
 
-test('words together say more than by themselves, words apart and missing ones less', () => {
+test('adjacent words score higher than single, distant or missing ones', () => {
   const book = bookOf('radiator hose', 'clutch set')
   const together = scoreOf(book, 'radiator hose', 'radiator hose')
   expect(together).toBeGreaterThan(2)
@@ -59,7 +59,7 @@ test('words together say more than by themselves, words apart and missing ones l
   expect(scoreOf(book, 'clutch', 'clutch set')).toBeLessThan(1)
 })
 
-test('same words stand for one another inside phrases, a little less sure', () => {
+test('synonyms replace one another inside phrases, with less certainty', () => {
   const book = bookOf('radiator hose')
   book.addSameWords(['hose', 'pipe', 'tube'])
   expect(found(book, 'radiator pipe')).toEqual(['radiator hose'])
@@ -68,7 +68,7 @@ test('same words stand for one another inside phrases, a little less sure', () =
   expect(scoreOf(book, 'radiator pipe', 'radiator hose')).toBeLessThan(exact)
 })
 
-test('words of several groups of same words have those of all', () => {
+test('words of several synonym groups have the synonyms of all', () => {
   const book = bookOf('fuel tank', 'fuel reservoir')
   book.addSameWords(['tank', 'container'])
   book.addSameWords(['tank', 'reservoir'])
@@ -76,7 +76,7 @@ test('words of several groups of same words have those of all', () => {
   expect(like).toEqual(['tank', 'container', 'reservoir'])
 })
 
-test('a phrase is added only where its words have no sense yet, in whatever order', () => {
+test('a phrase is added only where its words have no meaning yet, in any order', () => {
   const book = bookOf('brake pad')
   book.addUnlessKnown('pad brake', 'other')
   book.addUnlessKnown('brake', 'brake')
@@ -87,7 +87,7 @@ test('a phrase without letters is no phrase', () => {
   expect(found(bookOf('...', ''), '...')).toEqual([])
 })
 
-describe('of a word', () => {
+describe('forms of a word', () => {
   const book = bookOf('prado', 'patrol', 'belt', 'bolt', 'رديتر', 'فحمات', 'grj150')
   const readAs = (word: string) => book.read(word).map(({ id }) => book.lexicon.words[id])
 
@@ -99,7 +99,7 @@ describe('of a word', () => {
     ['the letter for the body', 'grj150w', 'grj150'],
   ] as const)('%s is understood', ([, typed, word]) => expect(readAs(typed)).toContain(word))
 
-  test('what is spelled right is itself first, and what sounds like it comes far behind', () => {
+  test('the exact spelling is first, similar sounds come far behind', () => {
     const [first, second] = book.read('belt')
     expect([book.lexicon.words[first!.id], first!.likeness]).toEqual(['belt', 1])
     expect(book.lexicon.words[second!.id]).toBe('bolt')
@@ -107,7 +107,7 @@ describe('of a word', () => {
   })
 })
 
-test('a doubtful reading never beats an exact one', () => {
+test('a doubtful match never beats an exact one', () => {
   const words = ['belt', 'bolt', 'prado', 'brado', 'patrol', 'petrol', 'pump', 'bumb', 'fan', 'van']
   const book = bookOf(...words)
   fc.assert(
@@ -118,7 +118,7 @@ test('a doubtful reading never beats an exact one', () => {
   )
 })
 
-test('the best reading is that of the most, not of the first', () => {
+test('the best reading covers the most words, not the first ones', () => {
   const book = bookOf('oil', 'oil pump', 'pump', 'pump gasket kit')
   expect(best(book, 'oil pump')).toEqual(['oil pump'])
   expect(best(book, 'oil pump gasket kit')).toEqual(['oil', 'pump gasket kit'])
@@ -135,7 +135,7 @@ const matches = fc.array(
   { maxLength: 9 },
 ) satisfies fc.Arbitrary<PhraseMatch<string>[]>
 
-test('no token is used twice, and no other choice scores more', () => {
+test('no token is used twice, and no other choice scores higher', () => {
   fc.assert(
     fc.property(matches, (all) => {
       const chosen = bestReading(all, 6)

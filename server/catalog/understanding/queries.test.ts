@@ -97,7 +97,7 @@ const queries: Record<string, Query[]> = {
     ['بطارية', 'battery'],
     ['بطاريات', 'battery'],
   ],
-  'whatever stands around': [
+  'with other text around': [
     ['brake!? … (pads)', pads],
     ['absorber', both('shock-absorber')],
     ['lh', '', '', 'left'],
@@ -118,7 +118,7 @@ describe.for(Object.entries(queries))('%s', ([, table]) => {
   })
 })
 
-describe('a complaint names its causes, the likeliest first', () => {
+describe('a complaint returns its causes, the likeliest first', () => {
   test.for([
     ['gaadi garam ho rahi hai', 'thermostat'],
     ['گاڑی گرم ہو رہی ہے', 'thermostat'],
@@ -140,7 +140,7 @@ describe('a complaint names its causes, the likeliest first', () => {
   })
 })
 
-test('a general word means many kinds of part, a word more means one of them', () => {
+test('a general word means many part types, one more word selects one', () => {
   expect(readAs('filter').types.length).toBeGreaterThan(5)
   expect(readAs('oil filter').types).toEqual(['oil-filter'])
 })
@@ -158,11 +158,11 @@ test.for([
   ['فلتر زيت تجاري', ['aftermarket']],
   ['oem brake disc', ['oem', 'genuine']],
   ['brake disc', []],
-] as const)('%s asks for the tier %j', ([text, tiers]) => {
+] as const)('%s means the tier %j', ([text, tiers]) => {
   expect(understanding.understand(text, nothingOnOffer).wanted.tiers).toEqual(tiers)
 })
 
-test('a name says its tier where it says one', () => {
+test('the tier is read from a name that has one', () => {
   expect(understanding.tierNamed('ليت امامي يسار باترول 2010-2024 مستعمل')).toBe('used')
   expect(understanding.tierNamed('ALTERNATOR ASSY GENUINE')).toBe('genuine')
   expect(understanding.tierNamed('Genuine or aftermarket')).toBeUndefined()
@@ -174,29 +174,29 @@ const onOffer = {
   knowsWord: (word: string) => ['5w30', 'magnatec'].includes(word),
 }
 
-test('a brand on offer is one, in any case, a make is none', () => {
+test('brands on offer are recognised in any case, makes are not brands', () => {
   const read = readAs('denso spark plug toyota', onOffer)
   expect([read.brands, read.vehicles, read.types]).toEqual([['Denso'], ['toyota'], ['spark-plug']])
 })
 
-test('words that only names on offer have, and sizes, are looked for there', () => {
+test('sizes and words that only occur in names are searched for there', () => {
   const read = readAs('engine oil 5w30 magnatec', onOffer)
   expect([read.types, read.words.toSorted()]).toEqual([['engine-oil'], ['5w30', 'magnatec']])
   expect(readAs('engine oil 5w30 magnatec', nothingOnOffer).words).toEqual(['5w30'])
 })
 
-test('words that nobody knows are named, those that say nothing are not', () => {
+test('unknown words are returned, stop words are not', () => {
   expect(readAs('oil filter wibbleflop for camry').unknown).toEqual(['wibbleflop'])
 })
 
 test.for(['xqzw plmk', 'asdf qwer', 'zzzz', '你好吗', 'لللل ققق'])(
-  'nonsense is nothing: %s',
+  'nonsense means nothing: %s',
   (text) => {
     expect(readAs(text)).toMatchObject({ types: [], vehicles: [], mentions: [], words: [] })
   },
 )
 
-test('one word a little like ours is a typing error, among more that mean nothing mere chance', () => {
+test('one similar word is a typing error, among more unknown words a coincidence', () => {
   expect(readAs('thermostad').types).toEqual(['thermostat'])
   expect(readAs('wobblezonk thermostad fizzgig')).toMatchObject({ types: [], mentions: [] })
   expect(readAs('wobblezonk thermostat fizzgig').types).toEqual(['thermostat'])

@@ -21,21 +21,21 @@ test.for([
   ['words of names on offer', 'castrol20', ['castrol', '20']],
   ['Chinese, the longest word first', '刹车片普拉多', ['刹车片', '普拉多']],
   ['Chinese with something unknown', '大刹车片好的普拉多', ['大', '刹车片', '好的', '普拉多']],
-  ['not what is known as it stands', 'crv', ['crv']],
+  ['not a known word', 'crv', ['crv']],
   ['not what is only misspelt', 'radiatr', ['radiatr']],
   ['not a chassis code', 'xyz150', ['xyz150']],
   ['not a word with an unknown rest', 'bracket', ['bracket']],
   ['not unknown Chinese', '你好', ['你好']],
-] as const)('taken apart: %s', ([, text, words]) => expect(cut(text)).toEqual(words))
+] as const)('split: %s', ([, text, words]) => expect(cut(text)).toEqual(words))
 
-test('pieces stand where they were typed', () => {
+test('pieces have their positions in the text', () => {
   const text = 'my brakepad for PRADO2015，刹车片普拉多'
   expect(pieces(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     ...['my', 'brake', 'pad', 'for', 'PRADO', '2015', '刹车片', '普拉多'],
   ])
 })
 
-test('where folding changed the length, the pieces share the place of the whole', () => {
+test('where folding changed the length, pieces share the position of the whole', () => {
   const text = 'فَحمات٢٠١٥'
   expect(cut(text)).toEqual(['فحمات', '2015'])
   expect(pieces(text).map(({ start, end }) => text.slice(start, end))).toEqual([text, text])
@@ -47,7 +47,7 @@ test('a word split in two is read as one too', () => {
   expect(joined!.words.map(({ id }) => book.lexicon.words[id])).toEqual(['radiator'])
 })
 
-test('there are never more pieces than have a bit, and few readings of each', () => {
+test('there are never more pieces than bits, and few readings of each', () => {
   const texts = fc
     .array(fc.constantFrom('brakepad', '刹车片普拉多', 'prado2015', 'zz', '你'), { maxLength: 40 })
     .map((words) => words.join(' '))

@@ -20,7 +20,7 @@ describe('mentions', () => {
     ['genuine A/C compressor', ['tier genuine', 'part A/C compressor']],
     ['  oil   filter ', ['part oil filter']],
     ['model 15 camry', ['year model 15', 'model camry']],
-  ] as const)('of "%s" point at what was typed', ([text, mentions]) => {
+  ] as const)('of "%s" point at the typed words', ([text, mentions]) => {
     const sorted = (all: readonly string[]) => all.toSorted()
     expect(sorted(readAs(text).mentions)).toEqual(sorted(mentions))
   })
@@ -37,7 +37,7 @@ describe('mentions', () => {
     )
   })
 
-  test('can be left out of the text: the rest is understood without them', () => {
+  test('can be left out of the text without changing the rest', () => {
     const text = 'left headlamp camry 2015'
     const { mentions } = understanding.understand(text, nothingOnOffer)
     const shorter = mentions.map(({ sense, spans }) => [sense.kind, without(text, spans)])
@@ -52,7 +52,7 @@ describe('mentions', () => {
   })
 })
 
-describe('what the vocabulary says is understood', () => {
+describe('the vocabulary is understood', () => {
   const isVehicle = (key: string) => reference.findMake(key.split('/')[0]!) !== undefined
 
   const phrases = readVocabulary().headings.flatMap(({ meanings, phrases: own, file, line }) =>
@@ -62,7 +62,7 @@ describe('what the vocabulary says is understood', () => {
     ({ keys }, i) => i % 3 === 0 && !/^(?:-|tier\/|word|position\/|other\/)/.test(keys[0]!),
   )
 
-  test('every phrase means what stands above it', () => {
+  test('every phrase has the meaning of its heading', () => {
     const missed = sample.filter(({ text, keys }) => {
       const { types, vehicles } = readAs(text)
       return !keys.some((key) =>
@@ -79,7 +79,7 @@ describe('what the vocabulary says is understood', () => {
     expect(sample.length).toBeGreaterThan(5_000)
   })
 
-  test('and so do the site’s own names of part types, in every language', () => {
+  test('and so have names of part types in every language', () => {
     const missed = reference.partTypes.flatMap(({ key, names }) =>
       Object.values(names).filter((name) => !readAs(name).types.includes(key)),
     )
@@ -132,18 +132,18 @@ describe('the part types that a name can mean', () => {
     expect(typesOf(name, category)).toEqual(keys),
   )
 
-  test('are those of the language that leaves fewest', () => {
+  test('are those of the most specific language', () => {
     expect(typesOf('Brake pads', 'brake-parts', 'فحمات فرامل أمامية')).toEqual([
       'brake-pad-set-front',
     ])
   })
 
-  test('are distinguished by the Arabic name where the English one doesn’t', () => {
+  test('are distinguished by the Arabic name where the English one is ambiguous', () => {
     expect(typesOf('Part 17', 'electricals', 'دينمو')).toEqual(['alternator'])
   })
 })
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.string({ unit: 'grapheme-composite', maxLength: 40 }),
@@ -153,7 +153,7 @@ describe('whatever is typed', () => {
   )
   const texts = fc.array(piece, { maxLength: 60 }).map((all) => all.join(' ').slice(0, 2_000))
 
-  test('is understood without a surprise, and what is said of it lies within the text', () => {
+  test('is understood without an error, and mentions lie within it', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { mentions, unknown, wanted } = understanding.understand(text, nothingOnOffer)
@@ -173,7 +173,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('costs no more than the words of the longest text', () => {
+  test('costs no more than the longest text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const asked = new Set<string>()
@@ -190,13 +190,13 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('a hundred times the same word says it once', () => {
+  test('with a word repeated a hundred times has it once', () => {
     const { types, mentions } = readAs('radiator '.repeat(100))
     expect(types).toEqual(['radiator'])
     expect(mentions.length).toBeLessThanOrEqual(MOST_TOKENS)
   })
 
-  test('completes to few things, none of which says nothing', () => {
+  test('has few completions, all of which mean something', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const completions = understanding.complete(text).completions
@@ -234,22 +234,22 @@ describe('a text being typed', () => {
     expect(completions(typed).slice(0, 4).flatMap(keysOf)).toContain(key)
   })
 
-  test('keeps what stands before the word', () => {
+  test('preserves the words before the last', () => {
     const [first] = completions('prado alternat')
     expect(first!.text.toLowerCase()).toBe('prado alternator')
   })
 
-  test('becomes nothing when it is nothing', () => {
+  test('has no completions when it is empty', () => {
     expect(['', '  ', '?!'].flatMap(completions)).toEqual([])
   })
 
-  test('names the same parts once', () => {
+  test('returns the same part types once', () => {
     const meanings = completions('rad').map((completion) => keysOf(completion).toSorted().join())
     const named = meanings.filter((meaning) => meaning !== '')
     expect(new Set(named).size).toBe(named.length)
   })
 
-  test('becomes cars as well as parts', () => {
+  test('is completed to vehicles as well as parts', () => {
     const kinds = completions('pa').map(({ sense }) => sense.kind)
     expect(kinds).toContain('model')
     expect(kinds).toContain('part')

@@ -19,7 +19,7 @@ const hasAny = (key: string, wanted: string[]) =>
   wanted.some((language) => languagesOf.get(key)?.has(language))
 
 describe('the vocabulary of the trade', () => {
-  test('has no faults', () => expect(faultsOf(vocabulary, keys)).toEqual([]))
+  test('has no errors', () => expect(faultsOf(vocabulary, keys)).toEqual([]))
 
   test.for([
     ['English', ['en']],
@@ -48,7 +48,7 @@ describe('the vocabulary of the trade', () => {
     expect(complaints.filter(({ phrases }) => phrases.length === 0)).toEqual([])
   })
 
-  test('weighs every meaning between nothing and certainty', () => {
+  test('weighs every meaning between zero and one', () => {
     for (const { file, line, meanings } of vocabulary.headings)
       for (const { key, weight, from = 0, to = 9999 } of meanings) {
         expect(weight > 0 && weight <= 1, `${file}:${line} ${key}`).toBe(true)
@@ -56,7 +56,7 @@ describe('the vocabulary of the trade', () => {
       }
   })
 
-  test('exchanges single words of at least two letters, each list with two or more', () => {
+  test('has synonyms of single words of at least two letters, two or more per list', () => {
     for (const words of vocabulary.sameWords) {
       expect(words.length).toBeGreaterThan(1)
       for (const word of words) expect(word, words.join()).toMatch(/^\S{2,}$/u)
@@ -64,8 +64,8 @@ describe('the vocabulary of the trade', () => {
   })
 })
 
-describe('a file of words', () => {
-  test('is headings and the words under them', () => {
+describe('a vocabulary file', () => {
+  test('has headings with their words below', () => {
     const text = [
       '# a comment',
       '',
@@ -102,7 +102,7 @@ describe('a file of words', () => {
     ['a weight that is no number', '= brake-drum much', 'f.txt:1: no key'],
     ['half of the years', '= toyota/prado 2010-', 'f.txt:1: no key'],
     ['two keys without a comma', '= brake-drum brake-disc', 'f.txt:1: no key'],
-  ] as const)('is refused with file and line for %s', ([, text, message]) => {
+  ] as const)('is rejected with file and line for %s', ([, text, message]) => {
     expect(() => parseHeadings(text, 'f.txt')).toThrow(message)
   })
 
@@ -115,11 +115,11 @@ describe('a file of words', () => {
   )
 })
 
-describe('faults', () => {
+describe('errors', () => {
   const faults = (...lines: string[]) =>
     faultsOf({ headings: parseHeadings(lines.join('\n'), 'f.txt'), sameWords: [] }, keys)
 
-  test('none where the same words stand under one heading in two languages', () => {
+  test('are none for the same words under one heading in two languages', () => {
     expect(faults('= brake-drum', 'en workshop: drum', 'fr workshop: drum')).toEqual([])
   })
 

@@ -41,19 +41,19 @@ test.for(['15', '05 06', '5-10', '1959', '2028', '20155', 'model', 'model 5', 'h
   (text) => expect(yearsOf(text)).toBe(''),
 )
 
-test('new models are sold before their year: next year is one, the year after is none', () => {
+test('next year is a model year, the year after is not', () => {
   expect(yearsOf('2026 2027 2028 2029')).toBe('2026 2027')
   expect(yearsOf('2025-2030')).toBe('2025')
   expect(yearsOf('model 27')).toBe('2027')
   expect(yearsOf('model 28')).toBe('1928')
 })
 
-test('a mention covers the word for the year and both ends of a range', () => {
+test('a mention includes the word for the year and both ends of a range', () => {
   expect(mentionsIn('pad model 15').map(({ tokens }) => tokens)).toEqual([0b110])
   expect(mentionsIn('2010 to 2015 prado').map(({ tokens }) => tokens)).toEqual([0b111])
 })
 
-test('mentions never overlap, and run forward within the years of cars', () => {
+test('mentions never overlap, are ascending and within the years of cars', () => {
   const word = fc.constantFrom(
     '08',
     '15',

@@ -18,18 +18,18 @@ const room = {
 const mail = (rooms: (typeof room)[], language: 'en' | 'ar' | 'fr' | 'zh' = 'en') =>
   unreadMessages({ language, origin, stop, rooms })
 
-test('it speaks both languages and leads to the conversations', () => {
+test('it is in both languages and links to the conversations', () => {
   expectBilingual((language) => mail([room, { ...room, other: 'Falcon' }], language))
   const { subject, text, html, listUnsubscribe } = mail([room, { ...room, unread: 1 }])
   expectHarmless({ channel: 'email', subject, text, html }, links)
   expect(listUnsubscribe).toBe(stop)
   expect(subject).toBe('3 new messages on Ghiyar | لديك 3 رسائل جديدة في غيار')
-  for (const said of ['كراج النور (2)', 'Front brake pads', 'فحمات أمامية', 'هل القطعة متوفرة؟'])
-    expect(text).toContain(said)
+  for (const phrase of ['كراج النور (2)', 'Front brake pads', 'فحمات أمامية', 'هل القطعة متوفرة؟'])
+    expect(text).toContain(phrase)
   expect(html).toContain('<bdi dir="ltr">04465-0K020</bdi>')
 })
 
-test('a long text is cut, a file alone is said to be one', () => {
+test('a long text is cut, and a file without text is named', () => {
   const long = `${'Is it still there? '.repeat(7)}😀😀😀😀😀😀😀😀😀😀`
   const { text } = mail([
     { ...room, text: long },
@@ -42,7 +42,7 @@ test('a long text is cut, a file alone is said to be one', () => {
   expect(text).toContain('أرسل ملفاً')
 })
 
-test('ten conversations are shown, the others counted', () => {
+test('ten conversations are listed, the others counted', () => {
   const rooms = Array.from({ length: 13 }, (_, i) => ({ ...room, other: `Garage ${i}!` }))
   const { text, html = '' } = mail(rooms)
   expect(text).toContain('Garage 9!')
@@ -55,7 +55,7 @@ test('ten conversations are shown, the others counted', () => {
   expect(text).toContain('26 new messages')
 })
 
-test('counts are said as each language says them', () => {
+test('counts use the plural forms of each language', () => {
   expect([1, 2, 3, 11, 100, 102].map((n) => newMessages(n, 'ar'))).toEqual([
     ...['رسالة جديدة', 'رسالتان جديدتان', '3 رسائل جديدة'],
     ...['11 رسالة جديدة', '100 رسالة جديدة', '102 رسالة جديدة'],
@@ -66,7 +66,7 @@ test('counts are said as each language says them', () => {
   ])
 })
 
-test('what others wrote adds neither markup nor lines nor links', () => {
+test('texts of others can’t inject markup, lines or links', () => {
   const named = { ...room, other: hostile, partName: hostile, sku: hostile.slice(0, 40) }
   const { text, html, ...rest } = mail([{ ...named, text: hostile.repeat(3) }])
   expectHarmless({ ...rest, text, html }, links)

@@ -42,16 +42,16 @@ test.for([
     (language: Language) => subscribedAlready({ language, origin, token }),
     [origin, leave],
   ],
-] as const)('%s speaks both languages and leads where it should', ([, mail, links]) => {
+] as const)('%s is in both languages with the right link', ([, mail, links]) => {
   expectBilingual(mail)
   for (const language of ['ar', 'fr'] as const) expectHarmless(mail(language), [...links])
 })
 
-test('what was written comes back once, each line in its own direction', () => {
+test('the message is quoted once, each line in its own direction', () => {
   for (const language of ['en', 'ar'] as const) {
     const { text, html } = contactReceived({ language, origin, ...written })
-    for (const said of ['First line', 'السطر الثاني', '+971501234567'])
-      expect(text.split(said).length - 1, said).toBe(said.startsWith('+') ? 2 : 1)
+    for (const phrase of ['First line', 'السطر الثاني', '+971501234567'])
+      expect(text.split(phrase).length - 1, phrase).toBe(phrase.startsWith('+') ? 2 : 1)
     expect(text).toContain('\u2068First line\u2069\n\n\u2068السطر الثاني\u2069')
     expect(html).toMatch(/<p class="text" dir="auto"[^>]*>السطر الثاني<\/p>/)
     expect(html!.indexOf('First line')).toBeLessThan(html!.lastIndexOf('<h1'))
@@ -60,31 +60,34 @@ test('what was written comes back once, each line in its own direction', () => {
   expect(byMail.text).not.toContain('+971501234567')
 })
 
-test('the operator reads who, how and when', () => {
+test('the operator’s mail has sender, channel and time', () => {
   const { text, html, subject } = contactWritten({ origin, language: 'zh', ...written })
   expect(subject).toBe('Complaint: GH-7K4Q-9XM2 | شكوى: GH-7K4Q-9XM2')
-  for (const said of ['Chinese', 'الصينية', 'Phone', '22 November 2026 at 01:05 (UAE time)'])
-    expect(text).toContain(said)
+  for (const phrase of ['Chinese', 'الصينية', 'Phone', '22 November 2026 at 01:05 (UAE time)'])
+    expect(text).toContain(phrase)
   for (const href of contactLinks) expect(html).toContain(`href="${href}"`)
 })
 
-test.for(['en', 'ar', 'fr', 'zh'] as const)('a letter in %s speaks that alone', (language) => {
-  const mail = letter(language)
-  const href = `${origin}/news-details/brakes%20%26%20heat?lang=${language}`
-  expectHarmless(mail, [origin, href, leave])
-  expect(mail).toMatchObject({ subject: 'Brakes & heat', listUnsubscribe: leave })
-  expect(mail.html!.match(/<td class="line" lang=/g)).toHaveLength(1)
-  expect(mail.html).toContain(`lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
-  expect(mail.text).toContain(`: ${leave}`)
-  const scripts = { ar: /\p{Script=Arabic}{3}/u, zh: /\p{Script=Han}{3}/u }
-  const { html } = mail
-  for (const script of ['ar', 'zh'] as const)
-    expect([script, scripts[script].test(html!.replace('غيار</td>', ''))]).toEqual([
-      ...[script, script === language],
-    ])
-})
+test.for(['en', 'ar', 'fr', 'zh'] as const)(
+  'a letter in %s is in that language only',
+  (language) => {
+    const mail = letter(language)
+    const href = `${origin}/news-details/brakes%20%26%20heat?lang=${language}`
+    expectHarmless(mail, [origin, href, leave])
+    expect(mail).toMatchObject({ subject: 'Brakes & heat', listUnsubscribe: leave })
+    expect(mail.html!.match(/<td class="line" lang=/g)).toHaveLength(1)
+    expect(mail.html).toContain(`lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+    expect(mail.text).toContain(`: ${leave}`)
+    const scripts = { ar: /\p{Script=Arabic}{3}/u, zh: /\p{Script=Han}{3}/u }
+    const { html } = mail
+    for (const script of ['ar', 'zh'] as const)
+      expect([script, scripts[script].test(html!.replace('غيار</td>', ''))]).toEqual([
+        ...[script, script === language],
+      ])
+  },
+)
 
-test('what visitors write adds neither markup nor links to the mail that they get', () => {
+test('texts of visitors can’t inject markup or links into their mail', () => {
   const { subject, ...mail } = contactReceived({
     language: 'en',
     origin,
@@ -96,7 +99,7 @@ test('what visitors write adds neither markup nor links to the mail that they ge
   expect(mail.text).not.toMatch(/evil\.example|^Bcc: all@/m)
 })
 
-test('and to the operator nothing but their words', () => {
+test('nor anything but text into the operator’s', () => {
   const { text, html, subject } = contactWritten({
     ...{ origin, language: 'en', ...written, message: hostile, name: hostile.replace(/\s/g, ' ') },
   })
@@ -107,7 +110,7 @@ test('and to the operator nothing but their words', () => {
   expect(text).toContain('https://evil.example/x')
 })
 
-test('they arrive as they were written', async () => {
+test('SMTP delivers the messages unchanged', async () => {
   const { port, received } = await startMailServer()
   const sender = smtpSender({
     ...{ url: `smtp://127.0.0.1:${port}`, from: 'Ghiyar <no-reply@ghiyar.test>' },

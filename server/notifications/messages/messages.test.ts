@@ -29,7 +29,7 @@ const priceMail = (language: Language, named = part) =>
 test.for([
   ['callbackAsked', callbackMail, [origin, stop, `${origin}/my-callbacks`, 'tel:+971501234567']],
   ['priceDropped', priceMail, [origin, stop, `${origin}${path}`]],
-] as const)('%s speaks both languages and leads to one place', ([, mail, links]) => {
+] as const)('%s is in both languages and has one link', ([, mail, links]) => {
   expectBilingual((language) => mail(language))
   for (const language of ['ar', 'en'] as const) {
     const made = mail(language)
@@ -41,11 +41,11 @@ test.for([
   }
 })
 
-test('a call-back says who, when and about what, in the words of each language', () => {
+test('a call-back has garage, time and part in the words of each language', () => {
   const { text, html, subject } = callbackMail('en')
   expect(subject).toContain('04465-0K020')
-  for (const said of ['In the morning', 'صباحاً', 'Front brake pads', 'فحمات أمامية'])
-    expect(text).toContain(said)
+  for (const phrase of ['In the morning', 'صباحاً', 'Front brake pads', 'فحمات أمامية'])
+    expect(text).toContain(phrase)
   expect(html).toContain('<bdi dir="ltr">+971501234567</bdi>')
   expect(text).toContain('Phone: \u2066+971501234567\u2069')
   const bare = callbackMail('en', { note: '', preferred: '' }).text
@@ -55,13 +55,13 @@ test('a call-back says who, when and about what, in the words of each language',
   )
 })
 
-test('a price stays left to right, with how much less it is', () => {
+test('a price stays left to right, with the drop in per cent', () => {
   const { html, text } = priceMail('ar')
   expect(html).toContain('<bdi dir="ltr">AED 999.50 (−20%)</bdi>')
   expect(text).toContain('\u2066AED 1,250\u2069')
 })
 
-test('what others wrote adds neither markup nor lines nor links', () => {
+test('texts of others can’t inject markup, lines or links', () => {
   const named = { partName: hostile, partNameAr: hostile, sku: hostile.slice(0, 40) }
   const callback = callbackMail('en', {
     ...{ name: hostile, note: hostile, preferred: hostile, part: named },
@@ -95,7 +95,7 @@ test('the SMS is one sentence in one language, with the number to call', () => {
   expect(callbackAskedBySms(long).text.length).toBeLessThanOrEqual(201)
 })
 
-test('they arrive as they were written, and say how to stop them', async () => {
+test('SMTP delivers the messages unchanged, with the link to unsubscribe', async () => {
   const { port, received } = await startMailServer()
   const sender = smtpSender({
     ...{ url: `smtp://127.0.0.1:${port}`, from: 'Ghiyar <no-reply@ghiyar.test>' },

@@ -72,7 +72,7 @@ const refused: [what: string, body: Buffer | string, status: number, ReturnType<
       refusal('file.too_large', { licence: 'field.file_too_large' }),
     ],
     [
-      'a file nobody asked for',
+      'an unexpected file',
       formBody([file, { ...file, name: 'other' }]),
       400,
       refusal('input.invalid', { other: 'field.invalid' }),
@@ -228,13 +228,13 @@ test('an aborted upload leaves no file', async () => {
 
 test.for([
   ['a file', formBody([{ ...file, content: 'start' }], '').subarray(0, -2), 'file.too_large'],
-  ['what comes before the first part', Buffer.from('preamble'), 'input.too_large'],
+  ['a preamble', Buffer.from('preamble'), 'input.too_large'],
   [
     'a name',
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="`),
     'input.too_large',
   ],
-  ['what comes after the end', formBody([file]), 'input.too_large'],
+  ['an epilogue', formBody([file]), 'input.too_large'],
 ] as const)('a gigabyte within %s is aborted early', async ([, start, code]) => {
   const server = await formServer()
   const { answer, megabytes } = await server.flood(start)

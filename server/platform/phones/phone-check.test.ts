@@ -68,9 +68,9 @@ const late: Answers = {
 const wrong: Answers = {
   'hangs up': (reply) => void reply.destroy(),
   fails: (reply) => replyJson(reply, 500, { valid: false }),
-  'lets nobody in': (reply) => replyJson(reply, 200, { success: false }),
-  'says something else': (reply) => void reply.end('<html>valid: false</html>'),
-  'says it in another way': (reply) => replyJson(reply, 200, { valid: 'no' }),
+  'rejects the key': (reply) => replyJson(reply, 200, { success: false }),
+  'returns HTML': (reply) => void reply.end('<html>valid: false</html>'),
+  'returns another schema': (reply) => replyJson(reply, 200, { valid: 'no' }),
   'never stops': (reply) => void reply.end(`{"valid":false,"x":"${'x'.repeat(100_000)}"}`),
   'sends us elsewhere': (reply) =>
     void reply.writeHead(302, { location: '/elsewhere' }).end('{"valid":false}'),

@@ -116,8 +116,8 @@ const wrong: Answers = {
   'hangs up': (reply) => void reply.destroy(),
   'is out of quota': (reply) => replyJson(reply, 429, { error: { status: 'RESOURCE_EXHAUSTED' } }),
   fails: (reply) => void reply.writeHead(500).end('<html>'),
-  'says something else': (reply) => void reply.end('<html>'),
-  'says it in another way': (reply) => replyJson(reply, 200, { suggestions: ['Al Quoz'] }),
+  'returns HTML': (reply) => void reply.end('<html>'),
+  'returns another schema': (reply) => replyJson(reply, 200, { suggestions: ['Al Quoz'] }),
   'never stops': (reply) => replyJson(reply, 200, { suggestions: [], more: 'x'.repeat(100_000) }),
   'sends us elsewhere': (reply) => void reply.writeHead(302, { location: '/elsewhere' }).end(),
 }

@@ -18,7 +18,7 @@ function workshop() {
   return { turns, steps, work }
 }
 
-test('a short import is done while a long one is under way', async () => {
+test('a short import finishes while a long one is running', async () => {
   const { turns, steps, work } = workshop()
   const long = inTurns(turns, quiet, work('long', 50, 300))
   const short = inTurns(turns, quiet, work('short', 2, 300))
@@ -26,13 +26,13 @@ test('a short import is done while a long one is under way', async () => {
   expect(steps.lastIndexOf('short')).toBeLessThan(5)
 })
 
-test('short steps don’t change hands each time', async () => {
+test('short steps do not switch turns each time', async () => {
   const { turns, steps, work } = workshop()
   await Promise.all(['a', 'b'].map((name) => inTurns(turns, quiet, work(name, 6, 100))))
   expect(steps.join('')).toBe('aaabbbaaabbb')
 })
 
-test('all the time of the turns is recorded; that of the others is not', async () => {
+test('the time of all turns is recorded, and not that of others', async () => {
   const { turns, work } = workshop()
   const worked = { a: 0, b: 0 }
   await Promise.all(
@@ -47,7 +47,7 @@ test('all the time of the turns is recorded; that of the others is not', async (
   expect(worked).toEqual({ a: 1_000, b: 1_800 })
 })
 
-test('one that breaks off lets the others go on, and its turn stays open', async () => {
+test('a failed import lets the others continue, and its turn stays open', async () => {
   const { turns, steps, work } = workshop()
   const open = { broken: 0, other: 0 }
   const recording = (name: keyof typeof open) => ({

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Importer } from './importer.ts'
 
-test('an importer that a list blocks is killed, and started again ever later; it says by which list', async () => {
+test('an importer blocked by a list is killed and restarted with growing delays; it names the list', async () => {
   const onBlocked = vi.fn<(importNo: number) => Promise<void>>(async () => undefined)
   const log = vi.fn<(message: string) => void>()
   const importer = new Importer({
@@ -18,19 +18,19 @@ test('an importer that a list blocks is killed, and started again ever later; it
   ])
 })
 
-test('an importer that is given a list just after it said that it is idle isn’t ended', async () => {
+test('an importer that gets a list just after reporting that it is idle is not stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const said: string[] = []
+  const logged: string[] = []
   const importer = new Importer({
     entry: new URL('./idle-importer.fixture.ts', import.meta.url),
     data: {},
-    ...{ log: (message: string) => void said.push(message), onBlocked: async () => undefined },
+    ...{ log: (message: string) => void logged.push(message), onBlocked: async () => undefined },
   })
   onTestFinished(() => importer.close())
   importer.wake()
-  await expect.poll(() => said, { timeout: 30_000 }).toEqual(['works'])
+  await expect.poll(() => logged, { timeout: 30_000 }).toEqual(['works'])
   vi.advanceTimersByTime(3_600_000)
   importer.wake()
-  await expect.poll(() => said, { timeout: 30_000 }).toEqual(['works', 'looks again'])
+  await expect.poll(() => logged, { timeout: 30_000 }).toEqual(['works', 'looks again'])
 }, 90_000)

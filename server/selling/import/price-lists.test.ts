@@ -93,7 +93,7 @@ const test = testIn(async (atEnd) => {
   return { db, seller, stored }
 })
 
-test('rows left out are forgotten, those of the oldest lists first, and keep nobody from another', async ({
+test('rejected rows of the oldest lists are deleted first, and never block another list', async ({
   world: { seller, stored },
 }) => {
   const { brought, bringsAnother, downloadable } = await seller()
@@ -108,7 +108,7 @@ test('rows left out are forgotten, those of the oldest lists first, and keep nob
   expect(counts.map(([, notes]) => notes)).toEqual([0, 0, 4, 2, 3, 12])
 })
 
-test('only rows of lists that were checked and not applied refuse another', async ({
+test('only rows of lists that were checked and not applied block another', async ({
   world: { seller, stored },
 }) => {
   const { brought, bringsAnother } = await seller()
@@ -118,7 +118,7 @@ test('only rows of lists that were checked and not applied refuse another', asyn
   expect(await stored(done)).toEqual([1, 1])
 })
 
-test('columns of a price list are remembered when one of its rows was taken', async ({
+test('columns of a price list are remembered once a row was applied', async ({
   world: { db, seller },
 }) => {
   const { caller, brought } = await seller()

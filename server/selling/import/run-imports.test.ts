@@ -84,11 +84,11 @@ test('an outage of the file store delays an import', async () => {
   expect(await endAfterOutages(4)).toEqual({ state: 'done', created: 1, reads: 5 })
 })
 
-test('an outage that doesn’t end fails the import', async () => {
+test('a permanent outage fails the import', async () => {
   expect(await endAfterOutages(Infinity)).toEqual({ state: 'failed', created: 0, reads: 5 })
 })
 
-test('a file that comes slowly keeps no other import waiting', async () => {
+test('a slow file download delays no other import', async () => {
   const arrived = Promise.withResolvers<void>()
   let reads = 0
   const { nos, run, rowOf } = await imports(2, async () => {
@@ -109,7 +109,7 @@ test('a file that comes slowly keeps no other import waiting', async () => {
   for (const no of nos) expect(await rowOf(no)).toMatchObject({ state: 'done', attempts: 0 })
 }, 60_000)
 
-test('a connection of the locks that fell silent ends the work before others may take it', async () => {
+test('a silent lock connection stops the work before another process can take the lock', async () => {
   const [asked, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { run, proxy } = await imports(
     1,
@@ -121,7 +121,7 @@ test('a connection of the locks that fell silent ends the work before others may
     { answerMs: 500 },
   )
   const running = run()
-  // The file comes later than any end of the test: nothing else of the import can fail.
+  // The file never arrives during the test: nothing else of the import can fail.
   onTestFinished(() => arrived.resolve())
   await asked.promise
   proxy.swallow()

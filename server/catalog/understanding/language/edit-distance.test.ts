@@ -19,7 +19,7 @@ test.for([
 const word = fc.stringMatching(/^[abc]{0,9}$/)
 const limit = fc.nat(4)
 
-test('it is the same in both directions', () => {
+test('it is symmetric', () => {
   fc.assert(
     fc.property(word, word, limit, (a, b, most) => {
       expect(editDistance(a, b, most)).toBe(editDistance(b, a, most))
@@ -28,7 +28,7 @@ test('it is the same in both directions', () => {
   )
 })
 
-test('it is nothing for equal words alone, and never more than one beyond the limit', () => {
+test('it is zero for equal words only, and at most one above the limit', () => {
   fc.assert(
     fc.property(word, word, limit, (a, b, most) => {
       const errors = editDistance(a, b, most)
@@ -39,7 +39,7 @@ test('it is nothing for equal words alone, and never more than one beyond the li
   )
 })
 
-test('a limit changes no answer within it', () => {
+test('a limit changes no result within it', () => {
   fc.assert(
     fc.property(word, word, limit, (a, b, most) => {
       expect(editDistance(a, b, most)).toBe(Math.min(editDistance(a, b, 20), most + 1))

@@ -43,9 +43,9 @@ test.for([
   ['for the', 'للرديتر', 'رديتر'],
   ['not what is no article: too little would be left', 'الفا', 'الفا'],
   ['not in the middle of a word', 'دالات', 'دالات'],
-])('the article is taken off: %s', ([, typed, folded]) => expect(foldWord(typed!)).toBe(folded))
+])('the article is removed: %s', ([, typed, folded]) => expect(foldWord(typed!)).toBe(folded))
 
-test('Devanagari keeps its vowels, and a nukta may be one character or two', () => {
+test('Devanagari retains its vowels, and a nukta may be one character or two', () => {
   expect(foldWord('ब्रेक')).toBe('ब्रेक')
   expect(foldWord('\u0959राब')).toBe(foldWord('\u0916\u093cराब'))
 })
@@ -71,14 +71,14 @@ test.for([
   ['nothing', '', []],
 ])('words of a text: %s', ([, text, words]) => expect(wordsOf(text as string)).toEqual(words))
 
-test('each word remembers where it was typed', () => {
+test('each word has its position in the text', () => {
   const text = '  الفرامل A/C，ＢＲＡＫＥ'
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     ...['الفرامل', 'A/C', 'ＢＲＡＫＥ'],
   ])
 })
 
-test('words of any text stand in it one after another, and none is empty', () => {
+test('words of any text follow one another, and none is empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       let at = 0
@@ -94,7 +94,7 @@ test('words of any text stand in it one after another, and none is empty', () =>
   )
 })
 
-test('case and vowel marks never make a difference', () => {
+test('case and vowel marks make no difference', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
       expect(foldWord(word.toUpperCase())).toBe(word)

@@ -16,7 +16,7 @@ const misspelt = (lexicon: Lexicon, word: string) =>
     lexicon.misspelt(word).map(({ id }) => id),
   )
 
-test('words are numbered as they come, each once', () => {
+test('words are numbered in order of insertion, each once', () => {
   const lexicon = new Lexicon()
   expect([lexicon.add('brake'), lexicon.add('pad'), lexicon.add('brake')]).toEqual([0, 1, 0])
   expect(lexicon.id('pad')).toBe(1)
@@ -24,7 +24,7 @@ test('words are numbered as they come, each once', () => {
   expect(lexicon.words).toEqual(['brake', 'pad'])
 })
 
-test('words that begin like this come in the order of the alphabet, up to a limit', () => {
+test('words by prefix are in alphabetical order, up to a limit', () => {
   const lexicon = lexiconOf('radio', 'rack', 'brake', 'radiator', 'rad')
   expect(named(lexicon, lexicon.startingWith('rad', 9))).toEqual(['rad', 'radiator', 'radio'])
   expect(named(lexicon, lexicon.startingWith('ra', 2))).toEqual(['rack', 'rad'])
@@ -46,7 +46,7 @@ test.for([
   expect(misspelt(lexicon, typed as string)).toEqual(found)
 })
 
-test('short words and words with digits carry no error', () => {
+test('short words and words with digits allow no error', () => {
   const lexicon = lexiconOf('fan', 'pad', 'h11', '2015', 'bolt', '刹车片')
   for (const typed of ['fam', 'pat', 'h12', '2016', '刹车']) {
     expect(misspelt(lexicon, typed), typed).toEqual([])
@@ -55,13 +55,13 @@ test('short words and words with digits carry no error', () => {
   expect(misspelt(lexicon, 'boltt')).toEqual(['bolt'])
 })
 
-test('of four letters, another letter is less likely an error than one too many', () => {
+test('in four letters a substitution is less likely than an insertion', () => {
   const likeness = (typed: string) => lexiconOf('bolt').misspelt(typed)[0]?.likeness ?? 0
   expect(likeness('boltt')).toBeGreaterThan(likeness('belt'))
   expect(likeness('blot')).toBeGreaterThan(likeness('belt'))
 })
 
-test('the likest comes first: a wrong first letter is less likely', () => {
+test('the most similar word is first: a wrong first letter is less likely', () => {
   const lexicon = lexiconOf('master', 'faster')
   const [first, second] = lexicon.misspelt('mastar').concat(lexicon.misspelt('master'))
   expect(lexicon.words[first!.id]).toBe('master')
@@ -73,7 +73,7 @@ test('the likest comes first: a wrong first letter is less likely', () => {
   expect(likeness.get('master')).toBe(likeness.get('faster'))
 })
 
-test('a word is found across scripts by its sound, a little less sure than by its spelling', () => {
+test('a word is found across scripts by sound, with less certainty than by spelling', () => {
   const lexicon = lexiconOf('radiator', 'filter')
   const [similar] = lexicon.soundingLike('رديتر')
   expect([lexicon.words[similar!.id], similar!.likeness]).toEqual(['radiator', 0.78])
@@ -82,7 +82,7 @@ test('a word is found across scripts by its sound, a little less sure than by it
 
 const word = fc.stringMatching(/^[abcd]{4,10}$/)
 
-test('every misspelling found is one, and the limit grows with the word', () => {
+test('every misspelling found is one, and the limit grows with the length', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 40 }), word, (known, typed) => {
       const lexicon = lexiconOf(...known)
@@ -98,7 +98,7 @@ test('every misspelling found is one, and the limit grows with the word', () => 
   )
 })
 
-test('of few words, none that is one error away is overlooked', () => {
+test('among few words, all that are one error away are found', () => {
   const long = fc.stringMatching(/^[abcdefghij]{5,10}$/)
   fc.assert(
     fc.property(long, fc.nat(9), fc.constantFrom('drop', 'double', 'swap'), (right, at, how) => {

@@ -28,7 +28,7 @@ const yearsOfModels = new Map(
   ),
 )
 
-describe('a VIN tells the model', () => {
+describe('a VIN gives the model', () => {
   test.each([
     // Toyota and Lexus: the eighth character.
     ['JTMHX05J704083922', 'toyota/land-cruiser', 0, 'medium'],
@@ -131,7 +131,7 @@ describe('a VIN tells the model', () => {
     ['WMAH06ZZ14W012345', 'man'],
     ['YS2R4X20005112345', 'scania'],
     ['ZCFC635A105112345', 'iveco'],
-  ])('%s tells the make', (open, key) => {
+  ])('%s gives the make', (open, key) => {
     const vin = open.replace('_', checkDigitOf(open.replace('_', '0')))
     expect(decode(vin)).toMatchObject({ make: { key }, models: [], confidence: 'medium' })
   })
@@ -178,7 +178,7 @@ describe('a VIN tells the model', () => {
   })
 })
 
-test('a VIN may be typed with spaces, dashes, small letters and Arabic digits', () => {
+test('a VIN may have spaces, dashes, lower case and Arabic digits', () => {
   for (const typed of [
     'jtebx3fj1ek191070',
     ' JTE BX3FJ 1E K191070 ',
@@ -200,7 +200,7 @@ test('the check digit', () => {
 })
 
 describe('the model year', () => {
-  test('comes back after thirty years: the model decides, or both are possible', () => {
+  test('repeats after thirty years: the model decides, or both are possible', () => {
     expect(decode('JTEBX3FJ0AK012345')!.years).toEqual([2010])
     expect(decode('JTDXX00X0A0123456')!.years).toEqual([2010, 1980])
     expect(decode('JTDXX00X010123456')!.years).toEqual([2001])
@@ -246,7 +246,7 @@ describe('the model year', () => {
     expect(decode('RKLBB0BE0K5012345')!.years).toEqual([2020])
   })
 
-  test('outside the years of a model counts where it is certain, in North America', () => {
+  test('outside the years of a model is accepted where it is certain, in North America', () => {
     expect(decode('4S4BT61C936101234')).toMatchObject({ models: [], years: [2003] })
     expect(decode('JTEBX3FJ05K012345')!.years).toHaveLength(14)
   })
@@ -291,7 +291,7 @@ describe('a frame number', () => {
   })
 })
 
-test('nothing for anything else, and never an error', () => {
+test('returns nothing for anything else, and never throws', () => {
   for (const text of [
     '',
     ' ',
@@ -358,7 +358,7 @@ test('the code of a generation is one of its chassis codes', () => {
           )
 })
 
-test('a chassis code is found however it is typed', () => {
+test('a chassis code is found in any spelling', () => {
   const keys = (text: string) => findChassisCode(text).map(({ key }) => key)
   expect(keys('grj150')).toEqual(['toyota/prado'])
   expect(keys('GRJ150L-GKAEKV')).toEqual(['toyota/prado'])
@@ -368,7 +368,7 @@ test('a chassis code is found however it is typed', () => {
   expect(keys('bumper')).toEqual([])
 })
 
-test('rules and makers name what exists, and no identifier has two makers', () => {
+test('rules and makers refer to existing entries, and no identifier has two makers', () => {
   for (const [, , generations] of [...vinPatterns, ...vinPatternsOfOthers])
     for (const name of generations.split(' ')) expect(generationOf(name)).toBeDefined()
   const keys = makes.map(({ key }) => key)

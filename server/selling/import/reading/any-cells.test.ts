@@ -26,7 +26,7 @@ const mapping = Object.fromEntries(importColumns.map((field, i) => [i, field]))
 const { shape } = newListing.input
 
 test.for(['listings', 'prices'] as const)(
-  'any cells give %s within the limits, or notes',
+  'any cells result in %s within the limits, or notes',
   (kind) => {
     const read = rowReader(mapping, { reference, understanding, kind })
     fc.assert(
@@ -72,7 +72,7 @@ function expectWithinLimits(listing: ReadListing): void {
   expect(listing.pictures?.length ?? 0).toBeLessThanOrEqual(8)
 }
 
-test('columns of any sheet are recognised without a fault, each field once', () => {
+test('columns of any sheet are recognised without an error, each field once', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { maxLength: 12 }), { maxLength: 12 }), (rows) => {
       const { columns } = recogniseColumns(rows.map((cells, i) => ({ number: i + 1, cells })))
@@ -84,7 +84,7 @@ test('columns of any sheet are recognised without a fault, each field once', () 
   )
 })
 
-test('a long hostile cell takes no long time in any column', () => {
+test('a long hostile cell is read quickly in any column', () => {
   const read = rowReader(mapping, { reference, understanding, kind: 'listings' })
   for (const piece of [
     '2010-',

@@ -4,7 +4,7 @@ import { fitmentReader } from './fitment.ts'
 
 const { read } = fitmentReader(reference, understanding)
 
-function told(makes: string, models: string, years: string): string {
+function summaryOf(makes: string, models: string, years: string): string {
   const { vehicles, isUniversal, lacksYears, notes } = read({ makes, models, years })
   return [
     ...vehicles.map(({ model, from, to }) =>
@@ -66,8 +66,8 @@ test.for([
   ['Zotye', '', '', '!make makes "Zotye"'],
   ['GCC', 'Prado', '2010', 'toyota/prado 2010-2010'],
 ] as const)('%s · %s · %s: %s', ([makes, models, years, expected]) => {
-  const said = told(makes, models, years)
+  const summary = summaryOf(makes, models, years)
   if (expected.endsWith('/'))
-    expect(said.split('; ').every((car) => car.startsWith(expected))).toBe(true)
-  else expect(said).toBe(expected)
+    expect(summary.split('; ').every((car) => car.startsWith(expected))).toBe(true)
+  else expect(summary).toBe(expected)
 })

@@ -52,7 +52,7 @@ test.for([
     'Min Qty',
   ],
   ...['Supplier', 'Barcode', 'Bin', 'Remarks', 'سعر الشراء', 'التكلفة', 'ملاحظات', 'Wt (kg)'],
-])('"%s" heads nothing of ours', (heading) => {
+])('"%s" is no heading of a field', (heading) => {
   expect(best(heading)).toBeNull()
 })
 
@@ -60,13 +60,13 @@ const table = (...rows: string[][]) => rows.map((cells, i) => ({ number: i + 1, 
 const fieldsOf = (...rows: string[][]) =>
   recogniseColumns(table(...rows)).columns.map(({ field }) => field)
 
-test('a cost is never taken for the price, even where there is no other', () => {
+test('a cost is never read as the price, even without another', () => {
   expect(
     fieldsOf(['Part No', 'Name', 'Cost', 'Qty'], ['AB123', 'Oil filter', '12.50', '3']),
   ).toEqual(['partSKU', 'partName', null, 'quantity'])
 })
 
-test('a running number is no part number and no quantity', () => {
+test('a row number is neither part number nor quantity', () => {
   expect(
     fieldsOf(
       ['No.', 'Item Code', 'Item', 'Price'],
@@ -77,7 +77,7 @@ test('a running number is no part number and no quantity', () => {
   ).toEqual([null, 'partSKU', 'partName', 'price'])
 })
 
-test('what was chosen before counts while the cells go with it', () => {
+test('an earlier mapping applies while the cells match it', () => {
   const rows = table(['Code', 'Dealer', 'Retail', 'N'], ['AB12345', '10.00', '15.00', 'Oil filter'])
   const chosen = { 0: 'partSKU', 1: 'price', 3: 'partName' } as const
   expect(recogniseColumns(rows, chosen).columns.map(({ field }) => field)).toEqual([
@@ -94,12 +94,12 @@ test.for([
   ['numbers without digits', 'partSKU', ['ABCDEF', 'GHIJKL', 'MNOPQR']],
   ['English text as the Arabic name', 'partNameAr', ['Oil filter', 'Air filter']],
   ['years as models', 'models', ['2010', '2012', '2014']],
-] as const)('our own heading wins over its cells: %s', ([, heading, cells]) => {
+] as const)('a known heading overrules its cells: %s', ([, heading, cells]) => {
   const rows = cells.map((cell) => ['TRW', cell, '5'])
   expect(fieldsOf(['partBrand', heading, 'quantity'], ...rows)[1]).toBe(heading)
 })
 
-test('an export half in Arabic is read by its headings', () => {
+test('a half-Arabic export is read by its headings', () => {
   const row = (sku: string, name: string) => [name, '', sku, '<p>Long and <b>good</b></p>']
   const columns = ['partName', 'partNameAr', 'partSKU', 'description']
   expect(fieldsOf(columns, row('AB12345', 'فلتر زيت'), row('AB12346', 'Oil filter'))).toEqual(
@@ -107,7 +107,7 @@ test('an export half in Arabic is read by its headings', () => {
   )
 })
 
-test('what was chosen before gives way to our own headings', () => {
+test('known headings overrule an earlier mapping', () => {
   const { columns } = recogniseColumns(
     table(['partName', 'description', 'partSKU', 'Extra'], ['Oil filter', 'Text', 'AB12345', '7']),
   )
@@ -117,7 +117,7 @@ test('what was chosen before gives way to our own headings', () => {
   ])
 })
 
-test('columns without text are left out, the others keep their place', () => {
+test('columns without text are dropped, the others keep their position', () => {
   const { columns } = recogniseColumns(table(['', 'Part No', '', 'Price'], ['', 'AB123', '', '5']))
   expect(columns.map(({ index, header, samples }) => ({ index, header, samples }))).toEqual([
     { index: 1, header: 'Part No', samples: ['AB123'] },
@@ -125,6 +125,6 @@ test('columns without text are left out, the others keep their place', () => {
   ])
 })
 
-test('an empty sheet has neither head nor columns', () => {
+test('an empty sheet has neither heading nor columns', () => {
   expect(recogniseColumns([])).toEqual({ headerRow: undefined, columns: [] })
 })

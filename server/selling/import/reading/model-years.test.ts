@@ -57,7 +57,7 @@ test.for([
   ['كل السنوات', 'all'],
   ['2010-12-01', undefined],
   ['new shape', undefined],
-] as const)('a column of years says %s: %s', ([cell, expected]) => {
+] as const)('a column of years is read as %s: %s', ([cell, expected]) => {
   const years = yearsOfCell(cell, 2027)
   expect(typeof years === 'object' ? spelled(years) : years).toBe(expected)
 })

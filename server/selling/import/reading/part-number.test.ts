@@ -36,7 +36,7 @@ test.for([
     '2018-10-12 00:00:00',
   ],
   ...['12-Oct', 'Oct-98', '12-Oct-2018', '12/10/2018', '10:30', '#REF!', '#N/A', '########'],
-])('"%s" is what Excel made of a number', (cell) => {
+])('"%s" is a number garbled by Excel', (cell) => {
   expect(read(cell)).toBe('number_damaged')
 })
 
@@ -50,11 +50,11 @@ test.for([
   ['!!!', 'number'],
   ['1'.repeat(41), 'too_long'],
   ['AB\u{202E}123', 'characters'],
-] as const)('"%s" is refused as %s', ([cell, code]) => {
+] as const)('"%s" is rejected as %s', ([cell, code]) => {
   expect(read(cell)).toBe(code)
 })
 
-test('of several numbers the first counts, the others are kept', () => {
+test('of several numbers the first is used, the others are returned', () => {
   expect(read('04465-60320 / 04465-60280')).toEqual({
     ...{ sku: '04465-60320', skuKey: '0446560320' },
     others: ['04465-60280'],

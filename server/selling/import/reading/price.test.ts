@@ -53,7 +53,7 @@ test.for([
   expect(fils(cell)).toBeUndefined()
 })
 
-test('"1.250" says one amount or the other only once the list has told its decimal mark', () => {
+test('"1.250" is ambiguous until the list shows its decimal mark', () => {
   const marks = { point: 0, comma: 0 }
   expect(fils('1.250', marks)).toBeUndefined()
   expect(fils('35,90', marks)).toBe(3_590)
