@@ -11,7 +11,7 @@ const codes = [
   ...tableProblems.map((code) => `table.${code}`),
 ].sort()
 
-test.for([...languages])('%s has a text of its own for every code and none besides', (language) => {
+test.for([...languages])('%s has exactly one text for every code', (language) => {
   const texts = errorTexts[language]
   expect(Object.keys(texts).sort()).toEqual(codes)
   for (const [code, text] of Object.entries(texts)) {
@@ -30,6 +30,6 @@ test.for([
   expect(foreign).toEqual([])
 })
 
-test('the texts of the specification are word for word', () => {
+test('the texts quoted in the specification are word for word', () => {
   expect(errorTexts.en['auth.required']).toBe('Please login first')
 })

@@ -30,7 +30,7 @@ test.for([
   ['e\u0301', '\u00e9'],
   ['نیم\u200cفاصله', 'نیم\u200cفاصله'],
   ['two\nlines\tand a tab', 'two\nlines\tand a tab'],
-])('the text %j is taken as %j', ([written, taken]) => {
+])('the text %j is normalised to %j', ([written, taken]) => {
   expect(text(100).parse(written)).toBe(taken)
 })
 
@@ -41,7 +41,7 @@ test.for([
   ['an isolate', 'a\u2066b'],
   ['a byte order mark', '\ufeffa'],
   ['half a surrogate pair', 'a\ud800'],
-])('a text with %s is refused', ([, written]) => {
+])('a text with %s is rejected', ([, written]) => {
   expect(text(100).safeParse(written).error?.issues[0]?.message).toBe('characters')
 })
 
@@ -59,13 +59,13 @@ test('an id is a UUID, read in lower case', () => {
 })
 
 test.for(['0', '-1', '1.5', '1e9', 'x', '', '100001', ['1', '2'], {}])(
-  'there is no page %j',
+  'the page %j is rejected',
   (page) => {
     expect(paging.page.safeParse(page).success).toBe(false)
   },
 )
 
-test('pages count from 1 and hold 24 unless told, at most 100', () => {
+test('pages count from 1 and hold 24 by default, at most 100', () => {
   expect([paging.page.parse(undefined), paging.limit.parse(undefined)]).toEqual([1, 24])
   expect([paging.page.parse('50'), paging.limit.parse('100')]).toEqual([50, 100])
   expect(paging.limit.safeParse(101).success).toBe(false)

@@ -45,7 +45,7 @@ const cases = Object.entries(decided).flatMap(([name, { cycle, table }]) => {
   )
 })
 
-test('every life cycle of the contract is decided here, with all of its states and events', async () => {
+test('every life cycle of the contract is tested here, with all states and events', async () => {
   const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file))
   const modules = await Promise.all(
     files.map(
@@ -76,7 +76,7 @@ test.for(cases)('$name: $event in $state is $cell', ({ cycle, state, event, cell
   }
 })
 
-test('a call that names the new state finds the one step there, or none', () => {
+test('a call that names the new state finds the only step there, or none', () => {
   const by = 'seller'
   expect(stepTo(callbackLifeCycle, 'closed', { to: 'called', by })).toEqual({
     ...{ event: 'undo', to: 'called' },
@@ -86,7 +86,7 @@ test('a call that names the new state finds the one step there, or none', () => 
   })
 })
 
-test('no two steps of anybody lead from one state to the same other, or by the same event', () => {
+test('no two steps of one actor share a state and a target, or a state and an event', () => {
   for (const { cycle } of Object.values(decided)) {
     const ways = cycle.transitions.flatMap(({ from, event, by, to }) => [
       `${from} ${by} does ${event}`,
@@ -104,7 +104,7 @@ test('menus offer the steps of the table', () => {
   expect(statesFor(listingLifeCycle, 'remove')).toEqual(['active', 'paused'])
 })
 
-test('a table names its own states only', () => {
+test('a table can only use its own states', () => {
   const states = ['open', 'shut'] as const
   const transitions = [{ from: 'open', event: 'shut', by: 'all', to: 'shutt' }] as const
   // @ts-expect-error: there is no such state.

@@ -41,7 +41,7 @@ describe('a shop that closes over noon and on Friday', () => {
   })
 })
 
-test('what goes on over midnight is one', () => {
+test('hours across midnight are one period', () => {
   const late: WeekHours = [[{ from: '18:00', to: '00:00' }], [], [], [], [], [], []]
   late[1] = [{ from: '00:00', to: '02:00' }]
   expect(openingState(late, at(0, '23:00'))).toEqual({ open: true, until: '02:00' })
@@ -49,12 +49,12 @@ test('what goes on over midnight is one', () => {
   expect(openingState(late, at(0, '23:00'))).toEqual({ open: true, until: '00:00' })
 })
 
-test('who opens once a week opens again in a week', () => {
+test('a shop that opens once a week opens again in a week', () => {
   const once: WeekHours = [[{ from: '09:00', to: '10:00' }], [], [], [], [], [], []]
   expect(openingState(once, at(0, '10:30'))).toEqual(closed(0, '09:00', 7))
 })
 
-test('around the clock, and never', () => {
+test('always open, and never open', () => {
   expect(
     openingState(
       Array.from({ length: 7 }, () => allDay),

@@ -31,4 +31,4 @@ test.for([
   'camry 2012-2015',
   '195/65 R15',
   '',
-])('"%s" identifies nobody', (text) => expect(mayTellWho(text)).toBe(false))
+])('"%s" identifies no one', (text) => expect(mayTellWho(text)).toBe(false))

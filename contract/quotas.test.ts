@@ -15,7 +15,7 @@ import {
 
 const kinds = Object.keys(defaultQuotas) as QuotaKind[]
 
-test('every quota is refused by a code of its own, which says what it is', () => {
+test('every quota has an error code with its own text', () => {
   for (const kind of kinds) {
     const daily = (dailyQuotas as readonly QuotaKind[]).includes(kind)
     expect([kind, errorCodes[`quota.${kind}`]]).toEqual([kind, daily ? 429 : 409])
@@ -26,12 +26,12 @@ test('every quota is refused by a code of its own, which says what it is', () =>
   }
 })
 
-test('rows and lists have a note for every quota that they can reach', () => {
+test('rows and lists have a note for every quota that applies to them', () => {
   expect(rowErrors).toEqual(expect.arrayContaining(rowQuotas.map((kind) => `quota_${kind}`)))
   expect(tableProblems).toEqual(expect.arrayContaining(listQuotas.map((kind) => `quota_${kind}`)))
 })
 
-test('a setting changes the quotas that it names', () => {
+test('a setting changes the named quotas only', () => {
   expect(quotasOf('')).toEqual(defaultQuotas)
   expect(quotasOf('listings=5, brands = 0,')).toEqual({ ...defaultQuotas, listings: 5, brands: 0 })
   for (const wrong of ['cars=5', 'listings', 'listings=-1', 'listings=1e9', 'toString=1', '=5'])

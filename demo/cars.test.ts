@@ -8,7 +8,7 @@ import { sellers } from './sellers.ts'
 const imageBudget = 15 * 1024
 
 describe('the cars of older links', () => {
-  test('are a dozen, each with a code of its own that shows no order', () => {
+  test('are a dozen, each with a random code', () => {
     const codes = cars.map(({ code }) => code)
     expect(codes).toHaveLength(12)
     expect(new Set(codes).size).toBe(12)
@@ -23,7 +23,7 @@ describe('the cars of older links', () => {
     expect(counted.length - inMiles.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('belong to sellers who had joined when they listed them', () => {
+  test('belong to sellers who were registered when they listed them', () => {
     for (const { code, seller, daysAgo } of cars) {
       const owner = sellers.find(({ details }) => details.company_name === seller)
       expect(owner, code).toBeDefined()
@@ -41,7 +41,7 @@ describe('the cars of older links', () => {
     expect(unknown.map(({ make }) => make)).toEqual(['Maserati'])
   })
 
-  test('leave out now and then what a seller leaves out', () => {
+  test('omit optional fields now and then', () => {
     for (const field of ['version', 'mileage', 'transmission', 'look'] as const)
       expect(cars.filter((car) => car[field] === undefined).length, field).toBeGreaterThan(0)
   })
@@ -49,7 +49,7 @@ describe('the cars of older links', () => {
 
 const looks = cars.flatMap(({ look }) => (look ? [look] : []))
 
-test('no two cars share a picture but those that look alike', () => {
+test('no two cars share a picture unless they look alike', () => {
   const drawings = new Map(looks.map((look) => [pictureSeedOf(look), drawn(look)]))
   expect(new Set(drawings.values()).size).toBe(drawings.size)
   expect(drawings.size).toBeGreaterThanOrEqual(10)

@@ -73,7 +73,7 @@ describe('vehicles', () => {
 })
 
 describe('sellers and garages', () => {
-  it('are over 64 and 40, in all seven emirates, with the known logins first', () => {
+  it('are over 64 and 40, in all seven emirates, with the documented logins first', () => {
     expect(sellers.length).toBeGreaterThanOrEqual(64)
     expect(garages).toHaveLength(40)
     expect(new Set(sellers.map((seller) => seller.details.emirate)).size).toBe(7)
@@ -143,7 +143,7 @@ describe('part numbers', () => {
     }
   })
 
-  it('begin with the function code of the part at Toyota and Nissan', () => {
+  it('begin with the function code of the part for Toyota and Nissan', () => {
     const random = createRandom(2)
     const pads = partTrade['brake-pad-set-front']!
     const patrol = { make: 'nissan', model: 'patrol', index: 2, from: 2010 }
@@ -159,7 +159,7 @@ describe('part numbers', () => {
     }
   })
 
-  it('are claimed once, however they are spelt', () => {
+  it('are used once, whatever their spelling', () => {
     const claims = createNumberClaims()
     expect(claims.claim('04465-60280')).toBe(true)
     expect(claims.claim('0446560280')).toBe(false)
@@ -168,7 +168,7 @@ describe('part numbers', () => {
 })
 
 describe('the demo marketplace', () => {
-  it('is the same every time', () => {
+  it('is the same on every run', () => {
     expect([...generateListings({ count: 500, now })]).toEqual(listings.slice(0, 500))
   })
 
@@ -192,7 +192,7 @@ describe('the demo marketplace', () => {
     }
   })
 
-  it('lists a number at most once per seller, among thirty thousand as well', () => {
+  it('has a number at most once per seller, in thirty thousand listings as well', () => {
     const seen = new Set<string>()
     for (const { seller, partSKU } of generateListings({ count: 30_000, now })) {
       seen.add(`${seller} ${skuKey(partSKU)}`)
@@ -216,7 +216,7 @@ describe('the demo marketplace', () => {
     expect(assorted.some(({ fits }) => fits[0] && fits[0].from === undefined)).toBe(true)
   })
 
-  it('carries genuine numbers in the form of the first fitted make', () => {
+  it('has genuine numbers in the format of the first fitted make', () => {
     const genuine = listings.filter(({ partBrand }) => partBrand.endsWith(' Genuine'))
     expect(genuine.length).toBeGreaterThan(listings.length / 3)
     for (const { partSKU, fits } of genuine) {
@@ -224,7 +224,7 @@ describe('the demo marketplace', () => {
     }
   })
 
-  it('keeps to the limits of the contract', () => {
+  it('stays within the limits of the contract', () => {
     const types = new Map(partTypes.map((type) => [type.key, type]))
     for (const listing of listings) {
       expect(Number.isInteger(listing.priceFils)).toBe(true)
@@ -239,7 +239,7 @@ describe('the demo marketplace', () => {
     }
   })
 
-  it('is as varied as a real one', () => {
+  it('is as varied as real marketplaces', () => {
     const share = (test: (listing: DemoListing) => boolean) =>
       listings.filter(test).length / listings.length
     const age = ({ date }: DemoListing) => (now.getTime() - date.getTime()) / 3_600_000
@@ -255,7 +255,7 @@ describe('the demo marketplace', () => {
     expect(new Set(listings.map((one) => one.seller)).size).toBe(sellers.length)
   })
 
-  it('names position and variant in both languages', () => {
+  it('has position and variant in names of both languages', () => {
     const gas = listings.find(({ partName }) => partName === 'Front left shock absorber, gas')
     expect(gas?.partNameAr).toBe('مساعد أمامي يسار غاز')
   })

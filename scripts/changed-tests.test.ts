@@ -6,7 +6,7 @@ import { featureSpecs, sharedSpecs, testsOf, wholeSpecs } from './changed-tests.
 const root = resolve(import.meta.dirname, '..')
 const noImporters = (): string[] => []
 
-test('every browser test belongs to a feature, to what pages share, or to the whole run', () => {
+test('every browser test is assigned to a feature, to what pages share, or to the whole run', () => {
   const specs = readdirSync(resolve(root, 'e2e')).flatMap(
     (file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [],
   )
@@ -29,11 +29,11 @@ test.for([
   ['web/shell/header.tsx', [], sharedSpecs],
   ['e2e/login.spec.ts', [], ['login']],
   ['docs/operating.md', [], []],
-] as [string, string[], string[]][])('%s is tested by %j and %j', ([file, server, browser]) => {
+] as [string, string[], string[]][])('%s runs %j and %j', ([file, server, browser]) => {
   expect(testsOf([file], noImporters)).toEqual({ server, browser })
 })
 
-test('a part of the contract is tested where it is imported, a helper by the tests that use it', () => {
+test('a change of the contract runs tests of its importers, a helper those that use it', () => {
   const importers: Record<string, string[]> = {
     '#contract/callbacks.ts': [
       'server/callbacks/callbacks.service.ts',

@@ -185,15 +185,15 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const codesIn = (file: string) => findings.filter((f) => f.filename === file).map((f) => f.code)
 
-describe('imports against the table are found', () => {
+describe('imports against the table are reported', () => {
   test.each(forbidden)('%s: %s', (file) => expect(codesIn(file)).toContain('rooms(imports)'))
 })
 
-describe('imports that the table allows are left alone', () => {
+describe('imports that the table allows are accepted', () => {
   test.each(allowed)('%s: %s', (file) => expect(codesIn(file)).not.toContain('rooms(imports)'))
 })
 
-describe('habits are kept', () => {
+describe('project rules', () => {
   test.each(habits)('%s in %s', (rule, file) => expect(codesIn(file)).toContain(rule))
 
   test('a table may be named by its object', () =>

@@ -3,7 +3,7 @@ import { physicalSides } from './check-logical-css.mjs'
 
 const sidesIn = (text: string, isCss: boolean) => physicalSides(text, isCss).map(({ side }) => side)
 
-describe('physical classes are found', () => {
+describe('physical classes are reported', () => {
   test.each([
     'ml-4',
     '-mr-2',
@@ -32,7 +32,7 @@ describe('physical classes are found', () => {
   })
 })
 
-test('logical classes and other words are left alone', () => {
+test('logical classes and other words are accepted', () => {
   const line =
     '<p className="ms-4 -me-2 ps-1 start-0 inset-x-0 text-start rounded-s border-s mx-auto my-2 leading-5 html-4 bright-1">left-hand</p>'
   expect(sidesIn(line, false)).toEqual([])
@@ -40,7 +40,7 @@ test('logical classes and other words are left alone', () => {
   expect(sidesIn("element.scrollTo({ left: 0, behavior: 'smooth' })", false)).toEqual([])
 })
 
-describe('physical properties are found', () => {
+describe('physical properties are reported', () => {
   test.each([
     'margin-left: 1px',
     'padding-right: 0',
@@ -60,7 +60,7 @@ describe('physical properties are found', () => {
   )
 })
 
-test('logical properties are left alone, and so is a line that says why it is physical', () => {
+test('logical properties are accepted, and so is a line with a reason for a physical one', () => {
   const logical =
     '.a { margin-inline-start: 1px; inset-inline-end: 0; text-align: start; margin: 0 1px 2px; padding: 1px 2px 3px 2px; }'
   expect(sidesIn(logical, true)).toEqual([])

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-/** What the check says of a project of these files, with its exit status. */
+/** The output of the check for a project of these files, with its exit status. */
 async function checked(files: Record<string, string>): Promise<{ status: number; output: string }> {
   const root = await mkdtemp(join(tmpdir(), 'expressions-'))
   try {
@@ -26,7 +26,7 @@ async function checked(files: Record<string, string>): Promise<{ status: number;
   }
 }
 
-test('what is composed is checked as a whole, what is literal too, and what is hidden is refused', async () => {
+test('composed expressions are checked as a whole, literal ones too, and hidden ones are rejected', async () => {
   const { status, output } = await checked({
     // As it stood in cell-text.ts when an export hung.
     'server/number.ts':

@@ -54,7 +54,7 @@ test('titles are read with their groups, as they stand in the source', () => {
   ])
 })
 
-test('a document whose proofs are there has no fault', () => {
+test('a document with all its proofs has no fault', () => {
   const rows = [
     '| R-01 | It is plain. | `a.test.ts › plain` |',
     "| R-02 | It has two. | `a.test.ts › %s › is complete`<br>`a.test.ts › with 'quotes'` |",
@@ -74,13 +74,13 @@ test.for([
   ['no proof', '', 'it has no proof'],
   ['words for a proof', 'seen by hand', 'this is no proof: seen by hand'],
   ['one of two that is gone', '`a.test.ts › plain`<br>departure: Cart', 'no departure'],
-])('%s is found', ([, proof, fault]) => {
+])('%s is reported', ([, proof, fault]) => {
   const faults = faultsIn([`| R-01 | A statement. | ${proof} |`])
   expect(faults).toEqual([expect.stringContaining(`line 3, R-01: `)])
   expect(faults[0]).toContain(fault)
 })
 
-test('ids that repeat, that are none, and that state nothing are reported', () => {
+test('duplicate ids, invalid ids and empty statements are reported', () => {
   const proof = '`a.test.ts › plain`'
   expect(
     faultsIn([
@@ -97,7 +97,7 @@ test('ids that repeat, that are none, and that state nothing are reported', () =
   expect(faultsIn([])).toEqual(['there is no statement'])
 })
 
-test('the document itself, spoiled in one place, is found out', () => {
+test('a fault in the real document is reported', () => {
   const read = (name: string) => readFileSync(`${import.meta.dirname}/../docs/${name}.md`, 'utf8')
   const document = read('specification')
   const own = {

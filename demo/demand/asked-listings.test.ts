@@ -18,13 +18,13 @@ const dearBrands = new Set(['K&N', 'Bilstein', 'Old Man Emu'])
 const median = (list: DemoListing[]) =>
   list.map(({ priceFils }) => priceFils).sort((a, b) => a - b)[Math.floor(list.length / 2)]!
 
-describe('what is asked for most', () => {
-  it('is sixty kinds of part for forty cars', () => {
+describe('the parts in demand', () => {
+  it('are sixty part types for forty cars', () => {
     expect(new Set(askedParts.map(({ type }) => type.key)).size).toBe(60)
     expect(new Set(drivenCars.map(({ key }) => key)).size).toBe(40)
   })
 
-  it('is on offer from three sellers or more for every car, in every generation usual now', () => {
+  it('are on offer from three sellers or more for every car, in every current generation', () => {
     for (const { type, sided } of askedParts)
       for (const { key, usual } of drivenCars)
         for (const { from, to } of usual)
@@ -45,7 +45,7 @@ describe('what is asked for most', () => {
           }
   })
 
-  it('comes in four tiers around one price', () => {
+  it('come in four tiers around one price', () => {
     const needs = Map.groupBy(
       listings,
       ({ partType, side, fits }) => `${partType} ${side} ${JSON.stringify(fits)}`,
@@ -69,7 +69,7 @@ describe('what is asked for most', () => {
       }
   })
 
-  it('has numbers to compare: of one kind, one brand and the same cars', () => {
+  it('have numbers to compare: of one type, one brand and the same cars', () => {
     let compared = 0
     for (const offers of byNumber.values()) {
       const [first] = offers
@@ -84,13 +84,13 @@ describe('what is asked for most', () => {
     expect(compared).toBeGreaterThan(listings.length / 3)
   })
 
-  it('keeps the form of each maker’s numbers', () => {
+  it('use the number format of each maker', () => {
     for (const { tier, partSKU, fits } of listings)
       if (tier === 'genuine' || tier === 'used')
         expect(partSKU).toMatch(numberForms[fits[0]!.make]!)
   })
 
-  it('is sold by those who deal in it', () => {
+  it('are sold by sellers who deal in them', () => {
     for (const { seller, fits, categoryKey } of listings) {
       const { makes, categories } = sellers[seller]!
       if (makes) expect(makes).toContain(fits[0]!.make)
@@ -98,7 +98,7 @@ describe('what is asked for most', () => {
     }
   })
 
-  it('fits cars that exist', () => {
+  it('fit existing cars', () => {
     for (const { fits } of listings) {
       expect(fits.length).toBeGreaterThan(0)
       for (const { make, model, from, to } of fits) {
@@ -121,7 +121,7 @@ describe('names', () => {
   )
   const names = listings.map(({ partName }) => partName)
 
-  it('are in sellers’ own styles, a third of all in the marketplace', () => {
+  it('are in sellers’ own styles, for a third of the marketplace', () => {
     const asWritten = listings.filter(({ partName }) => !tidyNames.has(partName))
     expect(asWritten.length).toBeGreaterThan(defaultListingCount / 3)
     expect(asWritten.length).toBeLessThan(defaultListingCount / 2)

@@ -35,7 +35,7 @@ describe.each(drawings)('%s', (drawing) => {
   })
 })
 
-test('the ends of the seed space draw as well', () => {
+test('the smallest and largest seeds draw as well', () => {
   for (const drawing of drawings) {
     for (let item = 0; item < 40; item++) {
       const svg = illustrate(drawing, `brand ${item % 7}/${item}`)

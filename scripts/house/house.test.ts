@@ -16,7 +16,7 @@ function sourcesOf(files: Record<string, string>) {
   return readSources(root, Object.keys(files))
 }
 
-test('a circle of imports is found, one of types only when they count', () => {
+test('a cycle of imports is found, one of types only when they count', () => {
   const sources = sourcesOf({
     'server/a.ts': "import { b } from './b.ts'\nexport const a = b",
     'server/b.ts': "import type { C } from '#server/c.ts'\nexport const b: C = 1",
@@ -29,7 +29,7 @@ test('a circle of imports is found, one of types only when they count', () => {
   expect(others).toEqual([])
 })
 
-test('functions are measured by their lines, under the names they have', () => {
+test('functions are measured by their lines, under their names', () => {
   const [source] = sourcesOf({
     'web/a.ts': 'const one = () => 1\nfunction two() {\n  return 2\n}\n',
   })
@@ -40,7 +40,7 @@ test('functions are measured by their lines, under the names they have', () => {
   ])
 })
 
-test('a table named as text counts, and is foreign outside of its feature', () => {
+test('a table in a template is counted, as foreign outside its feature', () => {
   const sources = sourcesOf({
     'server/catalog/listing.tables.ts': "export const listing = pgTable('listing', {})",
     'server/catalog/a.store.ts': 'export const a = sql`select 1 from listing join ${other}`',

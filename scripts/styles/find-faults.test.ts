@@ -23,7 +23,7 @@ const card = { 'web/features/a/card.css': '.card { color: red; } .card > p:hover
 const oldName = 'const Old = () => <p className="kept-part" />'
 const usesCard = 'const Card = () => <p className="card flex" />'
 
-test('a class beside its component, and one of the kit, are in order', () => {
+test('a class beside its component, and one of the kit, are accepted', () => {
   const files = {
     ...card,
     'web/features/a/card.tsx': usesCard,
@@ -72,7 +72,7 @@ describe('refused:', () => {
     ])
   })
 
-  test('a class that nothing uses, one that nothing defines, and a utility as a hook', () => {
+  test('an unused class, an undefined one, and a utility as a hook', () => {
     const files = {
       ...base,
       'web/features/a/more.css': '.card .unused { color: red; }\n.card .font-semibold { top: 0; }',
@@ -85,14 +85,14 @@ describe('refused:', () => {
     ])
   })
 
-  test('a word of the list of banned ones', () => {
+  test('a banned word', () => {
     const files = { 'web/ui/a.css': '.kept-part { top: 0; }', 'web/ui/a.tsx': oldName }
     expect(faultsIn(files)).toEqual([
       'web/ui/a.css: .kept-part: use favourite, cache, store or retain',
     ])
   })
 
-  test('a search for a class that nothing defines', () => {
+  test('a query for an undefined class', () => {
     const test = "page.locator('.card .gone'); page.locator('a[href*=\"wa.me\"]')"
     expect(faultsIn({ ...base, 'e2e/card.spec.ts': test })).toEqual([
       'e2e/card.spec.ts: .gone: no style sheet defines it',
@@ -111,7 +111,7 @@ test('classes are read where they are set, and not where they are compared', () 
   expect([...prefixes]).toEqual(['modal-'])
 })
 
-test('the utilities are those of Tailwind with the tokens of the pages', async () => {
+test('the utilities are those of Tailwind with the tokens of the site', async () => {
   const known = await knownUtilities([
     'flex',
     'md:grid-cols-2',

@@ -12,7 +12,7 @@ test.for([
   ['a type and its properties', 'type SendParts = { told: Date; seat(): void }', null],
   ['a method of an object', 'const a = { tell() {}, hold: () => 1 }', ['tell', 'hold']],
   ['a constant', 'const TELL_OUTSIDE = 1', ['TELL_OUTSIDE']],
-] as const)('%s with a banned word is found', ([, text, names]) => {
+] as const)('%s with a banned word is reported', ([, text, names]) => {
   expect(namesIn(text)).toEqual(names ?? ['SendParts', 'told', 'seat'])
 })
 
@@ -22,11 +22,11 @@ test.for([
   ['a part of a longer word', 'const threshold = 1, bookmark = 2, hearing = 3'],
   ['an imported name, and a key for others', "import { marked } from 'marked'; f({ kept: 1 })"],
   ['a note of a customer', 'type Callback = { note: string }'],
-] as const)('%s is none', ([, text]) => {
+] as const)('%s is accepted', ([, text]) => {
   expect(namesIn(text)).toEqual([])
 })
 
-test('the name of a file counts, and an entry of the baseline names the feature', () => {
+test('the name of a file counts, and a baseline entry names the feature', () => {
   expect(findBanned('server/chat/messages/tell-outside.ts', 'const kept = 1')).toMatchObject([
     { name: 'tell-outside.ts', entry: 'server/chat tell-outside.ts' },
     { name: 'kept', entry: 'server/chat kept' },

@@ -43,11 +43,11 @@ const stems = (texts: object) =>
   [...new Set(keysOf(texts).map((key) => key.replace(pluralEnd, '')))].sort()
 
 describe.each(Object.entries(languages))('%s', (code, texts) => {
-  test('has the texts of English, no more and no fewer', () => {
+  test('has exactly the texts of English', () => {
     expect(stems(texts)).toEqual(stems(languages.en))
   })
 
-  test('has every plural form that the language knows', () => {
+  test('has every plural form of the language', () => {
     const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories
     const keys = new Set(keysOf(texts))
     const plurals = [...keys].filter((key) => pluralEnd.test(key))
@@ -58,7 +58,7 @@ describe.each(Object.entries(languages))('%s', (code, texts) => {
   })
 })
 
-test('fills in values and picks the plural form', () => {
+test('values are filled in and the plural form is chosen', () => {
   const book = phrasebook('ar', {
     x: {
       parts_one: 'قطعة',

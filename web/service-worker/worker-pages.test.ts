@@ -20,7 +20,7 @@ test.for([
   ['/seller-details/s1', 'other', '/seller-details/s1'],
   ['/news-details/find-the-vin?lang=ar', 'other', '/news-details/find-the-vin'],
   ['/faq', 'other', '/faq'],
-] as const)('%s is kept', ([address, kind, path]) => {
+] as const)('%s is stored', ([address, kind, path]) => {
   expect(at(address)).toEqual({ kind, path })
 })
 
@@ -40,11 +40,11 @@ test.for([
   '/unsubscribe?token=x',
   '/stores?page=2',
   '/spare-part-details/a/b',
-])('%s is never kept', (address) => {
+])('%s is never stored', (address) => {
   expect(at(address)).toBeUndefined()
 })
 
-test('a part is known by its name and number, another page by its title', () => {
+test('a part is named by its name and number, another page by its title', () => {
   expect(factsOf(document, part, saved)).toEqual({
     ...part,
     ...{ language: 'ar', title: 'Bush <arm> "upper"', number: '48610-60100', saved },
@@ -55,7 +55,7 @@ test('a part is known by its name and number, another page by its title', () => 
   expect(filesIn(document)).toEqual(['/assets/a-1.css', '/assets/b-2.js'])
 })
 
-test('a kept page says so before anything else, and marks its prices', () => {
+test('a stored page shows a notice first, and marks its prices', () => {
   const { html, css } = markAsCached({ ...part, html: document, language: 'ar', saved })
   const body = html.slice(html.indexOf('<body'))
   expect(body).toMatch(/^<body class="x"><aside id="kept-notice" data-kept><p>حُفظت في <bdi><time/)
@@ -70,7 +70,7 @@ test('a page without head or body is not shown without its notice', () => {
   expect(() => markAsCached({ ...page, html: '<p>AED 5</p>' })).toThrow('no head or body')
 })
 
-test('a policy takes in one more source where it belongs', () => {
+test('a source is added to the right directive of a policy', () => {
   const policy = "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'"
   expect(allowSource(policy, 'style-src', "'sha256-x'")).toBe(
     "default-src 'none'; style-src 'self' 'sha256-x'; style-src-attr 'unsafe-inline'",
@@ -86,7 +86,7 @@ const pages: PageFacts[] = [
 const linksOf = (html: string) =>
   [...html.matchAll(/<li>.*?<a href="([^"]+)"[^>]*>([^<]*)/g)].map(([, ...found]) => found)
 
-test('the offline page lists what can be read, each page once, in the language of the reader', () => {
+test('the offline page lists readable pages, each once, in the reader’s language', () => {
   const page = offlineHtml({ language: 'en', pages, search: '', online: false })
   expect(linksOf(page)).toEqual([
     [part.path, 'Bush &lt;arm&gt;'],
@@ -110,7 +110,7 @@ test.for([
   expect(page.includes('No saved part matches')).toBe(count === 0)
 })
 
-test('what was searched for stays a text', () => {
+test('a search text is escaped', () => {
   const page = offlineHtml({ language: 'fr', pages, search: '"><b>', online: true })
   expect(page).not.toContain('<b>')
   expect(page).toContain('value="&quot;&gt;&lt;b&gt;"')

@@ -10,7 +10,7 @@ const replyWith = (body: string, init?: ResponseInit) => {
   return fetched
 }
 
-test('GET writes its input into the query, and leaves out what is not given', () => {
+test('GET writes its input into the query, and omits missing values', () => {
   expect(requestOf('getSellerList', { q: 'al & co', emirate: undefined, page: 2 })).toEqual({
     method: 'GET',
     url: '/api/users/get-seller-list?q=al+%26+co&page=2',
@@ -39,7 +39,7 @@ test('a list comes with its total, asked for in the language of the page', async
   )
 })
 
-test('a refusal carries status, code and message', async () => {
+test('a refusal has status, code and message', async () => {
   replyWith('{"message":"No such article","code":"news.not_found"}', { status: 404 })
   const call = browserApi('en').call('getNewsItem', { id: 'x' })
   await expect(call).rejects.toSatisfy(
@@ -47,14 +47,14 @@ test('a refusal carries status, code and message', async () => {
   )
 })
 
-test('what is not reached, or answered by something else, is a lost connection', async () => {
+test('an unreachable server or an unexpected reply is a lost connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(browserApi('en').call('getNews', {})).rejects.toThrow(ConnectionError)
   replyWith('<html>Bad gateway</html>', { status: 502 })
   await expect(browserApi('en').call('getNews', {})).rejects.toThrow(ConnectionError)
 })
 
-test('what everybody is answered alike is asked for as by a visitor', async () => {
+test('public calls are made without the login', async () => {
   const login = JSON.stringify({ _id: 'a', token: 'secret', success: true })
   vi.stubGlobal('localStorage', { getItem: () => login })
   const fetched = replyWith('{"listings":[]}')

@@ -17,7 +17,7 @@ test.each([
   [-5 * second, '1 second ago'],
 ])('%d ms old', (age, text) => expect(ageText(now - age, now, 'en')).toBe(text))
 
-test('ages in the other languages, in Latin digits', () => {
+test('ages in other languages have Latin digits', () => {
   expect(ageText(now - 6 * 3600 * second, now, 'ar')).toBe('قبل 6 ساعات')
   expect(ageText(now - day, now, 'ar')).toBe('قبل يوم واحد')
   expect(ageText(now - 3 * day, now, 'fr')).toBe('il y a 3 jours')
@@ -29,7 +29,7 @@ test('prices', () => {
   expect(amountText(1_250_000.5)).toBe('1,250,000.50')
 })
 
-test('months are those of Dubai', () => {
+test('months are in the time zone of Dubai', () => {
   expect(monthText('2025-02-28T22:00:00Z', 'en')).toBe('Mar 2025')
   expect(monthText('2025-03-02T00:00:00Z', 'ar')).toBe('مارس 2025')
 })

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the record has the user and the token, and nothing of licences and documents', () => {
+test('the record has the user and the token, and no licences or documents', () => {
   rememberLogin({ user, token: 'secret' })
   expect(loginNow()).toMatchObject({
     _id: 'a',
@@ -58,7 +58,7 @@ test('the record has the user and the token, and nothing of licences and documen
     expect(text).not.toContain(secret)
 })
 
-test('what changes about the user keeps the token; another’s news change nothing', () => {
+test('a change of the user keeps the token; those of another change nothing', () => {
   rememberLogin({ user, token: 'secret' })
   updateLogin({ ...user, email: 'new@example.com' })
   expect(loginNow()).toMatchObject({ email: 'new@example.com', token: 'secret' })
@@ -66,7 +66,7 @@ test('what changes about the user keeps the token; another’s news change nothi
   expect(loginNow()!.email).toBe('new@example.com')
 })
 
-test('a session that ended forgets its own login only', () => {
+test('an ended session removes its own login only', () => {
   rememberLogin({ user, token: 'second' })
   forgetLogin('first')
   expect(loginNow()!.token).toBe('second')
@@ -75,6 +75,6 @@ test('a session that ended forgets its own login only', () => {
 })
 
 test.for([null, '', 'x', '5', '{}', '{"token":"t"}', '{"token":5,"_id":"a","success":true}'])(
-  'no login of ours is none: %s',
+  'an invalid record is ignored: %s',
   (text) => expect(parseLogin(text)).toBeNull(),
 )

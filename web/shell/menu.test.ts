@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toMenuCategory } from './menu.ts'
 
-test('a menu shows at most ten subcategories and knows how many there are', () => {
+test('a menu shows at most ten subcategories and counts the rest', () => {
   const subCategories = Array.from({ length: 14 }, (_, index) => ({
     _id: `id-${index}`,
     name: `Sub ${index}`,

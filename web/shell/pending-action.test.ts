@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('the last pending action is done, once', () => {
+test('the last pending action runs once', () => {
   savePendingAction('favourite', other, pressed)
   savePendingAction('favourite', part, pressed)
   expect(takePendingAction('favourite', pressed + minute)).toBe(part)
@@ -30,7 +30,7 @@ test('a pending action waits for the handler of its kind', () => {
   expect(takePendingAction('chat', pressed)).toBe(part)
 })
 
-test('after a quarter of an hour it is forgotten', () => {
+test('expires after a quarter of an hour', () => {
   savePendingAction('favourite', part, pressed)
   expect(takePendingAction('favourite', pressed + 15 * minute)).toBeUndefined()
 })
@@ -47,12 +47,12 @@ test.each([
   'null',
   '{"wish":"favourite","id":7,"at":1700000000000}',
   '{"wish":"favourite","id":"x","at":1700000000000}',
-])('something else in its place is no pending action: %s', (text) => {
+])('an invalid stored value is no pending action: %s', (text) => {
   sessionStorage.setItem('wish', text)
   expect(takePendingAction('favourite', pressed)).toBeUndefined()
 })
 
-test('a browser that stores nothing has no pending action', () => {
+test('a browser without storage has no pending action', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => savePendingAction('favourite', part)).not.toThrow()
   expect(takePendingAction('favourite')).toBeUndefined()

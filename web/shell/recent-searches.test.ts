@@ -9,7 +9,7 @@ import {
 } from './recent-searches.ts'
 
 describe('the list', () => {
-  test('has the newest first, each once whatever its case, eight at most', () => {
+  test('has the newest first, without duplicates in any case, at most eight', () => {
     expect(withSearch(['brake pads', 'mirror'], ' Brake  PADS ')).toEqual(['Brake PADS', 'mirror'])
     const many = Array.from({ length: 8 }, (_, i) => `part ${i}`)
     expect(withSearch(many, 'one more')).toEqual(['one more', ...many.slice(0, 7)])
@@ -17,10 +17,10 @@ describe('the list', () => {
     expect(withSearch(['mirror'], 'x'.repeat(101))).toEqual(['mirror'])
   })
 
-  test('loses one whatever its case', () =>
+  test('loses one in any case', () =>
     expect(withoutSearch(['Brake pads', 'mirror'], 'BRAKE PADS')).toEqual(['mirror']))
 
-  test('comes back as it was kept', () => {
+  test('is stored and read unchanged', () => {
     const searches = ['فحمات', '04465-60320', '刹车片']
     expect(parseSearches(JSON.stringify(searches))).toEqual(searches)
   })
@@ -30,7 +30,7 @@ describe('the list', () => {
     (text) => expect(parseSearches(text)).toEqual([]),
   )
 
-  test('leaves odd entries out', () =>
+  test('drops invalid entries', () =>
     expect(
       parseSearches(
         JSON.stringify([1, null, ' ', 'a b', 'A  B', 'x'.repeat(101), 'me@example.ae']),
@@ -38,7 +38,7 @@ describe('the list', () => {
     ).toEqual(['a b']))
 })
 
-describe('what is never kept', () => {
+describe('queries that may be personal data are not stored', () => {
   test.each([
     'me@example.com',
     'write to sales@garage.ae',
@@ -64,7 +64,7 @@ describe('what is never kept', () => {
     '05 camry bumper',
     '8 @ 10',
     '1050123456789',
-  ])('but %s is', (text) => expect(withSearch([], text)).toEqual([text]))
+  ])('but %s is stored', (text) => expect(withSearch([], text)).toEqual([text]))
 })
 
 const consentIs = (given: boolean) =>
@@ -74,7 +74,7 @@ describe('in the browser', () => {
   beforeEach(() => consentIs(true))
   afterEach(() => vi.unstubAllGlobals())
 
-  test('nothing is stored before cookies are accepted, and what was stored goes', () => {
+  test('nothing is stored before consent, and stored searches are deleted without it', () => {
     const items = new Map([['ghiyar.searches', '["older"]']])
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => items.get(key) ?? null,
@@ -90,7 +90,7 @@ describe('in the browser', () => {
     clearSearches()
   })
 
-  test('what another tab has added stays', () => {
+  test('entries of another tab are preserved', () => {
     const items = new Map<string, string>()
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => items.get(key) ?? null,

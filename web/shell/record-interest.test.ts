@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call is recorded once per listing and tab, whether or not the page is loaded anew', async () => {
+test('a call is recorded once per listing and tab, across reloads', async () => {
   const { recordInterest } = await loaded()
   recordInterest(offer, 'call')
   recordInterest(offer, 'call')
@@ -60,7 +60,7 @@ test('a call is recorded once per listing and tab, whether or not the page is lo
   )
 })
 
-test('before cookies are accepted nothing is stored', async () => {
+test('without consent nothing is stored', async () => {
   const storage = new Map<string, string>()
   browser({ storage })
   page.cookie = ''
@@ -80,8 +80,8 @@ test('without storage the page remembers', async () => {
 })
 
 test.for([
-  ['his own part is not told', 'the seller', 0],
-  ['somebody else’s is', 'another', 1],
+  ['the seller’s own visit is not recorded', 'the seller', 0],
+  ['a visit of another user is recorded', 'another', 1],
 ] as const)('%s', async ([, id, times]) => {
   browser({ login: login(id) })
   const { recordInterest } = await loaded()
@@ -110,7 +110,7 @@ test('a visit counts after two seconds in sight', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('who leaves before that was not there', async () => {
+test('a shorter visit does not count', async () => {
   const { recordVisit } = await loaded()
   const signal = new AbortController()
   recordVisit(offer, signal.signal)

@@ -13,12 +13,12 @@ const vehicle: DecodedVehicle = {
   confidence: 'high',
 }
 
-test('nothing makes no group', () => {
+test('an empty reply has no groups', () => {
   expect(groupsOf(nothing)).toEqual([])
   expect(recentGroups([])).toEqual([])
 })
 
-test('groups stand in their order, the vehicle on top, and lead where they say', () => {
+test('groups are in order, the vehicle first, with their links', () => {
   const groups = groupsOf({
     skus: [
       { sku: '04465-60320', name: 'Brake pads', brand: 'Toyota', slug: 'brake-pads-0446560320' },
@@ -53,14 +53,14 @@ test('groups stand in their order, the vehicle on top, and lead where they say',
   expect(groups.at(-1)!.suggestions[1]).toMatchObject({ label: 'تويوتا لاندكروزر' })
 })
 
-test('the kind of part is named where the typed words are others', () => {
+test('the part type is shown where the typed words differ', () => {
   const part = (text: string, label: string) =>
     groupsOf({ ...nothing, parts: [{ text, label, count: 1 }] })[0]!.suggestions[0]
   expect(part('فحمات', 'Brake pads')).toMatchObject({ label: 'Brake pads' })
   expect(part('brake PADS', 'Brake pads')).toMatchObject({ label: undefined })
 })
 
-test('a vehicle beside a part is a search for both', () => {
+test('a vehicle beside a part searches for both', () => {
   const entry = { make: toyota, model: cruiser, text: 'فحمات لاندكروزر', count: 3 }
   expect(groupsOf({ ...nothing, makes: [entry] })[0]!.suggestions[0]).toEqual({
     kind: 'make',

@@ -15,7 +15,7 @@ function started(answers: Partial<Unread>[], owners: { now: string | undefined }
   }
 }
 
-test('a crowd of events asks once', async () => {
+test('a burst of events makes one request', async () => {
   const { ask, store } = started([{ messages: 3, notifications: 1 }])
   for (let event = 0; event < 20; event++) store.refresh('en')
   await soon()
@@ -23,7 +23,7 @@ test('a crowd of events asks once', async () => {
   expect(store.countsOf('a')).toEqual({ messages: 3, notifications: 1 })
 })
 
-test('what happens while it is being asked is asked afterwards', async () => {
+test('events during a request make another one', async () => {
   let answer: (counts: Unread) => void = () => {}
   const answers = [new Promise<Unread>((resolve) => (answer = resolve)), { messages: 5 }]
   const store = createUnreadStore({
@@ -38,7 +38,7 @@ test('what happens while it is being asked is asked afterwards', async () => {
   expect(store.countsOf('a')).toEqual({ messages: 5, notifications: 2 })
 })
 
-test('an answer that was under way does not undo what a call said', async () => {
+test('a pending reply does not overwrite the result of a call', async () => {
   let answer: (counts: Partial<Unread>) => void = () => {}
   const answers = [
     new Promise<Partial<Unread>>((resolve) => (answer = resolve)),
@@ -56,7 +56,7 @@ test('an answer that was under way does not undo what a call said', async () => 
   expect(store.countsOf('a').notifications).toBe(0)
 })
 
-test('what could not be asked stays as it was known', async () => {
+test('a failed request leaves the counts', async () => {
   const { store } = started([{ messages: 3, notifications: 1 }, { messages: 4 }, {}])
   for (const messages of [3, 4, 4]) {
     store.refresh('en')
@@ -65,7 +65,7 @@ test('what could not be asked stays as it was known', async () => {
   }
 })
 
-test('the counts belong to the person, and an answer that comes too late to nobody', async () => {
+test('counts belong to a user, and a late reply is dropped', async () => {
   const { store, owners, ask } = started([{ messages: 3 }, { messages: 9 }])
   store.refresh('en')
   await soon()
@@ -80,7 +80,7 @@ test('the counts belong to the person, and an answer that comes too late to nobo
   expect(store.countsOf('b').messages).toBe(0)
 })
 
-test('a visitor asks nothing', async () => {
+test('a visitor makes no request', async () => {
   const { ask, store } = started([], { now: undefined })
   store.refresh('en')
   await soon()

@@ -7,14 +7,16 @@ test.each([
   ['Mazda', 'Mazda3', 'Mazda3'],
   ['تويوتا', 'تويوتا 86', 'تويوتا 86'],
   ['日产', '日产皮卡', '日产皮卡'],
-])('%s with %s is named once', (make, model, name) => expect(vehicleName(make, model)).toBe(name))
+])('%s with %s has its name once', (make, model, name) =>
+  expect(vehicleName(make, model)).toBe(name),
+)
 
 test('names are joined in the language of the page', () => {
   expect(either(['Prado', 'Fortuner', 'Hilux'], 'en')).toBe('Prado, Fortuner, or Hilux')
   expect(either(['Prado', 'Hilux'], 'ar')).toBe('Prado أو Hilux')
 })
 
-test('years say how sure they are', () => {
+test('years show how certain they are', () => {
   expect(yearsOrText([], 'en')).toBe('')
   expect(yearsOrText([2015], 'en')).toBe('2015')
   expect(yearsOrText([2015, 1985], 'en')).toBe('2015 or 1985')
@@ -34,7 +36,7 @@ test.each([
   expect(countryText(region, language)).toBe(text),
 )
 
-test('continents are named by the texts', () => {
+test('continents are named by the translations', () => {
   const t = (key: string) => `<${key}>`
   expect(continentText('North America', t)).toBe('<shell:search.continents.North America>')
   expect(continentText('Japan', t)).toBe('Japan')

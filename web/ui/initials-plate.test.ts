@@ -8,11 +8,11 @@ test.each([
   ['مركز النجوم', 'من'],
   ['786 Spare & Sons', 'SS'],
   ['', ''],
-])('%s is stamped %s', (name, initials) => {
+])('%s has the initials %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('the Arabic article is no initial', () => {
+test('the Arabic article is not an initial', () => {
   expect(initialsOf('غيار التجريبي لقطع السيارات')).toBe('غت')
   expect(initialsOf('الهضبة')).toBe('ه')
   expect(initialsOf('ال')).toBe('ا')

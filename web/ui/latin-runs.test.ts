@@ -13,4 +13,4 @@ test.for([
   ['بلف حرارة 76.5 درجة', 'بلف حرارة [76.5] درجة'],
   ['Alternator, Patrol 2010-2024', 'Alternator, Patrol 2010-2024'],
   ['دينمو', 'دينمو'],
-])('of "%s" runs are isolated', ([text, isolated]) => expect(cut(text!)).toBe(isolated))
+])('Latin runs of "%s" are isolated', ([text, isolated]) => expect(cut(text!)).toBe(isolated))

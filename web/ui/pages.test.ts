@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageHref, pageOf } from './pages.ts'
 
-test('a page keeps the rest of the query, and the first has no number', () => {
+test('a page preserves the rest of the query, and the first has no number', () => {
   const query = new URLSearchParams('q=star&page=3')
   expect(pageHref('/stores', query, 4)).toBe('/stores?q=star&page=4')
   expect(pageHref('/stores', query, 1)).toBe('/stores?q=star')

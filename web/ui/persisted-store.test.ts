@@ -22,7 +22,7 @@ const create = () =>
     format: (list) => (list.length > 0 ? JSON.stringify(list) : null),
   })
 
-test('a persisted value is parsed once for each text, whichever tab wrote it', () => {
+test('a stored value is parsed once per text, whichever tab wrote it', () => {
   const store = create()
   const empty = store.read()
   expect(empty).toEqual([])

@@ -38,7 +38,7 @@ describe('a stored text', () => {
     expect(text.read()).toBeNull()
   })
 
-  test('lasts in memory if asked for, until it can be stored', () => {
+  test('lasts in memory if requested, until it can be stored', () => {
     vi.stubGlobal('localStorage', undefined)
     const text = storedText('a', { inMemory: true })
     expect(text.write('x')).toBe(false)
@@ -51,7 +51,7 @@ describe('a stored text', () => {
     expect(text.read()).toBeNull()
   })
 
-  test('is neither written nor left in the storage without permission', () => {
+  test('is neither written nor left in the storage without consent', () => {
     items.set('a', 'older')
     let given = false
     const text = storedText('a', { mayStore: () => given })
@@ -65,6 +65,6 @@ describe('a stored text', () => {
   })
 })
 
-test.each([null, '', '{', '"long text"'])('%s is no stored JSON', (text) =>
+test.each([null, '', '{', '"long text"'])('%s is invalid stored JSON', (text) =>
   expect(parseStored(text, 5)).toBeUndefined(),
 )

@@ -34,7 +34,7 @@ test.each([
   ['make=toyota&page=2&all=brand', '/car-parts/toyota?page=2', true],
   ['make=toyota&year=2016&view=list', '/all-listings?make=toyota&year=2016', false],
   ['search=pad', '/all-listings?search=pad', false],
-])('the one address of "%s"', (query, href, listed) => {
+])('the canonical address of "%s"', (query, href, listed) => {
   expect(canonicalHref(read(query))).toBe(href)
   expect(isListed(read(query))).toBe(listed)
 })

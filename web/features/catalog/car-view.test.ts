@@ -34,13 +34,13 @@ test.for([
   expect(codeIn(info)).toBe(code)
 })
 
-test('what was not said is absent, not empty', () => {
+test('omitted fields are absent, not empty', () => {
   const card = toCarCard(bare)
   expect(Object.keys(card).toSorted()).toEqual(['code', 'id', 'price', 'slug', 'vehicle'])
   expect(carName(card)).toBe('Ford Ranger')
 })
 
-test('a car is named once, in the words of the reader', () => {
+test('a car has one name, in the reader’s language', () => {
   const named = (name: string, label: string) => ({ _id: bare._id, name, label })
   const fits = { make: named('Mazda', 'Mazda'), model: named('Mazda3', 'Mazda3') }
   const card = toCarCard({ ...bare, make: 'MAZDA', model: 'mazda3', fits, year: 2016 })
@@ -49,7 +49,7 @@ test('a car is named once, in the words of the reader', () => {
   expect(carName(toCarCard({ ...bare, fits: arabic, version: 'SE' }))).toBe('نيسان Ranger SE')
 })
 
-test('miles and a photo', () => {
+test('has miles and a photo', () => {
   const card = toCarCard({
     ...bare,
     ...{ mileage: 12_000, unit: 'Miles', featured_photo: '/media/one/640.webp' },

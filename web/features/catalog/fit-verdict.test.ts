@@ -26,11 +26,11 @@ test.each([
   [{ make: 'Nissan', model: 'Patrol', year: 2016 }, { kind: 'notListed' }],
 ])('%o', (vehicle, verdict) => expect(fitVerdict(rows, vehicle)).toEqual(verdict))
 
-test('a part that lists no vehicle has to be checked', () => {
+test('a part without vehicles has to be checked', () => {
   expect(fitVerdict([], { make: 'Toyota' })).toEqual({ kind: 'check', because: 'nothingListed' })
 })
 
-test('a make without models covers the make as a whole', () => {
+test('a make without models covers the whole make', () => {
   const make = { _id: '1', name: 'Isuzu', label: 'إيسوزو' }
   expect(fitRows([{ make, models: [] }])).toEqual([['isuzu', '']])
   expect(fitVerdict([['isuzu', '']], { make: 'Isuzu', model: 'D-Max', year: 2020 })).toEqual({
@@ -39,7 +39,7 @@ test('a make without models covers the make as a whole', () => {
   })
 })
 
-test('packed rows come back', () => {
+test('packed rows are unpacked unchanged', () => {
   expect(unpackFits(packFits(rows))).toEqual([
     ['toyota', 'land-cruiser', 2008, 2021],
     ['toyota', 'hilux', undefined, undefined],

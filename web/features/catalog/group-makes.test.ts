@@ -3,7 +3,7 @@ import { groupMakes } from './group-makes.ts'
 
 const labels = (makes: { label: string }[]) => makes.map(({ label }) => label)
 
-test('the leading makes keep their order, the others follow by the alphabet', () => {
+test('the leading makes keep their order, the others are alphabetical', () => {
   const makes = ['Toyota', 'Nissan', 'Volvo', 'Audi', 'Citroën', 'Cadillac'].map((label) => ({
     label,
   }))
@@ -13,7 +13,7 @@ test('the leading makes keep their order, the others follow by the alphabet', ()
   expect(labels(makes)).toEqual(['Toyota', 'Nissan', 'Volvo', 'Audi', 'Citroën', 'Cadillac'])
 })
 
-test('in Arabic by its alphabet', () => {
+test('in Arabic by the Arabic alphabet', () => {
   const makes = ['تويوتا', 'هيونداي', 'اودي', 'جيلي'].map((label) => ({ label }))
   expect(labels(groupMakes(makes, 1, 'ar').others)).toEqual(['اودي', 'جيلي', 'هيونداي'])
 })

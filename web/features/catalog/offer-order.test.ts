@@ -20,26 +20,26 @@ const offers = [
 ]
 const ids = (sorted: Offer[]) => sorted.map(({ id }) => id)
 
-test('by price, what is sold out comes last', () => {
+test('by price, sold-out offers are last', () => {
   expect(ids(inOrder(offers, 'price', { now: noon }))).toEqual([
     ...['cheap', 'fair', 'dear', 'sold out'],
   ])
 })
 
-test('by place, the reader’s own emirate comes first', () => {
+test('by place, the reader’s own emirate is first', () => {
   expect(ids(inOrder(offers, 'place', { now: noon }))).toEqual([
     ...['dear', 'cheap', 'fair', 'sold out'],
   ])
   expect(ids(inOrder(offers, 'place', { now: noon, emirate: 'Sharjah' }))[0]).toBe('fair')
 })
 
-test('those open now come first, as long as the time is known', () => {
+test('open sellers are first, once the time is known', () => {
   expect(ids(inOrder(offers, 'open', { now: noon }))[0]).toBe('fair')
   expect(ids(inOrder(offers, 'open', { now: night }))[0]).toBe('cheap')
   expect(ids(inOrder(offers, 'open', { now: null }))[0]).toBe('cheap')
 })
 
-test('who gave no hours is neither open nor closed', () => {
+test('a seller without hours is neither open nor closed', () => {
   expect([isOpen(offers[2]!, noon), isOpen(offers[2]!, night)]).toEqual([true, false])
   expect([isOpen(offers[3]!, noon), isOpen(offers[2]!, null)]).toEqual([undefined, undefined])
 })

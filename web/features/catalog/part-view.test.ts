@@ -79,7 +79,7 @@ const reply: ReplyOf<'getListing'> = {
   related: [],
 }
 
-test('the seller’s Arabic name comes with cards and offers where there is one', () => {
+test('cards and offers have the seller’s Arabic name if there is one', () => {
   const seller = { ...listing.seller, company_name_ar: 'الخليج لقطع الغيار' }
   expect(toCard({ ...listing, seller }).sellerAr).toBe('الخليج لقطع الغيار')
   expect(toCard(listing)).not.toHaveProperty('sellerAr')
@@ -87,7 +87,7 @@ test('the seller’s Arabic name comes with cards and offers where there is one'
   expect(offers.map(({ sellerAr }) => sellerAr)).toContain('الخليج لقطع الغيار')
 })
 
-test('a card carries what it shows, and no more', () => {
+test('a card has only the fields that it shows', () => {
   expect(toCard(listing)).toEqual({
     id: 'l1',
     slug: 'front-brake-disc-4351260191',
@@ -111,7 +111,7 @@ test('a card carries what it shows, and no more', () => {
   })
 })
 
-test('a card for several offers shows where they begin; for one it is as always', () => {
+test('a card for several offers shows the lowest price; for one it is unchanged', () => {
   const group = { sellers: 6, inStock: 4, emirates: 3, from: 62 }
   expect(toCard({ ...listing, group })).toMatchObject({ group, price: 62 })
   expect(toCard({ ...listing, group })).not.toHaveProperty('soldOut')
@@ -125,7 +125,7 @@ test('a listing is new for 48 hours', () => {
   expect(isNew(listed, listed + 48 * 3_600_000 + 1)).toBe(false)
 })
 
-test('offers in stock come first, then the cheapest', () => {
+test('offers in stock are first, then by price ascending', () => {
   expect(toPartView(reply).offers.map(({ sellerId }) => sellerId)).toEqual(['fair', 'dear', 's1'])
 })
 
@@ -135,7 +135,7 @@ test('vehicles are shown in the reader’s language and matched by their canonic
   ])
 })
 
-test('structured data names every offer', () => {
+test('structured data lists every offer', () => {
   const data = productData(toPartView(reply), 'Front brake disc', 'https://ghiyar.example')
   expect(data).toMatchObject({
     '@type': 'Product',

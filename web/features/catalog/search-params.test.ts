@@ -12,7 +12,7 @@ import {
 const read = (query: string, path?: PathChoice) => readFilters(new URLSearchParams(query), path)
 
 describe('reading an address', () => {
-  test('every parameter, several values, any spelling', () => {
+  test('accepts every parameter, several values and any spelling', () => {
     const filters = read(
       'search=brake+disc&category=brake-parts&category=Rubber+Parts&sub=Pads&make=Toyota&make=TOYOTA' +
         '&model=Land+Cruiser&year=2016&brand=ADVICS&tier=Used&only=in-stock&emirate=Abu+Dhabi&min=1,000&max=2500.5&sort=highest&page=3&view=list&offers=single&all=brand',
@@ -38,7 +38,7 @@ describe('reading an address', () => {
     })
   })
 
-  test('what makes no sense is left out', () => {
+  test('ignores invalid values', () => {
     expect(
       read('page=0&sort=cheap&min=-5&max=abc&view=x&offers=x&make=&make=+&all=nothing'),
     ).toEqual(read(''))
@@ -51,25 +51,25 @@ describe('reading an address', () => {
     expect(read('min=500&max=100')).toMatchObject({ min: 100, max: 500 })
   })
 
-  test('the path chooses too', () => {
+  test('includes the choice in the path', () => {
     expect(read('year=2016', { facet: 'make', value: 'land-rover' }).make).toEqual(['land-rover'])
     expect(read('make=Land+Rover', { facet: 'make', value: 'land-rover' }).make).toHaveLength(1)
   })
 })
 
 describe('writing an address', () => {
-  test('comes back as it was', () => {
+  test('is the inverse of reading', () => {
     const query =
       'search=a+%26+b&category=brake-parts&make=toyota&make=nissan&model=x-trail&year=2016' +
       '&brand=B%26G+Parts&min=10&max=20&sort=lowest&view=list&offers=single&all=brand&page=2'
     expect(browseHref(read(query))).toBe(`/all-listings?${query}`)
   })
 
-  test('says nothing that is as usual', () => {
+  test('omits default values', () => {
     expect(browseHref(read('page=1&search='))).toBe('/all-listings')
   })
 
-  test('the path form stays while its value stays alone', () => {
+  test('preserves the path form while its value is the only one', () => {
     const path: PathChoice = { facet: 'category', value: 'brake-parts' }
     const filters = read('', path)
     expect(browseHref(filters, path)).toBe('/spare-parts/brake-parts')
@@ -84,20 +84,20 @@ describe('writing an address', () => {
 })
 
 describe('changing filters', () => {
-  test('begins at the first page, and a make takes its models along', () => {
+  test('starts at the first page, and a removed make removes its models', () => {
     const filters = read('make=toyota&model=hilux&page=4')
     expect(toggled(filters, 'make', 'toyota')).toMatchObject({ make: [], model: [], page: 1 })
     expect(toggled(filters, 'make', 'nissan')).toMatchObject({ model: ['hilux'], page: 1 })
   })
 
-  test('clearing keeps the search', () => {
+  test('clearing preserves the search', () => {
     const filters = read('search=pad&make=toyota&min=5&sort=lowest')
     expect(filterCount(filters)).toBe(2)
     expect(browseHref(cleared(filters))).toBe('/all-listings?search=pad&sort=lowest')
   })
 })
 
-test('the question for the API', () => {
+test('the query for the API', () => {
   expect(toQuery(read('search=pad&sub=pads&sort=lowest&max=90'))).toMatchObject({
     string: 'pad',
     subCategory: ['pads'],

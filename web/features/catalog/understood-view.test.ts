@@ -32,7 +32,7 @@ const vin: DecodedVehicle = {
   confidence: 'high',
 }
 
-describe('what was typed', () => {
+describe('the understood text', () => {
   test.each([
     ['brake pad', 'Brake Pads', true],
     ['TOYOTA', 'Toyota', true],
@@ -41,7 +41,7 @@ describe('what was typed', () => {
     ['فحمات', 'فحمات فرامل', false],
   ])('"%s" for "%s"', (typed, label, alike) => expect(readsAlike(typed, label)).toBe(alike))
 
-  test('is shown only when it reads otherwise', () => {
+  test('is shown only when it differs', () => {
     const mentions = [
       mention('part', 'fahmat', 'Brake Pads', 'patrol'),
       mention('model', 'patrol', 'Patrol', 'fahmat'),
@@ -55,7 +55,7 @@ describe('what was typed', () => {
   })
 })
 
-test('one kind of part leaves nothing to choose, and causes are distinguished from kinds', () => {
+test('a single part type leaves no choice, and causes are distinguished from types', () => {
   const types = [
     { label: 'Brake Pads', search: 'brake pads' },
     { label: 'Brake Discs', search: 'brake discs' },
@@ -75,19 +75,19 @@ describe('a vehicle', () => {
   })
   const models = [{ _id: '7', name: 'Hilux', label: 'هايلكس' }]
 
-  test('comes with the text without its number', () => {
+  test('has the text without its number', () => {
     expect(toUnderstoodView(inText(vin), 'en').vehicle?.rest).toBe('brake pads')
     expect(toUnderstoodView({ ...nothing, vehicle: vin }, 'en').vehicle?.rest).toBe('')
   })
 
-  test('of an unknown model offers the models of its make', () => {
+  test('of an unknown model has the models of its make', () => {
     expect(toUnderstoodView(inText(vin), 'en', models).vehicle).toMatchObject({
       anyModel: true,
       models: [{ name: 'Hilux', label: 'هايلكس' }],
     })
   })
 
-  test('of several models offers those', () => {
+  test('of several models has those', () => {
     const several = { ...vin, models: [...models, { _id: '8', name: 'Prado', label: 'برادو' }] }
     expect(toUnderstoodView(inText(several), 'en', models).vehicle).toMatchObject({
       anyModel: false,
@@ -96,7 +96,7 @@ describe('a vehicle', () => {
   })
 })
 
-test('words alone are nonsense when nothing is found; a make names a vehicle', () => {
+test('unknown words are nonsense when nothing is found; a make names a vehicle', () => {
   const of = (...mentions: SearchUnderstood['mentions']) =>
     toUnderstoodView({ ...nothing, mentions }, 'en')
   expect(isNonsense(of())).toBe(true)

@@ -19,7 +19,7 @@ const decoded: DecodedVehicle = {
 }
 const nameOf = ({ name, label }: typeof toyota) => ({ name, label })
 
-test('a model and a year are certain when they are the only ones', () => {
+test('a single model and year are certain', () => {
   const certain = toVehicleCandidates({ ...decoded, models: [prado], years: [2015] })
   expect(certain).toEqual({
     make: { ...nameOf(toyota), sold: true },
@@ -45,16 +45,16 @@ test.each([
   ['no model', { year: 2015 }],
   ['a make that is not sold', { model: prado, year: 2015, make: { name: 'Lada', label: 'Lada' } }],
   ['no make', { model: prado, year: 2015, make: undefined }],
-])('%s: somebody has to choose', (_, open) => {
+])('%s: the user has to choose', (_, open) => {
   expect(exactVehicle(toVehicleCandidates({ ...decoded, ...open }), 'en')).toBeNull()
 })
 
-test('years that follow each other are those in which a model was made', () => {
+test('consecutive years are production years of a model', () => {
   expect(areProductionYears([2010, 2011, 2012])).toBe(true)
   expect(areProductionYears([2016, 2015])).toBe(false)
 })
 
-test('a kept vehicle may be the one of the number', () => {
+test('a saved vehicle may match the number', () => {
   const told = toVehicleCandidates({ ...decoded, models: [prado, hilux], years: [2015, 1985] })
   const kept = { make: nameOf(toyota), model: nameOf(hilux), year: 1985, language: 'en' as const }
   expect(isCandidate(told, kept)).toBe(true)

@@ -22,14 +22,14 @@ test('narrows a search to a vehicle', () => {
   expect(areForVehicle(narrowed, { ...vehicle, year: undefined })).toBe(false)
 })
 
-test('leaves the path when it chooses another make', () => {
+test('replaces the path when another make is chosen', () => {
   const path = { facet: 'make', value: 'nissan' } as const
   const filters = readFilters(new URLSearchParams(), path)
   const only = filtersForVehicle(filters, { make: vehicle.make, language: 'en' })
   expect(browseHref(only, path)).toBe('/all-listings?make=toyota')
 })
 
-test('a chosen model stands in place of the number', () => {
+test('uses a chosen model instead of the number', () => {
   const told = { make: { ...vehicle.make, sold: true }, models: [], years: [2015], rest: 'pads' }
   const filters = read('search=JTMHV05J704012345+pads&min=10')
   expect(browseHref(filtersForModel(filters, told, vehicle.model))).toBe(

@@ -8,7 +8,7 @@ const vehicle: Vehicle = {
   language: 'ar',
 }
 
-test('a remembered vehicle comes back', () => {
+test('a saved vehicle is restored', () => {
   expect(parseVehicle(JSON.stringify(vehicle))).toEqual(vehicle)
 })
 
@@ -21,18 +21,18 @@ test.each([
   '{"make":"Toyota"}',
   '{"make":{"name":"--","label":""},"language":"en"}',
   'x'.repeat(5000),
-])('%s is no vehicle', (text) => expect(parseVehicle(text)).toBeNull())
+])('%s is rejected', (text) => expect(parseVehicle(text)).toBeNull())
 
-test('odd details are left out', () => {
+test('invalid details are left out', () => {
   const odd = { ...vehicle, model: 5, year: 'new' }
   expect(parseVehicle(JSON.stringify(odd))).toEqual({ make: vehicle.make, language: 'ar' })
 })
 
-test('reads in its own language, and canonically in another', () => {
+test('is shown in its own language, and canonically in another', () => {
   expect(vehicleText(vehicle, 'ar')).toBe('تويوتا لاندكروزر 2016')
   expect(vehicleText(vehicle, 'en')).toBe('Toyota Land Cruiser 2016')
 })
 
-test('leads to what fits', () => {
+test('links to fitting parts', () => {
   expect(vehicleHref(vehicle)).toBe('/all-listings?make=toyota&model=land-cruiser&year=2016')
 })

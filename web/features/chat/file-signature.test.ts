@@ -12,6 +12,6 @@ test.each([
   ['HEIC', '\0\0\0\x18ftypheic', false],
   ['a web page', '<html></html>', false],
   ['nothing', '', false],
-])('%s is recognised by how it begins', (_, text, known) => {
+])('%s is recognised by its first bytes', (_, text, known) => {
   expect(hasKnownSignature(bytesOf(text))).toBe(known)
 })

@@ -7,7 +7,7 @@ const said = (sender: string, time: string) => ({
 })
 const first = said('me', '14:05:10')
 
-test('what one person writes within five minutes is one run', () => {
+test('messages of one person within five minutes are one group', () => {
   expect(follows(first, said('me', '14:10:10'))).toBe(true)
   expect(follows(first, said('me', '14:10:11'))).toBe(false)
   expect(follows(first, said('other', '14:05:11'))).toBe(false)
@@ -16,7 +16,7 @@ test('what one person writes within five minutes is one run', () => {
   expect(follows(said('me', '23:59:00'), nextDay)).toBe(false)
 })
 
-test('the time stands once where the next of the run has the same', () => {
+test('the time is shown once for equal times in a group', () => {
   expect(timeFollows(first, said('me', '14:05:59'))).toBe(true)
   expect(timeFollows(first, said('me', '14:06:00'))).toBe(false)
   expect(timeFollows(first, said('other', '14:05:20'))).toBe(false)

@@ -15,18 +15,18 @@ const idsOf = (queue: QueuedMessage[], open?: string) =>
     ({ room: { roomId }, queued }) => `${roomId}${queued ? '*' : ''}`,
   )
 
-test('a room without a word shows while it is open or something waits for it', () => {
+test('a room without messages shows while it is open or has queued messages', () => {
   expect(idsOf([])).toEqual(['c', 'b', 'a'])
   expect(idsOf([], 'empty')).toEqual(['c', 'b', 'a', 'empty'])
   expect(idsOf([waiting('empty', 40)])).toEqual(['empty*', 'c', 'b', 'a'])
   expect(idsOf([waiting('empty', 4, 'failed')])).toEqual(['c', 'b', 'a', 'empty*'])
 })
 
-test('a room moves up with what waits for it', () => {
+test('a room moves up with its queued messages', () => {
   expect(idsOf([waiting('a', 25)])).toEqual(['c', 'a*', 'b'])
 })
 
-test('what was refused shows until somebody writes after it', () => {
+test('a refusal shows until a later message', () => {
   expect(idsOf([waiting('b', 40, 'failed')])).toEqual(['b*', 'c', 'a'])
   expect(idsOf([waiting('b', 15, 'failed')])).toEqual(['c', 'b', 'a'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendableText } from './sendable-text.ts'
 
-test('signs that nobody sees are nothing', () => {
+test('invisible characters alone are empty', () => {
   const unseen = [
     '\u200B',
     '\u200F\u200E',
@@ -14,7 +14,7 @@ test('signs that nobody sees are nothing', () => {
   expect(unseen.map(sendableText)).toEqual(unseen.map(() => ''))
 })
 
-test('they stay where they belong to words', () => {
+test('they are preserved within words', () => {
   const texts = ['می\u200Cخواهم', '👨\u200D🔧', '❤\uFE0F', 'مُحَمَّد', '👍🏽', '?', '\u200Fنعم']
   expect(texts.map(sendableText)).toEqual(texts)
 })

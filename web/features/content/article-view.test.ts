@@ -12,14 +12,14 @@ const article = (id: string, industry: string) => ({
   content: '<p>Long</p>',
 })
 
-test('related articles are of the same trade first, never the article itself', () => {
+test('related articles share the topic first, and never include the article', () => {
   const all = [article('a', 'Selling'), article('b', 'Workshop'), article('c', 'Workshop')]
   const related = relatedTo(all[1]!, all, 3)
   expect(related.map(({ id }) => id)).toEqual(['c', 'a'])
   expect(related[0]).not.toHaveProperty('content')
 })
 
-test('days are written with Latin digits', () => {
+test('dates have Latin digits', () => {
   expect(dayText('2026-06-09T00:00:00.000Z', 'en')).toBe('9 Jun 2026')
   expect(dayText('2026-06-09T00:00:00.000Z', 'ar')).toMatch(/2026/)
 })

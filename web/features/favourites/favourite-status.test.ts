@@ -12,7 +12,7 @@ const usual: KeptListing['favourite'] = {
 const noteOf = (favourite: Partial<KeptListing['favourite']>, price = 200) =>
   favouriteStatus({ price, favourite: { ...usual, ...favourite } })
 
-test('a part that is as it was says only since when it is kept', () => {
+test('an unchanged part shows only since when it is saved', () => {
   expect(noteOf({})).toEqual({
     gone: false,
     soldOut: false,
@@ -21,24 +21,24 @@ test('a part that is as it was says only since when it is kept', () => {
   })
 })
 
-test('a cheaper part says what it cost, what it costs, and the whole per cent', () => {
+test('a price drop shows old price, new price and whole per cent', () => {
   expect(noteOf({ priceDropped: true }, 175).drop).toEqual({ was: 200, now: 175, percent: 12 })
 })
 
-test('less than one per cent is named in prices alone', () => {
+test('less than one per cent is shown in prices only', () => {
   expect(noteOf({ priceDropped: true }, 199).drop?.percent).toBeUndefined()
 })
 
-test('a dearer part has no drop, whatever is said of it', () => {
+test('a price rise is no drop, whatever the server sends', () => {
   expect(noteOf({ priceDropped: true }, 220).drop).toBeUndefined()
 })
 
-test('one that is gone is neither sold out nor cheaper', () => {
+test('a part that is gone is neither sold out nor reduced', () => {
   const note = noteOf({ gone: true, soldOut: true, priceDropped: true }, 100)
   expect(note).toMatchObject({ gone: true, soldOut: false, drop: undefined })
 })
 
-test('one that is sold out may be cheaper too', () => {
+test('a sold-out part may be reduced too', () => {
   const note = noteOf({ soldOut: true, priceDropped: true }, 100)
   expect(note).toMatchObject({ soldOut: true, drop: { percent: 50 } })
 })

@@ -3,7 +3,7 @@ import { createFavouriteStore, type FavouriteApi } from './favourite-store.ts'
 
 type Call = { id: string; favourite: boolean; answer: () => void; refuse: () => void }
 
-/** A server that answers when the test tells it to. */
+/** A server that answers when the test lets it. */
 function desk(kept: string[] = []) {
   const calls: Call[] = []
   const asked: string[][] = []
@@ -36,7 +36,7 @@ function desk(kept: string[] = []) {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const said = (calls: Call[]) => calls.map(({ favourite }) => favourite)
 
-test('all favourite buttons of a page ask as one, those that come later as another', async () => {
+test('all favourite buttons of a page share one request, later ones another', async () => {
   const { marks, asked, gathered } = desk(['b'])
   const [a, b] = [vi.fn<(kept: boolean) => void>(), vi.fn<(kept: boolean) => void>()]
   marks.follow('a', a)
@@ -50,14 +50,14 @@ test('all favourite buttons of a page ask as one, those that come later as anoth
   expect(asked).toEqual([['a', 'b'], ['c']])
 })
 
-test('never more than 200 are asked for at once', async () => {
+test('requests at most 200 at once', async () => {
   const { marks, asked, gathered } = desk()
   for (let n = 0; n < 450; n++) marks.follow(`part ${n}`, vi.fn<(kept: boolean) => void>())
   await gathered()
   expect(asked.map(({ length }) => length)).toEqual([200, 200, 50])
 })
 
-test('a part is kept at once, and stays so when the server agrees', async () => {
+test('a part is saved at once, and stays so when the server agrees', async () => {
   const { marks, calls } = desk()
   const shown = vi.fn<(kept: boolean) => void>()
   marks.follow('a', shown)
@@ -68,7 +68,7 @@ test('a part is kept at once, and stays so when the server agrees', async () => 
   expect(marks.isFavourite('a')).toBe(true)
 })
 
-test('what the server refuses is taken back', async () => {
+test('a refused change is rolled back', async () => {
   const { marks, calls } = desk()
   const shown = vi.fn<(kept: boolean) => void>()
   marks.follow('a', shown)
@@ -78,7 +78,7 @@ test('what the server refuses is taken back', async () => {
   expect(shown).toHaveBeenLastCalledWith(false)
 })
 
-test('the last choice wins, and is sent after the one before was answered', async () => {
+test('the last choice wins, and is sent after the previous reply', async () => {
   const { marks, calls, put } = desk()
   void marks.set('a', true)
   const done = marks.set('a', false)
@@ -92,7 +92,7 @@ test('the last choice wins, and is sent after the one before was answered', asyn
   expect([...put]).toEqual([])
 })
 
-test('there and back again while waiting says nothing more', async () => {
+test('changing back while waiting sends nothing more', async () => {
   const { marks, calls } = desk()
   void marks.set('a', true)
   void marks.set('a', false)
@@ -115,7 +115,7 @@ test('a choice changed while another failed is still sent', async () => {
   expect(marks.isFavourite('a')).toBe(true)
 })
 
-test('an answer from before a change does not undo it', async () => {
+test('a reply from before a change does not undo it', async () => {
   const { marks, calls, gathered } = desk()
   const shown = vi.fn<(kept: boolean) => void>()
   marks.follow('a', shown)
@@ -128,7 +128,7 @@ test('an answer from before a change does not undo it', async () => {
   expect(marks.isFavourite('a')).toBe(true)
 })
 
-test('what another tab or device changed is followed', async () => {
+test('changes in other tabs and devices are followed', async () => {
   const { marks, asked, put, gathered } = desk()
   const [a, b] = [vi.fn<(kept: boolean) => void>(), vi.fn<(kept: boolean) => void>()]
   const leave = marks.follow('a', a)

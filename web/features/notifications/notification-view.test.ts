@@ -31,7 +31,7 @@ const cheaper: Notification = {
   price: { was: 250, now: 199.5 },
 }
 
-test('each opens where it belongs', () => {
+test('each links to its subject', () => {
   expect(targetOf(message)).toBe('/chats/r')
   expect(targetOf({ ...message, room: null })).toBe('/chats')
   expect(targetOf({ ...callback, listing: null })).toBe('/my-callbacks')
@@ -41,7 +41,7 @@ test('each opens where it belongs', () => {
   }
 })
 
-test('each has its sentence', () => {
+test('each has a sentence', () => {
   expect([message, callback, answered, cheaper].map(sentenceOf)).toEqual([
     'message',
     'callback',
@@ -53,7 +53,7 @@ test('each has its sentence', () => {
   expect(sentenceOf({ ...cheaper, price: null })).toBe('cheaper')
 })
 
-test('a text is cut at the places to fill, in its own order', () => {
+test('a text is split at its placeholders, in its own order', () => {
   expect(piecesOf('{{name}} wrote to you about {{part}}')).toEqual([
     { slot: 'name' },
     ' wrote to you about ',

@@ -14,7 +14,7 @@ function started() {
   return { sent, shown, told, save }
 }
 
-test('shows at once and says when it is saved', async () => {
+test('changes at once and shows when it is saved', async () => {
   const { sent, shown, told, save } = started()
   const saving = save('mail', true)
   expect(shown).toEqual([true])
@@ -24,7 +24,7 @@ test('shows at once and says when it is saved', async () => {
   expect(told).toEqual([undefined])
 })
 
-test('of several turns the last one holds, and nothing is sent beside another', async () => {
+test('of several changes the last one wins, and calls never overlap', async () => {
   const { sent, told, save } = started()
   const saving = save('mail', true)
   void save('mail', false)
@@ -40,7 +40,7 @@ test('of several turns the last one holds, and nothing is sent beside another', 
   expect(told).toEqual([undefined])
 })
 
-test('goes back to what was taken last where it fails', async () => {
+test('returns to the last saved value on failure', async () => {
   const { sent, shown, told, save } = started()
   const saving = save('mail', true)
   const error = new Error('refused')

@@ -10,11 +10,11 @@ test.each([
   [1_000, '1 day'],
   [4_000, '3 days'],
   [5_000, null],
-])('%i minutes are said as %s', (minutes, text) => {
+])('%i minutes are shown as %s', (minutes, text) => {
   expect(answerTimeText(minutes, 'en')).toBe(text)
 })
 
-test('in the language of the page, with Latin digits', () => {
+test('is in the language of the page, with Latin digits', () => {
   expect(answerTimeText(12, 'ar')).toBe('15 دقيقة')
   expect(answerTimeText(12, 'zh')).toBe('15分钟')
 })

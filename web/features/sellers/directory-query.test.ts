@@ -8,7 +8,7 @@ import {
 
 const read = (text: string) => readDirectoryQuery(new URLSearchParams(text))
 
-test('an address is read and written again', () => {
+test('an address is read and written unchanged', () => {
   const text = 'q=noor&emirate=Abu+Dhabi&category=brake-parts&make=toyota&open=now'
   expect(directoryHref(read(text))).toBe(`/stores?${text}`)
   expect(directoryHref({ ...read(text), emirate: '', q: '' })).toBe(
@@ -16,7 +16,7 @@ test('an address is read and written again', () => {
   )
 })
 
-test('nothing chosen is the plain address, and what isn’t known is left out', () => {
+test('without filters the address is plain, and unknown values are left out', () => {
   expect(directoryHref(read('page=3&utm=x&q=++'))).toBe('/stores')
   expect(directoryParams(read(''))).toEqual({})
   expect([isNarrowed(read('page=2')), isNarrowed(read('open=now'))]).toEqual([false, true])

@@ -5,7 +5,7 @@ import { cleanPlain, cleanText } from './clean-text.ts'
 
 const refused = '\u2066+971 50 123 4567\u2069\u0007 \uD800 كم السعر؟\r\nشكراً\uFEFF'
 
-test('what phones copy is sent without the signs that the server refuses', () => {
+test('characters that the server rejects are removed from copied text', () => {
   const ids = { roomId: crypto.randomUUID(), clientId: crypto.randomUUID() }
   const takes = (message: string) => sendMessage.input.safeParse({ ...ids, message })
   expect(takes(refused).success).toBe(false)
@@ -14,11 +14,11 @@ test('what phones copy is sent without the signs that the server refuses', () =>
   expect(data?.message).toBe(cleanText(refused))
 })
 
-test('nothing but blanks is nothing', () => {
+test('blanks alone are empty', () => {
   expect(cleanText(' \n\u202E ')).toBe('')
 })
 
-test('a note is sent without what can’t be seen, and words keep their joiners', () => {
+test('invisible characters are removed from a note, except joiners within words', () => {
   const takes = (note: string) =>
     requestCallback.input.safeParse({ listing_id: crypto.randomUUID(), note })
   const copied = '\u200E+971 50 123 4567\u200F \u200C قطعه\u200Cها \u200B\u00AD'

@@ -16,7 +16,7 @@ function slowQuery(name: string) {
   return { options: { queryKey: [name], queryFn }, started }
 }
 
-test('what is first read during a write is read once more after it', async () => {
+test('data first read during a write is read again after it', async () => {
   const { options, started } = slowQuery('list')
   const endWrite = beginWrite()
   const observer = new QueryObserver<string>(dataCache, options)
@@ -29,7 +29,7 @@ test('what is first read during a write is read once more after it', async () =>
   stop()
 })
 
-test('what was shown when the write began is left to the caller', async () => {
+test('displayed data is left to the caller', async () => {
   const { options, started } = slowQuery('list')
   const observer = new QueryObserver<string>(dataCache, options)
   const stop = observer.subscribe(() => {})
@@ -44,7 +44,7 @@ test('what was shown when the write began is left to the caller', async () => {
   stop()
 })
 
-test('what is not shown is dropped, but for what never changes', () => {
+test('data that is not displayed is dropped, except immutable data', () => {
   dataCache.setQueryData(['list'], 'before')
   dataCache.getQueryCache().build(dataCache, { queryKey: ['makes'], ...unchanging }, undefined)
   beginWrite()()

@@ -20,24 +20,24 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('switching them on asks the person, and keeps it for this device', async () => {
+test('enabling asks for permission, and is stored for this device', async () => {
   expect(deviceNotifications()).toBe('off')
   expect(await setDeviceNotifications(true)).toBe('on')
   expect(localStorage.getItem(deviceKey)).toBe('on')
   expect(await setDeviceNotifications(false)).toBe('off')
 })
 
-test('who says no to the browser has blocked them', async () => {
+test('a denied permission is shown as blocked', async () => {
   browser.answer = 'denied'
   expect(await setDeviceNotifications(true)).toBe('blocked')
 })
 
-test('closing the question leaves them off', async () => {
+test('dismissing the question leaves them off', async () => {
   browser.answer = 'default'
   expect(await setDeviceNotifications(true)).toBe('off')
 })
 
-test('a browser without them says so', () => {
+test('an unsupported browser is reported', () => {
   vi.stubGlobal('Notification', undefined)
   expect(deviceNotifications()).toBe('unsupported')
 })

@@ -3,7 +3,7 @@ import { rememberOrigin, safeOrigin, takeOrigin } from './origin.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a garage goes back to its page, but not to a page that sends it to register', () => {
+test('a garage returns to its page, unless that sends it to register', () => {
   const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -28,7 +28,7 @@ test.each([
   '/buy-spare-parts/oil-filter-0415231090',
   '/my-profile',
   '/?lang=ar',
-])('%s is one of ours', (address) => {
+])('%s is an own address', (address) => {
   expect(safeOrigin(address)).toBe(address)
 })
 
@@ -47,6 +47,6 @@ test.each([
   '/unknown',
   '/storesomething',
   `/stores?${'q'.repeat(2000)}`,
-])('%j leads home', (address) => {
+])('%j leads to the home page', (address) => {
   expect(safeOrigin(address)).toBe('/')
 })

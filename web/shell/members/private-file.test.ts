@@ -3,8 +3,8 @@ import { isPictureName, ownAddress } from './private-file.ts'
 
 const origin = 'https://ghiyar.example'
 
-describe('where a token may go', () => {
-  test('to addresses of this site, however they are written', () => {
+describe('a token is sent', () => {
+  test('to addresses of this site in any form', () => {
     expect(ownAddress('/api/files/1f', origin)).toBe('/api/files/1f')
     expect(ownAddress('https://ghiyar.example/files/1f?v=2', origin)).toBe('/files/1f?v=2')
   })
@@ -23,7 +23,7 @@ describe('where a token may go', () => {
   })
 })
 
-test('a name shows what can be displayed', () => {
+test('a file name has displayable characters only', () => {
   expect(isPictureName('Licence.JPG')).toBe(true)
   expect(isPictureName('licence.pdf')).toBe(false)
   expect(isPictureName('png')).toBe(false)

@@ -38,27 +38,27 @@ const arrive = (loader: ReturnType<typeof privateLoader>, path = '/page') =>
     request: new Request(`http://localhost${path}`),
   } as unknown as ClientLoaderFunctionArgs)
 
-test('a visitor needs a login, and nothing is loaded for them', async () => {
+test('a visitor needs a login, and nothing is loaded', async () => {
   const load = vi.fn<() => Promise<unknown>>()
   await expect(arrive(privateLoader({ load }))).rejects.toMatchObject({ need: 'login' })
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a user of another role needs that role', async () => {
+test('a user of another role gets the required role', async () => {
   logIn('BUYER')
   await expect(arrive(privateLoader({ role: 'SELLER' }))).rejects.toMatchObject({ need: 'role' })
   logIn('SELLER')
   await expect(arrive(privateLoader({ role: 'SELLER' }))).resolves.toBeNull()
 })
 
-test('where others register, they return to the page afterwards', async () => {
+test('a visitor who registers returns to the page afterwards', async () => {
   const sell = privateLoader({ role: 'SELLER', othersRegister: true })
   const redirected = await arrive(sell, '/sell-your-parts?copy=1').catch((thrown) => thrown)
   expect(redirected.headers.get('Location')).toBe('/register')
   expect(items.get('origin')).toBe('/sell-your-parts?copy=1')
 })
 
-test('a session that the server has ended needs another login', async () => {
+test('an ended session needs another login', async () => {
   logIn('SELLER')
   const error = { code: 'auth.required', message: 'Please login first' }
   Object.assign(replies, { status: 401, body: JSON.stringify(error) })
@@ -67,7 +67,7 @@ test('a session that the server has ended needs another login', async () => {
   expect(items.has('login')).toBe(false)
 })
 
-test('a failure to load is thrown as it is, once the texts for it are there', async () => {
+test('a failure to load is thrown unchanged, once its texts are loaded', async () => {
   logIn('SELLER')
   const add = vi.fn<(texts: object) => void>()
   setDocumentPhrasebook({ language: 'en', find: (key) => key, add })
@@ -77,7 +77,7 @@ test('a failure to load is thrown as it is, once the texts for it are there', as
   expect(add).toHaveBeenCalledTimes(2)
 })
 
-test('what is cached is shown at once, and dropped by a write unless it never changes', async () => {
+test('cached data is shown at once, and dropped by a write unless it is immutable', async () => {
   await showCached(repliesData)
   replies.body = '{"replies":["No"]}'
   expect(await showCached(repliesData)).toEqual({ replies: ['Yes'] })
@@ -91,7 +91,7 @@ test('what is cached is shown at once, and dropped by a write unless it never ch
   expect(dataCache.getQueryData(kinds.queryKey)).toBeDefined()
 })
 
-test('the loader runs on arrival and for a retry, not for another query of the same page', () => {
+test('the loader runs on navigation and retry, not for another query of the same page', () => {
   const between = (current: string, next: string) =>
     onArrival({
       currentUrl: new URL(current, 'http://localhost'),

@@ -32,7 +32,7 @@ function stubWorker(active: object | null) {
   return { container, showNotification }
 }
 
-test('the service worker shows it, and knows where it leads', async () => {
+test('the service worker shows it, with its link', async () => {
   const made = stubNotifications()
   const { showNotification } = stubWorker({})
   await showOnDevice('Al Noor', message, () => {})
@@ -58,7 +58,7 @@ test.for(['none', 'not yet started'])('without a worker (%s) the page shows it',
   expect(made[0]!.close).toHaveBeenCalledOnce()
 })
 
-test('a click that the worker received opens the page, until nobody listens', () => {
+test('a click received by the worker opens the page, until the listener is removed', () => {
   const { container } = stubWorker({})
   const open = vi.fn<(path: string) => void>()
   const stop = onDeviceClick(open)

@@ -8,6 +8,6 @@ test.each([
   ['١٢٣٤٥٦', '123456'],
   ['12345678', '123456'],
   ['12', '12'],
-])('"%s" holds the code %s', (pasted, code) => {
+])('"%s" contains the code %s', (pasted, code) => {
   expect(codeIn(pasted)).toBe(code)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyProgress, fieldNote, passed, withServerErrors, typing } from './field-notes.ts'
 
 describe('a field', () => {
-  test('is not validated while it is typed in for the first time', () => {
+  test('is not validated while first typed', () => {
     const progress = typing(emptyProgress, ['email'])
     expect(fieldNote(progress, 'email', 'a', 'wrong')).toEqual({ error: undefined, good: false })
   })
@@ -13,13 +13,13 @@ describe('a field', () => {
     expect(fieldNote(progress, 'email', 'a@b.ae')).toEqual({ error: undefined, good: true })
   })
 
-  test('is not blamed for being passed by empty, but for having been emptied', () => {
+  test('has no error for being skipped, but for being emptied', () => {
     expect(fieldNote(passed(emptyProgress, 'name', ''), 'name', '', 'needed').error).toBeUndefined()
     const emptied = passed(typing(emptyProgress, ['name']), 'name', '')
     expect(fieldNote(emptied, 'name', '', 'needed').error).toBe('needed')
   })
 
-  test('has no tick while it is empty, right or not', () => {
+  test('has no tick while it is empty', () => {
     const progress = passed(typing(emptyProgress, ['vat']), 'vat', '')
     expect(fieldNote(progress, 'vat', '').good).toBe(false)
   })
@@ -28,7 +28,7 @@ describe('a field', () => {
 describe('a refusal of the server', () => {
   const values = { garage_name: 'A\u202Eb', emirate: 'Dubai' }
 
-  test('goes to its field, with or without the name of the details', () => {
+  test('is shown at its field, with or without the name of the details', () => {
     const { progress, unmatched } = withServerErrors(
       emptyProgress,
       { 'details.garage_name': 'not allowed', emirate: 'unknown' },
@@ -39,12 +39,12 @@ describe('a refusal of the server', () => {
     expect(fieldNote(progress, 'emirate', 'Dubai').error).toBe('unknown')
   })
 
-  test('stands until the value changes', () => {
+  test('is shown until the value changes', () => {
     const { progress } = withServerErrors(emptyProgress, { emirate: 'unknown' }, values)
     expect(fieldNote(progress, 'emirate', 'Ajman').error).toBeUndefined()
   })
 
-  test('comes back when no field has its name', () => {
+  test('is returned when no field has its name', () => {
     expect(withServerErrors(emptyProgress, { password: 'too easy' }, values).unmatched).toEqual([
       'too easy',
     ])

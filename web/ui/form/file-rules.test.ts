@@ -23,11 +23,11 @@ test.each([
   expect(fileProblem(file(name, type, size), documentTypes, 10_000)).toBe(problem)
 })
 
-test('a picture is no PDF', () => {
+test('a picture field rejects a PDF', () => {
   expect(fileProblem(file('a.pdf', 'application/pdf'), pictureTypes, 10_000)).toBe('type')
 })
 
-test('kinds and sizes as people say them', () => {
+test('types and sizes are readable', () => {
   expect(fileKind(file('scan.JPEG', 'image/jpeg'))).toBe('JPG')
   expect(fileKind(file('scan', 'image/png'))).toBe('PNG')
   expect(fileSize(340_400, 'en')).toBe('340 kB')

@@ -22,24 +22,24 @@ describe('while it is typed', () => {
     ['12,500', '12,500'],
     ['12,5000', '125,000'],
     ['1-2 AED', '12'],
-  ] as const)('"%s" stands as "%s"', ([keys, text]) => expect(keyed(keys)).toBe(text))
+  ] as const)('"%s" is shown as "%s"', ([keys, text]) => expect(keyed(keys)).toBe(text))
 
-  test('a whole number takes neither point nor a comma of its own', () => {
+  test('a whole number takes neither point nor typed comma', () => {
     expect(keyed('12.5', whole)).toBe('125')
     expect(keyed('12,5', whole)).toBe('125')
   })
 
-  test('a digit taken away groups anew, and is no decimal', () => {
+  test('removing a digit groups again, and makes no decimal', () => {
     expect(typeNumber('1,250', '1,25', price)).toBe('125')
     expect(typeNumber('12,500', '12,50', price)).toBe('1,250')
   })
 
-  test('no more digits fit than are allowed', () => {
+  test('extra digits are rejected', () => {
     expect(keyed('123456789123')).toBe('12,345,678')
   })
 })
 
-describe('once it is left', () => {
+describe('on leaving the field', () => {
   test.for([
     ['12,5', '12.5'],
     ['12,', '12'],
@@ -72,7 +72,7 @@ test.for([
   expect(caretIn(shown, typed, caret)).toBe(at)
 })
 
-test('backspace and delete go past a comma to the digit beyond it', () => {
+test('backspace and delete skip a comma to the digit beyond', () => {
   expect(pastComma('1,250', '1250', 1, false)).toEqual({ typed: '250', caret: 0 })
   expect(pastComma('1,250', '1250', 1, true)).toEqual({ typed: '150', caret: 1 })
   expect(pastComma('1,250', '1,25', 4, false)).toEqual({ typed: '1,25', caret: 4 })

@@ -20,13 +20,13 @@ test.each([
 })
 
 test.each(['12345', '+971 5', '+971 50 123 456', '+97150123456789', 'hello', ''])(
-  '%s is no number',
+  '%s is rejected',
   (written) => {
     expect(looksLikePhone(written)).toBe(false)
   },
 )
 
-test('the country alone is nothing typed', () => {
+test('a country code alone counts as empty', () => {
   expect(isPhoneEmpty(phoneStart)).toBe(true)
   expect(isPhoneEmpty('')).toBe(true)
   expect(isPhoneEmpty('+9715')).toBe(false)

@@ -10,7 +10,7 @@ test.for([
   expect(middleCut(size)).toEqual({ ...cut, turn: 0 })
 })
 
-test('a cut is made smaller, never larger', () => {
+test('a crop is scaled down, never up', () => {
   expect(sizeOf({ width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 })
   expect(sizeOf({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })
 })
@@ -26,6 +26,6 @@ test.for([
   [1, 1, 'abc'],
   [0, 3, 'abc'],
   [0, -1, 'abc'],
-] as const)('from place %i to place %i: %s', ([from, to, order]) => {
+] as const)('from position %i to position %i: %s', ([from, to, order]) => {
   expect(moved([...'abc'], from, to).join('')).toBe(order)
 })

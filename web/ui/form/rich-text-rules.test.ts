@@ -14,13 +14,13 @@ test.for([
   expect(linkAddress(typed)).toBe(address)
 })
 
-test('headings of every size become one of two, other words stay', () => {
+test('headings of every size become one of two, other text stays', () => {
   expect(cleanPaste('<h1 class="a">A</h1><H2>B</H2><h3>C</h3><h6>D</h6><hr>')).toBe(
     '<h3 class="a">A</h3><h3>B</h3><h3>C</h3><h4>D</h4><hr>',
   )
 })
 
-test('blocks lose their attributes, links keep theirs, and words that look like tags stay', () => {
+test('blocks lose their attributes, links keep theirs, and text that looks like tags stays', () => {
   const html =
     '<p dir="auto">&lt;p dir="auto"&gt; <a href="https://a.ae">a</a></p><ol dir="auto" start="2"><li dir="auto"><p dir="rtl">ب</p></li></ol><p dir="auto"></p>'
   expect(plainHtml(html)).toBe(
@@ -28,7 +28,7 @@ test('blocks lose their attributes, links keep theirs, and words that look like 
   )
 })
 
-test('style sheets, scripts and remarks of a word processor stay behind', () => {
+test('style sheets, scripts and comments of a word processor are dropped', () => {
   const pasted = '<style>\np{}</style><!--StartFragment--><p class="Mso">A</p><SCRIPT>x</script >'
   expect(cleanPaste(pasted)).toBe('<p class="Mso">A</p>')
 })

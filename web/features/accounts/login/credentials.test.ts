@@ -4,7 +4,7 @@ import { credentialProblems, identityProblem, loginInput } from './credentials.t
 const t = (key: string) => key
 const typed = { email: '', phone: '+971 ', password: '' }
 
-test('only the fields of the chosen way are asked for', () => {
+test('only the fields of the chosen method are validated', () => {
   expect(credentialProblems('email', typed, t)).toEqual({
     email: 'errors.emailMissing',
     password: 'errors.passwordMissing',
@@ -27,13 +27,13 @@ test.each([
   expect(identityProblem('email', { ...typed, email }, t)).toBe(problem)
 })
 
-test('a password goes out as it was typed', () => {
+test('a password is sent as typed', () => {
   const input = loginInput('email', { email: ' a@b.ae ', phone: '', password: ' spaced ' })
   expect(input).toEqual({ method: 'email', email: 'a@b.ae', password: ' spaced ' })
 })
 
 test.each(['050 123 4567', '971501234567', '+971 050 123 4567', '00971501234567', '٠٥٠١٢٣٤٥٦٧'])(
-  '%s is sent with its plus',
+  '%s is sent with its plus sign',
   (phone) => {
     expect(loginInput('phone', { ...typed, phone, password: 'x' })).toEqual({
       method: 'phone',

@@ -3,7 +3,7 @@ import { nextLogin, startOfLogin, type LoginMove, type LoginState } from './logi
 
 const after = (...moves: LoginMove[]) => moves.reduce<LoginState>(nextLogin, startOfLogin('+971 '))
 
-test('nothing is chosen at first', () => {
+test('starts with the choice of method', () => {
   expect(startOfLogin('+971 ')).toMatchObject({
     step: 'method',
     method: undefined,
@@ -11,7 +11,7 @@ test('nothing is chosen at first', () => {
   })
 })
 
-test('going back to the choice keeps what was typed', () => {
+test('going back to the choice preserves the typed values', () => {
   const state = after(
     { type: 'choose', method: 'email' },
     { type: 'go', step: 'credentials' },
@@ -27,7 +27,7 @@ test('going back to the choice keeps what was typed', () => {
   })
 })
 
-test('filling in shows the credentials anew', () => {
+test('using example credentials shows the form again', () => {
   const state = after({ type: 'fill', email: 'demo@b.ae', password: 'shown' })
   expect(state).toMatchObject({
     step: 'credentials',
@@ -37,7 +37,7 @@ test('filling in shows the credentials anew', () => {
   })
 })
 
-test('a new password leads back to the credentials, without the old one', () => {
+test('a new password returns to the login form, without the old one', () => {
   const state = after(
     { type: 'choose', method: 'email' },
     { type: 'type', typed: { email: 'a@b.ae', password: 'forgotten' } },

@@ -4,7 +4,7 @@ import { newPasswordProblems, passwordRules } from './new-password.ts'
 const t = (key: string) => key
 const me = 'brake.pads@ghiyar.example'
 
-test('no rule is met before typing', () => {
+test('no rule is fulfilled before typing', () => {
   const met = (password: string) => passwordRules(password, me, t).map((rule) => rule.met)
   expect(met('')).toEqual([false, false])
   expect(met('12345678')).toEqual([true, false])
@@ -22,7 +22,7 @@ test.each([
   expect(newPasswordProblems({ code: '', password, confirm: '' }, me, t).password).toBe(problem)
 })
 
-test('the code is whole, and both passwords are the same', () => {
+test('the code must be complete, and both passwords equal', () => {
   const typed = { code: '12345', password: 'hub and bearing', confirm: 'hub and bearings' }
   expect(newPasswordProblems(typed, me, t)).toEqual({
     code: 'errors.codeMissing',

@@ -33,7 +33,7 @@ test('a garage has a name, an emirate and no parts', () => {
   })
 })
 
-test('a seller has parts and a public page; a rating only as an example', () => {
+test('a seller has parts and a public page, and a rating only as an example', () => {
   const view = toAccountView(seller, false)
   expect(view).toMatchObject({
     name: 'Gulf Parts',
@@ -45,7 +45,7 @@ test('a seller has parts and a public page; a rating only as an example', () => 
   expect(toAccountView(seller, true).rating).toBe(4.5)
 })
 
-test('the name falls back to the person, then to the address or number', () => {
+test('the name falls back to the person, then to the e-mail address or number', () => {
   const bare = { ...garage, details: {} }
   expect(toAccountView(bare, false)).toMatchObject({ name: 'Salem', emirate: undefined })
   expect(toAccountView({ ...bare, name: '' }, false).name).toBe('garage@ghiyar.example')

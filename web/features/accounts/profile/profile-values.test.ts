@@ -37,8 +37,8 @@ const garage: User = {
 const detailsOf = (update: ReturnType<typeof toUpdate>) =>
   JSON.parse(update.input.details) as Record<string, unknown>
 
-describe('a form starts with what the account has', () => {
-  test('documents by address and name', () => {
+describe('initial values', () => {
+  test('have documents by address and name', () => {
     const values = garageValues(garage)
     expect(values.trade_license_upload).toEqual({ address: '/api/files/1', name: 'licence.pdf' })
     expect(values.vat_certification_upload).toEqual({ address: '/api/files/2', name: '' })
@@ -46,13 +46,13 @@ describe('a form starts with what the account has', () => {
     expect(values.location).toBe('')
   })
 
-  test('with nothing where there are no details', () => {
+  test('are empty without details', () => {
     const values = companyValues({ ...person, role: 'OPERATOR', details: null, documents: {} })
     expect(values).toMatchObject({ company_name: '', emirate: '', trade_license_upload: null })
   })
 })
 
-test('what a company writes on its page comes back as it was', () => {
+test('have what a company wrote on its page, unchanged', () => {
   const hours = [[{ from: '08:00', to: '13:00' }], [], [], [], [], [], []]
   const details = {
     ...{ emirate: 'Dubai' as const, company_name: 'Zulal', company_address: 'Shop 7' },
@@ -70,14 +70,14 @@ test('what a company writes on its page comes back as it was', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('unchanged documents by their address, and no files', () => {
+describe('submitted values', () => {
+  test('have unchanged documents by their address, and no files', () => {
     const update = toUpdate(garageValues(garage))
     expect(update.files).toEqual({})
     expect(detailsOf(update)).toEqual(garage.details)
   })
 
-  test('a new document as a file alone, a removed one as null, text trimmed', () => {
+  test('have a new document as a file only, a removed one as null, text trimmed', () => {
     const licence = new File(['%PDF-'], 'new.pdf', { type: 'application/pdf' })
     const avatar = new File(['x'], 'me.png', { type: 'image/png' })
     const update = toUpdate({
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     expect(update.input.name).toBe('Salem Ahmed')
   })
 
-  test('a company sends only its own fields', () => {
+  test('have only the fields of the own role', () => {
     const update = toUpdate(
       companyValues({ ...person, role: 'SELLER', details: null, documents: {} }),
     )

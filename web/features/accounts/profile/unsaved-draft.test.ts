@@ -12,7 +12,7 @@ function storage() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft comes back once, to the one who wrote it', () => {
+test('a draft is restored once, to its author', () => {
   storage()
   storeDraft('a', { name: 'Salem', avatar: undefined })
   const draft = takeDraft('a')
@@ -20,14 +20,14 @@ test('a draft comes back once, to the one who wrote it', () => {
   expect(takeDraft('a')).toBeNull()
 })
 
-test('somebody else gets nothing, and it is gone', () => {
+test('another user gets no draft, and it is deleted', () => {
   storage()
   storeDraft('a', { name: 'Salem' })
   expect(takeDraft('b')).toBeNull()
   expect(takeDraft('a')).toBeNull()
 })
 
-test('only texts that the form has and that differ', () => {
+test('has only changed texts of fields in the form', () => {
   storage()
   storeDraft('a', { name: 'Salem', location: 'Deira', other: 'x' })
   const draft = takeDraft('a') ?? ''

@@ -27,19 +27,19 @@ describe('the earliest missing step', () => {
     )
   })
 
-  test('is none when all before it is done', () => {
+  test('is none when all steps are complete', () => {
     expect(earliestMissing(complete, 'details')).toBeUndefined()
     expect(earliestMissing({ fields: {} }, 'type')).toBeUndefined()
     expect(earliestMissing({ accountType: 'BUYER', fields: {} }, 'email')).toBeUndefined()
   })
 })
 
-test('the last step depends on the type', () => {
+test('depends on the type for the last step', () => {
   expect(stepPath('details', 'SELLER')).toBe('/register/seller')
   expect(stepPath('details', 'BUYER')).toBe('/register/buyer')
 })
 
-test('what is no draft of ours is an empty one', () => {
+test('an invalid draft is an empty one', () => {
   expect(parseDraft(null)).toEqual({ fields: {} })
   expect(parseDraft('{"accountType":')).toEqual({ fields: {} })
   expect(parseDraft('7')).toEqual({ fields: {} })

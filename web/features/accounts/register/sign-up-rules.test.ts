@@ -19,7 +19,7 @@ const seller = {
   terms: false,
 }
 
-test('names what is missing; spaces are nothing', () => {
+test('lists missing fields; blanks count as missing', () => {
   expect(missingFields(seller, sellerRequired)).toEqual([
     'company_address',
     'trade_license_upload',
@@ -32,7 +32,7 @@ test('a buyer needs no terms, VAT or identity cards', () => {
   expect(buyerRequired.filter((name) => /vat|emirates_id/.test(name))).toEqual([])
 })
 
-test('each field is of a kind', () => {
+test('each field has a kind', () => {
   expect(
     ['terms', 'garage_type', 'opening_hours', 'trade_license_upload', 'garage_name'].map(kindOf),
   ).toEqual(['terms', 'choice', 'time', 'file', 'text'])
@@ -44,11 +44,11 @@ test.each([
   ['name@example', false],
   ['name @example.ae', false],
   ['@example.ae', false],
-])('"%s" looks like an address: %s', (text, looks) => {
+])('"%s" is recognised as an address: %s', (text, looks) => {
   expect(looksLikeEmail(text)).toBe(looks)
 })
 
-test('passwords are counted in characters', () => {
+test('passwords are measured in characters', () => {
   expect(isLongEnough('1234567')).toBe(false)
   expect(isLongEnough('كلمةسرية')).toBe(true)
   expect(isLongEnough('🔑🔑🔑🔑')).toBe(false)
@@ -62,6 +62,6 @@ test.each(['aaaaaaaa', '12345678', 'Password1', 'garage@example.ae', 'garage'])(
   },
 )
 
-test('others are left to the server', () => {
+test('other passwords are left to the server', () => {
   expect(isCommonPassword('blue carburettor 7', 'garage@example.ae')).toBe(false)
 })

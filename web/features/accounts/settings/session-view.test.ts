@@ -12,8 +12,8 @@ const session: Session = {
 }
 const now = Date.parse('2026-03-03T08:00:00.000Z')
 
-describe('a session in words', () => {
-  test('device, country and ages', () => {
+describe('a session', () => {
+  test('has device, country and ages', () => {
     expect(toSessionView(session, now, 'en')).toMatchObject({
       browser: 'Chrome',
       system: 'Android',
@@ -23,26 +23,26 @@ describe('a session in words', () => {
     })
   })
 
-  test('in the language of the page', () => {
+  test('is described in the language of the page', () => {
     const view = toSessionView(session, now, 'ar')
     expect(view.country).toBe('الإمارات العربية المتحدة')
     expect(view.seen).toContain('دقيقت')
   })
 
-  test('what is unknown stays out', () => {
+  test('omits unknown details', () => {
     const view = toSessionView({ ...session, device: '', country: null }, now, 'en')
     expect(view.browser).toBeUndefined()
     expect(view.system).toBeUndefined()
     expect(view.country).toBeUndefined()
   })
 
-  test('a device of one word', () => {
+  test('has a device of one word', () => {
     const view = toSessionView({ ...session, device: 'Firefox' }, now, 'en')
     expect([view.browser, view.system]).toEqual(['Firefox', undefined])
   })
 })
 
-test('codes that are no country have no name', () => {
+test('unknown country codes have no name', () => {
   expect(countryName('ZQ', 'en')).toBeUndefined()
   expect(countryName('T1', 'en')).toBeUndefined()
   expect(countryName('FR', 'zh')).toBe('法国')

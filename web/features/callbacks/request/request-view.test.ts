@@ -5,12 +5,12 @@ const date = '2026-11-20T08:00:00.000Z'
 const asked = Date.parse(date)
 const hour = 3_600_000
 
-test('who has not asked may ask', () => {
+test('a first request is possible', () => {
   expect(requestView(null, asked)).toEqual({ kind: 'ask' })
 })
 
 test.each(['new', 'called'] as const)(
-  'a request that is %s stays in sight, however old',
+  'a request that is %s stays visible, however old',
   (status) => {
     const seen = { kind: status, since: asked }
     expect(requestView({ status, date }, asked + 5 * 60_000)).toEqual(seen)
@@ -18,7 +18,7 @@ test.each(['new', 'called'] as const)(
   },
 )
 
-test('a closed one says when to ask again: a day after it was made', () => {
+test('a closed one allows another a day after it was made', () => {
   const closed = { status: 'closed', date } as const
   expect(requestView(closed, asked + 20 * hour)).toEqual({ kind: 'closed', again: 4 * 3600 })
   expect(requestView(closed, asked + 24 * hour - 1)).toEqual({ kind: 'closed', again: 1 })

@@ -28,7 +28,7 @@ const open = async (of = chat) => {
   await of.conversation(room).catchUp()
 }
 
-test('a message elsewhere is unread and comes first; opening reads it', async () => {
+test('a message elsewhere is unread and moves its room to the top; opening reads it', async () => {
   expect(chat.rooms.list[0]).toMatchObject({ unreadMsgCnt: 1, lastMsg: 'salam' })
   server.store(other, 'price?')
   expect(chat.rooms.list[0]).toMatchObject({ unreadMsgCnt: 2, lastMsg: 'price?', lastSeq: 2 })
@@ -37,7 +37,7 @@ test('a message elsewhere is unread and comes first; opening reads it', async ()
   expect(server.readSeq).toBe(2)
 })
 
-test('what comes in sight is read at once, and in the background only when looked at again', async () => {
+test('messages in sight are read at once, and in the background once the page is visible', async () => {
   await open()
   server.store(other, 'here?')
   await after(0)
@@ -51,7 +51,7 @@ test('what comes in sight is read at once, and in the background only when looke
   expect([server.readSeq, chat.rooms.list[0]!.unreadMsgCnt]).toEqual([3, 0])
 })
 
-test('a sent message shows once, with the one tick and then two', async () => {
+test('a sent message shows once, with one tick and then two', async () => {
   await open()
   chat.outbox.send({ roomId: room, receiver: other, text: 'wa alaikum' })
   await after(0)
@@ -63,7 +63,7 @@ test('a sent message shows once, with the one tick and then two', async () => {
   expect(chat.rooms.list[0]).toMatchObject({ lastSender: me, otherReadSeq: 2, unreadMsgCnt: 0 })
 })
 
-test('events that were lost are asked for after connecting', async () => {
+test('lost events are requested after connecting', async () => {
   await open()
   tab.cut()
   for (const text of ['a', 'b']) server.store(other, text)
@@ -73,7 +73,7 @@ test('events that were lost are asked for after connecting', async () => {
   expect(texts(chat)).toEqual(['salam', 'a', 'b'])
 })
 
-test('on sync, a conversation out of sight is fetched by what its room says, and stays unread', async () => {
+test('on sync, rooms out of sight are fetched by their last message, and stay unread', async () => {
   await open()
   chat.setVisibleRoom(undefined)
   tab.deaf = true
@@ -85,7 +85,7 @@ test('on sync, a conversation out of sight is fetched by what its room says, and
   expect([server.readSeq, chat.rooms.list[0]!.unreadMsgCnt]).toEqual([1, 1])
 })
 
-test('two tabs: what one sends the other shows, and reading in one reads in both', async () => {
+test('two tabs show each other’s messages, and reading in one reads in both', async () => {
   const second = new Chat(server.tab().deps)
   second.start()
   await open()
@@ -102,7 +102,7 @@ test('two tabs: what one sends the other shows, and reading in one reads in both
   second.stop()
 })
 
-test('a gap in a room that isn’t open asks the server for the count', async () => {
+test('a gap in a closed room requests the count from the server', async () => {
   tab.deaf = true
   server.store(other, 'lost')
   tab.deaf = false
@@ -111,14 +111,14 @@ test('a gap in a room that isn’t open asks the server for the count', async ()
   expect(chat.rooms.list[0]).toMatchObject({ unreadMsgCnt: 3, lastMsg: 'heard' })
 })
 
-test('a reply that is older than an event changes nothing back', async () => {
+test('a reply older than an event does not overwrite it', async () => {
   const reloading = chat.rooms.reload()
   server.store(other, 'newer')
   await reloading
   expect(chat.rooms.list[0]).toMatchObject({ lastMsg: 'newer', unreadMsgCnt: 2 })
 })
 
-test('presence is what was said last, and nobody while disconnected', () => {
+test('presence follows the latest event, and is empty while disconnected', () => {
   tab.hear('init', [other])
   expect(chat.rooms.online.has(other)).toBe(true)
   tab.hear('user_disconnected', [])
@@ -128,7 +128,7 @@ test('presence is what was said last, and nobody while disconnected', () => {
   expect(chat.rooms.online.size).toBe(0)
 })
 
-test('typing is said once, ends after a second, and at once with sending', async () => {
+test('typing is sent once, ends after a second, and at once when sending', async () => {
   const said = () => server.said.map(({ name }) => name)
   chat.typing.typed(room, other)
   await after(900)
@@ -142,7 +142,7 @@ test('typing is said once, ends after a second, and at once with sending', async
   expect(said().slice(2)).toEqual(['start-typing', 'stop-typing'])
 })
 
-test('the other’s typing ends by their event, by their message, or after six seconds', async () => {
+test('the other’s typing ends by event, by message, or after six seconds', async () => {
   const typing = () => chat.typing.isTyping(room)
   const start = () => tab.hear('user-start-typing', { roomId: room, sender: other })
   start()

@@ -41,7 +41,7 @@ test('loads the latest, and older ones by pages until the first', async () => {
   expect(conversation.hasOlder).toBe(false)
 })
 
-test('a message that comes twice shows once; the next one costs no call', async () => {
+test('a message received twice shows once, without another call', async () => {
   write(2)
   const conversation = await opened()
   const [third] = write(1) as [Message]
@@ -51,7 +51,7 @@ test('a message that comes twice shows once; the next one costs no call', async 
   expect(server.calls).toHaveLength(1)
 })
 
-test('fills a gap by what comes after the last that is known, and leaves it unread', async () => {
+test('fills a gap from the last known message on, and leaves it unread', async () => {
   write(2)
   const conversation = await opened()
   const [, , last] = write(3) as Message[]
@@ -62,7 +62,7 @@ test('fills a gap by what comes after the last that is known, and leaves it unre
   expect(server.calls.at(-1)?.input).toMatchObject({ afterSeq: 2, peek: 'yes' })
 })
 
-test('messages in the wrong order show in the right one', async () => {
+test('shows messages in order, however they arrive', async () => {
   const conversation = await opened()
   const [first, second, third] = write(3) as Message[]
   for (const message of [third!, first!, second!]) conversation.receive(message)
@@ -79,7 +79,7 @@ test('catches up over more than one page', async () => {
   expect(server.calls.map(({ input }) => input.afterSeq)).toEqual([undefined, 1, 201, 401])
 })
 
-test('a number that is missing for good holds nothing up', async () => {
+test('a permanently missing number blocks nothing', async () => {
   write(2)
   const conversation = await opened()
   write(3)
@@ -91,7 +91,7 @@ test('a number that is missing for good holds nothing up', async () => {
   expect(server.calls).toHaveLength(calls)
 })
 
-test('what comes while it loads is in place afterwards', async () => {
+test('messages received while it loads are in place afterwards', async () => {
   write(3)
   const conversation = new Conversation(tab.deps, room, listeners)
   const loading = conversation.catchUp()
@@ -100,7 +100,7 @@ test('what comes while it loads is in place afterwards', async () => {
   expect(texts(conversation)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5'])
 })
 
-test('tries again after a failure, and reports it only where nothing shows', async () => {
+test('retries after a failure, and reports it only while nothing is shown', async () => {
   write(1)
   server.unreachable = true
   const conversation = await opened()
@@ -118,7 +118,7 @@ test('tries again after a failure, and reports it only where nothing shows', asy
   expect(texts(conversation)).toEqual(['m1', 'm2', 'm3'])
 })
 
-test('a room that is not ours is missing, and is not asked for again', async () => {
+test('a foreign room is missing, and is not requested again', async () => {
   const conversation = new Conversation(tab.deps, 'elsewhere', listeners)
   await conversation.catchUp()
   expect(conversation.state).toBe('missing')
@@ -126,7 +126,7 @@ test('a room that is not ours is missing, and is not asked for again', async () 
   expect(server.calls).toHaveLength(1)
 })
 
-test('in sight it is read: by loading, and by saying so for what comes', async () => {
+test('in sight it is read: by loading, and by an event for new messages', async () => {
   write(2)
   const conversation = new Conversation(tab.deps, room, listeners)
   conversation.visible = true
@@ -140,7 +140,7 @@ test('in sight it is read: by loading, and by saying so for what comes', async (
   expect(server.calls.filter(({ name }) => name === 'setRead')).toHaveLength(1)
 })
 
-test('knows how far both have read', async () => {
+test('has the read positions of both members', async () => {
   write(1)
   const conversation = await opened()
   conversation.read(other, 1)

@@ -4,7 +4,7 @@ import { memoryStorage } from './fake-server.fixture.ts'
 
 const picture = new File(['x'], 'brake.jpg', { type: 'image/jpeg' })
 
-test('a draft outlasts the page until it is sent or emptied', () => {
+test('a draft is stored until it is sent or emptied', () => {
   const storage = memoryStorage()
   new Drafts(storage).write('a', 'Is it ')
   const next = new Drafts(storage)
@@ -14,7 +14,7 @@ test('a draft outlasts the page until it is sent or emptied', () => {
   expect(new Drafts(storage).text('a')).toBe('')
 })
 
-test('the latest 30 rooms are kept, with 4,000 characters each', () => {
+test('the latest 30 rooms are stored, with 4,000 characters each', () => {
   const storage = memoryStorage()
   const drafts = new Drafts(storage)
   for (let room = 0; room < 31; room++) drafts.write(`${room}`, `text ${room}`)
@@ -26,7 +26,7 @@ test('the latest 30 rooms are kept, with 4,000 characters each', () => {
   expect(new Drafts(storage).text('1')).toBe('x'.repeat(3_999))
 })
 
-test('what another tab sent is no draft here either', () => {
+test('a draft sent by another tab is removed here', () => {
   const storage = memoryStorage()
   const [one, two] = [new Drafts(storage), new Drafts(storage)]
   one.write('a', 'hello')
@@ -34,7 +34,7 @@ test('what another tab sent is no draft here either', () => {
   expect(one.text('a')).toBe('')
 })
 
-test('without a place to keep it, or with one that refuses, it lives as long as the page', () => {
+test('without storage, or with one that refuses, drafts last as long as the page', () => {
   const refusing = { read: () => '{"a":', write: () => false }
   for (const storage of [undefined, refusing]) {
     const drafts = new Drafts(storage)

@@ -39,7 +39,7 @@ test('sends in order, one after the other', async () => {
   expect(stored.mock.calls.map(([message]) => message.seq)).toEqual([1, 2, 3])
 })
 
-test('a lost answer makes no second message', async () => {
+test('a lost answer does not send the message twice', async () => {
   server.losesAnswers = true
   const { outbox } = outboxOf()
   send(outbox, 'once')
@@ -51,7 +51,7 @@ test('a lost answer makes no second message', async () => {
   expect(outbox.queuedIn(room)).toEqual([])
 })
 
-test('where the socket stays silent, a call carries it', async () => {
+test('uses a call when the socket is silent', async () => {
   server.losesAnswers = true
   const { outbox } = outboxOf()
   send(outbox, 'stubborn')
@@ -61,7 +61,7 @@ test('where the socket stays silent, a call carries it', async () => {
   expect(outbox.queuedIn(room)).toEqual([])
 })
 
-test('waits offline, and goes out with the connection', async () => {
+test('waits offline, and sends once connected', async () => {
   const { tab, outbox } = outboxOf()
   tab.cut()
   outbox.onDisconnected()
@@ -74,7 +74,7 @@ test('waits offline, and goes out with the connection', async () => {
   expect(texts()).toEqual(['later'])
 })
 
-test('a connection that breaks while sending costs no wait', async () => {
+test('does not wait when a connection drops while sending', async () => {
   server.losesAnswers = true
   const { tab, outbox } = outboxOf()
   send(outbox, 'broken')
@@ -89,7 +89,7 @@ test('a connection that breaks while sending costs no wait', async () => {
   expect(texts()).toEqual(['broken'])
 })
 
-test('without a socket for ten seconds, calls carry it, again and again until they work', async () => {
+test('uses calls, repeated until they succeed, after ten seconds without a socket', async () => {
   server.unreachable = true
   const { tab, outbox } = outboxOf()
   tab.cut()
@@ -102,7 +102,7 @@ test('without a socket for ten seconds, calls carry it, again and again until th
   expect(texts()).toEqual(['by call'])
 })
 
-test('what waits survives the page', async () => {
+test('queued messages survive a reload', async () => {
   const { tab, outbox } = outboxOf()
   tab.cut()
   for (const text of ['one', 'two']) send(outbox, text)
@@ -114,7 +114,7 @@ test('what waits survives the page', async () => {
   expect(storage.text).toBe('[]')
 })
 
-test('two tabs with the same queue make each message once', async () => {
+test('two tabs with one queue send each message once', async () => {
   const first = outboxOf()
   first.tab.cut()
   send(first.outbox, 'shared')
@@ -126,7 +126,7 @@ test('two tabs with the same queue make each message once', async () => {
   expect([first.outbox, second.outbox].flatMap((outbox) => outbox.queuedIn(room))).toEqual([])
 })
 
-test('another tab’s text is shown, left to it, and taken over when it stays', async () => {
+test('another tab’s message is shown, left to it, and taken over when it stays', async () => {
   const [first, second] = [outboxOf(), outboxOf()]
   first.tab.cut()
   first.outbox.onDisconnected()
@@ -140,7 +140,7 @@ test('another tab’s text is shown, left to it, and taken over when it stays', 
   expect(texts()).toEqual(['mine'])
 })
 
-test('follows what another tab took back, and keeps its own', async () => {
+test('removes messages withdrawn by another tab, and leaves its own', async () => {
   const [first, second] = [outboxOf(), outboxOf()]
   for (const { tab } of [first, second]) tab.cut()
   send(first.outbox, 'gone')
@@ -151,7 +151,7 @@ test('follows what another tab took back, and keeps its own', async () => {
   expect(second.outbox.queuedIn(room).map(({ text }) => text)).toEqual(['stays'])
 })
 
-test('too much at once waits until the given time, and is then sent again', async () => {
+test('waits the given time above the limit, then sends again', async () => {
   server.refusals = [{ code: 'chat.flood', message: 'Slowly', retryAfter: 7 }]
   const { outbox } = outboxOf()
   for (const text of ['a', 'b']) send(outbox, text)
@@ -166,7 +166,7 @@ test('too much at once waits until the given time, and is then sent again', asyn
   expect(texts()).toEqual(['a', 'b'])
 })
 
-test('a refusal stays in sight over a reload, lets others pass, and can be tried again', async () => {
+test('a refused message stays visible after a reload, lets others pass, and can be retried', async () => {
   server.refusals = [{ code: 'chat.blocked', message: 'Not to him' }]
   const { outbox } = outboxOf()
   for (const text of ['no', 'yes']) send(outbox, text)
@@ -183,7 +183,7 @@ test('a refusal stays in sight over a reload, lets others pass, and can be tried
   expect(texts()).toEqual(['yes', 'no'])
 })
 
-test('an answer may come as an event, also a refusal while the other answer is lost', async () => {
+test('an answer may arrive as an event, also a refusal when the answer is lost', async () => {
   server.losesAnswers = true
   server.refusals = [{ code: 'chat.blocked', message: 'No' }]
   const { outbox } = outboxOf()
@@ -194,7 +194,7 @@ test('an answer may come as an event, also a refusal while the other answer is l
   expect(states(outbox)).toEqual(['failed'])
 })
 
-test('a message that is on the server already waits no more', async () => {
+test('a message already on the server leaves the queue', async () => {
   server.losesAnswers = true
   const { outbox } = outboxOf()
   send(outbox, 'seen elsewhere')
@@ -204,7 +204,7 @@ test('a message that is on the server already waits no more', async () => {
   expect(outbox.queuedIn(room)).toEqual([])
 })
 
-test('files go by call, survive a break of the socket, and are not kept', async () => {
+test('files are sent by call, survive a disconnection, and are not stored', async () => {
   const { tab, outbox } = outboxOf()
   const file = new File(['x'], 'pump.jpg', { type: 'image/jpeg' })
   tab.cut()
@@ -216,7 +216,7 @@ test('files go by call, survive a break of the socket, and are not kept', async 
   expect(server.stored[0]).toMatchObject({ sender: me, seq: 1 })
 })
 
-test('a storage that can’t be written or read loses nothing that is on the screen', async () => {
+test('a storage that fails loses nothing that is displayed', async () => {
   const broken = { read: () => '{"not": "ours"}', write: () => false }
   const { tab, outbox } = outboxOf(server.tab(broken))
   tab.cut()
@@ -235,7 +235,7 @@ test.each([
   [400, 'file.broken', true],
   [403, 'chat.blocked', undefined],
 ] as const)(
-  'a file that is refused with %i says whether it ever can be taken',
+  'a file refused with %i reports whether a retry can succeed',
   async (status, code, final) => {
     server.call = () => Promise.reject(new ApiError(status, { code, message: 'No' }))
     const { outbox } = outboxOf()

@@ -13,7 +13,7 @@ beforeEach(() => {
   })
 })
 
-test('what was typed comes back until it was sent', () => {
+test('typed values are stored until sent', () => {
   expect(readDraft(null)).toEqual({})
   keepDraft(null, values)
   expect(readDraft(null)).toEqual(values)
@@ -21,7 +21,7 @@ test('what was typed comes back until it was sent', () => {
   expect(readDraft(null)).toEqual({})
 })
 
-test('a visitor who logs in keeps his words; those of an account are for nobody else', () => {
+test('a visitor who logs in keeps the draft; one of an account is for that account only', () => {
   keepDraft(null, values)
   expect(readDraft('ali')).toEqual(values)
   keepDraft('ali', values)
@@ -35,19 +35,19 @@ test.for([
   ['a number', '7'],
   ['other shapes', '{"user":null,"values":{"name":7,"mode":"post","message":null,"x":"y"}}'],
   ['no values', '{"user":null}'],
-])('%s in the storage is no draft', ([, text]) => {
+])('%s in the storage is ignored', ([, text]) => {
   sessionStorage.setItem('contact-draft', text!)
   expect(readDraft(null)).toEqual({})
 })
 
-test('without a storage there is no draft, and no failure', () => {
+test('without storage there is no draft and no failure', () => {
   vi.stubGlobal('sessionStorage', undefined)
   keepDraft(null, values)
   clearDraft()
   expect(readDraft(null)).toEqual({})
 })
 
-test('the account fills in what nobody typed', () => {
+test('the account fills empty fields', () => {
   const login = { name: 'Ali', email: 'ali@example.com', phone: '+971501234567' }
   expect(firstValues(login, {})).toEqual({
     ...{ name: 'Ali', email: 'ali@example.com', mobile: '+971501234567' },
@@ -60,7 +60,7 @@ test('the account fills in what nobody typed', () => {
   expect(firstValues(null, {})).toMatchObject({ mobile: '+971 ', mode: 'mobile' })
 })
 
-test('an e-mail address has a name, one sign and a place with an end', () => {
+test('an e-mail address has a local part, one @ and a domain', () => {
   for (const right of ['a@b.ae', ' garage@mail.example.com ', 'سالم@example.com'])
     expect([right, looksLikeEmail(right)]).toEqual([right, true])
   for (const wrong of ['', 'garage', 'garage@', '@b.ae', 'a@b', 'a b@c.ae', 'a@b@c.ae', 'a@b.'])

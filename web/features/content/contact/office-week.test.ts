@@ -15,7 +15,7 @@ const closed = (day: number, from: string, inDays: number) => ({
   ...{ open: false, opens: { day: day - 1, from, inDays } },
 })
 
-test('each day has its hours, and who is not named has none', () => {
+test('each day has its hours, and a missing day has none', () => {
   const days = daysOf([...office, { days: [1], opens: '07:00', closes: '08:00' }])
   expect(days.map((spans) => spans.map(({ opens }) => opens))).toEqual([
     ...[['07:00', '09:00'], ['09:00'], ['09:00'], ['09:00'], ['09:00'], ['10:00'], []],
@@ -37,19 +37,19 @@ test.for([
   expect(openingState(weekOf(hours as never), at(day, clock))).toEqual(state)
 })
 
-test('a night from Sunday goes on in the new week', () => {
+test('a night from Sunday continues in the new week', () => {
   const sunday = [{ days: [7], opens: '22:00', closes: '03:00' }]
   expect(openingState(weekOf(sunday), at(8, '02:59'))).toEqual({ open: true, until: '03:00' })
 })
 
-test('the end of the day is midnight, however it is written', () => {
+test('the day ends at midnight in either notation', () => {
   for (const closes of ['24:00', '00:00'])
     expect(openingState(weekOf([{ days: [1], opens: '09:00', closes }]), at(1, '23:59'))).toEqual({
       ...{ open: true, until: '00:00' },
     })
 })
 
-test('what is open is so by the clocks of Dubai, wherever one looks from', () => {
+test('opening is decided by the time in Dubai', () => {
   // 9:30 on Monday in Dubai is still Sunday evening in Los Angeles.
   const moment = Date.parse('2026-11-16T05:30:00Z')
   expect(moment).toBe(Date.parse('2026-11-15T21:30:00-08:00'))

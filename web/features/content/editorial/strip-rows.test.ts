@@ -3,7 +3,7 @@ import { rowsOf } from './strip-rows.ts'
 
 const section = (id: string, html: string) => ({ id, title: id, html })
 
-test('short neighbours share a row; lists and long texts stand alone', () => {
+test('short neighbours share a row; lists and long texts have their own', () => {
   const sections = [
     section('a', '<p>Short.</p>'),
     section('b', '<p>Short too.</p>'),
@@ -19,6 +19,6 @@ test('short neighbours share a row; lists and long texts stand alone', () => {
   ])
 })
 
-test('nothing makes no rows', () => {
+test('an empty page has no rows', () => {
   expect(rowsOf([])).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { truncateTitle } from './truncate-title.ts'
 
-test('what fits stays whole', () => {
+test('a short title is unchanged', () => {
   expect(truncateTitle('Exactly', 7)).toBe('Exactly')
 })
 
-test('what is longer is cut, without a space before the dots', () => {
+test('a longer one is cut, without a space before the ellipsis', () => {
   expect(truncateTitle('Batteries in the heat', 10)).toBe('Batteries…')
 })
 
-test('a letter keeps its marks, and a sign of several parts stays whole', () => {
+test('combining marks and multi-part characters are not split', () => {
   expect(truncateTitle('رقمُ القطعةِ', 4)).toBe('رقمُ…')
   expect(truncateTitle('🇦🇪👨‍🔧 parts', 2)).toBe('🇦🇪👨‍🔧…')
 })

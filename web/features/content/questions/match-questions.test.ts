@@ -21,23 +21,23 @@ const groups = named([
 const found = (typed: string) =>
   matchQuestions(groups, typed).flatMap(({ questions }) => questions.map(({ id }) => id))
 
-test('nothing typed leaves all as it is', () => {
+test('without a query all questions are listed', () => {
   expect(matchQuestions(groups, '  ')).toBe(groups)
   expect(countOf(groups)).toBe(3)
 })
 
-test('question and answer are looked through, whatever the case', () => {
+test('question and answer are searched, ignoring case', () => {
   expect(found('DASHES')).toEqual(['dashes'])
   expect(found('letters &')).toEqual(['dashes'])
   expect(found('where vin')).toEqual(['vin'])
 })
 
-test('every word has to be there; groups without a question are gone', () => {
+test('every word must match; empty groups are left out', () => {
   expect(found('vin password')).toEqual([])
   expect(matchQuestions(groups, 'نسيت').map(({ id }) => id)).toEqual(['group-2'])
 })
 
-test('tags and addresses are no words', () => {
+test('tags and addresses are not searched', () => {
   expect(found('href')).toEqual([])
   expect(found('amp')).toEqual([])
 })

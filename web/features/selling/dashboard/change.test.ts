@@ -10,7 +10,7 @@ test.for([
   expect(changeText(now, before, 'en')).toBe(text)
 })
 
-test('of a handful no share is shown', () => {
+test('small numbers have no percentage', () => {
   expect(changeText(9, 3, 'en')).toBeUndefined()
   expect(changeText(4, 0, 'en')).toBeUndefined()
 })

@@ -10,17 +10,17 @@ test.for([
   [80, [0, 20, 40, 60, 80]],
   [81, [0, 50, 100]],
   [12_345, [0, 5000, 10_000, 15_000]],
-] as const)('the lines for %i are whole and reach it', ([most, lines]) => {
+] as const)('the grid lines for %i are whole numbers and reach it', ([most, lines]) => {
   expect(linesFor(most)).toEqual(lines)
 })
 
-test('a week is dated day by day, longer times here and there', () => {
+test('a week has a date for every day, longer periods for some', () => {
   expect(datedBars(7, 4)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(datedBars(30, 4)).toEqual([3, 11, 18, 26])
   expect(datedBars(90, 4)).toEqual([11, 33, 56, 78])
 })
 
-test('the pointer finds its bar, from the side where time begins', () => {
+test('the pointer finds its bar in both directions of writing', () => {
   expect(barAt(0.01, 30, 'ltr')).toBe(0)
   expect(barAt(0.01, 30, 'rtl')).toBe(29)
   expect(barAt(0.5, 7, 'ltr')).toBe(3)
@@ -39,11 +39,11 @@ test.for([
   ['Home', 'rtl', 0],
   ['End', 'rtl', 9],
   ['Tab', 'ltr', undefined],
-] as const)('%s leads on in %s', ([key, direction, bar]) => {
+] as const)('%s moves to the right bar in %s', ([key, direction, bar]) => {
   expect(barByKey(key, 3, 10, direction)).toBe(bar)
 })
 
-test('beyond the ends there is nothing', () => {
+test('keys stop at the ends', () => {
   expect(barByKey('ArrowLeft', 0, 10, 'ltr')).toBe(0)
   expect(barByKey('ArrowRight', 9, 10, 'ltr')).toBe(9)
 })

@@ -3,7 +3,7 @@ import { importBytes } from '#contract/import-columns.ts'
 import { fileProblem } from './file-problem.ts'
 
 test.for(['Stock.XLSX', 'قائمة المخزون.xlsx', 'export.csv', 'stock.TXT', 'stock', 'stock.tab'])(
-  '%s is worth sending',
+  '%s is accepted',
   (name) => {
     expect(fileProblem({ name, size: 2048 })).toBeUndefined()
   },
@@ -16,6 +16,6 @@ test.for([
   ['photo.jpeg', 2048, 'noTable'],
   ['large.xlsx', importBytes + 1, 'size'],
   ['empty.csv', 0, 'empty'],
-] as const)('%s of %i bytes is not: %s', ([name, size, problem]) => {
+] as const)('%s of %i bytes is rejected: %s', ([name, size, problem]) => {
   expect(fileProblem({ name, size })).toBe(problem)
 })

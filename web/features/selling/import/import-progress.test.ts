@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quarterOf, rowsToWrite } from './import-progress.ts'
 
-test('rows that stay as they are need no writing', () => {
+test('unchanged rows are not written', () => {
   expect(rowsToWrite({ created: 4600, updated: 212 })).toBe(4812)
 })
 

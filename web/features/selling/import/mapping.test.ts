@@ -16,11 +16,11 @@ const columns = [
   { index: 4, field: null },
 ] as const
 
-test('columns that hold nothing are not in the mapping', () => {
+test('unmapped columns are not sent', () => {
   expect(mappingOf(columns)).toEqual({ 1: 'partSKU', 2: 'price' })
 })
 
-test('a field belongs to one column at a time', () => {
+test('a field can be mapped to one column only', () => {
   const mapping = mappingOf(columns)
   expect(assign(mapping, 0, 'price')).toEqual({ 0: 'price', 1: 'partSKU' })
   expect(assign(mapping, 2, 'quantity')).toEqual({ 1: 'partSKU', 2: 'quantity' })
@@ -28,7 +28,7 @@ test('a field belongs to one column at a time', () => {
   expect(mapping).toEqual({ 1: 'partSKU', 2: 'price' })
 })
 
-test('the name may be there in either script, and prices may come without quantities', () => {
+test('either name is enough, and prices need no quantities', () => {
   expect(missingFields({ 0: 'partSKU', 1: 'price' }, 'prices')).toEqual([])
   expect(missingFields({ 1: 'price' }, 'prices')).toEqual([['partSKU']])
   expect(missingFields({ 0: 'partSKU', 1: 'partNameAr', 2: 'quantity' }, 'listings')).toEqual([
@@ -37,7 +37,7 @@ test('the name may be there in either script, and prices may come without quanti
   ])
 })
 
-test('a list of prices has no names', () => {
+test('a price list has no names', () => {
   expect(fieldsOf('prices')).not.toContain('partName')
   expect(fieldsOf('listings')).toContain('partName')
 })
@@ -55,7 +55,7 @@ test.for([
   expect(columnLetter(index)).toBe(letter)
 })
 
-test('what holds something is always in sight', () => {
+test('mapped columns are always visible', () => {
   const wide = Array.from({ length: 300 }, (_, index) => ({ index }))
   const mapping = { 7: 'partSKU', 250: 'price' } as const
   const seen = columnsInSight(wide, mapping, 4).map(({ index }) => index)

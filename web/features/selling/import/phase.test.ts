@@ -27,32 +27,32 @@ test.for([
   expect(phaseOf(report, settled, applied)).toBe(phase)
 })
 
-test('a missing column can be named here, a password can not be taken off', () => {
+test('a missing column can be mapped, a password can’t be removed', () => {
   const unnamed = seen('failed', 'columns')
   expect(phaseOf(unnamed, unnamed, false)).toBe('checked')
   const locked = seen('failed', 'encrypted', false)
   expect(phaseOf(locked, locked, false)).toBe('refused')
 })
 
-test('a list whose time is used up has ended; one whose check expired is uploaded again', () => {
+test('a list out of time has ended; one with an expired check is uploaded again', () => {
   const late = seen('failed', 'quota_importerSecondsPerDay')
   expect(phaseOf(late, late, true)).toBe('ended')
   const expired = seen('failed', 'expired')
   expect(phaseOf(expired, undefined, false)).toBe('refused')
 })
 
-test('an empty sheet is no end where there are others', () => {
+test('an empty sheet can be replaced by another one', () => {
   const empty = { ...seen('failed', 'empty', false), sheets: ['Cover', 'Stock'] }
   expect(phaseOf(empty, empty, false)).toBe('checked')
   expect(phaseOf({ ...empty, sheets: ['Cover'] }, undefined, false)).toBe('refused')
 })
 
-test('a list that fails while it is read again leaves the way back to the file', () => {
+test('a list that fails when read again leads back to the file', () => {
   const broken = seen('failed', 'broken', false)
   expect(phaseOf(broken, broken, false)).toBe('refused')
 })
 
-test('coming back, one goes on with what is under way, or was checked today', () => {
+test('on return, a running import or one checked today continues', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   const summary = { job: '8d0f6a52-1b9e-8c43-b1f7-2e9d5a7c4406', kind: 'listings' } as const
   const counts = {

@@ -14,21 +14,21 @@ const asked = (answers: (boolean | Error)[]) =>
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 const visible = () => false
 
-test('waits grow from half a second to three', () => {
+test('intervals grow from half a second to three', () => {
   let wait = nextWait(0)
   expect(wait).toBe(firstWait)
   for (let round = 0; round < 10; round++) wait = nextWait(wait)
   expect(wait).toBe(longestWait)
 })
 
-test('asks until there is nothing more to come', async () => {
+test('polls until the import has ended', async () => {
   const ask = asked([true, true, false])
   poll({ ask, onFailure: () => undefined, isHidden: visible })
   await seconds(60)
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('rests while nobody looks, and asks at once when somebody does', async () => {
+test('pauses while the page is hidden, and polls at once when it is visible', async () => {
   let hidden = false
   const ask = asked([])
   const polling = poll({ ask, onFailure: () => undefined, isHidden: () => hidden })
@@ -44,7 +44,7 @@ test('rests while nobody looks, and asks at once when somebody does', async () =
   polling.stop()
 })
 
-test('goes on after a failure that passes, and gives up after one that stays', async () => {
+test('continues after a temporary failure, and stops after a permanent one', async () => {
   const passing = new Error('no connection')
   const staying = new Error('not found')
   const ask = asked([passing, true, staying])
@@ -57,7 +57,7 @@ test('goes on after a failure that passes, and gives up after one that stays', a
   expect(onFailure.mock.calls).toEqual([[passing], [staying]])
 })
 
-test('is silent once stopped, also about an answer on its way', async () => {
+test('is silent once stopped, also about a pending reply', async () => {
   const onFailure = vi.fn<() => number>(() => longestWait)
   const ask = vi.fn<(signal: AbortSignal) => Promise<boolean>>(
     (signal) =>

@@ -7,7 +7,7 @@ const picture = (key: string) => ({ key, shown: key, file: new File([key], `${ke
 const listed = listedAddress('/media/1/640.webp', '/media/1/640.webp')
 
 describe('a new listing', () => {
-  test('goes with plain numbers, its years, and the first picture by itself', () => {
+  test('is sent with plain numbers, its years, and the first picture separately', () => {
     const pictures = [picture('a'), picture('b'), picture('c')]
     const { input, files } = toNewListing({ ...fullValues, pictures }, 'me')
     expect(input).toMatchObject({ price: '1250.5', quantity: '12', user: 'me', universal: 'false' })
@@ -22,12 +22,12 @@ describe('a new listing', () => {
     ])
   })
 
-  test('that fits any car names none', () => {
+  test('for any car has no vehicles', () => {
     const { input } = toNewListing({ ...fullValues, universal: true }, 'me')
     expect([input.universal, input.fits]).toEqual(['true', '[]'])
   })
 
-  test('like another one keeps its pictures, in the order of the form', () => {
+  test('copied from another keeps its pictures, in the order of the form', () => {
     const pictures = [picture('a'), listed, picture('b')]
     const { input, files } = toNewListing({ ...fullValues, pictures }, 'me')
     expect(input.pictures).toBe('["new","/media/1/640.webp","new"]')
@@ -39,22 +39,22 @@ describe('a change', () => {
   const saved = { ...fullValues, pictures: [listed, listedAddress('/media/2/640.webp', '')] }
   const change = (values: Partial<typeof saved>) => toUpdate('7', saved, { ...saved, ...values })
 
-  test('of nothing is none, also where only the form of a number differs', () => {
+  test('to the same values is none, also where a number is written differently', () => {
     expect(change({})).toBeUndefined()
     expect(change({ price: '1,250.5', partName: ' Front brake pads' })).toBeUndefined()
   })
 
-  test('sends what differs alone', () => {
+  test('sends changed fields only', () => {
     expect(change({ price: '99' })).toEqual({ input: { _id: '7', price: '99' }, files: {} })
   })
 
-  test('of the subcategory names its category', () => {
+  test('of the subcategory sends its category', () => {
     expect(change({ subCategory: 'Pads' })?.input).toEqual({
       ...{ _id: '7', subCategory: 'Pads', category: 'Brake Parts' },
     })
   })
 
-  test('of the order of the pictures sends the order', () => {
+  test('of the order of pictures sends the order', () => {
     const pictures = [...saved.pictures].reverse()
     expect(change({ pictures })).toEqual({
       input: { _id: '7', pictures: '["/media/2/640.webp","/media/1/640.webp"]' },
@@ -62,17 +62,17 @@ describe('a change', () => {
     })
   })
 
-  test('to any car says so', () => {
+  test('to any car is sent as such', () => {
     expect(change({ universal: true })?.input).toEqual({ _id: '7', universal: 'true', fits: '[]' })
   })
 
-  test('of a year sends the cars', () => {
+  test('of a year sends the vehicles', () => {
     const fits = [fitOf('Toyota', 'Prado 2010-2019', 'Hilux')]
     expect(Object.keys(change({ fits })!.input)).toEqual(['_id', 'fits'])
   })
 })
 
-test('refusals find the fields of the form', () => {
+test('refusals are shown at the fields of the form', () => {
   expect(toFormFields({ pic: 'a', 'fits.3.to': 'b', price: 'c' })).toEqual({
     ...{ pictures: 'a', fits: 'b', price: 'c' },
   })

@@ -4,9 +4,9 @@ import { areYears, validateListing } from './sell-rules.ts'
 import { fitOf, fullValues } from './sell-values.fixture.ts'
 import { emptyValues, type SellValues } from './sell-values.ts'
 
-test('a part with everything can be listed', () => expect(validateListing(fullValues)).toEqual({}))
+test('a complete part is valid', () => expect(validateListing(fullValues)).toEqual({}))
 
-test('every field but the Arabic name, the subcategory and the choices is needed', () => {
+test('all fields except Arabic name, subcategory and choices are required', () => {
   const optional = ['partNameAr', 'subCategory', 'universal', ...choiceNames]
   const needed = Object.keys(emptyValues).filter((name) => !optional.includes(name))
   expect(Object.keys(validateListing(emptyValues)).sort()).toEqual(needed.sort())
@@ -22,13 +22,13 @@ test.for<[Partial<SellValues>, keyof SellValues, string]>([
   [{ fits: [fitOf('Toyota', 'Prado'), fitOf('Nissan')] }, 'fits', 'needed.models'],
   [{ fits: [fitOf('Toyota', 'Prado 2018-2010')] }, 'fits', 'wrong.years'],
   [{ fits: [fitOf('Toyota', ...Array(101).fill('Prado'))] }, 'fits', 'wrong.manyModels'],
-])('%j is wrong: %s, %s', ([change, name, key]) => {
+])('%j is invalid: %s, %s', ([change, name, key]) => {
   const errors = validateListing({ ...fullValues, ...change })
   expect(errors[name]?.key).toBe(key)
   expect(Object.keys(errors)).toEqual([name])
 })
 
-test('what fits any car needs none, whatever was chosen before', () => {
+test('a universal part needs no vehicles, whatever was chosen before', () => {
   const fits = [fitOf('Nissan')]
   expect(validateListing({ ...fullValues, fits, universal: true })).toEqual({})
 })

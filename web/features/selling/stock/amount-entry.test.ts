@@ -20,6 +20,6 @@ test.for([
   ['price', '10,000,000.01', 'high'],
   ['quantity', '', 'empty'],
   ['quantity', '1,000,001', 'high'],
-] as const)('%s "%s" is not taken: %s', ([field, text, problem]) => {
+] as const)('%s "%s" is rejected: %s', ([field, text, problem]) => {
   expect(readAmount(field, text)).toEqual({ problem })
 })

@@ -15,11 +15,11 @@ test.for([
   ['restore', ['r']],
   ['price', ['a', 'p']],
   ['quantity', ['a', 'p']],
-] as const)('%s changes those that are not so yet', ([action, ids]) => {
+] as const)('%s changes listings in another state', ([action, ids]) => {
   expect(changeable(chosen, action)).toEqual(ids)
 })
 
-test.for(['activate', 'pause', 'remove', 'restore'] as const)('%s can be taken back', (action) => {
+test.for(['activate', 'pause', 'remove', 'restore'] as const)('%s can be undone', (action) => {
   expect(undoing(undoing(action))).toBe(action)
   expect(undoing(action)).not.toBe(action)
 })

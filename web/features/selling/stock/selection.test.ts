@@ -19,14 +19,14 @@ test.for([
   expect(rangeOf(page, from, to).map(({ _id }) => _id)).toEqual(expected)
 })
 
-test('what is chosen on one page stays chosen on the next', () => {
+test('a selection spans pages', () => {
   const first = choosing(none, page, true).selection
   const both = choosing(first, [listing('e')], true).selection
   expect(ids(both)).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(ids(choosing(both, page, false).selection)).toEqual(['e'])
 })
 
-test('no more are chosen than one call changes, and that is shown', () => {
+test('no more are selected than one call changes, and that is shown', () => {
   const many = Array.from({ length: mostListingsAtOnce - 1 }, (_, index) => listing(`m${index}`))
   const nearly = choosing(none, many, true)
   expect(nearly.full).toBe(false)
@@ -37,7 +37,7 @@ test('no more are chosen than one call changes, and that is shown', () => {
   expect(choosing(full.selection, [listing('a')], true).full).toBe(false)
 })
 
-test('of a page all, some or none are chosen', () => {
+test('of a page all, some or none are selected', () => {
   const { selection } = choosing(none, page.slice(1), true)
   expect(chosenOf(selection, page)).toBe('some')
   expect(chosenOf(selection, page.slice(2))).toBe('all')
@@ -45,7 +45,7 @@ test('of a page all, some or none are chosen', () => {
   expect(chosenOf(selection, [])).toBe('none')
 })
 
-test('the chosen ones are known as they were last seen', () => {
+test('the selected ones have their latest values', () => {
   const { selection } = choosing(none, page.slice(0, 2), true)
   const now = refreshed(selection, [listing('b', 7), listing('c', 7)])
   expect(ids(now)).toEqual(['a', 'b'])

@@ -15,7 +15,7 @@ test.for([
   '?view=low&hint=picture',
   '?q=43512-60191&category=Brake+Parts&make=Toyota&sort=least_stock&limit=100&page=3',
   `?q=${encodeURIComponent('فحمات')}&view=sold_out`,
-])('an address is read and written again: %s', (address) => {
+])('an address is read and written unchanged: %s', (address) => {
   expect(stockHref('/my-listing', read(address))).toBe(`/my-listing${address}`)
 })
 
@@ -29,28 +29,28 @@ test.for([
   ['?page=-3', { page: 1 }],
   ['?page=x', { page: 1 }],
   ['?q=++', { q: '' }],
-] as const)('what is not known counts as not said: %s', ([address, expected]) => {
+] as const)('unknown values are ignored: %s', ([address, expected]) => {
   expect(read(address)).toMatchObject(expected)
 })
 
-test('a text is never longer than the server takes', () => {
+test('a text is cut to the server’s limit', () => {
   expect(read(`?q=${'a'.repeat(300)}`).q).toHaveLength(100)
 })
 
-test('another filter begins at the first page; turning the page keeps the filters', () => {
+test('another filter returns to the first page; turning the page preserves the filters', () => {
   const query = read('?q=disc&page=4')
   expect(changedQuery(query, { make: 'Toyota' })).toMatchObject({ q: 'disc', page: 1 })
   expect(changedQuery(query, { page: 5 })).toMatchObject({ q: 'disc', page: 5 })
 })
 
-test('all of it again keeps order and size of the pages', () => {
+test('clearing filters preserves order and page size', () => {
   const query = read('?q=disc&view=low&hint=years&sort=name&limit=50&page=2')
   expect(isNarrowed(query)).toBe(true)
   expect(stockHref('/all-listing', widened(query))).toBe('/all-listing?sort=name&limit=50')
   expect(isNarrowed(widened(query))).toBe(false)
 })
 
-test('what is empty is not sent', () => {
+test('empty values are not sent', () => {
   expect(toStockCall(read('?make=Kia'))).toEqual({
     view: 'all',
     make: 'Kia',

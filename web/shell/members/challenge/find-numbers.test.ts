@@ -6,13 +6,13 @@ const sha256 = async (text: string) =>
   new DataView(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 test.each(['', 'a', 'abc', 'a'.repeat(54), 'a'.repeat(55), 'q1W-_seedSEED:7:123456789'])(
-  'the first bits of the hash of “%s” are those of every other SHA-256',
+  'the first bits of the hash of “%s” equal another SHA-256 implementation',
   async (text) => {
     expect(firstBitsOfSha256(text)).toBe((await sha256(text)).getInt32(0))
   },
 )
 
-test('the numbers that are found have hashes with as many zero bits as asked', async () => {
+test('the hashes of the numbers have the requested zero bits', async () => {
   const challenge = { token: 'seed.1.8.mac', seed: 'seed', bits: 8, count: 4 }
   const [token, numbers] = findNumbers(challenge).split(':')
   expect(token).toBe(challenge.token)

@@ -5,7 +5,7 @@ import { solvingApi } from './solving-api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a challenge is solved beside the page, and the call made again', async () => {
+test('a challenge is solved in a worker, and the call repeated', async () => {
   class SolvingWorker extends EventTarget {
     postMessage(challenge: Challenge) {
       const data = findNumbers(challenge)

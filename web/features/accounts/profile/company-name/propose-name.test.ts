@@ -13,7 +13,7 @@ test.each([
   ['  ', ''],
   ['786', ''],
   ['零件', ''],
-])('%s may be %s', (english, arabic) => {
+])('%s is proposed as %s', (english, arabic) => {
   expect(arabicNameOf(english)).toBe(arabic)
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['ركن دبي', 'Rukn Dubai'],
   ['Noor', 'Noor'],
   ['', ''],
-])('%s may be %s in English', (arabic, english) => {
+])('%s is proposed as %s in English', (arabic, english) => {
   expect(englishNameOf(arabic)).toBe(english)
 })
 
-test('the longest name of one word takes no time', () => {
+test('the longest name of one word is transliterated quickly', () => {
   expect(arabicNameOf('k'.repeat(120))).toBe('ك'.repeat(120))
   expect(arabicNameOf('al '.repeat(40))).not.toBe('')
   expect(englishNameOf('ك'.repeat(120)).length).toBeGreaterThan(120)

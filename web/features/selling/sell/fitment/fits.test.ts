@@ -4,14 +4,14 @@ import { carsIn } from './cars-text.tsx'
 import { modelCount, withFits, withMake, withoutMake } from './fits.ts'
 import { fullYear, yearIn } from './years.ts'
 
-test('a make comes once and goes with its models', () => {
+test('a make is added once and removed with its models', () => {
   const fits = [fitOf('Toyota', 'Prado')]
   expect(withMake(fits, named('Toyota'))).toBe(fits)
   expect(withMake(fits, named('Nissan'))).toEqual([...fits, fitOf('Nissan')])
   expect(withoutMake(fits, 'id of Toyota')).toEqual([])
 })
 
-describe('what is added', () => {
+describe('added vehicles', () => {
   test.for([
     [
       'a make',
@@ -30,7 +30,7 @@ describe('what is added', () => {
     expect(withFits([fitOf('Toyota', 'Prado 2010-2018')], more)).toEqual(all)
   })
 
-  test('years go to a model that had none', () => {
+  test('years are set on a model without any', () => {
     const now = withFits([fitOf('Toyota', 'Prado', 'Hilux')], [fitOf('Toyota', 'Prado 2010-2018')])
     expect(now).toEqual([fitOf('Toyota', 'Prado 2010-2018', 'Hilux')])
     expect(modelCount(now)).toBe(2)

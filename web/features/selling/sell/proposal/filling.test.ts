@@ -36,19 +36,19 @@ test('an empty form takes everything', () => {
   expect(filledFields(filling)).toHaveLength(7)
 })
 
-test('what was typed or chosen is never changed', () => {
+test('typed or chosen values are never changed', () => {
   const filling = fillingOf(proposal, fullValues)
   expect(filling).toEqual({ partNameAr: 'فحمات', subCategory: 'Pads' })
   expect(filledFields(filling)).toEqual(['partNameAr', 'category'])
 })
 
-test('a subcategory of another category, and cars of what fits any car, are no help', () => {
+test('a foreign subcategory, and vehicles of a universal part, are not proposed', () => {
   const values = { ...fullValues, partNameAr: 'x', category: 'Rubber Parts' }
   expect(fillingOf(proposal, values)).toEqual({})
   expect(fillingOf(proposal, { ...values, fits: [], universal: true })).toEqual({})
 })
 
-test('taking it back leaves alone what was changed since', () => {
+test('undoing leaves later changes', () => {
   const filling = fillingOf(proposal, emptyValues)
   const now = { ...emptyValues, ...filling, partName: 'Front brake pads' }
   const back = { ...now, ...takenBack(filling, emptyValues, now) }
@@ -60,6 +60,6 @@ test.for([
   ['04-46', 'br', { sku: '04-46' }],
   ['', ' brake ', { name: 'brake' }],
   ['04465', 'brake', { sku: '04465', name: 'brake' }],
-] as const)('number "%s" and name "%s" ask %j', ([sku, name, asked]) => {
+] as const)('number "%s" and name "%s" request %j', ([sku, name, asked]) => {
   expect(questionFor(sku, name)).toEqual(asked)
 })
