@@ -15,7 +15,10 @@ for (const language of languagesShown) {
     test.use({ locale: language, viewport: desktop })
 
     for (const screen of besides)
-      test(`[66] axe finds nothing on ${screen} in ${language}`, async ({ page, catalogue }) => {
+      test(`[66] axe finds no violations on ${screen} in ${language}`, async ({
+        page,
+        catalogue,
+      }) => {
         await open(page, screensOf(catalogue)[screen])
         await expectNoFindingsByLanguage(page)
       })
@@ -24,7 +27,9 @@ for (const language of languagesShown) {
   test.describe(`in ${language} on a phone`, () => {
     test.use({ locale: language, viewport: phone, isMobile: true, hasTouch: true })
 
-    test(`[6] [66] axe finds nothing in the menu of a phone in ${language}`, async ({ page }) => {
+    test(`[6] [66] axe finds no violations in the menu of a phone in ${language}`, async ({
+      page,
+    }) => {
       await open(page, '/')
       await page
         .getByRole('banner')
@@ -36,7 +41,9 @@ for (const language of languagesShown) {
       await expectNoFindingsByLanguage(page)
     })
 
-    test(`[18] [66] axe finds nothing in the filter sheet in ${language}`, async ({ page }) => {
+    test(`[18] [66] axe finds no violations in the filter sheet in ${language}`, async ({
+      page,
+    }) => {
       await open(page, '/car-parts/toyota')
       await page.locator('[href="#filters-side"]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -47,14 +54,14 @@ for (const language of languagesShown) {
   test.describe(`menus in ${language}`, () => {
     test.use({ locale: language, viewport: desktop })
 
-    test(`[5] [66] axe finds nothing in the mega menu in ${language}`, async ({ page }) => {
+    test(`[5] [66] axe finds no violations in the mega menu in ${language}`, async ({ page }) => {
       await open(page, '/stores')
       await page.locator('header a[aria-expanded]').press('Enter')
       await expect(page.locator('#mega-menu')).toBeVisible()
       await expectNoFindingsByLanguage(page)
     })
 
-    test(`[35] [66] axe finds nothing in the enlarged picture in ${language}`, async ({
+    test(`[35] [66] axe finds no violations in the enlarged picture in ${language}`, async ({
       page,
       catalogue,
     }) => {
@@ -66,7 +73,7 @@ for (const language of languagesShown) {
   })
 }
 
-test('[66] the theme button overrules the system and is remembered', async ({ page }) => {
+test('[66] the theme button overrides the system and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, '/stores')
   const ground = () =>

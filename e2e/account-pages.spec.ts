@@ -18,7 +18,7 @@ const pages = [
 ] as const
 
 for (const path of ['/my-profile', '/settings'])
-  test(`${path} asks a visitor to log in, and shows itself after it`, async ({ page, people }) => {
+  test(`${path} asks a visitor to log in, and is shown afterwards`, async ({ page, people }) => {
     const { email } = await people.join('SELLER')
     await open(page, path)
     const dialog = page.getByRole('dialog', { name: 'Login' })
@@ -43,7 +43,7 @@ for (const path of [
   ...(['/my-listing', '/all-listing', '/my-favorites', '/my-callbacks'] as const),
   ...(['/chats', '/discussion', '/dashboard', '/notifications'] as const),
 ])
-  test(`${path} stays where it is for a visitor, and offers the login`, async ({ page }) => {
+  test(`${path} does not redirect a visitor, and offers the login`, async ({ page }) => {
     await open(page, path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Please login first' })).toBeVisible()
@@ -91,7 +91,7 @@ test('a seller who logs in on the way reaches the page they asked for', async ({
   await expect(page.getByText('You are logged in as')).toBeVisible()
 })
 
-test('who is signed in is not asked to register again', async ({ page, people }) => {
+test('a logged-in user is not asked to register again', async ({ page, people }) => {
   await signIn(page, await people.join('SELLER'))
   for (const path of ['/register', '/register/verify-email', '/register/seller']) {
     await page.goto(path)
@@ -99,7 +99,7 @@ test('who is signed in is not asked to register again', async ({ page, people })
   }
 })
 
-test('/thankyou knows whom it thanks', async ({ page, people }) => {
+test('/thankyou greets the new user by role', async ({ page, people }) => {
   await page.goto('/thankyou')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Register' })).toBeVisible()
@@ -123,7 +123,7 @@ test('/thankyou knows whom it thanks', async ({ page, people }) => {
   }
 })
 
-test('the outbox shows what comes in, by itself, and one address at a time', async ({
+test('the outbox shows new messages by itself, and filters by address', async ({
   page,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('the outbox shows what comes in, by itself, and one address at a time', asy
   await expect(messages.filter({ hasText: other })).toHaveCount(1)
 })
 
-test('no search engine keeps any of them', async ({ request }) => {
+test('none of them is indexed by search engines', async ({ request }) => {
   for (const path of pages) {
     const reply = await request.get(path)
     expect(reply.status(), path).toBe(200)
@@ -151,7 +151,7 @@ test('no search engine keeps any of them', async ({ request }) => {
   expect(sitemap).not.toMatch(/register|my-profile|settings|thankyou|outbox|sell-your-parts/)
 })
 
-test('what the server sends is the same for everybody: nothing personal is in it', async ({
+test('the server’s response is the same for everyone: it has no personal data', async ({
   page,
   people,
 }) => {

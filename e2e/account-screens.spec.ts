@@ -156,7 +156,7 @@ for (const language of languages.filter((one) => one !== 'en' && one !== 'ar'))
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, viewport: desktop })
 
-    test(`[65] everything is said in ${language}`, async ({ page, people }) => {
+    test(`[65] all texts are translated in ${language}`, async ({ page, people }) => {
       await storeDraft(page, { accountType: 'SELLER', ...given })
       for (const path of ['/register', '/register/verify-email', '/register/seller', '/settings']) {
         await open(page, path)

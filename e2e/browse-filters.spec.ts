@@ -14,7 +14,7 @@ import { desktop, expect, open, phone, test } from './fixtures.ts'
 test.use({ locale: 'en', viewport: desktop })
 
 test.describe('beside the list', () => {
-  test('[16] parts are narrowed by category, make, model, year, brand and price', async ({
+  test('[16] parts are filtered by category, make, model, year, brand and price', async ({
     page,
   }) => {
     await open(page, '/all-listings')
@@ -24,7 +24,7 @@ test.describe('beside the list', () => {
       await expect(filtersOf(page).getByRole('slider', { name })).toBeVisible()
   })
 
-  test('[16] [17] [19] [20] a value brings as many parts as it says, and a chip', async ({
+  test('[16] [17] [19] [20] a value finds as many parts as it shows, and adds a chip', async ({
     page,
   }) => {
     await open(page, '/all-listings')
@@ -47,7 +47,7 @@ test.describe('beside the list', () => {
     await expect(category.getByRole('checkbox', { name: 'Engine Cooling' })).not.toBeChecked()
   })
 
-  test('[20] a tick set before the scripts started is applied by them', async ({ page }) => {
+  test('[20] a box ticked before the scripts started is applied by them', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.js', async (route) => {
@@ -63,7 +63,7 @@ test.describe('beside the list', () => {
     await expect(chipsOf(page).getByRole('link', { name: 'Remove Mazda' })).toBeVisible()
   })
 
-  test('[20] values of one filter add up', async ({ page, catalogue }) => {
+  test('[20] values of one filter are combined with "or"', async ({ page, catalogue }) => {
     await open(page, '/all-listings?category=lamp-items')
     const make = facetOf(filtersOf(page), 'Make')
     const nissan = await countOf(valueOf(make, 'Nissan'))
@@ -77,7 +77,7 @@ test.describe('beside the list', () => {
     expect(reply.total).toBeGreaterThan(nissan)
   })
 
-  test('[20] every count on the screen is what choosing the value gives', async ({
+  test('[20] every count on the screen equals the result of choosing the value', async ({
     page,
     catalogue,
   }) => {
@@ -103,7 +103,7 @@ test.describe('beside the list', () => {
     }
   })
 
-  test('[20] values that bring nothing are disabled, not removed', async ({ page }) => {
+  test('[20] values without results are disabled, not removed', async ({ page }) => {
     await open(page, '/all-listings?category=batteries-lubricants-tires&make=isuzu')
     const none = filtersOf(page).locator('label', { has: page.locator('small:text-is("0")') })
     await expect(none.first().getByRole('checkbox')).toBeDisabled()
@@ -111,7 +111,7 @@ test.describe('beside the list', () => {
     await expect(facetOf(filtersOf(page), 'Category').getByRole('checkbox')).toHaveCount(9)
   })
 
-  test('[17] "Clear all" leaves the search alone', async ({ page }) => {
+  test('[17] "Clear all" preserves the search', async ({ page }) => {
     await open(page, '/all-listings?search=filter&make=toyota&make=nissan&min=50&sort=lowest')
     await expect(chipsOf(page).getByRole('link')).toHaveCount(4)
     await chipsOf(page).getByRole('link', { name: 'Clear all' }).click()
@@ -134,7 +134,7 @@ test.describe('beside the list', () => {
     await expect(page).toHaveURL(/category=batteries/)
   })
 
-  test('[22] models wait for a make', async ({ page }) => {
+  test('[22] models require a make', async ({ page }) => {
     await open(page, '/all-listings')
     await expect(filtersOf(page).getByText('Choose a make first')).toBeVisible()
     await facetOf(filtersOf(page), 'Make').getByRole('checkbox', { name: 'Toyota' }).check()
@@ -148,7 +148,7 @@ test.describe('beside the list', () => {
     await expect(page).not.toHaveURL(/model=/)
   })
 
-  test('[23] prices are narrowed in two boxes, and put in order when swapped', async ({ page }) => {
+  test('[23] prices are filtered by two boxes, and sorted when swapped', async ({ page }) => {
     await open(page, '/all-listings')
     await page.getByRole('textbox', { name: 'Minimum price' }).fill('900')
     await page.getByRole('textbox', { name: 'Minimum price' }).press('Enter')
@@ -165,7 +165,7 @@ test.describe('beside the list', () => {
     }
   })
 
-  test('[23] prices are narrowed by the slider with the keyboard', async ({ page }) => {
+  test('[23] prices are filtered by the slider with the keyboard', async ({ page }) => {
     await open(page, '/all-listings')
     const slider = page.getByRole('slider', { name: 'Maximum price' })
     await slider.focus()
@@ -178,7 +178,7 @@ test.describe('beside the list', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true })
 
-  test('[18] filters come as a sheet that shows how many parts match', async ({ page }) => {
+  test('[18] filters open as a sheet that shows the number of matches', async ({ page }) => {
     await open(page, '/all-listings')
     await expect(filtersOf(page)).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   })
 
-  test('[18] [19] Back shows the parts, not the sheet that narrowed them', async ({ page }) => {
+  test('[18] [19] Back returns to the parts, not to the sheet', async ({ page }) => {
     await open(page, '/all-listings')
     await page.getByRole('button', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })

@@ -16,7 +16,7 @@ const heightsOf = (page: Page) =>
   rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
 
 test.describe('grouped by part number', () => {
-  test('each number is one card, and opens to its offers by keyboard', async ({
+  test('each number is one card that expands to its offers by keyboard', async ({
     page,
     catalogue,
   }) => {
@@ -46,7 +46,7 @@ test.describe('grouped by part number', () => {
     await expect(offers).toHaveCount(0)
   })
 
-  test('a seller is called from an opened offer, whose number comes on request', async ({
+  test('a seller is called from an expanded offer, whose number is shown on request', async ({
     page,
   }) => {
     await open(page, searched)
@@ -66,10 +66,7 @@ test.describe('grouped by part number', () => {
     )
   })
 
-  test('single offers are a choice in the address, which is remembered', async ({
-    page,
-    catalogue,
-  }) => {
+  test('single offers are chosen in the address and remembered', async ({ page, catalogue }) => {
     await open(page, searched)
     const group = page.getByRole('group', { name: 'Results' })
     await group.getByRole('link', { name: 'Single offers' }).click()
@@ -93,7 +90,7 @@ test.describe('grouped by part number', () => {
 test.describe('as a list', () => {
   for (const language of languagesShown)
     for (const viewport of [phone, desktop])
-      test(`rows are 56 to 64 px high in ${language} at ${viewport.width} px, whatever they hold`, async ({
+      test(`rows are 56 to 64 px high in ${language} at ${viewport.width} px, with any content`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport)
@@ -129,7 +126,7 @@ test.describe('as a list', () => {
     await expect(row.getByRole('link', { name: /^Call .*\+971/ })).toBeFocused()
   })
 
-  test('[27] it is what a garage sees before anything is chosen, and the choice is kept', async ({
+  test('[27] it is a garage’s default view, and the choice is remembered', async ({
     page,
     apiUsers,
   }) => {

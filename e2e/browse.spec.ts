@@ -5,7 +5,7 @@ import { desktop, expect, open, test } from './fixtures.ts'
 test.use({ locale: 'en', viewport: desktop })
 
 test.describe('search', () => {
-  test('[1] from the header finds parts, and the words stay in the box', async ({ page }) => {
+  test('[1] from the header finds parts, and the text stays in the box', async ({ page }) => {
     await open(page, '/stores')
     const box = page.getByRole('banner').locator('input[name="search"]')
     await box.fill('brake pad')
@@ -18,7 +18,7 @@ test.describe('search', () => {
     await expect(box).toHaveValue('brake pad')
   })
 
-  test('[1] home has one box of its own, other pages one in the header', async ({ page }) => {
+  test('[1] home has a box of its own, other pages one in the header', async ({ page }) => {
     await open(page, '/')
     await expect(page.locator('input[name="search"]')).toHaveCount(1)
     await expect(page.getByRole('banner').locator('input[name="search"]')).toHaveCount(0)
@@ -44,7 +44,7 @@ test.describe('search', () => {
 test.describe('order and view', () => {
   const three = ['Lowest Price', 'Highest Price', 'New to Old']
 
-  test('[24] there are exactly three orders, and they order', async ({ page }) => {
+  test('[24] there are exactly three orders, and they sort', async ({ page }) => {
     await open(page, '/all-listings')
     const sort = page.getByLabel('Sort by')
     await expect(sort.getByRole('option')).toHaveText(['Latest from all sellers', ...three])
@@ -61,7 +61,7 @@ test.describe('order and view', () => {
     await expect(page).toHaveURL(/\/all-listings$/)
   })
 
-  test('[24] while searching, the best match stands beside the three', async ({ page }) => {
+  test('[24] a search adds the best match to the three', async ({ page }) => {
     await open(page, '/all-listings?search=brake')
     await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText([
       'Best match',
@@ -70,7 +70,7 @@ test.describe('order and view', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('')
   })
 
-  test('[27] parts stand in a grid or a list', async ({ page }) => {
+  test('[27] parts are shown as a grid or a list', async ({ page }) => {
     await open(page, '/all-listings')
     const leftEdges = async () => {
       const boxes = await cardsOf(page).evaluateAll((cards) =>
@@ -85,7 +85,7 @@ test.describe('order and view', () => {
     await expect(page.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('[28] a card has one link to reach, a favourite button, and a part number to copy', async ({
+  test('[28] a card has one link to focus, a favourite button, and a part number to copy', async ({
     page,
   }) => {
     await open(page, '/all-listings?offers=single')
@@ -98,7 +98,7 @@ test.describe('order and view', () => {
     await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible()
   })
 
-  test('[28] what was listed in the last 48 hours is marked as new, and nothing else', async ({
+  test('[28] only parts listed in the last 48 hours are marked as new', async ({
     page,
     catalogue,
   }) => {
@@ -146,7 +146,7 @@ test.describe('more of them', () => {
     )
   })
 
-  test('[19] [26] Back finds the list as it was left', async ({ page }) => {
+  test('[19] [26] Back restores the list', async ({ page }) => {
     await open(page, '/car-parts/toyota')
     await facetOf(filtersOf(page), 'Category')
       .getByRole('checkbox', { name: 'Service Parts' })
@@ -170,7 +170,7 @@ test.describe('more of them', () => {
     await expect(page.getByRole('checkbox', { name: 'Service Parts' })).toBeChecked()
   })
 
-  test('[25] the old list dims while the new one is fetched', async ({ page }) => {
+  test('[25] the old list dims while the new one is loading', async ({ page }) => {
     await open(page, '/all-listings')
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -189,7 +189,10 @@ test.describe('more of them', () => {
 })
 
 test.describe('nothing found', () => {
-  test('[30] says the sentence, and what each filter would bring', async ({ page, catalogue }) => {
+  test('[30] shows the message, and the results of removing each filter', async ({
+    page,
+    catalogue,
+  }) => {
     await open(page, '/all-listings?search=zzzzqqq&make=toyota')
     const sentence = "Sorry, we can't find any spare parts for your search"
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
@@ -256,7 +259,7 @@ test.describe('addresses', () => {
       await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
     })
 
-  test('[64] odd values in the address are answered in plain words, at once', async ({
+  test('[64] invalid values in the address get a readable page at once', async ({
     request,
     page,
   }) => {
@@ -301,7 +304,10 @@ test.describe('addresses', () => {
     '/all-listings?sort=sideways',
     '/stores?emirate=Paris',
   ])
-    test(`[64] ${path.slice(0, 40)} is refused, with a way on`, async ({ page, troubles }) => {
+    test(`[64] ${path.slice(0, 40)} is rejected, with a link to continue`, async ({
+      page,
+      troubles,
+    }) => {
       troubles.expect(/400/)
       const reply = await page.goto(path)
       expect(reply!.status()).toBe(400)

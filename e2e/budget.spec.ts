@@ -28,7 +28,7 @@ for (const language of languagesShown)
     test.describe(`${path} in ${language}`, () => {
       test.use({ locale: language })
 
-      test(`[67] ${path} in ${language} keeps its budget of scripts, styles and faces`, async ({
+      test(`[67] ${path} in ${language} is within its budget of scripts, styles and fonts`, async ({
         page,
         request,
       }, { annotations }) => {
@@ -89,7 +89,7 @@ test('[67] a picture on a card is at most 15 KB', async ({ page, request }) => {
   expect(large).toEqual([])
 })
 
-test('[64] [67] nothing moves while a page loads', async ({ page, catalogue }) => {
+test('[64] [67] nothing shifts while a page loads', async ({ page, catalogue }) => {
   await page.addInitScript(() => {
     let moved = 0
     new PerformanceObserver((list) => {

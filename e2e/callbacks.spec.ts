@@ -15,7 +15,7 @@ const outcomeOf = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /Requested|The seller/ })
 
-test('[37] [56] asked in English, called from an Arabic phone, and both see what became of it', async ({
+test('[37] [56] a request sent in English is called from an Arabic phone, and both see its state', async ({
   page,
   apiUsers,
   openAs,
@@ -82,7 +82,7 @@ test('[37] [56] asked in English, called from an Arabic phone, and both see what
   await expect(outcomeOf(page)).toContainText('The seller has closed your request.')
 })
 
-test('[37] what fails loses nothing that was typed', async ({ page, apiUsers, troubles }) => {
+test('[37] a failure preserves the typed values', async ({ page, apiUsers, troubles }) => {
   troubles.expect(/503/)
   const [{ parts }, garage] = [await apiUsers.seller('CB-1002'), await apiUsers.garage()]
   await signIn(page, garage)
@@ -108,7 +108,7 @@ test('[37] what fails loses nothing that was typed', async ({ page, apiUsers, tr
   await expect(outcomeOf(page)).toContainText('The seller has been notified')
 })
 
-test('[37] [38] what a visitor wanted comes after logging in, and not if they close the login', async ({
+test('[37] [38] a visitor’s request continues after logging in, and not after closing the login', async ({
   page,
   apiUsers,
 }) => {
@@ -133,7 +133,7 @@ test('[37] [38] what a visitor wanted comes after logging in, and not if they cl
   await expect(page).toHaveURL(/\/chats\/[-0-9a-f]{36}/)
 })
 
-test('[38] [56] nobody asks himself, and garages learn whose page it is', async ({
+test('[38] [56] sellers can’t request themselves, and garages see whom the page is for', async ({
   page,
   apiUsers,
 }) => {

@@ -7,7 +7,7 @@ test.use({ locale: 'en', viewport: desktop })
 const landCruiser = '/listing-details/toyota-land-cruiser-2018-gxr-K7T4QX2M'
 /** A long version, and neither mileage nor a gearbox named by a word of ours. */
 const longest = '/listing-details/x-Y3F7TQ9N'
-/** Neither a photo nor a make that parts know. */
+/** A car without a photo, of a make without parts. */
 const barest = '/listing-details/x-P1VA8LC6'
 
 const details = (page: Page) => page.getByRole('main').getByRole('table')
@@ -45,7 +45,9 @@ for (const language of languagesShown)
     await expect(details(page)).not.toContainText('Km')
   })
 
-test('what the seller left out has no row, and a long version is shown whole', async ({ page }) => {
+test('fields that the seller left out have no row, and a long version is shown in full', async ({
+  page,
+}) => {
   await open(page, longest)
   await expect(row(page, 'Version')).toContainText('two keys and all invoices')
   await expect(row(page, 'Mileage')).toHaveCount(0)
@@ -54,7 +56,7 @@ test('what the seller left out has no row, and a long version is shown whole', a
   await expect(row(page, 'Transmission')).toContainText('Manual')
 })
 
-test('without a photo and of a make that is not known', async ({ page }) => {
+test('a car without a photo and of an unknown make is shown', async ({ page }) => {
   await open(page, barest)
   await expect(page.getByText('No picture yet')).toBeVisible()
   const parts = page.getByRole('main').getByRole('link', { name: 'Search for parts' })
@@ -62,7 +64,9 @@ test('without a photo and of a make that is not known', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Use as my vehicle' })).toHaveCount(0)
 })
 
-test('any link with the code at its end moves to the one address', async ({ request }) => {
+test('any link with the code at its end redirects to the canonical address', async ({
+  request,
+}) => {
   const wrong = [
     '/listing-details/K7T4QX2M',
     '/listing-details/nissan-patrol-K7T4QX2M',
@@ -87,7 +91,7 @@ for (const info of ['toyota-land-cruiser-2018-gxr-NOSUCH99', 'toyota-', '04465-6
     await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
   })
 
-test('a car leads to its spare parts, all of them and by category', async ({ page }) => {
+test('a car links to its spare parts, all of them and by category', async ({ page }) => {
   await open(page, landCruiser)
   const parts = page
     .getByRole('heading', { name: 'Spare parts for this car' })
@@ -113,7 +117,7 @@ test('[10] a car becomes "my vehicle"', async ({ page }) => {
   )
 })
 
-test('[36] its seller is called, written to, and looked at; the seller’s page shows the cars', async ({
+test('[36] its seller can be called, messaged and viewed; the seller’s page shows the cars', async ({
   page,
   catalogue: { get },
 }) => {
@@ -162,7 +166,7 @@ test('[39] a car has structured data for search engines', async ({ page }) => {
 })
 
 for (const language of languagesShown)
-  test(`[66] nothing is wrong with its page in ${language}`, async ({ page }) => {
+  test(`[66] its page has no accessibility violations in ${language}`, async ({ page }) => {
     for (const path of [landCruiser, longest, barest]) {
       await open(page, `${path}?lang=${language}`)
       await expectGood(page, path)

@@ -51,7 +51,7 @@ for (const { name, use, labels, words } of [
   test.describe(name, () => {
     test.use(use)
 
-    test('[43] a challenge is solved beside the page, which says so and goes on', async ({
+    test('[43] a challenge is solved in a worker, with progress on the page', async ({
       page,
       request,
       troubles,
@@ -78,7 +78,7 @@ for (const { name, use, labels, words } of [
     })
   })
 
-test.describe('what can not be solved', () => {
+test.describe('unsolved challenges', () => {
   test.use({ locale: 'en', viewport: desktop })
 
   const refused = (page: Page) =>
@@ -102,7 +102,7 @@ test.describe('what can not be solved', () => {
     await expect(refused(page)).toHaveCount(0)
   })
 
-  test('[43] whoever cancels the work may try again', async ({ page, request, troubles }) => {
+  test('[43] a cancelled challenge may be tried again', async ({ page, request, troubles }) => {
     troubles.expect(/428/)
     await askTooOften(request)
     const cancelled = Promise.withResolvers<void>()

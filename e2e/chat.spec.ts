@@ -24,7 +24,7 @@ async function write(page: Page, text: string): Promise<void> {
   await boxOf(page).press('Enter')
 }
 
-/** The texts of a conversation, in the order in which they stand. */
+/** The texts of a conversation, in their displayed order. */
 const textsOf = (page: Page) => messagesOf(page).locator('.bubble-text').allTextContents()
 
 /** A garage that sits in a conversation with a seller. */
@@ -36,7 +36,7 @@ async function inRoom(page: Page, garage: ApiUser, seller: ApiSeller): Promise<s
   return room
 }
 
-test('[58] [59] [60] from the part to an answer, without reloading anything', async ({
+test('[58] [59] [60] a question from the part is answered without reloading', async ({
   page,
   apiUsers,
   openAs,
@@ -105,7 +105,7 @@ test('[58] [59] [60] from the part to an answer, without reloading anything', as
   await expect(presenceOf(page)).toHaveText('Away')
 })
 
-test('[59] without a network messages wait, and go out once and in order', async ({
+test('[59] offline messages wait, and are sent once and in order', async ({
   page,
   context,
   apiUsers,
@@ -136,7 +136,7 @@ test('[59] without a network messages wait, and go out once and in order', async
   ).toHaveCount(0)
 })
 
-test('[59] what waits outlasts the page, and too much at once goes out by itself', async ({
+test('[59] queued messages survive a reload, and those above the limit are sent by themselves', async ({
   page,
   apiUsers,
   troubles,
@@ -166,7 +166,7 @@ test('[59] what waits outlasts the page, and too much at once goes out by itself
   await expect(messageOf(page, 'Keep this one')).toHaveCount(1)
 })
 
-test('two tabs of one person agree on what is unread', async ({ page, context, apiUsers }) => {
+test('two tabs of one user show the same unread count', async ({ page, context, apiUsers }) => {
   const [seller, garage] = [await apiUsers.seller('CH-1004'), await apiUsers.garage()]
   const room = await roomAbout(garage, seller.parts[0]!)
   await signIn(page, seller)
@@ -205,7 +205,7 @@ test('[58] up to 991 px there is one pane, above it two', async ({ page, apiUser
   await expect(boxOf(page)).toBeVisible()
 })
 
-test('who is blocked sees it, and a conversation is reported', async ({
+test('a blocked user sees it, and a conversation is reported', async ({
   page,
   context,
   apiUsers,
@@ -250,7 +250,7 @@ test('who is blocked sees it, and a conversation is reported', async ({
   await expect(messageOf(theirs, 'Are you there?')).toBeVisible()
 })
 
-test('[55] a seller’s conversations stand under their parts; an unknown one gets a message', async ({
+test('[55] a seller’s conversations are listed under their parts; an unknown one shows a message', async ({
   page,
   apiUsers,
   troubles,
@@ -290,7 +290,7 @@ test('[55] a seller’s conversations stand under their parts; an unknown one ge
   await expect(missing).toBeVisible()
 })
 
-test('[60] by keyboard alone: to a conversation, to the box, and sent', async ({
+test('[60] by keyboard alone a conversation is opened and a message sent', async ({
   page,
   apiUsers,
 }) => {
@@ -335,7 +335,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 test.describe('in Arabic on a phone', () => {
   test.use({ locale: 'ar', viewport: phone, hasTouch: true })
 
-  test('[58] [60] [65] from the bar of the part into one pane, and back', async ({
+  test('[58] [60] [65] the action bar of a part opens the conversation in one pane, with a way back', async ({
     page,
     context,
     apiUsers,

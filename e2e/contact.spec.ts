@@ -21,7 +21,7 @@ async function chooseComplaintByEmail(page: Page) {
   await formOn(page).getByRole('radio', { name: 'By e-mail' }).check()
 }
 
-test('[62] a message becomes a ticket, which is mailed', async ({ page, request }) => {
+test('[62] a message creates a ticket, which is mailed', async ({ page, request }) => {
   const { email, written } = newIdentity()
   await open(page, '/contact')
   await fill(page, { email, written })
@@ -50,7 +50,7 @@ test('[62] a message becomes a ticket, which is mailed', async ({ page, request 
   await expect(formOn(page).locator('bdi').first()).toHaveText(ticket)
 })
 
-test('by keys alone, from the first field to the ticket', async ({ page }) => {
+test('the form is completed by keyboard alone', async ({ page }) => {
   const { email, written } = newIdentity()
   await open(page, '/contact')
   await formOn(page).getByLabel('Your name').focus()
@@ -76,7 +76,7 @@ test('by keys alone, from the first field to the ticket', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Message received' })).toBeFocused()
 })
 
-test('[47] an error stands at its field, and goes when it is corrected', async ({
+test('[47] an error is shown at its field, and removed when it is corrected', async ({
   page,
   troubles,
 }) => {
@@ -102,7 +102,7 @@ test('[47] an error stands at its field, and goes when it is corrected', async (
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(email).toBeFocused()
   await email.fill(newIdentity().email)
-  // It looks like a number here; only the server knows that there is none like it.
+  // It looks like a number here; only the server detects that it is invalid.
   await mobile.fill('+1 000 000 0000')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(mobile).toBeFocused()
@@ -110,7 +110,7 @@ test('[47] an error stands at its field, and goes when it is corrected', async (
   await expect(name).toHaveValue('Salem Haddad')
 })
 
-test('what was typed outlives a lost connection and a reload', async ({ page, troubles }) => {
+test('typed values survive a lost connection and a reload', async ({ page, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/)
   const { email, written } = newIdentity()
   await open(page, '/contact')
@@ -132,7 +132,7 @@ test('what was typed outlives a lost connection and a reload', async ({ page, tr
   await expect(formOn(page).getByLabel('Message', { exact: true })).toHaveValue('')
 })
 
-test('who is logged in finds their name, address and number there', async ({ page, people }) => {
+test('a logged-in user’s name, address and number are filled in', async ({ page, people }) => {
   const garage = await people.join('BUYER')
   await signIn(page, garage)
   await open(page, '/contact')
@@ -140,7 +140,7 @@ test('who is logged in finds their name, address and number there', async ({ pag
   await expect(formOn(page).getByLabel('Mobile number')).toHaveValue(garage.phone)
 })
 
-test('[62] it is open or not by the clocks of the Emirates', async ({ page }) => {
+test('[62] opening is decided by the time in the Emirates', async ({ page }) => {
   const hours = page.getByRole('region', { name: 'Opening hours' })
   for (const [time, text, today] of [
     ['2026-11-16T05:00:00Z', 'Open now · closes 18:00', 'Monday'],
@@ -158,7 +158,7 @@ test('[62] it is open or not by the clocks of the Emirates', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the hours are there, and the form says what it needs', async ({ page }) => {
+  test('the hours are shown, and the form states its requirements', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByRole('region', { name: 'Opening hours' })).toContainText('09:00–18:00')
     await expect(page.getByText('This form needs JavaScript')).toBeVisible()
@@ -173,7 +173,9 @@ for (const [language, locale] of [
   test.describe(language, () => {
     test.use({ locale, viewport: phone })
 
-    test('the form, its errors and the ticket are good to look at', async ({ page }) => {
+    test('the form, its errors and the ticket have no accessibility violations', async ({
+      page,
+    }) => {
       const { email, written } = newIdentity()
       await open(page, `/contact?lang=${language}`)
       await expectGood(page, 'the form')

@@ -12,7 +12,7 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Two who have talked, asked to be called, and kept a part that got cheaper. */
+/** Two users with a conversation, a call-back, and a favourite with a price drop. */
 async function startConversation(apiUsers: ApiUsers) {
   const numbers = ['0986AB-45678-TOYOTA-LONG-NUMBER-01', 'TS-1002']
   const [seller, garage] = [await apiUsers.seller(...numbers), await apiUsers.garage()]
@@ -61,7 +61,7 @@ for (const language of languagesShown)
       await expectGood(page, 'a part that a call was asked for')
     })
 
-    test(`[65] [66] a seller who is asked in ${language}`, async ({
+    test(`[65] [66] a seller with a question in ${language}`, async ({
       page,
       apiUsers,
       catalogue,
@@ -91,7 +91,7 @@ for (const language of languages.filter((one) => one !== 'en' && one !== 'ar'))
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, viewport: desktop })
 
-    test(`[65] conversations are complete in ${language}`, async ({ page, apiUsers }) => {
+    test(`[65] conversations are fully translated in ${language}`, async ({ page, apiUsers }) => {
       const { seller, garage, part, room } = await startConversation(apiUsers)
       await signIn(page, garage)
       for (const path of ['/my-favorites', `/chats/${room}`, placeOf(part), '/discussion']) {

@@ -5,7 +5,7 @@ import { expectNoFindings } from './no-findings.ts'
 import { newIdentity, pictureOf, signIn, test } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
 
-// The interest of robots isn't counted, and a browser without a window says that it is one.
+// The interest of robots isn't counted, and a headless browser names itself as one.
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
 test.use({ locale: 'en', viewport: desktop, userAgent })
@@ -42,7 +42,7 @@ const figure = (page: Page, name: string) =>
     .locator('.figure')
     .filter({ has: page.getByRole('heading', { name }) })
 
-test('[55] a new seller finds the next steps, and the menu leads to all of them', async ({
+test('[55] a new seller sees the next steps, and the menu links to all of them', async ({
   page,
   people,
 }) => {
@@ -78,7 +78,7 @@ test('[55] a new seller finds the next steps, and the menu leads to all of them'
 })
 
 for (const language of languagesShown)
-  test(`what visitors do shows in figures, plot and table in ${language}`, async ({
+  test(`visitors’ actions are shown in figures, plot and table in ${language}`, async ({
     page,
     people,
     browser,
@@ -143,7 +143,7 @@ for (const language of languagesShown)
     expect(await sideways(page)).toEqual([])
   })
 
-test('nobody counts at his own part', async ({ page, people }) => {
+test('sellers’ visits to their own part are not counted', async ({ page, people }) => {
   const token = await signIn(page, await people.join('SELLER'))
   const part = await list(page.request, token)
   const requested: string[] = []
@@ -158,10 +158,7 @@ test('nobody counts at his own part', async ({ page, people }) => {
   expect(requested.filter((url) => url.endsWith('/note-interest'))).toEqual([])
 })
 
-test('a search that found nothing is answered by putting the part online', async ({
-  page,
-  people,
-}) => {
+test('a failed search leads to listing the part', async ({ page, people }) => {
   const token = await signIn(page, await people.join('SELLER'))
   const headers = { authorization: `Bearer ${token}` }
   await list(page.request, token)
@@ -207,7 +204,7 @@ test('a search that found nothing is answered by putting the part online', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Front brake pads')
 })
 
-test('[55] [64] the period is in the address, and what fails can be tried again', async ({
+test('[55] [64] the period is in the address, and a failure can be retried', async ({
   page,
   people,
   troubles,
@@ -238,7 +235,7 @@ test('[55] [64] the period is in the address, and what fails can be tried again'
   await expect(figure(page, 'Views')).toContainText('0 in the 90 days before')
 })
 
-test('[15] others see whom the page is for', async ({ page, people }) => {
+test('[15] other roles see whom the page is for', async ({ page, people }) => {
   await page.goto('/dashboard')
   await expect(main(page).getByRole('heading', { name: 'Please login first' })).toBeVisible()
   await signIn(page, await people.join('BUYER'))

@@ -6,7 +6,7 @@ import { test } from './api-users.ts'
 
 const smallPhone = { width: 320, height: 640 }
 
-test('every route is among the screens that are looked at', () => {
+test('every route is among the tested screens', () => {
   expect(Object.keys(screens).toSorted()).toEqual([...new Set(patterns)].toSorted())
 })
 
@@ -18,7 +18,7 @@ for (const language of languagesShown)
       // What axe asks hardly depends on the language: one is asked on a desktop too.
       const isFirst = language === languagesShown[0]
 
-      test(`[66] nothing is wrong on a desktop and a phone, in ${language}, on ${names.join(', ')}`, async ({
+      test(`[66] no fault on a desktop and a phone, in ${language}, on ${names.join(', ')}`, async ({
         page,
         apiUsers,
         catalogue,
@@ -26,7 +26,7 @@ for (const language of languagesShown)
         request,
       }) => {
         troubles.expect(missingDocument)
-        // The conversation that nobody has.
+        // A conversation that does not exist.
         troubles.expect(/404 .*(get-room|conversations)\?/)
         const places = await lookAs(viewer, { page, apiUsers, catalogue, request })
         for (const name of names)

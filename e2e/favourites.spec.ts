@@ -8,7 +8,7 @@ import { placeOf, test, type ApiUser } from './api-users.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
-/** The heart of the part itself; those of other parts stand further down. */
+/** The favourite button of the part itself; those of other parts are further down. */
 const favouriteButtonOf = (page: Page) =>
   page
     .getByRole('main')
@@ -78,7 +78,7 @@ test('[29] a visitor’s favourite: logs in, the part is saved, removed, and res
   await expect(empty).toBeVisible()
 })
 
-test('[29] what fails is taken back, and said', async ({ page, apiUsers, troubles }) => {
+test('[29] a failed change is rolled back with a message', async ({ page, apiUsers, troubles }) => {
   troubles.expect(/500/)
   const [{ parts }, garage] = [await apiUsers.seller('FV-1002'), await apiUsers.garage()]
   await signIn(page, garage)
@@ -101,7 +101,7 @@ test('[29] what fails is taken back, and said', async ({ page, apiUsers, trouble
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })
 
-test('[55] cheaper, sold out and gone are marked; a number is searched for; in Arabic too', async ({
+test('[55] reduced, sold-out and removed parts are marked, and a number is searched, also in Arabic', async ({
   page,
   apiUsers,
 }) => {

@@ -2,7 +2,7 @@ import { desktop, expect, open, test } from './fixtures.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
-test('[5] the header leads to buying, selling, sellers and news', async ({ page }) => {
+test('[5] the header links to buying, selling, sellers and news', async ({ page }) => {
   await open(page, '/stores')
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   const places = [
@@ -15,7 +15,7 @@ test('[5] the header leads to buying, selling, sellers and news', async ({ page 
     await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 })
 
-test('[5] "More" leads to the pages about the marketplace', async ({ page }) => {
+test('[5] "More" links to the pages about the marketplace', async ({ page }) => {
   await open(page, '/stores')
   await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
   const menu = page.locator('#more-menu')
@@ -30,7 +30,7 @@ test('[5] "More" leads to the pages about the marketplace', async ({ page }) => 
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
 
-test('the footer describes the marketplace, and leads to its parts', async ({ page }) => {
+test('the footer describes the marketplace and links to its parts', async ({ page }) => {
   await open(page, '/stores')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Ghiyar brings the parts counters of the Emirates')

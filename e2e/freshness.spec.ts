@@ -4,9 +4,9 @@ import { desktop, expect, open, test, type Page } from './fixtures.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
-test.describe('kept pages', () => {
+test.describe('cached pages', () => {
   for (const path of ['/', '/all-listings?make=mazda', '/stores', '/news'])
-    test(`[67] ${path} is sent once, and afterwards confirmed`, async ({ request }) => {
+    test(`[67] ${path} is sent once, and revalidated afterwards`, async ({ request }) => {
       const first = await request.get(path)
       const { etag, 'cache-control': control } = first.headers()
       expect(etag).toMatch(/^"[\w-]{20,}"$/)
@@ -18,7 +18,7 @@ test.describe('kept pages', () => {
       expect(other.status()).toBe(200)
     })
 
-  test('[7] a kept page never reaches a reader of another language', async ({ request }) => {
+  test('[7] a cached page is never sent to a reader of another language', async ({ request }) => {
     const ask = (headers: Record<string, string>) => request.get('/stores', { headers })
     const replies = [
       await ask({ 'accept-language': 'ar' }),
@@ -39,7 +39,7 @@ test.describe('kept pages', () => {
       expect(reply.headers().vary).toBe('accept-language, cookie, accept-encoding')
   })
 
-  test('[67] pages travel compressed, in the form that is asked for', async ({ baseURL }) => {
+  test('[67] pages are compressed as requested', async ({ baseURL }) => {
     const encodings = { br: 'br', gzip: 'gzip', 'gzip, deflate, br': 'br', identity: undefined }
     for (const [accepted, used] of Object.entries(encodings)) {
       const headers = { 'accept-encoding': accepted }
@@ -51,7 +51,7 @@ test.describe('kept pages', () => {
     }
   })
 
-  test('[67] scripts and styles are kept for good', async ({ page, request }) => {
+  test('[67] scripts and styles are cached permanently', async ({ page, request }) => {
     await open(page, '/')
     const files = await page.evaluate(() =>
       performance
@@ -63,7 +63,7 @@ test.describe('kept pages', () => {
     for (const file of files) expectCacheable(await request.get(file))
   })
 
-  test('[39] pages that narrow the list are not for search engines', async ({ page }) => {
+  test('[39] filtered pages are not indexed', async ({ page }) => {
     const robots = page.locator('head meta[name="robots"]')
     await open(page, '/all-listings?make=mazda&brand=Bosch')
     await expect(robots).toHaveAttribute('content', /noindex/)
@@ -75,7 +75,7 @@ test.describe('kept pages', () => {
 test.describe('without a network', () => {
   test.beforeEach(({ troubles }) => troubles.expect(/ERR_INTERNET_DISCONNECTED/))
 
-  test('[64] the page stays, and says that it is offline', async ({ page, context }) => {
+  test('[64] the page stays, and shows that it is offline', async ({ page, context }) => {
     await open(page, '/all-listings')
     await context.setOffline(true)
     await expect(notice(page)).toContainText('You are offline')
@@ -92,7 +92,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/\/stores$/)
   })
 
-  test('[25] [64] a choice that could not be fetched is offered again, and loads by itself', async ({
+  test('[25] [64] a choice that failed to load is offered again, and loads by itself', async ({
     page,
     context,
   }) => {
@@ -110,7 +110,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/make=toyota/)
   })
 
-  test('[26] [64] "Load more" says that it failed, and works when asked again', async ({
+  test('[26] [64] "Load more" shows its failure, and works when tried again', async ({
     page,
     context,
   }) => {
@@ -125,10 +125,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('[64] a failing server is explained in plain words, with a way to try again', async ({
-  page,
-  troubles,
-}) => {
+test('[64] a failing server is explained, with a way to try again', async ({ page, troubles }) => {
   troubles.expect(/500/)
   await open(page, '/stores')
   let fails = true

@@ -9,14 +9,14 @@ test.describe('at 360×640', () => {
   test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
 
   for (const language of languagesShown)
-    test(`[11] search and vehicle picker are in sight in ${language}`, async ({ page }) => {
+    test(`[11] search and vehicle picker are visible in ${language}`, async ({ page }) => {
       await open(page, `/?lang=${language}`)
       await expect(page.locator('input[name="search"]')).toBeInViewport({ ratio: 1 })
       await expect(page.locator('main select[name="make"]')).toBeInViewport({ ratio: 1 })
     })
 })
 
-test('[12] 15 categories with their counts, and the makes set in type', async ({
+test('[12] 15 categories with their counts, and the names of makes', async ({
   page,
   catalogue: { get },
 }) => {
@@ -52,7 +52,7 @@ test('[14] four promises, written by the operator', async ({ page, catalogue: { 
   )
 })
 
-test('[13] the news from the fourth to the tenth item, in a row that buttons move', async ({
+test('[13] the fourth to tenth news item, in a row that buttons scroll', async ({
   page,
   catalogue: { get },
 }) => {
@@ -71,7 +71,7 @@ test('[13] the news from the fourth to the tenth item, in a row that buttons mov
   await expect.poll(at).toBe(0)
 })
 
-test('[13] [65] in Arabic the row moves the other way', async ({ page }) => {
+test('[13] [65] in Arabic the row scrolls the other way', async ({ page }) => {
   await open(page, '/?lang=ar')
   const list = page.locator('.scroll-row').last()
   const at = () => list.evaluate((element) => element.scrollLeft)
@@ -79,7 +79,7 @@ test('[13] [65] in Arabic the row moves the other way', async ({ page }) => {
   await expect.poll(at).toBeLessThan(-300)
 })
 
-test('[13] the next card peeks in, and nothing moves by itself', async ({ page }) => {
+test('[13] the next card is partly visible, and nothing scrolls by itself', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/')
   for (const name of ['Best-selling parts', 'Featured sellers', 'Latest news']) {
@@ -99,14 +99,14 @@ test('[13] the next card peeks in, and nothing moves by itself', async ({ page }
 test.describe('newsletter', () => {
   const form = (page: Page) => section(page, 'New articles by e-mail')
 
-  test('[15] says in place that the address is noted', async ({ page }) => {
+  test('[15] confirms in place that the address was received', async ({ page }) => {
     await open(page, '/')
     await form(page).getByLabel('Your e-mail address').fill(`reader-${Date.now()}@ghiyar.example`)
     await form(page).getByRole('button', { name: 'Subscribe' }).click()
     await expect(form(page).getByRole('status')).toContainText('Thank you')
   })
 
-  test('[15] says in place what is wrong with the address', async ({ page, troubles }) => {
+  test('[15] shows in place why the address is invalid', async ({ page, troubles }) => {
     troubles.expect(/400/)
     await open(page, '/')
     const box = form(page).getByLabel('Your e-mail address')
@@ -117,7 +117,7 @@ test.describe('newsletter', () => {
     await expect(box).toHaveValue('nobody@')
   })
 
-  test('[15] says that the connection failed, and keeps the address', async ({
+  test('[15] shows that the connection failed, and preserves the address', async ({
     page,
     troubles,
   }) => {
@@ -131,7 +131,7 @@ test.describe('newsletter', () => {
   })
 })
 
-test('[10] [11] the vehicle picker leads to what is listed for the car', async ({ page }) => {
+test('[10] [11] the vehicle picker leads to the parts listed for the car', async ({ page }) => {
   await open(page, '/')
   await page.getByLabel('Make', { exact: true }).selectOption('Toyota')
   await page.getByLabel('Model', { exact: true }).selectOption('Corolla')
@@ -149,7 +149,7 @@ test('[10] [11] the vehicle picker leads to what is listed for the car', async (
 test.describe('cookies', () => {
   const bar = (page: Page) => section(page, 'Cookies')
 
-  test('[63] the notice goes for 150 days', async ({ page, context }) => {
+  test('[63] the notice is dismissed for 150 days', async ({ page, context }) => {
     await open(page, '/')
     await expect(bar(page)).toBeInViewport()
     await expect(bar(page)).not.toHaveRole('dialog')
@@ -167,9 +167,7 @@ test.describe('cookies', () => {
   })
 
   for (const path of ['/', '/all-listings', '/stores'])
-    test(`[9] [63] neither notice nor header hides what has the focus on ${path}`, async ({
-      page,
-    }) => {
+    test(`[9] [63] neither notice nor header covers the focus on ${path}`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 })
       await open(page, path)
       for (let presses = 0; presses < 70; presses++) {
@@ -183,7 +181,7 @@ test.describe('cookies', () => {
     })
 })
 
-test('[8] the currency menu says that prices are shown in AED', async ({ page }) => {
+test('[8] the currency menu states that prices are in AED', async ({ page }) => {
   await open(page, '/stores')
   const currency = page.getByLabel('Currency')
   await expect(currency.locator('optgroup')).toHaveAttribute('label', 'Prices are shown in AED')

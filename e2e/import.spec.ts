@@ -15,7 +15,7 @@ const csvOf = (name: string, lines: string[]) => ({
   buffer: Buffer.from(lines.join('\r\n')),
 })
 
-/** Part numbers that nobody else lists, so that tests beside each other don't meet. */
+/** Part numbers that no other test lists, so that parallel tests don't interfere. */
 const numbersOf = (id: string) => [1, 2, 3].map((no) => `Z${id.slice(0, 6).toUpperCase()}-${no}`)
 
 const untoldIn = (page: Page) => page.getByRole('main').getByText(/\b(import|account|shell):[a-z]/)
@@ -24,7 +24,7 @@ test.describe('in English', () => {
   test.slow()
   test.use({ locale: 'en', viewport: desktop })
 
-  test('[53] a stock goes online by its spreadsheet, and its errors are listed', async ({
+  test('[53] a spreadsheet is imported, and its errors are listed', async ({
     page,
     people,
     request,
@@ -86,7 +86,7 @@ test.describe('in English', () => {
     await expect(untoldIn(page)).toHaveCount(0)
   })
 
-  test('a lost connection shows a message, and an unreadable file has a way out', async ({
+  test('a lost connection shows a message, and an unreadable file can be replaced', async ({
     page,
     people,
     troubles,
@@ -122,7 +122,7 @@ test.describe('in Arabic, on a phone', () => {
   test.slow()
   test.use({ locale: 'ar', viewport: phone, colorScheme: 'dark' })
 
-  test('[53] a stock system is given a key, and prices follow by a list', async ({
+  test('[53] a stock system is given a key, and a price list updates prices', async ({
     page,
     people,
     request,

@@ -5,7 +5,7 @@ import { codeInOutbox } from './registering.ts'
 test.describe('in Arabic on a phone', () => {
   test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true })
 
-  test('[42] [43] [44] [46] a garage joins, logs out, and logs in by its phone', async ({
+  test('[42] [43] [44] [46] a garage registers, logs out, and logs in by phone', async ({
     page,
     troubles,
   }) => {
@@ -93,7 +93,7 @@ test.describe('in Arabic on a phone', () => {
 test.describe('in English on a desktop', () => {
   test.use({ locale: 'en', viewport: desktop })
 
-  test('[42] [46] [47] a company joins and is public, except for its documents', async ({
+  test('[42] [46] [47] a company registers and is public, except for its documents', async ({
     page,
     people,
     catalogue,

@@ -53,7 +53,7 @@ for (const [language, device] of [
       const seller = await apiUsers.seller(`JB-${randomInt(1_000_000)}`)
       const { partSKU } = seller.parts[0]!
 
-      await test.step('finds it in his own words, among the newest', async () => {
+      await test.step('finds it in everyday words, among the newest', async () => {
         await open(page, '/')
         const box = page.locator('input[name="search"]')
         await box.fill(texts.search)
@@ -68,7 +68,7 @@ for (const [language, device] of [
         expect(await sideways(page)).toEqual([])
       })
 
-      await test.step('wants to chat, and registers his garage first', async () => {
+      await test.step('wants to chat, and registers a garage first', async () => {
         await press(button(texts.toChat))
         const dialog = page.getByRole('dialog', { name: texts.login })
         await expect(dialog.getByText(texts.first, { exact: true })).toBeVisible()
@@ -79,7 +79,7 @@ for (const [language, device] of [
         await aboutGarage(page, texts)
         await press(button(texts.create))
         await expect(accountOf(page, texts.account)).toBeVisible()
-        // Back where he was asked to log in.
+        // Back on the page that asked for the login.
         await expect(page).toHaveURL(/\/(spare-part-details|buy-spare-parts)\//)
         await expect(page.getByRole('main')).toContainText(partSKU)
         await alive(page)
@@ -98,7 +98,7 @@ for (const [language, device] of [
         expect(await sideways(page)).toEqual([])
       })
 
-      await test.step('keeps the part, finds it among his favourites, and logs out', async () => {
+      await test.step('saves the part, finds it among the favourites, and logs out', async () => {
         await press(page.getByRole('main').getByRole('link', { name: partSKU }).last())
         const main = page.getByRole('main')
         await press(main.getByRole('button', { name: texts.save }).first())

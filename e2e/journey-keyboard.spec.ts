@@ -5,7 +5,7 @@ import { test } from './api-users.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
-test('[9] [40] [60] [66] without a mouse: a part is found, its seller asked to call, and logged out', async ({
+test('[9] [40] [60] [66] by keyboard alone: a part is found, a call requested, and the user logs out', async ({
   page,
   apiUsers,
 }) => {
@@ -14,7 +14,7 @@ test('[9] [40] [60] [66] without a mouse: a part is found, its seller asked to c
   const garage = await apiUsers.garage()
   const { keyboard } = page
 
-  // A page that came in place of another one has taken the focus along: to its main part.
+  // A page that replaced another one moves the focus to its main part.
   await test.step('finds the part by its number', async () => {
     await open(page, '/')
     await keyboard.press('Tab')
@@ -51,7 +51,7 @@ test('[9] [40] [60] [66] without a mouse: a part is found, its seller asked to c
     await loaded
   })
 
-  await test.step('asks for the call in the dialog that waits there', async () => {
+  await test.step('requests the call in the dialog that opens', async () => {
     const dialog = page.getByRole('dialog', { name: 'Request a call' })
     await expect(dialog).toBeVisible()
     await expectFocusIn(page, dialog)
@@ -66,7 +66,7 @@ test('[9] [40] [60] [66] without a mouse: a part is found, its seller asked to c
     await expectFocus(page, outcome)
   })
 
-  await test.step('opens the menu, and leaves', async () => {
+  await test.step('opens the menu, and logs out', async () => {
     await alive(page)
     const account = page.getByRole('banner').getByRole('button', { name: 'Your account' })
     await tabTo(page, account, 'Shift+Tab')

@@ -49,7 +49,7 @@ for (const [language, device] of [
     test.slow()
     test.use({ locale: language, ...device })
 
-    test(`a company joins, lists, is asked to call, imports and sees its figures, in ${language}`, async ({
+    test(`a company registers, lists, gets a call-back, imports and sees its figures, in ${language}`, async ({
       page,
       apiUsers,
     }) => {
@@ -67,7 +67,7 @@ for (const [language, device] of [
         await expect(menu).toHaveCount(0)
       }
 
-      await test.step('joins', async () => {
+      await test.step('registers', async () => {
         await open(page, '/register')
         await press(page.getByRole('button', { name: texts.asSeller }))
         await proveOneself(page, language)
@@ -86,7 +86,7 @@ for (const [language, device] of [
         await expect(page.getByRole('region', { name: texts.listed })).toBeVisible()
       })
 
-      await test.step('finds it as anybody would, by its number in another spelling', async () => {
+      await test.step('finds it as a visitor would, by its number in another spelling', async () => {
         const box = page.locator('input[name="search"]')
         await box.fill(`${digits.slice(0, 5)} ${digits.slice(5, 8)} ${digits.slice(8)}`)
         await box.press('Enter')
@@ -96,7 +96,7 @@ for (const [language, device] of [
         await expect(cards.getByRole('article')).toContainText(company)
       })
 
-      await test.step('hears of a garage that wants a call, and calls', async () => {
+      await test.step('is notified of a call-back, and calls', async () => {
         const bell = page.getByRole('banner').getByRole('button', { name: texts.bell })
         await expect(bell).toHaveAccessibleName(texts.notifications)
         await askedToCall(await apiUsers.garage(), number)
@@ -126,7 +126,7 @@ for (const [language, device] of [
         await expect(page.getByText(texts.online, { exact: true })).toBeVisible(read)
       })
 
-      await test.step('sees its figures, and its page as others see it', async () => {
+      await test.step('sees its figures, and its public page', async () => {
         await goTo(texts.dashboard)
         const figure = (name: string) =>
           page.locator('.figure', { has: page.getByRole('heading', { name, exact: true }) })

@@ -11,7 +11,7 @@ test.describe('on a slow line', () => {
   test.use({ viewport: phone })
 
   for (const place of places)
-    test(`[64] [67] ${place} is read and searched before its scripts are there, and nothing jumps`, async ({
+    test(`[64] [67] ${place} is readable and searchable before its scripts load, and nothing shifts`, async ({
       page,
       catalogue,
     }) => {
@@ -19,7 +19,7 @@ test.describe('on a slow line', () => {
       await watchMoves(page)
       const scripts = await delay(page, '**/*.js')
       await page.goto(screensOf(catalogue)[place], { waitUntil: 'commit' })
-      // What nobody has seen yet may move.
+      // What is not displayed yet may move.
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('on a slow line', () => {
       expect(await movedOn(page)).toBeLessThanOrEqual(0.05)
     })
 
-  test('[1] [64] a search is sent and answered without waiting for the scripts', async ({
+  test('[1] [64] a search is sent and answered before the scripts load', async ({
     page,
     catalogue,
   }) => {
@@ -51,13 +51,13 @@ test.describe('on a slow line', () => {
   })
 })
 
-test.describe('when the server takes its time', () => {
+test.describe('on a slow server', () => {
   for (const [place, start, go] of [
     ['a search', '/stores', (page: Page) => search(page, 'brake')],
     ['a part', '/all-listings', (page: Page) => cardsOf(page).first().getByRole('link').click()],
     ['home', '/stores', (page: Page) => brandOf(page).click()],
   ] as const) {
-    test(`[25] [64] ${place} shows that it is coming, then comes`, async ({ page }) => {
+    test(`[25] [64] ${place} shows a loading state, then its content`, async ({ page }) => {
       await open(page, start)
       const api = await delay(page, '**/api/**')
       await go(page)
@@ -68,7 +68,7 @@ test.describe('when the server takes its time', () => {
       await expect(page).not.toHaveURL(new RegExp(`${start}$`))
     })
 
-    test(`[64] ${place} that fails says what happened, and comes when tried again`, async ({
+    test(`[64] ${place} shows its failure, and loads when tried again`, async ({
       page,
       troubles,
     }) => {

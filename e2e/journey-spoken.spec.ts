@@ -13,7 +13,7 @@ for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
 
-    test(`[66] what visitors meet has accessible names, in ${language}`, async ({
+    test(`[66] pages for visitors have accessible names, in ${language}`, async ({
       page,
       catalogue,
     }) => {
@@ -31,7 +31,7 @@ for (const language of languagesShown)
       expect(faultsOf(await spokenOn(page)), 'the login dialog').toEqual([])
     })
 
-    test(`[66] what members meet has accessible names, in ${language}`, async ({
+    test(`[66] pages for members have accessible names, in ${language}`, async ({
       page,
       apiUsers,
     }) => {
@@ -54,7 +54,7 @@ for (const language of languagesShown)
     })
   })
 
-/** What a whole page should have: one main part, one title, regions that tell, and nothing unnamed. */
+/** What a whole page should have: one main part, one title, labelled regions, and nothing unnamed. */
 const good = { main: 1, titles: 1, live: true, faults: [] as string[] }
 
 const allGood = (seen: object) =>

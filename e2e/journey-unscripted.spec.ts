@@ -27,7 +27,7 @@ for (const [how, fail] of Object.entries(failures))
       await fail(page)
     })
 
-    test(`[64] when scripts ${how}, every public page is readable and in its clothes`, async ({
+    test(`[64] when scripts ${how}, every public page is readable and styled`, async ({
       page,
       catalogue,
     }) => {
@@ -43,7 +43,7 @@ for (const [how, fail] of Object.entries(failures))
       }
     })
 
-    test(`[19] [64] when scripts ${how}, one searches, filters, reads on and calls`, async ({
+    test(`[19] [64] when scripts ${how}, visitors search, filter, page and call`, async ({
       page,
       catalogue,
     }) => {
@@ -105,6 +105,6 @@ test.describe('scripts are switched off', () => {
   })
 })
 
-/** What waits a moment for the scripts, before it stands in for them, has waited. */
+/** The delay after which fallbacks replace the scripts is over. */
 const withoutWaiting = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))

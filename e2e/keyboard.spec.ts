@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${key} never reaches ${target}`)
 }
 
-/** What has the focus is in the window, and something of its looks says so. */
+/** The focused element is in the window, and visibly focused. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const trouble = await page.evaluate(() => {
     const focused = document.activeElement
@@ -106,9 +106,7 @@ for (const language of languagesShown)
     await expect(page.locator('html')).toHaveAttribute('dir', inArabic ? 'rtl' : 'ltr')
   })
 
-test('[5] the menu is also opened by hovering, after a moment, and by a click', async ({
-  page,
-}) => {
+test('[5] the menu also opens on hover, after a delay, and on click', async ({ page }) => {
   await open(page, '/stores?lang=en')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Buy Parts' })
   const menu = page.locator('#mega-menu')
@@ -125,7 +123,7 @@ test('[5] the menu is also opened by hovering, after a moment, and by a click', 
   await expect(menu).toBeHidden()
 })
 
-test('[18] [66] the filter sheet keeps the focus, and gives it back', async ({ page }) => {
+test('[18] [66] the filter sheet traps the focus, and returns it', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/all-listings?lang=en')
   const opener = page.getByRole('button', { name: 'Filters' })
@@ -152,7 +150,7 @@ test('[18] a button opens the sheet by the space bar too', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
 })
 
-test('[6] [66] the menu of a phone keeps the focus, and gives it back', async ({ page }) => {
+test('[6] [66] the menu of a phone traps the focus, and returns it', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/stores?lang=en')
   const opener = page.getByRole('button', { name: 'Menu' })
@@ -168,7 +166,7 @@ test('[6] [66] the menu of a phone keeps the focus, and gives it back', async ({
   await expect(opener).toBeFocused()
 })
 
-test('[23] [66] a slider shows on its thumb that it has the focus', async ({ page }) => {
+test('[23] [66] a focused slider shows it on its thumb', async ({ page }) => {
   await open(page, '/all-listings?lang=en')
   const slider = page.getByRole('slider', { name: 'Minimum price' })
   await slider.scrollIntoViewIfNeeded()
@@ -178,7 +176,7 @@ test('[23] [66] a slider shows on its thumb that it has the focus', async ({ pag
   expect((await slider.screenshot()).equals(before)).toBe(false)
 })
 
-test('[10] the vehicle dialog keeps the focus, and gives it back', async ({ page, catalogue }) => {
+test('[10] the vehicle dialog traps the focus, and returns it', async ({ page, catalogue }) => {
   await open(page, `/spare-part-details/${catalogue.part.slug}?lang=en`)
   const opener = page.getByRole('button', { name: 'Choose vehicle' })
   await opener.focus()
@@ -189,7 +187,7 @@ test('[10] the vehicle dialog keeps the focus, and gives it back', async ({ page
   await expect(opener).toBeFocused()
 })
 
-test('[17] [19] a removed chip leaves the keyboard where the filters are', async ({ page }) => {
+test('[17] [19] removing a chip leaves the focus at the filters', async ({ page }) => {
   await open(page, '/all-listings?make=toyota&category=fuel-parts&lang=en')
   const chips = page.getByRole('list', { name: 'Applied filters' })
   await chips.getByRole('link', { name: 'Remove Toyota' }).focus()
@@ -202,7 +200,7 @@ test('[17] [19] a removed chip leaves the keyboard where the filters are', async
   expect(top, 'the focus fell back to the top of the page').toBeNull()
 })
 
-test('[26] after "Load more" the keyboard goes on with the added parts', async ({ page }) => {
+test('[26] after "Load more" the focus continues with the added parts', async ({ page }) => {
   await open(page, '/all-listings?lang=en')
   await page.getByRole('link', { name: 'Load more' }).focus()
   await page.keyboard.press('Enter')

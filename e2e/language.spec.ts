@@ -22,7 +22,7 @@ const greetings: Record<Language, RegExp> = {
   zh: /零件|配件/,
 }
 
-test.describe('the first byte', () => {
+test.describe('the first response', () => {
   const asked: [string, string, Record<string, string>, Language][] = [
     ['nothing', '/', {}, 'en'],
     ['Accept-Language ar-AE', '/', { 'accept-language': 'ar-AE,ar;q=0.9,en;q=0.8' }, 'ar'],
@@ -42,7 +42,7 @@ test.describe('the first byte', () => {
   ]
 
   for (const [by, path, headers, language] of asked)
-    test(`[7] says ${language} when asked by ${by}`, async ({ request }) => {
+    test(`[7] is in ${language} when requested by ${by}`, async ({ request }) => {
       const reply = await request.get(path, { headers })
       const html = await reply.text()
       const direction = language === 'ar' ? 'rtl' : 'ltr'
@@ -55,7 +55,7 @@ test.describe('the first byte', () => {
 test.describe('switching', () => {
   test.use({ locale: 'en' })
 
-  test('[7] [8] keeps address and query, and is remembered in storage and cookie', async ({
+  test('[7] [8] preserves address and query, and is remembered in storage and cookie', async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ test.describe('switching', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   })
 
-  test('[8] languages are named in their own script, without flags', async ({ page }) => {
+  test('[8] languages are listed in their own script, without flags', async ({ page }) => {
     await open(page, '/?lang=ar')
     await page.locator('[popovertarget="language-menu"]').click()
     const menu = page.locator('#language-menu')
@@ -84,7 +84,7 @@ test.describe('switching', () => {
     await expect(menu.locator('img, svg')).toHaveCount(0)
   })
 
-  test('[7] a language in the address gives way to the one that is chosen', async ({ page }) => {
+  test('[7] a language in the address gives way to the chosen one', async ({ page }) => {
     await open(page, '/news?lang=ar')
     await page.locator('[popovertarget="language-menu"]').click()
     await page.getByRole('link', { name: 'English' }).click()
@@ -95,7 +95,7 @@ test.describe('switching', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone })
 
-    test('[7] keeps the scroll position', async ({ page }) => {
+    test('[7] preserves the scroll position', async ({ page }) => {
       await open(page, '/car-parts/nissan')
       await page.evaluate(() => scrollTo(0, 1500))
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
@@ -118,7 +118,7 @@ for (const language of languages)
     const isOffered = languagesShown.some((shown) => shown === language)
     const screens = isOffered ? (['browse empty'] as const) : screenNames
 
-    test(`[65] [66] screens in ${language} say everything, and fit 360 and 320 px`, async ({
+    test(`[65] [66] screens in ${language} are translated, and fit 360 and 320 px`, async ({
       page,
       catalogue,
       troubles,
@@ -141,7 +141,7 @@ test.describe('in Arabic', () => {
   test.use({ locale: 'ar' })
 
   for (const screen of ['home', 'browse', 'part', 'seller'] as const)
-    test(`[65] ${screen}: part numbers, prices and phones stand left to right`, async ({
+    test(`[65] ${screen}: part numbers, prices and phones are left to right`, async ({
       page,
       catalogue,
     }) => {
@@ -157,7 +157,7 @@ test.describe('in Arabic', () => {
   })
 })
 
-test('[65] arrows point along the line, other signs never turn', async ({ page }) => {
+test('[65] arrows follow the writing direction, other icons never turn', async ({ page }) => {
   const turnsOf = (sign: string) =>
     page
       .locator(`main svg:has(use[href$="#${sign}"])`)

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
 import { expect, languagesShown, screensOf, test } from './fixtures.ts'
 
-// Speed is measured by `npm run bench -- lighthouse`: on a busy machine its mark would say nothing.
+// Speed is measured by `npm run bench -- lighthouse`: on a busy machine its score means nothing.
 // Its rules of accessibility are axe's, which `every-screen.spec.ts` asks on every page.
 const categories = ['best-practices', 'seo'] as const
 const flags: Flags = {
@@ -24,7 +24,7 @@ const freePort = () =>
 const places = { en: ['home', 'part', '/faq'], ar: ['browse', 'seller', '/contact'] } as const
 
 for (const language of languagesShown)
-  test(`[67] Lighthouse has nothing to say of screens that visitors land on, in ${language}`, async ({
+  test(`[67] Lighthouse reports no faults on landing screens, in ${language}`, async ({
     catalogue,
     baseURL,
   }) => {

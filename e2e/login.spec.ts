@@ -19,7 +19,7 @@ async function expectFocusInside(page: Page): Promise<void> {
   await expect.poll(isInside).toBe(true)
 }
 
-test('[40] [41] by keyboard alone: kept inside, given back, and the page stays', async ({
+test('[40] [41] by keyboard alone: the focus is trapped and returned, and the page stays', async ({
   page,
   people,
   troubles,
@@ -75,7 +75,7 @@ test('[40] [41] by keyboard alone: kept inside, given back, and the page stays',
   await expect(openerOf(page)).toBeHidden()
 })
 
-test('[29] [40] the favourite button of a visitor opens it, and the filters are still there after it', async ({
+test('[29] [40] a visitor’s favourite button opens it, and the filters are preserved', async ({
   page,
   people,
 }) => {
@@ -93,7 +93,7 @@ test('[29] [40] the favourite button of a visitor opens it, and the filters are 
   await expect(favouriteButtons.and(page.locator('[aria-pressed="true"]'))).toHaveCount(1)
 })
 
-test('what is missing is said, and the first of it takes the focus', async ({ page }) => {
+test('missing fields are reported, and the first gets the focus', async ({ page }) => {
   await open(page, '/stores')
   await openerOf(page).click()
   const dialog = dialogOf(page)
@@ -107,7 +107,7 @@ test('what is missing is said, and the first of it takes the focus', async ({ pa
   await expect(dialog.getByText('Enter your phone number')).toHaveCount(0)
 })
 
-test('without a connection the words say what to do, and nothing is lost', async ({
+test('without a connection the message says what to do, and nothing is lost', async ({
   page,
   context,
   troubles,
@@ -125,7 +125,7 @@ test('without a connection the words say what to do, and nothing is lost', async
   await expect(dialogOf(page).getByLabel('Password', { exact: true })).toHaveValue(password)
 })
 
-test('the accounts of a demonstration are filled in by a click', async ({ page }) => {
+test('the demonstration accounts are filled in by a click', async ({ page }) => {
   await open(page, '/stores')
   await openerOf(page).click()
   await dialogOf(page)
@@ -141,7 +141,7 @@ test('the accounts of a demonstration are filled in by a click', async ({ page }
 })
 
 test('two tabs agree on logging in and out', async ({ page, context, people, troubles }) => {
-  // The other tab may hear of the end by its connection first, and asks.
+  // The other tab may receive the end by its connection first, and asks.
   troubles.expect(/401 .*users\/me$|401 \(Unauthorized\)/)
   // It may be about to connect when the session ends.
   troubles.expect(/WebSocket is closed before/)
@@ -165,7 +165,7 @@ test('two tabs agree on logging in and out', async ({ page, context, people, tro
   await expect(accountOf(page)).toBeHidden()
 })
 
-test('a copied token opens nothing without the cookie beside it', async ({
+test('a copied token is rejected without its cookie', async ({
   page,
   people,
   browser,
@@ -211,11 +211,7 @@ test('a copied token opens nothing without the cookie beside it', async ({
   expect(own).toBe(200)
 })
 
-test('a session that ended elsewhere ends here, and says so', async ({
-  page,
-  people,
-  troubles,
-}) => {
+test('a session ended elsewhere ends here, with a message', async ({ page, people, troubles }) => {
   troubles.expect(/401/)
   const person = await people.join('BUYER')
   const token = await signIn(page, person)

@@ -13,7 +13,7 @@ const cellOf = (page: Page, column: 'price' | 'quantity', sku: string) =>
 const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter by status' }).getByRole('link', { name })
 
-/** Somebody who sells these, newest last; the page knows the login already. */
+/** A seller of these, newest last; the page is logged in already. */
 async function sellerOf(page: Page, people: People, parts: { sku: string; name: string }[]) {
   const token = await signIn(page, await people.join('SELLER'))
   const headers = { authorization: `Bearer ${token}` }
@@ -46,7 +46,7 @@ const three = [
   { sku: 'ML-1003', name: 'Handbrake cable' },
 ]
 
-test('[54] price and quantity are changed by keys alone, and restored', async ({
+test('[54] price and quantity are changed by keyboard alone, and restored', async ({
   page,
   people,
 }) => {
@@ -83,7 +83,7 @@ test('[54] price and quantity are changed by keys alone, and restored', async ({
   expect(await stored(made[1]!._id)).toMatchObject({ quantity: 0 })
 })
 
-test('[54] what the server refuses is taken back, with its words at the cell', async ({
+test('[54] a rejected change is rolled back, with the server’s message at the cell', async ({
   page,
   people,
   troubles,
@@ -107,10 +107,7 @@ test('[54] what the server refuses is taken back, with its words at the cell', a
   await expect(cell).toHaveAccessibleDescription(words)
 })
 
-test('[54] rows are paused, removed and brought back; many at once too', async ({
-  page,
-  people,
-}) => {
+test('[54] rows are paused, removed and restored, also in bulk', async ({ page, people }) => {
   const { made, stored } = await sellerOf(page, people, three)
   await open(page, '/my-listing')
   const choose = async (sku: string, action: string) => {
@@ -145,7 +142,10 @@ test('[54] rows are paused, removed and brought back; many at once too', async (
   expect(await stored(made[1]!._id)).toMatchObject({ status: 'active' })
 })
 
-test('[54] [55] what is shown lives in the address, and is exported', async ({ page, people }) => {
+test('[54] [55] filters are in the address, and the result is exported', async ({
+  page,
+  people,
+}) => {
   await sellerOf(page, people, three)
   await open(page, '/all-listing?sort=name')
   await expect(page.locator('[data-row]').first()).toContainText('Front brake pads')
@@ -170,7 +170,7 @@ test('[54] [55] what is shown lives in the address, and is exported', async ({ p
   await expect(page.locator('[data-row]')).toHaveCount(3)
 })
 
-test('[66] without listings two ways on; garages learn whom this is for', async ({
+test('[66] without listings two next steps; garages see whom this is for', async ({
   page,
   people,
 }) => {
@@ -189,7 +189,7 @@ test('[66] without listings two ways on; garages learn whom this is for', async 
 test.describe('in Arabic on a phone', () => {
   test.use({ locale: 'ar', viewport: phone, hasTouch: true })
 
-  test('[54] [65] [66] cards, with one more or less by a tap, and a new picture', async ({
+  test('[54] [65] [66] cards, with quantity steps by a tap, and a new picture', async ({
     page,
     people,
   }) => {
@@ -217,7 +217,7 @@ test.describe('in Arabic on a phone', () => {
     await expectNoFindings(page)
   })
 
-  test('what can’t be fetched says why, and stays when only the refresh failed', async ({
+  test('a failure to load is explained, and data stays when only the refresh failed', async ({
     page,
     people,
     troubles,

@@ -19,7 +19,7 @@ async function linkTo(request: APIRequestContext, to: string, path: string): Pro
   return written()
 }
 
-test('[15] asked for on the home page, confirmed by the mail, left by its link', async ({
+test('[15] subscribed on the home page, confirmed by the mail, unsubscribed by its link', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ for (const [path, button] of [
   ['confirm', 'Confirm my address'],
   ['unsubscribe', 'Unsubscribe'],
 ] as const) {
-  test(`a link to ${path} that leads nowhere says so`, async ({ page, troubles }) => {
+  test(`an invalid link to ${path} shows a message`, async ({ page, troubles }) => {
     troubles.expect(/404/)
     await open(page, `/newsletter/${path}?token=${'x'.repeat(43)}`)
     await page.getByRole('button', { name: button }).click()
@@ -85,7 +85,7 @@ for (const [path, button] of [
     test.describe(language, () => {
       test.use({ locale, viewport: phone })
 
-      test(`the page of ${path} is good to look at`, async ({ page, troubles }) => {
+      test(`the page of ${path} has no accessibility violations`, async ({ page, troubles }) => {
         troubles.expect(/404/)
         await open(page, `/newsletter/${path}?lang=${language}&token=${'x'.repeat(43)}`)
         await expectGood(page, 'the question')

@@ -17,7 +17,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications'
 const ask = (garage: ApiUser, seller: ApiSeller) =>
   garage.post('/api/listing/request-callback', { listing_id: seller.parts[0]!._id })
 
-test('the bell rings by itself, leads where it belongs, and is read', async ({
+test('the bell updates by itself, links to the subject, and is marked as read', async ({
   page,
   apiUsers,
 }) => {
@@ -67,7 +67,7 @@ test('the bell rings by itself, leads where it belongs, and is read', async ({
   await expect(today.getByRole('listitem')).toHaveCount(4)
 })
 
-test('what reaches somebody elsewhere is a switch, and what fails is put back', async ({
+test('a channel is a switch, and a failed change is rolled back', async ({
   page,
   apiUsers,
   troubles,
@@ -94,7 +94,7 @@ test('what reaches somebody elsewhere is a switch, and what fails is put back', 
   await expect(byMail).not.toBeChecked()
 })
 
-test('the link of a mail stops nothing by being opened; an invalid one shows an error', async ({
+test('opening the link of a mail unsubscribes nothing; an invalid one shows an error', async ({
   page,
   apiUsers,
   troubles,

@@ -19,14 +19,14 @@ async function threeParts({ get }: Catalogue) {
   return { one: one!, two: two!, three: three! }
 }
 
-/** Addresses of the pages that are kept, without their language. */
+/** Addresses of the stored pages, without their language. */
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const keys = await (await caches.open('pages-1')).keys()
     return keys.map(({ url }) => url.replace(/^.*?\/kept\/(?:\w\w(?=\/))?/, ''))
   })
 
-/** Reads a page until it is kept. */
+/** Opens a page and waits until it is stored. */
 async function read(page: Page, path: string) {
   await open(page, path)
   await expect.poll(() => cachedPaths(page)).toContain(decodeAs(path))
@@ -57,7 +57,7 @@ for (const [language, device, viewport] of [
   test.describe(`in ${language} on a ${device}`, () => {
     test.use({ locale: language, viewport })
 
-    test('[64] parts that were read open without a network, and say that they are old', async ({
+    test('[64] visited parts open without a network, with their age', async ({
       page,
       context,
       line,
@@ -108,10 +108,10 @@ for (const [language, device, viewport] of [
   })
 }
 
-test.describe('what is kept', () => {
+test.describe('stored pages', () => {
   test.use({ locale: 'en' })
 
-  test('[64] a page of an account, a list and the home page are not', async ({
+  test('[64] exclude pages of an account, lists and the home page', async ({
     page,
     context,
     line,
@@ -163,7 +163,7 @@ test.describe('what is kept', () => {
     await expect(notice(page)).toBeVisible()
   })
 
-  test('[64] the network has the first word: what changed is shown, also when it is slow', async ({
+  test('[64] the network comes first: changes are shown, also when it is slow', async ({
     page,
     line,
     catalogue,
@@ -192,7 +192,7 @@ test.describe('what is kept', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('[64] a server that is away leaves the kept page; one that says "gone" takes it', async ({
+  test('[64] an unavailable server leaves the stored page; one that answers "gone" removes it', async ({
     page,
     context,
     line,
@@ -221,7 +221,7 @@ test.describe('what is kept', () => {
     await expect(page.locator('li')).toContainText(two.partSKU)
   })
 
-  test('[7] [64] it is kept in the language that was read last', async ({
+  test('[7] [64] are in the language that was read last', async ({
     page,
     context,
     line,
@@ -240,7 +240,7 @@ test.describe('what is kept', () => {
     await expect(page.locator('li')).toHaveCount(1)
   })
 
-  test('[63] [64] nothing is kept before cookies are accepted, nor after that has run out', async ({
+  test('[63] [64] none are stored before consent, nor after it has expired', async ({
     page,
     context,
     catalogue,
@@ -249,7 +249,7 @@ test.describe('what is kept', () => {
     const { one, two } = await threeParts(catalogue)
     await context.clearCookies()
     await open(page, pathOf(one))
-    // The worker has heard of the page, and what it needs is there already.
+    // The worker has received the page, and its resources are there already.
     await expect.poll(() => cachedPaths(page)).toContain('language')
     await page.locator('.consent-bar button').click()
     await read(page, pathOf(two))
@@ -261,7 +261,7 @@ test.describe('what is kept', () => {
     await read(page, pathOf(two))
   })
 
-  test('[64] it can be forgotten, and what another version kept is', async ({
+  test('[64] can be deleted, and those of another version are', async ({
     page,
     context,
     line,

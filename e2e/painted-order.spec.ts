@@ -36,7 +36,7 @@ for (const path of [
   '/buy-parts',
   '/stores',
 ])
-  test(`in Arabic every number at ${path} is painted as it is written`, async ({ page }) => {
+  test(`in Arabic every number at ${path} is displayed in its written order`, async ({ page }) => {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ar`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     expect(await reversed(page)).toEqual([])

@@ -93,7 +93,7 @@ test('[39] each seller has an offer of the number', async ({
   await expect(page.locator('.part-price')).toHaveText(`AED ${grouped(other.price)}`)
 })
 
-test('[39] offers are ordered, called one by one, and laid side by side', async ({
+test('[39] offers are sorted, called one by one, and compared', async ({
   page,
   catalogue: { part, offers },
 }) => {
@@ -130,7 +130,7 @@ test.describe('the verdict', () => {
     return { make: make.name, model: name, from: from!, to: to! }
   }
 
-  test('[10] [32] asks for the vehicle when there is none, and keeps it', async ({
+  test('[10] [32] asks for the vehicle when there is none, and remembers it', async ({
     page,
     catalogue,
   }) => {
@@ -153,7 +153,7 @@ test.describe('the verdict', () => {
     await expect(bar.getByRole('button', { name: 'Choose vehicle' })).toBeVisible()
   })
 
-  test('[32] [33] "Fits" with a sign and words, and the line of the table marked', async ({
+  test('[32] [33] "Fits" with an icon and text, and the row of the table highlighted', async ({
     page,
     catalogue,
   }) => {
@@ -200,7 +200,7 @@ test.describe('the verdict', () => {
   })
 })
 
-test('[33] a table of more than ten vehicles is searched', async ({ page, catalogue }) => {
+test('[33] a table of more than ten vehicles can be searched', async ({ page, catalogue }) => {
   const { part } = catalogue
   // No part of the demonstration has so many: its own list is made longer on the way.
   await page.route('**/api/listing/get?*', async (route) => {
@@ -233,7 +233,7 @@ test('[33] a table of more than ten vehicles is searched', async ({ page, catalo
 })
 
 for (const language of languagesShown)
-  test(`[36] call and WhatsApp carry the number, and a message in ${language}`, async ({
+  test(`[36] call and WhatsApp have the number, and a message in ${language}`, async ({
     page,
     catalogue: { part, get },
   }) => {
@@ -253,7 +253,7 @@ for (const language of languagesShown)
     await expect(page.locator(`a[href="tel:+${digits}"]:visible`).first()).toBeVisible()
   })
 
-test('[36] the message leads back to the same offer', async ({ page, catalogue: { part } }) => {
+test('[36] the message links back to the same offer', async ({ page, catalogue: { part } }) => {
   await open(page, `${pathOf(part)}?seller=${part.user}`)
   const href = await page
     .locator('a[href^="https://wa.me/971"]:visible')
@@ -282,7 +282,7 @@ test('[34] a part is shared by WhatsApp, or by its link', async ({ page, catalog
   await expect(page.getByText('Link copied')).toBeVisible()
 })
 
-test('[35] the picture is enlarged by keys, and the focus comes back', async ({
+test('[35] the picture is enlarged by keyboard, and the focus returns', async ({
   page,
   catalogue: { part },
 }) => {
@@ -354,7 +354,7 @@ test.describe('for search engines', () => {
     expect((way.itemListElement as unknown[]).length).toBe(3)
   })
 
-  test('[39] one address, its languages, and a preview', async ({ page, catalogue }) => {
+  test('[39] one canonical address, its languages, and a preview', async ({ page, catalogue }) => {
     const { part } = catalogue
     await open(page, `/buy-spare-parts/${part.slug}?seller=${part.user}&utm_source=x`)
     const link = (css: string) => page.locator(`head link${css}`)

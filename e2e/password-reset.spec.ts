@@ -18,8 +18,8 @@ async function forget(page: Page, method: 'E-mail' | 'Phone'): Promise<void> {
 }
 
 /**
- * A seller of the demonstration: nobody has asked for a code of his in the last minute, as joining
- * would have done. Not the one as whom other tests log in.
+ * A seller of the demonstration: no code was requested for it in the last minute, as joining
+ * would have done. Not the one that other tests log in as.
  */
 async function someSeller({ get }: Catalogue) {
   const sellers = await get<SellerInList[]>('/api/users/get-seller-list?limit=100')
@@ -31,7 +31,7 @@ async function someSeller({ get }: Catalogue) {
   }
 }
 
-test('[41] [43] a forgotten password is chosen anew by a code, which ends every session', async ({
+test('[41] [43] a forgotten password is reset by a code, which ends every session', async ({
   page,
   people,
   catalogue,
@@ -89,7 +89,7 @@ test('[41] [43] a forgotten password is chosen anew by a code, which ends every 
   await elsewhere.close()
 })
 
-test('nobody learns from it whether there is an account', async ({ page }) => {
+test('it does not reveal whether there is an account', async ({ page }) => {
   const { phone, written } = newIdentity()
   await forget(page, 'Phone')
   const dialog = dialogOf(page)

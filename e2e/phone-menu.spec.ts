@@ -2,7 +2,7 @@ import { expect, open, phone, test } from './fixtures.ts'
 
 test.use({ locale: 'en', viewport: phone, isMobile: true, hasTouch: true })
 
-test('[6] the menu is drilled down in rows of 44 px', async ({ page }) => {
+test('[6] the menu has levels with rows of 44 px', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -20,7 +20,7 @@ test('[6] the menu is drilled down in rows of 44 px', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('[6] [40] the ways in close the menu first', async ({ page }) => {
+test('[6] [40] login and registration close the menu first', async ({ page }) => {
   await open(page, '/all-listings?make=toyota')
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const dialog = page.getByRole('dialog', { name: 'Login' })

@@ -24,7 +24,7 @@ async function licenceAddress(page: Page, token: string): Promise<string> {
   return (me as { details: { trade_license_upload: string } }).details.trade_license_upload
 }
 
-test('[57] a changed document takes the place of the old one, whose address is gone', async ({
+test('[57] a new document replaces the old one, whose address is removed', async ({
   page,
   people,
   request,
@@ -66,7 +66,7 @@ test('[57] a PDF is saved under its name', async ({ page, people }) => {
   expect((await saved).suggestedFilename()).toBe('licence-2026.pdf')
 })
 
-test('[57] an optional paper is added, taken away, and the header follows a new name', async ({
+test('[57] an optional document is added and removed, and the header shows a new name', async ({
   page,
   people,
 }) => {
@@ -92,7 +92,7 @@ test('[57] an optional paper is added, taken away, and the header follows a new 
   await expect(page.getByText('vat.pdf')).toHaveCount(0)
 })
 
-test('[57] leaving with unsaved changes is asked about', async ({ page, people }) => {
+test('[57] leaving with unsaved changes asks for confirmation', async ({ page, people }) => {
   await signIn(page, await people.join('SELLER'))
   await open(page, '/my-profile')
   const name = page.getByLabel('Company name', { exact: true })
@@ -111,7 +111,7 @@ test('[57] leaving with unsaved changes is asked about', async ({ page, people }
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('[57] whoever is no garage gets the form of a company', async ({ page, people }) => {
+test('[57] roles other than garage get the company form', async ({ page, people }) => {
   await signIn(page, await people.join('SELLER'))
   await page.route('**/api/users/me', async (route) => {
     const response = await route.fetch()
@@ -122,7 +122,7 @@ test('[57] whoever is no garage gets the form of a company', async ({ page, peop
   await expect(page.getByLabel('Company name', { exact: true })).toHaveValue('')
 })
 
-test('what is required stays so, and what the server refuses loses nothing', async ({
+test('required fields stay required, and a rejected change loses nothing', async ({
   page,
   people,
   troubles,

@@ -4,8 +4,8 @@ import { lookAs, rounds, screens } from './every-screen.ts'
 import { desktop, expect, open, type Page } from './fixtures.ts'
 import { test } from './api-users.ts'
 
-// The browser is given texts in a language of our own, in which everything stands between marks. What
-// shows without marks came neither from there nor from the server: somebody wrote it into the code.
+// The browser gets the texts in a pseudo-language with marks around each. Anything displayed without marks
+// comes neither from the texts nor from the server: it is hard-coded.
 const BEGIN = '⟦'
 const END = '⟧'
 
@@ -51,11 +51,11 @@ async function serveMarkerTexts(page: Page): Promise<{ data: () => string; forge
   return { data, forget: () => void received.splice(0) }
 }
 
-// What a page was rendered of goes along with it in scripts.
+// The data of a page are embedded in its scripts.
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('\n')
 
-/** Texts in sight, and those told to screen readers, that carry no marks. */
+/** Visible texts, and those for screen readers, without marks. */
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(
     ([begin, end]) => {
@@ -64,14 +64,14 @@ function unmarked(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement!
-        // Drawings, and the letters that stand for a picture, are hidden from screen readers.
+        // Drawings, and initials in place of a picture, are hidden from screen readers.
         const skipped = 'script, style, noscript, template, [aria-hidden=true]'
         if (parent.closest(skipped) || !parent.checkVisibility()) continue
         texts.push(node.textContent!)
       }
       for (const element of document.body.querySelectorAll('*'))
         for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
-      // A text may stand within another one.
+      // A text may be within another one.
       const within = new RegExp(`${begin}[^${begin}${end}]*${end}`, 'g')
       const without = (text: string): string =>
         within.test(text) ? without(text.replace(within, '\n')) : text
@@ -98,7 +98,7 @@ const dated =
 const wordsOf = (text: string) =>
   text.split(/[\s·,()|:/+]+/).filter((word) => /\p{L}{2}/u.test(word) && !fixed.test(word))
 
-/** Whether a text is neither the server's, nor made of what it told, nor the same in every language. */
+/** Whether a text is neither the server's, nor made of its data, nor the same in every language. */
 function isWritten(text: string, data: string): boolean {
   const shortened = text.replace(/…$/, '')
   const words = wordsOf(text)
@@ -111,7 +111,7 @@ test.use({ locale: 'en', viewport: desktop })
 
 // The outbox shows mails, in the languages of their readers.
 for (const { viewer, names } of rounds(['dev/outbox']))
-  test(`every text comes from the texts of its language on ${names.join(', ')}`, async ({
+  test(`every text is translated on ${names.join(', ')}`, async ({
     page,
     apiUsers,
     catalogue,

@@ -7,7 +7,7 @@ const matching = (page: Page) => page.getByRole('main').getByRole('status')
 test.use({ locale: 'en', viewport: desktop })
 
 test.describe('the questions', () => {
-  test('[64] narrow while one types, in the question and the answer', async ({ page, request }) => {
+  test('[64] are filtered while typing, by question and answer', async ({ page, request }) => {
     const groups = await groupsIn(request, 'en')
     const all = groups.flatMap(({ questions }) => questions)
     await open(page, '/faq')
@@ -39,7 +39,10 @@ test.describe('the questions', () => {
     expect(await page.locator('.question').count()).toBeLessThan(words.length)
   })
 
-  test('[64] an address opens one of them, at once and from within', async ({ page, request }) => {
+  test('[64] an address opens one of them, on load and within the page', async ({
+    page,
+    request,
+  }) => {
     const groups = await groupsIn(request, 'en')
     const last = groups.at(-1)!.questions.at(-1)!
     await open(page, `/faq#${last.id}`)

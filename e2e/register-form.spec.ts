@@ -36,7 +36,7 @@ async function expectEntriesRetained(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked()
 }
 
-test('[47] submitting focuses the first error, and each goes when it is mended', async ({
+test('[47] submitting focuses the first error, and each is removed when corrected', async ({
   page,
 }) => {
   await openForm(page, 'SELLER')
@@ -52,7 +52,7 @@ test('[47] submitting focuses the first error, and each goes when it is mended',
   await expect(page.getByLabel('Emirate')).toBeFocused()
 })
 
-test('[47] a field is validated when it is left, not while it is typed or passed', async ({
+test('[47] a field is validated when it is left, not while it is typed or skipped', async ({
   page,
 }) => {
   await openForm(page, 'BUYER')
@@ -71,7 +71,7 @@ test('[47] a field is validated when it is left, not while it is typed or passed
   await expect(page.locator('.field', { has: name }).locator('.field-good')).toBeVisible()
 })
 
-test('the terms have to be ticked by sellers, and only by them', async ({ page, troubles }) => {
+test('the terms are required of sellers only', async ({ page, troubles }) => {
   troubles.expect(/503/)
   let sent = 0
   await page.route('**/api/users/signup', (route) => {
@@ -96,7 +96,7 @@ test('the terms have to be ticked by sellers, and only by them', async ({ page, 
   )
 })
 
-test('while it is on its way it is not sent twice', async ({ page, troubles }) => {
+test('the form is not submitted twice while pending', async ({ page, troubles }) => {
   troubles.expect(/503/)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -124,9 +124,7 @@ for (const type of ['SELLER', 'BUYER'] as const)
     await expect(picture).toContainText('JPG or PNG, 120x120 px')
   })
 
-test('[46] what is no document, or too large, is refused before anything is sent', async ({
-  page,
-}) => {
+test('[46] files of a wrong type or size are rejected before sending', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/users/signup')) sent++
@@ -153,10 +151,7 @@ test('[46] what is no document, or too large, is refused before anything is sent
   expect(sent).toBe(0)
 })
 
-test('[46] [64] what the server refuses for now keeps everything that was typed', async ({
-  page,
-  troubles,
-}) => {
+test('[46] [64] a temporary refusal preserves the typed values', async ({ page, troubles }) => {
   troubles.expect(/503/)
   const message = 'The service is briefly unavailable. Please try again shortly'
   await page.route('**/api/users/signup', (route) =>
@@ -170,7 +165,7 @@ test('[46] [64] what the server refuses for now keeps everything that was typed'
   await expect(submitOf(page)).toBeEnabled()
 })
 
-test('[46] [64] without a connection everything stays, and is sent when it is back', async ({
+test('[46] [64] without a connection everything stays, and is sent once it is back', async ({
   page,
   context,
   troubles,
@@ -194,10 +189,7 @@ test('[46] [64] without a connection everything stays, and is sent when it is ba
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(proven.email)
 })
 
-test('[47] a refusal of the server stands at the field that it is about', async ({
-  page,
-  troubles,
-}) => {
+test('[47] a refusal of the server is shown at its field', async ({ page, troubles }) => {
   troubles.expect(/400/)
   const fields = {
     'details.trade_license_no': 'This contains characters that are not allowed',

@@ -23,7 +23,9 @@ for (const [draft, asked, shown] of [
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
   })
 
-test('[42] a reload keeps what was typed; choosing again begins anew', async ({ page }) => {
+test('[42] a reload preserves the typed values; choosing the type again starts over', async ({
+  page,
+}) => {
   await storeDraft(page, { ...proven, password })
   await open(page, '/register/buyer')
   await page.getByLabel('Garage name').fill('Oasis Garage')
@@ -90,7 +92,7 @@ test('[43] a wrong code shows the server’s message, and the same code may be t
   await expect(page).toHaveURL(/\/register\/verify-phone$/)
 })
 
-test('[43] only the answer "success" proves an address', async ({ page }) => {
+test('[43] only the reply "success" verifies an address', async ({ page }) => {
   await page.route('**/api/users/get-otp-by-email', (route) =>
     route.fulfill({ json: { message: 'sent' } }),
   )
@@ -107,7 +109,7 @@ test('[43] only the answer "success" proves an address', async ({ page }) => {
   await expect(page).toHaveURL(/\/verify-email$/)
 })
 
-test('[43] a code may be asked for again after a minute, or the address changed', async ({
+test('[43] a code may be requested again after a minute, or the address changed', async ({
   page,
 }) => {
   await page.clock.install()
@@ -133,9 +135,9 @@ test('[43] a code may be asked for again after a minute, or the address changed'
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0)
 })
 
-test('[42] an address with an account is reported, once it is proven', async ({ page }) => {
+test('[42] an existing account is reported once its address is verified', async ({ page }) => {
   const { email } = newIdentity()
-  // A code for somebody who has an account is a matter of one per minute: these are played.
+  // A code for an existing account is limited to one a minute: these replies are stubbed.
   await page.route('**/api/users/get-otp-by-email', (route) =>
     route.fulfill({ json: { message: 'sent' } }),
   )
@@ -154,7 +156,7 @@ test('[42] an address with an account is reported, once it is proven', async ({ 
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
 })
 
-test('[44] a number is checked a second after typing stops, and by itself while the check is away', async ({
+test('[44] a number is checked a second after typing stops, and again by itself after an outage', async ({
   page,
   troubles,
 }) => {
@@ -187,7 +189,7 @@ test('[44] a number is checked a second after typing stops, and by itself while 
   await expect(request).toBeEnabled()
 })
 
-test('[41] [45] the password is typed twice, and its rules are known before', async ({ page }) => {
+test('[41] [45] the password is typed twice, and its rules are shown before', async ({ page }) => {
   await storeDraft(page, proven)
   await open(page, '/register/password')
   const first = page.getByLabel('Password', { exact: true })
@@ -219,7 +221,7 @@ test('[41] [45] the password is typed twice, and its rules are known before', as
 for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
-    test(`[45] the words about two passwords in ${language}`, async ({ page }) => {
+    test(`[45] the texts about two passwords in ${language}`, async ({ page }) => {
       await storeDraft(page, proven)
       await open(page, '/register/password')
       await page.locator('input[name="password"]').fill(password)

@@ -54,7 +54,7 @@ test('[48-52] a part is listed from its number, cars and photos, and can be foun
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell your spare part')
   const preview = page.getByRole('complementary', { name: 'Preview for buyers' })
 
-  // The number fills in what others say of it, and gives it back.
+  // The number fills in data of other listings, which can be undone.
   await box(page, 'Part number').fill(part.partSKU)
   await expect(page.getByText(/sellers? lists? this number as/)).toBeVisible()
   await page.getByRole('button', { name: 'Use these details' }).press('Enter')
@@ -78,7 +78,7 @@ test('[48-52] a part is listed from its number, cars and photos, and can be foun
   await box(page, 'Pieces in stock').pressSequentially('١٢٠٠')
   await expect(box(page, 'Pieces in stock')).toHaveValue('1,200')
 
-  // Cars are read from a text; a make that is removed comes back.
+  // Vehicles are read from a text; a removed make can be restored.
   await box(page, 'Enter the cars').fill('Patrol 2010-2018, zzqqxx')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Added: Nissan Patrol 2010–2018')).toBeVisible()
@@ -89,7 +89,7 @@ test('[48-52] a part is listed from its number, cars and photos, and can be foun
   await page.keyboard.press('Enter')
   await expect(box(page, 'Patrol: first model year')).toHaveValue('2010')
 
-  // Pictures: what is none is said, the order changes by keyboard, the first is the cover.
+  // Pictures: other files are rejected, the order changes by keyboard, the first is the cover.
   const files = [await photo('red.jpg', '#a02020'), await photo('blue.jpg', '#2020a0')]
   await pictures(page).setInputFiles([...files, pdfOf('manual.pdf')])
   await expect(page.getByText('manual.pdf: Only JPG')).toBeVisible()
@@ -99,7 +99,7 @@ test('[48-52] a part is listed from its number, cars and photos, and can be foun
   await page.getByRole('button', { name: 'Apply crop' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  // What is missing is focused; nothing is lost; then all of it goes.
+  // The first missing field is focused; nothing is lost; then all is sent.
   await box(page, 'Short description').fill('')
   await save(page).click()
   await expect(box(page, 'Short description')).toBeFocused()
@@ -125,7 +125,7 @@ test('[48-52] a part is listed from its number, cars and photos, and can be foun
   expect(found.sellerListings[0]).toMatchObject({ price: 17_345.5, quantity: 1200 })
   expect(found.sellerListings[0]?.images).toHaveLength(2)
 
-  // The draft went with it, and the same number is not listed twice.
+  // The draft was removed, and the same number is not listed twice.
   await open(page, '/sell-your-parts')
   await expect(box(page, 'Part name')).toHaveValue('')
   await box(page, 'Part number').fill(part.partSKU)
@@ -137,7 +137,7 @@ test('[48-52] a part is listed from its number, cars and photos, and can be foun
 test.describe('in Arabic on a phone', () => {
   test.use({ locale: 'ar-AE', viewport: phone, colorScheme: 'dark', hasTouch: true })
 
-  test('a battery for any car is listed, and the draft outlasts a reload and a lost connection', async ({
+  test('a battery for any car is listed, and the draft survives a reload and a lost connection', async ({
     page,
     people,
     context,
@@ -185,7 +185,7 @@ test.describe('in Arabic on a phone', () => {
   })
 })
 
-test('[57] a listing is changed by what differs, copied without its number, and is its seller’s alone', async ({
+test('[57] a listing is changed by its differences, copied without its number, and open to its seller only', async ({
   page,
   people,
   troubles,

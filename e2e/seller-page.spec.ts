@@ -9,7 +9,7 @@ test.use({ locale: 'en', viewport: desktop })
 const main = (page: Page) => page.getByRole('main')
 const saved = (page: Page) => main(page).getByText('All changes saved.')
 
-/** What a company tells of itself, by its own call. */
+/** Sets a company's description by its own call. */
 async function changeDetails(page: Page, token: string, changes: object) {
   const headers = { authorization: `Bearer ${token}` }
   const me = (await (await page.request.get('/api/users/me', { headers })).json()) as {
@@ -21,7 +21,7 @@ async function changeDetails(page: Page, token: string, changes: object) {
   expect(reply.status(), await reply.text()).toBe(200)
 }
 
-test('[61] [62] a company writes about itself and its hours, and its page shows them', async ({
+test('[61] [62] a company edits its description and hours, and its page shows them', async ({
   page,
   people,
 }) => {
@@ -84,7 +84,7 @@ test('[61] [62] a company writes about itself and its hours, and its page shows 
   await expect(main(page).getByRole('region', { name: 'Opening hours' })).toHaveCount(0)
 })
 
-test('[39] a long text is folded, safe, and each paragraph runs its own way', async ({
+test('[39] a long text is folded, safe, and each paragraph has its own direction', async ({
   page,
   people,
 }) => {
@@ -149,7 +149,7 @@ for (const language of languagesShown)
     await expect(contact.locator('a[href^="https://wa.me/971"]')).toBeVisible()
     expect(await sideways(page)).toEqual([])
     if (language === 'ar') expect(await untranslated(page)).toEqual([])
-    // The brand stands whole on every card, on its own line where it doesn't fit.
+    // The brand is complete on every card, on its own line where it doesn't fit.
     const cut = await main(page)
       .locator('.card-brand')
       .evaluateAll((all) => all.filter((brand) => brand.scrollWidth > brand.clientWidth).length)
@@ -159,7 +159,7 @@ for (const language of languagesShown)
     await expect(main(page).getByRole('article').first()).toBeInViewport()
   })
 
-test('[20] [61] what a seller deals in narrows its parts, as counted', async ({
+test('[20] [61] specialities filter a seller’s parts, as counted', async ({
   page,
   catalogue: { part },
 }) => {
@@ -183,7 +183,7 @@ test('[20] [61] what a seller deals in narrows its parts, as counted', async ({
 })
 
 for (const bad of ['category=zzz', `make=${'x'.repeat(300)}`])
-  test(`[64] ${bad.slice(0, 12)} is nothing that a seller deals in`, async ({
+  test(`[64] ${bad.slice(0, 12)} is no speciality of the seller`, async ({
     page,
     troubles,
     catalogue: { part },
@@ -193,7 +193,10 @@ for (const bad of ['category=zzz', `make=${'x'.repeat(300)}`])
     expect(reply!.status()).toBe(400)
   })
 
-test('[46] [61] a company gets its Arabic name proposed, and a cover', async ({ page, people }) => {
+test('[46] [61] an Arabic name is proposed to a company, and a cover is uploaded', async ({
+  page,
+  people,
+}) => {
   const seller = await people.join('SELLER')
   await signIn(page, seller)
   await open(page, '/my-profile')
@@ -226,7 +229,7 @@ test('[46] [61] a company gets its Arabic name proposed, and a cover', async ({ 
     .toBe(1280)
 })
 
-test('[61] names of 120 letters in one word break nothing', async ({ page, people }) => {
+test('[61] names of 120 letters in one word do not break the layout', async ({ page, people }) => {
   const seller = await people.join('SELLER')
   const token = await signIn(page, seller)
   const long = { company_name: 'W'.repeat(120), company_name_ar: 'س'.repeat(120) }
@@ -244,7 +247,7 @@ test('[61] names of 120 letters in one word break nothing', async ({ page, peopl
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search of a seller’s parts works, and its pages keep it', async ({
+  test('the search of a seller’s parts works, and its pages preserve it', async ({
     page,
     troubles,
     catalogue: { part },

@@ -10,7 +10,7 @@ const shown = async (page: Page) =>
   Number((await page.getByText(/^\d+ sellers?$/).innerText()).replaceAll(/\D/g, ''))
 
 test.describe('the directory', () => {
-  test('[61] shows name, emirate, parts, and since when', async ({ page }) => {
+  test('[61] shows name, emirate, parts, and the date of registration', async ({ page }) => {
     await open(page, '/stores')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Spare Parts Stores in the UAE',
@@ -46,7 +46,7 @@ test.describe('the directory', () => {
     await expect(sellersOn(page)).toHaveCount(1)
   })
 
-  test('[61] [19] [20] is narrowed by emirate, speciality and make, as counted', async ({
+  test('[61] [19] [20] is filtered by emirate, speciality and make, as counted', async ({
     page,
   }) => {
     await open(page, '/stores')
@@ -92,7 +92,7 @@ test.describe('the directory', () => {
     await expect(page).toHaveURL(/\/stores$/)
   })
 
-  test('[61] comes page by page', async ({ page }) => {
+  test('[61] is shown page by page', async ({ page }) => {
     await open(page, '/stores')
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\/stores\?page=2$/)
@@ -101,7 +101,7 @@ test.describe('the directory', () => {
     await expect(page).toHaveURL(/\/stores$/)
   })
 
-  test('[61] placeholders stand in for sellers while they are fetched', async ({ page }) => {
+  test('[61] placeholders are shown while sellers load', async ({ page }) => {
     await open(page, '/stores')
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -118,7 +118,7 @@ test.describe('the directory', () => {
     await expect(sellersOn(page).first()).toContainText('Ajman')
   })
 
-  test('[61] says "Data Not Found!" when there is none', async ({ page }) => {
+  test('[61] shows "Data Not Found!" when there is none', async ({ page }) => {
     await open(page, '/stores?q=zzzzqqq&emirate=Dubai')
     await expect(page.getByText('Data Not Found!', { exact: true })).toBeVisible()
     await expect(page.getByText('0 sellers', { exact: true })).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('the directory', () => {
   })
 
   for (const bad of ['category=zzz', 'make=zzz', 'open=later', `make=${'x'.repeat(300)}`])
-    test(`[64] ${bad.slice(0, 20)} is no filter, and says so`, async ({ page, troubles }) => {
+    test(`[64] ${bad.slice(0, 20)} is no filter, with a message`, async ({ page, troubles }) => {
       troubles.expect(/400/)
       const reply = await page.goto(`/stores?${bad}`)
       expect(reply!.status()).toBe(400)
@@ -135,7 +135,7 @@ test.describe('the directory', () => {
     })
 
   for (const language of languagesShown)
-    test(`[66] has no faults on a phone in ${language}`, async ({ page }) => {
+    test(`[66] has no accessibility violations on a phone in ${language}`, async ({ page }) => {
       await page.setViewportSize(phone)
       await open(page, `/stores?lang=${language}&category=brake-parts&make=toyota`)
       expect(await sideways(page)).toEqual([])
@@ -152,7 +152,7 @@ test.describe('the directory', () => {
 test.describe('the directory without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[61] its filters are links, and a search keeps them', async ({ page, troubles }) => {
+  test('[61] its filters are links, and a search preserves them', async ({ page, troubles }) => {
     troubles.expect(/csp|Content Security Policy/)
     await page.goto('/stores')
     await page.getByRole('button', { name: 'Emirate' }).click()
@@ -189,7 +189,7 @@ test.describe('a seller', () => {
     }
   })
 
-  test('[55] its parts come page by page', async ({ page, catalogue: { part } }) => {
+  test('[55] its parts are shown page by page', async ({ page, catalogue: { part } }) => {
     await open(page, `/seller-details/${part.user}`)
     const first = await sellersOn(page).first().innerText()
     await page.getByRole('link', { name: 'Next' }).click()
@@ -204,7 +204,7 @@ test.describe('a seller', () => {
   })
 
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody', '1'])
-    test(`[64] ${id} is not found, with the sentence and a search`, async ({ page, troubles }) => {
+    test(`[64] ${id} is not found, with a message and a search`, async ({ page, troubles }) => {
       troubles.expect(/404/)
       const reply = await page.goto(`/seller-details/${id}`)
       expect(reply!.status()).toBe(404)
@@ -214,7 +214,7 @@ test.describe('a seller', () => {
 })
 
 test.describe('news', () => {
-  test('[64] all articles lead to their page', async ({ page, catalogue: { get } }) => {
+  test('[64] all articles link to their page', async ({ page, catalogue: { get } }) => {
     const news = await get<ReplyOf<'getNews'>['items']>('/api/news?limit=100')
     await open(page, '/news')
     const articles = page.getByRole('main').getByRole('article')
@@ -232,7 +232,7 @@ test.describe('news', () => {
   })
 
   for (const language of languagesShown)
-    test(`[64] every picture of the news is there in ${language}`, async ({ page }) => {
+    test(`[64] every picture of the news loads in ${language}`, async ({ page }) => {
       await open(page, `/news?lang=${language}`)
       const pictures = page.getByRole('main').locator('article img')
       await pictures.last().scrollIntoViewIfNeeded()
@@ -246,7 +246,7 @@ test.describe('news', () => {
       await expect.poll(missing).toEqual([])
     })
 
-  test('[39] the joined address of old is moved for good', async ({ page, request }) => {
+  test('[39] the older joined address redirects permanently', async ({ page, request }) => {
     const reply = await request.get('/news-detailsread-a-part-number?lang=ar', { maxRedirects: 0 })
     expect(reply.status()).toBe(301)
     expect(reply.headers().location).toBe('/news-details/read-a-part-number?lang=ar')

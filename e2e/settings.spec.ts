@@ -9,7 +9,7 @@ test.use({ locale: 'en', viewport: desktop })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const sessionsOf = (page: Page) => section(page, 'Active sessions').getByRole('listitem')
 
-test('[55] a session elsewhere is ended from here', async ({ page, people, browser, baseURL }) => {
+test('[55] another session is ended from here', async ({ page, people, browser, baseURL }) => {
   const person = await people.join('BUYER')
   const elsewhere = await browser.newContext({ locale: 'en', viewport: desktop, baseURL })
   await agree(elsewhere, baseURL)
@@ -116,7 +116,7 @@ test('[43] the e-mail address is changed by a code to the new one', async ({
   expect(JSON.parse(stored)).toMatchObject({ email })
 })
 
-test('everything that is kept is taken along in one file', async ({ page, people }) => {
+test('all stored data are exported in one file', async ({ page, people }) => {
   const person = await people.join('BUYER')
   await signIn(page, person)
   await open(page, '/settings')
@@ -133,7 +133,7 @@ test('everything that is kept is taken along in one file', async ({ page, people
   expect(text).not.toMatch(/"(token|hash|salt)"/)
 })
 
-test('an account is closed in a fortnight, and kept by changing one’s mind', async ({
+test('closing an account takes a fortnight and can be cancelled', async ({
   page,
   people,
   troubles,
@@ -189,7 +189,7 @@ test('language and theme are chosen here as well', async ({ page, people }) => {
   expect(await ground()).not.toBe(light)
 })
 
-test('[64] what cannot be fetched offers to try again', async ({ page, people, troubles }) => {
+test('[64] a failure to load offers to try again', async ({ page, people, troubles }) => {
   troubles.expect(/503/)
   await signIn(page, await people.join('BUYER'))
   const message = 'The service is briefly unavailable. Please try again shortly'

@@ -13,7 +13,7 @@ const moreMenu = (page: Page) => page.locator('#more-menu')
 test.use({ locale: 'en', viewport: desktop })
 
 for (const language of languages)
-  test(`[7] every fixed page is there in ${language}, for search engines too`, async ({
+  test(`[7] every fixed page exists in ${language}, for search engines too`, async ({
     request,
   }) => {
     for (const path of [...fixedPages, '/faq']) {
@@ -39,13 +39,13 @@ const escaped = (text: string) =>
     .replaceAll("'", '&#x27;')
     .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-test('[64] below a fixed page there is nothing', async ({ request }) => {
+test('[64] an address below a fixed page is not found', async ({ request }) => {
   for (const path of ['/how-it-works/x', '/faq/x', '/terms/2026'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
 for (const language of ['fr', 'zh'])
-  test(`[66] the longest pages keep within a small phone in ${language}`, async ({ page }) => {
+  test(`[66] the longest pages fit a small phone in ${language}`, async ({ page }) => {
     for (const path of ['/become-seller', '/privacy', '/faq']) {
       await open(page, `${path}?lang=${language}`)
       await expectGood(page, path)
@@ -55,7 +55,7 @@ for (const language of ['fr', 'zh'])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[64] the pages, the answers and "More" are there', async ({ page }) => {
+  test('[64] the pages, the answers and "More" work', async ({ page }) => {
     for (const path of fixedPages) {
       await page.goto(path)
       await expect(h1Of(page)).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the contents of a page', () => {
-  test('[64] lead to its sections', async ({ page }) => {
+  test('[64] link to its sections', async ({ page }) => {
     await open(page, '/terms')
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const last = contents.getByRole('link').last()
@@ -84,7 +84,7 @@ test.describe('the contents of a page', () => {
     await expect(page.getByRole('heading', { name: await last.innerText() })).toBeInViewport()
   })
 
-  test('[64] are folded up on a phone', async ({ page }) => {
+  test('[64] are collapsed on a phone', async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page, '/terms')
     const entry = page.locator('.contents-fold a').first()
@@ -94,7 +94,7 @@ test.describe('the contents of a page', () => {
     await expect(page.getByText(/^Last updated on \d+ [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
   })
 
-  test('[64] a link within the text loads no new document', async ({ page }) => {
+  test('[64] an anchor within the text does not reload the page', async ({ page }) => {
     await open(page, '/how-it-works')
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
     await page.getByRole('main').locator('.prose a[href="/become-buyer"]').first().click()
@@ -104,7 +104,7 @@ test.describe('the contents of a page', () => {
   })
 })
 
-test('[42] "Register as a seller" goes straight to the first step', async ({ page }) => {
+test('[42] "Register as a seller" opens the first step', async ({ page }) => {
   await open(page, '/become-seller')
   const ways = page.getByRole('main').getByRole('link', { name: 'Register as a seller' })
   await expect(ways).toHaveCount(2)
@@ -120,7 +120,7 @@ test('[1] the search box below a page searches', async ({ page }) => {
 })
 
 test.describe('"More"', () => {
-  test('[66] is worked by the keyboard alone', async ({ page }) => {
+  test('[66] works by keyboard alone', async ({ page }) => {
     await open(page, '/stores')
     const opener = page.getByRole('button', { name: 'More' })
     const links = moreMenu(page).getByRole('link')
@@ -143,7 +143,7 @@ test.describe('"More"', () => {
     await expect(moreMenu(page)).toBeHidden()
   })
 
-  test('[66] closes behind the focus and beside a click', async ({ page }) => {
+  test('[66] closes when the focus leaves and on a click outside', async ({ page }) => {
     await open(page, '/stores')
     const opener = page.getByRole('button', { name: 'More' })
     await opener.press('ArrowUp')
@@ -160,9 +160,7 @@ test.describe('"More"', () => {
   })
 
   for (const language of ['en', 'fr', 'ar'])
-    test(`[66] has room in the header in ${language}, and stands below its entry`, async ({
-      page,
-    }) => {
+    test(`[66] fits the header in ${language}, and opens below its entry`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 800 })
       await open(page, `/stores?lang=${language}`)
       const opener = page.locator('[popovertarget="more-menu"]')
@@ -189,7 +187,7 @@ test.describe('"More"', () => {
   })
 })
 
-test('[64] popular posts stand beside the news, their titles cut at 30', async ({
+test('[64] popular posts are beside the news, their titles cut at 30', async ({
   page,
   catalogue: { get },
 }) => {
@@ -210,7 +208,7 @@ test('[64] popular posts stand beside the news, their titles cut at 30', async (
   }
 })
 
-test('[64] no link of the footer and the menus is dead', async ({ page, request }) => {
+test('[64] no link of the footer and the menus is broken', async ({ page, request }) => {
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Buy Parts' }).hover()
   await expect(page.locator('#mega-menu')).toBeVisible()
@@ -227,7 +225,7 @@ test('[64] no link of the footer and the menus is dead', async ({ page, request 
   expect(dead).toEqual([])
 })
 
-test('[64] no link within the fixed pages and the answers is dead', async ({ request }) => {
+test('[64] no link within the fixed pages and the answers is broken', async ({ request }) => {
   const dead: string[] = []
   const known = new Map<string, number>()
   for (const language of languages) {
@@ -244,7 +242,7 @@ test('[64] no link within the fixed pages and the answers is dead', async ({ req
   expect(dead).toEqual([])
 })
 
-test('[66] help is reached from the menu of the account', async ({ page, people }) => {
+test('[66] help is in the menu of the account', async ({ page, people }) => {
   await signIn(page, await people.join('BUYER'))
   await open(page, '/stores')
   await page.getByRole('button', { name: 'Your account' }).click()

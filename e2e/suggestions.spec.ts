@@ -33,7 +33,7 @@ const groupOf = (page: Page, name: string) => listOf(page).getByRole('group', { 
 const answer = (page: Page, reply: Suggestions) =>
   page.route(question, (route) => route.fulfill({ json: reply }))
 
-/** The row that the keys are on, by what the box says. */
+/** The active row by the attributes of the box. */
 const activeOf = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant')
@@ -45,7 +45,7 @@ const expectNoFindingsInBox = (page: Page) => expectNoFindings(page, 'form.searc
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop, locale: 'en' })
 
-  test('[2] [3] a part number leads to its part, by mouse', async ({ page, catalogue }) => {
+  test('[2] [3] a part number opens its part, by mouse', async ({ page, catalogue }) => {
     const { partSKU, partBrand } = catalogue.part
     await open(page, '/stores')
     await boxOf(page).click()
@@ -60,7 +60,7 @@ test.describe('on a desktop', () => {
     await expect(boxOf(page)).toHaveValue('')
   })
 
-  test('[2] the list is walked through and chosen from by keyboard', async ({ page }) => {
+  test('[2] the list is navigated and chosen from by keyboard', async ({ page }) => {
     await answer(page, anything)
     await open(page, '/stores')
     const box = boxOf(page)
@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
     await expect(listOf(page)).toBeHidden()
   })
 
-  test('[2] categories and vehicles lead to their pages', async ({ page }) => {
+  test('[2] categories and vehicles link to their pages', async ({ page }) => {
     await answer(page, anything)
     await open(page, '/stores')
     await boxOf(page).fill('bra')
@@ -104,7 +104,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\/car-parts\/toyota\?model=rav4$/)
   })
 
-  test('[2] a vehicle completes what is typed before it', async ({ page }) => {
+  test('[2] a vehicle completes the text before it', async ({ page }) => {
     const makes = [{ make: toyota, model: rav4, text: 'فحمات راف فور', count: 5 }]
     await answer(page, { ...nothing, makes })
     await open(page, '/stores')
@@ -138,7 +138,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
   })
 
-  test('[2] one character asks nothing, and a slow reply never replaces a newer one', async ({
+  test('[2] one character requests nothing, and a slow reply never replaces a newer one', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -164,7 +164,7 @@ test.describe('on a desktop', () => {
     await expect(listOf(page)).toBeHidden()
   })
 
-  test('[2] a text is asked for once it is composed', async ({ page }) => {
+  test('[2] a text is requested once its composition has ended', async ({ page }) => {
     const asked: string[] = []
     await page.route(question, (route) => {
       asked.push(new URL(route.request().url()).searchParams.get('q')!)
@@ -196,7 +196,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`/all-listings?search=${vin}`)
   })
 
-  test('[4] what a VIN leaves open is said', async ({ page }) => {
+  test('[4] what a VIN leaves open is shown', async ({ page }) => {
     const vehicle = { vin: 'X', make: toyota, region: 'Asia', checkDigit: 'wrong' } as const
     const model = { _id: 'c', name: 'Land Cruiser Prado', label: 'Land Cruiser Prado' }
     const cases: [Partial<Suggestions['vehicle']>, RegExp][] = [
@@ -219,7 +219,7 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('[2] [64] with a dead server the box goes on searching', async ({ page, troubles }) => {
+  test('[2] [64] with an unavailable server the box still searches', async ({ page, troubles }) => {
     troubles.expect(/ERR_FAILED|api\/listing\/suggest/)
     await answer(page, anything)
     await open(page, '/stores')
@@ -233,7 +233,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/search=brake\+p$/)
   })
 
-  test('[64] without its code the box goes on searching', async ({ page, troubles }) => {
+  test('[64] without its code the box still searches', async ({ page, troubles }) => {
     troubles.expect(/ERR_FAILED|search-suggestions|recent-searches/)
     await page.route(/(search-suggestions|recent-searches)[^/]*\.js$/, (route) => route.abort())
     await open(page, '/stores')
@@ -243,7 +243,7 @@ test.describe('on a desktop', () => {
     await expect(boxOf(page)).toHaveValue('brake')
   })
 
-  test('the last searches are offered, removed one by one, and cleared', async ({
+  test('recent searches are offered, removed one by one, and cleared', async ({
     page,
     context,
     baseURL,
@@ -291,7 +291,7 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => localStorage.getItem('ghiyar.searches'))).toBeNull()
   })
 
-  test('the last searches of another tab are shown too', async ({ page, context, baseURL }) => {
+  test('recent searches of another tab are shown too', async ({ page, context, baseURL }) => {
     await agree(context, baseURL)
     await open(page, '/stores')
     await boxOf(page).focus()
@@ -306,7 +306,7 @@ test.describe('on a desktop', () => {
     await expect(rowsOf(page).first()).toHaveText('clutch')
   })
 
-  test('forbidden storage leaves the search as it is', async ({ page }) => {
+  test('forbidden storage leaves the search unchanged', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -327,7 +327,7 @@ for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
     test.use({ viewport: desktop, locale: language })
 
-    test(`[2] [66] axe finds nothing in the suggestions in ${language}`, async ({ page }) => {
+    test(`[2] [66] axe finds no violations in the suggestions in ${language}`, async ({ page }) => {
       const vehicle = {
         vin: 'JTEBX3FJ5F5012345',
         make: toyota,
@@ -360,7 +360,7 @@ test.describe('in Arabic', () => {
     const row = groupOf(page, 'القطع').getByRole('option').first()
     await expect(row).toContainText(/فحم/)
     await expect(row).toContainText(/قطعة|قطع/)
-    // Marks stand around whole words: no letter beside one may join it.
+    // Highlights surround whole words: no letter beside one may join it.
     const torn = await listOf(page).evaluate((list) =>
       [...list.querySelectorAll('b')].some(
         (match) =>
@@ -403,7 +403,7 @@ test.describe('on a phone', () => {
       await expect(boxOf(page)).not.toBeFocused()
     })
 
-  test('[2] in a low window the list scrolls to the row of the keys, and the page stays', async ({
+  test('[2] in a low window the list scrolls to the active row, and the page stays', async ({
     page,
   }) => {
     await page.setViewportSize({ ...phone, height: 420 })
@@ -421,7 +421,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(top)
   })
 
-  test('[66] a remembered search is removed by touch', async ({ page, context, baseURL }) => {
+  test('[66] a recent search is removed by touch', async ({ page, context, baseURL }) => {
     await agree(context, baseURL)
     await page.addInitScript(() =>
       localStorage.setItem('ghiyar.searches', JSON.stringify(['mirror', 'x'.repeat(90)])),

@@ -12,11 +12,11 @@ const at = (search: string, more = '') =>
 const understoodOn = (page: Page) => page.getByRole('list', { name: 'We understood:' })
 const accord = '1HGCM82633A004352'
 
-/** A Toyota whose number tells neither the model nor the year. */
+/** A Toyota whose number has neither the model nor the year. */
 const someToyota = 'JTMXXXXX704012345'
 
-test.describe('what was understood', () => {
-  test('stands as chips with the words typed, and can be taken out', async ({ page }) => {
+test.describe('the understood text', () => {
+  test('is shown as chips with the typed words, which can be removed', async ({ page }) => {
     await open(page, at('fahmat patrol', 'sort=lowest'))
     const chips = understoodOn(page).getByRole('listitem')
     await expect(chips).toHaveCount(2)
@@ -33,7 +33,7 @@ test.describe('what was understood', () => {
     expect(await totalOn(page)).toBeGreaterThan(both)
   })
 
-  test('reads in the language of the page', async ({ browser, baseURL }) => {
+  test('is in the language of the page', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'ar', viewport: phone, baseURL })
     const page = await context.newPage()
     await open(page, at('brake pads باترول'))
@@ -50,7 +50,7 @@ test.describe('what was understood', () => {
     await context.close()
   })
 
-  test('names the words that nothing was made of', async ({ page }) => {
+  test('shows the words that were not understood', async ({ page }) => {
     await open(page, at('front brake pads land cruiser zzzzqqq'))
     await expect(understoodOn(page).getByText('not found: zzzzqqq')).toBeVisible()
     await expect(page.getByRole('link', { name: /zzzzqqq/ })).toHaveCount(0)
@@ -58,7 +58,7 @@ test.describe('what was understood', () => {
     await expectNoFindingsNow(page)
   })
 
-  test('several kinds of part are offered one by one', async ({ page }) => {
+  test('several part types are offered one by one', async ({ page }) => {
     await open(page, at('lamp toyota'))
     const kinds = page.getByRole('list', { name: 'This could be:' })
     await expect(kinds.getByRole('link').first()).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('what was understood', () => {
     await expect(understoodOn(page)).toContainText('Toyota')
   })
 
-  test('keeps to two lines on a phone', async ({ page }) => {
+  test('takes at most two lines on a phone', async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page, at('bosch front brake pads patrol y61 2008 genuine'))
     const { height } = (await page.locator('.understood-line').first().boundingBox())!
@@ -95,14 +95,14 @@ test.describe('what was understood', () => {
       await expect(understoodOn(page).getByRole('listitem')).toHaveCount(1)
     })
 
-    test('no button is shown that does nothing', async ({ page }) => {
+    test('no button without a function is shown', async ({ page }) => {
       await page.goto('/all-listings')
       await expect(page.locator('.vehicle-bar')).toBeVisible()
       await expect(page.getByText('Choose vehicle')).toBeHidden()
     })
   })
 
-  test('[66] the focus goes to the heading when its chip is gone', async ({ page }) => {
+  test('[66] the focus moves to the heading when its chip is removed', async ({ page }) => {
     await open(page, at('patrol', 'sort=lowest&make=nissan'))
     await chipsOf(page).getByRole('link').first().focus()
     await page.keyboard.press('Enter')
@@ -140,7 +140,7 @@ test.describe('what was understood', () => {
 })
 
 for (const width of [phone.width, desktop.width])
-  test(`a long word widens nothing at ${width} px`, async ({ page }) => {
+  test(`a long word does not widen the page at ${width} px`, async ({ page }) => {
     const word = 'Donaudampfschifffahrtskapitaen'.repeat(3).slice(0, 85)
     const reply: Suggestions = {
       skus: [{ sku: word, name: word, brand: word, slug: word }],
@@ -163,7 +163,7 @@ for (const width of [phone.width, desktop.width])
     expect(row!.x + row!.width).toBeLessThanOrEqual(width)
   })
 
-test.describe('the number of a vehicle', () => {
+test.describe('a vehicle number', () => {
   test('[4] names the vehicle, which can be saved', async ({ page }) => {
     await open(page, at(accord))
     const card = page.getByRole('region', { name: 'Honda Accord' })
@@ -180,14 +180,14 @@ test.describe('the number of a vehicle', () => {
     await expectNoFindingsNow(page)
   })
 
-  test('[4] a wrong check digit is advice, no refusal', async ({ page }) => {
+  test('[4] with a wrong check digit gets a hint, not a refusal', async ({ page }) => {
     await open(page, at(accord.replace('3A', '4A')))
     const card = page.locator('.vin')
     await expect(card).toContainText('The check digit doesn’t match')
     await expect(card).toContainText('Honda')
   })
 
-  test('[4] without a model asks for it, among those that have parts', async ({ page }) => {
+  test('[4] without a model offers those that have parts', async ({ page }) => {
     await open(page, at(`${someToyota} brake`, 'sort=lowest'))
     const card = page.getByRole('region', { name: 'Toyota', exact: true })
     await expect(card).toContainText('Not stated in this number')
@@ -199,7 +199,7 @@ test.describe('the number of a vehicle', () => {
     await expect(cardsOf(page).first()).toBeVisible()
   })
 
-  test('[4] what is open is asked for before a vehicle is kept', async ({ page }) => {
+  test('[4] asks for open details before a vehicle is saved', async ({ page }) => {
     await open(page, at(someToyota))
     await page.getByRole('button', { name: 'Save as my vehicle' }).click()
     const dialog = page.getByRole('dialog')
@@ -212,7 +212,7 @@ test.describe('the number of a vehicle', () => {
     await expect(page.getByRole('button', { name: 'Saved as my vehicle' })).toBeFocused()
   })
 
-  test('a make without parts is said plainly', async ({ page }) => {
+  test('a make without parts is named as such', async ({ page }) => {
     await open(page, at('ZFF65LJA0A0123456'))
     await expect(page.getByText('No parts for Ferrari are listed yet.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save as my vehicle' })).toHaveCount(0)
@@ -221,7 +221,7 @@ test.describe('the number of a vehicle', () => {
 })
 
 test.describe('my vehicle', () => {
-  test('[10] is filled in from a VIN, which is not kept', async ({ page, troubles }) => {
+  test('[10] is filled in from a VIN, which is not stored', async ({ page, troubles }) => {
     troubles.expect(/400/)
     await open(page, '/all-listings')
     await page.getByRole('button', { name: 'Choose vehicle' }).click()
@@ -244,7 +244,7 @@ test.describe('my vehicle', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(accord)
   })
 
-  test('[10] is the car that a search names, once it is kept', async ({ page }) => {
+  test('[10] is the car of the search, once it is saved', async ({ page }) => {
     await open(page, at('front brake pads prado 2015'))
     const bar = page.getByRole('region', { name: 'My vehicle' })
     await expect(bar).toContainText('Toyota Land Cruiser Prado 2015')
@@ -259,7 +259,7 @@ test.describe('my vehicle', () => {
     await expect(bar.getByRole('link', { name: 'Save as my vehicle' })).toBeHidden()
   })
 
-  test('[10] narrows a search in one step', async ({ page, catalogue }) => {
+  test('[10] filters a search in one step', async ({ page, catalogue }) => {
     const { fits, partName } = catalogue.part
     const [make, model] = [fits[0]!.make, fits[0]!.models[0]!]
     const vehicle = { make, model, year: model.from, language: 'en' }
@@ -295,7 +295,7 @@ async function searchInVain({ post }: Catalogue) {
 }
 
 test.describe('nothing found', () => {
-  test('[30] suggests what to leave out, and what that finds', async ({ page, catalogue }) => {
+  test('[30] suggests what to leave out, with its results', async ({ page, catalogue }) => {
     const { search, way } = await searchInVain(catalogue)
     await open(page, at(search))
     await expect(
@@ -310,7 +310,7 @@ test.describe('nothing found', () => {
     await expectTotal(page, way.total)
   })
 
-  test('[30] nonsense is answered by three ways to search', async ({ page }) => {
+  test('[30] nonsense gets three ways to search', async ({ page }) => {
     await page.goto(at('zzzzqqq'))
     await alive(page)
     const examples = page.locator('.how').getByRole('link')
@@ -320,14 +320,14 @@ test.describe('nothing found', () => {
     await expect(cardsOf(page).first()).toBeVisible()
   })
 
-  test('[4] [30] what may be a mistyped VIN is answered with how one looks', async ({ page }) => {
+  test('[4] [30] a mistyped VIN gets an example of one', async ({ page }) => {
     await open(page, at('1HGCM82633A00435'))
     await expect(page.locator('.no-results')).toContainText('A VIN has 17 characters')
     await open(page, at('zzzzqqq'))
     await expect(page.locator('.no-results')).not.toContainText('VIN has')
   })
 
-  test('[30] what to leave out keeps the filters', async ({ page, catalogue }) => {
+  test('[30] leaving something out preserves the filters', async ({ page, catalogue }) => {
     const { search } = await searchInVain(catalogue)
     await open(page, at(search, 'max=100000'))
     await page.getByRole('list', { name: 'Remove a term:' }).getByRole('link').first().click()
