@@ -48,6 +48,9 @@ test.for([
 test('a text may be as long as its limit and no longer', () => {
   expect(text(5).safeParse('12345').success).toBe(true)
   expect(text(5).safeParse('123456').success).toBe(false)
+  // In NFC, each of these letters has three.
+  expect(text(6).safeParse('\ufb2c\ufb2c').success).toBe(true)
+  expect(text(5).safeParse('\ufb2c\ufb2c').error?.issues).toMatchObject([{ code: 'too_big' }])
 })
 
 test('an id is a UUID, read in lower case', () => {

@@ -14,13 +14,17 @@ import {
 // Control characters, and the marks that reorder or hide text. ZWNJ and ZWJ stay: words need them.
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFEFF]/
 
-/** Text as people type it: well-formed, NFC, trimmed, without control or reordering characters. */
+/**
+ * Text as people type it: well-formed, NFC, trimmed, without control or reordering characters. NFC can lengthen
+ * it, so the limit holds before and after.
+ */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
     .refine((value) => value.isWellFormed() && !forbidden.test(value), { error: 'characters' })
     .transform((value) => value.normalize('NFC').trim())
+    .pipe(z.string().max(max))
 
 // Signs that take no room, and more accents on one letter than any language puts there. The joiners
 // ZWNJ and ZWJ are part of words, so they stand between letters.

@@ -1,4 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { longestKeyName } from '#contract/limits.ts'
+import { lengthChecks } from '../platform/checks.ts'
 import { seller } from './seller.tables.ts'
 
 /**
@@ -18,5 +20,8 @@ export const accessKey = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
-  (table) => [index('access_key_seller').on(table.sellerNo)],
+  (table) => [
+    index('access_key_seller').on(table.sellerNo),
+    ...lengthChecks('access_key', { name: longestKeyName }),
+  ],
 )

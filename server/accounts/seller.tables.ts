@@ -1,5 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { emirates } from '#contract/emirates.ts'
+import { profileLengths } from '#contract/limits.ts'
 import type { WeekHours } from '#contract/week-hours.ts'
+import { isOneOf, lengthChecks } from '../platform/checks.ts'
 import { storedFile } from './stored-file.tables.ts'
 import { user } from './user.tables.ts'
 
@@ -20,7 +23,7 @@ export const seller = pgTable(
     companyName: text('company_name').notNull(),
     companyNameAr: text('company_name_ar'),
     companyAddress: text('company_address').notNull(),
-    emirate: text().notNull(),
+    emirate: text({ enum: emirates }).notNull(),
     tradeLicenseNo: text('trade_license_no').notNull(),
     tradeLicenseUpload: uuid('trade_license_upload').references(() => storedFile.id, {
       onDelete: 'set null',
@@ -40,5 +43,12 @@ export const seller = pgTable(
   (table) => [
     index('seller_by_name').on(table.companyName),
     index('seller_by_stock').on(table.listingCount.desc().nullsFirst()),
+    ...lengthChecks('seller', {
+      company_name: profileLengths.name,
+      company_name_ar: profileLengths.name,
+      company_address: profileLengths.address,
+      trade_license_no: profileLengths.licence,
+    }),
+    check('seller_emirate', isOneOf('emirate', emirates)),
   ],
 )

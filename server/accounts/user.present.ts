@@ -1,5 +1,3 @@
-import type { Emirate } from '#contract/emirates.ts'
-import type { GarageType } from '#contract/garage-types.ts'
 import type { BuyerDetails, SellerDetailsOfOwner, User } from '#contract/profile.ts'
 import { fileAddress } from './files.service.ts'
 import type { CompanyRow, GarageRow, UserWithDetails } from './user.store.ts'
@@ -8,8 +6,8 @@ const address = (id: string | null) => (id === null ? null : fileAddress(id))
 
 function presentGarage(row: GarageRow): BuyerDetails {
   return {
-    emirate: row.emirate as Emirate,
-    garage_type: row.garageType as GarageType,
+    emirate: row.emirate,
+    garage_type: row.garageType,
     garage_name: row.garageName,
     garage_address: row.garageAddress,
     opening_hours: row.openingHours,
@@ -27,7 +25,7 @@ function presentGarage(row: GarageRow): BuyerDetails {
 
 function presentCompany(row: CompanyRow): SellerDetailsOfOwner {
   return {
-    emirate: row.emirate as Emirate,
+    emirate: row.emirate,
     company_name: row.companyName,
     company_address: row.companyAddress,
     trade_license_no: row.tradeLicenseNo,

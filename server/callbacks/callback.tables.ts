@@ -10,10 +10,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { callbackStatuses } from '#contract/callback-status.ts'
+import { callbackLengths, longestPhone } from '#contract/limits.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
-import { isOneOf } from '../platform/checks.ts'
+import { isOneOf, lengthChecks } from '../platform/checks.ts'
 
 /** A buyer asks to be called about a listing; `phone` in E.164. */
 export const callback = pgTable(
@@ -44,6 +45,12 @@ export const callback = pgTable(
     index('callback_seller').on(table.sellerNo, table.createdAt.desc()),
     index('callback_buyer').on(table.buyerNo, table.createdAt.desc()),
     index('callback_listing').on(table.listingNo),
+    ...lengthChecks('callback', {
+      name: callbackLengths.name,
+      phone: longestPhone,
+      note: callbackLengths.note,
+      preferred: callbackLengths.preferred,
+    }),
     check('callback_status', isOneOf('status', callbackStatuses)),
   ],
 )

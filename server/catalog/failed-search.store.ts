@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { Language } from '#contract/language.ts'
 import type { Executor } from '../platform/db.ts'
 import { failedSearch } from './failed-search.tables.ts'
 
-export type FailedSearch = { text: string; language: string; searches: number }
+export type FailedSearch = { text: string; language: Language; searches: number }
 
 // Whoever sends nonsense all day fills no more than this.
 const MOST_A_DAY = 20_000

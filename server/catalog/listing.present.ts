@@ -1,4 +1,3 @@
-import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
 import type { Fit, Listing, Named } from '#contract/listing.ts'
 import { choicesIn } from '#contract/listing-choices.ts'
@@ -53,7 +52,7 @@ export function presentListing(row: ListingRow, reference: Reference, language: 
       _id: row.sellerId,
       company_name: row.companyName,
       company_name_ar: row.companyNameAr ?? undefined,
-      emirate: row.emirate as Emirate,
+      emirate: row.emirate,
     },
     date: row.createdAt.toISOString(),
     confirmed: row.confirmedAt.toISOString(),

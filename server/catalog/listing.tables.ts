@@ -14,10 +14,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { quantityRange } from '#contract/limits.ts'
+import { listingLengths, quantityRange } from '#contract/limits.ts'
 import { listingChoices } from '#contract/listing-choices.ts'
 import { listingStates } from '#contract/listing-status.ts'
-import { isWithin } from '../platform/checks.ts'
+import { isWithin, lengthChecks } from '../platform/checks.ts'
 import { priceFilsRange, type Fils } from '../platform/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { category, fitment, partType, subCategory } from './reference.tables.ts'
@@ -91,6 +91,13 @@ export const listing = pgTable(
     // By which a fitment is deleted that no listing has.
     index('listing_by_fitment').on(table.fitmentNo),
     index('listing_all_words').using('gin', table.allWords),
+    ...lengthChecks('listing', {
+      sku: listingLengths.partSKU,
+      part_name: listingLengths.partName,
+      part_name_ar: listingLengths.partNameAr,
+      brand: listingLengths.partBrand,
+      short_description: listingLengths.shortDescription,
+    }),
     check('listing_price_range', isWithin('price_fils', priceFilsRange)),
     check('listing_quantity_range', isWithin('quantity', quantityRange)),
   ],

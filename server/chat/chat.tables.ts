@@ -12,9 +12,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { reportReasons } from '#contract/chat-options.ts'
+import { longestMessage, longestReportNote } from '#contract/limits.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
+import { isOneOf, lengthChecks } from '../platform/checks.ts'
 
 const person = (name: string) =>
   integer(name)
@@ -72,6 +74,7 @@ export const message = pgTable(
     primaryKey({ columns: [table.roomNo, table.seq] }),
     unique('message_once').on(table.senderNo, table.clientId),
     index('message_file').on(table.fileId),
+    ...lengthChecks('message', { body: longestMessage }),
   ],
 )
 
@@ -102,6 +105,8 @@ export const report = pgTable(
   (table) => [
     index('chat_report_room').on(table.roomNo),
     index('chat_report_by').on(table.reporterNo),
+    ...lengthChecks('chat_report', { note: longestReportNote }),
+    check('chat_report_reason', isOneOf('reason', reportReasons)),
   ],
 )
 

@@ -1,5 +1,8 @@
-import { index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { contactModes, contactReasons } from '#contract/contact-options.ts'
+import { languages } from '#contract/language.ts'
+import { contactLengths, longestEmail, longestPhone } from '#contract/limits.ts'
+import { isOneOf, lengthChecks } from '../platform/checks.ts'
 
 export const contactMode = pgEnum('contact_mode', contactModes)
 export const contactReason = pgEnum('contact_reason', contactReasons)
@@ -17,8 +20,17 @@ export const contactTicket = pgTable(
     mode: contactMode().notNull(),
     reason: contactReason().notNull(),
     message: text().notNull(),
-    language: text().notNull(),
+    language: text({ enum: languages }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (ticket) => [index().on(ticket.email, ticket.createdAt)],
+  (ticket) => [
+    index().on(ticket.email, ticket.createdAt),
+    ...lengthChecks('contact_ticket', {
+      name: contactLengths.name,
+      email: longestEmail,
+      mobile: longestPhone,
+      message: contactLengths.message,
+    }),
+    check('contact_ticket_language', isOneOf('language', languages)),
+  ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -13,6 +14,7 @@ import { callbackStatuses } from '#contract/callback-status.ts'
 import { notificationKinds } from '#contract/notification-kinds.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
+import { isOneOf } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 
 export const isUnreadOrMessage = sql`read_at is null or kind = 'message'`
@@ -46,6 +48,8 @@ export const notification = pgTable(
       .where(isUnreadOrMessage),
     index('notification_latest').on(table.userNo, table.happenedAt.desc()),
     index('notification_listing').on(table.listingNo),
+    check('notification_kind', isOneOf('kind', notificationKinds)),
+    check('notification_status', isOneOf('status', callbackStatuses)),
   ],
 )
 

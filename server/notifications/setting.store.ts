@@ -82,11 +82,5 @@ export async function reachable(
     .from(user)
     .leftJoin(setting, eq(setting.userNo, user.no))
     .where(and(eq(user.no, userNo), isNull(user.suspendedAt), isNull(user.closingAt)))
-  return (
-    row && {
-      ...row,
-      language: row.language as Language,
-      settings: row.settings ?? defaults,
-    }
-  )
+  return row && { ...row, settings: row.settings ?? defaults }
 }

@@ -1,5 +1,4 @@
 import type { Seller, SellerInList } from '#contract/sellers.ts'
-import type { Emirate } from '#contract/emirates.ts'
 import { fileAddress } from '../accounts/files.service.ts'
 import type { SellerRow, WholeSellerRow } from './seller.store.ts'
 
@@ -14,7 +13,7 @@ export function presentInList(row: SellerRow, rating: Rating): SellerInList {
     avatar: row.avatar,
     date: row.joinedAt.toISOString(),
     details: {
-      emirate: row.emirate as Emirate,
+      emirate: row.emirate,
       company_name: row.companyName,
       company_name_ar: row.companyNameAr,
       company_address: row.companyAddress,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Emirate } from '#contract/emirates.ts'
 import { user } from '../accounts/user.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -79,7 +80,7 @@ export const companies = (db: Executor, words: string | undefined) =>
 export const byNos = (db: Executor, nos: number[]): Promise<WholeSellerRow[]> =>
   wholeSellers(db).where(inArray(seller.no, nos))
 
-type Search = { words?: string; emirate?: string; offset: number; limit: number }
+type Search = { words?: string; emirate?: Emirate; offset: number; limit: number }
 
 /** Sellers by name; `words` may stand anywhere in it. */
 export async function search(

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -14,15 +15,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import {
+  importKinds,
   importStates,
   type ImportColumn,
-  type ImportKind,
   type RowError,
   type RowWarning,
   type TableProblem,
 } from '#contract/import-columns.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
+import { isOneOf } from '../platform/checks.ts'
 import type { ReadListing } from './import/reading/listing-of-row.ts'
 
 export const importState = pgEnum('import_state', importStates)
@@ -47,7 +49,7 @@ export const listingImport = pgTable(
     sellerNo: integer('seller_no')
       .notNull()
       .references(() => seller.no, { onDelete: 'cascade' }),
-    kind: text().$type<ImportKind>().notNull(),
+    kind: text({ enum: importKinds }).notNull(),
     state: importState().notNull().default('queued'),
     /** Whether to go on and apply once it is checked. */
     apply: boolean().notNull(),
@@ -85,6 +87,7 @@ export const listingImport = pgTable(
     uniqueIndex('listing_import_at_work')
       .on(table.sellerNo)
       .where(sql`state in ('queued', 'checking', 'applying')`),
+    check('listing_import_kind', isOneOf('kind', importKinds)),
   ],
 )
 
