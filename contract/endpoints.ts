@@ -60,12 +60,10 @@ import {
   getImportTemplate,
   importListings,
 } from './imports.ts'
+import { exportListings, getMyListing, getMyListingItem } from './my-listings.ts'
 import {
   changeListings,
-  exportListings,
   getBrands,
-  getMyListing,
-  getMyListingItem,
   newListing,
   noteInterest,
   proposeListing,

@@ -12,7 +12,7 @@ import {
   tableProblems,
 } from './import-columns.ts'
 import { done } from './profile.ts'
-import { fileFormat } from './selling.ts'
+import { fileFormat } from './my-listings.ts'
 import { fileQuotaErrors } from './quotas.ts'
 import { longestSheetName } from './limits.ts'
 

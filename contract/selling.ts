@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { make } from './catalog.ts'
 import { enteredChoices } from './choice-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
@@ -11,8 +10,6 @@ import {
   listingHints,
   listingStatuses,
   pictureBytes,
-  stockOrders,
-  stockViews,
 } from './listing-status.ts'
 import { skuKey } from './part-number.ts'
 import { done } from './profile.ts'
@@ -21,7 +18,6 @@ import {
   listingLengths,
   longestFileAddress,
   longestNameOrId,
-  longestQuery,
   modelYearRange,
   mostListingsAtOnce,
   mostMakes,
@@ -231,60 +227,7 @@ export const changeListings = endpoint('changeListings', {
   errors: [...restoringErrors],
 })
 
-const stockFilter = {
-  q: text(longestQuery)
-    .optional()
-    .meta({ description: 'Part number, or words of the name or brand' }),
-  view: z.enum(stockViews).default('all'),
-  category: nameOrId.optional(),
-  make: nameOrId.optional(),
-  hint: z.enum(listingHints).optional(),
-}
-
 const count = z.number().int()
-
-export const getMyListing = endpoint('getMyListing', {
-  summary: 'The caller’s listings, with counts and filter values',
-  input: z.object({
-    user_id: id.optional(),
-    ...stockFilter,
-    sort: z.enum(stockOrders).default('newest'),
-    ...paging,
-  }),
-  example: { q: 'brake', view: 'active', sort: 'least_stock' },
-  reply: z.object({
-    listings: z.array(ownListing),
-    total: count,
-    page: count,
-    pages: count,
-    views: z
-      .record(z.enum(stockViews), count)
-      .meta({ description: 'Number of listings in each view' }),
-    hints: z.record(z.enum(listingHints), count),
-    minPrice: z.number().nullable(),
-    maxPrice: z.number().nullable(),
-    minMileage: z.null(),
-    maxMileage: z.null(),
-    minYear: count.nullable(),
-    maxYear: count.nullable(),
-    makeList: z.array(make),
-    categoryList: z.array(named),
-    transmissionList: z.array(z.string()),
-    colorList: z.array(z.string()),
-  }),
-  access: ['SELLER'],
-  self: ['user_id'],
-  errors: ['listing.unknown_category', 'listing.unknown_make'],
-})
-
-export const getMyListingItem = endpoint('getMyListingItem', {
-  summary: 'One of the caller’s listings, in any status',
-  input: z.object({ id }),
-  example: { id: exampleIds.listing },
-  reply: z.object({ listing: ownListing }),
-  access: ['SELLER'],
-  errors: ['listing.not_found'],
-})
 
 export const proposeListing = endpoint('proposeListing', {
   summary: 'Suggested details of a part, from its number or name',
@@ -321,18 +264,6 @@ export const getBrands = endpoint('getBrands', {
   input: z.object({ q: text(listingLengths.partBrand).default(''), ...paging }),
   example: { q: 'den' },
   reply: z.object({ name: z.string() }),
-})
-
-export const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
-
-export const exportListings = endpoint('exportListings', {
-  summary: 'Export the caller’s listings as a file that can be imported again',
-  input: z.object({ format: fileFormat, ...stockFilter }),
-  example: { format: 'csv', view: 'active' },
-  reply: z.unknown(),
-  access: ['SELLER'],
-  keys: true,
-  errors: ['listing.unknown_category', 'listing.unknown_make'],
 })
 
 export const noteInterest = endpoint('noteInterest', {

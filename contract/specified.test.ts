@@ -14,7 +14,7 @@ import { buyerDetails, sellerDetailsOfOwner, user } from './profile.ts'
 import { roles } from './roles.ts'
 import { initializeListings, searchListings } from './search.ts'
 import { seller } from './sellers.ts'
-import { getMyListing } from './selling.ts'
+import { getMyListing } from './my-listings.ts'
 
 // Names that other clients rely on. Replies are cut to the shapes below, and fail without their fields.
 

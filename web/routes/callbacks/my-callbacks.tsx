@@ -1,7 +1,7 @@
 import { CallbacksSkeleton } from '#web/features/callbacks/callbacks-skeleton.tsx'
 import { CallbackDesk } from '#web/features/callbacks/desk/callback-desk.tsx'
 import { readCallbacksQuery } from '#web/features/callbacks/desk/callbacks-query.ts'
-import { SellersOnly } from '#web/features/callbacks/desk/sellers-only.tsx'
+import { SellersOnly } from '#web/shell/members/sellers-only.tsx'
 import { callbacksData } from '#web/features/callbacks/desk/use-callbacks.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { onArrival, privateLoader, showCached } from '#web/shell/members/private-load.ts'
@@ -36,7 +36,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <RouteFailure otherRole={<SellersOnly />} />
+      <RouteFailure otherRole={<SellersOnly texts="callbacks" />} />
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import { ChatDesk } from '#web/features/chat/chat-desk.tsx'
 import { ChatSkeleton } from '#web/features/chat/chat-skeleton.tsx'
-import { SellersOnly } from '#web/features/chat/sellers-only.tsx'
+import { SellersOnly } from '#web/shell/members/sellers-only.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { onArrival, privateLoader } from '#web/shell/members/private-load.ts'
 import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
@@ -30,7 +30,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <RouteFailure otherRole={<SellersOnly />} />
+      <RouteFailure otherRole={<SellersOnly texts="chat" to="/chats" />} />
     </Frame>
   )
 }

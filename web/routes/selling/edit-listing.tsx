@@ -5,7 +5,7 @@ import { EditListing } from '#web/features/selling/sell/edit-listing.tsx'
 import { ListingMissing } from '#web/features/selling/sell/listing-missing.tsx'
 import { ownListingData } from '#web/features/selling/sell/own-listing-data.ts'
 import { SellSkeleton } from '#web/features/selling/sell/sell-skeleton.tsx'
-import { SellersOnly } from '#web/features/selling/stock/sellers-only.tsx'
+import { SellersOnly } from '#web/shell/members/sellers-only.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { onArrival, privateLoader, fetchFresh } from '#web/shell/members/private-load.ts'
 import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
@@ -41,7 +41,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <RouteFailure otherRole={<SellersOnly />} missing={<ListingMissing />} />
+      <RouteFailure otherRole={<SellersOnly texts="stock" />} missing={<ListingMissing />} />
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { ForSellers } from '#web/features/selling/import/for-sellers.tsx'
+import { SellersOnly } from '#web/shell/members/sellers-only.tsx'
 import { ImportPage } from '#web/features/selling/import/import-page.tsx'
 import { ImportSkeleton } from '#web/features/selling/import/import-skeleton.tsx'
 import { importsData } from '#web/features/selling/import/use-history.ts'
@@ -36,7 +36,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <RouteFailure otherRole={<ForSellers />} />
+      <RouteFailure otherRole={<SellersOnly texts="import" />} />
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { SellersOnly } from '#web/features/selling/stock/sellers-only.tsx'
+import { SellersOnly } from '#web/shell/members/sellers-only.tsx'
 import { StockDesk } from '#web/features/selling/stock/stock-desk.tsx'
 import { readStockQuery } from '#web/features/selling/stock/stock-query.ts'
 import { StockSkeleton } from '#web/features/selling/stock/stock-skeleton.tsx'
@@ -36,7 +36,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <RouteFailure otherRole={<SellersOnly />} />
+      <RouteFailure otherRole={<SellersOnly texts="stock" />} />
     </Frame>
   )
 }
