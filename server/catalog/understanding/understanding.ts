@@ -7,11 +7,12 @@ import { Brands, type BrandsOnOffer } from './brands.ts'
 import { combineVehicles, guessedParts, typesOfGuesses, type Match } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
-import { soldIn } from './listing-name.ts'
+import { leastScore, worth, worthOf } from './match-scores.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
 import { consistentReading, yearMatches } from './consistent-reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames, unbroken, type RoleOf } from './reference-names.ts'
+import { NamedTypes, type LikelyType, type ListingName } from './named-types.ts'
 import { NamedVehicles, type NamedVehicle } from './named-vehicles.ts'
 import { positionWords, tierWords, senseReader, type Sense } from './senses.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
@@ -44,40 +45,6 @@ function standingOf({ language, source }: Heading['phrases'][number]): number {
 
 const nothingOnOffer: OnOffer = { knowsWord: () => false }
 
-// How much a word counts for by what it is taken for: of two ways to read it, the better one wins.
-const worth: Record<Sense['kind'], number> = {
-  ...{ part: 1, symptom: 1, make: 1, model: 1.02, position: 1, year: 1.05 },
-  ...{ tier: 0.9, brand: 0.95, filler: 0.5, word: 1 },
-}
-
-// What merely sounds like a word a little is none; names of cars are short and many.
-const LEAST = 0.38
-const LEAST_CAR = 0.4
-
-/** Troubles are told in common words, of which each must be half certain. */
-function leastScore({ phrase: { sense, words } }: Match): number {
-  if (sense.kind === 'symptom') return 0.25 * words.length * (words.length + 1)
-  return sense.kind === 'make' || sense.kind === 'model' ? LEAST_CAR : LEAST
-}
-
-const VAGUE = 8
-
-/** A word for many kinds of part says less than the name of one. */
-function worthOf({ phrase }: Match): number {
-  const { sense } = phrase
-  const vague = sense.kind === 'part' && phrase.words.length === 1 && sense.types.size > VAGUE
-  return worth[sense.kind] * (vague ? 0.92 : 1)
-}
-
-// So many types outside the category that a seller chose are those of a name, not of a general word.
-const CLEAR = 6
-// As likely a meaning of a word counts where it is one of the chosen category.
-const LIKELY = 0.3
-// Sellers list one part under one name again and again.
-const MOST_NAMES_CACHED = 20_000
-
-type ListingName = { partName: string; partNameAr?: string | null; categoryNo: number }
-
 /** Reads what garages type, by the vocabulary of the trade and the names of the reference. */
 export class Understanding {
   private readonly book = new PhraseBook<Sense>()
@@ -86,7 +53,7 @@ export class Understanding {
   private readonly reference: Reference
   private readonly roleOf: RoleOf
   private readonly brands: Brands
-  private readonly typesOfNames = new Map<string, number[]>()
+  private readonly namedTypes: NamedTypes
   private readonly vocabularySize: number
   private readonly namedVehicles: NamedVehicles
 
@@ -114,6 +81,7 @@ export class Understanding {
     addChassisCodes(this.book, reference)
     this.vocabularySize = this.book.lexicon.words.length
     this.namedVehicles = namedVehicles(this.book)
+    this.namedTypes = new NamedTypes(reference, (text) => this.typesMeant(text))
     this.brands = new Brands(
       this.book,
       (name) =>
@@ -185,49 +153,15 @@ export class Understanding {
     }
   }
 
-  /**
-   * The numbers of the part types that a listing's name can mean. Those of the category that its seller
-   * chose come before others, which only count where the name is clear: many parts are filed wrongly.
-   * Several where the name leaves the side open.
-   */
+  /** See `NamedTypes`. */
   possibleTypes(listing: ListingName): number[] {
-    const { partName, partNameAr, categoryNo } = listing
-    const key = `${categoryNo} ${partName} · ${partNameAr ?? ''}`
-    const known = this.typesOfNames.get(key)
-    if (known) return known
-    if (this.typesOfNames.size >= MOST_NAMES_CACHED) this.typesOfNames.clear()
-    const read = this.readPossibleTypes({ partName, partNameAr, categoryNo })
-    this.typesOfNames.set(key, read)
-    return read
-  }
-
-  private readPossibleTypes({ partName, partNameAr, categoryNo }: ListingName): number[] {
-    const readings = [partName, partNameAr ?? ''].map((name) => this.typesSold(name))
-    const isOfCategory = (no: number) => this.reference.partType(no)!.categoryNo === categoryNo
-    const ofCategory = readings.map((types) =>
-      likeliest(
-        types.filter(([no]) => isOfCategory(no)),
-        LIKELY,
-      ),
-    )
-    const clear = readings.filter(({ length }) => length <= CLEAR)
-    return fewest(ofCategory) ?? fewest(clear.map((types) => likeliest(types, 1))) ?? []
+    return this.namedTypes.possible(listing)
   }
 
   /** The cars that the name of a listing says, for one whose seller named none. */
   readonly vehiclesNamed = (name: string): NamedVehicle[] => this.namedVehicles.read(name)
 
-  /** The part types that the name of a listing says; by its first words where the others don't narrow them. */
-  private typesSold(name: string): [no: number, likelihood: number][] {
-    const { head, whole } = soldIn(name)
-    const types = this.typesMeant(head)
-    const narrower = whole === undefined ? [] : this.typesMeant(whole)
-    const known = new Set(types.map(([no]) => no))
-    const narrows = known.size === 0 || narrower.every(([no]) => known.has(no))
-    return narrower.length > 0 && narrows ? narrower : types
-  }
-
-  private typesMeant(text: string): [no: number, likelihood: number][] {
+  private typesMeant(text: string): LikelyType[] {
     const { wanted, mentions } = this.understand(text, nothingOnOffer)
     // Who sells a part doesn't complain.
     if (mentions.some(({ sense }) => sense.kind === 'symptom')) return []
@@ -313,16 +247,6 @@ function namedVehicles(book: PhraseBook<Sense>): NamedVehicles {
     (word) => trade.has(idOf(word)),
   )
 }
-
-/** Of part types with how likely each is meant, the likeliest, if they are as likely as `least`. */
-function likeliest(types: [no: number, likelihood: number][], least: number): number[] {
-  const most = Math.max(least, ...types.map(([, likelihood]) => likelihood))
-  return types.flatMap(([no, likelihood]) => (likelihood === most ? [no] : []))
-}
-
-/** The shortest of several lists that has something; undefined when none has. */
-const fewest = (lists: number[][]) =>
-  lists.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length)[0]
 
 /** What says nothing without a part or a car beside it. */
 const sideNotes = new Set<Sense['kind']>(['filler', 'year', 'position', 'tier'])

@@ -1,0 +1,27 @@
+import type { Match } from './combine.ts'
+import type { Sense } from './senses.ts'
+
+// How much a word counts for by what it is taken for: of two ways to read it, the better one wins.
+export const worth: Record<Sense['kind'], number> = {
+  ...{ part: 1, symptom: 1, make: 1, model: 1.02, position: 1, year: 1.05 },
+  ...{ tier: 0.9, brand: 0.95, filler: 0.5, word: 1 },
+}
+
+// What merely sounds like a word a little is none; names of cars are short and many.
+const LEAST = 0.38
+const LEAST_CAR = 0.4
+
+/** Troubles are told in common words, of which each must be half certain. */
+export function leastScore({ phrase: { sense, words } }: Match): number {
+  if (sense.kind === 'symptom') return 0.25 * words.length * (words.length + 1)
+  return sense.kind === 'make' || sense.kind === 'model' ? LEAST_CAR : LEAST
+}
+
+const VAGUE = 8
+
+/** A word for many kinds of part says less than the name of one. */
+export function worthOf({ phrase }: Match): number {
+  const { sense } = phrase
+  const vague = sense.kind === 'part' && phrase.words.length === 1 && sense.types.size > VAGUE
+  return worth[sense.kind] * (vague ? 0.92 : 1)
+}
