@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { runAsWorker } from './platform/processes/child.ts'
+import { heartbeats } from './workers-heartbeats.fixture.ts'
 
 process.on('SIGUSR2', () => {
   for (;;);
@@ -27,5 +28,5 @@ await runAsWorker(
       },
     }
   },
-  { stopWithinMs: 500 },
+  { stopWithinMs: 500, heartbeats },
 )

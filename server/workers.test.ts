@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from './testing/main-process.ts'
 
-// A blocked process is noticed after ten seconds, on a busy machine later.
+// A blocked process is noticed after three seconds here, on a busy machine later.
 vi.setConfig({ testTimeout: 120_000 })
 const patient = { timeout: 60_000 }
 
@@ -65,7 +65,7 @@ test('of two workers a blocked one is killed and replaced; the other serves', as
   const other = await anyWorker()
   await expect
     .poll(() => output.text, patient)
-    .toContain(`Worker ${blocked} ended (SIGKILL): it did nothing for 10 s`)
+    .toContain(`Worker ${blocked} ended (SIGKILL): it did nothing for 3 s`)
   await expect
     .poll(ask, patient)
     .toSatisfy((pid) => pid !== undefined && pid !== blocked && pid !== other)

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readEnv, type Env } from '../env.ts'
 import { endWithParent } from './end-with-parent.ts'
-import { sendHeartbeats } from './heartbeat.ts'
+import { heartbeatLimits, sendHeartbeats, type HeartbeatLimits } from './heartbeat.ts'
 import { Lifetime, type Stoppable } from './lifetime.ts'
 
 /** What a process says to the one that started it. */
@@ -29,7 +29,10 @@ export const BEGIN = 'begin'
  */
 export async function runAsWorker(
   start: (env: Env, begun: Promise<unknown>) => Promise<Stoppable>,
-  { stopWithinMs }: { stopWithinMs: number },
+  {
+    stopWithinMs,
+    heartbeats = heartbeatLimits,
+  }: { stopWithinMs: number; heartbeats?: HeartbeatLimits },
 ): Promise<void> {
   const begun = new Promise((resolve) => {
     process.on('message', (message) => message === BEGIN && resolve(undefined))
@@ -42,7 +45,7 @@ export async function runAsWorker(
   try {
     lifetime.add(await start(readEnv(process.env), begun))
     await send('ready')
-    sendHeartbeats()
+    sendHeartbeats(heartbeats)
   } catch (error) {
     if (lifetime.isStopping) return
     await send({ failed: explain(error) })
