@@ -142,13 +142,15 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     const asked: string[] = []
+    const [late, replied] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route(question, async (route) => {
       const text = new URL(route.request().url()).searchParams.get('q')!
       asked.push(text)
-      if (text === 'old') await new Promise((late) => setTimeout(late, 1500))
+      if (text === 'old') await late.promise
       await route
         .fulfill({ json: { ...nothing, parts: [{ text: `${text} part`, label: 'x', count: 1 }] } })
         .catch(() => {})
+      if (text === 'old') replied.resolve()
     })
     await open(page, '/stores')
     await boxOf(page).fill('o')
@@ -158,7 +160,10 @@ test.describe('on a desktop', () => {
     await expect.poll(() => asked).toContain('old')
     await boxOf(page).fill('new')
     await expect(rowsOf(page)).toContainText(['new part'])
-    await page.waitForTimeout(1800)
+    late.resolve()
+    await replied.promise
+    // Time for the page to handle a reply that it has not aborted.
+    await page.waitForTimeout(200)
     await expect(rowsOf(page)).toContainText(['new part'])
     await boxOf(page).fill('n')
     await expect(listOf(page)).toBeHidden()
