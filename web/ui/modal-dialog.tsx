@@ -36,28 +36,34 @@ export function ModalDialog({
     element?.showModal()
     return () => element?.close()
   }, [])
+  // By itself a dialog says only later that it has closed, and would take back an opening in between.
+  const close = () => {
+    dialog.current?.close()
+    onClose()
+  }
   return (
     <dialog
       ref={dialog}
       className={`modal modal-${shape}`}
       aria-labelledby={id}
+      onCancel={(event) => {
+        // A file picker inside that is left says the same.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        close()
+      }}
       onClose={onClose}
       onPointerDown={(event) => (pressed.current = event.target)}
       onClick={(event) => {
         // A drag that starts in a field may end on the backdrop and must not close the dialog.
         const outside = event.target === event.currentTarget
-        if (outside && !steady && pressed.current === event.target) event.currentTarget.close()
+        if (outside && !steady && pressed.current === event.target) close()
       }}
     >
       <div className="modal-frame">
         <header className="modal-head">
           <h2 id={id}>{title}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={closeLabel}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className="icon-button" aria-label={closeLabel} onClick={close}>
             <Icon name="close" />
           </button>
         </header>
