@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import type { ReplyOf } from '#contract/api.ts'
-import { desktop, expect, open, phone, type Page } from './fixtures.ts'
+import { alive, desktop, expect, open, phone, type Page } from './fixtures.ts'
 import { expectNoFindings } from './no-findings.ts'
 import { pdfOf, pictureOf, signIn, test } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
@@ -121,6 +121,20 @@ test('[48-52] a part is listed from its number, cars and photos, and can be foun
   await note.getByRole('link', { name: 'View listing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My own words' })).toBeVisible()
   await expect(page.locator('strong', { hasText: 'long roads' })).toBeVisible()
+
+  // Buyers see all pictures, each of them large.
+  const large = page.locator('.part-picture img')
+  const cover = await large.getAttribute('src')
+  await alive(page)
+  await page.getByRole('button', { name: 'Picture 2 of 2' }).click()
+  await expect(large).not.toHaveAttribute('src', cover!)
+  await page.getByRole('button', { name: 'Enlarge picture' }).click()
+  const enlarged = page.getByRole('dialog').getByRole('img')
+  const second = await enlarged.getAttribute('src')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect(enlarged).not.toHaveAttribute('src', second!)
+  await page.keyboard.press('Escape')
+  await expect(large).toHaveAttribute('src', cover!)
   const found = await catalogue.get<ReplyOf<'getSeller'>>(`/api/users/get-seller?id=${seller._id}`)
   expect(found.sellerListings[0]).toMatchObject({ price: 17_345.5, quantity: 1200 })
   expect(found.sellerListings[0]?.images).toHaveLength(2)

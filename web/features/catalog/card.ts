@@ -93,7 +93,7 @@ function carsOf(fits: Fit[]): Card['cars'] {
 }
 
 /** "/media/<id>/640.webp" without its size: the variants share one folder. */
-function pictureOf(url: string): string {
+export function pictureOf(url: string): string {
   return url.slice(0, url.lastIndexOf('/'))
 }
 

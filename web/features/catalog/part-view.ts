@@ -5,7 +5,7 @@ import { choicesIn, type Chosen } from '#contract/listing-choices.ts'
 import type { Seller } from '#contract/sellers.ts'
 import type { WeekHours } from '#contract/week-hours.ts'
 import { slugOf } from '#contract/part-number.ts'
-import { type Card, toCard } from './card.ts'
+import { type Card, pictureOf, toCard } from './card.ts'
 import type { FitRow } from './fit-verdict.ts'
 
 /** One line of the table of vehicles; `row` is the same in the form that `fitVerdict` reads. */
@@ -20,6 +20,8 @@ export type Part = Card &
     categoryLabel: string
     subCategoryLabel: string | null
     quantity: number
+    /** All pictures, see `Card.picture`. */
+    pictures: string[]
     lines: FitLine[]
   }
 
@@ -99,6 +101,7 @@ function toPart(listing: Listing): Part {
     categoryLabel: listing.categoryLabel,
     subCategoryLabel: listing.subCategoryLabel,
     quantity: listing.quantity,
+    pictures: listing.images.map(({ url }) => pictureOf(url)),
     lines: listing.fits.flatMap(({ make, models }) =>
       models.length === 0
         ? [{ make: make.label, model: '', row: [slugOf(make.name), ''] as FitRow }]
