@@ -10,7 +10,7 @@ const everyPage = new RegExp(
     '/contract/(?!listing-status|callback-status|life-cycle|import-columns|chat-options|notification-kinds|favourite-orders|contact-options)',
     '/web/context',
     '/web/i18n/texts',
-    '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|sellers|content/\\w+)/|features/catalog/(?:compare|listing-rows|offer)|features/content/(?:editorial|prose)|ui/|shell/members/|shell/mega-menu).*[.]css',
+    '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|sellers|content/\\w+)/|features/catalog/(?:ask|compare|listing-rows|offer|part[.])|features/content/(?:editorial|prose)|ui/|shell/members/|shell/mega-menu).*[.]css',
     '/web/shell/(?!members/|page-texts|realtime|unread|mega-menu|record-interest|opening-state|use-minute|week-days|fold-text|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
     '/web/ui/(icon|category-symbol|initials-plate|pages|pagination|persisted-store|stand-in|stored-text|use-hydrated|use-slow)',
     '/web/features/favourites/(favourite-button|use-favourite-feedback)',

@@ -9,7 +9,7 @@ const books: Record<Language, () => Promise<{ default: object }>> = {
   zh: () => import('#web/i18n/zh-pages.ts'),
 }
 
-// A route that imports this module waits here for its texts, so that it can hydrate at once. The
+// A route, or a lazy component, that imports this module waits here for its texts, so that it can hydrate at once. The
 // server has all texts.
 const texts =
   typeof document === 'undefined'
@@ -17,8 +17,8 @@ const texts =
     : (await books[document.documentElement.lang as Language]()).default
 
 /**
- * The texts of rarely read public pages ("pages"), which are not loaded by every page. For routes
- * only: components use `useTranslation('pages')`.
+ * The texts of rarely read public pages ("pages" and so on), which are not loaded by every page. For
+ * routes and lazy components only: others use `useTranslation('pages')`.
  */
 export function usePageTexts() {
   const phrases = usePhrasebook()

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { browserApi } from '#web/shell/api.ts'
 import { companyWords } from '#web/shell/company-words.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useMinute } from '#web/shell/use-minute.ts'
 import { InitialsPlate } from '#web/ui/initials-plate.tsx'
@@ -9,13 +10,13 @@ import type { SpecialistsView } from './browse-view.ts'
 import { isOpen } from './offer-order.ts'
 import { OpenNow } from './open-now.tsx'
 import { RevealedContact } from './revealed-contact.tsx'
-import './ask-sellers.css'
 
 type AskSellersProps = { specialists: SpecialistsView; search: string }
 
 /** For a search with few or no results: sellers of such parts, to call or write to about it. */
 export default function AskSellers({ specialists, search }: AskSellersProps) {
-  const { t } = useTranslation('catalog')
+  usePageTexts()
+  const { t } = useTranslation('results')
   const { category, make, sellers } = specialists
   const filters = Object.entries({ category: category?.slug, make: make?.slug })
   const chosen = filters.flatMap(([name, slug]) => (slug ? [[name, slug]] : []))
@@ -40,7 +41,7 @@ export default function AskSellers({ specialists, search }: AskSellersProps) {
 type AskedSellerProps = { seller: SpecialistsView['sellers'][number]; search: string }
 
 function AskedSeller({ seller, search }: AskedSellerProps) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('results')
   const { language } = usePage()
   const now = useMinute()
   const { id, avatar, emirate, matching } = seller
@@ -55,7 +56,7 @@ function AskedSeller({ seller, search }: AskedSellerProps) {
           <bdi lang={name.lang}>{name.text}</bdi>
         </Link>
         <p className="text-sm text-soft">
-          {t(`shell:emirates.${emirate}`)} · {t('parts', { count: matching })}{' '}
+          {t(`shell:emirates.${emirate}`)} · {t('catalog:parts', { count: matching })}{' '}
           <OpenNow open={isOpen(seller, now)} />
         </p>
       </div>

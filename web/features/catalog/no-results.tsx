@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useAppliedFilters } from './applied-filters.tsx'
 import { focusHeading } from './browse-navigation.ts'
@@ -29,11 +30,12 @@ type NoResultsProps = {
  * No results: filters to remove, the nearest part numbers, similar kinds of part, and other links.
  */
 export default function NoResults({ view, filters, path, favouriteButton }: NoResultsProps) {
-  const { t } = useTranslation('catalog')
+  usePageTexts()
+  const { t } = useTranslation('results')
   const applied = useAppliedFilters(view, filters)
   const search = filters.search && {
     key: 'search',
-    label: t('filters.search', { search: filters.search }),
+    label: t('catalog:filters.search', { search: filters.search }),
     without: changed(filters, { search: '' }),
   }
   const removable = search && applied.length > 0 ? [...applied, search] : applied
@@ -45,15 +47,15 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
   return (
     <>
       <div className="no-results">
-        <h2>{t('browse.none')}</h2>
-        {!view.understood.vehicle && looksLikeVin(filters.search) && <p>{t('browse.noneVin')}</p>}
+        <h2>{t('none')}</h2>
+        {!view.understood.vehicle && looksLikeVin(filters.search) && <p>{t('noneVin')}</p>}
         {hasNoSuggestions(view) ? (
           <HowToSearch number={view.exampleNumber} />
         ) : (
-          <p>{t('browse.noneHint')}</p>
+          <p>{t('noneHint')}</p>
         )}
         {lift.length > 0 && (
-          <SuggestionList title={t('browse.noneLift')}>
+          <SuggestionList title={t('noneLift')}>
             {lift.map((suggestion) => (
               <SuggestionItem
                 key={suggestion.search}
@@ -65,7 +67,7 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
           </SuggestionList>
         )}
         {similar.length > 0 && (
-          <SuggestionList title={t('browse.noneSimilar')}>
+          <SuggestionList title={t('noneSimilar')}>
             {similar.map((suggestion) => (
               <SuggestionItem
                 key={suggestion.search}
@@ -76,7 +78,7 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
           </SuggestionList>
         )}
         {removable.length > 0 && (
-          <SuggestionList title={t('browse.noneRemove')}>
+          <SuggestionList title={t('noneRemove')}>
             {removable.map(({ key, label, without }) => (
               <li key={key}>
                 <Link
@@ -84,12 +86,12 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
                   state={focusHeading}
                   rel="nofollow"
                   className="applied-filter"
-                  aria-label={t('filters.remove', { filter: label })}
+                  aria-label={t('catalog:filters.remove', { filter: label })}
                 >
                   <s>
                     <bdi>{label}</bdi>
                   </s>
-                  {totals[key] !== undefined && <b>{t('parts', { count: totals[key] })}</b>}
+                  {totals[key] !== undefined && <b>{t('catalog:parts', { count: totals[key] })}</b>}
                 </Link>
               </li>
             ))}
@@ -97,17 +99,17 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
         )}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to="/all-listings" className="link">
-            {t('browse.noneAll')}
+            {t('noneAll')}
           </Link>
           <Link to="/stores" className="link">
-            {t('browse.noneSellers')}
+            {t('noneSellers')}
           </Link>
         </p>
       </div>
       {nearest.length > 0 && (
         <section aria-labelledby="nearest" className="results">
           <h2 id="nearest" className="pb-3 text-lg">
-            {t('browse.nearest')}
+            {t('nearest')}
           </h2>
           <ul className="card-list">
             {nearest.map((card) => (
@@ -144,7 +146,7 @@ function SuggestionItem({
   href: string
   isRemoval?: boolean
 }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('results')
   const Name = isRemoval ? 's' : 'span'
   return (
     <li>
@@ -154,11 +156,11 @@ function SuggestionItem({
         rel="nofollow"
         className={isRemoval ? 'applied-filter' : 'suggestion'}
       >
-        {isRemoval && <span className="sr-only">{t('understood.leaveOut')}</span>}
+        {isRemoval && <span className="sr-only">{t('catalog:understood.leaveOut')}</span>}
         <Name>
           <bdi>{suggestion.label}</bdi>
         </Name>
-        {suggestion.total !== undefined && <b>{t('parts', { count: suggestion.total })}</b>}
+        {suggestion.total !== undefined && <b>{t('catalog:parts', { count: suggestion.total })}</b>}
       </Link>
     </li>
   )
@@ -168,16 +170,16 @@ const examples = ['number', 'vin', 'words'] as const
 
 /** The three ways to search, each with an example. */
 function HowToSearch({ number }: { number: string | undefined }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('results')
   return (
     <>
-      <p>{t('browse.how')}</p>
+      <p>{t('how')}</p>
       <ul className="how">
         {examples.map((kind) => {
-          const search = (kind === 'number' && number) || t(`browse.howExample.${kind}`)
+          const search = (kind === 'number' && number) || t(`howExample.${kind}`)
           return (
             <li key={kind}>
-              {t(`browse.howKind.${kind}`)}{' '}
+              {t(`howKind.${kind}`)}{' '}
               <Link
                 to={`/all-listings?${new URLSearchParams({ search })}`}
                 state={focusHeading}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { continentText, vehicleName, yearsOrText } from '#web/shell/vehicle-words.ts'
@@ -23,6 +24,7 @@ type VehicleCardProps = {
 
 /** What a VIN or frame number identifies, how certain that is, and what is left to choose. */
 export default function VehicleCard({ vehicle, filters, path }: VehicleCardProps) {
+  usePageTexts()
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const { vin, make, model, years, region, checkDigit, confidence } = vehicle
@@ -30,30 +32,30 @@ export default function VehicleCard({ vehicle, filters, path }: VehicleCardProps
   return (
     <section className="vin" aria-labelledby="vin">
       <p className="vin-number">
-        <span>{t(vin.length === 17 ? 'vin.vin' : 'vin.frame')}</span>
+        <span>{t(vin.length === 17 ? 'results:vin.vin' : 'results:vin.frame')}</span>
         <bdi dir="ltr">{vin}</bdi>
       </p>
       <div className="vin-body">
         <h2 id="vin">
-          <bdi>{name ?? t('vin.unknown')}</bdi>
+          <bdi>{name ?? t('results:vin.unknown')}</bdi>
         </h2>
         <dl className="vin-facts">
           <div>
-            <dt>{t('vin.year')}</dt>
+            <dt>{t('results:vin.year')}</dt>
             <dd>{yearText()}</dd>
           </div>
           <div>
-            <dt>{t('vin.built')}</dt>
+            <dt>{t('results:vin.built')}</dt>
             <dd>{continentText(region, t)}</dd>
           </div>
           <div>
-            <dt>{t('vin.certainty')}</dt>
-            <dd>{t(`vin.${confidence}`)}</dd>
+            <dt>{t('results:vin.certainty')}</dt>
+            <dd>{t(`results:vin.${confidence}`)}</dd>
           </div>
         </dl>
-        {checkDigit === 'wrong' && <p className="vin-note">{t('vin.checkDigit')}</p>}
-        {!make && <p>{t('vin.noMake')}</p>}
-        {make && !make.sold && <p>{t('vin.notSold', { make: make.label })}</p>}
+        {checkDigit === 'wrong' && <p className="vin-note">{t('results:vin.checkDigit')}</p>}
+        {!make && <p>{t('results:vin.noMake')}</p>}
+        {make && !make.sold && <p>{t('results:vin.notSold', { make: make.label })}</p>}
         {make?.sold && <Models vehicle={vehicle} filters={filters} path={path} />}
         {(!make || make.sold) && <SaveVehicleButton vehicle={vehicle} />}
       </div>
@@ -62,8 +64,8 @@ export default function VehicleCard({ vehicle, filters, path }: VehicleCardProps
 
   function yearText() {
     const text = yearsOrText(years, language)
-    if (text === '') return t('vin.noYear')
-    return areProductionYears(years) ? t('vin.someYear', { years: text }) : text
+    if (text === '') return t('results:vin.noYear')
+    return areProductionYears(years) ? t('results:vin.someYear', { years: text }) : text
   }
 }
 
@@ -90,7 +92,7 @@ function Models({ vehicle, filters, path }: VehicleCardProps) {
   return (
     <div>
       <p id="vin-models" className="vin-question">
-        {t(vehicle.anyModel ? 'vin.anyModel' : 'vin.whichModel')}
+        {t(vehicle.anyModel ? 'results:vin.anyModel' : 'results:vin.whichModel')}
       </p>
       <ul aria-labelledby="vin-models" className="vin-models">
         {links(0, maxShownModels)}
@@ -119,7 +121,7 @@ function SaveVehicleButton({ vehicle }: { vehicle: VehicleCardView }) {
     const exact = exactVehicle(vehicle, language)
     if (!exact) return setChoosing(true)
     saveVehicle(exact)
-    toast(t('vin.saved'))
+    toast(t('results:vin.saved'))
   }
   return (
     <div className="vin-save">
@@ -131,7 +133,7 @@ function SaveVehicleButton({ vehicle }: { vehicle: VehicleCardView }) {
         onClick={isSaved ? undefined : save}
       >
         {isSaved && <Icon name="check" />}
-        {isSaved ? t('vin.saved') : t(vehicle.make ? 'vin.save' : 'vehicle.choose')}
+        {isSaved ? t('results:vin.saved') : t(vehicle.make ? 'results:vin.save' : 'vehicle.choose')}
       </button>
       {choosing && (
         <Suspense>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Make } from '#contract/catalog.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import type { VehicleCandidates } from './vehicle-candidates.ts'
@@ -19,6 +20,7 @@ export default function VehicleDialog({
   onClose,
   candidates: initialCandidates,
 }: VehicleDialogProps) {
+  usePageTexts()
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const [makes, setMakes] = useState<Make[] | 'failed'>()

@@ -36,10 +36,13 @@ export function VinField({ onDecoded }: VinFieldProps) {
       const decoded = await browserApi(language, controller.signal).call('decodeVehicle', { vin })
       const candidates = toVehicleCandidates(decoded)
       if (!candidates.make) showError(t('vehicle.vinUnknown'))
-      else if (!candidates.make.sold) showError(t('vin.notSold', { make: candidates.make.label }))
+      else if (!candidates.make.sold)
+        showError(t('results:vin.notSold', { make: candidates.make.label }))
       else {
         setFeedback(
-          decoded.checkDigit === 'wrong' ? { kind: 'note', text: t('vin.checkDigit') } : undefined,
+          decoded.checkDigit === 'wrong'
+            ? { kind: 'note', text: t('results:vin.checkDigit') }
+            : undefined,
         )
         onDecoded(candidates)
       }

@@ -31,6 +31,7 @@ import {
 } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
+import '#web/features/catalog/ask-sellers.css'
 import '#web/features/catalog/browse.css'
 
 const FilterSheet = lazy(() => import('#web/features/catalog/filter-sheet.tsx'))
