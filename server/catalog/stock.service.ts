@@ -111,19 +111,31 @@ export function stockService({
     },
 
     /** Throws a unique violation where a removed listing's number is on offer again. */
-    async move(tx: Executor, chosen: store.Chosen, event: ListingEvent): Promise<Written> {
-      return announced(tx, await store.moveListings(tx, chosen, event))
+    async move(
+      tx: Executor,
+      selection: store.ListingSelection,
+      event: ListingEvent,
+    ): Promise<Written> {
+      return announced(tx, await store.moveListings(tx, selection, event))
     },
 
-    async reprice(tx: Executor, chosen: store.Chosen, perCent: number): Promise<Written> {
-      return announced(tx, await store.reprice(tx, chosen, perCent))
+    async reprice(
+      tx: Executor,
+      selection: store.ListingSelection,
+      perCent: number,
+    ): Promise<Written> {
+      return announced(tx, await store.reprice(tx, selection, perCent))
     },
 
     /** Records that price and quantity of these were confirmed; pages say so within a minute. */
     confirm: (tx: Executor, nos: number[]): Promise<void> => store.confirmListings(tx, nos),
 
-    async setQuantity(tx: Executor, chosen: store.Chosen, quantity: number): Promise<Written> {
-      return announced(tx, await store.setQuantity(tx, chosen, quantity))
+    async setQuantity(
+      tx: Executor,
+      selection: store.ListingSelection,
+      quantity: number,
+    ): Promise<Written> {
+      return announced(tx, await store.setQuantity(tx, selection, quantity))
     },
   }
 }

@@ -91,17 +91,21 @@ const columnsIn = (change: ColumnChange): Column[] =>
   changeable.filter((key) => change[key] !== undefined)
 
 /** Which listings of a seller: all, or those of these ids. */
-export type Chosen = { sellerNo: number; ids?: string[] }
+export type ListingSelection = { sellerNo: number; ids?: string[] }
 
-const chosenBy = ({ sellerNo, ids }: Chosen): SQL =>
+const inSelection = ({ sellerNo, ids }: ListingSelection): SQL =>
   ids
     ? sql`l.seller_no = ${sellerNo} and l.id = any(${sql.param(ids)}::uuid[])`
     : sql`l.seller_no = ${sellerNo}`
 
 type Event = (typeof listingLifeCycle.transitions)[number]['event']
 
-/** Moves those of the chosen listings whose status allows the event. */
-export async function moveListings(db: Executor, chosen: Chosen, event: Event): Promise<Written[]> {
+/** Moves those of the selected listings whose status allows the event. */
+export async function moveListings(
+  db: Executor,
+  selection: ListingSelection,
+  event: Event,
+): Promise<Written[]> {
   const transitions = listingLifeCycle.transitions.filter((each) => each.event === event)
   const cases = transitions.map(({ from, to }) =>
     to === previous
@@ -113,7 +117,7 @@ export async function moveListings(db: Executor, chosen: Chosen, event: Event): 
     set status = case l.status ${sql.join(cases, sql` `)} end,
       status_before = ${event === 'remove' ? sql`l.status` : sql`null`}, updated_at = now()
     from ${seller} s
-    where s.no = l.seller_no and ${chosenBy(chosen)}
+    where s.no = l.seller_no and ${inSelection(selection)}
       and l.status = any(${sql.param(transitions.map(({ from }) => from))}::listing_status[])
       and (l.status <> 'removed' or l.updated_at > now() - make_interval(days => ${restorableDays}))
     returning ${written}`)
@@ -121,27 +125,31 @@ export async function moveListings(db: Executor, chosen: Chosen, event: Event): 
 }
 
 /** Raises or lowers prices by so many per cent, to the nearest fils within what a price can be. */
-export async function reprice(db: Executor, chosen: Chosen, perCent: number): Promise<Written[]> {
+export async function reprice(
+  db: Executor,
+  selection: ListingSelection,
+  perCent: number,
+): Promise<Written[]> {
   const { rows } = await db.execute<Written>(sql`
     update ${listing} l
     set price_fils = least(${priceFilsRange.max}, greatest(${priceFilsRange.min},
         round(l.price_fils * (100 + ${perCent}::numeric) / 100)))::int,
       updated_at = now(), confirmed_at = now()
     from ${seller} s
-    where s.no = l.seller_no and ${chosenBy(chosen)} and l.status in ('active', 'paused')
+    where s.no = l.seller_no and ${inSelection(selection)} and l.status in ('active', 'paused')
     returning ${written}`)
   return rows
 }
 
 export async function setQuantity(
   db: Executor,
-  chosen: Chosen,
+  selection: ListingSelection,
   quantity: number,
 ): Promise<Written[]> {
   const { rows } = await db.execute<Written>(sql`
     update ${listing} l set quantity = ${quantity}, updated_at = now(), confirmed_at = now()
     from ${seller} s
-    where s.no = l.seller_no and ${chosenBy(chosen)} and l.status in ('active', 'paused')
+    where s.no = l.seller_no and ${inSelection(selection)} and l.status in ('active', 'paused')
     returning ${written}`)
   return rows
 }

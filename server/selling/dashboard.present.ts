@@ -1,12 +1,12 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { OwnListing } from '#contract/selling.ts'
-import type { DayOfInterest, DayOfTalk, OpenEnds, SeenListing } from './dashboard.store.ts'
+import type { DayOfInterest, DayOfContacts, OpenEnds, SeenListing } from './dashboard.store.ts'
 import type { StockSpan } from './my-listings.store.ts'
 import type { Concern } from './wanted.ts'
 
 type Dashboard = ReplyOf<'getDashboard'>
 
-type Happened = DayOfInterest | DayOfTalk
+type Happened = DayOfInterest | DayOfContacts
 
 type Found = {
   /** The days of the period, in their order; what `happened` reaches back as many more. */

@@ -23,19 +23,19 @@ export async function interestSince(
   return rows
 }
 
-export type TalkKind = 'favourite' | 'callback' | 'chat'
+export type ContactKind = 'favourite' | 'callback' | 'chat'
 
-/** How often somebody began to keep a seller's part, to ask for a call or to chat, on a day of the UAE. */
-export type DayOfTalk = { day: string; kind: TalkKind; times: number }
+/** How often somebody saved a seller's part, asked for a call or began to chat, on a day of the UAE. */
+export type DayOfContacts = { day: string; kind: ContactKind; times: number }
 
 /** A conversation without a word is none yet. */
-export async function talkSince(
+export async function contactsSince(
   db: Executor,
   sellerNo: number,
   from: string,
-): Promise<DayOfTalk[]> {
+): Promise<DayOfContacts[]> {
   const begin = sql`(${from}::date)::timestamp at time zone 'Asia/Dubai'`
-  const { rows } = await db.execute<DayOfTalk>(sql`
+  const { rows } = await db.execute<DayOfContacts>(sql`
     select (at at time zone 'Asia/Dubai')::date::text "day", kind, count(*)::int times from (
       select 'favourite' kind, f.created_at at
       from ${favourite} f join ${listing} l on l.no = f.listing_no

@@ -13,7 +13,7 @@ import { outcome } from '../testing/refusal.ts'
 import { testIn } from '../testing/world.ts'
 import { getDashboard } from './get-dashboard.ts'
 import { addInterest, removeOldInterest, type InterestKind } from './interest.store.ts'
-import { Wishes } from './wanted.ts'
+import { UnmetSearches } from './wanted.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -53,7 +53,7 @@ const test = testIn(async (atEnd) => {
   const at = (moment: string) => {
     const deps = {
       ...{ db, catalog: app.catalog, trade: trade as never, now: () => new Date(moment) },
-      wishes: new Wishes(db, trade.readDemand),
+      searches: new UnmetSearches(db, trade.readDemand),
     }
     return (no: number, days: 7 | 30 | 90 = 7, language: 'en' | 'ar' = 'en') =>
       getDashboard(deps, { days }, { caller: { no }, language })

@@ -10,7 +10,7 @@ import { presentDashboard } from './dashboard.present.ts'
 import * as store from './dashboard.store.ts'
 import { stockSpan } from './my-listings.store.ts'
 import { ownListings } from './own-listings.ts'
-import { concerning, type Concern, type Wishes } from './wanted.ts'
+import { concerning, type Concern, type UnmetSearches } from './wanted.ts'
 import { offSale, rangesOf } from './wanted.store.ts'
 
 const MOST_SHOWN = 6
@@ -19,7 +19,7 @@ export type DashboardDeps = {
   db: NodePgDatabase
   catalog: Pick<CatalogService, 'listings'>
   trade: Pick<TradeService, 'kindName'>
-  wishes: Wishes
+  searches: UnmetSearches
   now?: () => Date
 }
 
@@ -46,7 +46,7 @@ export async function getDashboard(
     days: Array.from({ length: days }, (_, later) => uaeDay(at, 1 - days + later)),
     happened: [
       ...(await store.interestSince(db, sellerNo, uaeDay(at, 1 - 2 * days))),
-      ...(await store.talkSince(db, sellerNo, uaeDay(at, 1 - 2 * days))),
+      ...(await store.contactsSince(db, sellerNo, uaeDay(at, 1 - 2 * days))),
     ],
     openEnds: await store.openEnds(db, sellerNo),
     listings: await ownListings(deps, [...nos], language),
@@ -55,14 +55,14 @@ export async function getDashboard(
 }
 
 async function concernsOf(
-  { db, wishes }: DashboardDeps,
+  { db, searches }: DashboardDeps,
   sellerNo: number,
   days: number,
   at: Date,
 ): Promise<Concern[]> {
-  const wished = await wishes.of(days, at)
-  if (wished.length === 0) return []
-  const numbers = new Set(wished.flatMap(({ demand }) => demand.numbers))
+  const unmet = await searches.of(days, at)
+  if (unmet.length === 0) return []
+  const numbers = new Set(unmet.flatMap(({ demand }) => demand.numbers))
   const stopped = await offSale(db, sellerNo, [...numbers])
-  return concerning(wished, { offSale: stopped, ranges: await rangesOf(db, sellerNo) })
+  return concerning(unmet, { offSale: stopped, ranges: await rangesOf(db, sellerNo) })
 }

@@ -83,10 +83,10 @@ export class InterestCounter {
       this.seenOn = day
       this.salt = randomBytes(32)
     }
-    const mark = createHmac('sha256', this.salt).update(visit).digest().readUIntBE(0, 6)
-    if (this.seen.has(mark)) return false
+    const hash = createHmac('sha256', this.salt).update(visit).digest().readUIntBE(0, 6)
+    if (this.seen.has(hash)) return false
     if (this.seen.size >= MOST_SEEN) this.seen.delete(this.seen.values().next().value!)
-    this.seen.add(mark)
+    this.seen.add(hash)
     return true
   }
 }

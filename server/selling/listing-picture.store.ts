@@ -57,7 +57,7 @@ export async function complete(db: Executor, id: string, bytes: number): Promise
 /** Pictures that nobody has shown for an hour, or whose owner is gone. */
 export async function unused(db: Executor): Promise<{ id: string; ownerNo: number | null }[]> {
   const hourAgo = sql`now() - interval '1 hour'`
-  const ofNobody = db
+  const unowned = db
     .select({ id: listingPicture.id, ownerNo: listingPicture.ownerNo })
     .from(listingPicture)
     .where(isNull(listingPicture.ownerNo))
@@ -67,7 +67,7 @@ export async function unused(db: Executor): Promise<{ id: string; ownerNo: numbe
     .from(listingPicture)
     .where(lt(listingPicture.unusedAt, hourAgo))
     .limit(100)
-  return [...(await ofNobody), ...(await forLong)]
+  return [...(await unowned), ...(await forLong)]
 }
 
 export async function remove(db: Executor, id: string): Promise<void> {

@@ -19,7 +19,7 @@ import { sellingData } from './personal-data.store.ts'
 import { recountTermsJob } from './recount-terms.ts'
 import type { SellingDeps } from './selling-deps.ts'
 import { sellingRoutes } from './selling.routes.ts'
-import { Wishes } from './wanted.ts'
+import { UnmetSearches } from './wanted.ts'
 
 type Deps = Pick<Platform, 'db' | 'databaseUrl' | 'env' | 'limits' | 'metrics' | 'log'> & {
   files: FilesService
@@ -58,7 +58,7 @@ export function registerSelling(deps: Deps): Registered<object> {
     bindings: [
       ...sellingRoutes(sellingDeps),
       ...importRoutes(sellingDeps),
-      ...dashboardRoutes({ ...deps, wishes: new Wishes(db, trade.readDemand) }, interest),
+      ...dashboardRoutes({ ...deps, searches: new UnmetSearches(db, trade.readDemand) }, interest),
     ],
     tasks: {
       ...pictures.tasks,

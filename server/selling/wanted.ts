@@ -6,17 +6,17 @@ import { mostSearched, type OffSale, type Range, type Searched } from './wanted.
 const MOST_TEXTS = 300
 const MOST_WANTED = 10
 const FEWEST_PARTS = 3
-const KEPT_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 const READ_AT_ONCE = 4
 
 /** What a text looks for: keys of numbers, or categories of parts, and makes where it names a car. */
 type Demand = { numbers: string[]; categories: number[]; makes: number[] }
 
-export type Wish = Searched & { demand: Demand }
+export type UnmetSearch = Searched & { demand: Demand }
 
 /** What many searched for in vain: equal for all sellers, so it is looked up now and then. */
-export class Wishes {
-  private readonly kept = new Map<number, { until: number; wishes: Promise<Wish[]> }>()
+export class UnmetSearches {
+  private readonly cached = new Map<number, { until: number; searches: Promise<UnmetSearch[]> }>()
   private readonly db: Executor
   private readonly read: (text: string) => Demand
 
@@ -26,23 +26,23 @@ export class Wishes {
   }
 
   /** Of so many days, today's the last. */
-  async of(days: number, now: Date): Promise<Wish[]> {
-    const known = this.kept.get(days)
-    if (known && known.until > now.getTime()) return known.wishes
-    const wishes = this.look(uaeDay(now, 1 - days))
-    this.kept.set(days, { until: now.getTime() + KEPT_MS, wishes })
-    wishes.catch(() => this.kept.delete(days))
-    return wishes
+  async of(days: number, now: Date): Promise<UnmetSearch[]> {
+    const known = this.cached.get(days)
+    if (known && known.until > now.getTime()) return known.searches
+    const searches = this.look(uaeDay(now, 1 - days))
+    this.cached.set(days, { until: now.getTime() + CACHE_MS, searches })
+    searches.catch(() => this.cached.delete(days))
+    return searches
   }
 
-  private async look(from: string): Promise<Wish[]> {
-    const wishes: Wish[] = []
+  private async look(from: string): Promise<UnmetSearch[]> {
+    const searches: UnmetSearch[] = []
     for (const searched of await mostSearched(this.db, from, MOST_TEXTS)) {
-      wishes.push({ ...searched, demand: this.read(searched.text) })
+      searches.push({ ...searched, demand: this.read(searched.text) })
       // Reading takes a while; others are let in between.
-      if (wishes.length % READ_AT_ONCE === 0) await setImmediate()
+      if (searches.length % READ_AT_ONCE === 0) await setImmediate()
     }
-    return wishes
+    return searches
   }
 }
 
@@ -55,7 +55,7 @@ export type Concern = Searched &
 
 /** The searches that a seller's stock could answer, in the order given. */
 export function concerning(
-  wishes: readonly Wish[],
+  searches: readonly UnmetSearch[],
   { offSale, ranges }: { offSale: readonly OffSale[]; ranges: readonly Range[] },
 ): Concern[] {
   const byNumber = new Map(offSale.map((listing) => [listing.skuKey, listing]))
@@ -64,7 +64,7 @@ export function concerning(
       .filter(({ parts }) => parts >= FEWEST_PARTS)
       .map(({ category, make }) => rangeKey(category, make ?? undefined)),
   )
-  return wishes
+  return searches
     .flatMap(({ demand, ...searched }): Concern[] => {
       const own = demand.numbers.flatMap((key) => byNumber.get(key) ?? [])[0]
       if (own) return [{ ...searched, why: own.why, listing: own }]

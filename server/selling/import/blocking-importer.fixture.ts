@@ -1,10 +1,10 @@
 // An importer that comes upon a list which keeps it busy for ever.
 import type { FromImporter } from './importer.ts'
 
-const say = (message: FromImporter) => process.send!(message)
+const sendToServer = (message: FromImporter) => process.send!(message)
 
 process.on('message', (message: { data: { importNo: number } }) => {
-  say('alive')
-  say({ importNo: message.data.importNo })
+  sendToServer('alive')
+  sendToServer({ importNo: message.data.importNo })
   setImmediate(() => /^(a+)+$/.test(`${'a'.repeat(60)}!`))
 })

@@ -6,8 +6,8 @@ import {
   type OpenTable,
   type TableRow,
 } from '../../platform/spreadsheets/table.ts'
-import { forget, keep, previewRows } from './checked-rows.store.ts'
-import { judged } from './judge-rows.ts'
+import { forget, previewRows, storeRows } from './checked-rows.store.ts'
+import { checkRows } from './check-rows.ts'
 import type { QuotaDeps } from './row-quotas.ts'
 import { nothingPlanned } from '../quota-tally.ts'
 import type { Turn } from './fair-turns.ts'
@@ -78,14 +78,14 @@ export async function checkImport(
 
   const hasOwnNumbers = columns.some(({ header }) => standardColumn(header) === 'partSKU')
   const read = rowReader(mapping, { ...deps, kind: row.kind, hasOwnNumbers })
-  const before = { ...deps, seen: new Set<string>(), planned: nothingPlanned() }
+  const before = { seen: new Set<string>(), planned: nothingPlanned() }
   let count = 0
   let at = 0
   for await (const chunk of chunksOf(open, headerRow ?? 0)) {
-    const looked = await readRows(chunk, read, turn)
-    const verdict = await judged(deps, { ...row, mapping }, looked, before)
-    await keep(db, row.no, verdict)
-    count += looked.length
+    const readings = await readRows(chunk, read, turn)
+    const checked = await checkRows(deps, { ...row, mapping }, readings, before)
+    await storeRows(db, row.no, checked)
+    count += readings.length
     at += chunk.length
     const progress = Math.min(999, Math.floor((at / Math.max(1, rows)) * 1_000))
     await store.change(db, row.no, { progress, rows: Math.max(count, rows) })
@@ -102,7 +102,7 @@ async function* sharing(rows: OpenTable['rows'], turn: Turn): OpenTable['rows'] 
   }
 }
 
-/** The head of a table, and how many rows it has in all; its sheets are told before they are read. */
+/** The head of a table, and how many rows it has in all; its sheets are reported before they are read. */
 async function lookOver(
   open: () => Promise<OpenTable>,
   onOpen: (table: Pick<OpenTable, 'sheets' | 'sheet'>) => Promise<void>,

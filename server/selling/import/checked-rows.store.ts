@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow, listingImport } from '../import.tables.ts'
-import type { Judged } from './judge-rows.ts'
+import type { CheckedRows } from './check-rows.ts'
 import type { ReadListing } from './reading/listing-of-row.ts'
 import { isError, type CellNote } from './reading/row-notes.ts'
 
@@ -47,12 +47,16 @@ export async function forgetEnded(tx: Executor, no: number): Promise<void> {
   if (rows.length > 0) await forget(tx, no)
 }
 
-/** Keeps a chunk of rows: what they say, or, of those left out, their cells; with the notes on them. */
-export async function keep(db: NodePgDatabase, importNo: number, judged: Judged): Promise<void> {
-  const rows = judged.rows
+/** Stores a chunk of rows: what they say, or, of those left out, their cells; with the notes on them. */
+export async function storeRows(
+  db: NodePgDatabase,
+  importNo: number,
+  checked: CheckedRows,
+): Promise<void> {
+  const rows = checked.rows
     .filter(({ read, notes }) => read || notes.some(isError))
     .map(({ row, cells, read }) => ({ row, read: read ?? null, cells: read ? null : cells }))
-  const notes = judged.rows.flatMap(({ row, notes }) =>
+  const notes = checked.rows.flatMap(({ row, notes }) =>
     notes.map((note) => ({ row, ...note, isError: isError(note) })),
   )
   const failures = rows.filter(({ read }) => !read).length
@@ -68,8 +72,8 @@ export async function keep(db: NodePgDatabase, importNo: number, judged: Judged)
       from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb)
         as r(row int, field text, value text, code text, "isError" boolean)`)
     await tx.execute(sql`
-      update ${listingImport} set created = created + ${judged.created},
-        updated = updated + ${judged.updated}, unchanged = unchanged + ${judged.unchanged},
+      update ${listingImport} set created = created + ${checked.created},
+        updated = updated + ${checked.updated}, unchanged = unchanged + ${checked.unchanged},
         failures = failures + ${failures},
         warned = warned + ${notes.filter((note) => !note.isError).length}
       where no = ${importNo}`)
@@ -102,7 +106,7 @@ export async function leaveOut(
   { row, read }: { row: number; read: ReadListing },
   note: CellNote,
 ): Promise<void> {
-  const told: Record<string, string | undefined> = { partSKU: read.sku, partName: read.partName }
+  const named: Record<string, string | undefined> = { partSKU: read.sku, partName: read.partName }
   const columns = Object.entries(mapping ?? {}).map(
     ([index, field]) => [Number(index), field] as const,
   )
@@ -110,7 +114,7 @@ export async function leaveOut(
     { length: Math.max(0, ...columns.map(([index]) => index + 1)) },
     () => '',
   )
-  for (const [index, field] of columns) cells[index] = told[field] ?? ''
+  for (const [index, field] of columns) cells[index] = named[field] ?? ''
   await db.execute(sql`
     update ${importRow} set cells = ${sql.param(cells)}::text[], read = null
     where import_no = ${importNo} and row = ${row}`)

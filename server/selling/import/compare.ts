@@ -27,7 +27,7 @@ const plain = [
  */
 export function changeBy(row: ReadListing, now: Existing): ListingChange | undefined {
   const read = { ...row }
-  for (const field of row.told ?? []) delete read[field]
+  for (const field of row.inferred ?? []) delete read[field]
   const changed = plain.filter((field) => read[field] !== undefined && read[field] !== now[field])
   const change: Record<string, unknown> = Object.fromEntries(
     changed.map((field) => [field, read[field]]),

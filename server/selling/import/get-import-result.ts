@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Cell } from '../../platform/spreadsheets/cell.ts'
 import { fileOf } from '../download-file.ts'
 import type { By, SellingDeps } from '../selling-deps.ts'
-import { noteText } from './import.present.ts'
+import { textOfNote } from './import.present.ts'
 import * as store from './imports.store.ts'
 
 /** The rows that an import left out, or its warnings, as a file. */
@@ -36,7 +36,7 @@ async function* leftOutRows(
 ): AsyncGenerator<Cell[]> {
   for await (const { row, cells, errors } of store.leftOut(db, no)) {
     const reasons = errors.map(({ field, code, value }) =>
-      [field, noteText({ code, value }, language)].filter(Boolean).join(': '),
+      [field, textOfNote({ code, value }, language)].filter(Boolean).join(': '),
     )
     yield [row, reasons.join('; '), ...columns.map(({ index }) => cells[index] ?? '')]
   }
@@ -53,6 +53,6 @@ async function* warningRows(
       row,
       (field && headers.get(field)) || field || '',
       value ?? '',
-      noteText({ code, value }, language),
+      textOfNote({ code, value }, language),
     ]
 }

@@ -58,14 +58,14 @@ function presentNote(
     ...{ row, field, code },
     value: isOfQuota(code) ? null : value,
     column: columns.find((column) => column.field === field && field)?.header ?? null,
-    message: noteText({ code, value }, language),
+    message: textOfNote({ code, value }, language),
   }
 }
 
 const isOfQuota = (code: Note['code']) => code.startsWith('quota_')
 
 /** What a note says; the value of one about a quota is the quota. */
-export function noteText(
+export function textOfNote(
   { code, value }: Pick<Note, 'code' | 'value'>,
   language: Language,
 ): string {

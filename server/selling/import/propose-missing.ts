@@ -44,7 +44,7 @@ function withProposals(
     vehicles.length > 0 && { vehicles }
   const proposed = Object.keys({ ...place, ...cars }) as (keyof ReadListing)[]
   return {
-    read: { ...read, ...place, ...cars, told: [...(read.told ?? []), ...proposed] },
+    read: { ...read, ...place, ...cars, inferred: [...(read.inferred ?? []), ...proposed] },
     notes: [
       ...notes.filter(({ code }) => !(cars && code === 'no_fitment')),
       ...(place ? [{ field: 'category', value: null, code: 'category_guessed' } as const] : []),

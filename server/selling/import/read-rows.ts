@@ -1,6 +1,6 @@
 import type { TableRow } from '../../platform/spreadsheets/table.ts'
 import type { Turn } from './fair-turns.ts'
-import type { Looked } from './judge-rows.ts'
+import type { CheckedRow } from './check-rows.ts'
 import type { ReadRow } from './reading/read-row.ts'
 
 /** A row that takes longer to read is left out. */
@@ -13,15 +13,15 @@ export async function readRows(
   rows: TableRow[],
   read: (cells: string[]) => ReadRow,
   turn: Turn,
-): Promise<Looked[]> {
-  const looked: Looked[] = []
+): Promise<CheckedRow[]> {
+  const found: CheckedRow[] = []
   for (const { number, cells } of rows) {
     await turn.share()
     const began = turn.now()
-    const found = read(cells)
-    if (turn.now() - began > ROW_MS) looked.push({ row: number, cells, notes: [tooSlow] })
-    else if (found !== 'nothing')
-      looked.push({ row: number, cells, read: found.listing, notes: found.notes })
+    const result = read(cells)
+    if (turn.now() - began > ROW_MS) found.push({ row: number, cells, notes: [tooSlow] })
+    else if (result !== 'nothing')
+      found.push({ row: number, cells, read: result.listing, notes: result.notes })
   }
-  return looked
+  return found
 }

@@ -1,5 +1,5 @@
 /** Which mark a list writes before decimals: told by the amounts that leave no doubt. */
-export type DecimalMarks = { point: number; comma: number }
+export type DecimalSeparators = { point: number; comma: number }
 
 const units = /^\d+$/
 const pointDecimals = /^\d*\.\d+$|^\d+\.$/
@@ -16,22 +16,22 @@ const eitherWay = /^[1-9]\d{0,2}\.\d{3}$/
  * Undefined for anything else, and for "1.250" while nothing has told what its point means. Without a
  * zero at the end, three decimals are what a calculation left.
  */
-export function amountOf(text: string, marks: DecimalMarks): number | undefined {
+export function amountOf(text: string, separators: DecimalSeparators): number | undefined {
   if (units.test(text)) return Number(text)
   if (eitherWay.test(text)) {
-    if (marks.comma > marks.point) return Number(text.replace('.', ''))
-    return marks.point > marks.comma || !text.endsWith('0') ? Number(text) : undefined
+    if (separators.comma > separators.point) return Number(text.replace('.', ''))
+    return separators.point > separators.comma || !text.endsWith('0') ? Number(text) : undefined
   }
   if (pointDecimals.test(text)) {
-    marks.point++
+    separators.point++
     return Number(text)
   }
   if (commaGroups.test(text)) {
-    if (text.includes('.')) marks.point++
+    if (text.includes('.')) separators.point++
     return Number(text.replaceAll(',', ''))
   }
   if (pointGroups.test(text) || commaDecimals.test(text)) {
-    marks.comma++
+    separators.comma++
     return Number(text.replaceAll('.', '').replace(',', '.'))
   }
   if (spaceGroups.test(text)) return Number(text.replace(/[ '’]/g, '').replace(',', '.'))

@@ -68,21 +68,21 @@ export class CarPhrases {
     const cars = this.carsIn(name, years)
     const isBesideCar = ({ start }: Span) =>
       cars.some(({ end }) => end <= start && !/[\p{L}\p{N}]/u.test(name.slice(end, start)))
-    const kept = years.filter((said) => !said.isShort || isBesideCar(said))
-    let [rest, said, at] = ['', '', 0]
-    for (const { start, end } of [...cars, ...kept].sort((a, b) => a.start - b.start)) {
+    const certain = years.filter((year) => !year.isShort || isBesideCar(year))
+    let [rest, carWords, at] = ['', '', 0]
+    for (const { start, end } of [...cars, ...certain].sort((a, b) => a.start - b.start)) {
       const other = name.slice(at, start)
       rest += `${other} `
-      said += `${separatorIn(other)}${name.slice(start, end)}`
+      carWords += `${separatorIn(other)}${name.slice(start, end)}`
       at = end
     }
     rest += name.slice(at)
-    return { rest: withoutNumbers(rest), cars: said.trim() }
+    return { rest: withoutNumbers(rest), cars: carWords.trim() }
   }
 
   /** Known phrases, the longest first, with what goes with them: "Grand Vitara", "Prado 150". */
   private carsIn(name: string, years: Span[]): Span[] {
-    const words = this.wordsOf(name).filter((word) => !years.some((said) => overlap(said, word)))
+    const words = this.wordsOf(name).filter((word) => !years.some((year) => overlap(year, word)))
     const found: Span[] = []
     for (let i = 0; i < words.length; i++) {
       const length = this.lengthOfPhrase(words, i)

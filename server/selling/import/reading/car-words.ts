@@ -15,7 +15,7 @@ export const isUniversal = (cell: string): boolean => universal.test(cell)
 const all = /(?<!\p{L})(?:all|any|every|كل|جميع|كافة|tou(?:s|tes))(?!\p{L})|所有|全系|全部/iu
 
 /** Whether a few words speak of all models of a make, or of all makes. */
-export const saysAll = (text: string): boolean => all.test(text)
+export const meansAll = (text: string): boolean => all.test(text)
 
 const trim =
   /^(?:[gve]x[ -]?r|vx[ -]?[ls]|tx[ -]?l?|vx|gli|xli|sr5|trd|[sxlg]?le|se|limited|platinum|full|standard|جي اكس ار|في اكس ار)$/iu

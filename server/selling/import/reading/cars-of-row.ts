@@ -1,6 +1,6 @@
 import type { RowError, RowWarning } from '#contract/import-columns.ts'
 import { mostModels } from '#contract/limits.ts'
-import { isAside, isTrim, saysAll } from './car-words.ts'
+import { isAside, isTrim, meansAll } from './car-words.ts'
 import type { NamedCars } from './cars.ts'
 import { FittedModels } from './fitted-years.ts'
 import type { FittedVehicle, Reference } from './knowledge.ts'
@@ -14,7 +14,7 @@ export type CarNote = {
 }
 
 /** The years of some cars: `all` where a list says so itself. */
-export type SaidYears = { years: Years[] | 'all'; at: CarNote['at']; text: string }
+export type StatedYears = { years: Years[] | 'all'; at: CarNote['at']; text: string }
 
 const MOST_NOTES = 8
 
@@ -48,17 +48,17 @@ export class CarsOfRow {
   }
 
   /** Reads a few words that name a car, of one of the `given` makes if there are any. */
-  read(item: string, at: CarNote['at'], given: number[], said?: SaidYears): void {
+  read(item: string, at: CarNote['at'], given: number[], stated?: StatedYears): void {
     if (isAside(item) || (this.lastItem !== '' && isTrim(item))) return
     const found = this.lookUp(item, given)
     if (found.isForeign) this.note(at, item, 'model')
     for (const model of found.models) {
-      this.noteOtherMake(model, item, at, given)
-      this.fit(model, said)
+      this.recordOtherMake(model, item, at, given)
+      this.fit(model, stated)
     }
     for (const make of found.makes) {
       this.makes.add(make)
-      if (saysAll(item)) this.fitAllOf(make, said)
+      if (meansAll(item)) this.fitAllOf(make, stated)
     }
     if (found.models.length === 0 && !found.isForeign && isWords(found.beside))
       this.note(at, item, 'model')
@@ -67,7 +67,7 @@ export class CarsOfRow {
   }
 
   /** "Nissan", "Camry": what is proposed is named beside what was written. */
-  private noteOtherMake(
+  private recordOtherMake(
     { model, make, isOfOtherMake }: NamedCars['models'][number],
     item: string,
     at: CarNote['at'],
@@ -82,9 +82,9 @@ export class CarsOfRow {
   }
 
   /** All models of a make that were sold in those years. */
-  fitAllOf(make: number, said?: SaidYears): void {
+  fitAllOf(make: number, stated?: StatedYears): void {
     for (const { no, makeNo } of this.reference.make(make)?.models ?? [])
-      this.fit({ model: no, make: makeNo }, said ?? allYears, false)
+      this.fit({ model: no, make: makeNo }, stated ?? allYears, false)
   }
 
   private lookUp(item: string, given: number[]): NamedCars {
@@ -115,17 +115,17 @@ export class CarsOfRow {
     return undefined
   }
 
-  private fit(model: NamedCars['models'][number], said?: SaidYears, isNamed = true): void {
+  private fit(model: NamedCars['models'][number], stated?: StatedYears, isNamed = true): void {
     this.makes.add(model.make)
-    if (!said && model.from === undefined && model.to === undefined) this.lacksYears = true
-    const spans = !said || said.years === 'all' ? [undefined] : said.years
+    if (!stated && model.from === undefined && model.to === undefined) this.lacksYears = true
+    const spans = !stated || stated.years === 'all' ? [undefined] : stated.years
     for (const years of spans) {
       const { isCut } = this.models.add(model, years)
-      if (isCut && isNamed) this.note(said!.at, said!.text, 'years')
+      if (isCut && isNamed) this.note(stated!.at, stated!.text, 'years')
     }
   }
 }
 
-const allYears: SaidYears = { years: 'all', at: 'years', text: '' }
+const allYears: StatedYears = { years: 'all', at: 'years', text: '' }
 
-const isWords = (text: string) => /\p{L}{2}/u.test(text) && !isAside(text) && !saysAll(text)
+const isWords = (text: string) => /\p{L}{2}/u.test(text) && !isAside(text) && !meansAll(text)

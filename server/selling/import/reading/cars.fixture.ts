@@ -1,4 +1,4 @@
-import type { Sheet } from './told.fixture.ts'
+import type { Sheet } from './row-text.fixture.ts'
 
 /** How lists say which cars a part fits, and what it is called. */
 export const sheetsOfCars: Sheet[] = [

@@ -34,12 +34,12 @@ export function carReader(understanding: Understanding): (text: string) => Named
   return remember(MOST_TEXTS, (text) => {
     const { wanted, mentions } = understanding.understand(text.slice(0, LONGEST), nothingOnOffer)
     const models = wanted.vehicles.filter(({ model }) => model !== undefined)
-    const makesSaid = new Set(
+    const statedMakes = new Set(
       mentions.flatMap(({ sense }) =>
         sense.kind === 'make' ? sense.vehicles.map(({ make }) => make) : [],
       ),
     )
-    const isOther = (make: number) => makesSaid.size > 0 && !makesSaid.has(make)
+    const isOther = (make: number) => statedMakes.size > 0 && !statedMakes.has(make)
     const most = Math.max(LEAST_LIKELY, ...models.map(({ weight }) => weight))
     return {
       models: models

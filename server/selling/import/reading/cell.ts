@@ -22,7 +22,7 @@ export function cellText(raw: string | undefined): string {
 export const oneLine = (text: string): string =>
   text.replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces))
 
-const nothingSaid =
+const blankText =
   /^(?:[-–—_.*=~?\s]+|n\.?\/?a\.?|nil|null|none|nan|undefined|tba|tbd|\(blank\)|\(vide\)|لا يوجد|لا شيء|بدون|غير محدد|无|没有)$/iu
 
 /** What Excel shows where a formula failed. */
@@ -30,7 +30,7 @@ export const formulaError =
   /^#(?:REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC|FIELD|BLOCKED|GETTING_DATA)[!?]?$|^#{3,}$/i
 
 /** Whether a cell says nothing: empty, a dash, "N/A". */
-export const isBlank = (text: string): boolean => text === '' || nothingSaid.test(text)
+export const isBlank = (text: string): boolean => text === '' || blankText.test(text)
 
 /** Whether a cell of words says nothing: also the 0 of a look-up that found nothing. */
 export const isWordless = (text: string): boolean =>

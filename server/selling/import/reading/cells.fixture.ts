@@ -1,4 +1,4 @@
-import type { Sheet } from './told.fixture.ts'
+import type { Sheet } from './row-text.fixture.ts'
 
 /** Numbers, prices, quantities, categories and pictures in all their spellings. */
 export const sheetsOfCells: Sheet[] = [

@@ -30,17 +30,17 @@ export type Evidence = {
   isSerial: boolean
 }
 
-const marks = () => ({ point: 1, comma: 0 })
+const separators = () => ({ point: 1, comma: 0 })
 
 export function evidenceOf(cells: string[]): Evidence {
-  const said = cells.filter((cell) => !isBlank(cell))
-  const share = (holds: (cell: string) => boolean) =>
-    said.length === 0 ? 0 : said.filter(holds).length / said.length
-  const amounts = said.flatMap((cell) => priceOf(cell, marks()) ?? []).sort((a, b) => a - b)
+  const stated = cells.filter((cell) => !isBlank(cell))
+  const share = (matches: (cell: string) => boolean) =>
+    stated.length === 0 ? 0 : stated.filter(matches).length / stated.length
+  const amounts = stated.flatMap((cell) => priceOf(cell, separators()) ?? []).sort((a, b) => a - b)
   return {
-    count: said.length,
+    count: stated.length,
     numbers: share(looksLikePartNumber),
-    prices: share((cell) => priceOf(cell, marks()) !== undefined),
+    prices: share((cell) => priceOf(cell, separators()) !== undefined),
     decimals: share((cell) => /\d[.,]\d{1,2}$|aed|dhs?\b|درهم/i.test(cell)),
     quantities: share((cell) => quantityOf(cell) !== undefined),
     years: share(looksLikeYears),
@@ -49,10 +49,10 @@ export function evidenceOf(cells: string[]): Evidence {
     words: share((cell) => /\p{L}{3}|\p{Script=Han}{2}/u.test(cell)),
     arabic: share((cell) => /\p{Script=Arabic}{2}/u.test(cell)),
     pictures: share((cell) => /^https?:\/\/|^\/media\/|\.(?:jpe?g|png|webp|avif|gif)$/i.test(cell)),
-    distinct: said.length === 0 ? 0 : new Set(said).size / said.length,
-    length: said.reduce((sum, cell) => sum + cell.split(/\s+/).length, 0) / (said.length || 1),
+    distinct: stated.length === 0 ? 0 : new Set(stated).size / stated.length,
+    length: stated.reduce((sum, cell) => sum + cell.split(/\s+/).length, 0) / (stated.length || 1),
     median: amounts[Math.floor(amounts.length / 2)] ?? 0,
-    isSerial: isSerial(said),
+    isSerial: isSerial(stated),
   }
 }
 

@@ -5,7 +5,7 @@ import { sheetsOfCars } from './cars.fixture.ts'
 import { sheetsOfCells } from './cells.fixture.ts'
 import { sheetsOfLayouts } from './layouts.fixture.ts'
 import { rowReader } from './read-row.ts'
-import { told } from './told.fixture.ts'
+import { rowText } from './row-text.fixture.ts'
 
 test.for([...sheetsOfLayouts, ...sheetsOfCars, ...sheetsOfCells])(
   '$name',
@@ -25,7 +25,7 @@ test.for([...sheetsOfLayouts, ...sheetsOfCars, ...sheetsOfCells])(
         .join(', '),
       reads: rows
         .filter(({ number }) => number > headerRow)
-        .map(({ cells: row }) => told(read(row), reference)),
+        .map(({ cells: row }) => rowText(read(row), reference)),
     }).toEqual({ head: expected.head, fields: expected.fields, reads: expected.reads })
   },
 )

@@ -1,6 +1,6 @@
 import { carReader } from './cars.ts'
-import { isAside, isUniversal, saysAll } from './car-words.ts'
-import { CarsOfRow, type CarNote, type SaidYears } from './cars-of-row.ts'
+import { isAside, isUniversal, meansAll } from './car-words.ts'
+import { CarsOfRow, type CarNote, type StatedYears } from './cars-of-row.ts'
 import { carsAndYearsIn, itemsOf } from './fitment-text.ts'
 import type { FittedVehicle, Reference, Understanding } from './knowledge.ts'
 import { yearsOfCell } from './model-years.ts'
@@ -38,12 +38,13 @@ export function fitmentReader(reference: Reference, understanding: Understanding
     if (given === 'foreign') return cars
     const [text, at] = models === '' ? [makes, 'makes' as const] : [models, 'models' as const]
     const column = yearsOfColumn(years)
-    const all = saysAllCars(text)
+    const all = meansAllCars(text)
     if (all && given.length > 0)
       for (const make of given) cars.fitAllOf(make, column.length === 1 ? column[0] : undefined)
     else if (all) cars.isUniversal = true
     else readModels(cars, { text, at, given: models === '' ? [] : given, column })
-    for (const said of column) if (said?.years.length === 0) cars.note('years', said.text, 'years')
+    for (const stated of column)
+      if (stated?.years.length === 0) cars.note('years', stated.text, 'years')
     return cars
   }
 
@@ -53,7 +54,7 @@ export function fitmentReader(reference: Reference, understanding: Understanding
       .split(/[|;\n]/)
       .flatMap(itemsOf)
       .filter((item) => !isAside(item))
-    if (items.length === 0 || saysAllCars(cell)) return []
+    if (items.length === 0 || meansAllCars(cell)) return []
     const read = items.map((item) => ({ item, found: carsIn(item) }))
     const makes = read.flatMap(({ found }) => [
       ...found.makes,
@@ -68,9 +69,9 @@ export function fitmentReader(reference: Reference, understanding: Understanding
   }
 
   /** One for all cars, or one for each. */
-  function yearsOfColumn(cell: string): (SaidYears | undefined)[] {
+  function yearsOfColumn(cell: string): (StatedYears | undefined)[] {
     if (cell === '') return []
-    const read = (text: string): SaidYears | undefined =>
+    const read = (text: string): StatedYears | undefined =>
       text === '' ? undefined : { years: yearsOfCell(text, lastYear) ?? [], at: 'years', text }
     const each = cell.split(/[|;\n]/).map((text) => text.trim())
     return each.length > 1 ? each.map(read) : [read(cell)]
@@ -87,7 +88,7 @@ export function fitmentReader(reference: Reference, understanding: Understanding
       text: string
       at: 'makes' | 'models'
       given: number[]
-      column: (SaidYears | undefined)[]
+      column: (StatedYears | undefined)[]
     },
   ): void {
     const groups = carsAndYearsIn(text, lastYear)
@@ -97,10 +98,10 @@ export function fitmentReader(reference: Reference, understanding: Understanding
     let place = 0
     for (const { items, years } of groups)
       for (const item of items) {
-        const said = (isEach ? column[place] : undefined) ?? forAll
-        const own: SaidYears | undefined = years && { years, at, text }
+        const stated = (isEach ? column[place] : undefined) ?? forAll
+        const own: StatedYears | undefined = years && { years, at, text }
         const makes = given.length > 1 && given.length === count ? [given[place]!] : given
-        cars.read(item, at, makes, own ?? (said?.years.length === 0 ? undefined : said))
+        cars.read(item, at, makes, own ?? (stated?.years.length === 0 ? undefined : stated))
         place++
       }
   }
@@ -117,21 +118,21 @@ export function fitmentReader(reference: Reference, understanding: Understanding
   }
 }
 
-const saysAllCars = (cell: string): boolean =>
-  isUniversal(cell) || (saysAll(cell) && justAll.test(cell))
+const meansAllCars = (cell: string): boolean =>
+  isUniversal(cell) || (meansAll(cell) && justAll.test(cell))
 
 const justAll =
   /^(?:all|any|every|كل|جميع|كافة|tou(?:s|tes)|所有|全系|全部)(?: (?:the |les )?(?:models?|types?|الموديلات|موديلات|الانواع|الأنواع|mod[eè]les?|型号|车型))?$/iu
 
 /** The years of a column that doesn't tell them apart. */
-function together(column: (SaidYears | undefined)[]): SaidYears | undefined {
-  const said = column.filter((years) => years !== undefined)
-  const [first] = said
+function together(column: (StatedYears | undefined)[]): StatedYears | undefined {
+  const stated = column.filter((years) => years !== undefined)
+  const [first] = stated
   if (!first) return undefined
-  if (said.some(({ years }) => years === 'all')) return { ...first, years: 'all' }
+  if (stated.some(({ years }) => years === 'all')) return { ...first, years: 'all' }
   return {
     at: 'years',
-    text: said.map(({ text }) => text).join(' | '),
-    years: said.flatMap(({ years }) => years as Exclude<SaidYears['years'], 'all'>),
+    text: stated.map(({ text }) => text).join(' | '),
+    years: stated.flatMap(({ years }) => years as Exclude<StatedYears['years'], 'all'>),
   }
 }

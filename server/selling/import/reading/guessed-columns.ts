@@ -2,7 +2,7 @@ import type { ImportColumn } from '#contract/import-columns.ts'
 import type { Evidence } from './column-evidence.ts'
 import type { Column } from './header-row.ts'
 
-const sayNothing =
+const meaningless =
   /^(?:(?:column|col|field|f|unnamed|colonne|عمود|列)[\s:_.-]*\d*|\d{1,3}|[a-z])?$/i
 
 /** What cells must look like to be taken for a field without a heading, and which of several wins. */
@@ -42,7 +42,7 @@ export function guessByCells(
   hasHead: boolean,
 ): void {
   const free = columns.filter(
-    ({ heading, cells }) => (!hasHead || sayNothing.test(heading.text)) && cells.count > 0,
+    ({ heading, cells }) => (!hasHead || meaningless.test(heading.text)) && cells.count > 0,
   )
   for (const [field, look] of looks) {
     if ([...fields.values()].includes(field)) continue

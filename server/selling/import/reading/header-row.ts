@@ -24,7 +24,7 @@ export function findHead(rows: TableRow[]): Head | undefined {
     const single = { index, headings: own, score: scoreOf(own) }
     if (single.score > (best?.score ?? 0)) best = single
     const above = rows[index - 1]
-    if (!above || dataCells(row) > 0 || said(row) < 2 || said(above) < 2) continue
+    if (!above || dataCells(row) > 0 || stated(row) < 2 || stated(above) < 2) continue
     const both = twoLines(above, row)
     const score = scoreOf(both)
     const least = Math.max(single.score, scoreOf(above.cells.map(headingOf)), best?.score ?? 0)
@@ -74,4 +74,4 @@ const looksLikeData = (text: string) =>
 
 const dataCells = ({ cells }: TableRow) => cells.map(cellText).filter(looksLikeData).length
 
-const said = ({ cells }: TableRow) => cells.map(cellText).filter((cell) => !isBlank(cell)).length
+const stated = ({ cells }: TableRow) => cells.map(cellText).filter((cell) => !isBlank(cell)).length

@@ -1,4 +1,4 @@
-import type { Sheet } from './told.fixture.ts'
+import type { Sheet } from './row-text.fixture.ts'
 
 /** Where the head is, what the columns are called, and what stands between the rows. */
 export const sheetsOfLayouts: Sheet[] = [

@@ -4,7 +4,7 @@ import type { Fils } from '#server/platform/money.ts'
 import type { FittedVehicle } from './knowledge.ts'
 import type { Section } from './row-knowledge.ts'
 
-/** What a row says; absent is what isn't mapped, empty, or can't be told by the rest. */
+/** What a row says; absent is what isn't mapped, empty, or can't be inferred from the rest. */
 export type ReadListing = Partial<Chosen> & {
   sku: string
   skuKey: string
@@ -23,8 +23,8 @@ export type ReadListing = Partial<Chosen> & {
   description?: string
   /** Ids of pictures in our own store, whoever they belong to. */
   pictures?: string[]
-  /** What no cell of its own said: told by the name or a title, or made of the rest. */
-  told?: (keyof ReadListing)[]
+  /** What no cell of its own said: inferred from the name or a title, or made of the rest. */
+  inferred?: (keyof ReadListing)[]
 }
 
 /** The cells of a row: cleaned, '' for what is empty or isn't there. */

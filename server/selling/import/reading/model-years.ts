@@ -63,7 +63,7 @@ export function yearsInText(text: string, last: number): YearsInText[] {
   // The words that stand before years are short.
   anyYears.lastIndex = Math.max(0, digits.search(/\d/) - LONGEST_LEAD)
   for (const match of digits.matchAll(anyYears)) {
-    const groups = Object.entries(match.groups!).filter(([, said]) => said !== undefined)
+    const groups = Object.entries(match.groups!).filter(([, stated]) => stated !== undefined)
     const years = yearsOf(Object.fromEntries(groups) as Record<string, string>, last)
     if (years)
       found.push({
@@ -79,15 +79,15 @@ export function yearsInText(text: string, last: number): YearsInText[] {
 /** Chassis codes and sizes are written like two years of before this. */
 const FIRST_SHORT = 1985
 
-function yearsOf(said: Record<string, string>, last: number): Years[] | undefined {
+function yearsOf(stated: Record<string, string>, last: number): Years[] | undefined {
   const full = (digits: string) => {
     const number = Number(digits.replace(/^['’]/, ''))
     return number > 100 ? number : number + (number <= last % 100 ? 2000 : 1900)
   }
-  if (said.list) return runsOf((said.list.match(/\d{4}/g) ?? []).map(Number))
+  if (stated.list) return runsOf((stated.list.match(/\d{4}/g) ?? []).map(Number))
   const named = (letter: string) => {
-    const key = Object.keys(said).find((name) => name.startsWith(letter))
-    return key ? { digits: said[key]!, year: full(said[key]!) } : undefined
+    const key = Object.keys(stated).find((name) => name.startsWith(letter))
+    return key ? { digits: stated[key]!, year: full(stated[key]!) } : undefined
   }
   const one = named('one')
   if (one) return [{ from: one.year, to: one.year }]

@@ -55,17 +55,18 @@ function twoNames(
   const cut = splitAt(text, turns[0]!.index)
   const [before, after] = [trimmed(text.slice(0, cut)), trimmed(text.slice(cut))]
   const [en, ar] = arabic.test(before) ? [after, before] : [before, after]
-  const isSaidTwice = /[/|\n\\(–—-]/.test(text.slice(Math.max(0, cut - 3), cut + 3))
+  const isStatedTwice = /[/|\n\\(–—-]/.test(text.slice(Math.max(0, cut - 3), cut + 3))
   const both = isPart(ar) && isPart(en)
-  return both || (isSaidTwice && isPart(ar) !== isPart(en) && en.includes(' ') && ar.includes(' '))
+  return both ||
+    (isStatedTwice && isPart(ar) !== isPart(en) && en.includes(' ') && ar.includes(' '))
     ? { en, ar }
     : undefined
 }
 
 /** Before the digits and brackets that belong to what comes after. */
 function splitAt(text: string, turn: number): number {
-  const mark = /[/|\n\\(–—][^\p{L}]*$|\s-[^\p{L}]*$/u.exec(text.slice(0, turn))
-  return mark ? mark.index : turn
+  const joint = /[/|\n\\(–—][^\p{L}]*$|\s-[^\p{L}]*$/u.exec(text.slice(0, turn))
+  return joint ? joint.index : turn
 }
 
 const trimmed = (text: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceOf } from './price.ts'
 
-const fils = (cell: string, marks = { point: 0, comma: 0 }) => priceOf(cell, marks)
+const fils = (cell: string, separators = { point: 0, comma: 0 }) => priceOf(cell, separators)
 
 test.for([
   ['185', 18_500],
@@ -54,10 +54,10 @@ test.for([
 })
 
 test('"1.250" is ambiguous until the list shows its decimal mark', () => {
-  const marks = { point: 0, comma: 0 }
-  expect(fils('1.250', marks)).toBeUndefined()
-  expect(fils('35,90', marks)).toBe(3_590)
-  expect(fils('1.250', marks)).toBe(125_000)
+  const separators = { point: 0, comma: 0 }
+  expect(fils('1.250', separators)).toBeUndefined()
+  expect(fils('35,90', separators)).toBe(3_590)
+  expect(fils('1.250', separators)).toBe(125_000)
   const others = { point: 0, comma: 0 }
   expect(fils('35.9', others)).toBe(3_590)
   expect(fils('1.250', others)).toBe(125)

@@ -1,6 +1,6 @@
 import { priceRange } from '#contract/limits.ts'
 import { priceFilsRange, toFils, type Fils } from '#server/platform/money.ts'
-import { amountOf, type DecimalMarks } from './amount.ts'
+import { amountOf, type DecimalSeparators } from './amount.ts'
 import { asciiDigits } from './cell.ts'
 
 const dirhams = /\b(?:aed|dhs?|dirhams?)\b\.?|دراهم|درهم(?: إماراتي)?|د ?\. ?[إا] ?\.?|\u20C3/giu
@@ -11,9 +11,9 @@ const aside =
  * The price that a cell says, in fils: "AED 1,250.00", "١٬٢٥٠٫٥٠", "250/-", "Dhs 35". Undefined where it
  * isn't one from 0.01 to 10,000,000 dirhams, is in another currency, or names several.
  */
-export function priceOf(cell: string, marks: DecimalMarks): Fils | undefined {
+export function priceOf(cell: string, separators: DecimalSeparators): Fils | undefined {
   const digits = /^\d+(?:\.\d\d?)?$/.test(cell) ? cell : bareAmount(cell)
-  const amount = amountOf(digits, marks)
+  const amount = amountOf(digits, separators)
   if (amount === undefined || amount > priceRange.max) return undefined
   const fils = toFils(amount)
   return fils >= priceFilsRange.min ? fils : undefined

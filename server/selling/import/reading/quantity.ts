@@ -1,5 +1,5 @@
 import { quantityRange } from '#contract/limits.ts'
-import { amountOf, type DecimalMarks } from './amount.ts'
+import { amountOf, type DecimalSeparators } from './amount.ts'
 import { asciiDigits } from './cell.ts'
 
 const unit =
@@ -11,7 +11,7 @@ const soldOut =
  * The whole number that a cell says: "5 pcs", "10.000", ">20", "٥ حبات"; 0 where it says sold out.
  * Undefined for anything else: "In stock", "2.5", "-3". `marks` learns from "10.000".
  */
-export function quantityOf(cell: string, marks?: DecimalMarks): number | undefined {
+export function quantityOf(cell: string, separators?: DecimalSeparators): number | undefined {
   if (/^\d{1,6}$/.test(cell)) return Number(cell)
   if (soldOut.test(cell)) return 0
   const digits = asciiDigits(cell)
@@ -22,7 +22,7 @@ export function quantityOf(cell: string, marks?: DecimalMarks): number | undefin
     .replace(/ ?\+$/, '')
   // Stock systems write whole numbers with decimals: "10.0", "5.000", "10,00".
   const [decimals] = /(?:\.0*|,00?)$/.exec(digits) ?? []
-  if (marks && decimals) marks[decimals.startsWith('.') ? 'point' : 'comma']++
+  if (separators && decimals) separators[decimals.startsWith('.') ? 'point' : 'comma']++
   const whole = digits.slice(0, digits.length - (decimals?.length ?? 0))
   const amount = amountOf(whole, { point: 1, comma: 0 })
   return amount !== undefined && Number.isInteger(amount) && amount <= quantityRange.max

@@ -9,7 +9,7 @@ import type { RowNotes } from './row-notes.ts'
 
 export type CarsOfListing = Pick<ReadListing, 'vehicles'> & {
   makes: number[]
-  told: (keyof ReadListing)[]
+  inferred: (keyof ReadListing)[]
 }
 
 /** Oils, batteries and tyres are for any car, and nobody says so. */
@@ -33,32 +33,32 @@ export function readCars(
   const sources = [
     { cells: { makes, models, years }, of: columnOf },
     { cells: { makes: makes || above, models: inName, years }, of: nameOf },
-    { cells: { makes: '', models: above, years }, of: nobody },
+    { cells: { makes: '', models: above, years }, of: titleOf },
   ]
   let named: number[] = []
   for (const [i, { cells, of }] of sources.entries()) {
     const cars = cells.makes || cells.models ? known.fitments.read(cells) : undefined
     if (named.length === 0) named = cars?.makes ?? []
-    const isSaid = cars && (cars.vehicles.length > 0 || cars.isUniversal)
+    const isStated = cars && (cars.vehicles.length > 0 || cars.isUniversal)
     const isRefused = cars?.notes.some(({ code }) => code === 'make')
     // A model that isn't known, or wasn't sold in those years, isn't looked for elsewhere.
-    if (!cars || (!isSaid && cars.notes.length === 0)) continue
+    if (!cars || (!isStated && cars.notes.length === 0)) continue
     // The maker of a part, or a title, says nothing about its car that could be wrong.
-    const told = cars.notes.filter(
+    const notable = cars.notes.filter(
       ({ at, code }) => code !== 'other_make' || at !== 'makes' || written !== '',
     )
-    for (const { at, value, code } of told) notes.add(of(at, row), value, code)
-    if (isRefused) return { makes: named, told: [] }
-    if (!isSaid) break
+    for (const { at, value, code } of notable) notes.add(of(at, row), value, code)
+    if (isRefused) return { makes: named, inferred: [] }
+    if (!isStated) break
     if (cars.lacksYears) notes.add(of('years', row), null, 'no_years')
     if (i > 0) notes.add(of('models', row), cells.models || cells.makes, 'cars_guessed')
-    const isProposed = i > 0 || told.some(({ code }) => code === 'other_make')
-    return { vehicles: cars.vehicles, makes: named, told: isProposed ? ['vehicles'] : [] }
+    const isProposed = i > 0 || notable.some(({ code }) => code === 'other_make')
+    return { vehicles: cars.vehicles, makes: named, inferred: isProposed ? ['vehicles'] : [] }
   }
   const { categoryNo } = category.found
   if (categoryNo === undefined || known.reference.category(categoryNo)?.key !== FOR_ANY_CAR)
     notes.add(row.isMapped('models') ? 'models' : null, null, 'no_fitment')
-  return { makes: named, told: [] }
+  return { makes: named, inferred: [] }
 }
 
 type Place = (at: CarNote['at'], row: RowCells) => ImportColumn | null
@@ -66,4 +66,4 @@ type Place = (at: CarNote['at'], row: RowCells) => ImportColumn | null
 const columnOf: Place = (at, { isMapped }) =>
   isMapped(at) ? at : isMapped('models') ? 'models' : 'makes'
 const nameOf: Place = (at, { text }) => (at === 'models' || text(at) === '' ? 'partName' : at)
-const nobody: Place = (at, { text }) => (at === 'years' && text('years') !== '' ? 'years' : null)
+const titleOf: Place = (at, { text }) => (at === 'years' && text('years') !== '' ? 'years' : null)

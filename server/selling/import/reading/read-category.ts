@@ -6,7 +6,7 @@ import type { RowNotes } from './row-notes.ts'
 
 export type CategoryOfRow = {
   found: Pick<ReadListing, 'categoryNo' | 'subCategoryNo' | 'partTypeNo'>
-  told: (keyof ReadListing)[]
+  inferred: (keyof ReadListing)[]
 }
 
 /** Category, subcategory and kind of part: by their cells, the title above, or the name. */
@@ -19,27 +19,27 @@ export function readCategory(
   const { categories, reference } = known
   const [cell, subCell] = [cellOf(row, 'category'), cellOf(row, 'subCategory')]
   const named = cell === '' ? undefined : categories.category(cell)
-  const said = named?.isGuess ? undefined : named
-  const sub = subCell === '' ? undefined : categories.subCategory(subCell, said?.categoryNo)
-  const own = said?.categoryNo ?? sub?.categoryNo
+  const stated = named?.isGuess ? undefined : named
+  const sub = subCell === '' ? undefined : categories.subCategory(subCell, stated?.categoryNo)
+  const own = stated?.categoryNo ?? sub?.categoryNo
   const above = cell === '' ? row.section.categoryNo : undefined
   const categoryNo = own ?? above ?? read?.categoryNo ?? named?.categoryNo
   if (categoryNo === undefined) {
     if (cell !== '') notes.add('category', cell, 'category')
-    return { found: {}, told: [] }
+    return { found: {}, inferred: [] }
   }
-  if (cell !== '' && !said)
+  if (cell !== '' && !stated)
     notes.add('category', `${cell} → ${reference.category(categoryNo)!.name}`, 'category_unknown')
   else if (own === undefined && categoryNo !== row.section.categoryNo)
     notes.add('category', null, 'category_guessed')
   if (subCell !== '' && !sub) notes.add('subCategory', subCell, 'sub_category')
   const partTypeNo = read?.partTypeNo(categoryNo)
-  const ownSub = sub?.subCategoryNo ?? said?.subCategoryNo
+  const ownSub = sub?.subCategoryNo ?? stated?.subCategoryNo
   const subCategoryNo =
     ownSub ?? (partTypeNo && reference.partType(partTypeNo)?.subCategoryNo) ?? undefined
   return {
     found: { categoryNo, subCategoryNo, partTypeNo },
-    told: [
+    inferred: [
       ...(own === undefined ? (['categoryNo'] as const) : []),
       ...(ownSub === undefined && subCategoryNo ? (['subCategoryNo'] as const) : []),
     ],

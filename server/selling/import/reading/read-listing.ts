@@ -50,7 +50,7 @@ export function readListing(
   const read = names.partName ? known.names.read(names.partName, names.partNameAr) : undefined
   const category = readCategory(row, known, notes, read)
   const cars = readCars(row, known, notes, { read, category })
-  const said = {
+  const stated = {
     ...names,
     ...category.found,
     ...amounts,
@@ -62,24 +62,34 @@ export function readListing(
   }
   if (!number || notes.hasError) return undefined
   const { sku, skuKey, others } = number
-  const made = madeOf(said, { makes: cars.makes, others }, known)
-  const told = [...category.told, ...cars.told, ...(Object.keys(made) as (keyof typeof made)[])]
-  return present({ sku, skuKey, ...said, ...made, told: told.length > 0 ? told : undefined })
+  const made = madeOf(stated, { makes: cars.makes, others }, known)
+  const inferred = [
+    ...category.inferred,
+    ...cars.inferred,
+    ...(Object.keys(made) as (keyof typeof made)[]),
+  ]
+  return present({
+    sku,
+    skuKey,
+    ...stated,
+    ...made,
+    inferred: inferred.length > 0 ? inferred : undefined,
+  })
 }
 
 /** Of what a row doesn't say itself, the brand that the name tells, and a short description. */
 function madeOf(
-  said: Omit<ReadListing, 'sku' | 'skuKey'>,
+  stated: Omit<ReadListing, 'sku' | 'skuKey'>,
   { makes, others }: { makes: number[]; others: string[] },
   { reference }: RowKnowledge,
 ): Pick<ReadListing, 'brand' | 'shortDescription'> {
-  const { partName, vehicles } = said
+  const { partName, vehicles } = stated
   if (partName === undefined) return {}
-  const told = said.brand === undefined ? brandInName(partName, makes, reference) : undefined
-  const brand = said.brand ?? told
+  const inferred = stated.brand === undefined ? brandInName(partName, makes, reference) : undefined
+  const brand = stated.brand ?? inferred
   return {
-    ...(told !== undefined && { brand: told }),
-    ...(said.shortDescription === undefined && {
+    ...(inferred !== undefined && { brand: inferred }),
+    ...(stated.shortDescription === undefined && {
       shortDescription: shortDescriptionOf({ partName, brand, vehicles, others }, reference),
     }),
   }
@@ -107,12 +117,12 @@ function readNumber(
 
 function readAmounts(
   { text }: RowCells,
-  { marks }: RowKnowledge,
+  { separators }: RowKnowledge,
   notes: RowNotes,
 ): Pick<ReadListing, 'priceFils' | 'quantity'> {
   const [price, quantity] = [oneLine(text('price')), oneLine(text('quantity'))]
-  const count = quantity === '' ? undefined : quantityOf(quantity, marks)
-  const priceFils = price === '' ? undefined : priceOf(price, marks)
+  const count = quantity === '' ? undefined : quantityOf(quantity, separators)
+  const priceFils = price === '' ? undefined : priceOf(price, separators)
   if (price !== '' && priceFils === undefined) notes.add('price', price, 'price')
   if (quantity !== '' && count === undefined) notes.add('quantity', quantity, 'quantity')
   return {

@@ -61,11 +61,11 @@ function cellsOf(
   const texts: Partial<Record<ImportColumn, string>> = {}
   for (const [field, indexes] of fields) {
     const all = indexes.map((index) => textOf(cells[index]))
-    const said = all.filter((text) => text !== '')
+    const stated = all.filter((text) => text !== '')
     const joint = joints[field]
     // Years "from" and "to": one of them may be open.
-    const parts = field === 'years' && said.length > 0 ? all : said
-    texts[field] = joint ? parts.join(joint) : (said[0] ?? '')
+    const parts = field === 'years' && stated.length > 0 ? all : stated
+    texts[field] = joint ? parts.join(joint) : (stated[0] ?? '')
   }
   return { text: (field) => texts[field] ?? '', isMapped: (field) => texts[field] !== undefined }
 }

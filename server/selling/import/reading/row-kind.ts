@@ -16,28 +16,31 @@ export function otherRow(
   cells: string[],
   fields: [ImportColumn, number[]][],
 ): OtherRow | undefined {
-  const said = cells.map(cellText).filter((cell) => !isBlank(cell))
-  if (said.length === 0) return { kind: 'empty' }
+  const stated = cells.map(cellText).filter((cell) => !isBlank(cell))
+  if (stated.length === 0) return { kind: 'empty' }
   const at = (field: ImportColumn) => {
     const index = fields.find(([name]) => name === field)?.[1][0]
     return index === undefined ? '' : cellText(cells[index])
   }
   const number = at('partSKU')
-  if (said.length > 1 && /\d\D*\d\D*\d/.test(number) && !total.test(number)) return undefined
+  if (stated.length > 1 && /\d\D*\d\D*\d/.test(number) && !total.test(number)) return undefined
   // Neither a head nor a title has a price beside a number.
   if (!isBlank(number) && !total.test(number) && /^\d+(?:\.\d+)?$/.test(at('price')))
     return undefined
-  const words = said.filter((cell) => /\p{L}/u.test(cell))
+  const words = stated.filter((cell) => /\p{L}/u.test(cell))
   if ((isBlank(number) || total.test(number)) && words.length > 0 && words.every(isTotal))
     return { kind: 'total', text: words[0]! }
   // Sums without a word to them.
   if (words.length === 0 && isBlank(number) && isBlank(at('partName')))
-    return { kind: 'total', text: said[0]! }
+    return { kind: 'total', text: stated[0]! }
   const heads = fields.filter(([field, [index = 0]]) => isHeadingOf(cellText(cells[index]), field))
-  if (heads.length >= 2 || (heads.length === 1 && said.length === 1 && heads[0]![0] === 'partSKU'))
+  if (
+    heads.length >= 2 ||
+    (heads.length === 1 && stated.length === 1 && heads[0]![0] === 'partSKU')
+  )
     return { kind: 'head' }
-  const [only = ''] = said
-  const isSection = said.length === 1 && only.length <= LONGEST_SECTION && /\p{L}{2}/u.test(only)
+  const [only = ''] = stated
+  const isSection = stated.length === 1 && only.length <= LONGEST_SECTION && /\p{L}{2}/u.test(only)
   return isSection ? { kind: 'section', text: only } : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { DecimalMarks } from './amount.ts'
+import type { DecimalSeparators } from './amount.ts'
 import { categoryReader, type CategoryReader } from './category.ts'
 import { fitmentReader, type FitmentReader } from './fitment.ts'
 import type { Knowledge, Reference } from './knowledge.ts'
@@ -13,7 +13,7 @@ export type RowKnowledge = {
   categories: CategoryReader
   fitments: FitmentReader
   names: NameReader
-  marks: DecimalMarks
+  separators: DecimalSeparators
   hasOwnNumbers: boolean
   /** Whether words belong to the trade: the name of a part, of a car. */
   isName: (text: string) => boolean
@@ -34,7 +34,7 @@ export function rowKnowledge({
     categories,
     fitments,
     names,
-    marks: { point: 0, comma: 0 },
+    separators: { point: 0, comma: 0 },
     hasOwnNumbers,
     isName: (text) => /[\s\p{Script=Arabic}\p{Script=Han}]/u.test(text) || names.isWord(text),
     startSection(text, section) {

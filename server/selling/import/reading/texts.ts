@@ -56,14 +56,14 @@ export function picturesOf(cell: string): { ids: string[]; elsewhere?: string } 
   }
 }
 
-type Said = { partName: string; brand?: string; vehicles?: FittedVehicle[]; others: string[] }
+type Described = { partName: string; brand?: string; vehicles?: FittedVehicle[]; others: string[] }
 
 /**
  * Name, brand and cars in a sentence that isn't one: "Front brake pads, TRW, Toyota Prado 2010–2018";
  * in Arabic where the name is. Further numbers of the part come last.
  */
 export function shortDescriptionOf(
-  { partName, brand, vehicles = [], others }: Said,
+  { partName, brand, vehicles = [], others }: Described,
   reference: Reference,
 ): string {
   const language = /\p{Script=Arabic}/u.test(partName) ? 'ar' : 'en'

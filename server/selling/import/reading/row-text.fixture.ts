@@ -5,7 +5,7 @@ import type { ReadRow } from './read-row.ts'
 
 /**
  * A sheet as a company might send it, and what must come of it: the number of the row that heads it (0
- * for none), which column holds what, and what each row below says, as `told` has it.
+ * for none), which column holds what, and what each row below says, as `rowText` writes it.
  */
 export type Sheet = {
   name: string
@@ -18,11 +18,11 @@ export type Sheet = {
 
 /**
  * What a row says in one line: number, name (Arabic name), brand, category and subcategory, [kind of
- * part], {cars}, price, quantity; then what is noted. `told` by the name or a title is marked with ~.
+ * part], {cars}, price, quantity; then what is noted. what the name or a title says is written with ~.
  */
-export function told(row: ReadRow, reference: Reference): string {
+export function rowText(row: ReadRow, reference: Reference): string {
   if (row === 'nothing') return 'nothing'
-  // That cars were guessed is marked by ~ already.
+  // That cars were guessed is shown by ~ already.
   const shown = row.notes.filter(({ code }) => code !== 'cars_guessed')
   const notes = shown.map(({ field, value, code }) =>
     [`!${code}`, field ?? 'row', ...(value === null ? [] : [`"${value.slice(0, 40)}"`])].join(' '),
@@ -35,16 +35,16 @@ function listed(listing: ReadListing, reference: Reference): string {
     [reference.model(model)!.key, ...(from || to ? [`${from ?? ''}-${to ?? ''}`] : [])].join(' ')
   const { sku, partName, partNameAr, brand, categoryNo, subCategoryNo, partTypeNo } = listing
   const { priceFils, quantity, description, pictures, vehicles } = listing
-  const mark = (field: keyof ReadListing) => (listing.told?.includes(field) ? '~' : '')
+  const tilde = (field: keyof ReadListing) => (listing.inferred?.includes(field) ? '~' : '')
   return [
     sku,
     partName,
     partNameAr && `(${partNameAr})`,
-    brand && `by ${mark('brand')}${brand}`,
-    categoryNo && mark('categoryNo') + reference.category(categoryNo)!.key,
-    subCategoryNo && mark('subCategoryNo') + reference.subCategory(subCategoryNo)!.slug,
+    brand && `by ${tilde('brand')}${brand}`,
+    categoryNo && tilde('categoryNo') + reference.category(categoryNo)!.key,
+    subCategoryNo && tilde('subCategoryNo') + reference.subCategory(subCategoryNo)!.slug,
     partTypeNo && `[${reference.partType(partTypeNo)!.key}]`,
-    vehicles && `${mark('vehicles')}{${vehicles.map(car).join('; ')}}`,
+    vehicles && `${tilde('vehicles')}{${vehicles.map(car).join('; ')}}`,
     priceFils === undefined ? undefined : `AED ${priceFils / 100}`,
     quantity === undefined ? undefined : `x ${quantity}`,
     description,
