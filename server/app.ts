@@ -131,7 +131,7 @@ async function httpOf(
 const realtimeOf = (http: FastifyInstance, platform: Platform, { accounts, chat }: Services) =>
   realtimeServer(http.server, {
     authenticate: accounts.authenticate,
-    signedIn: accounts.sessions.signedIn,
+    signedIn: accounts.signedIn,
     contacts: chat.contacts,
     recordSeen: chat.recordSeen,
     origin: platform.origin,

@@ -1,27 +1,31 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Challenges } from '../platform/challenges.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
-import type { FileStore } from '../platform/files/file-store.ts'
+import type { Log } from '../platform/feature.ts'
 import type { PasswordHasher } from '../platform/passwords/password-hasher.ts'
 import type { PhoneCheck } from '../platform/phones/phone-check.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import type { Places } from '../platform/places/places.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
 import type { Signer } from '../platform/signing-key.ts'
-import type { QuotasService } from './quotas.service.ts'
+import type { FilesService } from './files.service.ts'
 
 type Seller = { no: number; id: string }
 
-/** What the services of accounts are given. */
+/** What the functions of accounts are given. */
 export type AccountDeps = {
   db: NodePgDatabase
   hasher: PasswordHasher
   limits: RateLimits
   signer: Signer
-  quotas: QuotasService
-  store: FileStore
+  challenges: Challenges
+  files: FilesService
   phoneCheck: PhoneCheck
   places: Places
+  /** Where visitors reach us, for links in messages. */
+  origin: string
+  log: Log
   /** Withdraws what a company offers, because it asked to leave; returns what changed. */
   onSellerLeaving: (tx: Executor, seller: Seller) => Promise<Change[]>
   /** Puts it back on offer, because the company stays. */
@@ -33,8 +37,6 @@ export type AccountDeps = {
   /** Countries to whose numbers codes are sent, as ISO 3166 codes. */
   smsCountries: string[]
   smsPerDay: number
-  /** How hard the easiest challenge is. */
-  challengeBits: number
 }
 
 /** What shows a company: its page, its listings, and the lists of sellers. */

@@ -1,41 +1,42 @@
+import { Challenges } from '../platform/challenges.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Feature, Platform, Registered } from '../platform/feature.ts'
 import { PasswordHasher } from '../platform/passwords/password-hasher.ts'
 import { loadSigner } from '../platform/signing-key.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { accountsJobs } from './account-jobs.ts'
 import { accountsRoutes, outboxRoutes } from './accounts.routes.ts'
 import { accountsService, type AccountsService } from './accounts.service.ts'
 import { filesRoutes } from './files.routes.ts'
-import type { FilesService } from './files.service.ts'
+import { filesService, type FilesService } from './files.service.ts'
 import { accountsData } from './personal-data.store.ts'
 import { quotasService, type QuotasService } from './quotas.service.ts'
 
 type Services = { accounts: AccountsService; files: FilesService; quotas: QuotasService }
 
 export async function registerAccounts(platform: Platform): Promise<Registered<Services>> {
-  const { db, env, features, metrics, origin, send, log } = platform
+  const { db, env, features, limits, metrics, send } = platform
   const quotas = quotasService({ db, quotas: env.QUOTAS, onRefused: metrics.quotaRefused })
-  const accounts = accountsService(
-    {
-      ...platform,
-      quotas,
-      signer: await loadSigner(db),
-      hasher: new PasswordHasher(),
-      onSellerLeaving: bySellerStep(features, 'onSellerLeaving'),
-      onSellerStaying: bySellerStep(features, 'onSellerStaying'),
-      // Features to the right refer to those to the left, so their data goes first.
-      personalData: () => features.flatMap((feature) => feature.personalData ?? []).reverse(),
-      ...{ smsCountries: env.SMS_COUNTRIES, smsPerDay: env.SMS_PER_DAY },
-      challengeBits: env.CHALLENGE_BITS,
-    },
-    { origin, send, log },
-  )
+  const files = filesService({ ...platform, quotas })
+  const signer = await loadSigner(db)
+  const deps: AccountDeps = {
+    ...{ ...platform, files, signer },
+    challenges: new Challenges({ limits, signer, easiestBits: env.CHALLENGE_BITS }),
+    hasher: new PasswordHasher(),
+    onSellerLeaving: bySellerStep(features, 'onSellerLeaving'),
+    onSellerStaying: bySellerStep(features, 'onSellerStaying'),
+    // Features to the right refer to those to the left, so their data goes first.
+    personalData: () => features.flatMap((feature) => feature.personalData ?? []).reverse(),
+    ...{ smsCountries: env.SMS_COUNTRIES, smsPerDay: env.SMS_PER_DAY },
+  }
+  const jobs = accountsJobs(deps, send)
   return {
-    services: { accounts, files: accounts.files, quotas },
-    bindings: [...accountsRoutes(accounts), ...(env.DEMO ? outboxRoutes(accounts) : [])],
-    routes: (app, { https }) => filesRoutes(app, accounts, { https, isShared: isShared(features) }),
-    tasks: accounts.tasks,
-    schedules: accounts.schedules,
+    services: { accounts: accountsService(deps), files, quotas },
+    bindings: [...accountsRoutes(deps), ...(env.DEMO ? outboxRoutes(deps) : [])],
+    routes: (app, { https }) => filesRoutes(app, deps, { https, isShared: isShared(features) }),
+    tasks: { ...jobs.tasks, ...quotas.tasks },
+    schedules: [...quotas.schedules, ...jobs.schedules],
     personalData: accountsData,
   }
 }

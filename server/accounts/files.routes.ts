@@ -5,14 +5,15 @@ import { sendRefusal } from '../platform/http/api-routes.ts'
 import { attachment } from '../platform/http/attachment.ts'
 import { clientOf, tokenOf } from '../platform/http/client.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { AccountsService } from './accounts.service.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { authenticateSession } from './sessions.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Uploaded files: pictures of people and companies for everybody, documents for who may see them. */
 export function filesRoutes(
   app: FastifyInstance,
-  { files, sessions }: Pick<AccountsService, 'files' | 'sessions'>,
+  deps: Pick<AccountDeps, 'db' | 'limits' | 'files'>,
   {
     https,
     isShared,
@@ -20,12 +21,12 @@ export function filesRoutes(
 ): void {
   const callerOf = async (request: FastifyRequest, client: Client): Promise<Caller | undefined> => {
     const token = tokenOf(request)
-    return token ? sessions.authenticate(token, client) : undefined
+    return token ? authenticateSession(deps, token, client) : undefined
   }
 
   const opened = async (id: string, whoAsks: () => Promise<Caller | undefined>) => {
     if (!uuid.test(id)) return refuse('file.not_found')
-    return files.open(id, whoAsks, isShared).catch((error: unknown) => {
+    return deps.files.open(id, whoAsks, isShared).catch((error: unknown) => {
       if (error instanceof FileMissingError) return refuse('file.not_found')
       throw error
     })

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FieldCode } from '#contract/error-codes.ts'
 import { avatarBytes, publicPictures, type AccountFile } from '#contract/uploads.ts'
 import type { Caller, Files } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import {
   avatarOf,
   coverOf,
@@ -12,7 +14,6 @@ import {
 import type { ReceivedFile } from '../platform/files/receive-file.ts'
 import { newId } from '../platform/id.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
-import type { AccountDeps } from './account-deps.ts'
 import type { QuotasService } from './quotas.service.ts'
 import * as store from './stored-file.store.ts'
 
@@ -35,14 +36,16 @@ export const fileIdOf = (address: string): string | undefined =>
 
 const isPublic = (field: string) => publicPictures.some((name) => name === field)
 
+type Deps = {
+  db: NodePgDatabase
+  store: FileStore
+  quotas: Pick<QuotasService, 'mayStore' | 'use'>
+}
+
 export type FilesService = ReturnType<typeof filesService>
 
 /** The one way of every uploaded file: looked at, made anew, stored under a random name. */
-export function filesService({
-  db,
-  store: files,
-  quotas,
-}: Pick<AccountDeps, 'db' | 'store'> & { quotas: Pick<QuotasService, 'mayStore' | 'use'> }) {
+export function filesService({ db, store: files, quotas }: Deps) {
   const looked = async (file: ReceivedFile): Promise<InspectedFile | Refusal> => {
     if (!isPublic(file.field)) return inspectFile(file, 'document')
     if (file.bytes > avatarBytes)

@@ -5,7 +5,7 @@ import { UndeliverableError, type Message, type Sender } from '../platform/messa
 import { Refusal } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
 import * as codes from './code.store.ts'
-import { sendCodeTask } from './codes.service.ts'
+import { sendCodeTask } from './send-code.ts'
 import { alreadyRegistered, alreadyRegisteredBySms } from './messages/already-registered.ts'
 import { codeByEmail, codeBySms } from './messages/code.ts'
 import { newCode } from './secrets.ts'
@@ -32,9 +32,8 @@ export async function messagesSent(db: Executor): Promise<void> {
 
 /** The jobs that send; what can't be delivered at all is not tried again. */
 export function messageTasks(
-  { db, hasher }: Pick<AccountDeps, 'db' | 'hasher'>,
+  { db, hasher, origin, log }: Pick<AccountDeps, 'db' | 'hasher' | 'origin' | 'log'>,
   send: Record<Message['channel'], Sender>,
-  { origin, log }: { origin: string; log: (message: string, error?: unknown) => void },
 ): Record<string, Task> {
   const deliver = async (message: Message) => {
     try {

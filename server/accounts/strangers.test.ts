@@ -6,7 +6,7 @@ import { newBrowser, type TestBrowser } from '../testing/browser.ts'
 import { codeFor, join, newIdentity, password } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 import { solving } from '../testing/solve.ts'
-import { sendCodeTask } from './codes.service.ts'
+import { sendCodeTask } from './send-code.ts'
 
 // Strangers who know an e-mail address or phone number exhaust each limit that counts by it; the owner
 // still gets in. Each client has a network of its own, and challenges are easy.

@@ -6,12 +6,11 @@ import type { Refusal } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { exportsOfAccount } from './limits.ts'
-import type { ProfileService } from './profile.service.ts'
-import type { SessionsService } from './sessions.service.ts'
+import { getMe } from './profile.ts'
+import { getSessions } from './sessions.ts'
 import * as users from './user.store.ts'
 
 type Deps = Pick<AccountDeps, 'db' | 'limits' | 'personalData'>
-type Services = { profile: ProfileService; sessions: SessionsService }
 
 const sections = Object.entries(accountExport.shape) as [
   keyof AccountExport,
@@ -23,33 +22,36 @@ const readme = Object.fromEntries(
 )
 
 /** A copy of the personal data that is stored about a user. */
-export function exportService({ db, limits, personalData }: Deps, { profile, sessions }: Services) {
-  const sourcesOf = (caller: Caller, person: Person): ExportSources =>
-    Object.assign(
-      {
-        exported: async () => new Date().toISOString(),
-        readme: async () => readme,
-        user: () => profile.me(caller),
-        sessions: sessionsOf(caller),
-      } satisfies ExportSources,
-      ...personalData().map((data) => data.export(db, person)),
-    )
-
-  async function* sessionsOf(caller: Caller) {
-    yield (await sessions.list(caller, { page: 1, limit: 100 })).items
+export async function exportAccount(
+  deps: Deps,
+  caller: Caller,
+  client: Client,
+): Promise<Download | Refusal> {
+  const { db, limits } = deps
+  const limited = await limits.take(exportsOfAccount, caller.id)
+  if (limited) return limited
+  const found = await users.withDetails(db, caller.no)
+  await audit(db, 'account.exported', client, { actor: caller.id })
+  return {
+    name: `ghiyar-${new Date().toISOString().slice(0, 10)}.json`,
+    type: 'application/json; charset=utf-8',
+    content: written(sourcesOf(deps, caller, found!.user)),
   }
+}
 
-  return async (caller: Caller, client: Client): Promise<Download | Refusal> => {
-    const limited = await limits.take(exportsOfAccount, caller.id)
-    if (limited) return limited
-    const found = await users.withDetails(db, caller.no)
-    await audit(db, 'account.exported', client, { actor: caller.id })
-    return {
-      name: `ghiyar-${new Date().toISOString().slice(0, 10)}.json`,
-      type: 'application/json; charset=utf-8',
-      content: written(sourcesOf(caller, found!.user)),
-    }
-  }
+const sourcesOf = (deps: Deps, caller: Caller, person: Person): ExportSources =>
+  Object.assign(
+    {
+      exported: async () => new Date().toISOString(),
+      readme: async () => readme,
+      user: () => getMe(deps, caller),
+      sessions: sessionsOf(deps, caller),
+    } satisfies ExportSources,
+    ...deps.personalData().map((data) => data.export(deps.db, person)),
+  )
+
+async function* sessionsOf(deps: Deps, caller: Caller) {
+  yield (await getSessions(deps, caller, { page: 1, limit: 100 })).items
 }
 
 /** JSON with a line for each entry, cut to what the contract names, made while it is sent. */

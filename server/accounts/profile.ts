@@ -8,7 +8,7 @@ import type { Executor } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { changeOfSeller, type AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
-import { fileAddress, fileIdOf, type FilesService, type NewFiles } from './files.service.ts'
+import { fileAddress, fileIdOf, type NewFiles } from './files.service.ts'
 import { updatesOfAccount } from './limits.ts'
 import { companyRow, garageRow, type Documents } from './profile-rows.ts'
 import { presentUser } from './user.present.ts'
@@ -17,83 +17,77 @@ import * as users from './user.store.ts'
 type Update = ParsedInputOf<'updateUser'>
 type Found = users.UserWithDetails
 
-export type ProfileService = ReturnType<typeof profileService>
+export const getMe = async ({ db }: Pick<AccountDeps, 'db'>, caller: Caller): Promise<User> =>
+  presentUser(await findUser(db, caller.no))
 
-export function profileService(
-  { db, limits, onChange }: AccountDeps,
-  { files }: { files: FilesService },
-) {
-  const find = async (tx: Executor, no: number): Promise<Found> => {
-    const found = await users.withDetails(tx, no)
-    if (!found) throw new Error('A session without its user')
-    return found
+/** Changes what is given; of the files, those sent anew, and those whose address is taken out. */
+export async function updateUser(
+  deps: AccountDeps,
+  caller: Caller,
+  input: Update,
+  received: Files,
+  client: Client,
+): Promise<{ success: true; user: User } | Refusal> {
+  const { db, limits, files, onChange } = deps
+  const limited = await limits.take(updatesOfAccount, caller.id)
+  if (limited) return limited
+  const found = await findUser(db, caller.no)
+  const plan = planOf(found, input, received)
+  if (plan instanceof Refusal) {
+    if (plan.code === 'file.unknown') await audit(db, 'file.foreign', client, { actor: caller.id })
+    return plan
   }
+  const full = received.length > 0 ? await files.mayStore(caller.no, received) : undefined
+  if (full) return full
+  const newFiles = await files.take(received, plan.fields)
+  if (newFiles instanceof Refusal) return newFiles
+  const saved = await db.transaction(async (tx) => {
+    // What was saved while the files came in counts as well.
+    await users.lock(tx, caller.no)
+    const now = await findUser(tx, caller.no)
+    const planNow = planOf(now, input, received)
+    if (planNow instanceof Refusal) return planNow
+    await saveProfile(deps, tx, now, input, newFiles, planNow)
+    await audit(tx, 'profile.changed', client, { actor: caller.id })
+    return { success: true as const, user: presentUser(await findUser(tx, caller.no)) }
+  })
+  if (!(saved instanceof Refusal) && caller.role === 'SELLER')
+    await onChange(changeOfSeller(caller.id))
+  return saved
+}
 
-  const save = async (
-    tx: Executor,
-    found: Found,
-    input: Update,
-    newFiles: NewFiles,
-    plan: Plan,
-  ) => {
-    const { user } = found
-    const avatar = newFiles.get('avatar')
-    await files.give(tx, newFiles.values(), user.no)
-    await users.change(tx, user.no, {
-      ...(avatar && { avatar: fileAddress(avatar) }),
-      ...(input.name !== undefined && { name: input.name || null }),
-      ...(input.location !== undefined && { location: input.location || null }),
-    })
-    const documents = { ...plan.documents, ...Object.fromEntries(newFiles) }
-    if (plan.garage) await users.saveGarage(tx, garageRow(user.no, plan.garage, documents))
-    if (plan.company) await users.saveCompany(tx, companyRow(user, plan.company, documents))
-    const before = [...Object.values(documentsIn(found)), user.avatar && fileIdOf(user.avatar)]
-    const after = new Set([...Object.values(documents), avatar ?? fileIdOf(user.avatar ?? '')])
-    await files.giveUp(
-      tx,
-      before.filter((id): id is string => Boolean(id) && !after.has(id)),
-    )
-    if (user.role === 'SELLER') await announce(tx, changeOfSeller(user.id))
-  }
+async function findUser(tx: Executor, no: number): Promise<Found> {
+  const found = await users.withDetails(tx, no)
+  if (!found) throw new Error('A session without its user')
+  return found
+}
 
-  return {
-    me: async (caller: Caller): Promise<User> => presentUser(await find(db, caller.no)),
-
-    /** Changes what is given; of the files, those sent anew, and those whose address is taken out. */
-    async update(
-      caller: Caller,
-      input: Update,
-      received: Files,
-      client: Client,
-    ): Promise<{ success: true; user: User } | Refusal> {
-      const limited = await limits.take(updatesOfAccount, caller.id)
-      if (limited) return limited
-      const found = await find(db, caller.no)
-      const plan = planOf(found, input, received)
-      if (plan instanceof Refusal) {
-        if (plan.code === 'file.unknown')
-          await audit(db, 'file.foreign', client, { actor: caller.id })
-        return plan
-      }
-      const full = received.length > 0 ? await files.mayStore(caller.no, received) : undefined
-      if (full) return full
-      const newFiles = await files.take(received, plan.fields)
-      if (newFiles instanceof Refusal) return newFiles
-      const saved = await db.transaction(async (tx) => {
-        // What was saved while the files came in counts as well.
-        await users.lock(tx, caller.no)
-        const now = await find(tx, caller.no)
-        const planNow = planOf(now, input, received)
-        if (planNow instanceof Refusal) return planNow
-        await save(tx, now, input, newFiles, planNow)
-        await audit(tx, 'profile.changed', client, { actor: caller.id })
-        return { success: true as const, user: presentUser(await find(tx, caller.no)) }
-      })
-      if (!(saved instanceof Refusal) && caller.role === 'SELLER')
-        await onChange(changeOfSeller(caller.id))
-      return saved
-    },
-  }
+async function saveProfile(
+  { files }: AccountDeps,
+  tx: Executor,
+  found: Found,
+  input: Update,
+  newFiles: NewFiles,
+  plan: Plan,
+): Promise<void> {
+  const { user } = found
+  const avatar = newFiles.get('avatar')
+  await files.give(tx, newFiles.values(), user.no)
+  await users.change(tx, user.no, {
+    ...(avatar && { avatar: fileAddress(avatar) }),
+    ...(input.name !== undefined && { name: input.name || null }),
+    ...(input.location !== undefined && { location: input.location || null }),
+  })
+  const documents = { ...plan.documents, ...Object.fromEntries(newFiles) }
+  if (plan.garage) await users.saveGarage(tx, garageRow(user.no, plan.garage, documents))
+  if (plan.company) await users.saveCompany(tx, companyRow(user, plan.company, documents))
+  const before = [...Object.values(documentsIn(found)), user.avatar && fileIdOf(user.avatar)]
+  const after = new Set([...Object.values(documents), avatar ?? fileIdOf(user.avatar ?? '')])
+  await files.giveUp(
+    tx,
+    before.filter((id): id is string => Boolean(id) && !after.has(id)),
+  )
+  if (user.role === 'SELLER') await announce(tx, changeOfSeller(user.id))
 }
 
 /** What an update writes: the details of one role, and which documents stay. */

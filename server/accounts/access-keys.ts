@@ -1,0 +1,91 @@
+import type { AccessKey } from '#contract/access-keys.ts'
+import type { List, ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import { mostAccessKeys } from '#contract/limits.ts'
+import type { Caller, Client } from '../platform/api/caller.ts'
+import { newId } from '../platform/id.ts'
+import { offsetOf, type Page } from '../platform/paging.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import * as store from './access-key.store.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { audit } from './audited.ts'
+import { accessKeyMade } from './messages/access-key-made.ts'
+import { sendLater } from './messages.service.ts'
+import { newSecret, secretHash } from './secrets.ts'
+import { confirmPassword } from './settings.ts'
+import * as users from './user.store.ts'
+
+// The keys by which a seller's stock system makes a few calls for the seller.
+
+const SHOWN = 4
+
+// Gives a key away where it was published.
+const PREFIX = 'ghk_'
+
+/** The token of a session is shorter, even one that happens to begin like a key. */
+export const isAccessKey = (token: string) => /^ghk_[\w-]{43}$/.test(token)
+
+/** In whose place this key calls; undefined when it opens nothing, or its seller is leaving. */
+export async function authenticateKey(
+  { db }: Pick<AccountDeps, 'db'>,
+  key: string,
+): Promise<Caller | undefined> {
+  const found = await store.byHash(db, secretHash(key))
+  if (!found) return undefined
+  const { keyId, no, id, stale } = found
+  if (stale) await store.touch(db, keyId)
+  return { no, id, role: 'SELLER', session: keyId, key: true }
+}
+
+export async function createAccessKey(
+  deps: AccountDeps,
+  caller: Caller,
+  { name, password }: ParsedInputOf<'createAccessKey'>,
+  client: Client,
+): Promise<ReplyOf<'createAccessKey'> | Refusal> {
+  const { db, origin } = deps
+  const owner = await confirmPassword(deps, caller, password, 'password', client)
+  if (owner instanceof Refusal) return owner
+  if (owner.closingAt) return refuse('account.closing')
+  const key = PREFIX + newSecret()
+  const fields = { keyHash: secretHash(key), ending: key.slice(-SHOWN) }
+  return db.transaction(async (tx) => {
+    if (!(await users.lockUnchanged(tx, owner))) return refuse('auth.required')
+    const row = { id: newId(), sellerNo: owner.no, name, ...fields }
+    const made = await store.insert(tx, row, mostAccessKeys)
+    if (!made) return refuse('key.too_many')
+    const facts = { language: owner.language as Language, origin, at: made.createdAt }
+    const mail = accessKeyMade({ ...facts, name, ending: made.ending })
+    await sendLater(tx, { ...mail, to: owner.email })
+    await audit(tx, 'key.created', client, { actor: caller.id, facts: { key: made.id } })
+    return { key, accessKey: present(made) }
+  })
+}
+
+export async function getAccessKeys(
+  { db }: Pick<AccountDeps, 'db'>,
+  caller: Caller,
+  page: Page,
+): Promise<List<AccessKey>> {
+  const { rows, total } = await store.ofSeller(db, caller.no, offsetOf(page))
+  return { items: rows.map(present), total }
+}
+
+export async function revokeAccessKey(
+  { db }: Pick<AccountDeps, 'db'>,
+  caller: Caller,
+  id: string,
+  client: Client,
+): Promise<ReplyOf<'revokeAccessKey'> | Refusal> {
+  return db.transaction(async (tx) => {
+    if (!(await store.remove(tx, caller.no, id))) return refuse('key.not_found')
+    await audit(tx, 'key.revoked', client, { actor: caller.id, facts: { key: id } })
+    return { message: 'success' as const }
+  })
+}
+
+const present = ({ id, name, ending, createdAt, usedAt }: store.AccessKeyRow): AccessKey => ({
+  ...{ _id: id, name, ending },
+  date: createdAt.toISOString(),
+  used: usedAt?.toISOString() ?? null,
+})
