@@ -1,8 +1,10 @@
 import { bind } from '../platform/api/binding.ts'
-import type { FavouritesService } from './favourites.service.ts'
+import type { FavouritesDeps } from './favourites-deps.ts'
+import { getFavouriteIds, getMyFavourites } from './get-favourites.ts'
+import { setFavourite } from './set-favourite.ts'
 
-export const favouritesRoutes = (favourites: FavouritesService) => [
-  bind('setFavourite', (input, { caller }) => favourites.set(input, caller)),
-  bind('getMyFavorites', (input, { caller, language }) => favourites.page(input, caller, language)),
-  bind('getFavouriteMarks', ({ listing_ids }, { caller }) => favourites.among(listing_ids, caller)),
+export const favouritesRoutes = (deps: FavouritesDeps) => [
+  bind('setFavourite', (input, by) => setFavourite(deps, input, by)),
+  bind('getMyFavorites', (input, by) => getMyFavourites(deps, input, by)),
+  bind('getFavouriteMarks', (input, by) => getFavouriteIds(deps, input, by)),
 ]
