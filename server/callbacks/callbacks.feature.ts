@@ -2,7 +2,6 @@ import type { CatalogService } from '../catalog/catalog.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Platform, Registered } from '../platform/feature.ts'
 import { callbacksRoutes } from './callbacks.routes.ts'
-import { callbacksService } from './callbacks.service.ts'
 import { callbacksData } from './personal-data.store.ts'
 
 type Deps = Pick<Platform, 'db' | 'limits' | 'phoneCheck'> & {
@@ -13,7 +12,7 @@ type Deps = Pick<Platform, 'db' | 'limits' | 'phoneCheck'> & {
 export function registerCallbacks(deps: Deps): Registered<object> {
   return {
     services: {},
-    bindings: callbacksRoutes(callbacksService(deps)),
+    bindings: callbacksRoutes(deps),
     personalData: callbacksData,
   }
 }

@@ -1,11 +1,12 @@
 import { bind } from '../platform/api/binding.ts'
-import type { CallbacksService } from './callbacks.service.ts'
+import type { CallbacksDeps } from './callbacks-deps.ts'
+import { getCallbacks, getCallbackState } from './get-callbacks.ts'
+import { requestCallback } from './request-callback.ts'
+import { setCallbackStatus } from './set-callback-status.ts'
 
-export const callbacksRoutes = (callbacks: CallbacksService) => [
-  bind('requestCallback', (input, { caller }) => callbacks.request(input, caller)),
-  bind('getCallbackState', ({ listing_id }, { caller }) => callbacks.state(listing_id, caller)),
-  bind('getCallbacks', (input, { caller, language }) => callbacks.list(input, caller, language)),
-  bind('setCallbackStatus', (input, { caller, language }) =>
-    callbacks.setStatus(input, caller, language),
-  ),
+export const callbacksRoutes = (deps: CallbacksDeps) => [
+  bind('requestCallback', (input, by) => requestCallback(deps, input, by)),
+  bind('getCallbackState', (input, by) => getCallbackState(deps, input, by)),
+  bind('getCallbacks', (input, by) => getCallbacks(deps, input, by)),
+  bind('setCallbackStatus', (input, by) => setCallbackStatus(deps, input, by)),
 ]
