@@ -46,6 +46,7 @@ test('jobs of a killed process are released, those of a running one are not', as
       schedules: [],
       log: () => undefined,
       onJob: () => undefined,
+      recoverMs: 500,
     })
     onTestFinished(() => {
       letGo()
@@ -75,6 +76,7 @@ test('jobs whose connections fall silent continue over others, and liveness is s
     log: () => undefined,
     onJob: () => undefined,
     answerMs: 300,
+    livenessMs: 500,
   })
   onTestFinished(() => jobs.stop())
   await jobs.start()

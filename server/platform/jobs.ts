@@ -141,6 +141,8 @@ export class Jobs {
   private readonly schedules: Schedule[]
   private readonly log: (message: string, error?: unknown) => void
   private readonly onJob: OnJob
+  private readonly recoverMs: number
+  private readonly livenessMs: number
 
   constructor(options: {
     url: string
@@ -150,8 +152,13 @@ export class Jobs {
     onJob: OnJob
     /** How long the database may take to answer the queue. */
     answerMs?: number
+    /** In place of the constants above, as the next one. */
+    recoverMs?: number
+    livenessMs?: number
   }) {
     this.onJob = options.onJob
+    this.recoverMs = options.recoverMs ?? RECOVER_MS
+    this.livenessMs = options.livenessMs ?? LIVENESS_MS
     this.tasks = options.tasks
     this.schedules = options.schedules
     this.log = options.log
@@ -205,12 +212,12 @@ export class Jobs {
       },
     )
     await this.renewLiveness()
-    this.renewing = setInterval(() => void this.renewLiveness(), LIVENESS_MS)
+    this.renewing = setInterval(() => void this.renewLiveness(), this.livenessMs)
     this.recovering = setTimeout(() => {
       this.recoverDeadWorkers().catch((error: unknown) =>
         this.log('jobs of processes that ended were not recovered', error),
       )
-    }, RECOVER_MS)
+    }, this.recoverMs)
   }
 
   async stop(): Promise<void> {
