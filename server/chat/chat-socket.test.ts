@@ -44,13 +44,14 @@ describe('who may connect', () => {
       ({ session }: { session: string }) =>
         world.db.execute(sql`update session set expires_at = now() where id = ${session}`),
     ]
-    for (const end of ends) {
+    const reasons = ends.map(async (end) => {
       const who = await world.device(await world.person('BUYER'))
       const socket = await world.connect(who)
       const reason = new Promise((resolve) => socket.once('disconnect', resolve))
       await end(who)
-      expect(await reason).toBe('io server disconnect')
-    }
+      return reason
+    })
+    expect(await Promise.all(reasons)).toEqual(ends.map(() => 'io server disconnect'))
   })
 })
 
