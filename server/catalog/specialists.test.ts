@@ -43,7 +43,7 @@ test('a search without results names who lists most of its category for its make
   expect(JSON.stringify(reply.specialists)).not.toContain('+971')
 })
 
-test('of a make that nobody deals in, those of the category alone are named', async ({ shop }) => {
+test('without a seller of the make, those of the category are named', async ({ shop }) => {
   expect(named(await found(shop, 'brake caliper pajero'))).toEqual({
     category: 'Brake Parts',
     make: undefined,
@@ -56,7 +56,7 @@ test('a search with few results names sellers, too', async ({ shop }) => {
   expect([reply.skus, named(reply)?.matching]).toEqual([['PADS'], [1]])
 })
 
-test('a search that names neither kind nor make, or only counts, names nobody', async ({
+test('a search without type and make, or one for counts only, names no sellers', async ({
   shop,
 }) => {
   expect(named(await found(shop, 'xyzzyplugh'))).toBeUndefined()

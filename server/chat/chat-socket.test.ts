@@ -13,7 +13,7 @@ async function pair(world: World) {
   return { buyer, seller, roomId: await world.begin(buyer, await world.part(seller)) }
 }
 
-describe('who may connect', () => {
+describe('access to connections', () => {
   test.for([
     ['no token', { auth: {} }],
     ['a token of nonsense', { auth: { token: 'x'.repeat(43) } }],
@@ -96,17 +96,17 @@ test('hostile events stop neither the connection nor the process', async ({ worl
   expect([socket.connected, 'seq' in outcome]).toEqual([true, true])
 })
 
-describe('whoever may no longer act', () => {
+describe('users who lost access', () => {
   const stored = async ({ db }: World, no: number) =>
     (await db.execute(sql`select from message where sender_no = ${no}`)).rows.length
 
   test.for([
     [
-      'logged out',
+      'a user who logged out',
       ({ app }: World, { token }: { token: string }) => app.call('logout', {}, { token }),
     ],
     [
-      'is suspended',
+      'a suspended user',
       ({ db }: World, { no }: { no: number }) =>
         db.execute(sql`update "user" set suspended_at = now() where no = ${no}`),
     ],
@@ -126,7 +126,7 @@ describe('whoever may no longer act', () => {
     },
   )
 
-  test('gets no acknowledgement of earlier messages either', async ({ world }) => {
+  test('get no acknowledgement of earlier messages either', async ({ world }) => {
     const { buyer, roomId } = await pair(world)
     const socket = await world.connect(buyer)
     const clientId = newId()

@@ -13,7 +13,7 @@ const ofTheWall = [
   'server/platform/postgres/bring-up.ts',
 ]
 
-test('durations are measured by a clock that nobody sets', () => {
+test('durations are measured by the monotonic clock', () => {
   const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/testing/**'] })
   const found = files.filter((file) => /\bDate\.now\b/.test(readFileSync(file, 'utf8')))
   expect(found.sort()).toEqual(ofTheWall)

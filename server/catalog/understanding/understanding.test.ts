@@ -25,7 +25,7 @@ describe('mentions', () => {
     expect(sorted(readAs(text).mentions)).toEqual(sorted(mentions))
   })
 
-  test('stand in the order of the text', () => {
+  test('are in the order of the text', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['left', 'headlamp', 'camry', '2015']), (words) => {
         const text = words.join(' ')

@@ -324,7 +324,7 @@ test('returns nothing for anything else, and never throws', () => {
     expect([text.slice(0, 30), decode(text)]).toEqual([text.slice(0, 30), undefined])
 })
 
-test('every chassis code stands for models of the reference, in years of theirs', () => {
+test('every chassis code maps to existing models in their years', () => {
   for (const [code, models] of chassisCodes) {
     expect(code).toMatch(/^[A-Z0-9]{2,6}$/)
     for (const { key, from, to = today.getUTCFullYear() + 1 } of models) {
