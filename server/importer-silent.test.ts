@@ -14,6 +14,8 @@ test('an importer with a silent database continues by itself, with this list and
   const app = await appOn(`${way.url}&application_name=silenced`, {
     env: { STATEMENT_TIMEOUT_MS: '2000', LIMIT_PER_ADDRESS: '1000' },
   })
+  // Closing would wait for the answer of a silent connection, which db.test.ts proves to end.
+  onTestFinished(way.cut)
   const [seller, other] = [await join(app, 'SELLER'), await join(app, 'SELLER')]
   const bring = (token: string, text: string) =>
     app.call(

@@ -9,6 +9,8 @@ export type TcpProxy = {
   release: () => void
   /** The connections that are open now stay so, and nothing passes on them again; new ones are served. */
   swallow: () => void
+  /** Breaks the connections that are open now; new ones are served. */
+  cut: () => void
 }
 
 /** An address that leads to each of these ports, or sockets with a name, in turn. */
@@ -41,9 +43,12 @@ export async function tcpProxy(
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   atEnd(async () => {
     server.close()
-    for (const socket of sockets) socket.destroy()
+    cut()
   })
   const all = (action: 'pause' | 'resume') => {
     isPaused = action === 'pause'
@@ -59,6 +64,7 @@ export async function tcpProxy(
         socket.pause()
       }
     },
+    cut,
   }
 }
 
