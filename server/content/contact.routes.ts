@@ -1,6 +1,6 @@
 import { bind } from '../platform/api/binding.ts'
-import type { ContactService } from './contact.service.ts'
+import { sendContact, type ContactDeps } from './send-contact.ts'
 
-export const contactRoutes = ({ send }: ContactService) => [
-  bind('sendContact', (input, by) => send(input, by)),
+export const contactRoutes = (deps: ContactDeps) => [
+  bind('sendContact', (input, by) => sendContact(deps, input, by)),
 ]

@@ -11,7 +11,8 @@ import { ownDatabase } from '../testing/database.ts'
 import { queued } from '../testing/queued.ts'
 import { outcome } from '../testing/refusal.ts'
 import { newTicket } from './contact-ticket.ts'
-import { contactService } from './contact.service.ts'
+import { removeOld } from './contact.store.ts'
+import { sendContact } from './send-contact.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -31,14 +32,16 @@ async function contactWorld({ to = operator as string | undefined } = {}) {
   const database = await ownDatabase('empty')
   const { db, pool } = database
   const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
-  const parts = { db, limits, phoneCheck: localPhoneCheck(), origin, operator: to }
-  const contact = contactService(parts)
+  const deps = { db, limits, phoneCheck: localPhoneCheck(), origin, operator: to }
   return {
-    pool,
-    contact,
+    ...{ db, pool },
     /** From a network address of its own, unless one is named. */
     async send(input: Partial<Input> = {}, address = `2001:db8:0:${nextNet++}::1`) {
-      return contact.send({ ...written, ...input }, { client: { ...anonymousClient, address } })
+      return sendContact(
+        deps,
+        { ...written, ...input },
+        { client: { ...anonymousClient, address } },
+      )
     },
     mails: async () =>
       (await queued<Message>(database, 'send-message')).map(({ payload }) => payload),
@@ -178,10 +181,10 @@ test('tickets are deleted after two years', async () => {
   const world = await contactWorld()
   ticketOf(await world.send())
   await world.later('1 year 360 days')
-  await world.contact.tasks['sweep-contact']()
+  await removeOld(world.db)
   expect(await world.tickets()).toHaveLength(1)
   await world.later('10 days')
-  await world.contact.tasks['sweep-contact']()
+  await removeOld(world.db)
   expect(await world.tickets()).toEqual([])
 })
 

@@ -1,8 +1,13 @@
 import { bind } from '../platform/api/binding.ts'
-import type { NewsletterService } from './newsletter.service.ts'
+import {
+  confirmSubscription,
+  leaveNewsletter,
+  subscribeToNewsletter,
+  type NewsletterDeps,
+} from './newsletter.ts'
 
-export const newsletterRoutes = ({ subscribe, confirm, leave }: NewsletterService) => [
-  bind('subscribeToNewsletter', (input, by) => subscribe(input, by)),
-  bind('confirmNewsletter', (input, by) => confirm(input, by)),
-  bind('leaveNewsletter', (input, by) => leave(input, by)),
+export const newsletterRoutes = (deps: NewsletterDeps) => [
+  bind('subscribeToNewsletter', (input, by) => subscribeToNewsletter(deps, input, by)),
+  bind('confirmNewsletter', (input, by) => confirmSubscription(deps, input, by)),
+  bind('leaveNewsletter', (input, by) => leaveNewsletter(deps, input, by)),
 ]

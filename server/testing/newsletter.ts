@@ -1,7 +1,12 @@
 import type { Language } from '#contract/language.ts'
 import type { Article, News } from '../content/news.ts'
-import { newsletterService } from '../content/newsletter.service.ts'
-import { anonymousClient } from '../platform/api/caller.ts'
+import {
+  confirmSubscription,
+  leaveNewsletter,
+  newsletterJobs,
+  subscribeToNewsletter,
+} from '../content/newsletter.ts'
+import { anonymousClient, type Client } from '../platform/api/caller.ts'
 import type { Message } from '../platform/messages/message.ts'
 import { RateLimits } from '../platform/rate-limits.ts'
 import { ownDatabase } from './database.ts'
@@ -27,7 +32,15 @@ export async function newsletterWorld(news: News = newsOf()) {
   const database = await ownDatabase('empty')
   const { db, pool } = database
   const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
-  const newsletter = newsletterService({ db, limits, news, origin })
+  const deps = { db, limits, news, origin }
+  type By = { client: Client }
+  const newsletter = {
+    tasks: newsletterJobs(deps).tasks,
+    subscribe: (input: { email: string; language: Language }, by: By) =>
+      subscribeToNewsletter(deps, input, by),
+    confirm: (link: { token: string }, by: By) => confirmSubscription(deps, link, by),
+    leave: (link: { token: string }, by: By) => leaveNewsletter(deps, link, by),
+  }
   const by = (address = '192.0.2.1') => ({ client: { ...anonymousClient, address } })
 
   const mails = async () =>
