@@ -1,19 +1,23 @@
 import type { Platform, Registered } from '../platform/feature.ts'
+import { removeOld } from './notification.store.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { notificationsService, type NotificationsService } from './notifications.service.ts'
 import { notificationsData } from './personal-data.ts'
+import { SEND_NOTIFICATION, sendNotification } from './send-notification.ts'
 
 type Deps = Pick<Platform, 'db' | 'limits' | 'origin'>
 
 export function registerNotifications(
   deps: Deps,
 ): Registered<{ notifications: NotificationsService }> {
-  const notifications = notificationsService(deps, deps)
   return {
-    services: { notifications },
-    bindings: notificationsRoutes(notifications),
-    tasks: notifications.tasks,
-    schedules: notifications.schedules,
+    services: { notifications: notificationsService(deps) },
+    bindings: notificationsRoutes(deps),
+    tasks: {
+      [SEND_NOTIFICATION]: sendNotification(deps),
+      'sweep-notifications': () => removeOld(deps.db),
+    },
+    schedules: [{ task: 'sweep-notifications', at: '41 3 * * *' }],
     personalData: notificationsData,
   }
 }

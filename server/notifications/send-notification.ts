@@ -8,7 +8,7 @@ import { smsFromBuyer, smsOfCompany } from './limits.ts'
 import { callbackAsked, callbackAskedBySms } from './messages/callback-asked.ts'
 import { priceDropped } from './messages/price-dropped.ts'
 import { stillUnread, type OutsideRow } from './notification.store.ts'
-import type { SettingsService } from './settings.service.ts'
+import { mailTo, smsTo } from './settings.ts'
 
 export const SEND_NOTIFICATION = 'tell-outside'
 
@@ -16,7 +16,6 @@ type Deps = {
   db: NodePgDatabase
   limits: Pick<RateLimits, 'takeAll'>
   origin: string
-  settings: SettingsService
 }
 
 /**
@@ -33,18 +32,18 @@ export function sendNotification(deps: Deps): Task {
 }
 
 async function sendCallbackRequest(
-  { limits, origin, settings }: Deps,
+  { limits, origin }: Deps,
   tx: Executor,
   { notification: { userNo }, part, callback }: OutsideRow,
 ): Promise<void> {
   if (callback?.status !== 'new') return
   const asked = { ...callback, part }
-  const mail = await settings.mailTo(tx, userNo, 'callback')
+  const mail = await mailTo({ origin }, tx, userNo, 'callback')
   if (mail) {
     const { to, ...facts } = mail
     await sendLater(tx, { ...callbackAsked({ ...facts, origin, ...asked }), to })
   }
-  const sms = await settings.smsTo(tx, userNo)
+  const sms = await smsTo(tx, userNo)
   if (!sms) return
   const limited = await limits.takeAll([
     [smsFromBuyer, `${callback.buyerNo} ${userNo}`],
@@ -55,13 +54,13 @@ async function sendCallbackRequest(
 }
 
 async function sendPriceDrop(
-  { origin, settings }: Deps,
+  { origin }: Deps,
   tx: Executor,
   { notification: { userNo, wasFils: was, nowFils: now }, part }: OutsideRow,
 ): Promise<void> {
   // A listing that was removed, or costs more again, would only disappoint.
   if (was === null || now === null || part.status !== 'active' || part.priceFils > now) return
-  const mail = await settings.mailTo(tx, userNo, 'price_drop')
+  const mail = await mailTo({ origin }, tx, userNo, 'price_drop')
   if (!mail) return
   const { to, ...facts } = mail
   const path = `/spare-part-details/${encodeURIComponent(listingSlug(part.partName, part.skuKey))}?seller=${part.sellerId}`

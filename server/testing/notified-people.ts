@@ -4,15 +4,25 @@ import { insertListings } from '../catalog/new-listings.ts'
 import { room } from '../chat/chat.tables.ts'
 import { newId } from '../platform/id.ts'
 import type { Message } from '../platform/messages/message.ts'
-import type { Caller } from '../platform/api/caller.ts'
+import type { Caller, Client } from '../platform/api/caller.ts'
+import type { Page } from '../platform/paging.ts'
 import { RateLimits } from '../platform/rate-limits.ts'
 import { ownDatabase } from './database.ts'
 import { makeSeller, newListing, type ListingWords } from './factories.ts'
 import { queued } from './queued.ts'
+import { getNotifications, readNotifications } from '../notifications/get-notifications.ts'
+import { removeOld } from '../notifications/notification.store.ts'
 import { notificationsService } from '../notifications/notifications.service.ts'
+import { SEND_NOTIFICATION, sendNotification } from '../notifications/send-notification.ts'
+import {
+  getNotificationSettings,
+  setNotificationSettings,
+  unsubscribe,
+} from '../notifications/settings.ts'
 
 export const origin = 'https://ghiyar.test'
 
+type By = { caller: Caller }
 type Asked = Partial<typeof callback.$inferInsert>
 
 /** A seller with a listing, a buyer who asks about it, and the services; jobs run on demand. */
@@ -20,7 +30,24 @@ export async function notifiedPeople(words: ListingWords = {}) {
   const database = await ownDatabase('empty')
   const { db } = database
   const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
-  const notifications = notificationsService({ db, limits }, { origin })
+  const deps = { db, limits, origin }
+  const notifications = {
+    ...notificationsService(deps),
+    page: (page: Page, by: By) => getNotifications(deps, page, by),
+    read: (input: Parameters<typeof readNotifications>[1], by: By) =>
+      readNotifications(deps, input, by),
+    settings: {
+      get: (by: By) => getNotificationSettings(deps, by),
+      set: (wanted: Parameters<typeof setNotificationSettings>[1], by: By) =>
+        setNotificationSettings(deps, wanted, by),
+      stop: (link: Parameters<typeof unsubscribe>[1], by: { client: Client }) =>
+        unsubscribe(deps, link, by),
+    },
+    tasks: {
+      [SEND_NOTIFICATION]: sendNotification(deps),
+      'sweep-notifications': () => removeOld(db),
+    },
+  }
   const [seller, buyer] = [await makeSeller(db), await makeSeller(db)]
   const [written] = await insertListings(db, [
     await newListing(db, { sellerNo: seller.no, sku: '04465-0K020', ...words }),
