@@ -1,7 +1,6 @@
 import type { Download, ParsedInputOf } from '#contract/api.ts'
 import { importColumns, priceListColumns, type ImportColumn } from '#contract/import-columns.ts'
 import type { Listing } from '#contract/listing.ts'
-import { enteredBy, isChoice, type ListingChoice } from '#contract/listing-choices.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Cell } from '../platform/spreadsheets/cell.ts'
@@ -64,28 +63,11 @@ export async function getImportTemplate({
   })
 }
 
-/** A listing as a row of our own lists. */
+/** A listing as a row of our own lists: most columns have the names of its fields. */
 function cellsOf(listing: Listing): Cell[] {
-  const chosen = enteredBy(listing)
-  return importColumns.map((column) => (isChoice(column) ? chosen[column] : cells[column](listing)))
-}
-
-/** What each other column holds, as the import reads it. */
-const cells: Record<Exclude<ImportColumn, ListingChoice>, (listing: Listing) => Cell> = {
-  partName: ({ partName }) => partName,
-  partNameAr: ({ partNameAr }) => partNameAr ?? '',
-  partSKU: ({ partSKU }) => partSKU,
-  partBrand: ({ partBrand }) => partBrand,
-  category: ({ category }) => category,
-  subCategory: ({ subCategory }) => subCategory ?? '',
-  price: ({ price }) => price,
-  quantity: ({ quantity }) => quantity,
-  shortDescription: ({ shortDescription }) => shortDescription,
-  description: ({ description }) => description,
-  makes: ({ fits }) => carCells(fits).makes,
-  models: ({ fits }) => carCells(fits).models,
-  years: ({ fits }) => carCells(fits).years,
-  pic: ({ images }) => images.map(({ url }) => url).join(' | '),
+  const pic = listing.images.map(({ url }) => url).join(' | ')
+  const row = { ...listing, ...carCells(listing.fits), pic }
+  return importColumns.map((column) => row[column] ?? '')
 }
 
 const examples: Partial<Record<ImportColumn, string | number>>[] = [

@@ -1,5 +1,4 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { choicesIn } from '#contract/listing-choices.ts'
 import type { NewListing, StockService } from '../../catalog/stock.service.ts'
 import type { Executor } from '../../platform/db.ts'
 import { violates } from '../../platform/unique-violation.ts'
@@ -161,18 +160,16 @@ function listingOf(
   of: Pick<NewListing, 'sellerNo' | 'createdAt'>,
 ): NewListing | undefined {
   if (neededOfNew.some((field) => read[field] === undefined)) return undefined
-  const { partName, brand, categoryNo, priceFils, quantity } = read as Required<ReadListing>
-  const shortDescription = read.shortDescription ?? partName
+  const { vehicles, pictures, inferred: _inferred, ...columns } = read
+  const needed = columns as Required<typeof columns>
+  const shortDescription = read.shortDescription ?? needed.partName
   return {
     ...of,
-    ...{ sku: read.sku, partName, brand, categoryNo, priceFils, quantity, shortDescription },
-    ...choicesIn(read),
-    partNameAr: read.partNameAr ?? null,
-    subCategoryNo: read.subCategoryNo ?? null,
-    partTypeNo: read.partTypeNo ?? null,
-    vehicles: read.vehicles ?? [],
-    universal: read.vehicles?.length === 0,
-    images: imagesOf(read.pictures ?? []),
+    ...needed,
+    shortDescription,
     description: read.description ?? descriptionHtml(shortDescription),
+    vehicles: vehicles ?? [],
+    universal: vehicles?.length === 0,
+    images: imagesOf(pictures ?? []),
   }
 }

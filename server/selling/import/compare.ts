@@ -1,4 +1,3 @@
-import { choiceNames } from '#contract/listing-choices.ts'
 import type { ListingChange } from '../../catalog/stock.service.ts'
 import type { Fils } from '../../platform/money.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
@@ -15,12 +14,6 @@ export const neededOfNew = [
   'quantity',
 ] as const satisfies (keyof ReadListing)[]
 
-const plain = [
-  ...(['sku', 'partName', 'partNameAr', 'brand', 'categoryNo', 'subCategoryNo'] as const),
-  ...(['priceFils', 'quantity', 'shortDescription'] as const),
-  ...choiceNames,
-]
-
 /**
  * What a row changes of a listing; undefined when all is as it says. What no cell of its own said
  * changes nothing.
@@ -28,16 +21,18 @@ const plain = [
 export function changeBy(row: ReadListing, now: Existing): ListingChange | undefined {
   const read = { ...row }
   for (const field of row.inferred ?? []) delete read[field]
-  const changed = plain.filter((field) => read[field] !== undefined && read[field] !== now[field])
-  const change: Record<string, unknown> = Object.fromEntries(
-    changed.map((field) => [field, read[field]]),
+  const { vehicles, description, pictures, skuKey: _key, partTypeNo: _type, ...plain } = read
+  const changed = Object.entries(plain).filter(
+    ([field, value]) =>
+      value !== undefined && Object.hasOwn(now, field) && value !== now[field as keyof Existing],
   )
-  if (read.vehicles && !isSame(read.vehicles, now))
-    Object.assign(change, { vehicles: read.vehicles, universal: read.vehicles.length === 0 })
-  if (read.description !== undefined && cleanHtml(read.description) !== now.description)
-    change.description = read.description
-  if (read.pictures && read.pictures.join() !== now.images.map(({ id }) => id).join())
-    change.images = imagesOf(read.pictures)
+  const change: Record<string, unknown> = Object.fromEntries(changed)
+  if (vehicles && !isSame(vehicles, now))
+    Object.assign(change, { vehicles, universal: vehicles.length === 0 })
+  if (description !== undefined && cleanHtml(description) !== now.description)
+    change.description = description
+  if (pictures && pictures.join() !== now.images.map(({ id }) => id).join())
+    change.images = imagesOf(pictures)
   return Object.keys(change).length === 0 ? undefined : { no: now.no, ...change }
 }
 

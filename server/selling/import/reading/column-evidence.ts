@@ -1,4 +1,3 @@
-import { isChoice, type ListingChoice } from '#contract/listing-choices.ts'
 import { isBlank } from './cell.ts'
 import { namesMakes } from './car-makes.ts'
 import type { HeadingField } from './heading-names.ts'
@@ -97,14 +96,15 @@ function isSerial(cells: string[]): boolean {
 /** How well cells go with what the heading says, 0 to 1. */
 export function fits(field: HeadingField, cells: Evidence): number {
   if (cells.count === 0) return 0.9
-  return isChoice(field) ? words(cells) : suits[field](cells)
+  return (suits[field] ?? words)(cells)
 }
 
 const words = ({ words: share }: Evidence) => (share >= 0.4 ? 1 : 0.3)
 const years = ({ years: share, shortYears }: Evidence) =>
   share >= 0.4 ? 1 : shortYears >= 0.6 ? 0.8 : 0.2
 
-const suits: Record<Exclude<HeadingField, ListingChoice>, (cells: Evidence) => number> = {
+// All other columns hold words.
+const suits: Partial<Record<HeadingField, (cells: Evidence) => number>> = {
   partSKU: ({ numbers, isSerial: serial }) =>
     serial ? 0.05 : numbers >= 0.5 ? 1 : numbers >= 0.2 ? 0.6 : 0.15,
   price: ({ prices, isSerial: serial }) => (prices >= 0.4 && !serial ? 1 : 0.1),
@@ -119,9 +119,5 @@ const suits: Record<Exclude<HeadingField, ListingChoice>, (cells: Evidence) => n
   years,
   yearsFrom: years,
   yearsTo: years,
-  category: words,
-  subCategory: words,
-  shortDescription: words,
-  description: words,
   pic: ({ pictures }) => (pictures >= 0.3 ? 1 : 0.5),
 }

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
 import { listingLengths } from '#contract/limits.ts'
-import { choiceNames, type Chosen } from '#contract/listing-choices.ts'
+import { choiceNames, type ListingChoice } from '#contract/listing-choices.ts'
 import { newListing } from '#contract/selling.ts'
 import type { z } from 'zod'
 import { brandInName, brandOfCell } from './brand-in-name.ts'
@@ -172,7 +172,7 @@ function readTexts(
 }
 
 /** A value that isn't known is left out: the listing is as good without it. */
-function readChoices({ text }: RowCells, notes: RowNotes): Partial<Chosen> {
+function readChoices({ text }: RowCells, notes: RowNotes): Pick<ReadListing, ListingChoice> {
   const found = choiceNames.flatMap((name) => {
     const cell = oneLine(words(text(name)))
     if (cell === '') return []
