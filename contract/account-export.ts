@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { session } from './account.ts'
-import { repliedChoices } from './choice-schemas.ts'
+import { repliedFields } from './choice-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { date, id, price } from './fields.ts'
 import { contactModes, contactReasons } from './contact-options.ts'
@@ -75,13 +75,12 @@ export const accountExport = z.object({
     z.object({
       sku: text,
       partName: text,
-      partNameAr: text.nullable(),
       brand: text,
       category: text,
       status: z.enum(listingStatuses),
       price,
       quantity: count,
-      ...repliedChoices,
+      ...repliedFields,
       shortDescription: text,
       description: text,
       universal: z.boolean(),

@@ -5,8 +5,9 @@ import {
   type ChoiceValue,
   type ListingChoice,
 } from './listing-choices.ts'
-import { text } from './fields.ts'
-import { longestNameOrId, mostChoices } from './limits.ts'
+import { plain, text } from './fields.ts'
+import { optionalTextLengths, longestNameOrId, mostChoices } from './limits.ts'
+import { optionalTexts, type OptionalText } from './optional-fields.ts'
 import { slugOf } from './part-number.ts'
 
 type Values<Name extends ListingChoice> = z.ZodEnum<{ [Value in ChoiceValue<Name>]: Value }>
@@ -14,14 +15,27 @@ type Values<Name extends ListingChoice> = z.ZodEnum<{ [Value in ChoiceValue<Name
 const shapeOf = (schema: (values: z.ZodEnum) => z.ZodType): unknown =>
   Object.fromEntries(choiceNames.map((name) => [name, schema(z.enum(listingChoices[name]))]))
 
-/** In replies: null where the seller left it open. */
-export const repliedChoices = shapeOf((values) => values.nullable()) as {
+const repliedChoices = shapeOf((values) => values.nullable()) as {
   [Name in ListingChoice]: z.ZodNullable<Values<Name>>
 }
 
-/** In forms: empty takes back what was chosen. */
-export const enteredChoices = shapeOf((values) => values.or(z.literal(''))) as {
+const enteredChoices = shapeOf((values) => values.or(z.literal(''))) as {
   [Name in ListingChoice]: z.ZodUnion<[Values<Name>, z.ZodLiteral<''>]>
+}
+
+const textsOf = <Schema extends z.ZodType>(schema: (name: OptionalText) => Schema) =>
+  Object.fromEntries(optionalTexts.map((name) => [name, schema(name)])) as Record<
+    OptionalText,
+    Schema
+  >
+
+/** The optional fields in replies: null where the seller left them open. */
+export const repliedFields = { ...repliedChoices, ...textsOf(() => z.string().nullable()) }
+
+/** The same in forms: empty takes back what was entered. */
+export const enteredFields = {
+  ...enteredChoices,
+  ...textsOf((name) => plain(optionalTextLengths[name])),
 }
 
 /** Values of a filter, by their names in any spelling: "Abu Dhabi", "abu-dhabi", "in_stock". */

@@ -1,9 +1,10 @@
 import { choiceNames } from './listing-choices.ts'
+import { optionalTexts } from './optional-fields.ts'
 
 /** What a column of a stock list can hold; the standard names of the columns. */
 export const importColumns = [
   'partName',
-  'partNameAr',
+  ...optionalTexts,
   'partSKU',
   'partBrand',
   'category',

@@ -4,11 +4,16 @@
 /** The least and the most, both allowed. */
 export type Range = { readonly min: number; readonly max: number }
 
+/** The texts of a listing that the seller may leave out; see `optional-fields.ts`. */
+export const optionalTextLengths = {
+  partNameAr: 120,
+} as const
+
 /** The texts of a listing; the names are those of the API. */
 export const listingLengths = {
+  ...optionalTextLengths,
   partSKU: 40,
   partName: 120,
-  partNameAr: 120,
   partBrand: 60,
   shortDescription: 200,
   description: 20_000,

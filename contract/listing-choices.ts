@@ -21,18 +21,3 @@ export type EnteredChoices = { [Name in ListingChoice]: ChoiceValue<Name> | '' }
 export const choiceNames = Object.keys(listingChoices) as ListingChoice[]
 
 export const isChoice = (name: string): name is ListingChoice => Object.hasOwn(listingChoices, name)
-
-/** The choices alone, of whatever has one value for each of them. */
-export const choicesIn = <From extends { [Name in ListingChoice]?: unknown }>(from: From) =>
-  Object.fromEntries(choiceNames.map((name) => [name, from[name]])) as Pick<From, ListingChoice>
-
-export const enteredBy = (chosen: Partial<Chosen>): EnteredChoices =>
-  Object.fromEntries(choiceNames.map((name) => [name, chosen[name] ?? ''])) as EnteredChoices
-
-/** What a form says: of what it doesn't send, nothing. */
-export function chosenIn(entered: EnteredChoices): Chosen
-export function chosenIn(entered: Partial<EnteredChoices>): Partial<Chosen>
-export function chosenIn(entered: Partial<EnteredChoices>): Partial<Chosen> {
-  const sent = choiceNames.filter((name) => entered[name] !== undefined)
-  return Object.fromEntries(sent.map((name) => [name, entered[name] || null]))
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { repliedChoices } from './choice-schemas.ts'
+import { repliedFields } from './choice-schemas.ts'
 import { emirates } from './emirates.ts'
 import { date, id, price, within } from './fields.ts'
 import { quantityRange } from './limits.ts'
@@ -34,7 +34,6 @@ export const listing = z.object({
   _id: id,
   slug: z.string().meta({ description: 'Link form: slugified name, dash, part number key' }),
   partName: z.string(),
-  partNameAr: z.string().nullable(),
   partSKU: z.string(),
   partBrand: z.string(),
   category: z.string(),
@@ -46,7 +45,7 @@ export const listing = z.object({
   quantity: within(quantityRange).int(),
   pic: z.string().nullable(),
   images: z.array(image),
-  ...repliedChoices,
+  ...repliedFields,
   shortDescription: z.string(),
   description: z.string().meta({ description: 'Sanitised HTML' }),
   makes: z.array(id),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enteredChoices } from './choice-schemas.ts'
+import { enteredFields } from './choice-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
 import { dirhams, filledText, id, json, name, paging, plain, text, within } from './fields.ts'
@@ -88,11 +88,10 @@ const listingFields = {
   category: nameOrId,
   subCategory: plain(longestNameOrId),
   partName: name(listingLengths.partName),
-  partNameAr: plain(listingLengths.partNameAr),
   shortDescription: name(listingLengths.shortDescription),
   partSKU,
   partBrand: name(listingLengths.partBrand),
-  ...enteredChoices,
+  ...enteredFields,
   description: filledText(listingLengths.description).meta({
     description: 'HTML; sanitised to text, lists, tables and https links',
   }),
@@ -137,8 +136,7 @@ export const newListing = endpoint('newListing', {
     user: id.optional(),
     currency: listingFields.currency.default('AED'),
     subCategory: listingFields.subCategory.optional(),
-    partNameAr: listingFields.partNameAr.optional(),
-    ...z.object(enteredChoices).partial().shape,
+    ...z.object(enteredFields).partial().shape,
     makes: listingFields.makes.optional(),
     models: listingFields.models.optional(),
     fits: listingFields.fits.optional(),

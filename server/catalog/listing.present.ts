@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Fit, Listing, Named } from '#contract/listing.ts'
-import { choicesIn } from '#contract/listing-choices.ts'
+import { optionalIn } from '#contract/optional-fields.ts'
 import { listingSlug } from '#contract/part-number.ts'
 import { toDirhams } from '../platform/money.ts'
 import { isVehicles } from './fitted-vehicles.ts'
@@ -29,7 +29,6 @@ export function presentListing(row: ListingRow, reference: Reference, language: 
     _id: row.id,
     slug: listingSlug(row.partName, row.skuKey),
     partName: row.partName,
-    partNameAr: row.partNameAr,
     partSKU: row.sku,
     partBrand: row.brand,
     category: category.name,
@@ -41,7 +40,7 @@ export function presentListing(row: ListingRow, reference: Reference, language: 
     quantity: row.quantity,
     pic: images[0]?.url ?? null,
     images,
-    ...choicesIn(row),
+    ...optionalIn(row),
     shortDescription: row.shortDescription,
     description: row.description,
     makes: fits.map((fit) => fit.make._id),

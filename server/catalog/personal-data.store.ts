@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { choiceNames } from '#contract/listing-choices.ts'
+import { optionalFields } from '#contract/optional-fields.ts'
 import { eraseRows, inChunks, isoDate, type PersonalData } from '../platform/personal-data.ts'
 import { carListing } from './car-listing.tables.ts'
 import { listing } from './listing.tables.ts'
@@ -15,8 +15,8 @@ const fits = sql`(
   join ${model} on ${model.no} = (v->>'model')::int join ${make} on ${make.no} = ${model.makeNo}
   where ${fitment.no} = ${listing.fitmentNo})`
 
-const chosen = sql.join(
-  choiceNames.map((name) => sql`${listing[name]} as ${sql.identifier(name)}`),
+const optional = sql.join(
+  optionalFields.map((name) => sql`${listing[name]} as ${sql.identifier(name)}`),
   sql`, `,
 )
 
@@ -27,10 +27,10 @@ export const catalogData: PersonalData = {
       db,
       0,
       (after) => sql`
-        select ${listing.no} as key, sku, part_name "partName", part_name_ar "partNameAr", brand,
+        select ${listing.no} as key, sku, part_name "partName", brand,
           ${category.name} category, price_fils / 100.0::float8 price, quantity, universal,
           case ${listing.status} when 'withdrawn' then 'paused' else ${listing.status}::text end status,
-          ${chosen}, short_description "shortDescription", description, ${fits} fits,
+          ${optional}, short_description "shortDescription", description, ${fits} fits,
           (select coalesce(json_agg(${largest(sql`p`)}), '[]') from jsonb_array_elements(images) p) pictures,
           ${isoDate(listing.createdAt)} created, ${isoDate(listing.updatedAt)} updated,
           ${isoDate(listing.confirmedAt)} confirmed

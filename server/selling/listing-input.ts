@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/api.ts'
-import { chosenIn } from '#contract/listing-choices.ts'
+import { storedBy } from '#contract/optional-fields.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { Reference } from '../catalog/catalog.service.ts'
 import type { ListingChange } from '../catalog/stock.service.ts'
@@ -18,16 +18,15 @@ export function changeIn(
   if (place instanceof Refusal) return place
   const vehicles = vehiclesIn(fields, reference)
   if (vehicles instanceof Refusal) return vehicles
-  const { price, quantity, partSKU, partName, partNameAr, partBrand } = fields
+  const { price, quantity, partSKU, partName, partBrand } = fields
   const change: Omit<ListingChange, 'no'> = {
     ...place,
     ...(vehicles && { vehicles, universal: fields.universal === 'true' }),
     sku: partSKU,
     skuKey: partSKU && skuKey(partSKU),
     partName,
-    partNameAr: partNameAr === '' ? null : partNameAr,
     brand: partBrand,
-    ...chosenIn(fields),
+    ...storedBy(fields),
     priceFils: price === undefined ? undefined : toFils(price),
     quantity,
     shortDescription: fields.shortDescription,

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
-import { choiceNames, enteredBy } from '#contract/listing-choices.ts'
+import { enteredBy, optionalFields } from '#contract/optional-fields.ts'
 import { cleanCell } from '../../platform/spreadsheets/cell-text.ts'
 import type { Existing } from './existing.store.ts'
 import type { Mapping } from './reading/columns.ts'
@@ -28,7 +28,7 @@ type Written = Exclude<ImportColumn, 'price' | 'quantity' | 'pic'>
 
 function exportedCells(now: Existing, reference: Reference): Record<Written, string> {
   return {
-    ...{ partName: now.partName, partNameAr: now.partNameAr ?? '', partSKU: now.sku },
+    ...{ partName: now.partName, partSKU: now.sku },
     partBrand: now.brand,
     category: reference.category(now.categoryNo)?.name ?? '',
     subCategory: reference.subCategory(now.subCategoryNo ?? 0)?.names.en ?? '',
@@ -59,7 +59,9 @@ const together: { columns: Written[]; fields: (keyof ReadListing)[] }[] = [
   { columns: ['shortDescription'], fields: ['shortDescription'] },
   { columns: ['description'], fields: ['description'] },
   { columns: ['makes', 'models', 'years'], fields: ['vehicles'] },
-  ...choiceNames.map((name) => ({ columns: [name], fields: [name] })),
+  ...optionalFields
+    .filter((name) => name !== 'partNameAr')
+    .map((name) => ({ columns: [name], fields: [name] })),
 ]
 
 /**

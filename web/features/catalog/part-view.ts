@@ -1,7 +1,8 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Listing } from '#contract/listing.ts'
-import { choicesIn, type Chosen } from '#contract/listing-choices.ts'
+import type { Chosen } from '#contract/listing-choices.ts'
+import { optionalIn, type OptionalFields } from '#contract/optional-fields.ts'
 import type { Seller } from '#contract/sellers.ts'
 import type { WeekHours } from '#contract/week-hours.ts'
 import { slugOf } from '#contract/part-number.ts'
@@ -13,7 +14,7 @@ export type FitLine = { make: string; model: string; row: FitRow }
 
 /** The offer of a part page. */
 export type Part = Card &
-  Chosen & {
+  OptionalFields & {
     /** Sanitised HTML. */
     description: string
     shortDescription: string
@@ -95,7 +96,7 @@ export function toSellerView({ _id, details, phone, date, listings }: Seller): S
 function toPart(listing: Listing): Part {
   return {
     ...toCard(listing),
-    ...choicesIn(listing),
+    ...optionalIn(listing),
     description: listing.description,
     shortDescription: listing.shortDescription,
     categoryLabel: listing.categoryLabel,

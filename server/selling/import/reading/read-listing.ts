@@ -1,6 +1,7 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
 import { listingLengths } from '#contract/limits.ts'
 import { choiceNames, type ListingChoice } from '#contract/listing-choices.ts'
+import { optionalTexts, type OptionalText } from '#contract/optional-fields.ts'
 import { newListing } from '#contract/selling.ts'
 import type { z } from 'zod'
 import { brandInName, brandOfCell } from './brand-in-name.ts'
@@ -131,19 +132,26 @@ function readAmounts(
   }
 }
 
+/** The names, read together, and the other texts that may be left out. */
 function readNames(
   { text }: RowCells,
   { names }: RowKnowledge,
   notes: RowNotes,
-): Pick<ReadListing, 'partName' | 'partNameAr'> {
+): Pick<ReadListing, 'partName' | OptionalText> {
   const { partName = '', partNameAr = '' } = namesOf(
     words(text('partName')),
     words(text('partNameAr')),
     names.isPart,
   )
+  const name = checked('partName', shape.partName, oneLine(partName), notes)
+  const cells: Partial<Record<OptionalText, string>> = { partNameAr }
+  const optional = optionalTexts.map((field) => [
+    field,
+    checked(field, shape[field], oneLine(cells[field] ?? words(text(field))), notes),
+  ])
   return {
-    partName: checked('partName', shape.partName, oneLine(partName), notes),
-    partNameAr: checked('partNameAr', shape.partNameAr, oneLine(partNameAr), notes),
+    partName: name,
+    ...(Object.fromEntries(optional) as Pick<ReadListing, OptionalText>),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/api.ts'
-import { choicesIn } from '#contract/listing-choices.ts'
+import { enteredBy, storedBy } from '#contract/optional-fields.ts'
 import { numberIn } from '#web/ui/form/number-text.ts'
 import { priceShape, quantityShape, type SellValues } from './sell-values.ts'
 
@@ -17,13 +17,12 @@ function fieldsOf(values: SellValues): Fields {
   return {
     partSKU: values.partSKU.trim(),
     partName: values.partName.trim(),
-    partNameAr: values.partNameAr.trim(),
     partBrand: values.partBrand.trim(),
     price: amount(values.price, priceShape),
     quantity: amount(values.quantity, quantityShape),
     category: values.category,
     subCategory: values.subCategory,
-    ...choicesIn(values),
+    ...enteredBy(storedBy(values)),
     shortDescription: values.shortDescription.trim(),
     description: values.description,
     universal: values.universal ? 'true' : 'false',

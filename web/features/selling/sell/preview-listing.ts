@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalog.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Listing } from '#contract/listing.ts'
-import { chosenIn } from '#contract/listing-choices.ts'
+import { storedBy } from '#contract/optional-fields.ts'
 import { numberIn } from '#web/ui/form/number-text.ts'
 import { priceShape, quantityShape, type SellValues } from './sell-values.ts'
 
@@ -22,7 +22,6 @@ export function previewListing(values: SellValues, around: Around): Listing {
     _id: 'preview',
     slug: '',
     partName: values.partName.trim() || nameless,
-    partNameAr: values.partNameAr.trim() || null,
     partSKU: values.partSKU.trim() || '–',
     partBrand: values.partBrand.trim(),
     category: values.category || 'Service Parts',
@@ -34,7 +33,7 @@ export function previewListing(values: SellValues, around: Around): Listing {
     quantity: numberIn(values.quantity, quantityShape) ?? 1,
     pic: null,
     images: [],
-    ...chosenIn(values),
+    ...storedBy(values),
     shortDescription: values.shortDescription,
     description: '',
     makes: [],

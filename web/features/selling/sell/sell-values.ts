@@ -1,15 +1,14 @@
 import type { Fit, Listing } from '#contract/listing.ts'
-import { enteredBy, type EnteredChoices } from '#contract/listing-choices.ts'
+import { enteredBy, type EnteredFields } from '#contract/optional-fields.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { amountText, countText } from '#web/shell/format.ts'
 import type { NumberShape } from '#web/ui/form/number-text.ts'
 import { listedAddress, type ListedPicture } from '#web/ui/form/picture-list.ts'
 
 /** What the form of a listing holds; categories by their canonical names, numbers as they are typed. */
-export type SellValues = EnteredChoices & {
+export type SellValues = EnteredFields & {
   partSKU: string
   partName: string
-  partNameAr: string
   partBrand: string
   price: string
   quantity: string
@@ -27,7 +26,6 @@ export type SellValues = EnteredChoices & {
 export const emptyValues: SellValues = {
   partSKU: '',
   partName: '',
-  partNameAr: '',
   partBrand: '',
   price: '',
   quantity: '',
@@ -55,7 +53,6 @@ export function valuesOf(listing: OwnListing): SellValues {
   return {
     partSKU: listing.partSKU,
     partName: listing.partName,
-    partNameAr: listing.partNameAr ?? '',
     partBrand: listing.partBrand,
     price: amountText(listing.price),
     quantity: countText(listing.quantity),
