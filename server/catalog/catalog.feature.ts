@@ -13,10 +13,11 @@ import { FollowedListings } from './follow-listings.ts'
 import { OpenSellers } from './open-sellers.ts'
 import { catalogData } from './personal-data.store.ts'
 import { loadReference } from './reference.ts'
-import { stockOfLeaving, stockService, type StockService } from './stock.service.ts'
+import { stockService, type StockService } from './stock.service.ts'
 import { tradeService, type TradeService } from './trade.service.ts'
 import { Understanding } from './understanding/understanding.ts'
 import { readVocabulary } from './understanding/vocabulary.ts'
+import { returnSellerListings, withdrawSellerListings } from './write-listings.ts'
 
 type Deps = Pick<Platform, 'db' | 'log' | 'onChange'> & { sellers: SellersService }
 
@@ -45,14 +46,14 @@ export async function registerCatalog(deps: Deps): Promise<Registered<Services>>
   const stock = stockService({ db, names: understanding, onChange })
   return {
     services: { catalog: catalogService(catalogDeps), trade, stock, reference },
-    bindings: [...catalogRoutes(catalogDeps, trade), ...carListingRoutes(cars)],
+    bindings: [...catalogRoutes(catalogDeps), ...carListingRoutes(cars)],
     ...fitmentsSweep(db),
     personalData: catalogData,
     sitemap: catalogSitemap({ db, reference, listings, cars }),
     metrics: (registry) => catalogMetrics(registry, listings),
     onChange: (change) => listings.apply(change),
-    onSellerLeaving: stockOfLeaving.withdraw,
-    onSellerStaying: stockOfLeaving.restore,
+    onSellerLeaving: withdrawSellerListings,
+    onSellerStaying: returnSellerListings,
     start: () => listings.reload(),
     async close() {
       await listings.close()

@@ -5,6 +5,7 @@ import { partsOnOffer, type CatalogDeps } from './catalog-deps.ts'
 import { listingTags, partTags } from './catalog.tags.ts'
 import { getListing } from './get-listing.ts'
 import { initializeListings } from './initialize-listings.ts'
+import { listBrands } from './list-brands.ts'
 import { listHome } from './list-home.ts'
 import {
   countByCategory,
@@ -17,12 +18,11 @@ import { searchListings } from './search-listings.ts'
 import { getSeller, getUserListings } from './seller-listings.ts'
 import { getSellerDirectory } from './seller-directory.ts'
 import { suggestListings } from './suggest-listings.ts'
-import type { TradeService } from './trade.service.ts'
 
 const never = () => []
 const ofAnyListing = () => ['listings']
 
-export const catalogRoutes = (deps: CatalogDeps, trade: TradeService) => [
+export const catalogRoutes = (deps: CatalogDeps) => [
   bind(
     'searchListings',
     (query, { language }) => searchListings(deps, query, language),
@@ -45,7 +45,7 @@ export const catalogRoutes = (deps: CatalogDeps, trade: TradeService) => [
     never,
   ),
   bind('getCountByCategory', async () => countByCategory(deps), ofAnyListing),
-  bind('getBrands', async ({ q, ...page }) => pageOf(trade.brands(q), page), ofAnyListing),
+  bind('getBrands', async ({ q, ...page }) => pageOf(listBrands(deps, q), page), ofAnyListing),
   bind('getMakes', async (page, { language }) => pageOf(listMakes(deps, language), page), never),
   bind(
     'getModels',

@@ -1,14 +1,9 @@
 import type { Language } from '#contract/language.ts'
 import type { Listing } from '#contract/listing.ts'
-import type { FollowedListings } from './follow-listings.ts'
+import type { CatalogDeps } from './catalog-deps.ts'
 import { presentNamed } from './listing.present.ts'
 import { demandReader, kindName } from './read-demand.ts'
 import { readName } from './read-name.ts'
-import type { Reference } from './reference.ts'
-import type { Understanding } from './understanding/understanding.ts'
-
-// Ordering them takes time; who seeks one of so many types more of it.
-const MOST_BRANDS = 2_000
 
 export type TradeService = ReturnType<typeof tradeService>
 
@@ -17,11 +12,7 @@ export function tradeService({
   reference,
   understanding,
   listings,
-}: {
-  reference: Reference
-  understanding: Understanding
-  listings: FollowedListings
-}) {
+}: Pick<CatalogDeps, 'reference' | 'understanding' | 'listings'>) {
   return {
     readName: (text: string, language: Language) =>
       readName(text, { reference, understanding }, language),
@@ -39,17 +30,6 @@ export function tradeService({
         category: presentNamed(category, language),
         ...(sub && { subCategory: presentNamed(sub, language) }),
       }
-    },
-
-    /** Names of brands on offer that begin like a text, in the order of the alphabet. */
-    brands(text: string): { name: string }[] {
-      const begins = text.toLowerCase()
-      return listings.index
-        .brandsOnOffer()
-        .filter((name) => name.toLowerCase().startsWith(begins))
-        .slice(0, MOST_BRANDS)
-        .sort((a, b) => a.localeCompare(b))
-        .map((name) => ({ name }))
     },
   }
 }
