@@ -4,5 +4,3 @@ export const garageTypes = [
   'Gained/Third-party Garages',
   'Independent Mom & Pop Garages',
 ] as const
-
-export type GarageType = (typeof garageTypes)[number]
