@@ -105,10 +105,10 @@ test('for 180 common searches nearly all have three correct offers first', async
 async function examplesShown(): Promise<string[]> {
   const root = join(import.meta.dirname, '..')
   const texts = await Array.fromAsync(
-    glob('web/i18n/*/catalog.json', { cwd: root }),
+    glob('web/i18n/*/results.json', { cwd: root }),
     async (path) => {
-      const { browse } = JSON.parse(await readFile(join(root, path), 'utf8'))
-      return Object.values(browse.howExample as Record<string, string>)
+      const { howExample } = JSON.parse(await readFile(join(root, path), 'utf8'))
+      return Object.values(howExample as Record<string, string>)
     },
   )
   const links = await Array.fromAsync(glob('content/**/*.md', { cwd: root }), async (path) => {

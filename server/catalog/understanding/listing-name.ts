@@ -20,12 +20,12 @@ export function spelledOut(name: string): string {
 
 const endOf = (abbreviation: string) => (/^f/i.test(abbreviation) ? 'FRONT' : 'REAR')
 
-const BESIDE_WHAT_IS_SOLD = /\(|\s(?:with|w\/|مع|avec)\s/iu
+const BESIDE_WHAT_IS_SOLD = /\(|\s(?:with|without|مع|avec)\s|\sw\/o?(?=[\s\p{L}])/iu
 const COMMA = /[,،]/u
 
 /**
  * What a name says is sold: the words before a comma; and where there is one, all of them, of which the
- * later ones may be qualifiers of the first. What stands in brackets or after "with" is left aside.
+ * later ones may be qualifiers of the first. What stands in brackets or after "with" ("W/FAN") is left aside.
  */
 export function soldIn(name: string): { head: string; whole?: string } {
   const [sold = ''] = spelledOut(name).split(BESIDE_WHAT_IS_SOLD)

@@ -1,5 +1,6 @@
 import type { Reference } from '../reference.ts'
 import { soldIn } from './listing-name.ts'
+import type { Token } from './language/fold.ts'
 
 // So many types outside the category that a seller chose are those of a name, not of a general word.
 const CLEAR = 6
@@ -13,16 +14,18 @@ export type ListingName = { partName: string; partNameAr?: string | null; catego
 /** A part type, and how likely it is meant. */
 export type LikelyType = [no: number, likelihood: number]
 
+/** The part types that a text asks for, and where each part that it names stands. */
+export type PartsMeant = { types: LikelyType[]; places: Pick<Token, 'start' | 'end'>[][] }
+
 /** The part types that the names of listings say. */
 export class NamedTypes {
   private readonly typesOfNames = new Map<string, number[]>()
   private readonly reference: Reference
-  private readonly typesMeant: (text: string) => LikelyType[]
+  private readonly partsMeant: (text: string) => PartsMeant
 
-  /** `typesMeant`: those that a text asks for. */
-  constructor(reference: Reference, typesMeant: (text: string) => LikelyType[]) {
+  constructor(reference: Reference, partsMeant: (text: string) => PartsMeant) {
     this.reference = reference
-    this.typesMeant = typesMeant
+    this.partsMeant = partsMeant
   }
 
   /**
@@ -54,14 +57,23 @@ export class NamedTypes {
     return fewest(ofCategory) ?? fewest(clear.map((types) => likeliest(types, 1))) ?? []
   }
 
-  /** The part types that the name of a listing says; by its first words where the others don't narrow them. */
+  /**
+   * The part types that the name of a listing says; by its first words where the others neither narrow
+   * them nor belong to the same name of a part ("CYLINDER ASSY, DISC BRAKE").
+   */
   private typesSold(name: string): LikelyType[] {
     const { head, whole } = soldIn(name)
-    const types = this.typesMeant(head)
-    const narrower = whole === undefined ? [] : this.typesMeant(whole)
+    const { types } = this.partsMeant(head)
+    if (whole === undefined) return types
+    const narrower = this.partsMeant(whole)
     const known = new Set(types.map(([no]) => no))
-    const narrows = known.size === 0 || narrower.every(([no]) => known.has(no))
-    return narrower.length > 0 && narrows ? narrower : types
+    const narrows = known.size === 0 || narrower.types.every(([no]) => known.has(no))
+    const isOneName = narrower.places.some(
+      (spans) =>
+        spans.some(({ start }) => start < head.length) &&
+        spans.some(({ end }) => end > head.length),
+    )
+    return narrower.types.length > 0 && (narrows || isOneName) ? narrower.types : types
   }
 }
 

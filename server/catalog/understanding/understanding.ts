@@ -12,7 +12,7 @@ import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
 import { consistentReading, yearMatches } from './consistent-reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames, unbroken, type RoleOf } from './reference-names.ts'
-import { NamedTypes, type LikelyType, type ListingName } from './named-types.ts'
+import { NamedTypes, type PartsMeant, type ListingName } from './named-types.ts'
 import { NamedVehicles, type NamedVehicle } from './named-vehicles.ts'
 import { positionWords, tierWords, senseReader, type Sense } from './senses.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
@@ -81,7 +81,7 @@ export class Understanding {
     addChassisCodes(this.book, reference)
     this.vocabularySize = this.book.lexicon.words.length
     this.namedVehicles = namedVehicles(this.book)
-    this.namedTypes = new NamedTypes(reference, (text) => this.typesMeant(text))
+    this.namedTypes = new NamedTypes(reference, (text) => this.partsMeant(text))
     this.brands = new Brands(
       this.book,
       (name) =>
@@ -161,14 +161,20 @@ export class Understanding {
   /** The cars that the name of a listing says, for one whose seller named none. */
   readonly vehiclesNamed = (name: string): NamedVehicle[] => this.namedVehicles.read(name)
 
-  private typesMeant(text: string): LikelyType[] {
+  private partsMeant(text: string): PartsMeant {
     const { wanted, mentions } = this.understand(text, nothingOnOffer)
     // Who sells a part doesn't complain.
-    if (mentions.some(({ sense }) => sense.kind === 'symptom')) return []
-    return [...(wanted.types ?? [])].filter(([no]) => {
-      const { denied } = comparePositions(wanted.positions, this.reference.partType(no)!.positions)
-      return denied === 0
-    })
+    if (mentions.some(({ sense }) => sense.kind === 'symptom')) return { types: [], places: [] }
+    return {
+      types: [...(wanted.types ?? [])].filter(([no]) => {
+        const { denied } = comparePositions(
+          wanted.positions,
+          this.reference.partType(no)!.positions,
+        )
+        return denied === 0
+      }),
+      places: mentions.flatMap(({ sense, spans }) => (sense.kind === 'part' ? [spans] : [])),
+    }
   }
 
   /** What a text being typed may become, the likeliest first, and what it asks for so far. */
