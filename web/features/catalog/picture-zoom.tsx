@@ -60,12 +60,7 @@ export default function PictureZoom(props: PictureZoomProps) {
   }, [])
   const turn = (by: number, label: string) =>
     pictures.length > 1 && (
-      <button
-        type="button"
-        className="button zoom-turn"
-        aria-label={label}
-        onClick={() => show(shown + by)}
-      >
+      <button type="button" className="button" aria-label={label} onClick={() => show(shown + by)}>
         <Icon name="chevron" className={by > 0 ? 'turns' : 'turns-back'} />
       </button>
     )
