@@ -13,7 +13,7 @@ import type { Env } from './platform/env.ts'
 import type { Feature, Log, Platform } from './platform/feature.ts'
 import { jobFigures, Jobs } from './platform/jobs.ts'
 import { readiness } from './platform/readiness.ts'
-import { realtimeServer } from './platform/realtime/realtime-server.ts'
+import { RealtimeServer } from './platform/realtime/realtime-server.ts'
 import { UPLOADS } from './ports.ts'
 
 /** The web as built, or as Vite serves it in development. */
@@ -129,7 +129,7 @@ async function httpOf(
 }
 
 const realtimeOf = (http: FastifyInstance, platform: Platform, { accounts, chat }: Services) =>
-  realtimeServer(http.server, {
+  new RealtimeServer(http.server, {
     authenticate: accounts.authenticate,
     signedIn: accounts.signedIn,
     contacts: chat.contacts,
@@ -145,7 +145,7 @@ const realtimeOf = (http: FastifyInstance, platform: Platform, { accounts, chat 
 
 function addMetrics(
   { platform, features, pool, changes, disk, caches }: Opened,
-  sockets: ReturnType<typeof realtimeServer>['traffic'],
+  sockets: RealtimeServer['traffic'],
 ): void {
   const { db, env, metrics } = platform
   metrics.lookAt({

@@ -3,7 +3,7 @@ import { clientEvents, type SendOutcome } from '#contract/realtime.ts'
 import { validate } from '../platform/api/invoke.ts'
 import { refusalBody } from '../platform/api/refusal-body.ts'
 import { newId } from '../platform/id.ts'
-import type { Realtime } from '../platform/realtime/realtime-server.ts'
+import type { RealtimeServer } from '../platform/realtime/realtime-server.ts'
 import type { RealtimeSocket } from '../platform/realtime/realtime-socket.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { outageOf } from '../platform/unavailable.ts'
@@ -19,7 +19,7 @@ const OUTAGE_SECONDS = 2
 type Log = (message: string, error?: unknown) => void
 
 /** Connects the chat service to the sockets: clients' events go in, chat events go out. */
-export function chatSocket(realtime: Realtime, chat: ChatService, log: Log): void {
+export function chatSocket(realtime: RealtimeServer, chat: ChatService, log: Log): void {
   chat.events.on('sent', ({ message, people, from }) => {
     const [receiver, sender] = people as [number, number]
     realtime.deliver([receiver], 'receive-message', [message])
@@ -82,7 +82,12 @@ function clientIdOf(payload: unknown): string | undefined {
 
 type Recipient = Awaited<ReturnType<ChatService['typingRecipient']>>
 
-function typing(realtime: Realtime, chat: ChatService, socket: RealtimeSocket, log: Log): void {
+function typing(
+  realtime: RealtimeServer,
+  chat: ChatService,
+  socket: RealtimeSocket,
+  log: Log,
+): void {
   const { caller } = socket.data
   const recipients = new Map<string, { recipient: Promise<Recipient>; until: number }>()
   const typingIn = new Set<string>()

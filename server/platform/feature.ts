@@ -14,7 +14,7 @@ import type { PersonalData } from './personal-data.ts'
 import type { PhoneCheck } from './phones/phone-check.ts'
 import type { Places } from './places/places.ts'
 import type { RateLimits } from './rate-limits.ts'
-import type { Realtime } from './realtime/realtime-server.ts'
+import type { RealtimeServer } from './realtime/realtime-server.ts'
 import type { Sitemap } from './sitemap.ts'
 
 export type Log = (message: string, error?: unknown) => void
@@ -57,7 +57,7 @@ export type Feature = {
   sitemap?: Sitemap
   metrics?: (registry: Registry) => void
   /** Adds the feature's events to realtime connections. */
-  sockets?: (realtime: Realtime) => void
+  sockets?: (realtime: RealtimeServer) => void
   /** Applies a change to what the feature holds in memory; afterwards the caches drop its tags. */
   onChange?: (change: Change) => Promise<void>
   /** Runs in the transaction in which a company asks to leave; the change is announced in it. */
