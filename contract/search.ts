@@ -151,7 +151,7 @@ export const understood = z.object({
 })
 export type SearchUnderstood = z.infer<typeof understood>
 
-/** A way on when nothing was found. */
+/** Suggestions when nothing was found. */
 const help = z.object({
   nearest: z
     .array(listing)

@@ -5,9 +5,9 @@ import {
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import { shownText } from '../../platform/messages/mail/shown-facts.ts'
-import { labels, reasons, type Written } from './contact-words.ts'
+import { labels, reasons, type TicketDetails } from './contact-words.ts'
 
-type Facts = MessageFacts & Pick<Written, 'ticket' | 'mobile' | 'mode' | 'reason' | 'message'>
+type Facts = MessageFacts & Pick<TicketDetails, 'ticket' | 'mobile' | 'mode' | 'reason' | 'message'>
 
 /** Tells whoever wrote that it arrived: the number, his words, and how we answer. */
 export function contactReceived({ language, origin, ...written }: Facts): Unaddressed {

@@ -1,8 +1,8 @@
 import type { ContactReason } from '#contract/contact-options.ts'
 import type { MailLanguage } from '../../platform/messages/mail/bilingual-mail.ts'
 
-/** What the two mails about a ticket are made of. */
-export type Written = {
+/** What the two mails about a ticket contain. */
+export type TicketDetails = {
   ticket: string
   name: string
   email: string

@@ -6,10 +6,10 @@ import {
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { MailFact } from '../../platform/messages/mail/mail-block.ts'
 import { shownTime } from '../../platform/messages/mail/shown-facts.ts'
-import { labels, modes, reasons, type Written } from './contact-words.ts'
+import { labels, modes, reasons, type TicketDetails } from './contact-words.ts'
 
 /** `language` is that of the sender: the operator answers in it if he can. */
-type Facts = Written & { origin: string; language: Language }
+type Facts = TicketDetails & { origin: string; language: Language }
 
 /** All that somebody wrote, to the operator; answering it answers the sender. */
 export function contactWritten({ origin, ...written }: Facts): Unaddressed {

@@ -10,14 +10,14 @@ import { smtpSender } from '../../platform/messages/smtp.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import { contactReceived } from './contact-received.ts'
 import { contactWritten } from './contact-written.ts'
-import type { Written } from './contact-words.ts'
+import type { TicketDetails } from './contact-words.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
 import { subscribedAlready } from './subscribed-already.ts'
 
 const origin = 'https://ghiyar.test'
 const token = 'aB3-_'.repeat(9)
 const leave = `${origin}/newsletter/unsubscribe?token=${token}`
-const written: Written = {
+const written: TicketDetails = {
   ...{ ticket: 'GH-7K4Q-9XM2', name: 'Salem Haddad', email: 'salem@example.com' },
   ...{ mobile: '+971501234567', mode: 'mobile', reason: 'Complaint' },
   ...{ message: 'First line\n\nالسطر الثاني', at: new Date('2026-11-21T21:05:00Z') },

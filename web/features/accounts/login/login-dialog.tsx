@@ -66,7 +66,7 @@ function Step({ state, move }: { state: LoginState; move: (move: LoginMove) => v
   return <CredentialsStep state={state} method={method} move={move} />
 }
 
-/** Where to begin: the choice, the first box that is empty, or else the way on. */
+/** What gets the focus first: the choice, the first empty field, or else the button that continues. */
 function startOf(body: HTMLElement | null): HTMLElement | null | undefined {
   const inputs = [...(body?.querySelectorAll<HTMLInputElement>('form input:not([hidden])') ?? [])]
   const chosen = inputs.find(({ checked }) => checked)

@@ -7,7 +7,7 @@ const methods: { method: LoginMethod; icon: IconName; sample: string }[] = [
   { method: 'phone', icon: 'phone', sample: '+971 50 …' },
 ]
 
-/** By e-mail or by phone; there is no way on before choosing. */
+/** By e-mail or by phone; continuing needs a choice. */
 export function MethodStep({
   method,
   move,

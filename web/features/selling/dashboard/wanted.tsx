@@ -3,7 +3,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { dayText } from './day-text.ts'
 import { OwnPart } from './own-part.tsx'
 import type { Dashboard } from './use-dashboard.ts'
-import { WayOn } from './way-on.tsx'
+import { NextStep } from './next-step.tsx'
 
 type WantedSearch = Dashboard['wanted'][number]
 
@@ -47,7 +47,7 @@ function Row({ search }: { search: WantedSearch }) {
       <div className="wanted-answer">
         <p>{why === 'kind' ? t('wanted.kind', { label }) : t(`wanted.${why}`)}</p>
         {listing && <OwnPart part={listing} />}
-        <WayOn why={why} listing={listing} text={text} />
+        <NextStep why={why} listing={listing} text={text} />
       </div>
     </li>
   )

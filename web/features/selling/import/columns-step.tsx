@@ -5,7 +5,7 @@ import { useColumnText } from './column-texts.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { ColumnsTable } from './columns-table.tsx'
-import { columnsInSight, mappingOf, missingFields } from './mapping.ts'
+import { visibleColumns, mappingOf, missingFields } from './mapping.ts'
 import { StepPanel } from './step-panel.tsx'
 import { TableProblem } from './table-problem.tsx'
 import type { useChoice } from './use-choice.ts'
@@ -27,7 +27,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const sheet = choice?.sheet ?? report.sheet ?? undefined
   const mapping = choice?.mapping ?? mappingOf(report.columns)
   const { kind, columns, sheets } = report
-  const seen = all ? columns : columnsInSight(columns, mapping, mostAtFirst)
+  const seen = all ? columns : visibleColumns(columns, mapping, mostAtFirst)
   const used = Object.keys(mapping).length
   return (
     <StepPanel step="columns" state="open" busy={busy} summary={t('columns.used', { count: used })}>

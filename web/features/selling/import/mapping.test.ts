@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   assign,
   columnLetter,
-  columnsInSight,
+  visibleColumns,
   fieldsOf,
   mappingOf,
   missingFields,
@@ -58,7 +58,7 @@ test.for([
 test('mapped columns are always visible', () => {
   const wide = Array.from({ length: 300 }, (_, index) => ({ index }))
   const mapping = { 7: 'partSKU', 250: 'price' } as const
-  const seen = columnsInSight(wide, mapping, 4).map(({ index }) => index)
+  const seen = visibleColumns(wide, mapping, 4).map(({ index }) => index)
   expect(seen).toEqual([0, 1, 7, 250])
-  expect(columnsInSight(wide, mapping, 1).map(({ index }) => index)).toEqual([7, 250])
+  expect(visibleColumns(wide, mapping, 1).map(({ index }) => index)).toEqual([7, 250])
 })

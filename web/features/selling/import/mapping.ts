@@ -28,8 +28,8 @@ export function assign(mapping: Mapping, index: number, field: ImportColumn | nu
 }
 
 /**
- * What no column holds and new parts, or prices, can't do without: one of each group. A category is told
- * by the name as well.
+ * The fields that new parts, or prices, need and no column holds: one of each group. A category can be
+ * inferred from the name.
  */
 export function missingFields(mapping: Mapping, kind: ImportKind): ImportColumn[][] {
   const mapped = new Set(Object.values(mapping))
@@ -46,8 +46,8 @@ export function columnLetter(index: number): string {
   return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last
 }
 
-/** Those that hold something, and of the others the first, up to `most` in all; in their order. */
-export function columnsInSight<Column extends Pick<ImportedColumn, 'index'>>(
+/** The mapped columns, and of the others the first, up to `most` in all; in their order. */
+export function visibleColumns<Column extends Pick<ImportedColumn, 'index'>>(
   columns: readonly Column[],
   mapping: Mapping,
   most: number,

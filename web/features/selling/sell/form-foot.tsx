@@ -12,7 +12,7 @@ type FormFootProps = {
   children: React.ReactNode
 }
 
-/** The end of the form, always in sight: what became of it, and the way on. */
+/** The end of the form, always visible: the outcome of the last attempt, and the buttons. */
 export function FormFoot({ failure, progress, busy, idle, texts, children }: FormFootProps) {
   const { t } = useTranslation('sell')
   const percent = Math.round((progress ?? 0) * 100)

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { isNarrowed, widened } from './stock-query.ts'
 import type { StockNavigation } from './use-stock-navigation.ts'
 
-/** For somebody who hasn't listed anything yet: two ways on. */
+/** For a seller without listings: how to add the first ones. */
 export function NeverListed() {
   const { t } = useTranslation('stock')
   return (

@@ -7,10 +7,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { OwnListing } from './own-part.tsx'
 import type { Dashboard } from './use-dashboard.ts'
 
-type WayOnProps = Pick<Dashboard['wanted'][number], 'why' | 'text'> & { listing: OwnListing | null }
+type NextStepProps = Pick<Dashboard['wanted'][number], 'why' | 'text'> & {
+  listing: OwnListing | null
+}
 
-/** How a search that found nothing can find something: by what is put back, filled up or listed. */
-export function WayOn({ why, listing, text }: WayOnProps) {
+/** What a seller can do about a search that found nothing: activate, restock or list a part. */
+export function NextStep({ why, listing, text }: NextStepProps) {
   const { t } = useTranslation('dashboard')
   if (!listing) {
     return (
@@ -54,9 +56,9 @@ function Activate({ listing }: { listing: OwnListing }) {
 
 function Online({ slug, seller }: { slug: string; seller: string }) {
   const { t } = useTranslation('dashboard')
-  const way = useRef<HTMLAnchorElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   // The button that was pressed is gone.
-  useEffect(() => way.current?.focus(), [])
+  useEffect(() => link.current?.focus(), [])
   return (
     <p role="status" className="flex flex-wrap items-center gap-2">
       <span className="chip bg-fits-ground text-fits">
@@ -64,7 +66,7 @@ function Online({ slug, seller }: { slug: string; seller: string }) {
         {t('wanted.online')}
       </span>
       <Link
-        ref={way}
+        ref={link}
         to={`/spare-part-details/${slug}?seller=${seller}`}
         className="link inline-flex min-h-6 items-center"
       >
