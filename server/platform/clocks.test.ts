@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 // What names a moment for people or the database, or compares with one of another program.
 const ofTheWall = [
-  'server/accounts/closing.service.ts',
+  'server/accounts/close-account.ts',
   'server/accounts/known-devices.ts',
   'server/catalog/open-sellers.ts',
   'server/catalog/seller-directory.ts',

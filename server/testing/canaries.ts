@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { dropChecks } from './drop-checks.ts'
 
 /** Tables of people, by what says whose row it is; all text in them is private but these columns. */
 const ofPeople = {
@@ -59,21 +60,12 @@ async function textColumns(pool: pg.Pool, table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name)
 }
 
-/** A canary is longer than some columns allow, and no choice of others. */
-async function dropChecks(pool: pg.Pool, table: string): Promise<void> {
-  const { rows } = await pool.query<{ conname: string }>(
-    `select conname from pg_constraint where contype = 'c' and conrelid = $1::regclass`,
-    [`"${table}"`],
-  )
-  for (const { conname } of rows)
-    await pool.query(`alter table "${table}" drop constraint "${conname}"`)
-}
-
 /**
  * Puts a canary, "canary-table-column", into every private text of all users but those spared, and into
  * new rows of the tables that belong to no user.
  */
 export async function placeCanaries(pool: pg.Pool, { spared }: { spared: number[] }) {
+  // A canary is longer than some columns allow, and no choice of others.
   for (const table of [...Object.keys(ofPeople), ...Object.keys(ofIdentities)])
     await dropChecks(pool, table)
   for (const [table, { key, owner, open }] of Object.entries(ofPeople)) {
