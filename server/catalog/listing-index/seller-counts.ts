@@ -67,14 +67,20 @@ export function countMatching(
   { columns, fitments }: Pick<ListingIndex, 'columns' | 'fitments'>,
   { categories, makes }: Omit<SellerFilter, 'sellerNo'>,
 ): Map<number, number> {
-  const { end, state, seller, category, fitment } = columns
+  const { end, state, seller, category, fitment, categoryEnd } = columns
   const fitsMake = fitments.passing({ makes, models: none, years: none })
-  const isAnyCategory = categories.size === 0
-  const counts = new Map<number, number>()
+  const inCategory = new Uint8Array(categoryEnd).fill(Number(categories.size === 0))
+  for (const no of categories) inCategory[no] = 1
+  let counts = new Uint32Array(1024)
   for (let no = 1; no < end; no++) {
-    if (!state[no] || !fitsMake[fitment[no]!]) continue
-    if (!isAnyCategory && !categories.has(category[no]!)) continue
-    counts.set(seller[no]!, (counts.get(seller[no]!) ?? 0) + 1)
+    if (!state[no] || !fitsMake[fitment[no]!] || !inCategory[category[no]!]) continue
+    const sellerNo = seller[no]!
+    if (sellerNo >= counts.length) {
+      const longer = new Uint32Array(sellerNo * 2)
+      longer.set(counts)
+      counts = longer
+    }
+    counts[sellerNo]!++
   }
-  return counts
+  return countsOf(counts)
 }
