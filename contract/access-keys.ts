@@ -5,7 +5,7 @@ import { date, id, name, paging, password } from './fields.ts'
 import { done } from './profile.ts'
 import { longestKeyName } from './limits.ts'
 
-/** A key by which a seller's stock system makes a few calls in his place. */
+/** A key by which a seller's stock system makes a few calls on the seller's behalf. */
 export const accessKey = z.object({
   _id: id,
   name: z.string(),

@@ -16,7 +16,7 @@ import { fileQuotaErrors } from './quotas.ts'
 
 const seq = z.int32().min(0)
 
-/** A file that came with a message; whoever is in the room fetches it with his token. */
+/** A file that came with a message; members of the room fetch it with their token. */
 export const attachment = z.object({
   url: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** How somebody wants to be answered, and why he writes: values of the contact form. */
+/** The preferred reply and the reason for writing: values of the contact form. */
 export const contactModes = ['mobile', 'email'] as const
 export type ContactMode = (typeof contactModes)[number]
 

@@ -32,7 +32,7 @@ export type ListingEvent = (typeof listingEvents)[number]
 export const listingHints = ['picture', 'fitment', 'years'] as const
 export type ListingHint = (typeof listingHints)[number]
 
-/** What a seller sees his stock by; a listing can be of several. */
+/** The views of My Listings; a listing can be in several. */
 export const stockViews = ['all', 'active', 'paused', 'low', 'sold_out', 'removed'] as const
 export type StockView = (typeof stockViews)[number]
 

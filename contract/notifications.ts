@@ -7,7 +7,7 @@ import { callbackStatuses } from './callback-status.ts'
 import { mailKinds, notificationKinds } from './notification-kinds.ts'
 import { longestToken, pageSizeRange, shortestToken } from './limits.ts'
 
-/** Something that happened to the caller while he may have been elsewhere. */
+/** Something that happened while the caller may have been away. */
 export const notification = z.object({
   _id: id,
   kind: z.enum(notificationKinds),

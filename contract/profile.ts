@@ -106,7 +106,7 @@ export const sellerDetailsOfOwner = z.object({
 })
 export type SellerDetailsOfOwner = z.infer<typeof sellerDetailsOfOwner>
 
-/** Somebody with an account, as he sees himself. */
+/** An account as its owner sees it. */
 export const user = z.object({
   _id: id,
   role: z.enum(roles),

@@ -32,9 +32,9 @@ const talks: {
       ['garage', 'Salam. Is this one on the shelf, or to order?'],
       ['seller', 'Wa alaikum assalam. On the shelf in Al Quoz, four pieces.'],
       ['garage', 'Good. The car is here on the lift. Can your driver bring it before Dhuhr?'],
-      ['seller', 'He leaves at 11:30. Send me the location and he comes to you first.'],
-      ['garage', 'Location sent on WhatsApp. Cash or card with him?'],
-      ['seller', 'Both. He has the card machine with him.'],
+      ['seller', 'The driver leaves at 11:30. Send me the location and you are the first stop.'],
+      ['garage', 'Location sent on WhatsApp. Cash or card?'],
+      ['seller', 'Both. The driver has the card machine.'],
     ],
   },
   {
@@ -223,7 +223,7 @@ async function insertTalk(
   })
 }
 
-/** Of what the garage keeps some became cheaper, and one of those he has been told of. */
+/** Some favourites of the garage became cheaper, and it was notified of one of them. */
 async function insertFavourites(
   db: Executor,
   {

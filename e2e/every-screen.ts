@@ -5,7 +5,7 @@ import type { Catalogue, Page } from './fixtures.ts'
 import { signIn } from './people.ts'
 import type { ApiUsers } from './api-users.ts'
 
-/** Who looks at a screen: what he sees there is what the screen is for. */
+/** Who looks at a screen: the role that the screen is for. */
 type Viewer = 'visitor' | 'garage' | 'company'
 
 /** Screens that are seen by the same one, few enough for one test. */
@@ -117,7 +117,7 @@ export function rounds(besides: string[] = []): Round[] {
 
 type Given = { page: Page; apiUsers: ApiUsers; catalogue: Catalogue; request: APIRequestContext }
 
-/** Has the page used by one of these from now on; gives what the addresses of his screens are made of. */
+/** Signs the page in as one of these; returns what the addresses of their screens are made of. */
 export async function lookAs(
   viewer: Viewer,
   { page, apiUsers, catalogue, request }: Given,

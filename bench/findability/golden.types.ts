@@ -14,7 +14,7 @@ export type QueryClass =
 
 /** One kind of listing that answers a query; everything that is given must hold. */
 export type Right = {
-  /** 3 is what a parts man hands over first, 2 what he also accepts, 1 what is near it. */
+  /** 3 is what a parts counter hands over first, 2 what is accepted as well, 1 what is near it. */
   grade: 3 | 2 | 1
   /** Keys of part types. */
   types?: string[]

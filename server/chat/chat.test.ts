@@ -365,7 +365,7 @@ test('an export has the messages, favourites, requests and settings of the user'
 }) => {
   const { buyer, seller, listing, send, roomId } = await pair(world)
   await send(buyer, 'my words')
-  await send(seller, 'his words')
+  await send(seller, 'words of the seller')
   await world.app.call('setFavourite', { listing_id: listing, favourite: true }, world.as(buyer))
   const request = { listing_id: listing, phone: '+971501234567', note: 'after noon' }
   await world.app.call('requestCallback', request, world.as(buyer))
@@ -374,12 +374,12 @@ test('an export has the messages, favourites, requests and settings of the user'
   const sku = expect.any(String)
   const sent = { room: roomId, sku, file: null, date: sku }
   expect(data.messages).toEqual([{ ...sent, message: 'my words' }])
-  expect(data.messagesReceived).toEqual([{ ...sent, from: sku, message: 'his words' }])
+  expect(data.messagesReceived).toEqual([{ ...sent, from: sku, message: 'words of the seller' }])
   expect(data.favourites).toMatchObject([{ sku, since: expect.stringMatching(/Z$/) }])
   expect(data.callbacks).toMatchObject([{ note: 'after noon', status: 'new' }])
   expect(data.notifications).toMatchObject({ priceEmail: false, messageEmail: true })
   const others = await exportOf(world.app, seller)
   expect(others).toMatchObject({ favourites: [], callbacks: [] })
   expect(others.callbacksReceived).toMatchObject([{ note: 'after noon' }])
-  expect(others.messages.map(({ message }) => message)).toEqual(['his words'])
+  expect(others.messages.map(({ message }) => message)).toEqual(['words of the seller'])
 })

@@ -72,7 +72,7 @@ export async function mostSeen(
   return rows
 }
 
-/** His listings on offer of which there are few, the fewest first. */
+/** The seller's listings that are low in stock, the lowest first. */
 export async function lowInStock(
   db: Executor,
   sellerNo: number,
@@ -92,7 +92,7 @@ export type OpenEnds = {
   openCallbacks: number
 }
 
-/** What a seller's page doesn't say, his last import where that left rows out, and who waits for a call. */
+/** The missing details of a seller's page, the last import if it left rows out, and the open call-backs. */
 export async function openEnds(db: Executor, sellerNo: number): Promise<OpenEnds> {
   const [row] = await db
     .select({

@@ -130,7 +130,7 @@ export async function findOwn(
   return rows[0]
 }
 
-/** What a seller sees of his listings beyond what everybody does. */
+/** What sellers see of their own listings and others do not. */
 export type OwnFacts = {
   no: number
   status: ListingStatus | 'withdrawn'

@@ -25,7 +25,7 @@ export type OffSale = {
 
 /**
  * The seller's listings of these numbers that a garage can't buy now but that can come back, of each
- * number the one nearest to that. Numbers that he sells are left out.
+ * number the one nearest to that. Numbers that the seller has on sale are left out.
  */
 export async function offSale(
   db: Executor,

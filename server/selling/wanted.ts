@@ -46,7 +46,7 @@ export class UnmetSearches {
   }
 }
 
-/** Why a search concerns a seller: a part that he could sell again, or what he deals in. */
+/** Why a search concerns a seller: a part that could be sold again, or a category the seller deals in. */
 export type Concern = Searched &
   (
     | { why: OffSale['why']; listing: OffSale }

@@ -13,7 +13,7 @@ type Facts = MessageFacts & {
   at: Date
 }
 
-/** Tells the owner that there is a new key to his stock. */
+/** Tells the owner that there is a new access key for their stock. */
 export function accessKeyMade({ name, ending, at, ...facts }: Facts): Unaddressed {
   return bilingualMail(facts, {
     en: {

@@ -4,7 +4,7 @@ import {
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
 
-/** Asks whoever typed an address whether it is his. */
+/** Asks for confirmation that a typed address belongs to the person who typed it. */
 export function confirmNewsletter({
   language,
   origin,

@@ -9,7 +9,7 @@ import { labels, reasons, type TicketDetails } from './contact-words.ts'
 
 type Facts = MessageFacts & Pick<TicketDetails, 'ticket' | 'mobile' | 'mode' | 'reason' | 'message'>
 
-/** Tells whoever wrote that it arrived: the number, his words, and how we answer. */
+/** Confirms that a message was received: the ticket number, the text, and how we reply. */
 export function contactReceived({ language, origin, ...written }: Facts): Unaddressed {
   const { ticket, mobile, mode, reason } = written
   // The address may be that of somebody else, so nothing in the words becomes a link.

@@ -8,7 +8,7 @@ import type { MailFact } from '../../platform/messages/mail/mail-block.ts'
 import { shownTime } from '../../platform/messages/mail/shown-facts.ts'
 import { labels, modes, reasons, type TicketDetails } from './contact-words.ts'
 
-/** `language` is that of the sender: the operator answers in it if he can. */
+/** `language` is that of the sender: the operator replies in it if possible. */
 type Facts = TicketDetails & { origin: string; language: Language }
 
 /** All that somebody wrote, to the operator; answering it answers the sender. */

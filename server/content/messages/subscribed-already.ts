@@ -5,7 +5,7 @@ import {
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import { leaveLink } from './newsletter-links.ts'
 
-/** Tells a reader who asked again that he is one. */
+/** Tells a subscriber who asked again that they are subscribed. */
 export function subscribedAlready({
   language,
   origin,

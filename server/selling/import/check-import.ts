@@ -120,7 +120,7 @@ async function lookOver(
   return { head, rows }
 }
 
-/** The columns as the seller says, else as he said of such a list before, else as they look. */
+/** The columns as the seller mapped them, else as in an earlier list of this form, else as they are recognised. */
 async function columnsIn(
   { db }: CheckDeps,
   { no, sellerNo, kind, mapping }: store.ImportRow,

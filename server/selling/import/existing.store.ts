@@ -79,7 +79,7 @@ export async function marketPrices(
   return new Map(rows.map(({ skuKey, fils }) => [skuKey, fils]))
 }
 
-/** Which of these pictures the seller gave himself. */
+/** Which of these pictures the seller uploaded. */
 export async function ownPictures(
   db: Executor,
   sellerNo: number,

@@ -167,7 +167,7 @@ test('waits the given time above the limit, then sends again', async () => {
 })
 
 test('a refused message stays visible after a reload, lets others pass, and can be retried', async () => {
-  server.refusals = [{ code: 'chat.blocked', message: 'Not to him' }]
+  server.refusals = [{ code: 'chat.blocked', message: 'Not to this person' }]
   const { outbox } = outboxOf()
   for (const text of ['no', 'yes']) send(outbox, text)
   await after(0)
@@ -176,7 +176,11 @@ test('a refused message stays visible after a reload, lets others pass, and can 
   const { outbox: again } = outboxOf()
   await after(0)
   expect(again.queuedIn(room)).toMatchObject([
-    { text: 'no', state: 'failed', refusal: { code: 'chat.blocked', message: 'Not to him' } },
+    {
+      text: 'no',
+      state: 'failed',
+      refusal: { code: 'chat.blocked', message: 'Not to this person' },
+    },
   ])
   again.retry(again.queuedIn(room)[0]!.clientId)
   await after(0)
