@@ -44,11 +44,11 @@ export const stockOrders = [
   'oldest',
   'changed',
   'name',
-  'cheapest',
-  'dearest',
+  'price_ascending',
+  'price_descending',
   'least_stock',
   'most_stock',
-  'most_seen',
+  'most_viewed',
 ] as const
 export type StockOrder = (typeof stockOrders)[number]
 

@@ -50,11 +50,11 @@ const orders: Record<StockOrder, SQL> = {
   oldest: sql`l.created_at, l.no`,
   changed: sql`l.updated_at desc, l.no desc`,
   name: sql`l.part_name, l.no`,
-  cheapest: sql`l.price_fils, l.no`,
-  dearest: sql`l.price_fils desc, l.no`,
+  price_ascending: sql`l.price_fils, l.no`,
+  price_descending: sql`l.price_fils desc, l.no`,
   least_stock: sql`l.quantity, l.no`,
   most_stock: sql`l.quantity desc, l.no`,
-  most_seen: sql`coalesce(seen.times, 0) desc, l.no`,
+  most_viewed: sql`coalesce(seen.times, 0) desc, l.no`,
 }
 
 const viewsOf = (condition: SQL) => sql`
@@ -91,7 +91,7 @@ export async function ownNos(
   const joined =
     filter.hint || filter.models ? sql`left join ${fitmentTable} f on f.no = l.fitment_no` : sql``
   const seen =
-    order === 'most_seen'
+    order === 'most_viewed'
       ? sql`left join (${viewsOf(sql`seller_no = ${filter.sellerNo}`)}) seen on seen.listing_no = l.no`
       : sql``
   const { rows } = await db.execute<{ no: number }>(sql`

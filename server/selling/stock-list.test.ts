@@ -54,7 +54,7 @@ test('they are filtered, counted and sorted', async ({ world }) => {
   expect(skus(await mine({ make: 'Nissan' }))).toEqual(['SL-2'])
   expect(skus(await mine({ q: 'sl 3' }))).toEqual(['SL-3'])
   expect(skus(await mine({ view: 'sold_out' }))).toEqual(['SL-3'])
-  const { views, listings } = await mine({ sort: 'cheapest' })
+  const { views, listings } = await mine({ sort: 'price_ascending' })
   expect(views).toMatchObject({ all: 4, active: 4, paused: 0, low: 1, sold_out: 1 })
   expect(listings.map(({ price }) => price)).toEqual([20, 40, 75, 900])
 })
