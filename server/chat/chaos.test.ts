@@ -221,6 +221,11 @@ test(
         await expect
           .poll(() => conversation.lastSeq, { timeout: 120_000, interval: 250 })
           .toBe(rows.length)
+        // A page that first heard of much at once shows the end of it, and loads the rest as one scrolls up.
+        while (conversation.hasOlder) {
+          await conversation.older()
+          expect(conversation.olderState).toBe('idle')
+        }
         expect(conversation.messages.map(({ _id, message }) => `${_id} ${message}`)).toEqual(shown)
       }
     }
