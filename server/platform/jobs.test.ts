@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ownDatabase } from '../testing/database.ts'
 import { proxiedDatabase } from '../testing/tcp-proxy.ts'
-import { enqueue, Jobs } from './jobs.ts'
+import { JobWorker } from './job-worker.ts'
+import { enqueue } from './jobs.ts'
 
 test('a job whose end can’t be recorded restarts the worker and runs again', async () => {
   const { db, pool, url } = await ownDatabase('empty')
   let did = 0
   const logged: string[] = []
-  const jobs = new Jobs({
+  const jobs = new JobWorker({
     url,
     tasks: { once: () => Promise.resolve(void did++) },
     schedules: [],
@@ -35,7 +36,7 @@ test('jobs of a killed process are released, those of a running one are not', as
   let letGo = () => {}
   const released = new Promise<void>((done) => (letGo = done))
   const process = () => {
-    const jobs = new Jobs({
+    const jobs = new JobWorker({
       url,
       tasks: {
         async work({ name }: { name: string }) {
@@ -69,7 +70,7 @@ test('jobs whose connections fall silent continue over others, and liveness is s
   const { db, pool, url } = await ownDatabase('empty')
   const way = await proxiedDatabase(url, onTestFinished)
   const did: string[] = []
-  const jobs = new Jobs({
+  const jobs = new JobWorker({
     url: way.url,
     tasks: { work: async ({ name }: { name: string }) => void did.push(name) },
     schedules: [],

@@ -1,54 +1,24 @@
 import { z } from 'zod'
 import project from '../../../package.json' with { type: 'json' }
-import type { EndpointName } from '#contract/addresses.ts'
 import type { ErrorBody } from '#contract/api.ts'
 import { challenge } from '#contract/challenge.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts'
 import { en } from '#contract/error-texts/en.ts'
 import { languages } from '#contract/language.ts'
+import { idempotencyKeyLength } from '#contract/limits.ts'
+import { quote, sellerOrder } from '#contract/orders.ts'
+import { webhookEvent } from '#contract/webhooks.ts'
 import { inputSchema, replySchema, type JsonSchema } from './json-schema.ts'
-
-type Header = { description: string; schema: JsonSchema }
-type Body = { schema: JsonSchema; example?: unknown }
-type Content = { 'application/json': Body }
-type FormContent = {
-  'multipart/form-data': Body & { encoding: Record<string, { contentType: string }> }
-}
-export type Parameter = {
-  name: string
-  in: 'query' | 'path' | 'header'
-  required: boolean
-  description?: string
-  schema: JsonSchema
-  example?: unknown
-}
-export type Reply = {
-  description: string
-  headers?: Record<string, Header>
-  content: Record<string, Body>
-}
-export type Operation = {
-  operationId: EndpointName
-  summary: string
-  description?: string
-  tags: string[]
-  security?: Record<string, string[]>[]
-  parameters: Parameter[]
-  requestBody?: { required: true; content: Partial<Content & FormContent> }
-  responses: Record<string, Reply>
-}
-export type OpenApiDocument = {
-  openapi: '3.1.0'
-  info: { title: string; version: string; description: string; license: { name: string } }
-  servers: { url: string }[]
-  tags: { name: string }[]
-  paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
-  components: {
-    schemas: Record<string, JsonSchema>
-    securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>
-  }
-}
+import type {
+  Body,
+  FormContent,
+  Header,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Reply,
+} from './openapi.types.ts'
 
 const errorBody = z.object({
   message: z.string().meta({ description: 'In the caller’s language, suitable for display' }),
@@ -58,6 +28,8 @@ const errorBody = z.object({
     .optional()
     .meta({ description: 'Error messages by input field' }),
   challenge: challenge.optional().meta({ description: 'Only with challenge.required' }),
+  order: sellerOrder.optional().meta({ description: 'Only with order.step: as it is now' }),
+  quote: quote.optional().meta({ description: 'Only with checkout.changed: the new one' }),
 }) satisfies z.ZodType<ErrorBody>
 
 const anyCall: ErrorCode[] = [
@@ -88,6 +60,19 @@ const languageHeader: Parameter = {
   schema: { type: 'string', default: 'en', examples: [...languages] },
 }
 
+const idempotencyHeader: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description:
+    'Chosen by the caller for this request. Sent again with the same key within a day, it gets the same reply, with Idempotent-Replayed: true, and nothing happens twice.',
+  schema: {
+    type: 'string',
+    minLength: idempotencyKeyLength.min,
+    maxLength: idempotencyKeyLength.max,
+  },
+}
+
 /** What a POST is sent with: a form where it takes files, else JSON. */
 export const bodyOf = ({ requestBody }: Operation): Body | undefined =>
   requestBody?.content['multipart/form-data'] ?? requestBody?.content['application/json']
@@ -97,7 +82,10 @@ export function openApiDocument(
   endpoints: Record<string, Endpoint>,
   { origin }: { origin: string },
 ): OpenApiDocument {
-  const schemas: Record<string, JsonSchema> = { Error: inputSchema(errorBody) }
+  const schemas: Record<string, JsonSchema> = {
+    Error: inputSchema(errorBody),
+    WebhookEvent: inputSchema(webhookEvent),
+  }
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of Object.values(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -136,7 +124,11 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Ope
     ...(description && { description }),
     tags: [tagOf(endpoint)],
     ...(endpoint.access !== 'anyone' && { security: [{ session: [] }] }),
-    parameters: [...(isPost ? [] : inputParameters(endpoint, input, example)), languageHeader],
+    parameters: [
+      ...(isPost ? [] : inputParameters(endpoint, input, example)),
+      ...(endpoint.idempotent ? [idempotencyHeader] : []),
+      languageHeader,
+    ],
     ...(isPost && {
       requestBody: {
         required: true,
@@ -155,11 +147,18 @@ function operation(endpoint: Endpoint, schemas: Record<string, JsonSchema>): Ope
         ...anyCall,
         ...(isPost ? anyPost : []),
         ...ofAccess(endpoint),
+        ...(endpoint.idempotent ? ofIdempotency : []),
         ...endpoint.errors,
       ]),
     },
   }
 }
+
+const ofIdempotency: ErrorCode[] = [
+  'idempotency.missing',
+  'idempotency.reused',
+  'idempotency.running',
+]
 
 const onlyDemo = 'Available only in a demonstration.'
 
