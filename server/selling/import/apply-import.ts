@@ -3,7 +3,7 @@ import type { NewListing, StockService } from '../../catalog/stock.service.ts'
 import type { Executor } from '../../platform/db.ts'
 import { violates } from '../../platform/unique-violation.ts'
 import { Cancelled } from './check-import.ts'
-import { leaveOut, waitingRows } from './checked-rows.store.ts'
+import { forgetWaiting, leaveOut, waitingRows } from './checked-rows.store.ts'
 import { changeBy, imagesOf, neededOfNew } from './compare.ts'
 import type { Turn } from './fair-turns.ts'
 import type { QuotaDeps } from './row-quotas.ts'
@@ -43,7 +43,7 @@ export async function applyImport(deps: ApplyDeps, row: store.ImportRow): Promis
     await applyChunk(deps, now, waiting)
     await deps.turn.share()
   }
-  await store.forgetWaiting(db, row.no)
+  await forgetWaiting(db, row.no)
 }
 
 async function applyChunk(deps: ApplyDeps, row: store.ImportRow, waiting: Waiting[]) {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow, listingImport } from '../import.tables.ts'
@@ -12,6 +12,11 @@ const PREVIEW = 8
 export async function forget(db: Executor, importNo: number): Promise<void> {
   await db.delete(importNote).where(eq(importNote.importNo, importNo))
   await db.delete(importRow).where(eq(importRow.importNo, importNo))
+}
+
+/** The rows of a list that nobody will apply, but for those left out. */
+export async function forgetWaiting(db: Executor, no: number): Promise<void> {
+  await db.delete(importRow).where(and(eq(importRow.importNo, no), isNotNull(importRow.read)))
 }
 
 /** How many rows the lists of a seller have that were checked and not applied. */

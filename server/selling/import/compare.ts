@@ -1,4 +1,6 @@
-import type { ListingChange } from '../../catalog/stock.service.ts'
+import { distinctCrossNumbers, type CrossNumber } from '#contract/cross-numbers.ts'
+import { mostCrossNumbers } from '#contract/limits.ts'
+import { crossNumbersOf, type ListingChange } from '../../catalog/stock.service.ts'
 import type { Fils } from '../../platform/money.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { pictureSize } from '../../platform/pictures.ts'
@@ -21,7 +23,8 @@ export const neededOfNew = [
 export function changeBy(row: ReadListing, now: Existing): ListingChange | undefined {
   const read = { ...row }
   for (const field of row.inferred ?? []) delete read[field]
-  const { vehicles, description, pictures, skuKey: _key, partTypeNo: _type, ...plain } = read
+  const { vehicles, description, pictures, crossNumbers, ...others } = read
+  const { skuKey: _key, partTypeNo: _type, ...plain } = others
   const changed = Object.entries(plain).filter(
     ([field, value]) =>
       value !== undefined && Object.hasOwn(now, field) && value !== now[field as keyof Existing],
@@ -31,10 +34,23 @@ export function changeBy(row: ReadListing, now: Existing): ListingChange | undef
     Object.assign(change, { vehicles, universal: vehicles.length === 0 })
   if (description !== undefined && cleanHtml(description) !== now.description)
     change.description = description
+  const numbers = crossNumbers && crossNumbersWith(crossNumbers, now)
+  if (numbers && spelledNumbers(numbers) !== spelledNumbers(crossNumbersOf(now)))
+    change.crossNumbers = numbers
   if (pictures && pictures.join() !== now.images.map(({ id }) => id).join())
     change.images = imagesOf(pictures)
   return Object.keys(change).length === 0 ? undefined : { no: now.no, ...change }
 }
+
+/** What a row says of a kind takes the place of what stood there; of other kinds all stays. */
+function crossNumbersWith(read: CrossNumber[], now: Existing): CrossNumber[] {
+  const kinds = new Set(read.map(({ kind }) => kind))
+  const kept = crossNumbersOf(now).filter(({ kind }) => !kinds.has(kind))
+  return distinctCrossNumbers([...read, ...kept], now.skuKey).slice(0, mostCrossNumbers)
+}
+
+const spelledNumbers = (numbers: CrossNumber[]): string =>
+  JSON.stringify(numbers.map(({ kind, number, brand }) => [kind, number, brand]))
 
 type Vehicles = Existing['vehicles']
 

@@ -1,5 +1,7 @@
+import { crossNumberCells, crossNumberColumns } from '#contract/cross-numbers.ts'
 import type { ImportColumn } from '#contract/import-columns.ts'
 import { enteredBy, optionalFields } from '#contract/optional-fields.ts'
+import { crossNumbersOf } from '../../catalog/stock.service.ts'
 import { cleanCell } from '../../platform/spreadsheets/cell-text.ts'
 import type { Existing } from './existing.store.ts'
 import type { Mapping } from './reading/columns.ts'
@@ -30,6 +32,7 @@ function exportedCells(now: Existing, reference: Reference): Record<Written, str
   return {
     ...{ partName: now.partName, partSKU: now.sku },
     partBrand: now.brand,
+    ...crossNumberCells(crossNumbersOf(now)),
     category: reference.category(now.categoryNo)?.name ?? '',
     subCategory: reference.subCategory(now.subCategoryNo ?? 0)?.names.en ?? '',
     ...{ shortDescription: now.shortDescription, description: now.description },
@@ -55,6 +58,7 @@ function fitsOf({ vehicles }: Existing, reference: Reference): FittedCars {
 const together: { columns: Written[]; fields: (keyof ReadListing)[] }[] = [
   { columns: ['partName', 'partNameAr'], fields: ['partName', 'partNameAr'] },
   { columns: ['partBrand'], fields: ['brand'] },
+  { columns: Object.values(crossNumberColumns), fields: ['crossNumbers'] },
   { columns: ['category', 'subCategory'], fields: ['categoryNo', 'subCategoryNo'] },
   { columns: ['shortDescription'], fields: ['shortDescription'] },
   { columns: ['description'], fields: ['description'] },

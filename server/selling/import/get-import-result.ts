@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Cell } from '../../platform/spreadsheets/cell.ts'
 import { fileOf } from '../download-file.ts'
 import type { By, SellingDeps } from '../selling-deps.ts'
+import { allWarnings, leftOut } from './import-notes.store.ts'
 import { textOfNote } from './import.present.ts'
 import * as store from './imports.store.ts'
 
@@ -34,7 +35,7 @@ async function* leftOutRows(
   { no, columns }: store.ImportRow,
   language: Language,
 ): AsyncGenerator<Cell[]> {
-  for await (const { row, cells, errors } of store.leftOut(db, no)) {
+  for await (const { row, cells, errors } of leftOut(db, no)) {
     const reasons = errors.map(({ field, code, value }) =>
       [field, textOfNote({ code, value }, language)].filter(Boolean).join(': '),
     )
@@ -48,7 +49,7 @@ async function* warningRows(
   language: Language,
 ): AsyncGenerator<Cell[]> {
   const headers = new Map(columns.map(({ field, header }) => [field, header]))
-  for await (const { row, field, value, code } of store.allWarnings(db, no))
+  for await (const { row, field, value, code } of allWarnings(db, no))
     yield [
       row,
       (field && headers.get(field)) || field || '',

@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db.ts'
 import { offsetOf, type Page } from '../../platform/paging.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { By, SellingDeps } from '../selling-deps.ts'
+import { notes, reasonCounts } from './import-notes.store.ts'
 import { presentImport, presentSummary } from './import.present.ts'
 import * as store from './imports.store.ts'
 
@@ -16,9 +17,9 @@ export async function importReport(
   language: Language,
 ): Promise<ImportReport> {
   const [errors, warnings, counts] = await Promise.all([
-    store.notes(db, row.no, { isError: true, limit: NOTES }),
-    store.notes(db, row.no, { isError: false, limit: NOTES }),
-    store.reasonCounts(db, row.no),
+    notes(db, row.no, { isError: true, limit: NOTES }),
+    notes(db, row.no, { isError: false, limit: NOTES }),
+    reasonCounts(db, row.no),
   ])
   return presentImport(row, { errors, warnings, counts }, language)
 }

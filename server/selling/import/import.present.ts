@@ -2,7 +2,8 @@ import { errorTexts, withValues } from '#contract/error-texts.ts'
 import type { ImportReport, ImportSummary, RowReason, RowNote } from '#contract/imports.ts'
 import type { ImportState } from '#contract/import-columns.ts'
 import type { Language } from '#contract/language.ts'
-import type { ImportRow, ListedImport, Note, ReasonCount } from './imports.store.ts'
+import type { Note, ReasonCount } from './import-notes.store.ts'
+import type { ImportRow, ListedImport } from './imports.store.ts'
 
 const resting: ImportState[] = ['checked', 'done', 'failed', 'cancelled']
 

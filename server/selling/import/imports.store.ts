@@ -1,7 +1,7 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
-import { LEFT_OUT_DAYS, type ImportKind } from '#contract/import-columns.ts'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { ImportKind } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
-import { importNote, importRow, listingImport, type ImportedColumn } from '../import.tables.ts'
+import { importRow, listingImport, type ImportedColumn } from '../import.tables.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { storedFile } from '../../accounts/stored-file.tables.ts'
 
@@ -9,9 +9,6 @@ export type ImportRow = typeof listingImport.$inferSelect
 /** `leftOut`: whether rows that it left out are still stored. */
 export type ListedImport = ImportRow & { leftOut: boolean }
 export type ImportChange = Partial<Omit<ImportRow, 'no' | 'id' | 'sellerNo' | 'createdAt'>>
-
-/** Rows of a statement. */
-const CHUNK = 500
 
 const atWork = ['queued', 'checking', 'applying'] as const
 
@@ -177,147 +174,4 @@ export async function rememberedColumns(
       and jsonb_path_query_array(columns, '$[*].header') = ${JSON.stringify(headers)}::jsonb
     order by no desc limit 1`)
   return rows[0]?.columns
-}
-
-export type Note = Omit<typeof importNote.$inferSelect, 'no' | 'importNo'>
-
-/** So many notes in the order of the rows: of each kind the first ones, so that none is missing. */
-export async function notes(
-  db: Executor,
-  importNo: number,
-  { isError, limit }: { isError: boolean; limit: number },
-): Promise<Note[]> {
-  const nth = sql<number>`row_number() over (partition by ${importNote.code}
-    order by ${importNote.row}, ${importNote.no})`
-  const ranked = db.$with('ranked').as(
-    db
-      .select({ ...getTableColumns(importNote), nth: nth.as('nth') })
-      .from(importNote)
-      .where(and(eq(importNote.importNo, importNo), eq(importNote.isError, isError))),
-  )
-  const chosen = db
-    .$with('chosen')
-    .as(db.select().from(ranked).orderBy(ranked.nth, ranked.row).limit(limit))
-  return db.with(ranked, chosen).select().from(chosen).orderBy(chosen.row, chosen.no)
-}
-
-export type ReasonCount = Pick<Note, 'code'> & { count: number }
-
-/** How many notes there are of each kind, the most frequent first. */
-export async function reasonCounts(db: Executor, importNo: number): Promise<ReasonCount[]> {
-  return db
-    .select({ code: importNote.code, count: count() })
-    .from(importNote)
-    .where(eq(importNote.importNo, importNo))
-    .groupBy(importNote.code)
-    .orderBy(desc(count()), importNote.code)
-}
-
-/** All warnings in the order of the file, in chunks. */
-export async function* allWarnings(db: Executor, importNo: number): AsyncGenerator<Note> {
-  for (let after = { row: 0, no: 0 }; ;) {
-    const notes = await db
-      .select()
-      .from(importNote)
-      .where(
-        and(
-          eq(importNote.importNo, importNo),
-          eq(importNote.isError, false),
-          sql`(${importNote.row}, ${importNote.no}) > (${after.row}, ${after.no})`,
-        ),
-      )
-      .orderBy(importNote.row, importNote.no)
-      .limit(CHUNK)
-    yield* notes
-    if (notes.length < CHUNK) return
-    after = notes.at(-1)!
-  }
-}
-
-/** Rows that were left out, with the reasons, in the order of the file, in chunks. */
-export async function* leftOut(
-  db: Executor,
-  importNo: number,
-): AsyncGenerator<{ row: number; cells: string[]; errors: Note[] }> {
-  for (let after = 0; ;) {
-    const rows = await db
-      .select({ row: importRow.row, cells: importRow.cells })
-      .from(importRow)
-      .where(
-        and(
-          eq(importRow.importNo, importNo),
-          sql`${importRow.cells} is not null`,
-          sql`${importRow.row} > ${after}`,
-        ),
-      )
-      .orderBy(importRow.row)
-      .limit(CHUNK)
-    if (rows.length === 0) return
-    after = rows.at(-1)!.row
-    const nos = rows.map(({ row }) => row)
-    const found = await db
-      .select()
-      .from(importNote)
-      .where(
-        and(
-          eq(importNote.importNo, importNo),
-          eq(importNote.isError, true),
-          inArray(importNote.row, nos),
-        ),
-      )
-    const byRow = Map.groupBy(found, ({ row }) => row)
-    for (const { row, cells } of rows)
-      yield { row, cells: cells ?? [], errors: byRow.get(row) ?? [] }
-  }
-}
-
-/** The rows of a list that nobody will apply, but for those left out. */
-export async function forgetWaiting(db: Executor, no: number): Promise<void> {
-  await db.delete(importRow).where(and(eq(importRow.importNo, no), isNotNull(importRow.read)))
-}
-
-// With each go tens of thousands of rows and notes.
-const FORGOTTEN_AT_ONCE = 5
-
-/** Ends lists that were checked a day ago and not applied; their rows go with `forgetRows`. */
-export async function expireChecked(db: Executor): Promise<void> {
-  await db.execute(sql`
-    update ${listingImport} set state = 'failed', problem = 'expired', preview = '[]', ended_at = now()
-    where state = 'checked' and created_at < now() - interval '1 day'`)
-}
-
-/** Forgets the rows of some lists that expired, or that ended long ago; false when there are none. */
-export async function forgetRows(db: Executor): Promise<boolean> {
-  const { rows } = await db.execute<{ no: number }>(sql`
-    select no from ${listingImport} i
-    where state in ('failed', 'cancelled', 'done')
-      and (problem = 'expired' or created_at < now() - make_interval(days => ${LEFT_OUT_DAYS}))
-      and exists (select from ${importRow} r where r.import_no = i.no)
-    limit ${FORGOTTEN_AT_ONCE}`)
-  const nos = rows.map(({ no }) => no)
-  if (nos.length === 0) return false
-  await db.delete(importNote).where(inArray(importNote.importNo, nos))
-  await db.delete(importRow).where(inArray(importRow.importNo, nos))
-  return true
-}
-
-/** Forgets some imports of long ago; false when there are none. Their files are given up before. */
-export async function forgetSome(db: Executor): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`delete from ${listingImport} where no in (
-    select no from ${listingImport}
-    where state not in ('queued', 'checking', 'applying') and file_id is null
-      and created_at < now() - interval '90 days'
-    limit ${FORGOTTEN_AT_ONCE})`)
-  return (rowCount ?? 0) > 0
-}
-
-/** Lets go of the files of imports that ended, or that nobody came back to for a day; their ids. */
-export async function letFilesGo(db: Executor): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update ${listingImport} i set file_id = null
-    from (select no, file_id from ${listingImport}
-          where file_id is not null and (state in ('done', 'cancelled')
-            or state in ('checked', 'failed') and created_at < now() - interval '1 day')) old
-    where i.no = old.no returning old.file_id id`)
-  return rows.map(({ id }) => id)
 }

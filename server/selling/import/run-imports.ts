@@ -9,6 +9,7 @@ import { UnreadableTable } from '../../platform/spreadsheets/table.ts'
 import { outageOf } from '../../platform/unavailable.ts'
 import { applyImport, type ApplyDeps } from './apply-import.ts'
 import { Cancelled, checkImport, UnlabelledTable, type CheckDeps } from './check-import.ts'
+import { forgetWaiting } from './checked-rows.store.ts'
 import { FairTurns, inTurns, type Turn } from './fair-turns.ts'
 import { ImportLocks } from './import-locks.ts'
 import * as store from './imports.store.ts'
@@ -91,7 +92,7 @@ async function runToItsEnd(deps: RunDeps, turns: FairTurns, no: number): Promise
   }
   const end = async (by: Pick<store.ImportChange, 'state' | 'problem'>) => {
     await store.change(db, no, { ...by, endedAt: new Date() })
-    await store.forgetWaiting(db, no)
+    await forgetWaiting(db, no)
   }
   const path = join(deps.folder, `import-${no}`)
   try {

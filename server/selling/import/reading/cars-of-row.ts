@@ -4,6 +4,7 @@ import { isAside, isTrim, meansAll } from './car-words.ts'
 import type { NamedCars } from './cars.ts'
 import { FittedModels } from './fitted-years.ts'
 import type { FittedVehicle, Reference } from './knowledge.ts'
+import type { ModelNamed } from './models-by-name.ts'
 import type { Years } from './model-years.ts'
 
 /** Something about the cars of a row; `at` is where it stands. */
@@ -28,13 +29,18 @@ export class CarsOfRow {
   private readonly models: FittedModels
   private readonly reference: Reference
   private readonly carsIn: (text: string) => NamedCars
+  private readonly modelNamed: ModelNamed
   /** What the cars before were called: "Lexus IS/ES", "LC 100/200". */
   private lastMake: number | undefined
   private lastItem = ''
 
-  constructor(reference: Reference, carsIn: (text: string) => NamedCars) {
+  constructor(
+    reference: Reference,
+    { carsIn, modelNamed }: { carsIn: (text: string) => NamedCars; modelNamed: ModelNamed },
+  ) {
     this.reference = reference
     this.carsIn = carsIn
+    this.modelNamed = modelNamed
     this.models = new FittedModels(reference)
   }
 
@@ -49,8 +55,9 @@ export class CarsOfRow {
 
   /** Reads a few words that name a car, of one of the `given` makes if there are any. */
   read(item: string, at: CarNote['at'], given: number[], stated?: StatedYears): void {
-    if (isAside(item) || (this.lastItem !== '' && isTrim(item))) return
-    const found = this.lookUp(item, given)
+    const exact = this.exactly(item, at, given)
+    if (!exact && (isAside(item) || (this.lastItem !== '' && isTrim(item)))) return
+    const found = exact ?? this.lookUp(item, given)
     if (found.isForeign) this.note(at, item, 'model')
     for (const model of found.models) {
       this.recordOtherMake(model, item, at, given)
@@ -87,6 +94,18 @@ export class CarsOfRow {
       this.fit({ model: no, make: makeNo }, stated ?? allYears, false)
   }
 
+  private exactly(item: string, at: CarNote['at'], given: number[]): NamedCars | undefined {
+    const model = this.modelNamed(item, given)
+    if (model) return { ...nothing, models: [model] }
+    return at === 'makes' ? this.makeNamed(item) : undefined
+  }
+
+  /** The make of that name: in their column "MAN" and "RAM" are makes, elsewhere they are words. */
+  makeNamed(item: string): NamedCars | undefined {
+    const make = /\p{L}/u.test(item) ? this.reference.findMake(item) : undefined
+    return make && { ...nothing, makes: [make.no] }
+  }
+
   private lookUp(item: string, given: number[]): NamedCars {
     if (/^\p{N}+$/u.test(item)) return this.lookUpDigits(item, given)
     const alone = this.carsIn(item)
@@ -101,7 +120,7 @@ export class CarsOfRow {
     const stem = /^\p{L}+(?: \p{L}+)*(?= ?\p{N}+$)/u.exec(this.lastItem)?.[0]
     const found = stem ? this.carsIn(`${stem} ${item}`) : undefined
     if (found && found.models.length > 0) return found
-    return this.lookUpOf(given, item) ?? { models: [], makes: [], isForeign: false, beside: item }
+    return this.lookUpOf(given, item) ?? { ...nothing, beside: item }
   }
 
   /** With a make before it, as "IS" of Lexus needs it: one of the given, else the last one named. */
@@ -129,3 +148,5 @@ export class CarsOfRow {
 const allYears: StatedYears = { years: 'all', at: 'years', text: '' }
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text) && !isAside(text) && !meansAll(text)
+
+const nothing: NamedCars = { models: [], makes: [], isForeign: false, beside: '' }

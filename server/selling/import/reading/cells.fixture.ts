@@ -161,7 +161,7 @@ export const sheetsOfCells: Sheet[] = [
     reads: [
       '!price price "150-200"',
       'HU 820/1 X | Oil filter element | ~service-parts | ~filters | [oil-filter-element] | AED 45 | x 3 !category_guessed category !no_fitment row',
-      '90915-20004 | Oil filter | ~service-parts | ~filters | [oil-filter] | AED 22 | x 10 !category_guessed category !no_fitment row',
+      '90915-20004 | Oil filter | ~service-parts | ~filters | [oil-filter] | AED 22 | x 10 | ~90915-YZZD4 !category_guessed category !no_fitment row',
       'F 026 407 123 | Oil filter | ~service-parts | ~filters | [oil-filter] | AED 1250 | x 1000 !category_guessed category !no_fitment row',
     ],
   },

@@ -103,10 +103,14 @@ const words = ({ words: share }: Evidence) => (share >= 0.4 ? 1 : 0.3)
 const years = ({ years: share, shortYears }: Evidence) =>
   share >= 0.4 ? 1 : shortYears >= 0.6 ? 0.8 : 0.2
 
+const otherNumbers = ({ numbers, words: share, isSerial: serial, decimals }: Evidence) =>
+  serial || decimals >= 0.5 ? 0.1 : numbers >= 0.2 ? 1 : share >= 0.4 ? 0.5 : 0.8
+
 // All other columns hold words.
 const suits: Partial<Record<HeadingField, (cells: Evidence) => number>> = {
   partSKU: ({ numbers, isSerial: serial }) =>
     serial ? 0.05 : numbers >= 0.5 ? 1 : numbers >= 0.2 ? 0.6 : 0.15,
+  ...{ replaces: otherNumbers, replacedBy: otherNumbers, sameAs: otherNumbers },
   price: ({ prices, isSerial: serial }) => (prices >= 0.4 && !serial ? 1 : 0.1),
   quantity: ({ quantities, prices, decimals, isSerial: serial }) =>
     serial ? 0.1 : quantities >= 0.4 ? 1 : prices >= 0.5 && decimals >= 0.5 ? 0.3 : 0.5,

@@ -6,7 +6,7 @@ import { guessByCells } from './guessed-columns.ts'
 import { emptyHeading, findHead, type Column } from './header-row.ts'
 import type { HeadingField } from './heading-names.ts'
 
-/** Column (from 0) to field. Several columns of years, makes, models or pictures are read as one. */
+/** Column (from 0) to field. Several columns of years, makes, models, other numbers or pictures are read as one. */
 export type Mapping = Record<number, ImportColumn>
 
 export type RecognisedColumn = {
@@ -81,6 +81,9 @@ function stillFits(remembered: Mapping, columns: Column[]): boolean {
   )
 }
 
+/** What several columns may hold, each by its own heading. */
+const repeated: ReadonlySet<HeadingField> = new Set(['pic', 'sameAs', 'replaces', 'replacedBy'])
+
 type Candidate = { column: Column; field: HeadingField; score: number }
 
 /** Columns with our own headings first, whatever is in them; then the surest, each field and column once. */
@@ -100,10 +103,11 @@ function assign(columns: Column[], hasHead: boolean): Map<number, ImportColumn> 
   const taken = new Map<HeadingField, Column>()
   const fields = new Map<number, HeadingField>()
   for (const { column, field } of candidates) {
-    if (fields.has(column.index) || (taken.has(field) && field !== 'pic')) continue
+    if (fields.has(column.index) || (taken.has(field) && !repeated.has(field))) continue
     taken.set(field, column)
     fields.set(column.index, field)
   }
+  numberBesideOem(fields, columns)
   const isOurs = standard.some(({ field }) => field === 'partSKU')
   const named = isOurs ? fields : nameFromOthers(fields, columns)
   const settled = joinYears(brandBeforeMakes(named, columns))
@@ -158,6 +162,23 @@ function brandBeforeMakes(
   })
   if (found) fields.set(found.index, 'partBrand')
   return fields
+}
+
+/** "OEM no" beside "Part no": the part's own number is the other one. */
+function numberBesideOem(fields: Map<number, HeadingField>, columns: Column[]): void {
+  const oem = columns.find(
+    ({ index, heading }) => fields.get(index) === 'partSKU' && heading.named.has('sameAs'),
+  )
+  const own = columns.find(
+    ({ index, heading: { named }, cells }) =>
+      !fields.has(index) &&
+      !named.has('sameAs') &&
+      (named.get('partSKU') ?? 0) >= 0.95 &&
+      fits('partSKU', cells) >= 0.6,
+  )
+  if (!oem || !own) return
+  fields.set(own.index, 'partSKU')
+  fields.set(oem.index, 'sameAs')
 }
 
 function joinYears(fields: Map<number, HeadingField>): Map<number, ImportColumn> {

@@ -11,13 +11,18 @@ const between = / ?(?:[,،，、/&+\\]|(?<!\p{L})(?:and|et|و)(?!\p{L})) ?/iu
 /**
  * What a text in free form says of cars: "Hilux/Fortuner 2016+" is two cars with the same years,
  * "FJ80 93-97; Prado 120" two with their own. Years are those of the cars before them, or after them
- * where the text begins with years. `last` is the latest model year there is.
+ * where the text begins with years. `last` is the latest model year there is. What `isModel` accepts
+ * is one car, whatever it looks like: "Town & Country", "2008" of Peugeot.
  */
-export function carsAndYearsIn(text: string, last: number): CarsAndYears[] {
+export function carsAndYearsIn(
+  text: string,
+  last: number,
+  isModel: (chunk: string) => boolean,
+): CarsAndYears[] {
   const found = text
     .slice(0, LONGEST)
     .split(/[;|\n؛；]/)
-    .flatMap((chunk) => inChunk(chunk, last))
+    .flatMap((chunk) => (isModel(chunk) ? [{ items: [chunk.trim()] }] : inChunk(chunk, last)))
   let items = 0
   return found.filter((group) => (items += group.items.length) <= MOST_ITEMS)
 }

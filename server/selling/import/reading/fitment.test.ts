@@ -71,3 +71,18 @@ test.for([
     expect(summary.split('; ').every((car) => car.startsWith(expected))).toBe(true)
   else expect(summary).toBe(expected)
 })
+
+test('every make is read by each of its names, and every model beside its make', () => {
+  const misread = reference.makes.flatMap((make) => [
+    ...Object.values(make.names).flatMap((name) => {
+      const { makes, notes } = read({ makes: name, models: '', years: '' })
+      return String(makes) === String(make.no) && notes.length === 0 ? [] : [name]
+    }),
+    ...make.models.flatMap(({ no, key, names }) => {
+      const { vehicles, notes } = read({ makes: make.names.en, models: names.en, years: '' })
+      const isRead = vehicles.some(({ model }) => model === no) && notes.length === 0
+      return isRead ? [] : [`${key}: ${summaryOf(make.names.en, names.en, '')}`]
+    }),
+  ])
+  expect(misread).toEqual([])
+})

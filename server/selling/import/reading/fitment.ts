@@ -4,6 +4,7 @@ import { CarsOfRow, type CarNote, type StatedYears } from './cars-of-row.ts'
 import { carsAndYearsIn, itemsOf } from './fitment-text.ts'
 import type { FittedVehicle, Reference, Understanding } from './knowledge.ts'
 import { yearsOfCell } from './model-years.ts'
+import { modelsByName } from './models-by-name.ts'
 import { remember } from './remember.ts'
 
 /** The cells of a row that speak of cars; '' for a column that isn't there. */
@@ -30,10 +31,11 @@ const MOST_ROWS = 20_000
 /** Reads which cars a part fits, however a list says it. */
 export function fitmentReader(reference: Reference, understanding: Understanding): FitmentReader {
   const carsIn = carReader(understanding)
+  const modelNamed = modelsByName(reference)
   const lastYear = Math.max(...reference.makes.flatMap(({ models }) => models.map(({ to }) => to)))
 
   function ofCells({ makes, models, years }: CarCells): CarsOfRow {
-    const cars = new CarsOfRow(reference, carsIn)
+    const cars = new CarsOfRow(reference, { carsIn, modelNamed })
     const given = readMakes(cars, makes)
     if (given === 'foreign') return cars
     const [text, at] = models === '' ? [makes, 'makes' as const] : [models, 'models' as const]
@@ -55,7 +57,7 @@ export function fitmentReader(reference: Reference, understanding: Understanding
       .flatMap(itemsOf)
       .filter((item) => !isAside(item))
     if (items.length === 0 || meansAllCars(cell)) return []
-    const read = items.map((item) => ({ item, found: carsIn(item) }))
+    const read = items.map((item) => ({ item, found: cars.makeNamed(item) ?? carsIn(item) }))
     const makes = read.flatMap(({ found }) => [
       ...found.makes,
       ...found.models.map(({ make }) => make),
@@ -91,7 +93,8 @@ export function fitmentReader(reference: Reference, understanding: Understanding
       column: (StatedYears | undefined)[]
     },
   ): void {
-    const groups = carsAndYearsIn(text, lastYear)
+    const isModel = (chunk: string) => modelNamed(chunk, given) !== undefined
+    const groups = carsAndYearsIn(text, lastYear, isModel)
     const count = groups.reduce((sum, { items }) => sum + items.length, 0)
     const isEach = column.length > 1 && column.length === count
     const forAll = isEach ? undefined : together(column)

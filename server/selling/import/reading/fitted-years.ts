@@ -37,7 +37,7 @@ export class FittedModels {
     const isCut = from < model.from - SLACK || to > model.to + SLACK
     const inLife = common({ from, to }, model)
     if (!inLife) return { isCut: true }
-    this.put(named.model, common(inLife, generation) ?? inLife)
+    this.put(named.model, common(inLife, withSlack(generation, years)) ?? inLife)
     return { isCut }
   }
 
@@ -68,6 +68,12 @@ export class FittedModels {
     return vehicles.slice(0, most)
   }
 }
+
+/** Where a seller states an end, a generation may have been sold a year earlier or later than we know. */
+const withSlack = ({ from, to }: Span, stated: Years): Span => ({
+  from: stated.from === undefined ? from : from - SLACK,
+  to: stated.to === undefined ? to : to + SLACK,
+})
 
 function common(a: Span, b: Span): Span | undefined {
   const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)]

@@ -16,6 +16,22 @@ test.for([
   ['الرقم الأصلي', 'partSKU'],
   ['كود الصنف', 'partSKU'],
   ['رقم القطعة Part No', 'partSKU'],
+  ['OEM Numbers', 'partSKU'],
+  ['Cross Ref', 'sameAs'],
+  ['Cross Reference No.', 'sameAs'],
+  ['Interchange', 'sameAs'],
+  ['Alternative Part No', 'sameAs'],
+  ['رقم بديل', 'sameAs'],
+  ['أرقام بديلة', 'sameAs'],
+  ['Références croisées', 'sameAs'],
+  ['互换号', 'sameAs'],
+  ['Replaces', 'replaces'],
+  ['Supersedes', 'replaces'],
+  ['الرقم القديم', 'replaces'],
+  ['Superseded by', 'replacedBy'],
+  ['Replacement No', 'replacedBy'],
+  ['New Part No', 'replacedBy'],
+  ['الرقم الجديد', 'replacedBy'],
   ['QTY', 'quantity'],
   ['Qty. on hand', 'quantity'],
   ['الكمية', 'quantity'],
@@ -64,6 +80,43 @@ test('a cost is never read as the price, even without another', () => {
   expect(
     fieldsOf(['Part No', 'Name', 'Cost', 'Qty'], ['AB123', 'Oil filter', '12.50', '3']),
   ).toEqual(['partSKU', 'partName', null, 'quantity'])
+})
+
+test.for([
+  [
+    ['Part No', 'OEM No', 'Item', 'Price'],
+    ['partSKU', 'sameAs', 'partName', 'price'],
+  ],
+  [
+    ['OEM No', 'Part No', 'Item', 'Price'],
+    ['sameAs', 'partSKU', 'partName', 'price'],
+  ],
+  [
+    ['OEM No', 'Cross Ref', 'Item', 'Price'],
+    ['partSKU', 'sameAs', 'partName', 'price'],
+  ],
+  [
+    ['Part No', 'Cross Ref 1', 'Cross Ref 2', 'Item', 'Price'],
+    ['partSKU', 'sameAs', 'sameAs', 'partName', 'price'],
+  ],
+  [
+    ['رقم القطعة', 'الرقم الأصلي', 'اسم القطعة', 'السعر'],
+    ['partSKU', 'sameAs', 'partName', 'price'],
+  ],
+  [
+    ['OEM No', 'Item', 'Price'],
+    ['partSKU', 'partName', 'price'],
+  ],
+] as const)('a part’s own number beside others: %s', ([headings, fields]) => {
+  const cells: Record<string, string> = { ...{ Item: 'Oil filter', Price: '12.50' } }
+  const row = (last: number) =>
+    headings.map((heading, i) =>
+      fields[i] === 'partName' ? 'Oil filter' : (cells[heading] ?? `GDB${i}${last}45`),
+    )
+  const rows = [1, 2, 3].map((last) =>
+    row(last).map((cell, i) => (fields[i] === 'price' ? `${last}2.50` : cell)),
+  )
+  expect(fieldsOf([...headings], ...rows)).toEqual([...fields])
 })
 
 test('a row number is neither part number nor quantity', () => {

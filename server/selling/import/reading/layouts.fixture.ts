@@ -285,9 +285,9 @@ export const sheetsOfLayouts: Sheet[] = [
       ],
     ],
     head: 1,
-    fields: '3 partSKU, 5 partName, 9 quantity, 11 price',
+    fields: '3 partSKU, 4 replaces, 5 partName, 9 quantity, 11 price',
     reads: [
-      '8-98008346-0 | Oil pump NPR | ~engine-parts | ~lubrication | [oil-pump] | ~{isuzu/n-series} | AED 620 | x 3 !category_guessed category !no_years partName',
+      '8-98008346-0 | Oil pump NPR | ~engine-parts | ~lubrication | [oil-pump] | ~{isuzu/n-series} | AED 620 | x 3 | 8-97334567-0 !category_guessed category !no_years partName',
       '8-94430397-0 | Fuel filter NKR 2008~ | ~service-parts | ~filters | [fuel-filter] | ~{isuzu/n-series 2008-} | AED 38 | x 22 !category_guessed category',
     ],
   },

@@ -12,6 +12,7 @@ import { namesOf } from './part-name.ts'
 import { partNumberOf, writtenNumber, type ReadNumber } from './part-number.ts'
 import { priceOf } from './price.ts'
 import { quantityOf } from './quantity.ts'
+import { readCrossNumbers, sameNumbers } from './cross-numbers-of-row.ts'
 import { readCars } from './read-cars.ts'
 import { readCategory } from './read-category.ts'
 import type { RowKnowledge } from './row-knowledge.ts'
@@ -60,6 +61,7 @@ export function readListing(
     brand: readBrand(row, cars.makes, known, notes),
     vehicles: cars.vehicles,
     pictures: readPictures(row, notes),
+    crossNumbers: readCrossNumbers(row, number, notes),
   }
   if (!number || notes.hasError) return undefined
   const { sku, skuKey, others } = number
@@ -78,17 +80,23 @@ export function readListing(
   })
 }
 
-/** Of what a row doesn't say itself, the brand that the name tells, and a short description. */
+/**
+ * Of what a row doesn't say itself, the brand that the name tells, a short description, and as other numbers
+ * those that stood beside the first.
+ */
 function madeOf(
   stated: Omit<ReadListing, 'sku' | 'skuKey'>,
   { makes, others }: { makes: number[]; others: string[] },
   { reference }: RowKnowledge,
-): Pick<ReadListing, 'brand' | 'shortDescription'> {
+): Pick<ReadListing, 'brand' | 'shortDescription' | 'crossNumbers'> {
   const { partName, vehicles } = stated
-  if (partName === undefined) return {}
+  const numbers = stated.crossNumbers ? [] : sameNumbers(others)
+  const crossNumbers = numbers.length > 0 && { crossNumbers: numbers }
+  if (partName === undefined) return { ...crossNumbers }
   const inferred = stated.brand === undefined ? brandInName(partName, makes, reference) : undefined
   const brand = stated.brand ?? inferred
   return {
+    ...crossNumbers,
     ...(inferred !== undefined && { brand: inferred }),
     ...(stated.shortDescription === undefined && {
       shortDescription: shortDescriptionOf({ partName, brand, vehicles, others }, reference),

@@ -47,6 +47,7 @@ function fieldsOf(mapping: Mapping): [ImportColumn, number[]][] {
 /** Between the cells of several columns for one field; of other fields the first cell counts. */
 const joints: Partial<Record<ImportColumn, string>> = {
   ...{ years: '-', makes: '|', models: '|', pic: '|' },
+  ...{ replaces: '|', replacedBy: '|', sameAs: '|' },
 }
 
 const textOf = (cell: string | undefined) => {

@@ -1,3 +1,4 @@
+import { crossNumberKinds, crossNumbersText } from '#contract/cross-numbers.ts'
 import type { ImportKind } from '#contract/import-columns.ts'
 import type { Reference } from './knowledge.ts'
 import type { ReadListing } from './listing-of-row.ts'
@@ -34,7 +35,7 @@ function listed(listing: ReadListing, reference: Reference): string {
   const car = ({ model, from, to }: { model: number; from?: number; to?: number }) =>
     [reference.model(model)!.key, ...(from || to ? [`${from ?? ''}-${to ?? ''}`] : [])].join(' ')
   const { sku, partName, partNameAr, brand, categoryNo, subCategoryNo, partTypeNo } = listing
-  const { priceFils, quantity, description, pictures, vehicles } = listing
+  const { priceFils, quantity, description, pictures, vehicles, crossNumbers } = listing
   const tilde = (field: keyof ReadListing) => (listing.inferred?.includes(field) ? '~' : '')
   return [
     sku,
@@ -49,6 +50,8 @@ function listed(listing: ReadListing, reference: Reference): string {
     quantity === undefined ? undefined : `x ${quantity}`,
     description,
     pictures?.map((id) => id.slice(0, 8)).join(' '),
+    crossNumbers &&
+      `${tilde('crossNumbers')}${crossNumberKinds.flatMap((kind) => crossNumbersText(crossNumbers, kind) || []).join(' || ')}`,
   ]
     .filter((part) => part !== undefined && part !== '')
     .join(' | ')
