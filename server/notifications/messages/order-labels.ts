@@ -1,0 +1,43 @@
+import type { DeliveryMethod } from '#contract/order-status.ts'
+import type { MailLanguage } from '../../platform/messages/mail/bilingual-mail.ts'
+
+/** What the facts of mails about orders are called. */
+export const orderLabels = {
+  en: {
+    number: 'Order',
+    garage: 'Customer',
+    seller: 'Seller',
+    delivery: 'Delivery',
+    fee: 'Delivery fee',
+    total: 'Total',
+    payment: 'Payment',
+    cash: 'Cash on delivery',
+    reference: 'Your reference',
+    answerBy: 'Answer by',
+    reason: 'Reason',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    driver: 'Driver',
+  },
+  ar: {
+    number: 'الطلب',
+    garage: 'العميل',
+    seller: 'البائع',
+    delivery: 'التسليم',
+    fee: 'رسوم التوصيل',
+    total: 'الإجمالي',
+    payment: 'الدفع',
+    cash: 'نقداً عند الاستلام',
+    reference: 'مرجعك',
+    answerBy: 'آخر موعد للرد',
+    reason: 'السبب',
+    carrier: 'شركة الشحن',
+    tracking: 'رقم التتبع',
+    driver: 'السائق',
+  },
+}
+
+export const deliveryNames: Record<MailLanguage, Record<DeliveryMethod, string>> = {
+  en: { pickup: 'Pick-up at the shop', own: 'Your own driver', courier: 'Courier' },
+  ar: { pickup: 'استلام من المحل', own: 'سائقكم', courier: 'شركة شحن' },
+}

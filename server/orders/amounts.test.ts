@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Fils } from '../platform/money.ts'
+import { presentSum, vatIncluded } from './amounts.ts'
+
+test.for([
+  [105, 5],
+  [100, 5],
+  [10, 0],
+  [11, 1],
+  [32, 2],
+  [31, 1],
+  [0, 0],
+  [1_000_000_000_000, 47_619_047_619],
+])('of %i fils, %i are VAT', ([total, vat]) => {
+  expect(vatIncluded(total as Fils)).toBe(vat)
+})
+
+test('the VAT is the nearest fils to a twenty-first of the total', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (total) => {
+      const twice = 42 * vatIncluded(total as Fils) - 2 * total
+      expect(twice).toBeGreaterThan(-21)
+      expect(twice).toBeLessThanOrEqual(21)
+    }),
+  )
+})
+
+test('a total and its VAT are the sums of what they are made of', () => {
+  const amount = fc.integer({ min: 0, max: 10 ** 10 }).map((each) => each as Fils)
+  fc.assert(
+    fc.property(fc.array(amount), (amounts) => {
+      const vats = amounts.map(vatIncluded)
+      const sum = (all: number[]) => all.reduce((whole, each) => whole + each, 0)
+      expect(presentSum(amounts)).toEqual({ total: sum(amounts) / 100, vat: sum(vats) / 100 })
+    }),
+  )
+})

@@ -1,0 +1,111 @@
+import type { DeliverySettings } from '#contract/delivery.ts'
+import type { Quote } from '#contract/orders.ts'
+import type { ParsedInputOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
+import { cashLimit } from '#contract/limits.ts'
+import { paymentMethods } from '#contract/order-status.ts'
+import type { Executor } from '../platform/db.ts'
+import { toDirhams, toFils, type Fils } from '../platform/money.ts'
+import { type Refusal, refuse } from '../platform/refusal.ts'
+import { presentSum, sumOf } from './amounts.ts'
+import { presentGroup } from './cart.present.ts'
+import * as carts from './cart.store.ts'
+import { needsAddress } from './delivery-options.ts'
+import * as deliveries from './delivery.store.ts'
+import { openCash } from './order.store.ts'
+import type { StoredAddress } from './order.tables.ts'
+import type { OrdersDeps } from './orders-deps.ts'
+import { priceCart, type PricedGroup } from './priced-cart.ts'
+
+type Chosen = Pick<ParsedInputOf<'quoteCheckout'>, 'deliveries' | 'address'>
+type Problem = Quote['problems'][number]
+
+/** A cart as it would be ordered now. */
+export type Checkout = {
+  cart: carts.CartRow
+  groups: PricedGroup[]
+  /** By the numbers of the sellers; those without a row are left out. */
+  settings: ReadonlyMap<number, DeliverySettings>
+  address: StoredAddress | undefined
+  /** The address book's, where it is one of it. */
+  addressId: string | undefined
+  totalFils: Fils
+  problems: Problem[]
+}
+
+/** Reads a cart for ordering it. In a transaction that has locked its listings, nothing changes until the end. */
+export async function readCheckout(
+  db: Executor,
+  cart: carts.CartRow,
+  buyerNo: number,
+  chosen: Chosen,
+): Promise<Checkout | Refusal> {
+  const addressId = typeof chosen.address === 'string' ? chosen.address : undefined
+  const known = addressId ? await deliveries.findAddress(db, buyerNo, addressId) : undefined
+  if (addressId && !known) return refuse('address.not_found', { address: 'field.invalid' })
+  const entered = typeof chosen.address === 'object' ? chosen.address : undefined
+  const address = known ? addressOf(known) : entered
+  const emirate = address?.emirate ?? (await carts.emirateOf(db, buyerNo))
+  const rows = await carts.lines(db, cart.id)
+  const sellerNos = [...new Set(rows.map(({ sellerNo }) => sellerNo))]
+  const settings = await deliveries.settingsOf(db, sellerNos)
+  const circumstances = { buyerNo, settings, emirate, deliveries: chosen.deliveries }
+  const groups = priceCart(rows, circumstances)
+  const totalFils = sumOf(groups.flatMap(amountsOf))
+  const cash = (await openCash(db, buyerNo)) + totalFils
+  const problems = [
+    ...problemsOf(groups, address !== undefined),
+    ...(cash > toFils(cashLimit) ? [{ problem: 'cash_limit' as const }] : []),
+  ]
+  return { cart, groups, settings, address, addressId, totalFils, problems }
+}
+
+const addressOf = ({ name, emirate, address, phone }: deliveries.AddressRow): StoredAddress => ({
+  ...{ name, emirate, address, phone },
+})
+
+const hasLines = ({ lines }: PricedGroup) => lines.some(({ totalFils }) => totalFils > 0)
+
+/** What is to be paid to one seller: each line, and the delivery. */
+const amountsOf = (group: PricedGroup): Fils[] => [
+  ...group.lines.map(({ totalFils }) => totalFils),
+  ...(group.chosen && hasLines(group) ? [group.chosen.feeFils] : []),
+]
+
+function problemsOf(groups: PricedGroup[], hasAddress: boolean): Problem[] {
+  if (!groups.some(hasLines)) return [{ problem: 'empty' }]
+  return groups.flatMap((group): Problem[] => {
+    const seller = group.sellerId
+    const ofLines = group.lines.flatMap(({ id, problem }) =>
+      problem ? [{ line: id, seller, problem }] : [],
+    )
+    if (!hasLines(group)) return ofLines
+    if (!group.chosen) return [...ofLines, { seller, problem: 'no_delivery' }]
+    const isMissing = needsAddress(group.chosen.method) && !hasAddress
+    return isMissing ? [...ofLines, { seller, problem: 'address_missing' }] : ofLines
+  })
+}
+
+export async function presentQuote(
+  { catalog }: Pick<OrdersDeps, 'catalog'>,
+  db: Executor,
+  { groups, problems }: Checkout,
+  language: Language,
+): Promise<Quote> {
+  const nos = groups.flatMap(({ lines }) => lines.map(({ listingNo }) => listingNo))
+  const shown = await catalog.listings(nos, language, db)
+  const fees = groups.filter(hasLines).flatMap(({ chosen }) => (chosen ? [chosen.feeFils] : []))
+  const lines = sumOf(groups.map(({ subtotalFils }) => subtotalFils))
+  const { total, vat } = presentSum(groups.flatMap(amountsOf))
+  const isOverLimit = problems.some(({ problem }) => problem === 'cash_limit')
+  return {
+    totals: { lines: toDirhams(lines), delivery: toDirhams(sumOf(fees)), total },
+    vat,
+    groups: groups.map((group) => ({
+      ...presentGroup(group, { shown }),
+      chosen: group.chosen?.method ?? null,
+    })),
+    payments: paymentMethods.filter((method) => !(method === 'cash_on_delivery' && isOverLimit)),
+    problems,
+  }
+}

@@ -1,0 +1,49 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Executor } from '../platform/db.ts'
+import { deadlineClock, sellerOrder } from './order.tables.ts'
+
+/** The time by which deadlines run: the time itself, but ahead of it in a demonstration that was moved. */
+const deadlineNow: SQL<Date> = sql`(now() + make_interval(secs => coalesce(
+  (select ${deadlineClock.ahead} from ${deadlineClock}), 0)))`
+
+export async function readDeadlineClock(db: Executor): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select ${deadlineNow} now`)
+  return new Date(rows[0]!.now)
+}
+
+const MOST_AHEAD = 10 * 366 * 86_400
+
+/** Moves it forward, ten years in all at most; it never goes back. */
+export async function forwardDeadlineClock(db: Executor, seconds: number): Promise<void> {
+  await db
+    .insert(deadlineClock)
+    .values({ ahead: seconds })
+    .onConflictDoUpdate({
+      target: deadlineClock.one,
+      set: { ahead: sql`least(${deadlineClock.ahead} + ${seconds}, ${MOST_AHEAD})` },
+    })
+}
+
+const DUE_AT_ONCE = 100
+
+/** Seller orders of which a deadline has passed, the earliest first, but for those that failed. */
+export async function due(
+  db: Executor,
+  event: 'expire' | 'complete',
+  failed: number[],
+): Promise<number[]> {
+  const [state, column] =
+    event === 'expire'
+      ? (['placed', sellerOrder.answerBy] as const)
+      : (['delivered', sellerOrder.completeAt] as const)
+  const rows = await db
+    .select({ no: sellerOrder.no })
+    .from(sellerOrder)
+    .where(
+      sql`${sellerOrder.state} = ${sql.raw(`'${state}'`)} and ${column} <= ${deadlineNow}
+      and ${sellerOrder.no} <> all(${sql.param(failed)}::int[])`,
+    )
+    .orderBy(column)
+    .limit(DUE_AT_ONCE)
+  return rows.map(({ no }) => no)
+}

@@ -1,0 +1,207 @@
+import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import { defaultDelivery } from '#contract/delivery.ts'
+import type { Change } from '../platform/changes.ts'
+import type { Executor } from '../platform/db.ts'
+import { newId } from '../platform/id.ts'
+import { idempotent } from '../platform/idempotency.ts'
+import { toFils } from '../platform/money.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
+import { answerBy } from './answer-time.ts'
+import * as carts from './cart.store.ts'
+import { presentQuote, readCheckout, type Checkout } from './checkout.ts'
+import { readDeadlineClock } from './deadline.store.ts'
+import { touchAddress } from './delivery.store.ts'
+import { placingsOfBuyer } from './limits.ts'
+import { toBuyer, toSeller } from './order-notifications.ts'
+import * as store from './order.store.ts'
+import type { By, OrdersDeps } from './orders-deps.ts'
+import type { PricedGroup, PricedLine } from './priced-cart.ts'
+import { recordWebhookEvents } from './record-webhook-events.ts'
+import { checkedPhone } from './receiver-phone.ts'
+import { presentOrder, type OrderDetails } from './seller-order.present.ts'
+
+type Input = ParsedInputOf<'placeOrder'>
+type Placed = ReplyOf<'placeOrder'>
+
+/** Orders a cart: all of it or nothing, with the stock reserved in the same transaction. */
+export async function placeOrder(
+  deps: OrdersDeps,
+  input: Input,
+  by: By,
+): Promise<Placed | Refusal> {
+  const { db, limits, placings, stock } = deps
+  const { caller, idempotency } = by
+  const phones = await checkedPhones(deps, input)
+  if (phones instanceof Refusal) return phones
+  let change: Change | undefined
+  const call = { name: 'placeOrder' as const, input, caller, ...(idempotency && { idempotency }) }
+  const outcome = await placings.run(async () => {
+    // What was asked to come again doesn't count.
+    const limited = await limits.take(placingsOfBuyer, caller.id)
+    if (limited) return limited
+    return idempotent(db, call, async (tx) => {
+      const placed = await place(deps, tx, { ...input, ...phones }, by)
+      if (placed instanceof Refusal) return placed
+      change = placed.change
+      return placed.order
+    })
+  }, caller.id)
+  if (change) await stock.follow(change)
+  return outcome
+}
+
+/** The numbers of the receiver and of an address that is entered, in E.164. */
+async function checkedPhones(
+  deps: OrdersDeps,
+  { receiver, address }: Input,
+): Promise<Pick<Input, 'receiver' | 'address'> | Refusal> {
+  const phone = await checkedPhone(deps, receiver.phone, 'receiver.phone')
+  if (phone instanceof Refusal) return phone
+  const checked = { receiver: { ...receiver, phone }, address }
+  if (typeof address !== 'object') return checked
+  const atAddress = await checkedPhone(deps, address.phone, 'address.phone')
+  if (atAddress instanceof Refusal) return atAddress
+  return { ...checked, address: { ...address, phone: atAddress } }
+}
+
+async function place(
+  deps: OrdersDeps,
+  tx: Executor,
+  input: Input,
+  { caller, language }: By,
+): Promise<{ order: Placed; change: Change } | Refusal> {
+  const { stock } = deps
+  const { closing } = await carts.lockBuyer(tx, caller.no)
+  if (closing) return refuse('account.closing')
+  const cart = await carts.find(tx, caller.no, input.cart)
+  if (!cart) return refuse('cart.not_found')
+  await stock.lock(tx, await carts.listingNos(tx, cart.id))
+  const checkout = await readCheckout(tx, cart, caller.no, input)
+  if (checkout instanceof Refusal) return checkout
+  const objection = objectionTo(checkout, input)
+  if (objection === 'checkout.changed')
+    return refuse(objection, undefined, {
+      now: { quote: await presentQuote(deps, tx, checkout, language) },
+    })
+  if (objection) return objection
+  const lines = checkout.groups.flatMap((group) => group.lines)
+  const change = await stock.reserve(
+    tx,
+    lines.map(({ listingNo: no, quantity }) => ({ no, quantity })),
+  )
+  // The listings are locked, so this can't be.
+  if (!change) throw new Error('stock that was read under a lock is not there')
+  const { row, parts, details } = await insert(tx, checkout, input, caller.no)
+  await carts.takeOut(
+    tx,
+    cart.id,
+    lines.map(({ listingNo }) => listingNo),
+  )
+  if (checkout.addressId) await touchAddress(tx, checkout.addressId)
+  await deps.notifications.notify(
+    tx,
+    ...parts.flatMap((part) => [...toSeller(part), ...toBuyer(part, caller.no)]),
+  )
+  await recordWebhookEvents(
+    deps,
+    tx,
+    parts.map((row) => ({ row, event: 'place', by: 'buyer' })),
+  )
+  await deps.notifications.sendPlacedLater(tx, row.id)
+  return { order: presentOrder(row, parts, details), change }
+}
+
+/** What keeps a cart from being ordered as it is; `checkout.changed` is given with the new quote. */
+function objectionTo(
+  { problems, totalFils }: Checkout,
+  { expected_total }: Input,
+): Refusal | 'checkout.changed' | undefined {
+  const short = problems.flatMap(({ line, problem }) =>
+    problem === 'not_enough' && line ? [[line, 'field.too_big'] as const] : [],
+  )
+  if (short.length > 0) return refuse('checkout.not_enough', Object.fromEntries(short))
+  // A new price is agreed to by the total that was expected.
+  const isChanged = problems.some(
+    ({ problem }) => problem !== 'price_changed' && problem !== 'cash_limit',
+  )
+  if (isChanged || totalFils !== toFils(expected_total)) return 'checkout.changed'
+  return problems.some(({ problem }) => problem === 'cash_limit')
+    ? refuse('checkout.cash_limit')
+    : undefined
+}
+
+async function insert(
+  tx: Executor,
+  { groups, address, settings }: Checkout,
+  { receiver, payment, reference, note }: Input,
+  buyerNo: number,
+): Promise<{ row: store.OrderRow; parts: store.SellerOrderRow[]; details: OrderDetails }> {
+  const isBrought = groups.some(({ chosen }) => chosen!.method !== 'pickup')
+  const row = await store.insertOrder(tx, {
+    ...{ id: newId(), buyerNo, reference, note, paymentMethod: payment },
+    ...{ receiverName: receiver.name, receiverPhone: receiver.phone },
+    address: isBrought ? address! : null,
+  })
+  const now = await readDeadlineClock(tx)
+  const inserted = await store.insertSellerOrders(
+    tx,
+    groups.map((group, at) => ({
+      ...sellerOrderOf(group),
+      ...{ id: newId(), orderNo: row.no, place: at + 1 },
+      answerBy: answerBy(now, settings.get(group.sellerNo) ?? defaultDelivery),
+    })),
+  )
+  const parts = inserted.toSorted((a, b) => a.place - b.place)
+  const lines = await store.insertLines(
+    tx,
+    groups.flatMap(({ lines }, at) => lines.map((line) => orderLineOf(line, parts[at]!))),
+  )
+  const events = await store.addEvents(
+    tx,
+    parts.map(({ no }) => ({
+      sellerOrderNo: no,
+      event: 'place',
+      actor: 'buyer',
+      toState: 'placed',
+    })),
+  )
+  return { row, parts, details: detailsOf({ row, groups, lines, events }) }
+}
+
+/** What the reply needs, without reading again what was inserted. */
+function detailsOf({
+  row,
+  groups,
+  lines,
+  events,
+}: {
+  row: store.OrderRow
+  groups: PricedGroup[]
+  lines: store.LineRow[]
+  events: store.EventRow[]
+}): OrderDetails {
+  const ordered = groups.flatMap((group) => group.lines)
+  return {
+    orders: new Map([[row.no, row]]),
+    lines: Map.groupBy(lines, ({ sellerOrderNo }) => sellerOrderNo),
+    events: Map.groupBy(events, ({ sellerOrderNo }) => sellerOrderNo),
+    ids: {
+      sellers: new Map(groups.map(({ sellerNo, sellerId }) => [sellerNo, sellerId])),
+      listings: new Map(ordered.map(({ listingNo, listingId }) => [listingNo, listingId])),
+    },
+    ...{ shipments: new Map(), buyers: new Map(), shown: new Map() },
+  }
+}
+
+const sellerOrderOf = ({ sellerNo, companyName, emirate, chosen }: PricedGroup) => ({
+  ...{ sellerNo, companyName, emirate, feeFils: chosen!.feeFils },
+  delivery: { method: chosen!.method, promise: chosen!.promise },
+})
+
+const orderLineOf = (line: PricedLine, { no, sellerNo }: store.SellerOrderRow) => ({
+  ...{ id: newId(), sellerOrderNo: no, sellerNo, listingNo: line.listingNo },
+  ...{ sku: line.sku, partName: line.partName, partNameAr: line.partNameAr },
+  priceFils: line.priceFils,
+  ...{ ordered: line.quantity, quantity: line.quantity },
+  ...{ vehicle: line.vehicle, substitution: line.substitution },
+})

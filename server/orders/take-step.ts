@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto'
+import { returnDays } from '#contract/limits.ts'
+import {
+  isEnded,
+  openSteps,
+  type OrderActor,
+  type OrderStep,
+  type SellerOrderState,
+} from '#contract/order-status.ts'
+import type { Change } from '../platform/changes.ts'
+import type { Executor } from '../platform/db.ts'
+import { newId } from '../platform/id.ts'
+import { readDeadlineClock } from './deadline.store.ts'
+import { toBuyer, toSeller } from './order-notifications.ts'
+import * as store from './order.store.ts'
+import { recordWebhookEvents } from './record-webhook-events.ts'
+import type { OrdersDeps } from './orders-deps.ts'
+import { factsOf } from './seller-order.present.ts'
+
+export type Step = {
+  event: OrderStep
+  by: OrderActor
+  reason?: string | undefined
+  /** What is accepted of each line, by its id; lines left out are accepted whole. */
+  accepted?: ReadonlyMap<string, number>
+  shipping?: Pick<store.ShipmentRow, 'carrier' | 'tracking' | 'driverPhone'>
+  /** How it was handed over. */
+  receipt?: Pick<store.ShipmentRow, 'receivedBy' | 'pictureId'>
+}
+
+type Found = { row: store.SellerOrderRow; buyerNo: number | null }
+export type StepDeps = Pick<OrdersDeps, 'stock' | 'notifications' | 'webhooks' | 'origin'>
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Takes a step of a locked seller order, with all that follows from it: stock, shipment, payment, the timeline
+ * and whom it concerns. Undefined where the step isn't open; else what changed in the stock.
+ */
+export async function takeStep(
+  deps: StepDeps,
+  tx: Executor,
+  { row, buyerNo }: Found,
+  step: Step,
+): Promise<{ row: store.SellerOrderRow; change: Change | undefined } | undefined> {
+  const shipment = await store.shipmentOf(tx, row.no)
+  const open = openSteps(factsOf(row, shipment), step.by).find(({ event }) => event === step.event)
+  if (!open) return undefined
+  const change = await moveStock(deps, tx, row, step, open.to)
+  await moveShipment(tx, row, step)
+  const moved = await store.changeSellerOrder(tx, row.no, {
+    ...{ state: open.to, answerBy: null },
+    ...(step.event === 'request-cancel' && { cancelRequested: true }),
+    ...(open.to === 'shipped' && { cancelRequested: false }),
+    ...paymentAfter(open.to),
+    ...(open.to === 'delivered' && {
+      completeAt: new Date((await readDeadlineClock(tx)).getTime() + returnDays * DAY_MS),
+    }),
+  })
+  await store.addEvents(tx, [
+    {
+      ...{ sellerOrderNo: row.no, event: step.event, actor: step.by },
+      ...{ fromState: row.state, toState: open.to, reason: step.reason || null },
+    },
+  ])
+  await deps.notifications.notify(
+    tx,
+    ...(step.by === 'seller' ? [] : toSeller(moved)),
+    ...(step.by === 'buyer' ? [] : toBuyer(moved, buyerNo)),
+  )
+  await recordWebhookEvents(deps, tx, [{ row: moved, ...step }])
+  return { row: moved, change }
+}
+
+/** Cash is collected when it is handed over, and nothing is owed for what has ended. */
+function paymentAfter(
+  state: SellerOrderState,
+): Partial<Pick<store.SellerOrderRow, 'paymentState'>> {
+  if (state === 'delivered') return { paymentState: 'collected' }
+  return isEnded(state) || state === 'returned_to_seller' ? { paymentState: 'voided' } : {}
+}
+
+async function moveStock(
+  { stock }: StepDeps,
+  tx: Executor,
+  row: store.SellerOrderRow,
+  { event, accepted }: Step,
+  to: SellerOrderState,
+): Promise<Change | undefined> {
+  const lines = await store.linesOf(tx, [row.no])
+  const pieces = (of: { listingNo: number | null; quantity: number }[]) =>
+    of.flatMap(({ listingNo: no, quantity }) =>
+      no === null || quantity === 0 ? [] : [{ no, quantity }],
+    )
+  await stock.lock(
+    tx,
+    pieces(lines).map(({ no }) => no),
+  )
+  if (event === 'accept') {
+    const less = lines.flatMap((line) => {
+      const quantity = accepted?.get(line.id) ?? line.quantity
+      return quantity < line.quantity
+        ? [{ ...line, quantity, dropped: line.quantity - quantity }]
+        : []
+    })
+    await store.setQuantities(tx, less)
+    return stock.release(
+      tx,
+      pieces(less.map(({ listingNo, dropped }) => ({ listingNo, quantity: dropped }))),
+    )
+  }
+  if (event === 'ship') return stock.takeReserved(tx, pieces(lines))
+  if (event === 'return-to-seller') return stock.restock(tx, pieces(lines))
+  return isEnded(to) ? stock.release(tx, pieces(lines)) : undefined
+}
+
+const newCode = () => String(randomInt(10_000)).padStart(4, '0')
+
+async function moveShipment(
+  tx: Executor,
+  { no, delivery }: store.SellerOrderRow,
+  { event, shipping, receipt }: Step,
+): Promise<void> {
+  switch (event) {
+    case 'ship':
+      return store.insertShipment(tx, {
+        ...{ id: newId(), sellerOrderNo: no, method: delivery.method, code: newCode() },
+        ...{ carrier: '', tracking: '', driverPhone: '', ...shipping },
+      })
+    case 'deliver':
+    case 'confirm':
+      return store.changeShipment(tx, no, { state: 'delivered', ...receipt })
+    case 'fail':
+      return store.changeShipment(tx, no, { state: 'failed' })
+    case 'redeliver':
+      return store.redeliver(tx, no)
+    case 'return-to-seller':
+      return store.changeShipment(tx, no, { state: 'returned' })
+  }
+}

@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { openStates, sellerOrderLifeCycle } from '#contract/order-status.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import type { Executor } from '../platform/db.ts'
+import { order, orderEvent, orderLine, sellerOrder, shipment } from './order.tables.ts'
+
+/** What must hold between the tables of orders, and of which row it doesn't. */
+export type TradeFault = { rule: string; subject: string }
+
+const reserving = openStates.filter((state) => state !== 'shipped')
+
+const transitions = sql.join(
+  [
+    sql`('place', null::text, 'placed', 'buyer')`,
+    ...sellerOrderLifeCycle.transitions.map(
+      ({ event, from, to, by }) => sql`(${event}::text, ${from}::text, ${to}::text, ${by}::text)`,
+    ),
+  ],
+  sql`, `,
+)
+
+const steps = sql`(
+  select *, lag(to_state) over each_order before, last_value(no) over each_order = no is_last
+  from ${orderEvent}
+  window each_order as (partition by seller_order_no order by no
+    rows between unbounded preceding and unbounded following))`
+
+/** Each selects the `subject` of what breaks it. */
+const rules: Record<string, SQL> = {
+  'what is reserved of a listing is what open orders hold of it': sql`
+    select 'listing ' || coalesce(l.no, held.no) subject
+    from (select no, reserved from ${listing} where reserved > 0) l
+    full join (
+      select ${orderLine.listingNo} no, sum(${orderLine.quantity})::int reserved from ${orderLine}
+      join ${sellerOrder} on ${sellerOrder.no} = ${orderLine.sellerOrderNo}
+      where ${sellerOrder.state} in ${reserving} and ${orderLine.listingNo} is not null
+        and ${orderLine.quantity} > 0
+      group by 1) held on held.no = l.no
+    where l.reserved is distinct from held.reserved`,
+  'a seller order is in the state of its last event': sql`
+    select 'seller order ' || s.no subject from ${sellerOrder} s
+    left join ${steps} e on e.seller_order_no = s.no and e.is_last
+    where e.to_state is distinct from s.state`,
+  'each event begins where the one before ended': sql`
+    select 'event ' || no subject from ${steps} e where from_state is distinct from before`,
+  'each event is a transition of the life cycle': sql`
+    select 'event ' || no subject from ${orderEvent} e
+    where not exists (select from (values ${transitions}) t (event, from_state, to_state, actor)
+      where t.event = e.event and t.from_state is not distinct from e.from_state
+        and t.to_state = e.to_state and (t.actor = e.actor or e.actor = 'operator'))`,
+  'what left the shop has a shipment in a fitting state': sql`
+    select 'seller order ' || s.no subject from ${sellerOrder} s
+    left join ${shipment} p on p.seller_order_no = s.no
+    where case s.state
+      when 'shipped' then coalesce(p.state, '') not in ('on_the_way', 'failed')
+      when 'delivered' then coalesce(p.state, '') <> 'delivered'
+      when 'completed' then coalesce(p.state, '') <> 'delivered'
+      when 'returned_to_seller' then coalesce(p.state, '') <> 'returned'
+      else p.no is not null end`,
+  'cash is collected at delivery, and voided with what has ended': sql`
+    select 'seller order ' || no subject from ${sellerOrder}
+    where payment_state <> case
+      when state in ('delivered', 'completed') then 'collected'
+      when state in ('rejected', 'expired', 'cancelled', 'returned_to_seller') then 'voided'
+      else 'due' end`,
+  'deadlines stand only where they are waited for': sql`
+    select 'seller order ' || no subject from ${sellerOrder}
+    where (answer_by is not null) <> (state = 'placed')
+      or (complete_at is null and state in ('delivered', 'completed'))`,
+  'the seller orders of an order are numbered from 1, and each has lines': sql`
+    select 'order ' || o.no subject from ${order} o
+    left join ${sellerOrder} s on s.order_no = o.no
+    group by o.no
+    having count(s.no) = 0 or max(s.place) <> count(s.no) or bool_or(not exists (
+      select from ${orderLine} l where l.seller_order_no = s.no))`,
+}
+
+/** The faults found, at most a hundred of each rule. Reads everything: for tests and an operator's look. */
+export async function tradeFaults(db: Executor): Promise<TradeFault[]> {
+  const found: TradeFault[] = []
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await db.execute<{ subject: string }>(sql`${query} limit 100`)
+    found.push(...rows.map(({ subject }) => ({ rule, subject })))
+  }
+  return found
+}
