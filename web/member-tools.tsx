@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useMessagesOnDevice } from './features/chat/device-notifications.ts'
 import { queueKey } from './features/chat/queue-key.ts'
 import MemberTools from './features/notifications/member-tools.tsx'
+import { refreshMemberCount } from './features/orders/cart/member-count.ts'
+import { mergeVisitorCart } from './features/orders/cart/merge-visitor-cart.ts'
 import { useLogin, type LoginRecord } from './shell/login-record.ts'
 import { usePage } from './shell/page.tsx'
 import { storedText } from './ui/stored-text.ts'
@@ -23,5 +25,11 @@ function ToolsOf({ login: { _id, token } }: { login: LoginRecord }) {
       () => {},
     )
   }, [_id, language, token])
+  useEffect(() => {
+    mergeVisitorCart().then(
+      () => refreshMemberCount(language),
+      () => {},
+    )
+  }, [_id, language])
   return <MemberTools />
 }

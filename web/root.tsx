@@ -10,6 +10,7 @@ import {
 import arabicFace from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import latinFace from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url'
 import { AccountCorner } from './features/accounts/menu/account-corner.tsx'
+import { AccountFrame } from './features/accounts/menu/account-frame.tsx'
 import { lazyComponent } from './shell/lazy-component.tsx'
 import { AskLoginProvider } from './shell/ask-login.tsx'
 import { ConsentBar } from './shell/consent-bar.tsx'
@@ -98,9 +99,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <NavigationState />
             <OfflineNotice />
             <Header account={<AccountCorner tools={<MemberTools />} />} />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
+            <AccountFrame>
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+            </AccountFrame>
             <Footer />
             <ConsentBar />
           </AskLoginProvider>

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 const browse = 'routes/catalog/browse.tsx'
 const part = 'routes/catalog/part.tsx'
@@ -44,23 +44,37 @@ export default [
   route('thankyou', 'routes/accounts/thankyou.tsx'),
   route('dev/outbox', 'routes/accounts/outbox.tsx'),
 
-  route('my-profile', 'routes/accounts/my-profile.tsx'),
-  route('settings', 'routes/accounts/settings.tsx'),
+  // Beside these is the account navigation.
+  layout('routes/accounts/account-pages.tsx', { id: 'account-pages' }, [
+    route('my-profile', 'routes/accounts/my-profile.tsx'),
+    route('settings', 'routes/accounts/settings.tsx'),
+    route('notifications', 'routes/notifications/notifications.tsx'),
 
-  route('sell-your-parts', 'routes/selling/sell-your-parts.tsx'),
-  route('my-listing', stock, { id: 'my-listing' }),
-  route('all-listing', stock, { id: 'all-listing' }),
-  route('my-listing/edit/:id', 'routes/selling/edit-listing.tsx'),
-  route('my-listing/import', 'routes/selling/import.tsx'),
-  route('dashboard', 'routes/selling/dashboard.tsx'),
+    route('sell-your-parts', 'routes/selling/sell-your-parts.tsx'),
+    route('my-listing', stock, { id: 'my-listing' }),
+    route('all-listing', stock, { id: 'all-listing' }),
+    route('my-listing/edit/:id', 'routes/selling/edit-listing.tsx'),
+    route('my-listing/import', 'routes/selling/import.tsx'),
+    route('dashboard', 'routes/selling/dashboard.tsx'),
 
-  route('my-favorites', 'routes/favourites/my-favorites.tsx'),
-  route('my-callbacks', 'routes/callbacks/my-callbacks.tsx'),
-  route('chats', 'routes/chat/chats.tsx', { id: 'chats' }),
-  route('chats/:room', 'routes/chat/chats.tsx', { id: 'chat' }),
-  route('discussion', 'routes/chat/discussion.tsx', { id: 'discussion' }),
-  route('discussion/:room', 'routes/chat/discussion.tsx', { id: 'discussion-room' }),
-  route('notifications', 'routes/notifications/notifications.tsx'),
+    route('orders', 'routes/orders/orders.tsx'),
+    route('orders/:id', 'routes/orders/order.tsx'),
+    route('orders/sales/:id', 'routes/orders/sale.tsx'),
+    route('deliveries', 'routes/orders/deliveries.tsx'),
+    route('deliveries/settings', 'routes/orders/delivery-settings.tsx'),
+
+    route('my-favorites', 'routes/favourites/my-favorites.tsx'),
+    route('my-callbacks', 'routes/callbacks/my-callbacks.tsx'),
+    route('chats', 'routes/chat/chats.tsx', { id: 'chats' }),
+    route('chats/:room', 'routes/chat/chats.tsx', { id: 'chat' }),
+    route('discussion', 'routes/chat/discussion.tsx', { id: 'discussion' }),
+    route('discussion/:room', 'routes/chat/discussion.tsx', { id: 'discussion-room' }),
+  ]),
+
+  route('driver', 'routes/orders/driver.tsx'),
+  route('shared-cart', 'routes/orders/shared-cart.tsx'),
+  route('cart', 'routes/orders/cart.tsx'),
+  route('checkout', 'routes/orders/checkout.tsx'),
   route('unsubscribe', 'routes/notifications/unsubscribe.tsx'),
 
   // "/buy-spare-partstoyota": a parameter can't start inside a segment, so the page checks it. Any

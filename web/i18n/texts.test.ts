@@ -4,18 +4,21 @@ import arOffline from './ar-offline.ts'
 import arPages from './ar-pages.ts'
 import arSelling from './ar-selling.ts'
 import arActivity from './ar-activity.ts'
+import arOrders from './ar-orders.ts'
 import ar from './ar.ts'
 import enAccount from './en-account.ts'
 import enOffline from './en-offline.ts'
 import enPages from './en-pages.ts'
 import enSelling from './en-selling.ts'
 import enActivity from './en-activity.ts'
+import enOrders from './en-orders.ts'
 import en from './en.ts'
 import frAccount from './fr-account.ts'
 import frOffline from './fr-offline.ts'
 import frPages from './fr-pages.ts'
 import frSelling from './fr-selling.ts'
 import frActivity from './fr-activity.ts'
+import frOrders from './fr-orders.ts'
 import fr from './fr.ts'
 import { phrasebook } from './texts.ts'
 import zhAccount from './zh-account.ts'
@@ -23,13 +26,14 @@ import zhOffline from './zh-offline.ts'
 import zhPages from './zh-pages.ts'
 import zhSelling from './zh-selling.ts'
 import zhActivity from './zh-activity.ts'
+import zhOrders from './zh-orders.ts'
 import zh from './zh.ts'
 
 const languages = {
-  en: { ...en, ...enAccount, ...enOffline, ...enPages, ...enSelling, ...enActivity },
-  ar: { ...ar, ...arAccount, ...arOffline, ...arPages, ...arSelling, ...arActivity },
-  fr: { ...fr, ...frAccount, ...frOffline, ...frPages, ...frSelling, ...frActivity },
-  zh: { ...zh, ...zhAccount, ...zhOffline, ...zhPages, ...zhSelling, ...zhActivity },
+  en: { ...en, ...enAccount, ...enOffline, ...enPages, ...enSelling, ...enActivity, ...enOrders },
+  ar: { ...ar, ...arAccount, ...arOffline, ...arPages, ...arSelling, ...arActivity, ...arOrders },
+  fr: { ...fr, ...frAccount, ...frOffline, ...frPages, ...frSelling, ...frActivity, ...frOrders },
+  zh: { ...zh, ...zhAccount, ...zhOffline, ...zhPages, ...zhSelling, ...zhActivity, ...zhOrders },
 }
 const pluralEnd = /_(zero|one|two|few|many|other)$/
 

@@ -4,13 +4,15 @@ import type enAccount from './en-account.ts'
 import type enPages from './en-pages.ts'
 import type enSelling from './en-selling.ts'
 import type enActivity from './en-activity.ts'
+import type enOrders from './en-orders.ts'
 
 /** Namespace -> nested texts, as the JSON files have them. English is the model of the others. */
 export type Texts = typeof en &
   typeof enAccount &
   typeof enPages &
   typeof enSelling &
-  typeof enActivity
+  typeof enActivity &
+  typeof enOrders
 export type Namespace = keyof Texts
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/api.ts'
+import { addresses } from '#contract/addresses.ts'
 import { browserApi, ConnectionError, requestOf } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -11,18 +12,23 @@ const replyWith = (body: string, init?: ResponseInit) => {
 }
 
 test('GET writes its input into the query, and omits missing values', () => {
-  expect(requestOf('getSellerList', { q: 'al & co', emirate: undefined, page: 2 })).toEqual({
-    method: 'GET',
-    url: '/api/users/get-seller-list?q=al+%26+co&page=2',
-  })
+  expect(requestOf(addresses.getSellerList, { q: 'al & co', emirate: undefined, page: 2 })).toEqual(
+    {
+      method: 'GET',
+      url: '/api/users/get-seller-list?q=al+%26+co&page=2',
+    },
+  )
 })
 
 test('a parameter of the path is filled in and encoded', () => {
-  expect(requestOf('getNewsItem', { id: 'a/b' })).toEqual({ method: 'GET', url: '/api/news/a%2Fb' })
+  expect(requestOf(addresses.getNewsItem, { id: 'a/b' })).toEqual({
+    method: 'GET',
+    url: '/api/news/a%2Fb',
+  })
 })
 
 test('POST sends its input as JSON', () => {
-  expect(requestOf('getModels', { makes: ['toyota'] })).toEqual({
+  expect(requestOf(addresses.getModels, { makes: ['toyota'] })).toEqual({
     method: 'POST',
     url: '/api/listing/get-models',
     body: '{"makes":["toyota"]}',
@@ -63,4 +69,11 @@ test('public calls are made without the login', async () => {
   await browserApi('en').call('searchListings', {})
   await browserApi('en').call('getMe', {})
   expect(authorizations()).toEqual([null, 'Bearer secret'])
+})
+
+test('the key of a decision is sent as a header', async () => {
+  const fetched = replyWith('{"_id":"a"}')
+  await browserApi('en').call('removeCart', { cart: 'a' }, { idempotencyKey: 'key-of-decision' })
+  const [, init] = fetched.mock.calls[0]!
+  expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('key-of-decision')
 })

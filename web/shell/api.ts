@@ -1,13 +1,13 @@
-import { addresses, type EndpointName } from '#contract/addresses.ts'
+import type { EndpointName } from '#contract/addresses.ts'
 import {
   ApiError,
   type Api,
   type CallOptions,
   type ErrorBody,
-  type InputOf,
   type ReplyOf,
 } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
+import { pageAddresses, type Address } from '#contract/page-addresses.ts'
 import { forgetLogin, loginNow } from './login-record.ts'
 import type { RawReply } from './send-form.ts'
 
@@ -25,12 +25,14 @@ export class ConnectionError extends Error {
 export function browserApi(language: Language, signal?: AbortSignal): Api {
   return {
     async call(name, input, options = {}) {
-      const token = 'marks' in addresses[name] ? undefined : loginNow()?.token
+      const address = await addressOf(name)
+      const token = address.marks ? undefined : loginNow()?.token
       const headers: Record<string, string> = { 'Accept-Language': language }
       if (token) headers.Authorization = `Bearer ${token}`
-      const reply = await send(name, input, headers, { signal, ...options })
+      if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
+      const reply = await send(address, input, headers, { signal, ...options })
       const body = parsed(reply)
-      if (reply.status < 400) return outcome(name, body, reply)
+      if (reply.status < 400) return outcome(address, body, reply) as ReplyOf<typeof name>
       const wait = Number(reply.header('Retry-After')) || undefined
       const error = new ApiError(reply.status, body as ErrorBody, wait)
       if (error.code === 'auth.required') forgetLogin(token)
@@ -39,13 +41,22 @@ export function browserApi(language: Language, signal?: AbortSignal): Api {
   }
 }
 
+/** Where a call lives; those that visitors don't make are loaded with the first of them. */
+export async function addressOf(name: EndpointName): Promise<Address> {
+  const known: Partial<Record<EndpointName, Address>> = pageAddresses
+  if (known[name]) return known[name]
+  const { addresses } = await import('#contract/addresses.ts').catch((error: unknown) => {
+    throw new ConnectionError('The addresses of calls were not reached', { cause: error })
+  })
+  return addresses[name]
+}
+
 /** The address and body of one call. A `:name` in the path is filled from the input. */
-export function requestOf<Name extends EndpointName>(
-  name: Name,
-  input: InputOf<Name>,
+export function requestOf(
+  { method, path }: Address,
+  input: object,
 ): { url: string; method: string; body?: string } {
-  const { method, path } = addresses[name]
-  const rest = { ...(input as Record<string, unknown>) }
+  const rest: Record<string, unknown> = { ...input }
   const filled = path.replace(/:(\w+)/g, (_, key: string) => {
     const value = encodeURIComponent(String(rest[key]))
     delete rest[key]
@@ -58,16 +69,16 @@ export function requestOf<Name extends EndpointName>(
   return { url: query ? `${url}?${query}` : url, method }
 }
 
-async function send<Name extends EndpointName>(
-  name: Name,
-  input: InputOf<Name>,
+async function send(
+  address: Address,
+  input: object,
   headers: Record<string, string>,
   options: CallOptions,
 ): Promise<RawReply> {
-  const { url, method, body } = requestOf(name, input)
+  const { url, method, body } = requestOf(address, input)
   const { signal = null } = options
   try {
-    if ('form' in addresses[name]) {
+    if (address.form) {
       const { sendForm } = await import('./send-form.ts')
       return await sendForm(url, input as Record<string, unknown>, headers, options)
     }
@@ -89,9 +100,6 @@ function parsed({ status, body }: RawReply): unknown {
   }
 }
 
-function outcome<Name extends EndpointName>(name: Name, body: unknown, { header }: RawReply) {
-  const list = 'list' in addresses[name]
-  return (
-    list ? { items: body, total: Number(header('X-Total-Count') ?? 0) } : body
-  ) as ReplyOf<Name>
-}
+/** The reply of a call; that of a list comes with its total in a header. */
+const outcome = ({ list }: Address, body: unknown, { header }: RawReply) =>
+  list ? { items: body, total: Number(header('X-Total-Count') ?? 0) } : body

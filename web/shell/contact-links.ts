@@ -8,6 +8,10 @@ export const whatsappHref = (phone: string, text: string) =>
 /** Opens WhatsApp to send `text` to a contact of the user's choice. */
 export const shareHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
 
+/** Searches a map of the Emirates for a place, named by its parts from the smallest on. */
+export const mapHref = (place: string[]) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([...place, 'UAE'].join(', '))}`
+
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
 /**

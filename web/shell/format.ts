@@ -79,6 +79,21 @@ const days = cached(
 /** The date of an article: "9 Jun 2026", "9 يونيو 2026". */
 export const dayText = (date: string, language: Language) => days(language).format(new Date(date))
 
+const moments = cached(
+  (locale) =>
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+      day: 'numeric',
+      month: locale === 'ar-AE' ? 'long' : 'short',
+      hour: locale === 'en' ? '2-digit' : 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Dubai',
+    }),
+)
+
+/** Day and time in Dubai: "26 Nov, 14:05". */
+export const momentText = (date: string, language: Language) =>
+  moments(language).format(new Date(date))
+
 /** First and last model year: "2008–2021", "2008–", "–2012"; empty when every year fits. */
 export function yearsText(from: number | undefined, to: number | undefined): string {
   if (from === undefined && to === undefined) return ''

@@ -1,5 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import { BuyPartsMenu } from './buy-parts-menu.tsx'
+import { CartLink } from './cart-link.tsx'
 import { useTranslation } from './i18n.ts'
 import { Logo } from './logo.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -38,6 +39,7 @@ export function Header({ account }: { account?: React.ReactNode }) {
         </nav>
         {!atHome && <SearchForm className="header-search" />}
         <div className="header-end">
+          <CartLink />
           {account}
           <div className="flex items-center lg:hidden">
             <LanguageLink code={language === 'ar' ? 'en' : 'ar'} className="icon-button px-3" />

@@ -24,11 +24,18 @@ const modules = {
     fr: () => import('#web/i18n/fr-activity.ts'),
     zh: () => import('#web/i18n/zh-activity.ts'),
   },
+  orders: {
+    en: () => import('#web/i18n/en-orders.ts'),
+    ar: () => import('#web/i18n/ar-orders.ts'),
+    fr: () => import('#web/i18n/fr-orders.ts'),
+    zh: () => import('#web/i18n/zh-orders.ts'),
+  },
 } satisfies Record<string, TextModules>
 
 /**
  * `account`: login, register and account. `selling`: sell, stock, import and dashboard. `activity`:
- * favourites, call-backs, chat and notifications.
+ * favourites, call-backs, chat and notifications. `orders`: carts, orders, deliveries and
+ * the overview of a buyer.
  */
 export type TextArea = keyof typeof modules
 

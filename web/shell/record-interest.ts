@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/api.ts'
 import { storedText } from '#web/ui/stored-text.ts'
+import { pageAddresses } from '#contract/page-addresses.ts'
 import { requestOf } from './api.ts'
 import { loginNow } from './login-record.ts'
 import { hasStorageConsent } from './preferences.ts'
@@ -31,7 +32,7 @@ function firstTime(key: string): boolean {
 export function recordInterest({ listing, seller }: Offer, kind: Interest): void {
   if (!navigator.onLine || loginNow()?._id === seller) return
   if (!firstTime(`interest ${kind} ${listing}`)) return
-  const { url, body = '' } = requestOf('noteInterest', { listing_id: listing, kind })
+  const { url, body = '' } = requestOf(pageAddresses.noteInterest, { listing_id: listing, kind })
   navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }))
 }
 

@@ -29,6 +29,7 @@ export type IconName =
   | 'logout'
   | 'dashboard'
   | 'stock'
+  | 'cart'
   | 'add'
   | 'import'
   | 'copy'

@@ -1,6 +1,6 @@
 import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
-import type { Fit, Listing } from '#contract/listing.ts'
+import type { Fit, Listing, NamedCrossNumber } from '#contract/listing.ts'
 import type { ChoiceValue } from '#contract/listing-choices.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { yearsText } from '#web/shell/format.ts'
@@ -26,6 +26,8 @@ export type Card = {
   soldOut?: true
   /** What other offers of the number and brand there are, where a card stands for all of them. */
   group?: CardGroup
+  /** What it is to the number that it was found by, where that is not its own. */
+  match?: NamedCrossNumber | undefined
   sellerId: string
   seller: string
   sellerAr?: string
@@ -46,11 +48,14 @@ export type Card = {
 /** `from` is the lowest price in dirhams, of what is in stock if anything is. */
 export type CardGroup = { sellers: number; inStock: number; emirates: number; from: number }
 
+/** What only search results have. */
+type Found = { group?: CardGroup | undefined; match?: NamedCrossNumber | undefined }
+
 const minute = 60_000
 const newFor = 48 * 60 * minute
 
 /** `group` only where it stands for several offers. */
-export function toCard(listing: Listing & { group?: CardGroup | undefined }): Card {
+export function toCard(listing: Listing & Found): Card {
   const group = listing.group && listing.group.sellers > 1 ? listing.group : undefined
   const cars = carsOf(listing.fits)
   return {
@@ -67,6 +72,7 @@ export function toCard(listing: Listing & { group?: CardGroup | undefined }): Ca
     quantity: listing.quantity,
     ...((group ? group.inStock : listing.quantity) === 0 && { soldOut: true }),
     ...(group && { group }),
+    match: listing.match,
     sellerId: listing.seller._id,
     seller: listing.seller.company_name,
     ...(listing.seller.company_name_ar && { sellerAr: listing.seller.company_name_ar }),

@@ -43,6 +43,23 @@ export function DetailsTable({ part, name }: { part: Part; name: string }) {
             )
           )
         })}
+        {[...Map.groupBy(part.crossNumbers, ({ label }) => label)].map(([label, numbers]) => (
+          <Row key={label} title={label}>
+            <ul className="cross-numbers">
+              {numbers.map(({ number, brand }) => (
+                <li key={number}>
+                  {brand && <bdi>{brand} </bdi>}
+                  <Link
+                    to={`/all-listings?${new URLSearchParams({ search: number })}`}
+                    className="link"
+                  >
+                    <bdi dir="ltr">{number}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Row>
+        ))}
       </tbody>
     </table>
   )

@@ -61,11 +61,19 @@ export function ListingCard(props: ListingCardProps) {
       </h3>
       {cars && (
         <p className="card-cars">
-          <bdi>{cars.name}</bdi> <bdi dir="ltr">{cars.years}</bdi>
-          {cars.more > 0 && <bdi dir="ltr"> +{cars.more}</bdi>}
+          <bdi>{cars.name}</bdi>{' '}
+          <bdi dir="ltr">
+            {cars.years}
+            {cars.more > 0 && ` +${cars.more}`}
+          </bdi>
         </p>
       )}
       <p className="card-facts">
+        {card.match && (
+          <span className="card-match">
+            {card.match.label} {card.match.brand} <bdi dir="ltr">{card.match.number}</bdi>
+          </span>
+        )}
         {card.tier && (
           <span className="tier-label" data-tier={card.tier}>
             {t(`choices.tier.${card.tier}`)}

@@ -21,13 +21,13 @@ type OfferRowProps = {
   requestedAt: number
   /** Of the seller of the page, who is marked. */
   phone: string | undefined
-  chatButton: React.ReactNode
+  actions: React.ReactNode
   compare: { isChosen: boolean; isFull: boolean; toggle: () => void } | false
 }
 
 /** One seller's offer: who and where, whether open, quality, stock and its age, price, and ways to ask. */
 export function OfferRow(props: OfferRowProps) {
-  const { offer, name, now, requestedAt, phone, chatButton, compare } = props
+  const { offer, name, now, requestedAt, phone, actions, compare } = props
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const current = useNow(requestedAt)
@@ -79,7 +79,7 @@ export function OfferRow(props: OfferRowProps) {
       </p>
       <div className="offer-actions">
         <OfferContact offer={offer} name={name} {...(phone && { phone })} />
-        {chatButton}
+        {actions}
         {compare && (
           <label className="offer-compare noscript:hidden">
             <input

@@ -22,12 +22,12 @@ export type OfferRowsProps = {
   requestedAt: number
   /** The offer that the page shows, with the phone of its seller. */
   shown?: { sellerId: string; phone: string }
-  /** The button to chat about an offer; provided by another feature. */
-  chatButton: (offer: Offer) => React.ReactNode
+  /** Buttons to chat about an offer and to put it into the cart; provided by other features. */
+  actions: (offer: Offer) => React.ReactNode
 }
 
 /** The sellers of one part number: each with what a buyer compares, and ways to ask. */
-export function OfferRows({ offers, name, requestedAt, shown, chatButton }: OfferRowsProps) {
+export function OfferRows({ offers, name, requestedAt, shown, actions }: OfferRowsProps) {
   const { t } = useTranslation('catalog')
   const hydrated = useHydrated()
   const now = useMinute()
@@ -79,7 +79,7 @@ export function OfferRows({ offers, name, requestedAt, shown, chatButton }: Offe
               now={now}
               requestedAt={requestedAt}
               phone={offer.sellerId === shown?.sellerId ? shown.phone : undefined}
-              chatButton={chatButton(offer)}
+              actions={actions(offer)}
               compare={
                 offers.length > 1 && {
                   isChosen,

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Emirate } from '#contract/emirates.ts'
-import type { Listing } from '#contract/listing.ts'
+import type { Listing, NamedCrossNumber } from '#contract/listing.ts'
 import type { Chosen } from '#contract/listing-choices.ts'
 import { optionalIn, type OptionalFields } from '#contract/optional-fields.ts'
 import type { Seller } from '#contract/sellers.ts'
@@ -24,6 +24,8 @@ export type Part = Card &
     /** All pictures, see `Card.picture`. */
     pictures: string[]
     lines: FitLine[]
+    /** Other numbers of the part, those of a kind side by side. */
+    crossNumbers: NamedCrossNumber[]
   }
 
 export type SellerView = {
@@ -97,6 +99,7 @@ function toPart(listing: Listing): Part {
   return {
     ...toCard(listing),
     ...optionalIn(listing),
+    crossNumbers: listing.crossNumbers,
     description: listing.description,
     shortDescription: listing.shortDescription,
     categoryLabel: listing.categoryLabel,

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { browserApi } from '#web/shell/api.ts'
 import { loginNow, type LoginRecord } from '#web/shell/login-record.ts'
+import { randomId } from '#web/shell/random-id.ts'
 import { onlineUsers, realtime, type RealtimeSocket } from '#web/shell/realtime.ts'
 import { storedText } from '#web/ui/stored-text.ts'
 import { Chat } from './core/chat.ts'
@@ -87,14 +88,4 @@ function removeOtherDrafts(ownKey: string) {
   } catch {
     // Without storage there are no drafts.
   }
-}
-
-/** A random UUID, also where the page isn't served securely and the browser offers none. */
-export function randomId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

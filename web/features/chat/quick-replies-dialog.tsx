@@ -7,7 +7,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { cleanText } from '#web/shell/members/clean-text.ts'
-import { randomId } from './chat-session.ts'
+import { randomId } from '#web/shell/random-id.ts'
 
 type QuickRepliesDialogProps = {
   replies: readonly string[]

@@ -57,7 +57,7 @@ function Badge({ label, count, told }: { label: string; count: number; told: str
         {count > 0 && `: ${told}`}
       </span>
       {count > 0 && (
-        <bdi dir="ltr" className="tool-badge" aria-hidden="true">
+        <bdi dir="ltr" className="corner-badge" aria-hidden="true">
           {badgeText(count)}
         </bdi>
       )}

@@ -5,13 +5,13 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
-import { piecesOf, sentenceOf } from './notification-view.ts'
+import { isOrderState, piecesOf, sentenceOf } from './notification-view.ts'
 
 /** A sentence in which names, numbers and prices keep their own direction. */
 export function NotificationSentence({ item }: { item: Notification }) {
   const { t } = useTranslation('notifications')
   const { language } = usePage()
-  const { from, listing, price } = item
+  const { from, listing, order, price, status } = item
   const sentence = t(`${listing ? 'sentences' : 'gone'}.${sentenceOf(item)}`)
   const filling: Record<string, React.ReactNode> = {
     name: from ? (
@@ -29,6 +29,12 @@ export function NotificationSentence({ item }: { item: Notification }) {
         </bdi>
       </>
     ),
+    number: order && (
+      <bdi dir="ltr" className="font-mono text-sm">
+        {order.number}
+      </bdi>
+    ),
+    state: status && isOrderState(status) && t(`orderStates.${status}`),
     now: price && <Amount dirhams={price.now} />,
     was: price && <Amount dirhams={price.was} />,
   }

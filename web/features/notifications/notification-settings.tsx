@@ -7,8 +7,14 @@ import { DeviceSwitch } from './device-switch.tsx'
 import { SwitchRow } from './switch-row.tsx'
 import { useNotificationSettings, type SettingName } from './use-notification-settings.ts'
 
-const forAll: SettingName[] = ['messageEmail', 'priceEmail']
-const forSellers: SettingName[] = ['messageEmail', 'callbackEmail', 'callbackSms', 'priceEmail']
+const forAll: SettingName[] = ['messageEmail', 'orderEmail', 'priceEmail']
+const forSellers: SettingName[] = [
+  'messageEmail',
+  'orderEmail',
+  'callbackEmail',
+  'callbackSms',
+  'priceEmail',
+]
 
 /** A section of the settings: notifications by e-mail, SMS and on this device. */
 export function NotificationSettings() {

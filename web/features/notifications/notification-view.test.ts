@@ -20,6 +20,7 @@ const message: Notification = {
   room: 'r',
   callback: null,
   status: null,
+  order: null,
   price: null,
 }
 const callback: Notification = { ...message, kind: 'callback', room: null, callback: 'c' }
@@ -39,6 +40,17 @@ test('each links to its subject', () => {
     expect(targetOf(one)).toBe('/spare-part-details/brake-disc-43512')
     expect(targetOf({ ...one, listing: null })).toBeNull()
   }
+})
+
+test('an order links to the page of its seller or buyer while it exists', () => {
+  const order = { seller_order: 's', order: 'o', number: 'R100234-1' }
+  const placed: Notification = { ...message, kind: 'order', listing: null, order, status: 'placed' }
+  const accepted: Notification = { ...placed, kind: 'order_status', status: 'accepted' }
+  expect([placed, accepted].map(sentenceOf)).toEqual(['order', 'orderState'])
+  const ordered: Notification = { ...accepted, status: 'placed' }
+  expect(sentenceOf(ordered)).toBe('orderState')
+  expect([placed, accepted].map(targetOf)).toEqual(['/orders/sales/s', '/orders/s'])
+  for (const one of [placed, accepted]) expect(targetOf({ ...one, order: null })).toBeNull()
 })
 
 test('each has a sentence', () => {

@@ -11,6 +11,7 @@ const switches = {
   message: 'messageEmail',
   callback: 'callbackEmail',
   price_drop: 'priceEmail',
+  order: 'orderEmail',
 } as const
 
 /** The target of the link in an e-mail, without login: only the button unsubscribes. */

@@ -3,10 +3,18 @@ import { Settings } from '#web/features/accounts/settings/settings.tsx'
 import { SettingsSkeleton } from '#web/features/accounts/settings/settings-skeleton.tsx'
 import { NotificationSettings } from '#web/features/notifications/notification-settings.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { lazyComponent } from '#web/shell/lazy-component.tsx'
+import { useLogin } from '#web/shell/login-record.ts'
 import { onArrival, privateLoader, fetchFresh } from '#web/shell/members/private-load.ts'
 import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
 import { RequireLogin } from '#web/shell/members/require-login.tsx'
 import { RouteFailure } from '#web/shell/members/route-failure.tsx'
+
+const AddressBook = lazyComponent({
+  texts: 'orders',
+  load: () => import('#web/features/orders/addresses/address-book.tsx'),
+  fallback: <div className="panel skeleton h-40" />,
+})
 
 export const clientLoader = privateLoader({
   texts: 'activity',
@@ -40,10 +48,12 @@ export function ErrorBoundary() {
 }
 
 export default function SettingsPage() {
+  const role = useLogin()?.role
+  const buys = role === 'BUYER' || role === 'SELLER'
   return (
     <Frame>
       <RequireLogin>
-        <Settings notifications={<NotificationSettings />} />
+        <Settings notifications={<NotificationSettings />} addresses={buys && <AddressBook />} />
       </RequireLogin>
     </Frame>
   )

@@ -9,7 +9,7 @@ import { browserApi } from '#web/shell/api.ts'
 import { ConnectionFailure } from '#web/shell/connection-failure.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { OfferChat } from './offer-chat.tsx'
+import { OfferActions } from './offer-actions.tsx'
 
 /** The offers that a card of results stands for: those that the search and its filters leave. */
 export default function OpenedOffers({ card, filters }: { card: Card; filters: Filters }) {
@@ -53,7 +53,7 @@ export default function OpenedOffers({ card, filters }: { card: Card; filters: F
           offers={offers}
           name={name}
           requestedAt={card.requestedAt}
-          chatButton={(offer) => <OfferChat offer={offer} />}
+          actions={(offer) => <OfferActions offer={offer} />}
         />
       )}
       <p className="pt-2">

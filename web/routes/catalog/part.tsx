@@ -17,7 +17,8 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, type LoadArguments, onServer } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
-import { OfferChat } from './offer-chat.tsx'
+import { OfferActions } from './offer-actions.tsx'
+import { PartCart } from './part-cart.tsx'
 import { PartBarChat, PartContact } from './part-contact.tsx'
 import '#web/features/catalog/part.css'
 
@@ -55,6 +56,7 @@ export default function PartPage() {
         <PartGallery key={part.id} part={part} name={name} />
         <div className="part-side">
           <PartSummary part={part} name={name} url={url} heart={<FavouriteButton part={part} />} />
+          <PartCart key={`${part.id} cart`} part={part} seller={seller} />
           <div className="part-contact">
             <ContactButtons phone={seller.phone} message={message} offer={offer} />
           </div>
@@ -71,7 +73,7 @@ export default function PartPage() {
                 name={name}
                 requestedAt={part.requestedAt}
                 shown={{ sellerId: seller.id, phone: seller.phone }}
-                chatButton={(offer) => <OfferChat offer={offer} />}
+                actions={(offer) => <OfferActions offer={offer} />}
               />
             </Section>
           </div>

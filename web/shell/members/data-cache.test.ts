@@ -51,3 +51,17 @@ test('data that is not displayed is dropped, except immutable data', () => {
   expect(dataCache.getQueryData(['list'])).toBeUndefined()
   expect(dataCache.getQueryCache().find({ queryKey: ['makes'] })).toBeDefined()
 })
+
+test('what follows writes is read again while it is displayed', async () => {
+  const { options, started } = slowQuery('count')
+  const meta = { followsWrites: true }
+  const observer = new QueryObserver<string>(dataCache, { ...options, meta })
+  const stop = observer.subscribe(() => {})
+  started[0]!()
+  await expect.poll(() => observer.getCurrentResult().data).toBe('before')
+  beginWrite()()
+  await expect.poll(() => started.length).toBe(2)
+  started[1]!()
+  await expect.poll(() => observer.getCurrentResult().data).toBe('after')
+  stop()
+})

@@ -45,7 +45,12 @@ export type DataQuery<Data> = {
   gcTime?: number
   refetchInterval?: number
   refetchOnWindowFocus?: 'always'
-  meta?: { unchanging: true }
+  meta?: {
+    /** See `unchanging`. */
+    unchanging?: true
+    /** What is shown is fetched anew after every write, such as a count of what pages change. */
+    followsWrites?: true
+  }
 }
 
 /** One call as a query. */
@@ -66,11 +71,15 @@ export const unchanging = {
 /**
  * Called when a write begins; call the result when it has ended. What isn't shown then is fetched anew when
  * it is; what was first read during the write, on a page opened meanwhile, is read once more, as it may be
- * from before. What was shown when the write began is updated by the caller.
+ * from before. What was shown when the write began is updated by the caller, unless it `followsWrites`.
  */
 export function beginWrite(): () => void {
   const cache = dataCache.getQueryCache()
-  const shown = new Set(cache.findAll({ type: 'active' }).map(({ queryHash }) => queryHash))
+  const shown = new Set(
+    cache
+      .findAll({ type: 'active', predicate: ({ meta }) => !meta?.followsWrites })
+      .map(({ queryHash }) => queryHash),
+  )
   return () => {
     dataCache.removeQueries({
       type: 'inactive',

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#contract/addresses.ts'
 import type { InputOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
-import { requestOf } from '../api.ts'
+import { addressOf, requestOf } from '../api.ts'
 import { fetchPrivateFile, saveFile } from './private-file.ts'
 
 /** Saves the file that a call returns. Throws as `fetchPrivateFile` does. */
@@ -10,5 +10,5 @@ export async function download<Name extends EndpointName>(
   input: InputOf<Name>,
   { language, fileName }: { language: Language; fileName: string },
 ): Promise<void> {
-  saveFile(await fetchPrivateFile(requestOf(name, input).url, language), fileName)
+  saveFile(await fetchPrivateFile(requestOf(await addressOf(name), input).url, language), fileName)
 }

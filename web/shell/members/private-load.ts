@@ -24,8 +24,8 @@ export class AccessNeeded extends Error {
 type PrivatePage = { params: Params; url: URL; login: LoginRecord }
 
 type PrivateOptions = {
-  /** The texts that the page needs beside those of accounts. */
-  texts?: TextArea
+  /** The texts that the page needs beside those of accounts; they may depend on the role. */
+  texts?: TextArea | ((role: Role) => TextArea[])
   /** The only role that has this page. */
   role?: Role
   /** Others than that role are sent to register, and return afterwards. */
@@ -51,7 +51,7 @@ export function privateLoader({ texts, role, othersRegister, load }: PrivateOpti
     const data = allowed ? load?.({ params, url, login }) : undefined
     // What is shown for a failure needs the texts as well, so they come first.
     data?.catch(() => {})
-    await loadTexts('account', ...(texts ? [texts] : []))
+    await loadTexts('account', ...areasOf(texts, login))
     if (!login) throw new AccessNeeded('login')
     if (!allowed) throw new AccessNeeded('role')
     await endedSession(data)
@@ -59,11 +59,28 @@ export function privateLoader({ texts, role, othersRegister, load }: PrivateOpti
   }
 }
 
+function areasOf(texts: PrivateOptions['texts'], login: LoginRecord | null): TextArea[] {
+  if (typeof texts !== 'function') return texts ? [texts] : []
+  return login ? texts(login.role) : []
+}
+
 /** The `clientLoader` of a page for anyone that is shown only in the browser. */
 export const textsLoader =
   (...texts: TextArea[]) =>
   async (): Promise<null> => {
     await loadTexts('account', ...texts)
+    return null
+  }
+
+/** The same with data, for a page that is opened by a link with a token. */
+export const linkLoader =
+  (load: (token: string) => Promise<unknown>, ...texts: TextArea[]) =>
+  async ({ request }: ClientLoaderFunctionArgs): Promise<null> => {
+    const data = load(new URL(request.url).searchParams.get('token') ?? '')
+    // What is shown for a failure needs the texts as well, so they come first.
+    data.catch(() => {})
+    await loadTexts('account', ...texts)
+    await data
     return null
   }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n.ts'
 
 type SellersOnlyProps = {
   /** The namespace whose `sellersOnly` says what the page is. */
-  texts: 'callbacks' | 'chat' | 'import' | 'stock'
+  texts: 'callbacks' | 'chat' | 'import' | 'orders' | 'stock'
   /** Where its `action` leads. */
   to?: string
 }

@@ -11,3 +11,7 @@ test.each([
 ])('"%s" contains the code %s', (pasted, code) => {
   expect(codeIn(pasted)).toBe(code)
 })
+
+test('a shorter code ends after its digits', () => {
+  expect(codeIn('Code 1234567', 4)).toBe('1234')
+})

@@ -33,7 +33,7 @@ export function LogoutButton() {
     <button
       type="button"
       disabled={busy}
-      className="drawer-row account-row mt-auto border-t border-dashed border-perforation"
+      className="account-row mt-auto border-t border-dashed border-perforation"
       onClick={() => void logOut()}
     >
       <Icon name="logout" className="turns text-md" />

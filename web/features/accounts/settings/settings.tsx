@@ -12,10 +12,12 @@ import './settings.css'
 type SettingsProps = {
   /** The section about notifications, which belongs to another feature. */
   notifications: React.ReactNode
+  /** The address book, likewise; for those who buy. */
+  addresses?: React.ReactNode
 }
 
 /** The settings of the signed-in user, whom the route has loaded. */
-export function Settings({ notifications }: SettingsProps) {
+export function Settings({ notifications, addresses }: SettingsProps) {
   const { t } = useTranslation('account')
   const { user, update } = useMe()
   const shown = user !== undefined
@@ -28,15 +30,17 @@ export function Settings({ notifications }: SettingsProps) {
     <div className="settings">
       <nav aria-label={t('settings.contents')} className="settings-contents">
         <ul>
-          {sections.map((section) => (
-            <li key={section}>
-              <a href={`#${section}`}>
-                {section === 'notifications'
-                  ? t('notifications:settings.title')
-                  : t(`settings.titles.${section}`)}
-              </a>
-            </li>
-          ))}
+          {sections
+            .filter((section) => section !== 'addresses' || addresses)
+            .map((section) => (
+              <li key={section}>
+                <a href={`#${section}`}>
+                  {section === 'notifications'
+                    ? t('notifications:settings.title')
+                    : t(`settings.titles.${section}`)}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="grid gap-6 min-w-0">
@@ -44,6 +48,7 @@ export function Settings({ notifications }: SettingsProps) {
         <PreferencesSection />
         <ContactSection user={user} onChanged={update} />
         <PasswordSection user={user} />
+        {addresses}
         {notifications}
         <SessionsSection />
         <DeletionSection user={user} onChanged={update} />
@@ -56,6 +61,7 @@ const sections = [
   'preferences',
   'contact',
   'password',
+  'addresses',
   'notifications',
   'sessions',
   'deletion',

@@ -140,6 +140,15 @@ test('another tab’s message is shown, left to it, and taken over when it stays
   expect(texts()).toEqual(['mine'])
 })
 
+test('a message that is stored already is not taken from another tab that still has it queued', async () => {
+  const [first, second] = [outboxOf(), outboxOf()]
+  first.tab.cut()
+  send(first.outbox, 'stored')
+  second.outbox.onStored(first.outbox.queuedIn(room)[0]!.clientId)
+  second.outbox.refresh()
+  expect(second.outbox.queuedIn(room)).toEqual([])
+})
+
 test('removes messages withdrawn by another tab, and leaves its own', async () => {
   const [first, second] = [outboxOf(), outboxOf()]
   for (const { tab } of [first, second]) tab.cut()

@@ -10,6 +10,7 @@ import type { ChatDeps } from './chat-deps.ts'
 const HTTP_AFTER_MS = 10_000
 /** Messages of another tab are sent by that tab, unless they wait longer than this (ms). */
 const TAKE_OVER_MS = 15_000
+const MOST_STORED = 100
 
 /** `attempts` have ended without an answer. */
 type Attempt = { controller: AbortController; attempts: number }
@@ -28,6 +29,8 @@ export class Outbox extends Observable {
   readonly #othersUntil = new Map<string, number>()
   /** The messages in storage, which other tabs know as well. */
   readonly #persisted = new Set<string>()
+  /** The latest that the server has: where another tab still has them queued, they aren't shown twice. */
+  readonly #storedIds = new Set<string>()
   #disconnectedAt: number
   #pauseUntil = 0
   readonly #retry = new Backoff(() => this.#sendNext(), 2_000)
@@ -111,6 +114,9 @@ export class Outbox extends Observable {
 
   /** The server has stored a message of the user, however that became known. */
   onStored(clientId: string) {
+    this.#storedIds.add(clientId)
+    if (this.#storedIds.size > MOST_STORED)
+      this.#storedIds.delete(this.#storedIds.values().next().value!)
     if (this.#find(clientId)) this.remove(clientId)
   }
 
@@ -133,7 +139,9 @@ export class Outbox extends Observable {
       // Failed in one tab and retried in the other.
       return now ? [now.state === state ? item : now] : []
     })
-    const added = stored.filter(({ clientId }) => !this.#find(clientId))
+    const added = stored.filter(
+      ({ clientId }) => !this.#find(clientId) && !this.#storedIds.has(clientId),
+    )
     for (const { clientId } of added) {
       this.#persisted.add(clientId)
       this.#othersUntil.set(clientId, this.#deps.now() + TAKE_OVER_MS)

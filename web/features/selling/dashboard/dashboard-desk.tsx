@@ -7,18 +7,18 @@ import { FirstSteps } from './first-steps.tsx'
 import { LowStock, MostSeen } from './part-lists.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { isNewSeller } from './seller-stage.ts'
-import { Todo } from './todo.tsx'
+import { type Task, Todo } from './todo.tsx'
 import { periodOf, useDashboard, type Dashboard } from './use-dashboard.ts'
 import { Wanted } from './wanted.tsx'
 import './dashboard.css'
 
-/** Figures and next steps of a seller. */
-export function DashboardDesk() {
+/** Figures and next steps of a seller. `saleTasks` are those of orders, from their feature. */
+export function DashboardDesk({ saleTasks }: { saleTasks: Task[] }) {
   const [query] = useSearchParams()
   const days = periodOf(query)
   const { data: shown, updating, failure, reload } = useDashboard(days)
   if (!shown && !failure) return <DashboardSkeleton />
-  if (shown && isNewSeller(shown)) return <FirstSteps todo={shown.todo} />
+  if (shown && isNewSeller(shown) && saleTasks.length === 0) return <FirstSteps todo={shown.todo} />
   return (
     <div className="grid gap-4">
       <PeriodChoice days={days} />
@@ -26,18 +26,18 @@ export function DashboardDesk() {
         <LoadFailure message={failure} onRetry={reload} />
       ) : (
         <div className="dashboard" aria-busy={updating} data-updating={updating || undefined}>
-          {shown && <Sections dashboard={shown} />}
+          {shown && <Sections dashboard={shown} saleTasks={saleTasks} />}
         </div>
       )}
     </div>
   )
 }
 
-function Sections({ dashboard }: { dashboard: Dashboard }) {
+function Sections({ dashboard, saleTasks }: { dashboard: Dashboard; saleTasks: Task[] }) {
   return (
     <>
       <Figures dashboard={dashboard} />
-      <Todo todo={dashboard.todo} />
+      <Todo todo={dashboard.todo} saleTasks={saleTasks} />
       <DayPlot key={dashboard.days} series={dashboard.series} />
       <Wanted wanted={dashboard.wanted} />
       <div className="dashboard-parts">

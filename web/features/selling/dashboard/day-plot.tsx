@@ -14,7 +14,7 @@ const stackOf = (...kinds: Kind[]): Stack => kinds.map((kind) => ({ kind, of: (d
 const views = stackOf('views')
 const contacts = stackOf('calls', 'whatsapps', 'callbacks', 'chats')
 const favourites = stackOf('favourites')
-const rarer = ['callbacks', 'chats', 'favourites'] as const
+const rarer = ['orders', 'callbacks', 'chats', 'favourites'] as const
 
 /** Day by day: visits, below them who got in touch and who kept a part; one day told in words, all as a table. */
 export function DayPlot({ series }: { series: DayFigures[] }) {

@@ -22,6 +22,7 @@ export function DayTable({ series }: { series: DayFigures[] }) {
               <th scope="col">{t('figures.callbacks')}</th>
               <th scope="col">{t('figures.chats')}</th>
               <th scope="col">{t('figures.favourites')}</th>
+              <th scope="col">{t('figures.orders')}</th>
             </tr>
           </thead>
           <tbody>
@@ -34,6 +35,7 @@ export function DayTable({ series }: { series: DayFigures[] }) {
                 <td>{countText(more.callbacks)}</td>
                 <td>{countText(more.chats)}</td>
                 <td>{countText(more.favourites)}</td>
+                <td>{countText(more.orders)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,6 +12,16 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { online, days } = dashboard
   return (
     <section aria-label={t('figures.label')} className="figures">
+      <Compared name={t('figures.orders')} icon="delivery" days={days} {...dashboard.orders} />
+      <Compared
+        {...{
+          name: t('figures.sales'),
+          icon: 'price',
+          days,
+          unit: 'AED',
+          ...rounded(dashboard.sales),
+        }}
+      />
       <Figure name={t('figures.online')} icon="stock" value={online}>
         <Link to="/my-listing?view=active" className="link inline-flex min-h-6 items-center">
           {t('figures.all')}
@@ -31,9 +41,20 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-type FigureProps = { name: string; icon: IconName; value: number; children: React.ReactNode }
+const rounded = ({ now, before }: Dashboard['sales']) => ({
+  now: Math.round(now),
+  before: Math.round(before),
+})
 
-function Figure({ name, icon, value, children }: FigureProps) {
+type FigureProps = {
+  name: string
+  icon: IconName
+  unit?: string
+  value: number
+  children: React.ReactNode
+}
+
+function Figure({ name, icon, unit, value, children }: FigureProps) {
   return (
     <div className="figure panel">
       <div className="label-strip border-t-0 text-sm">
@@ -41,14 +62,24 @@ function Figure({ name, icon, value, children }: FigureProps) {
         <Icon name={icon} className="text-soft" />
       </div>
       <p className="figure-value">
-        <bdi dir="ltr">{countText(value)}</bdi>
+        <bdi dir="ltr">
+          {unit && <span className="figure-unit">{unit} </span>}
+          {countText(value)}
+        </bdi>
       </p>
       <p className="figure-note">{children}</p>
     </div>
   )
 }
 
-type ComparedProps = { name: string; icon: IconName; days: number; now: number; before: number }
+type ComparedProps = {
+  name: string
+  icon: IconName
+  days: number
+  now: number
+  before: number
+  unit?: string
+}
 
 function Compared({ now, before, days, ...figure }: ComparedProps) {
   const { t } = useTranslation('dashboard')

@@ -3,11 +3,32 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Dashboard } from './use-dashboard.ts'
 
-/** What is missing, each with the way to where it is mended. */
-export function Todo({ todo }: { todo: Dashboard['todo'] }) {
+/** Something to do, with the way to where it is done; `note` says by when. */
+export type Task = { to: string; text: string; note?: React.ReactNode }
+
+type TodoProps = {
+  todo: Dashboard['todo']
+  /** What orders ask for; the most urgent, so they come first. */
+  saleTasks: Task[]
+}
+
+/** What waits for the seller or is missing, each with the way to where it is mended. */
+export function Todo({ todo, saleTasks }: TodoProps) {
   const { t } = useTranslation('dashboard')
-  const { openCallbacks, picture, fitment, years, soldOut, about, hours, importFailed } = todo
-  const rows = [
+  const {
+    openCallbacks,
+    picture,
+    fitment,
+    years,
+    soldOut,
+    about,
+    hours,
+    importFailed,
+    unresponsive,
+  } = todo
+  const rows: Task[] = [
+    ...saleTasks,
+    unresponsive && { to: '/orders?state=expired', text: t('todo.unresponsive') },
     openCallbacks > 0 && {
       to: '/my-callbacks',
       text: t('todo.callbacks', { count: openCallbacks }),
@@ -34,11 +55,14 @@ export function Todo({ todo }: { todo: Dashboard['todo'] }) {
         </p>
       ) : (
         <ul className="dashboard-rows">
-          {rows.map(({ to, text }) => (
+          {rows.map(({ to, text, note }) => (
             <li key={to}>
               <Link to={to} className="todo-row">
-                {text}
-                <Icon name="chevron" className="turns ms-auto text-muted" />
+                <span className="min-w-0 flex-1">
+                  {text}
+                  {note && <span className="block">{note}</span>}
+                </span>
+                <Icon name="chevron" className="turns text-muted" />
               </Link>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { FlowSkeleton } from './import-skeleton.tsx'
 import { KeysSection } from './keys/keys-section.tsx'
 import { goesOn } from './phase.ts'
 import { useHistory } from './use-history.ts'
+import { WebhooksSection } from './webhooks/webhooks-section.tsx'
 import './import.css'
 
 /** The steps of an import, those before it, and how a program does the same. */
@@ -43,7 +44,10 @@ export function ImportPage() {
       )}
       <div className="import-below">
         <HistorySection {...history} job={job} />
-        <KeysSection />
+        <div className="import-programs">
+          <KeysSection />
+          <WebhooksSection />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-import { listingLengths, mostPictures } from '#contract/limits.ts'
+import { crossNumberColumns, crossNumberKinds } from '#contract/cross-numbers.ts'
+import { listingLengths, longestCrossNumbers, mostPictures } from '#contract/limits.ts'
 import { choiceNames } from '#contract/listing-choices.ts'
 import { pictureBytes } from '#contract/listing-status.ts'
 import type { Proposal } from '#contract/selling.ts'
@@ -80,6 +81,7 @@ export function ListingFields({ form, proposal, mine, sent, reference }: Listing
         <ProposalStrip {...{ proposal, values }} onFill={set} />
         <CategoryFields {...{ form, reference }} />
         <ChoiceFields form={form} />
+        <CrossNumberFields form={form} />
       </SellSection>
 
       <SellSection {...section('price')}>
@@ -176,6 +178,29 @@ function ChoiceFields({ form }: Pick<ListingFieldsProps, 'form'>) {
       optional={t('optional')}
     />
   ))
+}
+
+/** A box for each kind of other number; several in one are separated as in a list. */
+function CrossNumberFields({ form }: Pick<ListingFieldsProps, 'form'>) {
+  const { t } = useTranslation('sell')
+  return crossNumberKinds.map((kind) => {
+    const name = crossNumberColumns[kind]
+    return (
+      <TextField
+        key={name}
+        {...form.field(name)}
+        className="cross-numbers-field"
+        label={t(`fields.${name}`)}
+        hint={t(`hints.${name}`)}
+        optional={t('optional')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={longestCrossNumbers}
+      />
+    )
+  })
 }
 
 function Pictures({ form, sent }: Pick<ListingFieldsProps, 'form' | 'sent'>) {

@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/api.ts'
 import { enteredBy, storedBy } from '#contract/optional-fields.ts'
 import { numberIn } from '#web/ui/form/number-text.ts'
+import { enteredNumbers } from './entered-numbers.ts'
 import { priceShape, quantityShape, type SellValues } from './sell-values.ts'
 
 type Files = Partial<Record<'pic' | 'images', File | File[]>>
@@ -23,6 +24,7 @@ function fieldsOf(values: SellValues): Fields {
     category: values.category,
     subCategory: values.subCategory,
     ...enteredBy(storedBy(values)),
+    crossNumbers: JSON.stringify(enteredNumbers(values)),
     shortDescription: values.shortDescription.trim(),
     description: values.description,
     universal: values.universal ? 'true' : 'false',
@@ -73,6 +75,7 @@ const formNames: Record<string, keyof SellValues> = {
   images: 'pictures',
   makes: 'fits',
   models: 'fits',
+  crossNumbers: 'sameAs',
 }
 
 /** Refusals by field of a call as refusals by field of the form: "fits.3.to" is one of `fits`. */

@@ -6,8 +6,9 @@ import { emptyValues, type SellValues } from './sell-values.ts'
 
 test('a complete part is valid', () => expect(validateListing(fullValues)).toEqual({}))
 
-test('all fields except Arabic name, subcategory and choices are required', () => {
-  const optional = ['partNameAr', 'subCategory', 'universal', ...choiceNames]
+test('all fields except Arabic name, subcategory, other numbers and choices are required', () => {
+  const others = ['partNameAr', 'subCategory', 'universal', 'replaces', 'replacedBy', 'sameAs']
+  const optional = [...others, ...choiceNames]
   const needed = Object.keys(emptyValues).filter((name) => !optional.includes(name))
   expect(Object.keys(validateListing(emptyValues)).sort()).toEqual(needed.sort())
 })
@@ -20,6 +21,12 @@ test.for<[Partial<SellValues>, keyof SellValues, string]>([
   [{ quantity: '1,000,001' }, 'quantity', 'wrong.quantity'],
   [{ description: `<p>${'a'.repeat(20_000)}</p>` }, 'description', 'wrong.long'],
   [{ fits: [fitOf('Toyota', 'Prado'), fitOf('Nissan')] }, 'fits', 'needed.models'],
+  [{ replaces: '04465-60280, brake pads' }, 'replaces', 'wrong.crossNumber'],
+  [
+    { sameAs: Array.from({ length: 21 }, (_, i) => `AB-${1_000 + i}`).join(', ') },
+    'sameAs',
+    'wrong.manyNumbers',
+  ],
   [{ fits: [fitOf('Toyota', 'Prado 2018-2010')] }, 'fits', 'wrong.years'],
   [{ fits: [fitOf('Toyota', ...Array(101).fill('Prado'))] }, 'fits', 'wrong.manyModels'],
 ])('%j is invalid: %s, %s', ([change, name, key]) => {

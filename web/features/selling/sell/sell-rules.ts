@@ -1,6 +1,8 @@
+import { crossNumberColumns, crossNumberKinds } from '#contract/cross-numbers.ts'
 import {
   listingLengths,
   modelYearRange,
+  mostCrossNumbers,
   mostMakes,
   mostModels,
   priceRange,
@@ -9,6 +11,7 @@ import {
 import { skuKey } from '#contract/part-number.ts'
 import type { Translate } from '#web/shell/i18n.ts'
 import { numberIn } from '#web/ui/form/number-text.ts'
+import { enteredNumbers, unreadNumber } from './entered-numbers.ts'
 import { priceShape, quantityShape, type SellValues } from './sell-values.ts'
 
 /** What is wrong with a field: the key of its words, and what they are filled with. */
@@ -39,6 +42,7 @@ export function validateListing(values: SellValues): ListingErrors {
   const quantity = numberIn(values.quantity, quantityShape)
   if (values.partSKU.trim() !== '' && skuKey(values.partSKU) === '')
     errors.partSKU = { key: 'wrong.partSKU' }
+  Object.assign(errors, wrongNumbers(values))
   if (price === 0) errors.price = { key: 'wrong.priceZero' }
   if (price !== undefined && price > priceRange.max) errors.price = { key: 'wrong.priceHigh' }
   if (quantity !== undefined && quantity > quantityRange.max)
@@ -48,6 +52,18 @@ export function validateListing(values: SellValues): ListingErrors {
   if (values.pictures.length === 0) errors.pictures = { key: 'needed.pictures' }
   const fits = values.universal ? undefined : wrongFits(values.fits)
   if (fits) errors.fits = fits
+  return errors
+}
+
+function wrongNumbers(values: SellValues): ListingErrors {
+  const errors: ListingErrors = {}
+  for (const kind of crossNumberKinds) {
+    const text = unreadNumber(values, kind)
+    if (text !== undefined)
+      errors[crossNumberColumns[kind]] = { key: 'wrong.crossNumber', values: { text } }
+  }
+  if (enteredNumbers(values).length > mostCrossNumbers)
+    errors.sameAs = { key: 'wrong.manyNumbers', values: { most: mostCrossNumbers } }
   return errors
 }
 

@@ -27,6 +27,7 @@ export const fullValues: SellValues = {
   category: 'Brake Parts',
   subCategory: '',
   tier: 'aftermarket',
+  ...{ replaces: '', replacedBy: '', sameAs: '04465-60280' },
   shortDescription: 'New, in the box',
   description: '<p>Both sides</p>',
 }

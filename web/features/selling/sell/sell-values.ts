@@ -1,3 +1,4 @@
+import { crossNumberCells, type CrossNumberColumn } from '#contract/cross-numbers.ts'
 import type { Fit, Listing } from '#contract/listing.ts'
 import { enteredBy, type EnteredFields } from '#contract/optional-fields.ts'
 import type { OwnListing } from '#contract/selling.ts'
@@ -5,23 +6,27 @@ import { amountText, countText } from '#web/shell/format.ts'
 import type { NumberShape } from '#web/ui/form/number-text.ts'
 import { listedAddress, type ListedPicture } from '#web/ui/form/picture-list.ts'
 
-/** What the form of a listing holds; categories by their canonical names, numbers as they are typed. */
-export type SellValues = EnteredFields & {
-  partSKU: string
-  partName: string
-  partBrand: string
-  price: string
-  quantity: string
-  fits: readonly Fit[]
-  /** Made for no car in particular; `fits` is left aside then. */
-  universal: boolean
-  pictures: readonly ListedPicture[]
-  category: string
-  subCategory: string
-  shortDescription: string
-  /** HTML. */
-  description: string
-}
+/**
+ * What the form of a listing holds; categories by their canonical names, amounts as they are typed. Other numbers
+ * of a kind are one text, as in a list.
+ */
+export type SellValues = EnteredFields &
+  Record<CrossNumberColumn, string> & {
+    partSKU: string
+    partName: string
+    partBrand: string
+    price: string
+    quantity: string
+    fits: readonly Fit[]
+    /** Made for no car in particular; `fits` is left aside then. */
+    universal: boolean
+    pictures: readonly ListedPicture[]
+    category: string
+    subCategory: string
+    shortDescription: string
+    /** HTML. */
+    description: string
+  }
 
 export const emptyValues: SellValues = {
   partSKU: '',
@@ -35,6 +40,7 @@ export const emptyValues: SellValues = {
   category: '',
   subCategory: '',
   ...enteredBy({}),
+  ...crossNumberCells([]),
   shortDescription: '',
   description: '',
 }
@@ -55,13 +61,14 @@ export function valuesOf(listing: OwnListing): SellValues {
     partName: listing.partName,
     partBrand: listing.partBrand,
     price: amountText(listing.price),
-    quantity: countText(listing.quantity),
+    quantity: countText(listing.on_hand),
     fits: listing.fits,
     universal: listing.fits.length === 0 && !listing.hints.includes('fitment'),
     pictures: listing.images.map(listedPicture),
     category: listing.category,
     subCategory: listing.subCategory ?? '',
     ...enteredBy(listing),
+    ...crossNumberCells(listing.crossNumbers),
     shortDescription: listing.shortDescription,
     description: listing.description,
   }

@@ -3,8 +3,8 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { useFormState } from '#web/ui/form/form-state.ts'
-import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 
 type NewKeyFormProps = { onMade: (key: string) => void; onCancel: () => void }
 
@@ -38,12 +38,7 @@ export function NewKeyForm({ onMade, onCancel }: NewKeyFormProps) {
         required
         focused
       />
-      <PasswordField
-        {...field('password')}
-        label={t('keys.password')}
-        autoComplete="current-password"
-        texts={{ show: t('account:password.show'), hide: t('account:password.hide') }}
-      />
+      <OwnPasswordField {...field('password')} />
       <FormFailure message={failure} />
       <div className="flex flex-wrap gap-2">
         <button type="submit" disabled={busy} className="button button-primary">

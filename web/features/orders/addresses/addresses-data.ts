@@ -1,0 +1,4 @@
+import { callQuery } from '#web/shell/members/data-cache.ts'
+
+/** The address book, the latest used first. */
+export const addressesData = () => callQuery('getAddresses', {})

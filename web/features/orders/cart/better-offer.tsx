@@ -1,0 +1,37 @@
+import type { CartLine } from '#contract/carts.ts'
+import { amountText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { betterKind } from './better-kind.ts'
+import type { LineChange } from './use-cart.ts'
+
+type BetterOfferProps = { line: CartLine; setLine: (change: LineChange) => void }
+
+/** Another offer of the same part that is cheaper or nearer, and takes the line's place in one press. */
+export function BetterOffer({ line, setLine }: BetterOfferProps) {
+  const { t } = useTranslation('cart')
+  const { better, listing_id, sku, quantity, vehicle, substitution } = line
+  if (!better) return null
+  const { kind, dirhams } = betterKind(line, better)
+  // Isolated, so that a name in another script doesn't turn the sentence around.
+  const seller = `\u2068${better.seller.company_name}\u2069`
+  const amount = `\u2066AED ${amountText(dirhams)}\u2069`
+  const emirate = t(`shell:emirates.${better.seller.emirate}`)
+  const take = () =>
+    setLine({
+      ...{ listing_id: better.listing_id, quantity, vehicle, substitution },
+      instead_of: listing_id,
+    })
+  return (
+    <p className="cart-line-better">
+      <span>{t(`better.${kind}`, { amount, seller, emirate })}</span>
+      <button
+        type="button"
+        className="text-button"
+        aria-label={t('better.takeOf', { sku, seller })}
+        onClick={take}
+      >
+        {t('better.take')}
+      </button>
+    </p>
+  )
+}

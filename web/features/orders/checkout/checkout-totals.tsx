@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import type { Quote } from '#contract/orders.ts'
+import { amountText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import type { Checkout } from './use-checkout.ts'
+import '../line-problem.css'
+
+type CheckoutTotalsProps = {
+  checkout: Checkout
+  quote: Quote
+  /** Of the form that the button submits. */
+  formId: string
+  busy: boolean
+}
+
+/** What is to be paid, what still keeps the order from being placed, and the button. */
+export function CheckoutTotals({ checkout, quote, formId, busy }: CheckoutTotalsProps) {
+  const { t } = useTranslation('cart')
+  const { updating, failure, isChanged } = checkout
+  const { totals, vat } = quote
+  const problem = problemOf(quote)
+  const ofLines = quote.problems.some(({ line, problem }) => line && problem !== 'price_changed')
+  const isOpen = !problem && !ofLines && !updating && !busy
+  return (
+    <section className="panel checkout-totals" aria-label={t('summary.title')} aria-busy={updating}>
+      <dl>
+        <Amount label={t('summary.lines')} amount={totals.lines} />
+        <Amount label={t('summary.delivery')} amount={totals.delivery} />
+        <Amount label={t('summary.total')} amount={totals.total} strong />
+        <Amount label={t('summary.vat')} amount={vat} soft />
+      </dl>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {isChanged && <p className="line-problem">{t('changed')}</p>}
+        {problem && <p className="line-problem">{t(`problems.${problem}`)}</p>}
+        {ofLines && (
+          <p className="line-problem">
+            {t('summary.blocked')}
+            <Link to="/cart" className="text-button">
+              {t('backToCart')}
+            </Link>
+          </p>
+        )}
+      </div>
+      {!isChanged && <FormFailure message={failure} />}
+      <button
+        type="submit"
+        form={formId}
+        aria-disabled={!isOpen}
+        onClick={(event) => !isOpen && event.preventDefault()}
+        className="button button-marker"
+      >
+        {busy ? t('placing') : t('place')}{' '}
+        <bdi dir="ltr" className="price">
+          AED {amountText(totals.total)}
+        </bdi>
+      </button>
+      <p className="text-soft text-sm">{t('placeNote')}</p>
+    </section>
+  )
+}
+
+/** What the buyer has to do first, beside lines that can't be ordered. */
+function problemOf({
+  problems,
+}: Quote): 'address_missing' | 'no_delivery' | 'cash_limit' | undefined {
+  for (const kind of ['no_delivery', 'address_missing', 'cash_limit'] as const)
+    if (problems.some(({ problem }) => problem === kind)) return kind
+  return undefined
+}
+
+type AmountProps = { label: string; amount: number; strong?: boolean; soft?: boolean }
+
+function Amount({ label, amount, strong, soft }: AmountProps) {
+  return (
+    <div className={strong ? 'checkout-total' : soft ? 'text-soft' : ''}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi dir="ltr">AED {amountText(amount)}</bdi>
+      </dd>
+    </div>
+  )
+}

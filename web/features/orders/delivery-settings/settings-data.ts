@@ -1,0 +1,3 @@
+import { callQuery } from '#web/shell/members/data-cache.ts'
+
+export const settingsData = callQuery('getDeliverySettings', {})

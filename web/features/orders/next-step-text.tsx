@@ -1,0 +1,23 @@
+import type { SellerOrder } from '#contract/orders.ts'
+import { momentText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { closesAt, nextStepOf } from './next-step.ts'
+
+type NextStepTextProps = { order: SellerOrder; side: 'buyer' | 'seller' }
+
+/** What happens next to a seller order and by when, in words for one side. */
+export function NextStepText({ order, side }: NextStepTextProps) {
+  const { t } = useTranslation('orders')
+  const { language } = usePage()
+  const closes = closesAt(order)
+  return (
+    <p className="text-soft">
+      {t(`next.${side}.${nextStepOf(order)}`)}
+      {side === 'buyer' && order.answer_by && (
+        <> {t('next.answerBy', { time: momentText(order.answer_by, language) })}.</>
+      )}
+      {closes && <> {t('next.closes', { time: momentText(closes, language) })}.</>}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sellerOrderStates } from '#contract/order-status.ts'
+import type { SellerOrder } from '#contract/orders.ts'
+import { closesAt, nextStepOf, shownState } from './next-step.ts'
+
+type Facts = Parameters<typeof nextStepOf>[0]
+
+const delivery = { method: 'own', fee: 0, promise: { hours: '', days: null } } as const
+const shipment: SellerOrder['shipments'][number] = {
+  ...{ _id: 's', state: 'on_the_way', method: 'own', lines: [] },
+}
+const facts = (changes: Partial<SellerOrder>): Facts => ({
+  ...{ state: 'placed', cancel_requested: false, delivery, shipments: [] },
+  ...changes,
+})
+
+test('every state has something that comes next, or how it ended', () => {
+  expect(sellerOrderStates.map((state) => nextStepOf(facts({ state })))).toEqual([
+    ...['answer', 'prepare', 'prepare', 'onTheWay', 'check'],
+    ...['completed', 'rejected', 'expired', 'cancelled', 'returned'],
+  ])
+})
+
+test('a request to cancel waits for the seller', () => {
+  expect(nextStepOf(facts({ state: 'packed', cancel_requested: true }))).toBe('decideCancel')
+})
+
+test('parts for pick-up are ready to collect instead of on the way', () => {
+  const pickup = { ...delivery, method: 'pickup' as const }
+  const shipped = facts({ state: 'shipped', delivery: pickup, shipments: [shipment] })
+  expect(shownState(shipped)).toBe('ready')
+  expect(nextStepOf(shipped)).toBe('collect')
+  expect(nextStepOf(facts({ state: 'accepted', delivery: pickup }))).toBe('preparePickup')
+})
+
+test('a failed delivery is shown as such', () => {
+  const failed = { ...shipment, state: 'failed' as const }
+  expect(shownState(facts({ state: 'shipped', shipments: [failed] }))).toBe('failed')
+})
+
+test('a delivered order closes seven days after its delivery', () => {
+  const timeline = [{ at: '2026-11-20T10:00:00.000Z', event: 'confirm', by: 'buyer' } as const]
+  expect(closesAt({ state: 'delivered', timeline })).toBe('2026-11-27T10:00:00.000Z')
+  expect(closesAt({ state: 'completed', timeline })).toBeUndefined()
+})

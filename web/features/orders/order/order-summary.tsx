@@ -1,0 +1,102 @@
+import type { Order } from '#contract/orders.ts'
+import { callHref, phoneText } from '#web/shell/contact-links.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
+import { Amount } from '../amount.tsx'
+
+/** What holds for a whole order: totals, payment, receiver, address and note. */
+export function OrderSummary({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { address, receiver, payment, total, vat, delivery_total: delivery, note } = order
+  return (
+    <section aria-labelledby="order-summary" className="panel order-summary">
+      <header className="label-strip order-part-strip">
+        <h2 id="order-summary" className="text-md text-ink">
+          {t('order.summary')}
+        </h2>
+      </header>
+      <div className="order-part-body">
+        <dl className="order-sums">
+          <div>
+            <dt>{t('order.parts')}</dt>
+            <dd>
+              <Amount dirhams={Math.round((total - delivery) * 100) / 100} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('order.delivery')}</dt>
+            <dd>{delivery > 0 ? <Amount dirhams={delivery} /> : t('order.free')}</dd>
+          </div>
+          <div className="order-sum-total">
+            <dt>{t('order.total')}</dt>
+            <dd>
+              <Amount dirhams={total} />
+            </dd>
+          </div>
+          <div className="text-sm text-soft">
+            <dt>{t('order.vat')}</dt>
+            <dd>
+              <Amount dirhams={vat} />
+            </dd>
+          </div>
+        </dl>
+        <dl className="order-facts">
+          <div>
+            <dt>{t('order.payment')}</dt>
+            <dd>
+              {t('order.cash')}
+              <br />
+              <span className="text-soft">
+                {payment.due === undefined ? (
+                  t(`order.payments.${payment.state}`)
+                ) : (
+                  <>
+                    {t('order.due')}: <Amount dirhams={payment.due} />
+                  </>
+                )}
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('order.receiver')}</dt>
+            <dd>
+              <span dir="auto">{receiver.name}</span>
+              <br />
+              <a href={callHref(receiver.phone)} className="link">
+                <bdi dir="ltr">{phoneText(receiver.phone)}</bdi>
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('order.address')}</dt>
+            <dd>
+              {address ? (
+                <>
+                  <strong dir="auto">{address.name}</strong>
+                  <br />
+                  <span dir="auto">
+                    <MixedText text={address.address} />
+                  </span>
+                  <br />
+                  {t(`shell:emirates.${address.emirate}`)}
+                </>
+              ) : (
+                t('order.pickup')
+              )}
+            </dd>
+          </div>
+          {note && (
+            <div>
+              <dt>{t('order.note')}</dt>
+              <dd className="whitespace-pre-line">
+                <bdi>
+                  <MixedText text={note} />
+                </bdi>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import type { SellerOrder } from '#contract/orders.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { Amount } from '../amount.tsx'
+import { AnswerTime } from '../answer-time.tsx'
+import { NextStepText } from '../next-step-text.tsx'
+import { OrderLineRow } from '../order-line.tsx'
+import { OrderState } from '../order-state.tsx'
+import { OrderTimeline } from '../order-timeline.tsx'
+import { DeliveryCode, PromiseText, ShipmentFacts } from '../shipment-facts.tsx'
+import { BuyerSteps } from './buyer-steps.tsx'
+import type { RenderChat } from './render-chat.ts'
+
+type SellerPartProps = {
+  order: SellerOrder
+  onOrder: (order: SellerOrder) => void
+  renderChat: RenderChat
+}
+
+/** What one seller fills of a buyer's order: state, next step, shipment, lines and steps. */
+export function SellerPart({ order, onOrder, renderChat }: SellerPartProps) {
+  const { t } = useTranslation('orders')
+  const { _id, number, seller, lines, shipments, delivery, total, timeline } = order
+  const about = lines.find(({ listing_id }) => listing_id !== null)
+  return (
+    <section aria-labelledby={_id} className="panel order-part">
+      <header className="label-strip order-part-strip">
+        <bdi dir="ltr" className="font-mono text-sm">
+          {number}
+        </bdi>
+        <OrderState order={order} />
+        {order.answer_by && <AnswerTime until={order.answer_by} side="buyer" />}
+      </header>
+      <div className="order-part-body">
+        <div>
+          <h2 id={_id} className="text-lg">
+            {seller._id ? (
+              <Link to={`/seller-details/${seller._id}`} className="link" dir="auto">
+                {seller.company_name}
+              </Link>
+            ) : (
+              <span dir="auto">{seller.company_name}</span>
+            )}
+            <span className="text-base font-normal text-soft">
+              {' · '}
+              {t(`shell:emirates.${seller.emirate}`)}
+            </span>
+          </h2>
+          <NextStepText order={order} side="buyer" />
+        </div>
+        {shipments.map((shipment) => (
+          <div key={shipment._id} className="order-shipment">
+            <ShipmentFacts shipment={shipment} />
+            {shipment.code && shipment.state !== 'returned' && (
+              <DeliveryCode code={shipment.code} method={shipment.method} />
+            )}
+          </div>
+        ))}
+        <ul>
+          {lines.map((line) => (
+            <OrderLineRow key={line._id} line={line} />
+          ))}
+        </ul>
+        <dl className="order-sums">
+          <div>
+            <dt>
+              {t(`shipment.methods.${delivery.method}`)}{' '}
+              <span className="text-sm text-muted">
+                <PromiseText promise={delivery.promise} />
+              </span>
+            </dt>
+            <dd>{delivery.fee > 0 ? <Amount dirhams={delivery.fee} /> : t('order.free')}</dd>
+          </div>
+          <div className="order-sum-total">
+            <dt>{t('order.total')}</dt>
+            <dd>
+              <Amount dirhams={total} />
+            </dd>
+          </div>
+        </dl>
+        <div className="order-actions">
+          {about?.listing_id && seller._id && (
+            <div className="order-chat">
+              {renderChat({ listingId: about.listing_id, sellerId: seller._id })}
+            </div>
+          )}
+          <BuyerSteps order={order} onOrder={onOrder} />
+        </div>
+        <OrderTimeline entries={timeline} />
+      </div>
+    </section>
+  )
+}

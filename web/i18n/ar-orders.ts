@@ -1,0 +1,5 @@
+import cart from './ar/cart.json' with { type: 'json' }
+import orders from './ar/orders.json' with { type: 'json' }
+import overview from './ar/overview.json' with { type: 'json' }
+
+export default { cart, orders, overview }
