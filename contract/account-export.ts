@@ -3,6 +3,7 @@ import { session } from './account.ts'
 import { repliedFields } from './choice-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { date, id, price } from './fields.ts'
+import { crossNumberKinds } from './cross-numbers.ts'
 import { contactModes, contactReasons } from './contact-options.ts'
 import { importColumns, importKinds, importStates } from './import-columns.ts'
 import { languages } from './language.ts'
@@ -10,6 +11,8 @@ import { interestKinds, listingStatuses } from './listing-status.ts'
 import { notificationSettings } from './notifications.ts'
 import { user } from './profile.ts'
 import { callbackStatuses } from './callback-status.ts'
+import { deliverySettings } from './delivery.ts'
+import { sellerOrderStates } from './order-status.ts'
 import { reportReasons } from './chat-options.ts'
 import { notificationKinds } from './notification-kinds.ts'
 
@@ -41,6 +44,28 @@ const message = z.object({
  * Everything that is kept about somebody, in the order in which it is written. The descriptions are
  * part of the file, for its readers.
  */
+const boughtOrder = z.object({
+  number: text,
+  date,
+  state: z.enum(sellerOrderStates),
+  company: text,
+  fee: z.number(),
+  lines: z.array(
+    z.object({
+      ...{ sku: text, name: text, ordered: count, quantity: count },
+      price,
+      vehicle: text,
+    }),
+  ),
+  events: z.array(z.object({ event: text, by: text, reason: text.nullable(), date })),
+  shipment: z
+    .object({
+      ...{ state: text, carrier: text, tracking: text, driver: text },
+      receivedBy: text.nullable(),
+    })
+    .nullable(),
+})
+
 export const accountExport = z.object({
   exported: date.meta({ description: 'When this file was created' }),
   readme: z
@@ -86,6 +111,9 @@ export const accountExport = z.object({
       universal: z.boolean(),
       fits: z.array(
         z.object({ make: text, model: text, from: count.nullable(), to: count.nullable() }),
+      ),
+      crossNumbers: z.array(
+        z.object({ kind: z.enum(crossNumberKinds), number: text, brand: text.optional() }),
       ),
       pictures: z.array(text),
       created: date,
@@ -143,6 +171,10 @@ export const accountExport = z.object({
     z.object({ name: text, ending: text, since: date, used: date.nullable() }),
     'Access keys by name; the keys themselves are not kept',
   ),
+  webhooks: list(
+    z.object({ url: text, events: z.array(text), since: date, paused: date.nullable() }),
+    'Webhooks: addresses to which events about orders of this company are sent; without events, all',
+  ),
   notifications: notificationSettings
     .nullable()
     .meta({ description: 'E-mail and SMS notification settings; null if never changed' }),
@@ -151,7 +183,7 @@ export const accountExport = z.object({
       kind: z.enum(notificationKinds),
       from: text.nullable(),
       sku: text.nullable(),
-      status: z.enum(callbackStatuses).nullable(),
+      status: z.enum([...callbackStatuses, ...sellerOrderStates]).nullable(),
       was: price.nullable(),
       now: price.nullable(),
       read: date.nullable(),
@@ -186,6 +218,33 @@ export const accountExport = z.object({
     z.object({ day: text, kind: text, used: z.number() }),
     'How much of its daily quotas the account has used in the last two days',
   ),
+  carts: list(
+    z.object({
+      name: text,
+      vehicle: text,
+      changed: date,
+      lines: z.array(z.object({ sku: text, quantity: count, vehicle: text })),
+    }),
+    'Carts, and what is in them',
+  ),
+  addresses: list(
+    z.object({ name: text, emirate: text, address: text, phone: text }),
+    'The address book',
+  ),
+  orders: list(
+    boughtOrder.extend({
+      reference: text,
+      note: text,
+      address: z.object({ name: text, emirate: text, address: text, phone: text }).nullable(),
+      receiver: text,
+      phone: text,
+    }),
+    'What the account ordered, one entry for each seller; prices in dirhams',
+  ),
+  ordersReceived: list(boughtOrder, 'What was ordered from this company; prices in dirhams'),
+  delivery: deliverySettings
+    .nullable()
+    .meta({ description: 'Delivery settings of this company; null if never changed' }),
   events: list(
     z.object({
       date,

@@ -3,6 +3,7 @@ import type { addresses, EndpointName } from './addresses.ts'
 import type { Challenge } from './challenge.ts'
 import type { endpoints } from './endpoints.ts'
 import type { ErrorCode } from './error-codes.ts'
+import type { Quote, SellerOrder } from './orders.ts'
 
 /** A file that a call answers with; it is made while it is sent. */
 export type Download = { name: string; type: string; content: AsyncIterable<Uint8Array> }
@@ -21,6 +22,8 @@ export type ReplyOf<Name extends EndpointName> = (typeof addresses)[Name] extend
 /** Beside its input: `files` and `onProgress` (0 to 1) are for calls that send a form. */
 export type CallOptions = {
   signal?: AbortSignal
+  /** For calls that move stock: the same for every try of one decision. */
+  idempotencyKey?: string
   files?: Partial<Record<string, File | File[]>>
   onProgress?: (share: number) => void
 }
@@ -43,6 +46,10 @@ export type ErrorBody = {
   code: ErrorCode
   fields?: Record<string, string>
   challenge?: Challenge
+  /** With `order.step`: the order as it is. */
+  order?: SellerOrder
+  /** With `checkout.changed`: what the cart costs now. */
+  quote?: Quote
 }
 
 export class ApiError extends Error {
@@ -50,6 +57,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly challenge: Challenge | undefined
+  readonly order: SellerOrder | undefined
+  readonly quote: Quote | undefined
   /** Seconds until trying again may help, where the server says so. */
   readonly retryAfter: number | undefined
 
@@ -60,6 +69,8 @@ export class ApiError extends Error {
     this.code = body.code
     this.fields = body.fields
     this.challenge = body.challenge
+    this.order = body.order
+    this.quote = body.quote
     this.retryAfter = retryAfter
   }
 }

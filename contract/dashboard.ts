@@ -7,6 +7,7 @@ const day = z.iso.date().meta({ description: 'In UAE time' })
 
 /** Now, and in the days before that are as many. */
 const compared = z.object({ now: count, before: count })
+const money = z.number().meta({ description: 'In dirhams, VAT included' })
 
 export const getDashboard = endpoint('getDashboard', {
   summary: 'Performance of the caller’s parts over 7, 30 or 90 days',
@@ -26,10 +27,16 @@ export const getDashboard = endpoint('getDashboard', {
     favourites: compared.meta({ description: 'Parts added to favourites' }),
     callbacks: compared.meta({ description: 'Call-back requests' }),
     chats: compared.meta({ description: 'Conversations started' }),
+    orders: compared.meta({
+      description: 'Orders placed, without those rejected, expired, cancelled or brought back',
+    }),
+    sales: z
+      .object({ now: money, before: money })
+      .meta({ description: 'What the parts of these orders cost, without delivery' }),
     series: z.array(
       z.object({
         ...{ day, views: count, calls: count, whatsapps: count },
-        ...{ favourites: count, callbacks: count, chats: count },
+        ...{ favourites: count, callbacks: count, chats: count, orders: count },
       }),
     ),
     mostSeen: z.array(ownListing).meta({ description: 'With their views in this period' }),
@@ -57,6 +64,10 @@ export const getDashboard = endpoint('getDashboard', {
       years: count,
       soldOut: count,
       openCallbacks: count.meta({ description: 'People who have not been called yet' }),
+      unresponsive: z.boolean().meta({
+        description:
+          'Orders expired without an answer, so the offers are shown after those of other sellers',
+      }),
       about: z.boolean().meta({ description: 'The seller’s page has no description' }),
       hours: z.boolean().meta({ description: 'The seller’s page has no opening hours' }),
       importFailed: z

@@ -31,6 +31,8 @@ type Description<Input extends z.ZodType, Reply extends z.ZodType, Who extends A
   keys?: true
   /** Only a demonstration has this call. */
   demo?: true
+  /** Moves money or stock: needs the header `Idempotency-Key`, and happens once for each key. */
+  idempotent?: true
 }
 
 /** One call of the API, described once for every transport, its validation and its documentation. */
@@ -65,6 +67,7 @@ export function endpoint<
     repeats: undefined as true | undefined,
     keys: undefined as true | undefined,
     demo: undefined as true | undefined,
+    idempotent: undefined as true | undefined,
     ...description,
     access: (description.access ?? 'anyone') as Who,
   }

@@ -71,6 +71,7 @@ import {
   setListingStatus,
   updateListing,
 } from './selling.ts'
+import { matchNumbers } from './quick-order.ts'
 import { getCallbacks, getCallbackState, requestCallback, setCallbackStatus } from './callbacks.ts'
 import {
   getConversations,
@@ -92,6 +93,46 @@ import {
   setNotificationSettings,
   unsubscribe,
 } from './notifications.ts'
+
+import {
+  createCart,
+  getCart,
+  getCarts,
+  getSharedCart,
+  mergeCart,
+  moveCartLines,
+  previewCart,
+  removeCart,
+  setCartLine,
+  shareCart,
+  updateCart,
+} from './carts.ts'
+import {
+  getAddresses,
+  getDeliverySettings,
+  removeAddress,
+  saveAddress,
+  setDeliverySettings,
+} from './delivery.ts'
+import { deliverAsDriver, getDriverShipment } from './driver.ts'
+import { forwardClock, getOrder, getOrders, placeOrder, quoteCheckout } from './orders.ts'
+import {
+  getDeliveries,
+  getPackingList,
+  getSellerOrder,
+  getSellerOrders,
+  stepSellerOrder,
+} from './seller-orders.ts'
+import {
+  createWebhook,
+  getWebhookDeliveries,
+  getWebhooks,
+  removeWebhook,
+  retryWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts'
 
 /** Every call of the API by its name. */
 export const endpoints = {
@@ -186,4 +227,41 @@ export const endpoints = {
   updateUser,
   validatePhone,
   verifyOtp,
+  createCart,
+  deliverAsDriver,
+  forwardClock,
+  getAddresses,
+  getCart,
+  getCarts,
+  getDeliveries,
+  getDeliverySettings,
+  getDriverShipment,
+  getOrder,
+  getOrders,
+  getPackingList,
+  getSellerOrder,
+  getSellerOrders,
+  getSharedCart,
+  matchNumbers,
+  mergeCart,
+  previewCart,
+  moveCartLines,
+  placeOrder,
+  quoteCheckout,
+  removeAddress,
+  removeCart,
+  saveAddress,
+  setCartLine,
+  setDeliverySettings,
+  shareCart,
+  stepSellerOrder,
+  updateCart,
+  createWebhook,
+  getWebhookDeliveries,
+  getWebhooks,
+  removeWebhook,
+  retryWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
 } satisfies Record<EndpointName, Endpoint>

@@ -1,3 +1,4 @@
+import { crossNumberColumns } from './cross-numbers.ts'
 import { choiceNames } from './listing-choices.ts'
 import { optionalTexts } from './optional-fields.ts'
 
@@ -7,6 +8,9 @@ export const importColumns = [
   ...optionalTexts,
   'partSKU',
   'partBrand',
+  crossNumberColumns.replaces,
+  crossNumberColumns.replaced_by,
+  crossNumberColumns.same_as,
   'category',
   'subCategory',
   'price',
@@ -75,6 +79,7 @@ export const rowWarnings = [
   'picture_elsewhere',
   'choice',
   'shortened',
+  'cross_number',
   'no_brand',
   'category_guessed',
   'cars_guessed',

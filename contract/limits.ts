@@ -29,6 +29,13 @@ export const modelYearRange = { min: 1900, max: 2200 } as const satisfies Range
 export const priceChangeRange = { min: -90, max: 500 } as const satisfies Range
 
 export const mostMakes = 20
+/** The most other numbers of one listing: with more, a part could be put under any search. */
+export const mostCrossNumbers = 20
+/** Of the key of another number: shorter ones aren't searched for as numbers. */
+export const shortestCrossNumber = 4
+export const longestCrossNumber = 40
+/** Of all numbers in a box of the sell form, with their brands. */
+export const longestCrossNumbers = 2_100
 export const mostModels = 100
 /** The most pictures of one listing. */
 export const mostPictures = 8
@@ -63,6 +70,9 @@ export const longestSolution = 300
 export const longestKeyName = 60
 /** The most access keys of one seller. */
 export const mostAccessKeys = 5
+/** The most webhooks of one seller. */
+export const mostWebhooks = 3
+export const longestWebhookUrl = 500
 
 /** What an account says of its person, garage or company. */
 export const profileLengths = {
@@ -85,6 +95,48 @@ export const mostQuickReplies = 12
 export const longestReportNote = 1_000
 /** The most messages of one page of a conversation. */
 export const mostMessagesAtOnce = 200
+
+export const orderLengths = {
+  cartName: 80,
+  vehicle: 80,
+  reference: 60,
+  note: 500,
+  reason: 300,
+  addressName: 80,
+  address: 300,
+  receiver: 120,
+  carrier: 60,
+  tracking: 60,
+  /** What a seller says about when and where. */
+  promise: 120,
+} as const
+export const mostCarts = 20
+/** The most lines of one cart, and so of one order. */
+export const mostCartLines = 200
+/** Of a quick order: lines, characters of a pasted text, and bytes of a file. */
+export const mostQuickLines = 200
+export const longestQuickOrder = 20_000
+export const quickOrderBytes = 1024 * 1024
+export const lineQuantityRange = { min: 1, max: 10_000 } as const satisfies Range
+export const mostAddresses = 50
+/** In hours; a seller's time to answer an order. */
+export const answerHoursRange = { min: 1, max: 168 } as const satisfies Range
+export const courierDaysRange = { min: 0, max: 30 } as const satisfies Range
+/** In dirhams. */
+export const deliveryFeeRange = { min: 0, max: 5_000 } as const satisfies Range
+export const mostHolidays = 60
+/** In dirhams: what a buyer may expect to pay for an order. */
+export const orderTotalRange = { min: 0, max: 100_000_000 } as const satisfies Range
+/** In dirhams: what a buyer may owe in cash over all open orders. */
+export const cashLimit = 5_000
+/** How often a seller tries to deliver; afterwards the parts come back, or the buyer confirms. */
+export const mostDeliveryAttempts = 5
+/** How often a delivery code may be entered wrong. */
+export const mostCodeTries = 5
+/** How long after delivery a part can be given back. */
+export const returnDays = 7
+export const longestCodeOfDelivery = 10
+export const idempotencyKeyLength = { min: 8, max: 100 } as const satisfies Range
 
 /** Paging of lists. */
 export const pageRange = { min: 1, max: 100_000 } as const satisfies Range

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { repliedFields } from './choice-schemas.ts'
+import { crossNumberKinds } from './cross-numbers.ts'
 import { emirates } from './emirates.ts'
 import { date, id, price, within } from './fields.ts'
 import { quantityRange } from './limits.ts'
@@ -29,6 +30,20 @@ export const fittedModel = named.extend({
 export const fit = z.object({ make: named, models: z.array(fittedModel) })
 export type Fit = z.infer<typeof fit>
 
+/** Another number under which a part is known. */
+export const crossNumber = z.object({
+  kind: z.enum(crossNumberKinds).meta({
+    description:
+      'What the number is to that of the listing: an older one that it replaces, a newer one that it is replaced by, or the number of the same part from the maker of the car or another brand',
+  }),
+  number: z.string(),
+  brand: z.string().optional(),
+  label: z.string().meta({
+    description: 'What stands before the number, in the caller’s language: “Replaces”',
+  }),
+})
+export type NamedCrossNumber = z.infer<typeof crossNumber>
+
 /** A listing as lists show it; `user` is the seller's id. */
 export const listing = z.object({
   _id: id,
@@ -36,13 +51,17 @@ export const listing = z.object({
   partName: z.string(),
   partSKU: z.string(),
   partBrand: z.string(),
+  crossNumbers: z
+    .array(crossNumber)
+    .meta({ description: 'Other numbers that the seller names for the part' }),
   category: z.string(),
   categoryLabel: z.string().meta({ description: 'In the caller’s language' }),
   subCategory: z.string().nullable(),
   subCategoryLabel: z.string().nullable(),
   price,
   currency: z.literal('AED'),
-  quantity: within(quantityRange).int(),
+  quantity: within(quantityRange).int().meta({ description: 'The same as `available`' }),
+  available: within(quantityRange).int().meta({ description: 'On hand less what orders reserve' }),
   pic: z.string().nullable(),
   images: z.array(image),
   ...repliedFields,

@@ -5,6 +5,7 @@ import { date, id, paging, text } from './fields.ts'
 import { done } from './profile.ts'
 import { callbackStatuses } from './callback-status.ts'
 import { mailKinds, notificationKinds } from './notification-kinds.ts'
+import { sellerOrderStates } from './order-status.ts'
 import { longestToken, pageSizeRange, shortestToken } from './limits.ts'
 
 /** Something that happened while the caller may have been away. */
@@ -26,7 +27,14 @@ export const notification = z.object({
     .nullable(),
   room: id.nullable().meta({ description: 'For a message: the conversation' }),
   callback: id.nullable(),
-  status: z.enum(callbackStatuses).nullable().meta({ description: 'For a call-back: its status' }),
+  status: z
+    .enum([...callbackStatuses, ...sellerOrderStates])
+    .nullable()
+    .meta({ description: 'Of the call-back or seller order' }),
+  order: z
+    .object({ seller_order: id, order: id.nullable(), number: z.string() })
+    .nullable()
+    .meta({ description: 'For the buyer with the id of the whole order' }),
   price: z.object({ was: z.number(), now: z.number() }).nullable(),
 })
 export type Notification = z.infer<typeof notification>
@@ -64,6 +72,7 @@ export const notificationSettings = z.object({
   callbackEmail: z.boolean(),
   callbackSms: z.boolean(),
   priceEmail: z.boolean(),
+  orderEmail: z.boolean().meta({ description: 'Orders, and every step of them' }),
 })
 export type NotificationSettings = z.infer<typeof notificationSettings>
 

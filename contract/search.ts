@@ -7,7 +7,7 @@ import { dirhams, filledText, id, paging, price, text } from './fields.ts'
 import { listingChoices } from './listing-choices.ts'
 import { directorySeller } from './seller-directory.ts'
 import { onlyOptions } from './search-options.ts'
-import { listing, named } from './listing.ts'
+import { crossNumber, listing, named } from './listing.ts'
 import { decodedVehicle } from './vehicles.ts'
 import { longestNameOrId, longestQuery, longestVehicleNumber, mostChoices } from './limits.ts'
 
@@ -198,6 +198,10 @@ export const searchListings = endpoint('searchListings', {
     listings: z.array(
       listing.extend({
         group: offerGroup.optional().meta({ description: 'Only when results are grouped' }),
+        match: crossNumber.optional().meta({
+          description:
+            'Only of a listing found by a number which is not its own: what it is to that number',
+        }),
       }),
     ),
     ...paged,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enteredFields } from './choice-schemas.ts'
+import { crossNumberKinds, hasSeparator, isCrossNumber } from './cross-numbers.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
 import { dirhams, filledText, id, json, name, paging, plain, text, within } from './fields.ts'
@@ -16,9 +17,11 @@ import { done } from './profile.ts'
 import { fileQuotaErrors } from './quotas.ts'
 import {
   listingLengths,
+  longestCrossNumber,
   longestFileAddress,
   longestNameOrId,
   modelYearRange,
+  mostCrossNumbers,
   mostListingsAtOnce,
   mostMakes,
   mostModels,
@@ -31,6 +34,8 @@ import {
 /** A listing as its seller sees it. */
 export const ownListing = listing.extend({
   status: z.enum(listingStatuses),
+  on_hand: z.number().int().meta({ description: 'What `quantity` sets' }),
+  reserved: z.number().int().meta({ description: 'What open orders hold of it' }),
   hints: z.array(z.enum(listingHints)).meta({ description: 'What is missing' }),
   views: z.number().int().meta({ description: 'Views in the last 30 days' }),
   updated: z.iso.datetime(),
@@ -81,6 +86,16 @@ const fits = z
   .transform((all) => all.flat())
   .pipe(z.array(fittedModel).max(mostModels))
 
+/** Another number of the part; what could not be found as one is refused. */
+export const enteredCrossNumber = z.object({
+  kind: z.enum(crossNumberKinds),
+  number: name(longestCrossNumber).refine(isCrossNumber, { error: 'invalid' }),
+  brand: plain(listingLengths.partBrand)
+    .refine((brand) => !hasSeparator(brand), { error: 'invalid' })
+    .transform((brand) => brand || undefined)
+    .optional(),
+})
+
 const listingFields = {
   price,
   currency: z.literal('AED'),
@@ -92,6 +107,10 @@ const listingFields = {
   partSKU,
   partBrand: name(listingLengths.partBrand),
   ...enteredFields,
+  crossNumbers: json(z.array(enteredCrossNumber).max(mostCrossNumbers)).meta({
+    description:
+      'Other numbers of the part: those it replaces, the newer one, and those of other brands; replaces all of them',
+  }),
   description: filledText(listingLengths.description).meta({
     description: 'HTML; sanitised to text, lists, tables and https links',
   }),
@@ -137,6 +156,7 @@ export const newListing = endpoint('newListing', {
     currency: listingFields.currency.default('AED'),
     subCategory: listingFields.subCategory.optional(),
     ...z.object(enteredFields).partial().shape,
+    crossNumbers: listingFields.crossNumbers.optional(),
     makes: listingFields.makes.optional(),
     models: listingFields.models.optional(),
     fits: listingFields.fits.optional(),
@@ -155,6 +175,10 @@ export const newListing = endpoint('newListing', {
     partSKU: '04465-60320',
     partBrand: 'Toyota',
     tier: 'genuine',
+    crossNumbers: JSON.stringify([
+      { kind: 'replaces', number: '04465-60280' },
+      { kind: 'same_as', number: '0 986 494 153', brand: 'Bosch' },
+    ]),
     description: '<p>With shims and wear indicator.</p>',
     fits: JSON.stringify([{ model: 'Land Cruiser', from: 2008, to: 2015 }]),
   },

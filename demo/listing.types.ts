@@ -1,3 +1,4 @@
+import type { CrossNumber } from '#contract/cross-numbers.ts'
 import type { ChoiceValue } from '#contract/listing-choices.ts'
 import type { DemoFit } from './fitted-cars.ts'
 import type { Side } from './part-names.ts'
@@ -14,6 +15,7 @@ export type DemoListing = {
   partSKU: string
   partBrand: string
   tier: Tier
+  crossNumbers?: CrossNumber[]
   /** Where there is one of each. */
   side?: Side
   categoryKey: string

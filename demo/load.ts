@@ -15,9 +15,11 @@ import { setAnswerMinutes } from '#server/sellers/seller.store.ts'
 import type { StoredPicture } from '#server/platform/pictures.ts'
 import { insertActivity } from './activity.ts'
 import { insertCars } from './cars.ts'
+import { insertDelivery } from './delivery.ts'
 import { freshenDemo } from './freshen.ts'
 import { indexedAfter } from './indexed-after.ts'
 import { generateListings, type DemoListing } from './marketplace.ts'
+import { insertOrders } from './orders/insert-orders.ts'
 import { insertPeople } from './people.ts'
 import { drawPictures } from './pictures.ts'
 import { demoGarageEmail, demoSellerEmail, sellers } from './sellers.ts'
@@ -77,6 +79,8 @@ async function load(
     await insertActivity(tx, sellerNos, loginNo)
     await insertCars(tx, { sellerNos, pictureOf, now })
     await insertTalks(tx, { sellerNos, garageNos, now })
+    await insertDelivery(tx, sellerNos)
+    await insertOrders(tx, { sellerNos, garageNos, now, listings: count })
     // Measured every hour later on.
     await setAnswerMinutes(tx, await answerTimes(tx))
     await announce(tx, { all: true })
@@ -104,7 +108,9 @@ async function insertAll(
 }
 
 // Lets the first queries plan with knowledge of what was loaded.
-const vacuum = (db: Executor) => db.execute(sql`vacuum analyze listing, fitment, seller`)
+const vacuum = (db: Executor) =>
+  db.execute(sql`vacuum analyze listing, cross_number, fitment, seller,
+    "order", seller_order, order_line, order_event, shipment`)
 
 function rowMaker(
   reference: Reference,
@@ -124,6 +130,7 @@ function rowMaker(
     partNameAr: listing.partNameAr,
     brand: listing.partBrand,
     tier: listing.tier,
+    crossNumbers: listing.crossNumbers,
     categoryNo: numberOf(reference.findCategory, listing.categoryKey),
     subCategoryNo: listing.subCategoryKey
       ? numberOf(

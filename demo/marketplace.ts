@@ -1,5 +1,6 @@
 import { partTypes } from '#server/catalog/reference/part-types.ts'
 import { askedListings } from './demand/asked-listings.ts'
+import { createCrossNumbers } from './cross-numbers.ts'
 import type { DemoListing } from './listing.types.ts'
 import { drawDates, drawPrice, drawQuantity, skewed } from './offers.ts'
 import { describe } from './part-descriptions.ts'
@@ -98,8 +99,9 @@ export function* generateListings({
   const claims = createNumberClaims()
   const assorted = assortedListings(now, claims)
   const asked = askedListings(now, claims)
+  const withCrossNumbers = createCrossNumbers()
   for (let made = 0; made < count; made++) {
     const next = made < assortedCount ? undefined : asked.next()
-    yield next?.done === false ? next.value : assorted.next().value
+    yield withCrossNumbers(next?.done === false ? next.value : assorted.next().value)
   }
 }

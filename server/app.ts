@@ -11,7 +11,8 @@ import { changesSweep } from './platform/change.store.ts'
 import { errorForLog } from './platform/error-for-log.ts'
 import type { Env } from './platform/env.ts'
 import type { Feature, Log, Platform } from './platform/feature.ts'
-import { jobFigures, Jobs } from './platform/jobs.ts'
+import { JobWorker } from './platform/job-worker.ts'
+import { jobFigures } from './platform/jobs.ts'
 import { readiness } from './platform/readiness.ts'
 import { RealtimeServer } from './platform/realtime/realtime-server.ts'
 import { UPLOADS } from './ports.ts'
@@ -78,9 +79,9 @@ const bindingsOf = (features: readonly Feature[]) =>
       .map((binding) => [binding.endpoint.name, binding]),
   )
 
-function jobsOf({ db, databaseUrl, features, log, metrics }: Platform): Jobs {
+function jobsOf({ db, databaseUrl, features, log, metrics }: Platform): JobWorker {
   const working = [changesSweep(db), ...features]
-  return new Jobs({
+  return new JobWorker({
     url: databaseUrl,
     tasks: Object.assign({}, ...working.map(({ tasks }) => tasks)),
     schedules: working.flatMap(({ schedules }) => schedules ?? []),

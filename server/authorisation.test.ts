@@ -70,6 +70,8 @@ test.for(names)('%s is allowed and refused as the table says', async (name, { wo
     changePassword: { current: password, password },
     closeAccount: { password },
     createAccessKey: { name: 'Stock system', password },
+    createWebhook: { ...examples.createWebhook, password },
+    rotateWebhookSecret: { ...examples.rotateWebhookSecret, password },
     login: { method: 'email', email: people.buyer.email, password },
   }
   const outcomes: Record<string, string> = {}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { sellerOrderStates } from '#contract/order-status.ts'
 import { loadDemo } from '#demo/load.ts'
+import { demoGarageEmail, demoSellerEmail } from '#demo/sellers.ts'
+import { tradeFaults } from './orders/trade-faults.store.ts'
 import { ownDatabase } from './testing/database.ts'
 import { makeSeller } from './testing/factories.ts'
 
@@ -23,4 +26,48 @@ test('loading it again only renews the age of the newest listings', async () => 
     `select 1 from listing where created_at > now() - interval '48 hours'`,
   )
   expect(fresh.rowCount).toBeGreaterThan(0)
+})
+
+test('the orders of the demonstration hold the rules of the trade, in all states', async () => {
+  const { db, pool } = await ownDatabase('demo')
+  expect(await tradeFaults(db)).toEqual([])
+  const { rows } = await pool.query<{ state: string; n: number }>(
+    'select state, count(*)::int n from seller_order group by state',
+  )
+  // Of the small marketplace here, few expire; by the date it may be none.
+  const usual = sellerOrderStates.filter((state) => state !== 'expired')
+  expect(rows.map(({ state }) => state)).toEqual(expect.arrayContaining(usual))
+  const settings = await pool.query(
+    'select 1 from seller where no not in (select seller_no from delivery_setting)',
+  )
+  expect(settings.rowCount).toBe(0)
+  const oversold = await pool.query('select 1 from listing where reserved > 0 and available < 1')
+  expect(oversold.rowCount).toBe(0)
+})
+
+test('the demo logins have orders to act on, and the garage a cart', async () => {
+  const { pool } = await ownDatabase('demo')
+  const statesOf = async (side: string, email: string) => {
+    const { rows } = await pool.query<{ state: string; n: number }>(
+      `select s.state, count(*)::int n from seller_order s
+       join "order" o on o.no = s.order_no join "user" u on u.no = ${side}
+       where u.email = $1 and (s.answer_by is null or s.answer_by > now()) group by s.state`,
+      [email],
+    )
+    return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+  }
+  for (const states of [
+    await statesOf('s.seller_no', demoSellerEmail),
+    await statesOf('o.buyer_no', demoGarageEmail),
+  ]) {
+    expect(states.placed).toBeGreaterThanOrEqual(3)
+    for (const state of ['accepted', 'packed', 'shipped', 'delivered'])
+      expect(states[state], state).toBeGreaterThan(0)
+  }
+  const { rowCount } = await pool.query(
+    `select 1 from cart_line join cart c on c.id = cart_id join "user" u on u.no = c.user_no
+     where u.email = $1`,
+    [demoGarageEmail],
+  )
+  expect(rowCount).toBe(2)
 })

@@ -89,6 +89,7 @@ const notExported = {
   'import_row.read': 'the same',
   'import_note.value': 'the same',
   'failed_search.text': 'nothing says who searched',
+  'idempotency_key.reply': 'made of orders, which are exported',
 }
 
 test('every text column has a canary, or can’t contain personal data', async ({
@@ -160,6 +161,7 @@ test('after erasure only the documented data remain', async ({ world }) => {
       expect(notifications.map(({ kind, from }) => [kind, from])).toEqual([
         ['message', null],
         ['callback', null],
+        ['order', null],
       ])
     }
   }
@@ -176,6 +178,7 @@ test('after erasure only the documented data remain', async ({ world }) => {
       `outbox_message set at = at`,
       `stored_file set changed_at = changed_at`,
     ],
+    `idempotency_key set at = at`,
     ...[`one_time_code set created_at = created_at`, `identity_proof set expires_at = expires_at`],
   ]
   for (const change of later) await pool.query(`update ${change} - interval '3 days'`)

@@ -5,10 +5,12 @@ import { registerChat } from './chat/chat.feature.ts'
 import { registerContent } from './content/content.feature.ts'
 import { registerFavourites } from './favourites/favourites.feature.ts'
 import { registerNotifications } from './notifications/notifications.feature.ts'
+import { registerOrders } from './orders/orders.feature.ts'
 import { Composition } from './platform/composition.ts'
 import type { Feature, Platform } from './platform/feature.ts'
 import { registerSellers } from './sellers/sellers.feature.ts'
 import { registerSelling } from './selling/selling.feature.ts'
+import { registerWebhooks } from './webhooks/webhooks.feature.ts'
 
 /**
  * Adds what every feature contributes to `features`, in the order of docs/architecture.md: each is given
@@ -25,4 +27,6 @@ export const registerFeatures = (platform: Platform, features: Feature[]) =>
     .add(registerFavourites)
     .add(registerCallbacks)
     .add(registerChat)
+    .add(registerWebhooks)
+    .add(registerOrders)
     .services()

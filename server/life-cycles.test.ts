@@ -4,11 +4,14 @@ import { callback as callbackReply } from '#contract/callbacks.ts'
 import { step } from '#contract/life-cycle.ts'
 import { restorableDays } from '#contract/limits.ts'
 import { listingLifeCycle, type ListingState } from '#contract/listing-status.ts'
+import { sellerOrderLifeCycle } from '#contract/order-status.ts'
+import { sellerOrder as sellerOrderReply } from '#contract/orders.ts'
 import { ownListing } from '#contract/selling.ts'
 import { callback } from './callbacks/callback.tables.ts'
 import { listing } from './catalog/listing.tables.ts'
 import { insertListings } from './catalog/new-listings.ts'
 import { moveListings } from './catalog/stock.store.ts'
+import { sellerOrder } from './orders/order.tables.ts'
 import { ownDatabase } from './testing/database.ts'
 import { makeSeller, newListing } from './testing/factories.ts'
 
@@ -18,10 +21,12 @@ const cycles = [
   // Of the states of a listing, sellers see that of a leaving company as another.
   { name: 'listing', cycle: listingLifeCycle, column: listing.status, hidden: ['withdrawn'] },
   { name: 'callback', cycle: callbackLifeCycle, column: callback.status, hidden: [] },
+  { name: 'seller_order', cycle: sellerOrderLifeCycle, column: sellerOrder.state, hidden: [] },
 ]
 const seen = {
   listing: ownListing.shape.status.options,
   callback: callbackReply.shape.status.options,
+  seller_order: sellerOrderReply.shape.state.options,
 }
 
 test.for(cycles)(
@@ -36,8 +41,8 @@ test.for(cycles)(
          ) states,
          (regexp_match(pg_get_expr(d.adbin, d.adrelid), '''([^'']+)'''))[1] start
        from pg_attribute a join pg_attrdef d on (d.adrelid, d.adnum) = (a.attrelid, a.attnum)
-       where a.attrelid = $1::regclass and a.attname = 'status'`,
-      [name],
+       where a.attrelid = $1::regclass and a.attname = $2`,
+      [name, column.name],
     )
     const states = [...cycle.states].toSorted()
     expect(rows[0]).toEqual({ states: expect.any(Array), start: cycle.start })

@@ -22,7 +22,8 @@ async function serving(env: Record<string, string> = {}) {
 test('it prints its address and logins, serves, and on SIGTERM finishes requests and exits with 0', async () => {
   const { child, output, ended, get, url } = await serving({ STATEMENT_TIMEOUT_MS: '60000' })
   expect(output.out).toMatch(/\(ready after \d+\.\d s\)/)
-  expect(output.out).toMatch(/seller \S+@\S+, garage \S+@\S+, password \S+/)
+  // Written after the rest.
+  await expect.poll(() => output.out).toMatch(/seller \S+@\S+, garage \S+@\S+, password \S+/)
   expect(output.out).toContain('demonstration')
   for (const path of ['/live', '/ready']) {
     const reply = await get(path)

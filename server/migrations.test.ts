@@ -9,8 +9,12 @@ const test = base.extend('shop', async () => {
   const { db, pool, url } = await ownDatabase('empty')
   return {
     ...{ db, pool, url },
-    list: async (...offers: ListingWords[]) =>
-      insertListings(db, await Promise.all(offers.map((words) => newListing(db, words)))),
+    list: async (...offers: ListingWords[]) => {
+      const listings = []
+      // One after the other: each reads the reference data, by as many connections as there are.
+      for (const words of offers) listings.push(await newListing(db, words))
+      return insertListings(db, listings)
+    },
     countOf: async (sellerNo: number) =>
       (await pool.query('select listing_count n from seller where no = $1', [sellerNo])).rows[0].n,
   }

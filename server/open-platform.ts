@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { RenderedPage } from './pages/render-page.ts'
 import { Changes, type Change } from './platform/changes.ts'
 import { openDatabase } from './platform/db.ts'
+import { Documents } from './platform/documents/documents.ts'
 import { originOf, type Env } from './platform/env.ts'
 import type { Feature, Log, Platform } from './platform/feature.ts'
 import { DiskSpace } from './platform/files/disk-space.ts'
@@ -44,14 +45,17 @@ export async function openPlatform(env: Env, databaseUrl: string, log: Log) {
   const mediaDir = join(env.DATA_DIR, 'media')
   await mkdir(mediaDir, { recursive: true })
   const limits = limitsOf(env, databaseUrl, metrics, log)
+  const documents = new Documents({ log })
   const platform: Platform = {
     ...{ env, origin: originOf(env), db, databaseUrl, limits, metrics, log, onChange, features },
+    documents,
     ...ports,
   }
   return {
     ...{ platform, features, pool, changes, caches, mediaDir, stopFollowing },
     disk: new DiskSpace(env.DATA_DIR),
     async close(): Promise<void> {
+      await documents.close()
       await limits.close()
       for (const sender of Object.values(ports.send)) await sender.close?.()
       await changes.close()

@@ -89,6 +89,8 @@ test('no reply has private data of others, and only two calls a seller’s conta
     changePassword: { current: password, password },
     closeAccount: { password },
     createAccessKey: { name: 'Stock system', password },
+    createWebhook: { ...examples.createWebhook, password },
+    rotateWebhookSecret: { ...examples.rotateWebhookSecret, password },
     getFeaturedSellers: { limit: 100 },
     getHome: { limit: 24 },
     getListing: { sku },

@@ -58,11 +58,16 @@ export const en: ErrorTexts = {
   'field.file_unknown': 'Unknown file',
   'field.wrong_type': 'This value has the wrong type',
   'field.sku_listed': 'You already list this part number',
+  'field.webhook_url':
+    'Enter an https address that can be reached from the internet, on port 443 or 8443',
   'field.invalid': 'This value isn’t valid',
   'account.closing':
     'Your account is scheduled for deletion. Cancel the deletion in Settings first',
   'key.not_found': 'Access key not found',
   'key.too_many': 'You already have five access keys. Revoke one first',
+  'webhook.not_found': 'Webhook not found',
+  'webhook.too_many': 'You already have three webhooks. Remove one first',
+  'webhook.paused': 'This webhook is paused. Resume it first',
   'listing.duplicate': 'You already list this part number',
   'listing.not_allowed': 'The status of this listing does not allow this',
   'import.not_found': 'Import not found',
@@ -110,6 +115,7 @@ export const en: ErrorTexts = {
   'row.years': 'These are not model years; they were skipped',
   'row.picture_elsewhere':
     'Pictures are not fetched from other sites. Add the picture under My Listings',
+  'row.cross_number': 'Left out: not a part number, or more than 20 of them',
   'row.shortened': 'This is too long; the beginning is used',
   'row.choice':
     'Not one of the known values, so it was left open: use genuine, oem, aftermarket or used',
@@ -160,4 +166,27 @@ export const en: ErrorTexts = {
   'newsletter.unknown':
     'This link is no longer valid. Subscribe again at the bottom of the home page',
   'unsubscribe.unknown': 'This link is no longer valid. Change your notification settings instead',
+  'idempotency.missing': 'This request needs the header Idempotency-Key, 8 to 100 characters long',
+  'idempotency.reused': 'This idempotency key was used for another request',
+  'idempotency.running': 'This request is already being processed',
+  'cart.not_found': 'Cart not found',
+  'cart.own': 'You can’t order your own parts',
+  'cart.full': 'This cart is full. Order it, or start another cart',
+  'cart.too_many': 'You already have 20 carts. Remove one first',
+  'cart.name': 'Another cart has this name, or this is your main cart, which has none',
+  'address.not_found': 'Address not found',
+  'address.too_many': 'You already have 50 addresses. Remove one first',
+  'checkout.not_enough':
+    'Not enough of some parts is left. Nothing was ordered; check the quantities',
+  'checkout.changed':
+    'Prices or availability have changed. Nothing was ordered; check the new total',
+  'checkout.cash_limit':
+    'Cash orders that are still open can total AED 5,000 at most. Receive some of them first, or order less',
+  'order.not_found': 'Order not found',
+  'order.step': 'The status of this order has changed, and no longer allows this',
+  'order.code': 'This delivery code is incorrect. Ask the buyer for the four digits',
+  'order.code_tries':
+    'The code was entered wrong too often. The buyer can confirm the delivery, or you can enter who received it and add a photo',
+  'driver.unknown': 'This link leads to no delivery any more. Ask the shop for a new one',
+  'document.unavailable': 'PDF documents can’t be made at the moment. Please try again later',
 }

@@ -60,11 +60,16 @@ export const fr: ErrorTexts = {
   'field.file_unknown': 'Fichier inconnu',
   'field.wrong_type': 'Cette valeur n’est pas du type attendu',
   'field.sku_listed': 'Vous proposez déjà cette référence',
+  'field.webhook_url':
+    'Saisissez une adresse https accessible depuis Internet, sur le port 443 ou 8443',
   'field.invalid': 'Cette valeur n’est pas valide',
   'account.closing':
     'Votre compte va être supprimé. Annulez d’abord la suppression dans les paramètres',
   'key.not_found': 'Clé d’accès introuvable',
   'key.too_many': 'Vous avez déjà cinq clés d’accès. Révoquez-en une d’abord',
+  'webhook.not_found': 'Webhook introuvable',
+  'webhook.too_many': 'Vous avez déjà trois webhooks. Supprimez-en un d’abord',
+  'webhook.paused': 'Ce webhook est en pause. Réactivez-le d’abord',
   'listing.duplicate': 'Vous proposez déjà cette référence',
   'listing.not_allowed': 'Le statut de cette annonce ne le permet pas',
   'import.not_found': 'Importation introuvable',
@@ -112,6 +117,7 @@ export const fr: ErrorTexts = {
   'row.years': 'Ce ne sont pas des années-modèles ; elles ont été ignorées',
   'row.picture_elsewhere':
     'Les photos d’autres sites ne sont pas reprises. Ajoutez-la dans Mes annonces',
+  'row.cross_number': 'Ignoré : ce n’est pas un numéro de pièce, ou il y en a plus de 20',
   'row.shortened': 'Trop long : seul le début est repris',
   'row.choice': 'Valeur inconnue, laissée en blanc : utilisez genuine, oem, aftermarket ou used',
   'row.no_brand': 'Aucune marque indiquée : la pièce s’affiche comme « Unbranded » (sans marque)',
@@ -163,4 +169,28 @@ export const fr: ErrorTexts = {
   'newsletter.unknown':
     'Ce lien n’est plus valable. Abonnez-vous à nouveau au bas de la page d’accueil',
   'unsubscribe.unknown': 'Ce lien n’est plus valable. Modifiez vos réglages des notifications',
+  'idempotency.missing': 'Cette requête exige l’en-tête Idempotency-Key, de 8 à 100 caractères',
+  'idempotency.reused': 'Cette clé d’idempotence a servi à une autre requête',
+  'idempotency.running': 'Cette requête est déjà en cours de traitement',
+  'cart.not_found': 'Panier introuvable',
+  'cart.own': 'Vous ne pouvez pas commander vos propres pièces',
+  'cart.full': 'Ce panier est plein. Commandez-le ou commencez-en un autre',
+  'cart.too_many': 'Vous avez déjà 20 paniers. Supprimez-en un d’abord',
+  'cart.name': 'Un autre panier porte ce nom, ou c’est votre panier principal, qui n’en a pas',
+  'address.not_found': 'Adresse introuvable',
+  'address.too_many': 'Vous avez déjà 50 adresses. Supprimez-en une d’abord',
+  'checkout.not_enough':
+    'Il ne reste pas assez de certaines pièces. Rien n’a été commandé ; vérifiez les quantités',
+  'checkout.changed':
+    'Des prix ou des disponibilités ont changé. Rien n’a été commandé ; vérifiez le nouveau total',
+  'checkout.cash_limit':
+    'Les commandes ouvertes payées en espèces ne peuvent dépasser 5 000 AED au total. Recevez-en d’abord une partie, ou commandez moins',
+  'order.not_found': 'Commande introuvable',
+  'order.step': 'L’état de cette commande a changé et ne le permet plus',
+  'order.code': 'Ce code de livraison est incorrect. Demandez les quatre chiffres à l’acheteur',
+  'order.code_tries':
+    'Le code a été saisi faux trop souvent. L’acheteur peut confirmer la livraison, ou indiquez qui l’a reçue avec une photo',
+  'driver.unknown': 'Ce lien ne mène plus à aucune livraison. Demandez-en un nouveau au magasin',
+  'document.unavailable':
+    'Les documents PDF ne peuvent pas être créés pour le moment. Réessayez plus tard',
 }

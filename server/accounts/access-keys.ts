@@ -5,15 +5,14 @@ import { mostAccessKeys } from '#contract/limits.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
 import { newId } from '../platform/id.ts'
 import { offsetOf, type Page } from '../platform/paging.ts'
-import { Refusal, refuse } from '../platform/refusal.ts'
+import { type Refusal, refuse } from '../platform/refusal.ts'
 import * as store from './access-key.store.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { accessKeyMade } from './messages/access-key-made.ts'
 import { sendLater } from './messages.service.ts'
 import { newSecret, secretHash } from './secrets.ts'
-import { confirmPassword } from './settings.ts'
-import * as users from './user.store.ts'
+import { withPassword } from './with-password.ts'
 
 // The keys by which a seller's stock system makes a few calls for the seller.
 
@@ -43,14 +42,10 @@ export async function createAccessKey(
   { name, password }: ParsedInputOf<'createAccessKey'>,
   client: Client,
 ): Promise<ReplyOf<'createAccessKey'> | Refusal> {
-  const { db, origin } = deps
-  const owner = await confirmPassword(deps, caller, password, 'password', client)
-  if (owner instanceof Refusal) return owner
-  if (owner.closingAt) return refuse('account.closing')
+  const { origin } = deps
   const key = PREFIX + newSecret()
   const fields = { keyHash: secretHash(key), ending: key.slice(-SHOWN) }
-  return db.transaction(async (tx) => {
-    if (!(await users.lockUnchanged(tx, owner))) return refuse('auth.required')
+  return withPassword(deps, caller, password, client, async (tx, owner) => {
     const row = { id: newId(), sellerNo: owner.no, name, ...fields }
     const made = await store.insert(tx, row, mostAccessKeys)
     if (!made) return refuse('key.too_many')

@@ -30,6 +30,8 @@ export type AccountDeps = {
   onSellerLeaving: (tx: Executor, seller: Seller) => Promise<Change[]>
   /** Puts it back on offer, because the company stays. */
   onSellerStaying: (tx: Executor, seller: Seller) => Promise<Change[]>
+  /** Withdraws what an intruder may have set up who knew the old password. */
+  onPasswordReset: (tx: Executor, user: { no: number }) => Promise<void>
   /** Applies a change to the memory of this process, before the reply is sent. */
   onChange: (change: Change) => Promise<void>
   /** The personal data of each feature, in the order in which it is erased. */

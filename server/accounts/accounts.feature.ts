@@ -26,6 +26,9 @@ export async function registerAccounts(platform: Platform): Promise<Registered<S
     hasher: new PasswordHasher(),
     onSellerLeaving: bySellerStep(features, 'onSellerLeaving'),
     onSellerStaying: bySellerStep(features, 'onSellerStaying'),
+    async onPasswordReset(tx, user) {
+      for (const feature of features) await feature.onPasswordReset?.(tx, user)
+    },
     // Features to the right refer to those to the left, so their data goes first.
     personalData: () => features.flatMap((feature) => feature.personalData ?? []).reverse(),
     ...{ smsCountries: env.SMS_COUNTRIES, smsPerDay: env.SMS_PER_DAY },

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
 import { addressKey } from '../platform/rate-limits-address.ts'
@@ -9,6 +10,10 @@ import { audit } from './audited.ts'
 import { notesOfAddress, uploadsOfAccount, uploadsOfAddress } from './limits.ts'
 import { lockAlive } from './session.store.ts'
 import { authenticateSession, signedIn } from './sessions.ts'
+import { withPassword } from './with-password.ts'
+
+/** To whom mails about an account go. */
+type Owner = { email: string; language: Language }
 
 export type AccountsService = ReturnType<typeof accountsService>
 
@@ -28,6 +33,14 @@ export function accountsService(deps: AccountDeps) {
      */
     mayStillAct: (tx: Executor, { session, key }: Caller): Promise<boolean> =>
       key ? lockUsable(tx, session) : lockAlive(tx, session),
+
+    /** As the function of that name. */
+    withPassword: <Done>(
+      caller: Caller,
+      password: string,
+      client: Client,
+      work: (tx: Executor, owner: Owner) => Promise<Done | Refusal>,
+    ): Promise<Done | Refusal> => withPassword(deps, caller, password, client, work),
 
     mayUpload: ({ caller, client }: { caller: Caller | undefined; client: Client }) =>
       caller

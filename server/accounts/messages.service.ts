@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Executor } from '../platform/db.ts'
-import { enqueue, isUnderWay, type Task } from '../platform/jobs.ts'
+import { enqueue, enqueueAll, isUnderWay, type Task } from '../platform/jobs.ts'
 import { UndeliverableError, type Message, type Sender } from '../platform/messages/message.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -21,6 +21,13 @@ const ATTEMPTS = 12
 /** Sends a message soon after the transaction commits; a `patient` one lets others go first. */
 export const sendLater = (db: Executor, message: Message, when: { patient?: true } = {}) =>
   enqueue(db, sendMessageTask, message, { ...when, attempts: ATTEMPTS })
+
+/** Sends several, as `sendLater` does. */
+export const sendAllLater = (db: Executor, messages: Message[]) =>
+  enqueueAll(
+    db,
+    messages.map((payload) => ({ task: sendMessageTask, payload, attempts: ATTEMPTS })),
+  )
 
 /** Waits a moment for the messages that are under way, so that an outbox shows what was just caused. */
 export async function messagesSent(db: Executor): Promise<void> {

@@ -15,7 +15,7 @@ import { sendLater } from './messages.service.ts'
 import * as sessionStore from './session.store.ts'
 import * as users from './user.store.ts'
 
-/** A new password by a one-time code; ends all sessions and revokes all access keys. */
+/** A new password by a one-time code; ends all sessions revokes all access keys and pauses webhooks. */
 export async function resetPassword(
   deps: AccountDeps,
   { identify, code, password }: ParsedInputOf<'resetPassword'>,
@@ -39,6 +39,7 @@ export async function resetPassword(
     await users.change(tx, row.no, { passwordHash })
     await sessionStore.endAll(tx, row.no)
     await removeKeys(tx, row.no)
+    await deps.onPasswordReset(tx, row)
     const facts = { language: row.language as Language, origin, at: new Date() }
     await sendLater(tx, { ...passwordChanged(facts), to: row.email })
     await audit(tx, 'password.reset', client, { actor: row.id })

@@ -1,4 +1,14 @@
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { emirates } from '#contract/emirates.ts'
 import { profileLengths } from '#contract/limits.ts'
 import type { WeekHours } from '#contract/week-hours.ts'
@@ -39,6 +49,8 @@ export const seller = pgTable(
     cover: uuid().references(() => storedFile.id, { onDelete: 'set null' }),
     /** Median minutes to the first reply in chats; null while there are too few to say. */
     answerMinutes: integer('answer_minutes'),
+    /** Lets orders expire without an answer, so that its offers come after those of others. */
+    unresponsive: boolean().notNull().default(false),
   },
   (table) => [
     index('seller_by_name').on(table.companyName),

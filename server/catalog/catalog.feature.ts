@@ -10,6 +10,7 @@ import { catalogSitemap } from './catalog.sitemap.ts'
 import { FailedSearches } from './failed-searches.ts'
 import { fitmentsSweep } from './fitment.store.ts'
 import { FollowedListings } from './follow-listings.ts'
+import { numberLoops } from './number-loops.ts'
 import { OpenSellers } from './open-sellers.ts'
 import { catalogData } from './personal-data.store.ts'
 import { loadReference } from './reference.ts'
@@ -41,16 +42,19 @@ export async function registerCatalog(deps: Deps): Promise<Registered<Services>>
     openSellers: new OpenSellers(sellers),
     onNothingFound: (text, language, unknown) => failedSearches.count(text, language, unknown),
   }
+  const sweep = fitmentsSweep(db)
+  const loops = numberLoops(db, log)
   const cars = carListingService(db, { reference })
   const trade = tradeService({ reference, understanding, listings })
   const stock = stockService({ db, names: understanding, onChange })
   return {
     services: { catalog: catalogService(catalogDeps), trade, stock, reference },
     bindings: [...catalogRoutes(catalogDeps), ...carListingRoutes(cars)],
-    ...fitmentsSweep(db),
+    tasks: { ...sweep.tasks, ...loops.tasks },
+    schedules: [...sweep.schedules, ...loops.schedules],
     personalData: catalogData,
     sitemap: catalogSitemap({ db, reference, listings, cars }),
-    metrics: (registry) => catalogMetrics(registry, listings),
+    metrics: (registry) => catalogMetrics(registry, listings, loops.found),
     onChange: (change) => listings.apply(change),
     onSellerLeaving: withdrawSellerListings,
     onSellerStaying: returnSellerListings,

@@ -39,7 +39,7 @@ export type BestOffer = { no: number; skuKey: string; sellerNo: number; pictured
 export async function bestOffers(db: Executor, keys: string[]): Promise<BestOffer[]> {
   const { rows } = await db.execute<BestOffer>(sql`
     select distinct on (sku_key) no, sku_key "skuKey", seller_no "sellerNo", images <> '[]' pictured
-    from ${listing} where status = 'active' and quantity > 0 and sku_key = any(${sql.param(keys)})
+    from ${listing} where status = 'active' and available > 0 and sku_key = any(${sql.param(keys)})
     order by sku_key, price_fils, created_at desc, no desc`)
   return rows
 }

@@ -1,4 +1,6 @@
 import type { Executor } from '../platform/db.ts'
+import { crossMatches } from './cross-number.store.ts'
+import { crossFound, type CrossFound } from './cross-numbers.ts'
 import type { ListingIndex } from './listing-index/listing-index.ts'
 import type { Candidates, Wanted } from './listing-index/ranking.ts'
 import * as numbers from './number.store.ts'
@@ -21,6 +23,8 @@ export type Sought = {
   /** The number stands in the text with a typing error. */
   isConfused?: boolean
   vehicle?: FoundVehicleNumber
+  /** What is related to the number. */
+  cross?: CrossFound
 }
 
 /** What finding needs: the listings and the language to read about them. */
@@ -44,17 +48,14 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
     return { sought: understood.wanted, understood, vehicle }
   }
   const possible = numbersIn(text)
-  const found = await numbers.byNumber(
-    db,
-    possible.map(({ key }) => key),
-  )
-  const number = possible.find(({ key }) => key === found?.key)
-  const byNumber = found && { sought: found.candidates, understood: nothingIn([]), number }
-  if (byNumber && found.exact) return byNumber
+  const { byNumber, isExact } = await findByNumber(db, possible)
+  if (byNumber && isExact) return byNumber
   const confused = byNumber ? undefined : await findConfused(db, possible)
   if (confused) return confused
   const understood = understanding.understand(text, index)
-  if (byNumber && !isWords(understood)) return byNumber
+  // A seller could name "camry 2015" as a number, so words win; digits alone are rarely words.
+  const isNamed = byNumber?.cross !== undefined && !/\p{L}/u.test(text)
+  if (byNumber && (isNamed || !isWords(understood))) return byNumber
   const { types, vehicles, years } = understood.wanted
   if (understood.unknown.length > 0 && !types && vehicles.length === 0 && !years) {
     const described = await numbers.byDescription(db, distinctiveWords(text))
@@ -63,19 +64,54 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
   return { sought: understood.wanted, understood }
 }
 
+/**
+ * The listings of a number of the text: of exactly this one, then what several sellers relate to it, what
+ * one does, and those of longer numbers. `isExact`: there are listings of the number itself.
+ */
+async function findByNumber(
+  db: Executor,
+  possible: NumberInText[],
+): Promise<{ byNumber?: Sought; isExact?: boolean }> {
+  const keys = possible.map(({ key }) => key)
+  const [found, matches] = await Promise.all([numbers.byNumber(db, keys), crossMatches(db, keys)])
+  const related = new Set(matches.map(({ key }) => key))
+  const key = found?.exact ? found.key : (keys.find((each) => related.has(each)) ?? found?.key)
+  const number = possible.find((each) => each.key === key)
+  if (!number) return {}
+  const cross = crossFound(matches, number.key)
+  const [exact, longer] = found?.key === number.key ? found.candidates : []
+  const lists = [exact, cross?.confirmed, cross?.claimed, longer]
+  return {
+    byNumber: {
+      sought: lists.filter((list) => list !== undefined),
+      ...{ understood: nothingIn([]), number, cross },
+    },
+    isExact: found?.exact,
+  }
+}
+
 /** A part number on offer that one in the text may have been meant for. */
 async function findConfused(db: Executor, possible: NumberInText[]): Promise<Sought | undefined> {
   for (const number of possible.slice(0, MOST_CONFUSED)) {
-    const meant = await numbers.byExactNumber(db, confusedWith(number.key))
-    if (meant)
-      return {
-        sought: meant.candidates,
-        understood: nothingIn([]),
-        number: { ...number, key: meant.key },
-        isConfused: true,
-      }
+    const keys = confusedWith(number.key)
+    const meant = (await numbers.byExactNumber(db, keys)) ?? (await byCrossNumber(db, keys))
+    if (!meant) continue
+    const { key, candidates: sought, cross } = meant
+    const understood = nothingIn([])
+    return { sought, understood, number: { ...number, key }, cross, isConfused: true }
   }
   return undefined
+}
+
+/** What is related to the first of these keys that anything is. */
+async function byCrossNumber(
+  db: Executor,
+  keys: string[],
+): Promise<{ key: string; candidates: Candidates; cross?: CrossFound } | undefined> {
+  const matches = await crossMatches(db, keys)
+  const key = keys.find((each) => matches.some((match) => match.key === each))
+  const cross = key === undefined ? undefined : crossFound(matches, key)
+  return cross && { key: cross.key, candidates: [cross.confirmed, cross.claimed], cross }
 }
 
 // The likeliest is the whole text; beside a brand, or words, the number is one of the next.

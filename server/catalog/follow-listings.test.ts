@@ -249,8 +249,8 @@ test('memory of deleted listings is released, and changes meanwhile reach both i
     ...{ ...template, sku: `GONE-${i}`, partName: `Pads ${i}`, brand: `Brand ${i}` },
   }))
   const nos = (await insertListings(db, stock)).map(({ no }) => no).toSorted((a, b) => a - b)
-  // A reload and a change make five statements; the seventh reads the rows of the compaction.
-  const gated = behindGate(db, 7)
+  // A reload and a change make four statements; the sixth reads the rows of the compaction.
+  const gated = behindGate(db, 6)
   const log = vi.fn<() => void>()
   const followed = new FollowedListings({
     ...{ db: gated.db, reference, log, fewEntries: 10 },
@@ -310,8 +310,7 @@ test('listings of one part number are adjacent in a reloaded index', async () =>
   onTestFinished(() => followed.close())
   await followed.reload()
   const { columns } = followed.index
-  const [a, otherA, ...others] = columns.group.subarray(1, 6)
-  expect([otherA, new Set(others).size, others.includes(a!)]).toEqual([a, 1, false])
+  expect([...columns.group.subarray(1, 6)]).toEqual([1, 1, 1, 2, 2])
 })
 
 test('a reload during a compaction replaces it', async () => {
@@ -320,7 +319,7 @@ test('a reload during a compaction replaces it', async () => {
   const template = await newListing(db)
   const stock = Array.from({ length: 40 }, (_, i) => ({ ...template, sku: `GONE-${i}` }))
   const nos = (await insertListings(db, stock)).map(({ no }) => no).toSorted((a, b) => a - b)
-  const gated = behindGate(db, 7)
+  const gated = behindGate(db, 6)
   const followed = new FollowedListings({
     ...{ db: gated.db, reference, log: () => undefined, fewEntries: 10 },
     names: {

@@ -92,7 +92,7 @@ export class FollowedListings {
       const fresh = new ListingIndex(this.known)
       this.skipped.clear()
       this.emirates.clear()
-      for await (const listings of store.byPartNumber(this.db)) fresh.reserve(listings)
+      await fresh.reserve(store.allPartNumbers(this.db))
       for await (const rows of store.allIndexRows(this.db)) await this.put(fresh, rows)
       this.index = fresh
       this.changed = undefined
@@ -122,7 +122,7 @@ export class FollowedListings {
     const isReplaced = () => this.changed !== changed
     const fresh = new ListingIndex(this.known)
     try {
-      for await (const listings of store.byPartNumber(this.db)) fresh.reserve(listings)
+      await fresh.reserve(store.allPartNumbers(this.db))
       for await (const rows of store.allIndexRows(this.db)) {
         if (isReplaced()) return
         await this.put(fresh, rows)

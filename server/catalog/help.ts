@@ -4,8 +4,7 @@ import { findParts, type PartsOnOffer, type Sought } from './find-parts.ts'
 import type { ListingFilter } from './listing-index/listing-scan.ts'
 import { presentListing } from './listing.present.ts'
 import { byNos } from './listing.store.ts'
-import { similarNumbers } from './number.store.ts'
-import { editDistance } from './understanding/language/edit-distance.ts'
+import { nearNumbers } from './near-numbers.ts'
 import { numbersIn } from './understanding/numbers.ts'
 import { besideParts, without } from './understood.present.ts'
 
@@ -43,11 +42,7 @@ async function nearest(
 ): Promise<Help['nearest']> {
   // The first is the whole text; beside a brand, or words, the number is one of the next.
   for (const { key } of numbersIn(text).slice(0, MOST.numbers)) {
-    const limit = key.length < 8 ? 1 : 2
-    const close = (await similarNumbers(db, key))
-      .map(({ no, skuKey }) => ({ no, distance: editDistance(key, skuKey, limit) }))
-      .filter(({ distance }) => distance <= limit)
-      .sort((a, b) => a.distance - b.distance || a.no - b.no)
+    const close = await nearNumbers(db, key)
     const nos = [...new Set(close.map(({ no }) => no))].slice(0, MOST.nearest)
     if (nos.length > 0)
       return (await byNos(db, nos)).map((row) => presentListing(row, reference, language))

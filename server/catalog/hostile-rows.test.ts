@@ -19,7 +19,7 @@ const rows: Record<string, Hostile> = {
   'a price of nothing': { columns: { price_fils: '0' }, served: false },
   'a price below nothing': { columns: { price_fils: '-1' }, served: false },
   'a price beyond the limit': { columns: { price_fils: String(MOST) }, served: false },
-  'fewer than none': { columns: { quantity: '-1' }, served: false },
+  'fewer than none': { columns: { quantity: '-1' }, served: true },
   'listed in 2100': { columns: { created_at: `'2100-01-01'` }, served: true },
   'listed in 9000': { columns: { created_at: `'9000-01-01'` }, served: false },
   'listed before 1970': { columns: { created_at: `'1900-01-01'` }, served: false },

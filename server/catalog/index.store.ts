@@ -23,23 +23,34 @@ const LONGEST = 300
 const indexed = sql`
   no, seller_no "sellerNo", status = 'active' active, universal, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
   coalesce(part_type_no, 0) "partTypeNo", left(part_name, ${LONGEST}) "partName", left(part_name_ar, ${LONGEST}) "partNameAr",
-  left(sku_key, ${LONGEST}) "skuKey", left(brand, ${LONGEST}) brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", quantity,
+  left(sku_key, ${LONGEST}) "skuKey", left(brand, ${LONGEST}) brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", available quantity,
   floor(extract(epoch from created_at))::float8 "listedAt",
   images <> '[]' pictured, tier`
 
 // Few enough to be read within the statement timeout also from a cold disk.
 const CHUNK = 4_000
 
-/** Every listing on offer, in chunks, so that memory stays bounded while a million are read. */
-export async function* allIndexRows(db: Executor): AsyncGenerator<IndexRow[]> {
-  let after = 0
-  for (;;) {
+/** Every listing on offer, in chunks, so that memory stays bounded while millions are read. */
+export const allIndexRows = (db: Executor): AsyncGenerator<IndexRow[]> =>
+  readAhead(CHUNK, async (last: IndexRow | undefined) => {
     const { rows } = await db.execute<IndexRow>(sql`
-      select ${indexed} from ${listing} where status = 'active' and no > ${after}
+      select ${indexed} from ${listing} where status = 'active' and no > ${last?.no ?? 0}
       order by no limit ${CHUNK}`)
-    if (rows.length === 0) return
-    yield rows
-    after = rows.at(-1)!.no
+    return rows
+  })
+
+/** Chunks of rows; the next one is read while this one is taken in. */
+async function* readAhead<Row>(
+  size: number,
+  readAfter: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let next: Promise<Row[]> | undefined = readAfter(undefined)
+  while (next) {
+    const rows: Row[] = await next
+    next = rows.length < size ? undefined : readAfter(rows.at(-1))
+    // Fails where it is awaited; nobody may come to that.
+    next?.catch(() => undefined)
+    if (rows.length > 0) yield rows
   }
 }
 
@@ -48,20 +59,17 @@ const NUMBERS_CHUNK = 20_000
 
 type Numbered = Pick<IndexedListing, 'no' | 'skuKey' | 'brand'>
 
-/** The numbers of all listings on offer, those of one part number side by side. */
-export async function* byPartNumber(db: Executor): AsyncGenerator<Numbered[]> {
-  let [key, after] = ['', 0]
-  for (;;) {
-    const { rows } = await db.execute<Numbered & { whole: string }>(sql`
-      select no, sku_key whole, left(sku_key, ${LONGEST}) "skuKey", left(brand, ${LONGEST}) brand from ${listing}
-      where status = 'active' and sku_key ~>=~ ${key} and not (sku_key = ${key} and no <= ${after})
-      order by sku_key using ~<~, no limit ${NUMBERS_CHUNK}`)
-    yield rows
-    if (rows.length < NUMBERS_CHUNK) return
-    const last = rows.at(-1)!
-    ;[key, after] = [last.whole, last.no]
-  }
-}
+/**
+ * The part numbers of all listings on offer. By the listings' own numbers: to read ten million by part number is
+ * to look for each at another place of the disk.
+ */
+export const allPartNumbers = (db: Executor): AsyncGenerator<Numbered[]> =>
+  readAhead(NUMBERS_CHUNK, async (last: Numbered | undefined) => {
+    const { rows } = await db.execute<Numbered>(sql`
+      select no, left(sku_key, ${LONGEST}) "skuKey", left(brand, ${LONGEST}) brand from ${listing}
+      where status = 'active' and no > ${last?.no ?? 0} order by no limit ${NUMBERS_CHUNK}`)
+    return rows
+  })
 
 export async function indexRows(db: Executor, nos: number[]): Promise<IndexRow[]> {
   const { rows } = await db.execute<IndexRow>(

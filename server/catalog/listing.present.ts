@@ -3,6 +3,7 @@ import type { Fit, Listing, Named } from '#contract/listing.ts'
 import { optionalIn } from '#contract/optional-fields.ts'
 import { listingSlug } from '#contract/part-number.ts'
 import { toDirhams } from '../platform/money.ts'
+import { presentCrossNumbers } from './cross-numbers.ts'
 import { isVehicles } from './fitted-vehicles.ts'
 import type { ListingRow } from './listing.store.ts'
 import type { FittedVehicle } from './reference.tables.ts'
@@ -31,13 +32,15 @@ export function presentListing(row: ListingRow, reference: Reference, language: 
     partName: row.partName,
     partSKU: row.sku,
     partBrand: row.brand,
+    crossNumbers: presentCrossNumbers(row, language),
     category: category.name,
     categoryLabel: category.names[language],
     subCategory: subCategory?.names.en ?? null,
     subCategoryLabel: subCategory?.names[language] ?? null,
     price: toDirhams(row.priceFils),
     currency: 'AED',
-    quantity: row.quantity,
+    quantity: row.available,
+    available: row.available,
     pic: images[0]?.url ?? null,
     images,
     ...optionalIn(row),

@@ -39,12 +39,16 @@ export async function byNos(db: Executor, nos: number[]): Promise<ListingRow[]> 
   return nos.flatMap((no) => found.get(no) ?? [])
 }
 
-/** Every offer of one of these part numbers: in stock first, then cheapest, then newest. */
+/**
+ * Every offer of one of these part numbers: in stock first, those of sellers who don't answer orders last, then
+ * cheapest, then newest.
+ */
 export const offersOf = (db: Executor, skuKeys: string[]): Promise<ListingRow[]> =>
   shownListings(db)
     .where(and(onOffer, inArray(listing.skuKey, skuKeys)))
     .orderBy(
-      desc(sql`${listing.quantity} > 0`),
+      desc(sql`${listing.available} > 0`),
+      asc(seller.unresponsive),
       asc(listing.priceFils),
       desc(listing.createdAt),
       desc(listing.no),

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { listingLengths, quantityRange } from '#contract/limits.ts'
+import type { CrossNumber } from '#contract/cross-numbers.ts'
 import { listingChoices } from '#contract/listing-choices.ts'
 import { listingStates } from '#contract/listing-status.ts'
 import { isWithin, lengthChecks } from '../platform/checks.ts'
@@ -29,6 +30,9 @@ export const listingTier = pgEnum('listing_tier', listingChoices.tier)
 
 /** A picture in the media store: `/media/<id>/<width>.<format>`; width and height of the largest. */
 export type ListingImage = { id: string; width: number; height: number }
+
+/** Another number with its key. */
+export type StoredCrossNumber = CrossNumber & { key: string }
 
 /**
  * One part on offer from one seller. `no` numbers listings densely: the listing index uses it as
@@ -51,6 +55,8 @@ export const listing = pgTable(
     partName: text('part_name').notNull(),
     partNameAr: text('part_name_ar'),
     brand: text().notNull(),
+    /** The other numbers that the seller names, each once; `cross_number` finds by them. */
+    crossNumbers: jsonb('cross_numbers').$type<StoredCrossNumber[]>().notNull().default([]),
     tier: listingTier(),
     categoryNo: smallint('category_no')
       .notNull()
@@ -61,7 +67,14 @@ export const listing = pgTable(
     /** Made for no car in particular, so that none is missing. */
     universal: boolean().notNull().default(false),
     priceFils: integer('price_fils').$type<Fils>().notNull(),
+    /** On hand, reserved pieces included; a stock list sets it. */
     quantity: integer().notNull(),
+    /** What placed orders hold until it is shipped or released. */
+    reserved: integer().notNull().default(0),
+    /** What can be ordered. A stock list may say that fewer are on hand than are reserved. */
+    available: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(quantity - reserved, 0)`),
     images: jsonb().$type<ListingImage[]>().notNull().default([]),
     shortDescription: text('short_description').notNull(),
     description: text().notNull(),
@@ -100,5 +113,6 @@ export const listing = pgTable(
     }),
     check('listing_price_range', isWithin('price_fils', priceFilsRange)),
     check('listing_quantity_range', isWithin('quantity', quantityRange)),
+    check('listing_reserved', sql`reserved >= 0`),
   ],
 )

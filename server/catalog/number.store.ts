@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { seller } from '../accounts/seller.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { listing } from './listing.tables.ts'
 import type { Candidates } from './listing-index/ranking.ts'
@@ -6,20 +7,30 @@ import type { Candidates } from './listing-index/ranking.ts'
 /** A key that was found, and the listings: those of exactly this number first. */
 export type NumberMatch = { key: string; exact: boolean; candidates: Candidates }
 
+// So many are read within a moment also from a cold disk; who seeks one of more types on.
+const MOST_LONGER = 5_000
+
 /**
  * The listings of the first of these keys that any number begins with (exactly that number before
- * longer ones), or, when none does, that one ends with.
+ * longer ones), or, when none does, that one ends with. Of longer numbers the first in their order.
  */
 export async function byNumber(db: Executor, keys: string[]): Promise<NumberMatch | undefined> {
   if (keys.length === 0) return undefined
-  const beginning = await matching(db, keys, (key) => sql`sku_key like ${`${key}%`}`)
+  const beginning = await matching(
+    db,
+    keys,
+    (key) => sql`
+    sku_key like ${`${key}%`} and sku_key <> ${key} order by sku_key using ~<~, no`,
+  )
   const found =
     keys.find((key) => beginning.get(key)?.exact) ?? keys.find((key) => beginning.has(key))
   if (found) return { key: found, ...beginning.get(found)! }
   const ending = await matching(
     db,
     keys.filter((key) => key.length >= 5),
-    (key) => sql`reverse(sku_key) like ${`${reversed(key)}%`}`,
+    (key) => sql`
+      reverse(sku_key) like ${`${reversed(key)}%`} and sku_key <> ${key}
+      order by reverse(sku_key) using ~<~, no`,
   )
   const tail = keys.find((key) => ending.has(key))
   return tail === undefined ? undefined : { key: tail, ...ending.get(tail)! }
@@ -29,7 +40,7 @@ export async function byNumber(db: Executor, keys: string[]): Promise<NumberMatc
 export async function byExactNumber(
   db: Executor,
   keys: string[],
-): Promise<{ key: string; candidates: Candidates } | undefined> {
+): Promise<{ key: string; candidates: Candidates; cross?: undefined } | undefined> {
   if (keys.length === 0) return undefined
   const { rows } = await db.execute<{ key: string; nos: Buffer }>(sql`
     select sku_key key, string_agg(int4send(no), '') nos from ${listing}
@@ -38,18 +49,36 @@ export async function byExactNumber(
   return first && { key: first.key, candidates: [unpacked(first.nos)] }
 }
 
+export type BestOffer = { no: number; offers: number }
+
+/**
+ * Of each of these keys that is on offer: the best listing, as `offersOf` has it first, and how many are available.
+ */
+export async function bestOffers(db: Executor, keys: string[]): Promise<Map<string, BestOffer>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await db.execute<BestOffer & { key: string }>(sql`
+    select distinct on (sku_key) sku_key key, l.no,
+      (count(*) filter (where available > 0) over (partition by sku_key))::int offers
+    from ${listing} l join ${seller} s on s.no = l.seller_no
+    where status = 'active' and sku_key = any(${sql.param([...new Set(keys)])})
+    order by sku_key, available > 0 desc, unresponsive, price_fils, created_at desc, l.no desc`)
+  return new Map(rows.map(({ key, ...best }) => [key, best]))
+}
+
 async function matching(
   db: Executor,
   keys: string[],
-  condition: (key: string) => SQL,
+  longer: (key: string) => SQL,
 ): Promise<Map<string, { exact: boolean; candidates: Candidates }>> {
   if (keys.length === 0) return new Map()
   const queries = keys.map(
     (key) => sql`
       select ${key}::text key,
-        string_agg(int4send(no), '') filter (where sku_key = ${key}) exact,
-        string_agg(int4send(no), '') filter (where sku_key <> ${key}) longer
-      from ${listing} where status = 'active' and ${condition(key)}`,
+        (select string_agg(int4send(no), '') from ${listing}
+          where status = 'active' and sku_key = ${key}) exact,
+        (select string_agg(int4send(no), '') from (
+          select no from ${listing} where status = 'active' and ${longer(key)}
+          limit ${MOST_LONGER}) longer) longer`,
   )
   const { rows } = await db.execute<{ key: string; exact: Buffer | null; longer: Buffer | null }>(
     sql.join(queries, sql` union all `),
@@ -64,19 +93,28 @@ async function matching(
   )
 }
 
-/** Numbers on offer that share their first or their last half with this one: what it may have been. */
+const MOST_LOOKED_AT = 10_000
+const MOST_SIMILAR = 500
+
+/**
+ * Numbers on offer that share their first or their last half with this one: what it may have been. Of halves
+ * that very many share, the first in their order.
+ */
 export async function similarNumbers(
   db: Executor,
   key: string,
 ): Promise<{ no: number; skuKey: string }[]> {
   const half = Math.max(3, Math.floor(key.length / 2))
-  const some = (condition: SQL) => sql`
-    (select min(no) no, sku_key "skuKey" from ${listing}
-     where status = 'active' and ${condition} and abs(length(sku_key) - ${key.length}) <= 2
-     group by sku_key limit 500)`
+  const some = (read: SQL, begins: string) => sql`
+    (select min(no) no, sku_key "skuKey" from (
+       select no, sku_key from ${listing}
+       where status = 'active' and ${read} like ${`${begins}%`}
+       order by ${read} using ~<~ limit ${MOST_LOOKED_AT}) looked_at
+     where abs(length(sku_key) - ${key.length}) <= 2
+     group by sku_key order by sku_key limit ${MOST_SIMILAR})`
   const { rows } = await db.execute<{ no: number; skuKey: string }>(sql`
-    ${some(sql`sku_key like ${`${key.slice(0, half)}%`}`)} union
-    ${some(sql`reverse(sku_key) like ${`${reversed(key).slice(0, half)}%`}`)}`)
+    ${some(sql`sku_key`, key.slice(0, half))} union
+    ${some(sql`reverse(sku_key)`, reversed(key).slice(0, half))}`)
   return rows
 }
 
@@ -97,10 +135,10 @@ export async function numbersBeginning(
   const { rows } = await db.execute<SuggestedNumber>(sql`
     select distinct on (sku_key) sku, part_name "name", part_name_ar "nameAr", brand, sku_key "skuKey"
     from (
-      select sku, part_name, part_name_ar, brand, sku_key, quantity, no from ${listing}
+      select sku, part_name, part_name_ar, brand, sku_key, available, no from ${listing}
       where status = 'active' and sku_key like ${`${key}%`} order by sku_key using ~<~ limit 60
     ) beginning
-    order by sku_key, quantity > 0 desc, no limit ${limit}`)
+    order by sku_key, available > 0 desc, no limit ${limit}`)
   return rows
 }
 

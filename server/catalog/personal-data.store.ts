@@ -30,7 +30,9 @@ export const catalogData: PersonalData = {
         select ${listing.no} as key, sku, part_name "partName", brand,
           ${category.name} category, price_fils / 100.0::float8 price, quantity, universal,
           case ${listing.status} when 'withdrawn' then 'paused' else ${listing.status}::text end status,
-          ${optional}, short_description "shortDescription", description, ${fits} fits,
+          ${optional},
+          (select coalesce(json_agg(n - 'key'), '[]') from jsonb_array_elements(cross_numbers) n)
+            "crossNumbers", short_description "shortDescription", description, ${fits} fits,
           (select coalesce(json_agg(${largest(sql`p`)}), '[]') from jsonb_array_elements(images) p) pictures,
           ${isoDate(listing.createdAt)} created, ${isoDate(listing.updatedAt)} updated,
           ${isoDate(listing.confirmedAt)} confirmed

@@ -28,8 +28,7 @@ export function readName(
   const type = best && best[1] >= LIKELY ? reference.partType(best[0]) : undefined
   const vehicles = wanted.vehicles.flatMap(({ model, from, to }): FittedVehicle[] => {
     if (!model) return []
-    const first = wanted.years?.from ?? from
-    const last = wanted.years?.to ?? to
+    const { from: first = from, to: last = to } = withinLife(wanted.years, reference.model(model))
     return [{ model, ...(first && { from: first }), ...(last && { to: last }) }]
   })
   if (!type && vehicles.length === 0) return undefined
@@ -41,5 +40,17 @@ export function readName(
     ...(category && { category: presentNamed(category, language) }),
     ...(subCategory && { subCategory: presentNamed(subCategory, language) }),
     fits: presentFits(vehicles, reference, language),
+  }
+}
+
+/** What reaches to the last year in which a model was sold, or beyond its years, leaves that end open. */
+function withinLife(
+  years: { from: number; to: number } | undefined,
+  life: { from: number; to: number } | undefined,
+): { from?: number; to?: number } {
+  if (!years || !life || years.to < life.from || years.from > life.to) return years ?? {}
+  return {
+    ...(years.from >= life.from && { from: years.from }),
+    ...(years.to < life.to && { to: years.to }),
   }
 }

@@ -7,12 +7,13 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import { partsOnOffer, type CatalogDeps } from './catalog-deps.ts'
 import { presentFacets } from './facets.present.ts'
 import { broaderQueries } from './broaden.ts'
+import { matchOf } from './cross-numbers.ts'
 import { findParts, type Sought } from './find-parts.ts'
 import { helpWith } from './help.ts'
 import { isOpen, listingFilter, orderOf } from './listing-filter.ts'
 import type { ListingIndex } from './listing-index/listing-index.ts'
 import type { ListingFilter } from './listing-index/listing-scan.ts'
-import { byNos } from './listing.store.ts'
+import { byNos, type ListingRow } from './listing.store.ts'
 import { showGroups } from './show-groups.ts'
 import { FEW_RESULTS, specialistsIn } from './specialists.ts'
 import { pagesOf, showListings, showOffers } from './show-listings.ts'
@@ -40,10 +41,11 @@ export async function searchListings(
   if (understood && exact.total === 0 && isOpen(filter) && query.page === 1 && query.limit > 1)
     deps.onNothingFound(text, language, understood.unknown)
   const rows = await byNos(db, nos)
+  const shown = groups
+    ? await showGroups(deps, rows, groups, language)
+    : (query.offersOf ? showOffers : showListings)(deps, rows, language)
   return {
-    listings: groups
-      ? await showGroups(deps, rows, groups, language)
-      : (query.offersOf ? showOffers : showListings)(deps, rows, language),
+    listings: found?.cross ? withMatches(shown, rows, found, { text, language }) : shown,
     ...pagesOf(total, query),
     offers,
     facets: presentFacets(facets, filter, query, reference, language),
@@ -57,6 +59,21 @@ export async function searchListings(
         ? await specialistsIn(deps, found.understood.wanted, language)
         : undefined,
   }
+}
+
+/** Listings that were found by a number which is not theirs, with the reason. */
+function withMatches(
+  shown: ReplyOf<'searchListings'>['listings'],
+  rows: ListingRow[],
+  { cross, number }: Sought,
+  { text, language }: { text: string; language: Language },
+): ReplyOf<'searchListings'>['listings'] {
+  const typed = text.slice(number!.start, number!.end).trim()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return shown.map((listing) => {
+    const match = matchOf(byId.get(listing._id)!, cross!, typed, language)
+    return match ? { ...listing, match } : listing
+  })
 }
 
 /** What is near to a query that finds nothing. */

@@ -18,6 +18,8 @@ const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) =
     ['AC', 'AC Compressor - Camry ACV40', noCars('Electricals')],
     ['LINK', 'LINK ASSY, STABILIZER, FR', noCars('Body Parts')],
     ['LINK-RE', 'LINK ASSY, STABILIZER, RE', noCars('Body Parts')],
+    ['LAMP-L', 'LAMP ASSY HEAD (L) SUNNY N17', noCars('Body Parts')],
+    ['LAMP-R', 'HEADLAMP ASSY, R. SUNNY N17', noCars('Body Parts')],
     ['VORTIGAN', 'Frobnik vortigan holder', noCars('Body Parts')],
   ])
   return app
@@ -39,7 +41,7 @@ test('available parts have no near matches, and neither has a type that nobody s
   shop,
 }) => {
   expect((await found(shop, 'oil filter element corolla')).understood.near).toBeUndefined()
-  expect((await found(shop, 'headlight patrol')).skus).toEqual([])
+  expect((await found(shop, 'windscreen patrol')).skus).toEqual([])
 })
 
 test.for([
@@ -48,6 +50,9 @@ test.for([
   ['its kind, filed elsewhere', 'ac compressor camry 2009', ['AC']],
   ['the order of a catalogue', 'front stabilizer link', ['LINK']],
   ['the side of a catalogue', 'rear stabilizer link', ['LINK-RE']],
+  ['the letter of its side in brackets', 'left headlight sunny', ['LAMP-L', 'LAMP-R']],
+  ['the letter of its side after a comma', 'ليت يمين صني', ['LAMP-R', 'LAMP-L']],
+  ['a side in brackets of the query', 'headlamp (R) sunny', ['LAMP-R', 'LAMP-L']],
   ['most words of the query', 'vortigan holder frobnik xyzzyplugh', ['VORTIGAN']],
 ] as const)('a listing is found by %s', async ([, text, skus], { shop }) =>
   expect((await found(shop, text)).skus).toEqual(skus),

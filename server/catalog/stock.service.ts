@@ -1,5 +1,6 @@
 import type { Executor } from '../platform/db.ts'
 import type { NewListing } from './new-listings.ts'
+import { lockListings } from './reservation.store.ts'
 import { confirmListings } from './stock.store.ts'
 import type { Understanding } from './understanding/understanding.ts'
 import {
@@ -7,14 +8,19 @@ import {
   fitmentOf,
   moveListings,
   partTypeOf,
+  releasePieces,
   repriceListings,
+  reservePieces,
+  restockPieces,
   saveListings,
   setListingQuantity,
+  takeReservedPieces,
   writeListings,
   type WriteDeps,
   type Written,
 } from './write-listings.ts'
 
+export { crossNumbersOf } from './cross-numbers.ts'
 export type { NewListing } from './new-listings.ts'
 export type { ListingChange, Written } from './write-listings.ts'
 
@@ -34,6 +40,15 @@ export function stockService(deps: WriteDeps) {
     move: moveListings,
     reprice: repriceListings,
     setQuantity: setListingQuantity,
+
+    /** Locks listings in one order; before anything else is read of them. */
+    lock: lockListings,
+    reserve: reservePieces,
+    release: releasePieces,
+    takeReserved: takeReservedPieces,
+    restock: restockPieces,
+    /** Has this process show a change that was committed. */
+    follow: deps.onChange,
 
     /** Records that price and quantity of these were confirmed; pages say so within a minute. */
     confirm: confirmListings,

@@ -13,11 +13,12 @@ export type Written = { no: number; skuKey: string; sellerId: string }
 
 /** Columns that no change of a listing writes by itself. */
 type Fixed =
-  | ('no' | 'id' | 'sellerNo' | 'status' | 'statusBefore')
+  | ('no' | 'id' | 'sellerNo' | 'status' | 'statusBefore' | 'reserved' | 'available')
   | ('createdAt' | 'updatedAt' | 'confirmedAt' | 'allWords')
 
 const fixed: Record<Fixed, true> = {
   ...{ no: true, id: true, sellerNo: true, status: true, statusBefore: true },
+  ...{ reserved: true, available: true },
   ...{ createdAt: true, updatedAt: true, confirmedAt: true, allWords: true },
 }
 
@@ -35,7 +36,7 @@ const written = sql.raw(`l.no, l.sku_key "skuKey", s.id "sellerId"`)
 /** What a new listing needs beside what has a default or comes by itself. */
 export type InsertedListing = { createdAt: Date; confirmedAt?: Date } & Omit<
   typeof listing.$inferInsert,
-  'status' | 'statusBefore' | 'createdAt' | 'updatedAt' | 'confirmedAt'
+  'status' | 'statusBefore' | 'reserved' | 'createdAt' | 'updatedAt' | 'confirmedAt'
 >
 
 const inserted: Key<typeof listing>[] = [
@@ -49,6 +50,7 @@ export async function insertRows(db: Executor, listings: InsertedListing[]): Pro
     ...row,
     universal: row.universal ?? false,
     images: row.images ?? [],
+    crossNumbers: row.crossNumbers ?? [],
     updatedAt: row.createdAt,
     confirmedAt: row.confirmedAt ?? row.createdAt,
   }))
@@ -97,6 +99,13 @@ const inSelection = ({ sellerNo, ids }: ListingSelection): SQL =>
   ids
     ? sql`l.seller_no = ${sellerNo} and l.id = any(${sql.param(ids)}::uuid[])`
     : sql`l.seller_no = ${sellerNo}`
+
+/** Locks the listings in the order of their numbers, as `lockListings` does. */
+export async function lockSelection(db: Executor, selection: ListingSelection): Promise<void> {
+  await db.execute(
+    sql`select from ${listing} l where ${inSelection(selection)} order by l.no for no key update`,
+  )
+}
 
 type Event = (typeof listingLifeCycle.transitions)[number]['event']
 

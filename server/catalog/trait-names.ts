@@ -1,3 +1,4 @@
+import type { CrossNumberKind } from '#contract/cross-numbers.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { ChoiceValue } from '#contract/listing-choices.ts'
 import type { Only } from '#contract/search-options.ts'
@@ -24,6 +25,13 @@ export const emirateNames: Record<Emirate, Names> = {
   },
   Sharjah: { en: 'Sharjah', ar: 'الشارقة', fr: 'Charjah', zh: '沙迦' },
   'Umm Al Quwain': { en: 'Umm Al Quwain', ar: 'أم القيوين', fr: 'Oumm al Qaïwaïn', zh: '乌姆盖万' },
+}
+
+/** What stands before a number that a listing is found by. */
+export const crossNumberNames: Record<CrossNumberKind, Names> = {
+  replaces: { en: 'Replaces', ar: 'يحل محل', fr: 'Remplace', zh: '替代' },
+  replaced_by: { en: 'Replaced by', ar: 'استُبدل بـ', fr: 'Remplacé par', zh: '已被替代为' },
+  same_as: { en: 'Same as', ar: 'يطابق', fr: 'Équivaut à', zh: '等同于' },
 }
 
 export const onlyNames: Record<Only, Names> = {

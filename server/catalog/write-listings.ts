@@ -1,18 +1,23 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { CrossNumber } from '#contract/cross-numbers.ts'
 import type { ListingEvent } from '#contract/listing-status.ts'
 import { announce, type Change } from '../platform/changes.ts'
 import { cleanHtml } from '../platform/clean-html.ts'
 import type { Executor } from '../platform/db.ts'
 import { changedTags } from './catalog.tags.ts'
+import { indexCrossNumbers } from './cross-number.store.ts'
+import { storedCrossNumbers } from './cross-numbers.ts'
 import { fitmentHash, internFitments } from './fitment.store.ts'
 import { isVehicles } from './fitted-vehicles.ts'
 import { insertListings, type NewListing } from './new-listings.ts'
+import * as reservations from './reservation.store.ts'
 import * as store from './stock.store.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
 /** What becomes of one listing; what is left out stays. Without vehicles it fits none or, universal, any. */
-export type ListingChange = Omit<store.ColumnChange, 'fitmentNo'> & {
+export type ListingChange = Omit<store.ColumnChange, 'fitmentNo' | 'crossNumbers'> & {
   vehicles?: NewListing['vehicles']
+  crossNumbers?: CrossNumber[]
 }
 
 type Seller = { no: number; id: string }
@@ -53,12 +58,23 @@ export async function addListings(
 export async function saveListings(tx: Executor, changes: ListingChange[]): Promise<Written> {
   const sets = changes.flatMap(({ vehicles }) => (vehicles ? [vehicles] : []))
   const fitmentNo = await internFitments(tx, sets)
-  const rows = changes.map(({ vehicles, description, ...change }) => ({
+  const rows = changes.map(({ vehicles, description, crossNumbers, ...change }) => ({
     ...change,
+    ...(crossNumbers && { crossNumbers: storedCrossNumbers(crossNumbers, change.skuKey) }),
     ...(vehicles && { fitmentNo: fitmentNo(vehicles) }),
     ...(description !== undefined && { description: cleanHtml(description) }),
   }))
-  return announced(tx, await store.changeListings(tx, rows))
+  await reservations.lockListings(
+    tx,
+    rows.map(({ no }) => no),
+  )
+  const written = await store.changeListings(tx, rows)
+  const renumbered = rows.filter(({ crossNumbers }) => crossNumbers)
+  await indexCrossNumbers(
+    tx,
+    renumbered.map(({ no }) => no),
+  )
+  return announced(tx, written)
 }
 
 /** Throws a unique violation where a removed listing's number is on offer again. */
@@ -66,19 +82,46 @@ export const moveListings = async (
   tx: Executor,
   selection: store.ListingSelection,
   event: ListingEvent,
-): Promise<Written> => announced(tx, await store.moveListings(tx, selection, event))
+): Promise<Written> => whenLocked(tx, selection, () => store.moveListings(tx, selection, event))
 
 export const repriceListings = async (
   tx: Executor,
   selection: store.ListingSelection,
   perCent: number,
-): Promise<Written> => announced(tx, await store.reprice(tx, selection, perCent))
+): Promise<Written> => whenLocked(tx, selection, () => store.reprice(tx, selection, perCent))
 
 export const setListingQuantity = async (
   tx: Executor,
   selection: store.ListingSelection,
   quantity: number,
-): Promise<Written> => announced(tx, await store.setQuantity(tx, selection, quantity))
+): Promise<Written> => whenLocked(tx, selection, () => store.setQuantity(tx, selection, quantity))
+
+/** Changes and announces listings once they are locked in the one order that orders lock them in, too. */
+async function whenLocked(
+  tx: Executor,
+  selection: store.ListingSelection,
+  change: () => Promise<store.Written[]>,
+): Promise<Written> {
+  await store.lockSelection(tx, selection)
+  return announced(tx, await change())
+}
+
+type Pieces = reservations.Pieces
+
+/** Reserves pieces of locked listings; returns undefined, and the caller rolls back, where there are not enough. */
+export async function reservePieces(tx: Executor, pieces: Pieces[]): Promise<Written | undefined> {
+  const reserved = await reservations.reserve(tx, pieces)
+  return reserved.length === pieces.length ? announced(tx, reserved) : undefined
+}
+
+export const releasePieces = async (tx: Executor, pieces: Pieces[]): Promise<Written> =>
+  announced(tx, await reservations.release(tx, pieces))
+
+export const takeReservedPieces = async (tx: Executor, pieces: Pieces[]): Promise<Written> =>
+  announced(tx, await reservations.takeReserved(tx, pieces))
+
+export const restockPieces = async (tx: Executor, pieces: Pieces[]): Promise<Written> =>
+  announced(tx, await reservations.restock(tx, pieces))
 
 /** Takes all listings of a company off sale while it leaves. */
 export const withdrawSellerListings = (tx: Executor, seller: Seller) =>
@@ -92,7 +135,8 @@ async function moveAll(
   { no, id }: Seller,
   event: 'withdraw' | 'return',
 ): Promise<Written> {
-  const change = await announced(tx, await store.moveListings(tx, { sellerNo: no }, event))
+  const all = { sellerNo: no }
+  const change = await whenLocked(tx, all, () => store.moveListings(tx, all, event))
   if (change.listings.length > 0) return change
   // Its page changes even where it has no parts.
   const page = { tags: [...changedTags([]), `seller:${id}`], listings: [] }

@@ -77,7 +77,7 @@ function shown(me: number): SQL {
     left(last.body, ${SHOWN_OF_LAST}) "lastText", sender.id "lastSender",
     last.file_id is not null "lastFile",
     l.id "listingId", l.part_name "partName", l.part_name_ar "partNameAr", l.sku,
-    l.sku_key "skuKey", l.brand, l.price_fils "priceFils", l.quantity, l.images,
+    l.sku_key "skuKey", l.brand, l.price_fils "priceFils", l.available quantity, l.images,
     ls.id "sellerId", l.status = 'active' available`
 }
 

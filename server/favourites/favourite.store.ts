@@ -107,13 +107,13 @@ export async function favouritesAmong(
 // The price and quantity of an inactive listing mean nothing.
 const onOffer = sql<boolean>`(${listing.status} = 'active')`
 const dropped = sql<boolean>`(${onOffer} and ${listing.priceFils} < ${favourite.priceFils})`
-const soldOut = sql<boolean>`(${onOffer} and ${listing.quantity} = 0)`
+const soldOut = sql<boolean>`(${onOffer} and ${listing.available} = 0)`
 
 export type FavouriteView = 'dropped' | 'available' | 'sold_out'
 
 const views: Record<FavouriteView, SQL> = {
   dropped,
-  available: sql`(${onOffer} and ${listing.quantity} > 0)`,
+  available: sql`(${onOffer} and ${listing.available} > 0)`,
   sold_out: soldOut,
 }
 

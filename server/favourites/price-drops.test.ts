@@ -22,7 +22,7 @@ const test = testIn(async (atEnd) => {
     async notified(of: { no: number }, atOnce?: number): Promise<NewNotification[]> {
       const notified: NewNotification[] = []
       const notifications = {
-        notify: async (_: unknown, each: NewNotification) => void notified.push(each),
+        notify: async (_: unknown, ...all: NewNotification[]) => void notified.push(...all),
       }
       await notifyPriceDrops({ db, notifications }, atOnce)
       return notified.filter(({ userNo }) => userNo === of.no)

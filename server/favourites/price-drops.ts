@@ -3,7 +3,7 @@ import type { NewNotification } from '../notifications/notifications.service.ts'
 import { allowLonger, type Executor } from '../platform/db.ts'
 import { takeDrops } from './price-drop.store.ts'
 
-export type Notifications = { notify(tx: Executor, notification: NewNotification): Promise<void> }
+export type Notifications = { notify(tx: Executor, ...all: NewNotification[]): Promise<void> }
 
 // A batch stays locked until all its notifications are stored.
 const AT_ONCE = 100
@@ -19,8 +19,12 @@ export async function notifyPriceDrops(
       const drops = await takeDrops(tx, atOnce)
       // Reading notifications locks them in this order, too: this prevents deadlocks.
       drops.sort((a, b) => a.userNo - b.userNo || (a.listingId < b.listingId ? -1 : 1))
-      for (const { listingId, ...drop } of drops)
-        await notifications.notify(tx, { ...drop, kind: 'price_drop', subject: listingId })
+      await notifications.notify(
+        tx,
+        ...drops.map(({ listingId: subject, ...drop }) => ({
+          ...{ ...drop, subject, kind: 'price_drop' as const },
+        })),
+      )
       return drops.length
     })
 }

@@ -15,11 +15,21 @@ export function presentNotification(row: NotificationRow): Notification {
     room: row.room,
     callback: row.callback,
     status,
+    order: presentOrder(row, kind),
     price:
       wasFils === null || nowFils === null
         ? null
         : { was: toDirhams(wasFils), now: toDirhams(nowFils) },
   }
+}
+
+/** Null for other kinds, and once the order is gone. */
+function presentOrder(
+  { order: { id, orderId, number } }: NotificationRow,
+  kind: Notification['kind'],
+): Notification['order'] {
+  if (id === null) return null
+  return { seller_order: id, number, order: kind === 'order_status' ? orderId : null }
 }
 
 /** A removed listing has no page any more, and is not shown. */

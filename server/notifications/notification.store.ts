@@ -5,32 +5,37 @@ import { seller } from '../accounts/seller.tables.ts'
 import { callback } from '../callbacks/callback.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { room } from '../chat/chat.tables.ts'
+import { order, sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
 import { inChunks, isoDate } from '../platform/personal-data.ts'
 import { isUnreadOrMessage, notification } from './notification.tables.ts'
 
 type Row = typeof notification.$inferInsert
-type Details = Pick<Row, 'listingNo' | 'status' | 'wasFils' | 'nowFils'>
 
-/** Inserts or updates the unread notification; returns its id, which is constant for a conversation. */
+/**
+ * Inserts or updates the unread notifications; returns their ids, which are constant for a conversation. No two
+ * may be of one user, kind and subject.
+ */
 export async function upsert(
   db: Executor,
-  of: Pick<Row, 'userNo' | 'kind' | 'subject'>,
-  details: Required<Details>,
-): Promise<string> {
-  const values = { ...details, happenedAt: sql`now()`, readAt: null }
-  const { userNo, kind, subject } = notification
-  const [row] = await db
+  rows: Omit<Row, 'id' | 'happenedAt' | 'readAt'>[],
+): Promise<Pick<typeof notification.$inferSelect, 'id' | 'kind' | 'status'>[]> {
+  if (rows.length === 0) return []
+  const { id, userNo, kind, subject, status } = notification
+  return db
     .insert(notification)
-    .values({ id: newId(), ...of, ...values })
+    .values(rows.map((row) => ({ id: newId(), ...row, happenedAt: sql`now()` })))
     .onConflictDoUpdate({
       target: [userNo, kind, subject],
       targetWhere: isUnreadOrMessage,
-      set: values,
+      set: {
+        ...{ listingNo: sql`excluded.listing_no`, status: sql`excluded.status` },
+        ...{ wasFils: sql`excluded.was_fils`, nowFils: sql`excluded.now_fils` },
+        ...{ happenedAt: sql`excluded.happened_at`, readAt: null },
+      },
     })
-    .returning({ id: notification.id })
-  return row!.id
+    .returning({ id, kind, status })
 }
 
 const unreadOf = (userNo: number) =>
@@ -73,6 +78,15 @@ const part = {
 }
 
 const isMessage = and(eq(notification.kind, 'message'), eq(room.id, notification.subject))
+const isOrder = and(
+  inArray(notification.kind, ['order', 'order_status']),
+  eq(sellerOrder.id, notification.subject),
+)
+const soldOrder = {
+  id: sellerOrder.id,
+  orderId: order.id,
+  number: sellerOrderNumber(order.no, sellerOrder.place),
+}
 const isCallback = and(
   inArray(notification.kind, ['callback', 'callback_status']),
   eq(callback.id, notification.subject),
@@ -81,6 +95,8 @@ const isCallback = and(
 /** The current name of the other person or company; null once it is deleted. */
 const from = sql<string | null>`case ${notification.kind}
   when 'callback' then ${callback.name}
+  when 'order' then ${personName(sql`${order.buyerNo}`)}
+  when 'order_status' then ${sellerOrder.companyName}
   when 'callback_status' then ${personName(sql`${callback.sellerNo}`)}
   when 'message' then ${personName(
     sql`case when ${room.buyerNo} = ${notification.userNo} then ${room.sellerNo} else ${room.buyerNo} end`,
@@ -89,11 +105,13 @@ const from = sql<string | null>`case ${notification.kind}
 /** A user's notifications with the listing, room and call-back, as far as these still exist. */
 const shownNotifications = (db: Executor) =>
   db
-    .select({ notification, from, part, room: room.id, callback: callback.id })
+    .select({ notification, from, part, room: room.id, callback: callback.id, order: soldOrder })
     .from(notification)
     .leftJoin(listing, eq(listing.no, notification.listingNo))
     .leftJoin(room, isMessage)
     .leftJoin(callback, isCallback)
+    .leftJoin(sellerOrder, isOrder)
+    .leftJoin(order, eq(order.no, sellerOrder.orderNo))
     .$dynamic()
 
 export type NotificationRow = Awaited<ReturnType<typeof shownNotifications>>[number]
@@ -121,6 +139,7 @@ export const history = (db: Executor, userNo: number) =>
       from ${notification}
       left join ${listing} on ${listing.no} = ${notification.listingNo}
       left join ${room} on ${isMessage} left join ${callback} on ${isCallback}
+      left join ${sellerOrder} on ${isOrder} left join ${order} on ${order.no} = ${sellerOrder.orderNo}
       where ${notification.userNo} = ${userNo} and ${notification.id} > ${after}
       order by ${notification.id}`,
   )

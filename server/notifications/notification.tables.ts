@@ -12,15 +12,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { callbackStatuses } from '#contract/callback-status.ts'
 import { notificationKinds } from '#contract/notification-kinds.ts'
+import { sellerOrderStates } from '#contract/order-status.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { isOneOf } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 
+const notificationStatuses = [...callbackStatuses, ...sellerOrderStates] as const
+
 export const isUnreadOrMessage = sql`read_at is null or kind = 'message'`
 
 /**
- * Something that happened to a user. `subject` is the room, call-back or listing that it is about; the
+ * Something that happened to a user. `subject` is the room, call-back, listing or seller order that it is about; the
  * user who caused it is found through that, and not at all once that is deleted. There is at most one
  * unread notification per kind and subject, and one in all per conversation.
  */
@@ -34,7 +37,7 @@ export const notification = pgTable(
     kind: text({ enum: notificationKinds }).notNull(),
     subject: uuid().notNull(),
     listingNo: integer('listing_no').references(() => listing.no, { onDelete: 'cascade' }),
-    status: text({ enum: callbackStatuses }),
+    status: text({ enum: notificationStatuses }),
     wasFils: integer('was_fils').$type<Fils>(),
     nowFils: integer('now_fils').$type<Fils>(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull().defaultNow(),
@@ -49,7 +52,7 @@ export const notification = pgTable(
     index('notification_latest').on(table.userNo, table.happenedAt.desc()),
     index('notification_listing').on(table.listingNo),
     check('notification_kind', isOneOf('kind', notificationKinds)),
-    check('notification_status', isOneOf('status', callbackStatuses)),
+    check('notification_status', isOneOf('status', notificationStatuses)),
   ],
 )
 
@@ -65,5 +68,6 @@ export const notificationSetting = pgTable('notification_setting', {
   callbackEmail: boolean('callback_email').notNull().default(true),
   callbackSms: boolean('callback_sms').notNull().default(false),
   priceEmail: boolean('price_email').notNull().default(true),
+  orderEmail: boolean('order_email').notNull().default(true),
   stopToken: text('stop_token').notNull().unique(),
 })

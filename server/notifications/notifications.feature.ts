@@ -4,6 +4,7 @@ import { notificationsRoutes } from './notifications.routes.ts'
 import { notificationsService, type NotificationsService } from './notifications.service.ts'
 import { notificationsData } from './personal-data.ts'
 import { SEND_NOTIFICATION, sendNotification } from './send-notification.ts'
+import { orderMailTasks } from './send-order-mails.ts'
 
 type Deps = Pick<Platform, 'db' | 'limits' | 'origin'>
 
@@ -15,6 +16,7 @@ export function registerNotifications(
     bindings: notificationsRoutes(deps),
     tasks: {
       [SEND_NOTIFICATION]: sendNotification(deps),
+      ...orderMailTasks(deps),
       'sweep-notifications': () => removeOld(deps.db),
     },
     schedules: [{ task: 'sweep-notifications', at: '41 3 * * *' }],

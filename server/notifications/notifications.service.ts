@@ -1,6 +1,7 @@
 import type { MailKind } from '#contract/notification-kinds.ts'
 import type { Executor } from '../platform/db.ts'
 import { notify, readAbout } from './notify.ts'
+import { sendPlacedLater } from './send-order-mails.ts'
 import { mailTo } from './settings.ts'
 
 export type { NewNotification } from './notify.ts'
@@ -11,6 +12,7 @@ export type NotificationsService = ReturnType<typeof notificationsService>
 export const notificationsService = (deps: { origin: string }) => ({
   notify,
   readAbout,
+  sendPlacedLater,
   /** The recipient and the unsubscribe link; undefined when the user switched it off or is leaving. */
   mailTo: (tx: Executor, userNo: number, kind: MailKind) => mailTo(deps, tx, userNo, kind),
 })

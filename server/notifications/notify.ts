@@ -1,14 +1,16 @@
 import type { CallbackStatus } from '#contract/callback-status.ts'
+import type { SellerOrderState } from '#contract/order-status.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
 import { announceTo } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
-import { enqueue } from '../platform/jobs.ts'
+import { enqueueAll } from '../platform/jobs.ts'
 import type { Fils } from '../platform/money.ts'
 import * as store from './notification.store.ts'
 import { SEND_NOTIFICATION } from './send-notification.ts'
+import { SEND_ORDER_STEP } from './send-order-mails.ts'
 
 /**
- * Something that happened to a user. `subject` is the id of the room, call-back or listing that it is
+ * Something that happened to a user. `subject` is the id of the room, call-back, listing or seller order that it is
  * about. It stores no names, because it outlives the account that caused it.
  */
 export type NewNotification = {
@@ -16,29 +18,38 @@ export type NewNotification = {
   kind: NotificationKind
   subject: string
   listingNo?: number
-  status?: CallbackStatus
+  status?: CallbackStatus | SellerOrderState
   was?: Fils
   now?: Fils
 }
 
 /**
- * Stores a notification in the caller's transaction. A user has at most one unread notification per
+ * Stores notifications in the caller's transaction. A user has at most one unread notification per
  * kind and subject, and one in all per conversation: a further one replaces its content and becomes
  * the latest. E-mail and SMS go out after the commit, as the user's settings allow. Messages are not
  * announced: pages receive them anyway, and announcing makes commits wait for one another.
  */
-export async function notify(tx: Executor, fields: NewNotification): Promise<void> {
-  const { userNo, kind, subject } = fields
-  const details = {
-    listingNo: fields.listingNo ?? null,
-    status: fields.status ?? null,
-    wasFils: fields.was ?? null,
-    nowFils: fields.now ?? null,
-  }
-  const id = await store.upsert(tx, { userNo, kind, subject }, details)
-  if (kind !== 'message') await announceTo(tx, [userNo])
-  if (kind === 'callback' || kind === 'price_drop')
-    await enqueue(tx, SEND_NOTIFICATION, { id }, { key: `${SEND_NOTIFICATION} ${id}` })
+export async function notify(tx: Executor, ...all: NewNotification[]): Promise<void> {
+  const stored = await store.upsert(
+    tx,
+    all.map(({ was: wasFils, now: nowFils, ...row }) => ({ ...row, wasFils, nowFils })),
+  )
+  const seen = all.filter(({ kind }) => kind !== 'message')
+  await announceTo(tx, [...new Set(seen.map(({ userNo }) => userNo))])
+  await enqueueAll(
+    tx,
+    stored.flatMap(({ id, ...row }) => {
+      const task = taskFor(row)
+      return task ? [{ task, payload: { id }, key: `${task} ${id}` }] : []
+    }),
+  )
+}
+
+/** What sends a notification beside the bell; `sendPlacedLater` mails all sides what was ordered. */
+function taskFor({ kind, status }: Pick<NewNotification, 'kind'> & { status: string | null }) {
+  if (kind === 'callback' || kind === 'price_drop') return SEND_NOTIFICATION
+  const isStep = (kind === 'order' || kind === 'order_status') && status !== 'placed'
+  return isStep ? SEND_ORDER_STEP : undefined
 }
 
 /** Marks the notifications about a subject as read, because the user has it in view. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import type { NotificationSettings } from '#contract/notifications.ts'
 import { user } from '../accounts/user.tables.ts'
@@ -10,6 +10,7 @@ const columns = {
   callbackEmail: setting.callbackEmail,
   callbackSms: setting.callbackSms,
   priceEmail: setting.priceEmail,
+  orderEmail: setting.orderEmail,
 }
 const names = Object.keys(columns) as (keyof NotificationSettings)[]
 
@@ -45,14 +46,18 @@ export async function change(
   return row!
 }
 
-/** The token of a user's unsubscribe links; stores `token` if there is none yet. */
-export async function tokenOf(db: Executor, userNo: number, token: string): Promise<string> {
-  const [row] = await db
+/** The tokens of users' unsubscribe links, by their numbers; stores those given where there is none yet. */
+export async function tokensOf(
+  db: Executor,
+  given: { userNo: number; stopToken: string }[],
+): Promise<Map<number, string>> {
+  if (given.length === 0) return new Map()
+  const rows = await db
     .insert(setting)
-    .values({ userNo, stopToken: token })
-    .onConflictDoUpdate({ target: setting.userNo, set: { userNo } })
-    .returning({ token: setting.stopToken })
-  return row!.token
+    .values(given)
+    .onConflictDoUpdate({ target: setting.userNo, set: { userNo: sql`excluded.user_no` } })
+    .returning({ userNo: setting.userNo, token: setting.stopToken })
+  return new Map(rows.map(({ userNo, token }) => [userNo, token]))
 }
 
 /** Switches a setting off for the token's owner; false for an unknown token. */
@@ -70,17 +75,22 @@ export async function switchOff(
   return rows.length > 0
 }
 
-/** How to reach a user; undefined for one who is suspended or leaving. */
-export async function reachable(
-  db: Executor,
-  userNo: number,
-): Promise<
-  { email: string; phone: string; language: Language; settings: NotificationSettings } | undefined
-> {
-  const [row] = await db
-    .select({ email: user.email, phone: user.phone, language: user.language, settings: columns })
+export type Reachable = {
+  no: number
+  email: string
+  phone: string
+  language: Language
+  settings: NotificationSettings
+}
+
+/** How to reach users, in the order of their numbers; those who are suspended or leaving are left out. */
+export async function reachable(db: Executor, userNos: number[]): Promise<Reachable[]> {
+  const { no, email, phone, language } = user
+  const rows = await db
+    .select({ no, email, phone, language, settings: columns })
     .from(user)
     .leftJoin(setting, eq(setting.userNo, user.no))
-    .where(and(eq(user.no, userNo), isNull(user.suspendedAt), isNull(user.closingAt)))
-  return row && { ...row, settings: row.settings ?? defaults }
+    .where(and(inArray(user.no, userNos), isNull(user.suspendedAt), isNull(user.closingAt)))
+    .orderBy(asc(user.no))
+  return rows.map((row) => ({ ...row, settings: row.settings ?? defaults }))
 }

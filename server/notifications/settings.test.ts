@@ -3,7 +3,10 @@ import { anonymousClient } from '../platform/api/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { notifiedPeople } from '../testing/notified-people.ts'
 
-const defaults = { messageEmail: true, callbackEmail: true, callbackSms: false, priceEmail: true }
+const defaults = {
+  ...{ messageEmail: true, callbackEmail: true, callbackSms: false },
+  ...{ priceEmail: true, orderEmail: true },
+}
 const client = (address: string) => ({ client: { ...anonymousClient, address } })
 
 /** The token in a link by which mails are stopped. */
@@ -38,6 +41,7 @@ test.for([
   ['message', 'messageEmail'],
   ['callback', 'callbackEmail'],
   ['price_drop', 'priceEmail'],
+  ['order', 'orderEmail'],
 ] as const)('the link unsubscribes from mails of kind %s only', async ([kind, name]) => {
   const { db, notifications, seller, buyer, ...world } = await notifiedPeople()
   await notifications.mailTo(db, buyer.no, kind)

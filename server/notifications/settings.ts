@@ -19,6 +19,7 @@ const switches = {
   message: 'messageEmail',
   callback: 'callbackEmail',
   price_drop: 'priceEmail',
+  order: 'orderEmail',
 } as const satisfies Record<MailKind, keyof NotificationSettings>
 
 // Whoever has the link can unsubscribe, so it must not be guessable.
@@ -48,17 +49,32 @@ export async function unsubscribe(
 }
 
 /** The recipient; undefined when the user switched it off, or can't log in. */
-export async function mailTo(
-  { origin }: { origin: string },
+export const mailTo = async (
+  deps: { origin: string },
   tx: Executor,
   userNo: number,
   kind: MailKind,
-): Promise<MailTo | undefined> {
-  const found = await store.reachable(tx, userNo)
-  if (!found?.settings[switches[kind]]) return undefined
-  const token = await store.tokenOf(tx, userNo, newToken())
-  const stop = `${origin}/unsubscribe?${new URLSearchParams({ token, kind })}`
-  return { to: found.email, language: found.language, stop }
+): Promise<MailTo | undefined> => (await mailsTo(deps, tx, [userNo], kind)).get(userNo)
+
+/** The recipients among some users, by their numbers: without those who switched it off or can't log in. */
+export async function mailsTo(
+  { origin }: { origin: string },
+  tx: Executor,
+  userNos: number[],
+  kind: MailKind,
+): Promise<Map<number, MailTo>> {
+  const found = await store.reachable(tx, userNos)
+  const wanting = found.filter(({ settings }) => settings[switches[kind]])
+  const tokens = await store.tokensOf(
+    tx,
+    wanting.map(({ no }) => ({ userNo: no, stopToken: newToken() })),
+  )
+  return new Map(
+    wanting.map(({ no, email, language }) => {
+      const query = new URLSearchParams({ token: tokens.get(no)!, kind })
+      return [no, { to: email, language, stop: `${origin}/unsubscribe?${query}` }]
+    }),
+  )
 }
 
 /** The phone for SMS about call-backs; undefined as with `mailTo`. */
@@ -66,6 +82,6 @@ export async function smsTo(
   tx: Executor,
   userNo: number,
 ): Promise<{ to: string; language: Language } | undefined> {
-  const found = await store.reachable(tx, userNo)
+  const [found] = await store.reachable(tx, [userNo])
   return found?.settings.callbackSms ? { to: found.phone, language: found.language } : undefined
 }

@@ -60,6 +60,8 @@ function sendPage(
     page.tags ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=30' : 'no-store',
   )
   if (page.status === 503) reply.header('retry-after', '5')
+  // The token of a link is a secret, also for the map or the site that the page leads to.
+  if (/[?&]token=/.test(request.url)) reply.header('referrer-policy', 'no-referrer')
   // After a 304 the browser uses the policy that it cached with the page.
   if (strict) reply.header('content-security-policy', page.policy)
   if (page.status >= 400) return reply.type(page.body.type).send(page.body.plain)

@@ -15,6 +15,7 @@ export type AuditEvent =
   | 'profile.changed'
   | `account.${'closing' | 'kept' | 'closed' | 'exported'}`
   | `key.${'created' | 'revoked'}`
+  | `webhook.${'created' | 'rotated' | 'removed'}`
   | 'chat.reported'
   | 'identity.mismatch'
   | 'role.refused'

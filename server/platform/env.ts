@@ -35,9 +35,11 @@ const variables = z.object({
     .number()
     .int()
     .min(100)
-    .max(5_000_000)
+    .max(10_000_000)
     .default(16_000)
-    .describe('How many listings the demonstration has; 100000 or 1000000 for measuring.'),
+    .describe(
+      'How many listings the demonstration has; 100000 for measuring; more by `npm run seed`.',
+    ),
   WORKERS: z.coerce
     .number()
     .int()
@@ -183,6 +185,12 @@ const variables = z.object({
     .describe(
       'What one account may have and do at the most, such as listings=500000,importerSecondsPerDay=7200.',
     ),
+  WEBHOOKS_TO_LOOPBACK: z
+    .stringbool()
+    .prefault('false')
+    .describe(
+      'Let webhooks of sellers reach this machine, by http too, for trying a receiver; a demonstration only.',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(20)
@@ -227,6 +235,8 @@ function objections(env: Env): string[] {
   if (env.TWILIO_ACCOUNT_SID && !twilio)
     lines.push('TWILIO_AUTH_TOKEN, SMS_FROM: needed beside TWILIO_ACCOUNT_SID')
   if (env.DEMO) return lines
+  if (env.WEBHOOKS_TO_LOOPBACK)
+    lines.push('WEBHOOKS_TO_LOOPBACK: only a demonstration may let webhooks reach its own machine')
   if (!env.PUBLIC_URL?.startsWith('https:'))
     lines.push('PUBLIC_URL: messages and cookies need the https address that visitors use')
   if (!env.SMTP_URL) lines.push('SMTP_URL: people can only join when e-mails are sent')

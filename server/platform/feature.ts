@@ -5,6 +5,7 @@ import type { Binding } from './api/binding.ts'
 import type { Caller } from './api/caller.ts'
 import type { Change } from './changes.ts'
 import type { Executor } from './db.ts'
+import type { Documents } from './documents/documents.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Schedule, Task } from './jobs.ts'
@@ -38,6 +39,7 @@ export type Platform = Ports & {
   limits: RateLimits
   metrics: Metrics
   log: Log
+  documents: Documents
   /** Applies a change to the memory of this process, so that the reply to whoever caused it shows it. */
   onChange: (change: Change) => Promise<void>
   /** What the features contribute, those to the right included: read it when it is used, not before. */
@@ -64,6 +66,8 @@ export type Feature = {
   onSellerLeaving?: SellerStep
   /** Runs in the transaction in which a company that asked to leave stays. */
   onSellerStaying?: SellerStep
+  /** Runs in the transaction in which a password is reset by a code: an intruder may have known the old one. */
+  onPasswordReset?: (tx: Executor, user: { no: number }) => Promise<void>
   /** Whether a stored file was sent to the caller. */
   isFileShared?: (id: string, caller: Caller) => Promise<boolean>
   /** Runs when changes are followed already, and before jobs and requests. */

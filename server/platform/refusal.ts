@@ -1,3 +1,4 @@
+import type { ErrorBody } from '#contract/api.ts'
 import type { Challenge } from '#contract/challenge.ts'
 import type { ErrorCode, FieldCode } from '#contract/error-codes.ts'
 
@@ -11,6 +12,8 @@ export class Refusal {
   readonly challenge: Challenge | undefined
   /** What the text of the code has in braces, such as `{limit}`. */
   readonly values: Record<string, number> | undefined
+  /** What has changed meanwhile, as the contract names it for the code. */
+  readonly now: Pick<ErrorBody, 'order' | 'quote'> | undefined
 
   constructor(code: ErrorCode, fields?: Record<string, FieldCode>, more: Details = {}) {
     this.code = code
@@ -18,6 +21,7 @@ export class Refusal {
     this.retryAfter = more.retryAfter
     this.challenge = more.challenge
     this.values = more.values
+    this.now = more.now
   }
 }
 
@@ -25,6 +29,7 @@ type Details = {
   retryAfter?: number | undefined
   challenge?: Challenge
   values?: Record<string, number>
+  now?: Pick<ErrorBody, 'order' | 'quote'>
 }
 
 export const refuse = (code: ErrorCode, fields?: Record<string, FieldCode>, more?: Details) =>

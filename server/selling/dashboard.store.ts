@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import { endedStates } from '#contract/order-status.ts'
 import { callback } from '../callbacks/callback.tables.ts'
 import { room } from '../chat/chat.tables.ts'
 import { favourite } from '../favourites/favourite.tables.ts'
+import { orderLine, sellerOrder } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
+import type { Fils } from '../platform/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import type { InterestKind } from './interest.store.ts'
 import { sellerInterest, listingInterest } from './interest.tables.ts'
@@ -50,6 +53,26 @@ export async function contactsSince(
   return rows
 }
 
+/** Orders of a day of the UAE that stand, and what their parts cost. */
+export type DayOfSales = { day: string; orders: number; fils: Fils }
+
+export async function salesSince(
+  db: Executor,
+  sellerNo: number,
+  from: string,
+): Promise<DayOfSales[]> {
+  const nothingSold = [...endedStates, 'returned_to_seller']
+  const { rows } = await db.execute<Omit<DayOfSales, 'fils'> & { fils: string }>(sql`
+    select (placed_at at time zone 'Asia/Dubai')::date::text "day", count(*)::int orders,
+      sum((select sum(quantity::bigint * price_fils) from ${orderLine}
+        where seller_order_no = ${sellerOrder.no})) fils
+    from ${sellerOrder}
+    where seller_no = ${sellerNo} and state not in ${nothingSold}
+      and placed_at >= (${from}::date)::timestamp at time zone 'Asia/Dubai'
+    group by 1`)
+  return rows.map((row) => ({ ...row, fils: Number(row.fils) as Fils }))
+}
+
 // So many that were removed since may stand before those that are shown.
 const MOST_GONE = 100
 
@@ -80,8 +103,8 @@ export async function lowInStock(
 ): Promise<{ no: number; id: string }[]> {
   const { rows } = await db.execute<{ no: number; id: string }>(sql`
     select no, id from ${listing}
-    where seller_no = ${sellerNo} and status = 'active' and quantity between 1 and ${few}
-    order by quantity, no desc limit ${most}`)
+    where seller_no = ${sellerNo} and status = 'active' and available between 1 and ${few}
+    order by available, no desc limit ${most}`)
   return rows
 }
 
@@ -90,12 +113,14 @@ export type OpenEnds = {
   hours: boolean
   importFailed: string | null
   openCallbacks: number
+  unresponsive: boolean
 }
 
 /** The missing details of a seller's page, the last import if it left rows out, and the open call-backs. */
 export async function openEnds(db: Executor, sellerNo: number): Promise<OpenEnds> {
   const [row] = await db
     .select({
+      unresponsive: seller.unresponsive,
       about: sql<boolean>`${seller.about} is null`,
       hours: sql<boolean>`${seller.hours} is null`,
       importFailed: sql<string | null>`(

@@ -69,7 +69,15 @@ const test = testIn(async (atEnd) => {
 
 const skus = (listings: { partSKU: string }[]) => listings.map(({ partSKU }) => partSKU)
 
-const quietDay = { views: 0, calls: 0, whatsapps: 0, favourites: 0, callbacks: 0, chats: 0 }
+const quietDay = {
+  views: 0,
+  calls: 0,
+  whatsapps: 0,
+  favourites: 0,
+  callbacks: 0,
+  chats: 0,
+  orders: 0,
+}
 
 test('every day is listed and compared with an equal period before', async ({ world }) => {
   const mine = await world.sellerWith({ 'A-1001': {}, 'A-1002': {} })
@@ -173,7 +181,14 @@ test('low stock is ordered by quantity ascending', async ({ world }) => {
 test('open tasks are listed until they are done', async ({ world: { db, at, sellerWith } }) => {
   const seller = await sellerWith({ 'D-1': { fits: [{ model: 'toyota/prado' }] } })
   const todo = async () => (await at('2026-11-22T08:00:00Z')(seller.no)).todo
-  const hints = { picture: 1, fitment: 0, years: 1, soldOut: 0, openCallbacks: 0 }
+  const hints = {
+    unresponsive: false,
+    picture: 1,
+    fitment: 0,
+    years: 1,
+    soldOut: 0,
+    openCallbacks: 0,
+  }
   expect(await todo()).toEqual({ ...hints, about: true, hours: true, importFailed: null })
   await db.execute(sql`
     update seller set about = '<p>Since 1998</p>', hours = '[]' where no = ${seller.no}`)

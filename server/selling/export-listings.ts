@@ -1,6 +1,7 @@
 import type { Download, ParsedInputOf } from '#contract/api.ts'
+import { crossNumberCells } from '#contract/cross-numbers.ts'
 import { importColumns, priceListColumns, type ImportColumn } from '#contract/import-columns.ts'
-import type { Listing } from '#contract/listing.ts'
+import type { OwnListing } from '#contract/selling.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Cell } from '../platform/spreadsheets/cell.ts'
@@ -9,11 +10,13 @@ import { stockFilter } from './get-my-listings.ts'
 import { carCells } from './import/exported-cells.ts'
 import { filesOfSeller } from './limits.ts'
 import { allOwnNos } from './my-listings.store.ts'
+import { ownListings } from './own-listings.ts'
 import type { SellingDeps } from './selling-deps.ts'
 
 const CHUNK = 500
 const widths: Partial<Record<ImportColumn, number>> = {
   ...{ partName: 36, partNameAr: 30, partSKU: 18, category: 22, subCategory: 22 },
+  ...{ replaces: 22, replacedBy: 22, sameAs: 30 },
   ...{ shortDescription: 40, description: 40, makes: 16, models: 28, years: 22, pic: 40 },
 }
 
@@ -42,11 +45,7 @@ async function* stockRows(
 ): AsyncGenerator<Cell[]> {
   for await (const nos of allOwnNos(db, filter, CHUNK)) {
     // Of the canonical names, so that the file reads the same whoever exports it.
-    const found = await catalog.listings(nos, 'en')
-    for (const no of nos) {
-      const listing = found.get(no)
-      if (listing) yield cellsOf(listing)
-    }
+    for (const listing of await ownListings({ db, catalog }, nos, 'en')) yield cellsOf(listing)
   }
 }
 
@@ -64,9 +63,13 @@ export async function getImportTemplate({
 }
 
 /** A listing as a row of our own lists: most columns have the names of its fields. */
-function cellsOf(listing: Listing): Cell[] {
+function cellsOf(listing: OwnListing): Cell[] {
   const pic = listing.images.map(({ url }) => url).join(' | ')
-  const row = { ...listing, ...carCells(listing.fits), pic }
+  const numbers = crossNumberCells(listing.crossNumbers)
+  const row = {
+    ...{ ...listing, quantity: listing.on_hand },
+    ...{ ...numbers, ...carCells(listing.fits), pic },
+  }
   return importColumns.map((column) => row[column] ?? '')
 }
 
@@ -78,6 +81,7 @@ const examples: Partial<Record<ImportColumn, string | number>>[] = [
       partSKU: '04465-60320',
     },
     ...{ partBrand: 'Toyota', tier: 'genuine', category: 'Brake Parts', price: 345, quantity: 6 },
+    ...{ replaces: '04465-60280', sameAs: 'Bosch: 0 986 494 153 | TRW: GDB3425' },
     ...{ shortDescription: 'Genuine, with shims', makes: 'Toyota', models: 'Land Cruiser' },
     ...{ description: 'With shims and wear indicator.', years: '2008-2015' },
   },

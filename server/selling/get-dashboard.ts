@@ -48,6 +48,7 @@ export async function getDashboard(
       ...(await store.interestSince(db, sellerNo, uaeDay(at, 1 - 2 * days))),
       ...(await store.contactsSince(db, sellerNo, uaeDay(at, 1 - 2 * days))),
     ],
+    sales: await store.salesSince(db, sellerNo, uaeDay(at, 1 - 2 * days)),
     openEnds: await store.openEnds(db, sellerNo),
     listings: await ownListings(deps, [...nos], language),
     kindName: (kind) => trade.kindName(kind, language),

@@ -83,6 +83,42 @@ test('the same list again changes nothing; an edited one changes its rows', asyn
   expect((await mine(seller))[0]).toMatchObject({ price: 999, quantity: 7 })
 })
 
+test('a list brings other numbers; a row changes those of the kinds that it names', async ({
+  world,
+}) => {
+  const { app, person, bring, mine } = world
+  const seller = await person()
+  const head = 'Part No,Description,Brand,Category,Price,Qty,OEM No,Supersedes'
+  const row = (oem: string, old: string) =>
+    `${head}\nGDB3425,Front brake pad set,TRW,Brake Parts,125,4,"${oem}","${old}"\n`
+  const numbers = async () =>
+    (await mine(seller))[0]!.crossNumbers.map(({ kind, brand, number }) => [kind, brand, number])
+  const report = await bring(seller, row('Toyota 04465-60280 / 04465-60290, see box', 'GDB3400'))
+  expect(report).toMatchObject({ created: 1, failures: 0 })
+  expect(await numbers()).toEqual([
+    ['replaces', undefined, 'GDB3400'],
+    ['same_as', 'Toyota', '04465-60280'],
+    ['same_as', undefined, '04465-60290'],
+  ])
+  const { warnings } = await app.call(
+    'getImportStatus',
+    { job: report.job },
+    { token: seller.token },
+  )
+  expect(warnings).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ code: 'cross_number' })]),
+  )
+  expect(await bring(seller, row('', ''))).toMatchObject({ unchanged: 1 })
+  expect(await bring(seller, row('', 'GDB3401; GDB3400'))).toMatchObject({ updated: 1 })
+  expect((await numbers()).map(([, , number]) => number)).toEqual([
+    ...['GDB3401', 'GDB3400', '04465-60280', '04465-60290'],
+  ])
+  const { listings } = await app.call('searchListings', { string: '0446560290' })
+  expect(listings.map(({ partSKU, match }) => [partSKU, match?.label])).toEqual([
+    ['GDB3425', 'Same as'],
+  ])
+})
+
 test('a list confirms price and stock only of parts that it gives them for', async ({ world }) => {
   const { person, bring, mine, pool } = world
   const seller = await person()

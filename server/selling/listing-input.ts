@@ -26,6 +26,7 @@ export function changeIn(
     skuKey: partSKU && skuKey(partSKU),
     partName,
     brand: partBrand,
+    crossNumbers: fields.crossNumbers,
     ...storedBy(fields),
     priceFils: price === undefined ? undefined : toFils(price),
     quantity,

@@ -33,8 +33,8 @@ const views: Record<StockView, SQL> = {
   all: sql`l.status <> 'removed'`,
   active: sql`l.status = 'active'`,
   paused: sql`l.status in ('paused', 'withdrawn')`,
-  low: sql`l.status = 'active' and l.quantity between 1 and ${sql.raw(String(lowStock))}`,
-  sold_out: sql`l.status = 'active' and l.quantity = 0`,
+  low: sql`l.status = 'active' and l.available between 1 and ${sql.raw(String(lowStock))}`,
+  sold_out: sql`l.status = 'active' and l.available = 0`,
   removed: sql`l.status = 'removed'`,
 }
 
@@ -52,8 +52,8 @@ const orders: Record<StockOrder, SQL> = {
   name: sql`l.part_name, l.no`,
   price_ascending: sql`l.price_fils, l.no`,
   price_descending: sql`l.price_fils desc, l.no`,
-  least_stock: sql`l.quantity, l.no`,
-  most_stock: sql`l.quantity desc, l.no`,
+  least_stock: sql`l.available, l.no`,
+  most_stock: sql`l.available desc, l.no`,
   most_viewed: sql`coalesce(seen.times, 0) desc, l.no`,
 }
 
@@ -135,12 +135,15 @@ export type OwnFacts = {
   no: number
   status: ListingStatus | 'withdrawn'
   updatedAt: string
+  onHand: number
+  reserved: number
   views: number
 } & Record<ListingHint, boolean>
 
 export async function ownFacts(db: Executor, nos: number[]): Promise<Map<number, OwnFacts>> {
   const { rows } = await db.execute<OwnFacts>(sql`
-    select l.no, l.status, to_json(l.updated_at)#>>'{}' "updatedAt", coalesce(seen.times, 0) views,
+    select l.no, l.status, to_json(l.updated_at)#>>'{}' "updatedAt", l.quantity "onHand", l.reserved,
+      coalesce(seen.times, 0) views,
       ${hints.picture} picture, ${hints.fitment} fitment, ${hints.years} years
     from ${listing} l
     left join ${fitmentTable} f on f.no = l.fitment_no

@@ -32,6 +32,8 @@ export async function ownListing(
 const presentFacts = (own: OwnFacts) => ({
   // While its company leaves, a listing rests.
   status: own.status === 'withdrawn' ? ('paused' as const) : own.status,
+  on_hand: own.onHand,
+  reserved: own.reserved,
   hints: listingHints.filter((hint) => own[hint]),
   views: own.views,
   updated: new Date(own.updatedAt).toISOString(),

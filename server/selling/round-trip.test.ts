@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
+import { crossNumberKinds } from '#contract/cross-numbers.ts'
 import { listingChoices } from '#contract/listing-choices.ts'
 import { skuKey } from '#contract/part-number.ts'
 import { newListing } from '#contract/selling.ts'
@@ -84,6 +85,18 @@ const place = fc
     fc.constantFrom('', ...subCategories.map((sub) => sub.names.en)).map((sub) => ({ name, sub })),
   )
 
+const crossNumbers = fc.uniqueArray(
+  fc.record({
+    kind: fc.constantFrom(...crossNumberKinds),
+    number: fc.constantFrom(
+      ...['04465-60280', 'HU 820/1 X', '0 986 494 153', 'AB123456/AB123457', 'Bosch 123', '=1234'],
+      ...['GDB 1537', "'12345", '+971 50', '@1234', '٠٤٤٦٥', '1234567 (89)', 'N/A 1234', '-5678'],
+    ),
+    brand: fc.constantFrom('', 'Bosch', 'بوش', 'OEM', '=Brand', '1234', 'K&N', 'Febi  Bilstein'),
+  }),
+  { maxLength: 6, selector: ({ number }) => skuKey(number) },
+)
+
 const listing: fc.Arbitrary<Stock> = fc
   .record({
     partName: text(shape.partName, names),
@@ -102,6 +115,7 @@ const listing: fc.Arbitrary<Stock> = fc
     price: fc.integer({ min: 1, max: 5_000_000 }).map((fils) => String(fils / 100)),
     quantity: fc.integer({ min: 0, max: 5_000 }).map(String),
     tier: fc.constantFrom('', ...listingChoices.tier),
+    crossNumbers: crossNumbers.map((all) => JSON.stringify(all)),
     place,
     fits,
   })

@@ -35,7 +35,7 @@ export async function offSale(
   if (skuKeys.length === 0) return []
   const { rows } = await db.execute<Omit<OffSale, 'why'> & { why: OffSale['why'] | null }>(sql`
     select distinct on (sku_key) no, id, sku_key "skuKey",
-      case when status <> 'active' then status::text when quantity = 0 then 'sold_out' end why
+      case when status <> 'active' then status::text when available = 0 then 'sold_out' end why
     from ${listing}
     where seller_no = ${sellerNo} and sku_key = any(${sql.param(skuKeys)}::text[])
       and (status in ('active', 'paused')

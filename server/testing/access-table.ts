@@ -134,6 +134,15 @@ export const calls: Record<EndpointName, Row> = {
   getAccessKeys: forSellers('200'),
   revokeAccessKey: forSellers('404 key.not_found'),
 
+  createWebhook: forSellers('201'),
+  getWebhooks: forSellers('200'),
+  updateWebhook: forSellers('404 webhook.not_found'),
+  removeWebhook: forSellers('404 webhook.not_found'),
+  rotateWebhookSecret: forSellers('404 webhook.not_found'),
+  testWebhook: forSellers('404 webhook.not_found'),
+  getWebhookDeliveries: forSellers('404 webhook.not_found'),
+  retryWebhookDelivery: forSellers('404 webhook.not_found'),
+
   getFavouriteMarks: withAccount('200'),
   getMyFavorites: withAccount('200'),
   setFavourite: withAccount('404 listing.not_found'),
@@ -142,6 +151,39 @@ export const calls: Record<EndpointName, Row> = {
   getCallbackState: forTraders('200'),
   getCallbacks: forSellers('200'),
   setCallbackStatus: forSellers('404 callback.not_found'),
+
+  getCarts: forTraders('200'),
+  createCart: forTraders('201'),
+  getCart: forTraders('200'),
+  setCartLine: forTraders('404 listing.not_found'),
+  updateCart: forTraders('404 cart.not_found'),
+  removeCart: forTraders('404 cart.not_found'),
+  moveCartLines: forTraders('404 cart.not_found'),
+  shareCart: forTraders('404 cart.not_found'),
+  getSharedCart: everybody('404 cart.not_found'),
+  matchNumbers: everybody('200'),
+  mergeCart: forTraders('200'),
+  previewCart: everybody('200'),
+  getAddresses: forTraders('200'),
+  saveAddress: forTraders('200'),
+  removeAddress: forTraders('404 address.not_found'),
+  quoteCheckout: forTraders('404 cart.not_found'),
+  placeOrder: forTraders('404 cart.not_found'),
+  getOrders: forTraders('200'),
+  getOrder: forTraders('404 order.not_found'),
+  // Anyone who has the link of a delivery.
+  getDriverShipment: everybody('404 driver.unknown'),
+  deliverAsDriver: everybody('404 driver.unknown'),
+  getPackingList: forKeys('404 order.not_found'),
+  getDeliveries: forTraders('200'),
+  getDeliverySettings: forSellers('200'),
+  setDeliverySettings: forSellers('200'),
+  getSellerOrders: forKeys('200'),
+  getSellerOrder: forKeys('404 order.not_found'),
+  stepSellerOrder: {
+    ...forTraders('404 order.not_found'),
+    'an access key of the seller': '404 order.not_found',
+  },
 
   startChat: forTraders('404 listing.not_found'),
   getUserRooms: withAccount('200'),
@@ -162,6 +204,7 @@ export const calls: Record<EndpointName, Row> = {
 
   // In a demonstration; elsewhere there is no such call.
   getOutbox: everybody('200'),
+  forwardClock: everybody('200'),
 }
 
 /** The routes beside the calls. A document is the buyer's own. */

@@ -5,11 +5,13 @@ import type { LightMyRequestResponse } from 'fastify'
 import { onTestFinished, test as vitest } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { ApiError, type ErrorBody, type InputOf, type ReplyOf } from '#contract/api.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import type { Language } from '#contract/language.ts'
 import { createApp, type App, type Web } from '../app.ts'
 import type { Database } from '../platform/db.ts'
 import { readEnv } from '../platform/env.ts'
-import { ownDatabase, type AtEnd } from './database.ts'
+import { newId } from '../platform/id.ts'
+import { openedFor, ownDatabase, type AtEnd } from './database.ts'
 import { multipartBody, type SentFiles } from './multipart.ts'
 
 export type TestApp = App & {
@@ -54,12 +56,14 @@ export const realUse = {
   SMS_GATEWAY_URL: 'http://127.0.0.1:9',
 }
 
-/** An application on a database of its own; closed, and the database dropped, when the test ends. */
+/** An application on a database of its own, or on the one at `url`; closed when the test ends. */
 export async function testApp(
-  content: 'empty' | 'demo',
+  content: 'empty' | 'demo' | { url: string },
   options: Options = {},
 ): Promise<TestApp & { database: TestDatabase }> {
-  const database = await ownDatabase(content, options.atEnd)
+  const { atEnd = onTestFinished } = options
+  const database =
+    typeof content === 'string' ? await ownDatabase(content, atEnd) : openedFor(atEnd, content.url)
   return { ...(await appOn(database.url, options)), database }
 }
 
@@ -102,8 +106,14 @@ type CallRequest = {
   headers?: Record<string, string>
 }
 
-/** The HTTP request of a call: GET carries its input in the address, POST in the body. */
+/** The HTTP request of a call, with a new key where it needs one: GET carries its input in the address, POST in the body. */
 export function requestOf(name: EndpointName, input: object, files: SentFiles = {}): CallRequest {
+  const { headers, ...request } = plainRequestOf(name, input, files)
+  const key = endpoints[name].idempotent && { 'idempotency-key': newId() }
+  return { ...request, headers: { ...key, ...headers } }
+}
+
+function plainRequestOf(name: EndpointName, input: object, files: SentFiles): CallRequest {
   const { method, path } = addresses[name]
   if ('form' in addresses[name])
     return { method, url: `/api${path}`, ...multipartBody(input as Record<string, unknown>, files) }

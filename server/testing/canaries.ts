@@ -12,12 +12,16 @@ const ofPeople = {
   session: { key: 'id', owner: 'user_no', open: [] },
   known_device: { key: 'user_no', owner: 'user_no', open: [] },
   access_key: { key: 'id', owner: 'seller_no', open: [] },
+  webhook: { key: 'no', owner: 'seller_no', open: [] },
   listing_import: { key: 'no', owner: 'seller_no', open: ['kind'] },
   callback: { key: 'id', owner: 'buyer_no', open: ['status', 'preferred'] },
   notification_setting: { key: 'user_no', owner: 'user_no', open: [] },
   message: { key: 'id', owner: 'sender_no', open: [] },
   chat_report: { key: 'id', owner: 'reporter_no', open: ['reason'] },
   stored_file: { key: 'id', owner: 'owner_no', open: [] },
+  cart: { key: 'id', owner: 'user_no', open: [] },
+  delivery_address: { key: 'id', owner: 'user_no', open: ['emirate'] },
+  order: { key: 'no', owner: 'buyer_no', open: ['payment_method'] },
 }
 
 /** Tables that belong to nobody in particular; what a row needs beside its texts. */
@@ -40,6 +44,12 @@ const ofNoPerson = [
   ...['favourite', 'favourite_taken_off', 'room', 'chat_block', 'chat_seen', 'quick_reply'],
   // What is in these belongs to a `listing_import`, by whose number alone they are read.
   ...['import_row', 'import_note'],
+  // Read by its `webhook` alone.
+  'webhook_delivery',
+  // What is in these belongs to a `cart` or an `order`, with which alone they are read.
+  ...['cart_line', 'seller_order', 'order_line', 'order_event', 'shipment', 'idempotency_key'],
+  // Public, or of no words.
+  ...['cross_number', 'delivery_setting', 'deadline_clock'],
 ]
 
 /** Tables about which nothing is known here; there should be none. */

@@ -147,6 +147,7 @@ async function sell(app: TestApp, { canary, ...company }: CanaryAccount): Promis
   const me = by({ canary, ...company })
   await app.call('login', { method: 'email', email: company.email, password }, me)
   await app.call('createAccessKey', { name: `${canary}-key`, password }, me)
+  await app.call('createWebhook', { url: `https://hooks.invalid/${canary}-hook`, password }, me)
   await app.call('setQuickReplies', { replies: [`${canary}-reply`] }, me)
   await app.call('setNotificationSettings', { callbackSms: true }, me)
   for (const sku of ['sku', 'paused'])
@@ -167,6 +168,9 @@ async function sell(app: TestApp, { canary, ...company }: CanaryAccount): Promis
 const canaryListing = (canary: string, sku: string) => ({
   ...{ price: '120', quantity: '3', category: 'Brake Parts', partSKU: `${canary}-${sku}` },
   ...{ partName: `${canary}-part`, partNameAr: `${canary}-part-ar`, partBrand: `${canary}-brand` },
+  crossNumbers: JSON.stringify([
+    { kind: 'same_as', number: `${canary}-cross-1`, brand: `${canary}-cross-brand` },
+  ]),
   shortDescription: `${canary}-short`,
   description: `<p>${canary}-description</p>`,
   fits: JSON.stringify([{ model: 'Land Cruiser', from: 2008, to: 2015 }]),
@@ -198,6 +202,7 @@ async function exchange(
   const { listings } = await app.call('getMyListing', {}, seller)
   const listing_id = listings.find(({ partSKU }) => partSKU === 'canaryb-sku')!._id
   await app.call('setFavourite', { listing_id, favourite: true }, buyer)
+  await order(app, listing_id, { garage, company })
   await app.call('noteInterest', { listing_id, kind: 'view' })
   const { callback } = await app.call(
     'requestCallback',
@@ -231,6 +236,60 @@ async function exchange(
     await app.call('reportChat', { roomId, reason: 'other', note: `${who.canary}-report` }, by(who))
   await app.call('setBlock', { roomId, blocked: true }, buyer)
   await app.call('setNotificationSettings', { priceEmail: false }, buyer)
+}
+
+/** An order from the cart to its delivery, with every text that either side may write. */
+async function order(
+  app: TestApp,
+  listing_id: string,
+  { garage, company }: { garage: CanaryAccount; company: CanaryAccount },
+): Promise<void> {
+  const [buyer, seller] = [by(garage), by(company)]
+  await app.call(
+    'setDeliverySettings',
+    {
+      pickup: { on: true, hours: `${company.canary}-pickup` },
+      own: { on: true, fees: { Dubai: 10 }, hours: `${company.canary}-hours` },
+      courier: { on: false, fee: 0, days: 1 },
+      ...{ answer_hours: 24, holidays: [] },
+    },
+    seller,
+  )
+  const address = {
+    ...{ name: `${garage.canary}-place`, address: `${garage.canary}-street` },
+    ...{ emirate: 'Dubai' as const, phone: garage.phone },
+  }
+  await app.call('saveAddress', address, buyer)
+  const job = { name: `${garage.canary}-job`, vehicle: `${garage.canary}-car` }
+  const { _id: jobCart } = await app.call('createCart', job, buyer)
+  const vehicle = `${garage.canary}-vehicle`
+  await app.call('setCartLine', { cart: jobCart, listing_id, quantity: 1, vehicle }, buyer)
+  const { _id: cart } = await app.call('setCartLine', { listing_id, quantity: 1, vehicle }, buyer)
+  const { sellerOrders } = await app.call(
+    'placeOrder',
+    {
+      ...{ cart, address, deliveries: { [company.user._id]: 'own' }, expected_total: 130 },
+      ...{ payment: 'cash_on_delivery', reference: `${garage.canary}-reference` },
+      receiver: { name: `${garage.canary}-taker`, phone: garage.phone },
+      note: `${garage.canary}-order-note`,
+    },
+    buyer,
+  )
+  const { _id: id } = sellerOrders[0]!
+  await app.call('stepSellerOrder', { id, event: 'accept' }, seller)
+  const request = { id, event: 'request-cancel', reason: `${garage.canary}-reason` } as const
+  await app.call('stepSellerOrder', request, buyer)
+  const parcel = { carrier: `${company.canary}-carrier`, tracking: `${company.canary}-tracking` }
+  const shipping = { ...parcel, driver_phone: company.phone }
+  await app.call('stepSellerOrder', { id, event: 'ship', ...shipping }, seller)
+  const failure = { id, event: 'fail', reason: `${company.canary}-reason` } as const
+  await app.call('stepSellerOrder', failure, seller)
+  await app.call('stepSellerOrder', { id, event: 'redeliver' }, seller)
+  await app.call(
+    'stepSellerOrder',
+    { id, event: 'deliver', receiver: `${garage.canary}-hands` },
+    { ...seller, files: { picture: await pictureFile(`${company.canary}-proof.jpg`, '#557799') } },
+  )
 }
 
 /** What needs no account, written by people who have one, under its e-mail address. */

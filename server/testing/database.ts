@@ -45,7 +45,11 @@ export async function ownDatabase(
   content: 'empty' | 'demo',
   atEnd: AtEnd = onTestFinished,
 ): Promise<Database & { url: string }> {
-  const url = await ownDatabaseUrl(content)
+  return openedFor(atEnd, await ownDatabaseUrl(content))
+}
+
+/** A database that is there already, until the test ends. */
+export function openedFor(atEnd: AtEnd, url: string): Database & { url: string } {
   const database = openDatabase({
     url,
     connections: 3,

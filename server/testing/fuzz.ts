@@ -33,6 +33,12 @@ const neverTaken: EndpointName[] = [
   ...(['startChat', 'getRoom', 'getConversations', 'sendMessage', 'setRead'] as const),
   ...(['setBlock', 'reportChat', 'requestCallback', 'setCallbackStatus'] as const),
   ...(['setFavourite', 'unsubscribe', 'confirmNewsletter', 'leaveNewsletter'] as const),
+  ...(['setCartLine', 'updateCart', 'removeCart', 'moveCartLines', 'removeAddress'] as const),
+  ...(['quoteCheckout', 'placeOrder', 'getOrder', 'getSellerOrder', 'stepSellerOrder'] as const),
+  ...(['updateWebhook', 'removeWebhook', 'rotateWebhookSecret', 'testWebhook'] as const),
+  ...(['getWebhookDeliveries', 'retryWebhookDelivery'] as const),
+  ...(['getDriverShipment', 'deliverAsDriver', 'shareCart', 'getSharedCart'] as const),
+  'getPackingList',
 ]
 const document = openApiDocument(endpoints, { origin: '' })
 
@@ -149,6 +155,8 @@ export async function takenInputs(app: TestApp) {
     login: { method: 'email', email: CANARY, password },
     changePassword: { current: password, password },
     createAccessKey: { name: 'Stock system', password },
+    createWebhook: { ...examples.createWebhook, password },
+    rotateWebhookSecret: { ...examples.rotateWebhookSecret, password },
     newListing: { ...examples.newListing, partSKU: CANARY },
     closeAccount: { password },
     endSession: { id: CANARY },

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { loadDemo } from '#demo/load.ts'
-import { saveReference } from '../catalog/reference.store.ts'
-import { openDatabase } from '../platform/db.ts'
-import { migrate } from '../platform/migrate.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import { withDatabase } from './database.ts'
+import { fillWithReference, inDatabase } from './fill-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,8 +34,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
 
   await admin.query(`create database ${names.empty}`)
   const emptyUrl = withDatabase(server.url, names.empty)
-  await migrate(emptyUrl, resolve(import.meta.dirname, '../migrations'))
-  await inDatabase(emptyUrl, (db) => db.transaction((tx) => saveReference(tx)))
+  await fillWithReference(emptyUrl)
   await admin.query(`create database ${names.demo} template ${names.empty}`)
   await inDatabase(withDatabase(server.url, names.demo), (db) =>
     loadDemo(db, { count: DEMO_LISTINGS, mediaDir: undefined, log: () => undefined }),
@@ -63,20 +60,4 @@ async function dropAll(url: string, prefix: string): Promise<void> {
   )
   await Promise.all(rows.map(({ datname }) => pool.query(`drop database ${datname} with (force)`)))
   await pool.end()
-}
-
-async function inDatabase(
-  url: string,
-  work: (db: ReturnType<typeof openDatabase>['db']) => Promise<unknown>,
-): Promise<void> {
-  const database = openDatabase({
-    url,
-    connections: 2,
-    statementTimeoutMs: 0,
-    onError: (error) => {
-      throw error
-    },
-  })
-  await work(database.db)
-  await database.close()
 }

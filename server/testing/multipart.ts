@@ -14,7 +14,7 @@ export function multipartBody(
   const boundary = `----test${randomBytes(8).toString('hex')}`
   const texts = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => part(name, '', Buffer.from(String(value).toWellFormed())))
+    .map(([name, value]) => part(name, '', Buffer.from(textOf(value).toWellFormed())))
   const contents = Object.entries(files).flatMap(([name, sent]) =>
     [sent]
       .flat()
@@ -35,6 +35,10 @@ export function multipartBody(
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }
+
+/** Lists and objects go as JSON. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 const part = (name: string, rest: string, bytes: Buffer) =>
   Buffer.concat([

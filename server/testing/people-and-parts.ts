@@ -6,9 +6,12 @@ import type { AtEnd } from './database.ts'
 import { publishListing, type ListingWords } from './factories.ts'
 import { join } from './people.ts'
 
+/** On which database that is there already, and with which settings. */
+export type On = { url?: string; env?: Record<string, string> }
+
 /** An application with people who can join, and parts that they may want. */
-export async function peopleAndParts(atEnd: AtEnd) {
-  const app = await testApp('empty', { atEnd })
+export async function peopleAndParts(atEnd: AtEnd, { url, env = {} }: On = {}) {
+  const app = await testApp(url ? { url } : 'empty', { atEnd, env })
   const { db } = app.database
   return {
     app,

@@ -16,15 +16,23 @@ export const wordless: Record<string, string[]> = {
     ...['listing_import.problem', 'listing_interest.kind', 'newsletter_subscription.language'],
     ...['notification.kind', 'notification.status', 'seller.emirate', 'seller_interest.kind'],
     ...['stored_file.field', 'stored_file.type', 'user.language'],
+    ...['cart_line.substitution', 'delivery_address.emirate', 'idempotency_key.call'],
+    ...['order.payment_method', 'order_event.actor', 'order_event.event'],
+    ...['order_event.from_state', 'order_event.to_state', 'order_line.substitution'],
+    ...['seller_order.emirate', 'seller_order.payment_state', 'seller_order.state'],
+    ...['shipment.method', 'shipment.state', 'webhook.events', 'webhook.paused_by'],
+    ...['webhook_delivery.failure', 'webhook_delivery.state', 'webhook_delivery.type'],
   ],
   'hours, written anew': ['garage.closing_hours', 'garage.opening_hours', 'seller.hours'],
   'numbers, ids and addresses made of ids': [
     ...['fitment.hash', 'fitment.vehicles', 'listing.images', 'user.avatar'],
+    'webhook_delivery.body',
   ],
   'a secret or its hash, or made by chance': [
     ...['access_key.ending', 'access_key.key_hash', 'audit_log.subject', 'contact_ticket.ticket'],
     ...['identity_proof.draft_hash', 'identity_proof.ticket_hash', 'newsletter_subscription.token'],
     ...['notification_setting.stop_token', 'one_time_code.hash', 'outbox_message.code'],
+    ...['idempotency_key.input', 'idempotency_key.key', 'shipment.code'],
     ...[
       'one_time_code.requester',
       'signing_key.key',

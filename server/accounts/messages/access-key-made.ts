@@ -20,7 +20,7 @@ export function accessKeyMade({ name, ending, at, ...facts }: Facts): Unaddresse
       subject: 'New access key for your Ghiyar account',
       title: 'New access key for your account',
       introduction:
-        'An access key was created. It allows a stock system to import and export your parts without your password.',
+        'An access key was created. It allows a stock system to import and export your parts and to handle your orders without your password.',
       facts: [
         { label: 'Name', value: shownName(name, 'en') },
         { label: 'Ends with', value: ending },
@@ -34,7 +34,8 @@ export function accessKeyMade({ name, ending, at, ...facts }: Facts): Unaddresse
     ar: {
       subject: 'مفتاح وصول جديد لحسابك في غيار',
       title: 'مفتاح وصول جديد لحسابك',
-      introduction: 'أُنشئ مفتاح وصول. يستطيع به نظام المخزون استيراد قطعك وتصديرها دون كلمة مرورك.',
+      introduction:
+        'أُنشئ مفتاح وصول. يستطيع به نظام المخزون استيراد قطعك وتصديرها ومعالجة طلباتك دون كلمة مرورك.',
       facts: [
         { label: 'الاسم', value: shownName(name, 'ar') },
         { label: 'ينتهي بـ', value: ending },

@@ -303,62 +303,71 @@ test('results and counts equal those of a scan of all listings', () => {
 const orders = fc.constantFrom<Order>('newest', 'mixed', 'price_ascending', 'price_descending')
 const groupKey = ({ skuKey, brand }: IndexedListing) => `${brand} ${skuKey}`
 
-test('grouped, each part number and brand counts once, with a summary of its offers', () => {
-  fc.assert(
-    fc.property(shop, filters, orders, fc.boolean(), (given, wanted, order, isReserved) => {
-      const { fitments, rows } = given
-      const listings = rows.map((fields, i) => row(i + 1, fields))
-      const index = indexOf()
-      const together = listings.toSorted((a, b) => (groupKey(a) < groupKey(b) ? -1 : 1))
-      if (isReserved) index.reserve(together)
-      for (const listing of listings) index.put(listing)
-      for (let no = 1; no <= 5; no++) index.putFitment(no, fitments[no - 1] ?? [])
-      const matching = (changed: Partial<Choices>) =>
-        listings.filter((each) =>
-          passes(each, fitments[each.fitmentNo - 1] ?? [], { ...wanted, ...changed }),
-        )
-      const groupsIn = (changed: Partial<Choices>) => new Set(matching(changed).map(groupKey)).size
-      const page = { order, offset: 0, limit: 1_000, isGrouped: true }
-      const { facets, ...found } = index.search(filterOf(wanted), page)
-      expect([found.total, found.offers]).toEqual([groupsIn({}), matching({}).length])
-      for (let value = 1; value <= 6; value++) {
-        expect(facets.model.get(value) ?? 0).toBe(groupsIn({ models: [value] }))
-        if (value > 3) continue
-        expect(facets.category.get(value) ?? 0).toBe(groupsIn({ categories: [value] }))
-        expect(facets.subCategory.get(value) ?? 0).toBe(groupsIn({ subCategories: [value] }))
-        expect(facets.make.get(value) ?? 0).toBe(groupsIn({ makes: [value] }))
-      }
-      for (let year = 1999; year <= 2009; year++)
-        expect(facets.year.get(year) ?? 0).toBe(groupsIn({ years: [year] }))
-      for (const brand of ['Denso', 'Bosch'] as const)
-        expect(facets.brand.get(brand) ?? 0).toBe(groupsIn({ brands: [brand] }))
-      expectTraits(facets, groupsIn, wanted)
-
-      const shown = found.nos.map((no) => listings[no - 1]!)
-      expect(new Set(shown.map(groupKey)).size).toBe(shown.length)
-      const single = index.search(filterOf(wanted), { order, offset: 0, limit: 1_000 })
-      const isByPrice = order.startsWith('price')
-      for (const leader of shown) {
-        const offers = matching({}).filter((each) => groupKey(each) === groupKey(leader))
-        const inStock = offers.filter(({ quantity }) => quantity > 0)
-        const from = Math.min(...(inStock.length > 0 ? inStock : offers).map((o) => o.priceFils))
-        expect(found.groups!.get(leader.no)).toMatchObject({
-          ...{ sellers: offers.length, inStock: inStock.length, from },
-          sellerNos: offers.map(({ sellerNo }) => sellerNo),
-        })
-        if (isByPrice) expect(leader.priceFils).toBe(from)
-        else if (order === 'newest')
-          expect(leader.no).toBe(
-            single.nos.find((no) => groupKey(listings[no - 1]!) === groupKey(leader)),
+test('grouped, each part number and brand counts once, with a summary of its offers', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      shop,
+      filters,
+      orders,
+      fc.boolean(),
+      async (given, wanted, order, isReserved) => {
+        const { fitments, rows } = given
+        const listings = rows.map((fields, i) => row(i + 1, fields))
+        const index = indexOf()
+        if (isReserved) await index.reserve(ReadableStream.from([listings]))
+        for (const listing of listings) index.put(listing)
+        for (let no = 1; no <= 5; no++) index.putFitment(no, fitments[no - 1] ?? [])
+        const matching = (changed: Partial<Choices>) =>
+          listings.filter((each) =>
+            passes(each, fitments[each.fitmentNo - 1] ?? [], { ...wanted, ...changed }),
           )
-        const filter = { ...filterOf(wanted), groupNo: index.groupOf(leader.skuKey, leader.brand) }
-        const opened = index.search(filter, { order, offset: 0, limit: 1_000 })
-        expect(opened.nos.toSorted((a, b) => a - b)).toEqual(offers.map(({ no }) => no))
-      }
-      const prices = shown.map(({ priceFils }) => priceFils)
-      const inOrder = prices.toSorted((a, b) => (order === 'price_descending' ? b - a : a - b))
-      if (isByPrice) expect(prices).toEqual(inOrder)
-    }),
+        const groupsIn = (changed: Partial<Choices>) =>
+          new Set(matching(changed).map(groupKey)).size
+        const page = { order, offset: 0, limit: 1_000, isGrouped: true }
+        const { facets, ...found } = index.search(filterOf(wanted), page)
+        expect([found.total, found.offers]).toEqual([groupsIn({}), matching({}).length])
+        for (let value = 1; value <= 6; value++) {
+          expect(facets.model.get(value) ?? 0).toBe(groupsIn({ models: [value] }))
+          if (value > 3) continue
+          expect(facets.category.get(value) ?? 0).toBe(groupsIn({ categories: [value] }))
+          expect(facets.subCategory.get(value) ?? 0).toBe(groupsIn({ subCategories: [value] }))
+          expect(facets.make.get(value) ?? 0).toBe(groupsIn({ makes: [value] }))
+        }
+        for (let year = 1999; year <= 2009; year++)
+          expect(facets.year.get(year) ?? 0).toBe(groupsIn({ years: [year] }))
+        for (const brand of ['Denso', 'Bosch'] as const)
+          expect(facets.brand.get(brand) ?? 0).toBe(groupsIn({ brands: [brand] }))
+        expectTraits(facets, groupsIn, wanted)
+
+        const shown = found.nos.map((no) => listings[no - 1]!)
+        expect(new Set(shown.map(groupKey)).size).toBe(shown.length)
+        const single = index.search(filterOf(wanted), { order, offset: 0, limit: 1_000 })
+        const isByPrice = order.startsWith('price')
+        for (const leader of shown) {
+          const offers = matching({}).filter((each) => groupKey(each) === groupKey(leader))
+          const inStock = offers.filter(({ quantity }) => quantity > 0)
+          const from = Math.min(...(inStock.length > 0 ? inStock : offers).map((o) => o.priceFils))
+          expect(found.groups!.get(leader.no)).toMatchObject({
+            ...{ sellers: offers.length, inStock: inStock.length, from },
+            sellerNos: offers.map(({ sellerNo }) => sellerNo),
+          })
+          if (isByPrice) expect(leader.priceFils).toBe(from)
+          else if (order === 'newest')
+            expect(leader.no).toBe(
+              single.nos.find((no) => groupKey(listings[no - 1]!) === groupKey(leader)),
+            )
+          const filter = {
+            ...filterOf(wanted),
+            groupNo: index.groupOf(leader.skuKey, leader.brand),
+          }
+          const opened = index.search(filter, { order, offset: 0, limit: 1_000 })
+          expect(opened.nos.toSorted((a, b) => a - b)).toEqual(offers.map(({ no }) => no))
+        }
+        const prices = shown.map(({ priceFils }) => priceFils)
+        const inOrder = prices.toSorted((a, b) => (order === 'price_descending' ? b - a : a - b))
+        if (isByPrice) expect(prices).toEqual(inOrder)
+      },
+    ),
     { numRuns: 300, seed: 1 },
   )
 })

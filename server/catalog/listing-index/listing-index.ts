@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Columns, type IndexedListing } from './columns.ts'
 import { DenseNumbers } from './dense-numbers.ts'
 import { countsOf, Fitments, type FittedYears, type VehicleCounts } from './fitments.ts'
@@ -8,6 +9,7 @@ import {
   type PageWanted,
 } from './listing-scan.ts'
 import { Names } from './names.ts'
+import { Neighbours } from './neighbours.ts'
 import type { Candidates, Wanted } from './ranking.ts'
 
 const none: ReadonlySet<number> = new Set()
@@ -53,13 +55,20 @@ export class ListingIndex {
   }
 
   /**
-   * Gives listings that are about to be put their places side by side, in this order. Where those of one part
-   * number are neighbours, grouping them costs little.
+   * Gives listings that are about to be put their places, those of one part number side by side: grouping
+   * neighbours costs little.
    */
-  reserve(listings: Pick<IndexedListing, 'no' | 'skuKey' | 'brand'>[]): void {
-    for (const { no, skuKey, brand } of listings) {
-      this.listingNumbers.add(no)
-      this.columns.groups.intern(skuKey, brand)
+  async reserve(
+    chunks: AsyncIterable<Pick<IndexedListing, 'no' | 'skuKey' | 'brand'>[]>,
+  ): Promise<void> {
+    const { groups } = this.columns
+    const neighbours = new Neighbours()
+    for await (const listings of chunks)
+      for (const { no, skuKey, brand } of listings) neighbours.add(no, groups.intern(skuKey, brand))
+    const nos = neighbours.inOrder(groups.end)
+    for (let place = 0; place < nos.length; place++) {
+      if (place % AT_A_STRETCH === 0) await setImmediate()
+      this.listingNumbers.add(nos[place]!)
     }
   }
 
@@ -184,5 +193,7 @@ export class ListingIndex {
 const LAST_FITMENT = 2 ** 31 - 1
 // More than a company sells parts for: models times spans of years.
 export const MOST_INFERRED = 2_000
+// So many places are given within a few milliseconds.
+const AT_A_STRETCH = 50_000
 // So many take a query less than a tenth of a millisecond.
 const FEW_ENTRIES = 10_000

@@ -106,12 +106,26 @@ export class ListingScan {
     const category = new Uint32Array(columns.categoryEnd)
     const subCategory = new Uint32Array(columns.subCategoryEnd)
     const brand = this.brandTally.cleared(columns.brandNames.length)
-    const otherwisePassing = this.fitmentTally.cleared(fitments.end)
+    const traits = this.traits.start(filter, page.isGrouped ? columns.groups.end : undefined)
+    const outByTraits = traits.outBy
+    // Then how many listings have each fitment is known, and those of others need no look.
+    const isByVehicleAlone =
+      !ranked &&
+      !page.isGrouped &&
+      !filter.sellerNo &&
+      filter.groupNo === undefined &&
+      anyCategory &&
+      anySubCategory &&
+      anyBrand &&
+      min === 0 &&
+      max === Infinity &&
+      outByTraits.every((out) => out === 0)
+    const otherwisePassing = isByVehicleAlone
+      ? this.fitmentTally.take(columns.ofFitment, fitments.end)
+      : this.fitmentTally.cleared(fitments.end)
     const groups = page.isGrouped
       ? this.groupCounts.cleared(columns.groups.end, columns.end, otherwisePassing)
       : undefined
-    const traits = this.traits.start(filter, page.isGrouped ? columns.groups.end : undefined)
-    const outByTraits = traits.outBy
     let lowest = Infinity
     let highest = -Infinity
     let count = 0
@@ -129,6 +143,8 @@ export class ListingScan {
     for (let at = ranked ? 0 : 1; at < end; at++) {
       const no = found ? found[at]! : at
       if (!state[no] || (filter.sellerNo && sellerOf[no] !== filter.sellerNo)) continue
+      const fitment = fitmentOf[no]!
+      if (isByVehicleAlone && !vehiclePasses[fitment]) continue
       const group = groupOf[no]!
       if (filter.groupNo !== undefined && group !== filter.groupNo) continue
       let outBy = 0
@@ -140,7 +156,6 @@ export class ListingScan {
       const seller = sellerOf[no]!
       const code = queryCode(traitsOf[no]!, seller < openSellers.length ? openSellers[seller]! : 0)
       if (outByTraits[code] !== 0) outBy |= BY_TRAITS
-      const fitment = fitmentOf[no]!
       const ofCategory = categoryOf[no]!
       const ofSub = subCategoryOf[no]!
       const isCounted =
@@ -150,7 +165,7 @@ export class ListingScan {
         ofCategory === lastCategory &&
         ofSub === lastSub &&
         outBy === lastOut
-      if (outBy === 0 && !isCounted) {
+      if (outBy === 0 && !isCounted && !isByVehicleAlone) {
         if (groups) groups.fitments.add(group, fitment)
         else otherwisePassing.add(fitment)
       }
@@ -201,7 +216,7 @@ export class ListingScan {
     }
   }
 
-  /** A page of the `count` matched listings, which are reordered unless they are grouped. */
+  /** A page of the `count` matched listings. */
   private paged(
     { columns, listingNumbers }: Stock,
     count: number,

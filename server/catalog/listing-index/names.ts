@@ -1,4 +1,5 @@
 import { tokensOf, type Token } from '../understanding/language/fold.ts'
+import { spelledOut } from '../understanding/listing-name.ts'
 import { grown } from './grown.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -39,7 +40,8 @@ export class Names {
     if (number >= this.positions.length)
       this.positions = grown(this.positions, new Uint8Array(this.positions.length * 2))
     const words = wordsOf(name)
-    this.positions[number] = this.positionsIn(words)
+    const written = spelledOut(name)
+    this.positions[number] = this.positionsIn(written === name ? words : wordsOf(written))
     for (const word of words) this.file(this.words.add(word), number)
     this.remembered.clear()
     return number

@@ -1,4 +1,5 @@
 import { grown } from './grown.ts'
+import { TextNumbers } from './text-numbers.ts'
 
 /**
  * The listings of one part number and brand as groups, numbered from 1 in the order in which they come; the
@@ -7,25 +8,21 @@ import { grown } from './grown.ts'
 export class OfferGroups {
   /** How many listings are on offer of each. */
   onOffer = new Uint32Array(1024)
-  private readonly numbers = new Map<string, number>()
+  private readonly numbers = new TextNumbers()
 
   /** One more than the last number. */
   get end(): number {
-    return this.numbers.size + 1
+    return this.numbers.end
   }
 
   /** The number of a group, its brand in any case; 0 where there is none. */
   of(skuKey: string, brand: string): number {
-    return this.numbers.get(textOf(skuKey, brand)) ?? 0
+    return this.numbers.of(textOf(skuKey, brand))
   }
 
   /** The number of a group, a new one if need be. */
   intern(skuKey: string, brand: string): number {
-    const text = textOf(skuKey, brand)
-    const known = this.numbers.get(text)
-    if (known !== undefined) return known
-    const number = this.end
-    this.numbers.set(text, number)
+    const number = this.numbers.add(textOf(skuKey, brand))
     if (number >= this.onOffer.length)
       this.onOffer = grown(this.onOffer, new Uint32Array(number * 2))
     return number

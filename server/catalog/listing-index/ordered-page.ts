@@ -1,8 +1,8 @@
 /**
- * The listings at places `offset` to `offset + limit` when `nos` is ordered by ascending key, ties
- * by the higher number. Quickselect puts just that window in order, so page 50 costs what page 1 does.
- * `numberOf` gives the number that a listing goes by in the page. Reorders and renumbers
- * `nos[0..count)`.
+ * The listings at places `offset` to `offset + limit` when `nos[0..count)` is ordered by ascending key, ties
+ * by the higher number; `numberOf` gives the number that a listing goes by in the page. Of millions only the
+ * best are picked while they pass, and quickselect puts just that window in order, so page 50 costs what
+ * page 1 does.
  */
 export function orderedPage(
   nos: Uint32Array,
@@ -14,17 +14,35 @@ export function orderedPage(
 ): number[] {
   const end = Math.min(count, offset + limit)
   if (offset >= end) return []
-  const keys = new Float64Array(count)
+  // More than is wanted: what is left over is thrown out only when all places are taken, however they come.
+  const room = Math.min(count, Math.max(2 * end, LEAST_ROOM))
+  const keys = new Float64Array(room)
+  const picked = new Uint32Array(room)
+  let length = 0
+  let [worst, worstNo] = [Infinity, 0]
   for (let i = 0; i < count; i++) {
-    keys[i] = keyOf(nos[i]!)
-    nos[i] = numberOf(nos[i]!)
+    const key = keyOf(nos[i]!)
+    if (key > worst) continue
+    const no = numberOf(nos[i]!)
+    if (key === worst && no < worstNo) continue
+    if (length === room) {
+      select(picked, keys, 0, length - 1, end - 1)
+      length = end
+      worst = keys[end - 1]!
+      worstNo = picked[end - 1]!
+      if (key > worst || (key === worst && no < worstNo)) continue
+    }
+    keys[length] = key
+    picked[length++] = no
   }
-  if (offset > 0) select(nos, keys, 0, count - 1, offset)
-  if (end < count) select(nos, keys, offset, count - 1, end - 1)
+  if (offset > 0) select(picked, keys, 0, length - 1, offset)
+  if (end < length) select(picked, keys, offset, length - 1, end - 1)
   return Array.from({ length: end - offset }, (_, i) => offset + i)
-    .sort((a, b) => keys[a]! - keys[b]! || nos[b]! - nos[a]!)
-    .map((place) => nos[place]!)
+    .sort((a, b) => keys[a]! - keys[b]! || picked[b]! - picked[a]!)
+    .map((place) => picked[place]!)
 }
+
+const LEAST_ROOM = 1024
 
 /**
  * Moves the k-th smallest to place k, the smaller ones before it and the larger ones behind. The

@@ -1,4 +1,5 @@
 import type { Columns } from './columns.ts'
+import { grown } from './grown.ts'
 
 /** How many listings of one seller come before other sellers had as many, and how often. */
 const PER_ROUND = 3
@@ -8,9 +9,6 @@ const MIXED = PER_ROUND * ROUNDS
 // What has no round comes after those that have one; without a picture after all that have one.
 const UNMIXED = ROUNDS
 const PICTURELESS = ROUNDS + 1
-
-/** The first of a seller; once they are enough, `least` is the rank of the last. */
-type First = { nos: number[]; least: number }
 
 /**
  * Ascending keys for "newest first, sellers mixed": of each seller the newest `MIXED` of the matched
@@ -25,28 +23,32 @@ export function mixedKeys(
   numberOf: (no: number) => number,
 ): (no: number) => number {
   const rankOf = (no: number) => pictured[no]! * 2 ** 32 + listedAt[no]!
-  const best = new Map<number, First>()
+  const best = new Map<number, number[]>()
+  /** By seller: once they are enough, the rank of the last. */
+  let least = new Float64Array(1024)
   // Backwards, as the newest have the highest numbers: then few have to be moved.
   for (let at = count - 1; at >= 0; at--) {
     const no = matched[at]!
     const rank = rankOf(no)
-    let first = best.get(seller[no]!)
-    if (!first) best.set(seller[no]!, (first = { nos: [], least: 0 }))
-    if (rank < first.least) continue
-    const { nos } = first
+    const sellerNo = seller[no]!
+    if (sellerNo >= least.length) least = grown(least, new Float64Array(sellerNo * 2))
+    if (rank < least[sellerNo]!) continue
+    let nos = best.get(sellerNo)
+    if (!nos) best.set(sellerNo, (nos = []))
     const isBefore = (other: number) =>
       rank > rankOf(other) || (rank === rankOf(other) && numberOf(no) > numberOf(other))
     let place = nos.length
     while (place > 0 && isBefore(nos[place - 1]!)) place--
     nos.splice(place, 0, no)
     if (nos.length > MIXED) nos.pop()
-    if (nos.length === MIXED) first.least = rankOf(nos.at(-1)!)
+    if (nos.length === MIXED) least[sellerNo] = rankOf(nos.at(-1)!)
   }
-  const rounds = new Map<number, number>()
-  for (const { nos } of best.values())
-    for (const [place, no] of nos.entries()) rounds.set(no, Math.floor(place / PER_ROUND))
+  // How much earlier than what has no round.
+  const earlier = new Uint8Array(seller.length)
+  for (const nos of best.values())
+    for (const [place, no] of nos.entries()) earlier[no] = UNMIXED - Math.floor(place / PER_ROUND)
   return (no) => {
-    const round = (rounds.get(no) ?? UNMIXED) + (pictured[no] ? 0 : PICTURELESS)
+    const round = UNMIXED - earlier[no]! + (pictured[no] ? 0 : PICTURELESS)
     return round * 2 ** 32 - listedAt[no]!
   }
 }

@@ -20,6 +20,17 @@ export class Tally {
     if (this.counts[no]!++ === 0) this.found.push(no)
   }
 
+  /** Takes counts that are already known, for numbers below `end`. */
+  take(counts: Uint32Array, end: number): this {
+    this.cleared(end)
+    for (let no = 0; no < Math.min(end, counts.length); no++)
+      if (counts[no]! > 0) {
+        this.counts[no] = counts[no]!
+        this.found.push(no)
+      }
+    return this
+  }
+
   /** At most so many numbers, the most frequent; of equally frequent ones those that came first. */
   mostFrequent(most: number): number[] {
     const { counts, found } = this

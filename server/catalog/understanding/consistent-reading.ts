@@ -1,8 +1,9 @@
 import { combineTypes, typesOfSymptoms, type Match } from './combine.ts'
+import { positions } from '../positions.ts'
 import type { Token } from './language/fold.ts'
 import { bestReading, lowestBit } from './phrase-book.ts'
 import type { Sense } from './senses.ts'
-import { yearsIn } from './years.ts'
+import { FIRST_YEAR, nextYear, yearsIn } from './years.ts'
 
 type Typed = { text: string; tokens: Token[] }
 
@@ -79,6 +80,22 @@ export const matchByItself = (sense: Sense, tokens: number, score: number): Matc
 
 /** The years that a text names, as matches. */
 export const yearMatches = (text: string, tokens: Token[]): Match[] =>
-  yearsIn(text, tokens).map(({ from, to, tokens: place }) =>
+  yearsIn(text, tokens).map(({ from = FIRST_YEAR, to = nextYear(), tokens: place }) =>
     matchByItself({ kind: 'year', from, to }, place, 1.05),
   )
+
+const positionOf = new Map([
+  ['l', positions.left],
+  ['r', positions.right],
+])
+
+/** Sides that a lone letter says: in brackets, or between commas ("headlamp (L)", "fender, R."). */
+export const sideMatches = (text: string, tokens: Token[]): Match[] =>
+  tokens.flatMap(({ word, start, end }, i) => {
+    const bits = positionOf.get(word)
+    const [before, after] = [text.slice(0, start).trimEnd().at(-1), text.slice(end).trimStart()]
+    const isQualifier =
+      (before === '(' && /^[.]?\s*\)/.test(after)) ||
+      ((before === ',' || before === '،') && /^(?:[.,،(]|$)/.test(after))
+    return bits && isQualifier ? [matchByItself({ kind: 'position', bits }, 1 << i, 1)] : []
+  })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reference, understanding } from '../../testing/understanding-in-memory.ts'
+import { makerNames } from './maker-names.fixture.ts'
 
 // As makers' catalogues name parts, the thing first and qualifiers after commas or a dash, and what they are;
 // of several, any. Front and rear, upper and lower of one part are told apart elsewhere.
@@ -205,4 +206,13 @@ test.for(names)('"%s" is read as %s', ([name, parts]) => {
     .map((no) => withoutSide(reference.partType(no)!.key))
   expect(read).not.toEqual([])
   for (const key of read) expect(possible).toContain(key)
+})
+
+// No category helps: as many are filed wrongly.
+test.for(makerNames)('"%s" is read as one of %s, whatever its category', ([name, types]) => {
+  const read = understanding
+    .possibleTypes({ partName: name, categoryNo: 0 })
+    .map((no) => reference.partType(no)!.key)
+  expect(read).not.toEqual([])
+  for (const key of read) expect(types).toContain(key)
 })

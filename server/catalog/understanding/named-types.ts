@@ -58,8 +58,9 @@ export class NamedTypes {
   }
 
   /**
-   * The part types that the name of a listing says; by its first words where the others neither narrow
-   * them nor belong to the same name of a part ("CYLINDER ASSY, DISC BRAKE").
+   * The part types that the name of a listing says. The first words count where the others neither belong to
+   * the same name of a part ("CYLINDER ASSY, DISC BRAKE") nor narrow them; of "PAD SET, RR DISC BRAKE", which
+   * also names a disc, only the pads are left.
    */
   private typesSold(name: string): LikelyType[] {
     const { head, whole } = soldIn(name)
@@ -73,7 +74,10 @@ export class NamedTypes {
         spans.some(({ start }) => start < head.length) &&
         spans.some(({ end }) => end > head.length),
     )
-    return narrower.types.length > 0 && (narrows || isOneName) ? narrower.types : types
+    if (narrower.types.length > 0 && (narrows || isOneName)) return narrower.types
+    const said = new Set(narrower.types.map(([no]) => no))
+    const common = types.filter(([no]) => said.has(no))
+    return common.length > 0 ? common : types
   }
 }
 

@@ -15,6 +15,9 @@ describe('vehicles in the name of a listing', () => {
     ['Land Cruiser Prado mirror', ['toyota/prado']],
     ['Genuine Nissan oil filter', ['nissan']],
     ['Nissan Sunny oil filter 2014', ['nissan/sunny 2014-2014']],
+    ['Bumper Hilux 2016+', ['toyota/hilux 2016-']],
+    ['Radiator Nissan Patrol up to 2010', ['nissan/patrol -2010']],
+    ['Lamp Camry 2012/03-2015/06', ['toyota/camry 2012-2015']],
     // Several ranges of years are ambiguous.
     ['Camry 2007-2011 2012-2017 pads', ['toyota/camry']],
     ['Pilot bearing', []],

@@ -1,3 +1,4 @@
+import { isYears } from '#contract/cross-numbers.ts'
 import { listingLengths } from '#contract/limits.ts'
 import { skuKey } from '#contract/part-number.ts'
 
@@ -21,7 +22,7 @@ export function numbersIn(text: string): NumberInText[] {
   const add = (found: NumberInText, least: number) => {
     const { key } = found
     const fits =
-      key.length >= least && key.length <= listingLengths.partSKU && /\d/.test(key) && !isYear(key)
+      key.length >= least && key.length <= listingLengths.partSKU && /\d/.test(key) && !isYears(key)
     if (fits && !numbers.has(key)) numbers.set(key, found)
   }
   const whole = skuKey(text)
@@ -40,4 +41,3 @@ export function numbersIn(text: string): NumberInText[] {
 
 const hasDigit = (chunk: string) => /\p{N}/u.test(chunk)
 const isShort = (chunk: string) => /^[a-z]{1,4}$/i.test(chunk)
-const isYear = (key: string) => /^(19|20)\d\d((19|20)\d\d)?$/.test(key)

@@ -9,7 +9,7 @@ import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
 import { leastScore, worth, worthOf } from './match-scores.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
-import { consistentReading, yearMatches } from './consistent-reading.ts'
+import { consistentReading, sideMatches, yearMatches } from './consistent-reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames, unbroken, type RoleOf } from './reference-names.ts'
 import { NamedTypes, type PartsMeant, type ListingName } from './named-types.ts'
@@ -115,6 +115,7 @@ export class Understanding {
     const likely = whole.filter((match) => match.score > leastScore(match))
     const named = [
       ...yearMatches(text, tokens),
+      ...sideMatches(text, tokens),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
     ]
     const reading = consistentReading([...likely, ...named], { text, tokens })

@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Language } from '#contract/language.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Caller, Client, Files } from './caller.ts'
+import type { Idempotency } from '../idempotency.ts'
 
 /** The caller and client of a call, its files, and the language of the reply. */
 export type CallContext = {
@@ -12,6 +13,7 @@ export type CallContext = {
   caller: Caller | undefined
   client: Client
   files: Files
+  idempotency?: Idempotency
 }
 
 type Who<Name extends EndpointName> = (typeof endpoints)[Name]['access'] extends 'anyone'

@@ -23,6 +23,7 @@ export async function invoke(
   if (objection) return objection
   const input = validate(endpoint.input, raw ?? {})
   if (input instanceof Refusal) return input
+  if (endpoint.idempotent && !context.idempotency) return refuse('idempotency.missing')
   const result = await binding.handle(input.value, context)
   if (result instanceof Refusal) return result
   if (endpoint.file) return { reply: result, tags: undefined }

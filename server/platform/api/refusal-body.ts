@@ -11,6 +11,7 @@ export function refusalBody(refusal: Refusal, language: Language): ErrorBody {
     code: refusal.code,
   }
   if (refusal.challenge) body.challenge = refusal.challenge
+  Object.assign(body, refusal.now)
   if (!refusal.fields) return body
   const fields = Object.entries(refusal.fields).map(([field, code]) => [field, texts[code]])
   return { ...body, fields: Object.fromEntries(fields) as Record<string, string> }

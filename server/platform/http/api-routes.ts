@@ -12,6 +12,7 @@ import { Refusal, refuse } from '../refusal.ts'
 import type { TagCache } from '../tag-cache.ts'
 import { attachment } from './attachment.ts'
 import { clientOf, tokenOf } from './client.ts'
+import { idempotencyOf } from './idempotency-of.ts'
 import { callLanguage } from './request-language.ts'
 import { StoredBody } from './stored-body.ts'
 
@@ -136,7 +137,10 @@ async function contextOf(
   const client = clientOf(request, reply, deps)
   const token = endpoint.access === 'anyone' ? undefined : tokenOf(request)
   const caller = token ? await deps.authenticate(token, client) : undefined
-  return { language: callLanguage(request), caller, client, files: [] }
+  return {
+    ...{ language: callLanguage(request), caller, client, files: [] },
+    idempotency: idempotencyOf(request, reply),
+  }
 }
 
 async function answerCall(

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../api/json-schema.ts'
-import { bodyOf, type Operation } from '../api/openapi.ts'
+import { bodyOf } from '../api/openapi.ts'
+import type { Operation } from '../api/openapi.types.ts'
 import { fieldsOf, limitsOf, typeOf, type Field } from './docs-schema.ts'
 import { html, type Html } from './html.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../api/json-schema.ts'
-import type { OpenApiDocument, Operation } from '../api/openapi.ts'
+import type { OpenApiDocument, Operation } from '../api/openapi.types.ts'
 import { curl, inputPart, note, type Call } from './docs-input.ts'
 import { fieldsOf, typeOf } from './docs-schema.ts'
 import { docsStyle } from './docs-style.ts'
@@ -96,6 +96,17 @@ const conventions = (base: string) =>
     <dt>Refusals</dt>
     <dd>
       An <a href="#Error">Error</a> with a stable code. After 429 and 503 wait as Retry-After says.
+    </dd>
+    <dt id="webhooks">Webhooks</dt>
+    <dd>
+      Order events are sent to addresses of sellers (<a href="#createWebhook">createWebhook</a>) as
+      a POST of a <a href="#WebhookEvent">WebhookEvent</a>, signed by the Standard Webhooks
+      specification: <code>webhook-signature</code> is <code>v1,</code> and the base64 of the
+      HMAC-SHA256 of <code>webhook-id.webhook-timestamp.body</code>, by the key whose base64 follows
+      <code>whsec_</code> in the secret; after a rotation there are two for 24 hours, with a space
+      between. Reply with 2xx within ten seconds. What fails is sent again, ten times in about 27
+      hours, with the same <code>webhook-id</code>: skip ids that you have seen. The order of events
+      is not kept; read the seller order at <code>data.url</code>.
     </dd>
     <dt>Challenges</dt>
     <dd>

@@ -24,3 +24,7 @@ export function takesSms(phone: string): boolean {
   const type = parsePhoneNumberFromString(phone)?.getType()
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
 }
+
+/** A number in E.164 as people read it: "+971 50 123 4567"; anything else stays as it is. */
+export const internationalPhone = (phone: string): string =>
+  parsePhoneNumberFromString(phone)?.formatInternational() ?? phone

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
+import { clusterOf } from '../platform/postgres/location.ts'
+import { readPidFile } from '../platform/postgres/postmaster.ts'
+import type { AtEnd } from './database.ts'
+import { fillWithReference } from './fill-database.ts'
+
+/** A PostgreSQL that nobody else uses, with the reference data; `kill` ends it as a power cut does, and it recovers. */
+export async function ownPostgres(atEnd: AtEnd): Promise<{ url: string; kill: () => void }> {
+  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-postgres-'))
+  const dataDir = join(folder, 'postgres')
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  atEnd(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  await fillWithReference(server.url)
+  const pid = () => readPidFile(clusterOf(server.dataDir))!.pid
+  return { url: server.url, kill: () => process.kill(pid(), 'SIGKILL') }
+}
