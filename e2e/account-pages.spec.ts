@@ -1,4 +1,4 @@
-import { alive, desktop, expect, open } from './fixtures.ts'
+import { alive, desktop, expect, open, phone } from './fixtures.ts'
 import { newIdentity, password, signIn, test } from './people.ts'
 
 test.use({ locale: 'en', viewport: desktop })
@@ -163,4 +163,52 @@ test('the server’s response is the same for everyone: it has no personal data'
     for (const secret of [person.email, person.phone, person._id, token, '604417', 'كراج الواحة'])
       expect(text, path).not.toContain(secret)
   }
+})
+
+test('account pages share a navigation that marks where one is', async ({ page, people }) => {
+  await open(page, '/orders')
+  const side = page.locator('.account-side')
+  await expect(side).toBeHidden()
+  await signIn(page, await people.join('SELLER'))
+  await open(page, '/orders')
+  const orders = side.getByRole('navigation', { name: 'Orders' })
+  const current = side.locator('[aria-current="page"]')
+  await expect(current).toHaveText('Orders')
+  await orders.getByRole('link', { name: 'Delivery settings' }).click()
+  await expect(page).toHaveURL(/\/deliveries\/settings$/)
+  await expect(current).toHaveText('Delivery settings')
+
+  // Beside the table only icons are left, until they have the focus.
+  const inventory = side.getByRole('navigation', { name: 'Inventory' })
+  await inventory.getByRole('link', { name: 'Listings' }).click()
+  await expect(page.getByRole('heading', { name: 'My Listings' })).toBeVisible()
+  await page.mouse.move(600, 400)
+  const width = () => side.locator('.account-links').evaluate((links) => links.clientWidth)
+  await expect.poll(width).toBeLessThan(60)
+  await page.keyboard.press('Tab')
+  await inventory.getByRole('link', { name: 'Import' }).focus()
+  await expect.poll(width).toBeGreaterThan(200)
+
+  await page.setViewportSize(phone)
+  await open(page, '/orders')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(side).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await open(page, '/cart')
+  await expect(side).toHaveCount(0)
+})
+
+test('the shared style sheet is there once, before those of the page, also after the tools of members', async ({
+  page,
+  people,
+}) => {
+  await signIn(page, await people.join('SELLER'))
+  await open(page, '/sell-your-parts')
+  await expect(page.locator('.member-tools .tool').first()).toBeVisible()
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+  expect(sheets.filter((path) => /\/ground-/.test(path))).toHaveLength(1)
+  expect(sheets.length).toBeGreaterThan(2)
 })

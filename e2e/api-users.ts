@@ -59,7 +59,8 @@ export const test = base.extend<{ openAs: OpenAs }, { apiUsers: ApiUsers }>({
         const apiUser: ApiUser = {
           ...person,
           get: (path, params = {}) => answered(request.get(path, { headers, params })),
-          post: (path, data) => answered(request.post(path, { headers, data })),
+          post: (path, data) =>
+            answered(request.post(path, { headers: { ...headers, ...newKey() }, data })),
         }
         return { apiUser, request, headers }
       }
@@ -81,6 +82,9 @@ export const test = base.extend<{ openAs: OpenAs }, { apiUsers: ApiUsers }>({
     { scope: 'worker' },
   ],
 })
+
+/** For calls that move stock: each is another decision. */
+const newKey = () => ({ 'idempotency-key': randomUUID() })
 
 type Reply = Awaited<ReturnType<APIRequestContext['get']>>
 

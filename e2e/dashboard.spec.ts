@@ -63,7 +63,8 @@ test('[55] a new seller sees the next steps, and the menu links to all of them',
   const menu = page.getByRole('dialog', { name: 'Your account' })
   const account = menu.getByRole('navigation', { name: 'Account' })
   await expect(account.getByRole('link')).toHaveText([
-    ...['Dashboard', 'Profile', 'Settings', 'My public page', 'Favourites', 'Chats', 'Help'],
+    ...['Dashboard', 'Profile', 'Settings', 'Notifications'],
+    ...['My public page', 'Favourites', 'Chats', 'Help'],
   ])
   await expect(account.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
     'aria-current',
@@ -136,7 +137,7 @@ for (const language of languagesShown)
     await main(page).locator('summary').click()
     const rows = main(page).getByRole('row')
     await expect(rows).toHaveCount(8)
-    await expect(rows.nth(1).getByRole('cell')).toHaveText(['1', '1', '1', '0', '0', '0'])
+    await expect(rows.nth(1).getByRole('cell')).toHaveText(['1', '1', '1', '0', '0', '0', '0'])
     expect(await untranslated(page)).toEqual([])
     await expectNoFindings(page)
     await page.setViewportSize(phone)
@@ -235,10 +236,22 @@ test('[55] [64] the period is in the address, and a failure can be retried', asy
   await expect(figure(page, 'Views')).toContainText('0 in the 90 days before')
 })
 
-test('[15] other roles see whom the page is for', async ({ page, people }) => {
+test('a visitor logs in first, and a garage without orders sees where to begin', async ({
+  page,
+  people,
+}) => {
   await page.goto('/dashboard')
   await expect(main(page).getByRole('heading', { name: 'Please login first' })).toBeVisible()
   await signIn(page, await people.join('BUYER'))
   await open(page, '/dashboard')
-  await expect(main(page).getByRole('heading', { name: 'This page is for sellers' })).toBeVisible()
+  for (const [text, name, href] of [
+    ['No open orders.', 'Browse parts', '/all-listings'],
+    ['Your cart is empty.', 'Quick order', '/cart'],
+    ['No unread messages.', 'All chats', '/chats'],
+    ['No price drops in your favourites.', 'Favourites', '/my-favorites'],
+  ] as const) {
+    const line = main(page).getByRole('paragraph').filter({ hasText: text })
+    await expect(line.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await expectNoFindings(page)
 })

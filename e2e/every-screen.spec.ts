@@ -26,8 +26,8 @@ for (const language of languagesShown)
         request,
       }) => {
         troubles.expect(missingDocument)
-        // A conversation that does not exist.
-        troubles.expect(/404 .*(get-room|conversations)\?/)
+        // A conversation, orders and links that do not exist.
+        troubles.expect(/404 .*(get-room|conversations|order|driver|shared-cart)\?/)
         const places = await lookAs(viewer, { page, apiUsers, catalogue, request })
         for (const name of names)
           await test.step(name, async () => {

@@ -72,10 +72,17 @@ export const screens: Record<string, Screen> = {
   'dev/outbox': at('/dev/outbox'),
   'my-profile': at('/my-profile', 'garage'),
   settings: at('/settings', 'garage'),
+  driver: at(`/driver?token=${'x'.repeat(80)}`),
+  'shared-cart': at(`/shared-cart?token=${'x'.repeat(80)}`),
+  cart: at('/cart'),
+  checkout: at('/checkout', 'garage'),
   'my-favorites': at('/my-favorites', 'garage'),
   chats: at('/chats', 'garage'),
   'chats/:room': at('/chats/00000000-0000-4000-8000-000000000000', 'garage'),
   notifications: at('/notifications', 'garage'),
+  orders: at('/orders', 'garage'),
+  'orders/:id': at('/orders/00000000-0000-4000-8000-000000000000', 'garage'),
+  deliveries: at('/deliveries', 'garage'),
   unsubscribe: at(`/unsubscribe?kind=callback&token=${'x'.repeat(43)}`),
   'sell-your-parts': at('/sell-your-parts', 'company'),
   'my-listing': at('/my-listing', 'company'),
@@ -87,6 +94,8 @@ export const screens: Record<string, Screen> = {
   'my-listing/import': at('/my-listing/import', 'company'),
   dashboard: at('/dashboard', 'company'),
   'my-callbacks': at('/my-callbacks', 'company'),
+  'orders/sales/:id': at('/orders/sales/00000000-0000-4000-8000-000000000000', 'company'),
+  'deliveries/settings': at('/deliveries/settings', 'company'),
   discussion: at('/discussion', 'company'),
   'discussion/:room': at('/discussion/00000000-0000-4000-8000-000000000000', 'company'),
   '*': at('/no/such/page'),
@@ -101,7 +110,7 @@ const patternsOf = (entries: RouteConfigEntry[]): string[] =>
 /** The patterns of all routes there are. */
 export const patterns = patternsOf(routes)
 
-const AT_ONCE = 6
+const AT_ONCE = 3
 
 /** All screens, or all but some, in rounds. */
 export function rounds(besides: string[] = []): Round[] {

@@ -120,6 +120,15 @@ export async function alive(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the scripts have taken over a part of the page that has a file of its own, which comes later. */
+export async function aliveAt(part: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+}
+
 /** Every screen of a visitor; the same ones for every check that goes through all of them. */
 export const screenNames = [
   'home',

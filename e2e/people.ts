@@ -151,11 +151,15 @@ async function prove(request: APIRequestContext, identify: string): Promise<stri
   return ((await reply.json()) as { ticket: string }).ticket
 }
 
-/** The server waits some seconds for what is under way; pictures of other tests may take longer. */
+/**
+ * The newest message with a code: others, such as that a password was changed, may have been sent
+ * since. The server waits some seconds for what is under way; pictures of other tests may take
+ * longer.
+ */
 async function newestCode(request: APIRequestContext, to: string): Promise<string> {
   for (let asked = 0; asked < 5; asked++) {
-    const reply = await request.get('/api/dev/outbox', { maxRetries, params: { to, limit: 1 } })
-    const code = ((await reply.json()) as OutboxMessage[])[0]?.code
+    const reply = await request.get('/api/dev/outbox', { maxRetries, params: { to, limit: 10 } })
+    const code = ((await reply.json()) as OutboxMessage[]).find((message) => message.code)?.code
     if (code) return code
   }
   throw new Error(`No code was sent to ${to}`)

@@ -1,7 +1,17 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Suggestions } from '#contract/suggest.ts'
 import { cardsOf, chipsOf, expectTotal, totalOn } from './browse-screen.ts'
-import { alive, type Catalogue, desktop, expect, open, phone, test, type Page } from './fixtures.ts'
+import {
+  alive,
+  aliveAt,
+  type Catalogue,
+  desktop,
+  expect,
+  open,
+  phone,
+  test,
+  type Page,
+} from './fixtures.ts'
 import { expectNoFindingsNow } from './no-findings.ts'
 
 test.use({ locale: 'en', viewport: desktop })
@@ -248,7 +258,9 @@ test.describe('my vehicle', () => {
     await open(page, at('front brake pads prado 2015'))
     const bar = page.getByRole('region', { name: 'My vehicle' })
     await expect(bar).toContainText('Toyota Land Cruiser Prado 2015')
-    await bar.getByRole('link', { name: 'Save as my vehicle' }).click()
+    const save = bar.getByRole('link', { name: 'Save as my vehicle' })
+    await aliveAt(save)
+    await save.click()
     await expect(page).toHaveURL(
       /search=front\+brake\+pads&make=toyota&model=land-cruiser-prado&year=2015/,
     )
@@ -256,7 +268,7 @@ test.describe('my vehicle', () => {
     await expect(chipsOf(page).getByText('Land Cruiser Prado')).toBeVisible()
     await open(page, at('oil filter prado 2015'))
     await expect(bar).toContainText('Toyota Land Cruiser Prado 2015')
-    await expect(bar.getByRole('link', { name: 'Save as my vehicle' })).toBeHidden()
+    await expect(save).toBeHidden()
   })
 
   test('[10] filters a search in one step', async ({ page, catalogue }) => {
