@@ -44,6 +44,8 @@ export default defineConfig({
       BUSY_AFTER_MS: '60000',
       // Everybody here joins from one address.
       LIMIT_PER_ADDRESS: '200',
+      // Receivers of the tests are on this machine.
+      WEBHOOKS_TO_LOOPBACK: 'true',
     },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -7,14 +7,14 @@ import { defineConfig, type Plugin } from 'vite'
 const everyPage = new RegExp(
   [
     'node_modules/(?:react|react-dom|react-router|scheduler|@fontsource[^/]*)/',
-    '/contract/(?!listing-status|callback-status|life-cycle|import-columns|chat-options|notification-kinds|favourite-orders|contact-options)',
+    '/contract/(?!addresses|opening-state|optional-fields|personal-data|uploads|order-status|cross-numbers|read-cross-numbers|listing-status|callback-status|life-cycle|import-columns|chat-options|notification-kinds|favourite-orders|contact-options)',
     '/web/context',
     '/web/i18n/texts',
-    '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|sellers|content/\\w+)/|features/catalog/(?:ask|compare|listing-rows|offer|part[.])|features/content/(?:editorial|prose)|ui/|shell/members/|shell/mega-menu).*[.]css',
-    '/web/shell/(?!members/|page-texts|realtime|unread|mega-menu|record-interest|opening-state|use-minute|week-days|fold-text|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
+    '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|orders|sellers|content/\\w+)/|features/catalog/(?:ask|compare|listing-rows|offer|part[.])|features/content/(?:editorial|prose)|ui/|shell/members/|shell/mega-menu).*[.]css',
+    '/web/shell/(?!members/|page-texts|random-id|send-form|realtime|unread|mega-menu|record-interest|opening-state|use-minute|week-days|fold-text|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
     '/web/ui/(icon|category-symbol|initials-plate|pages|pagination|persisted-store|stand-in|stored-text|use-hydrated|use-slow)',
     '/web/features/favourites/(favourite-button|use-favourite-feedback)',
-    '/web/features/accounts/menu/(account-corner|corner-plate|shown-name)',
+    '/web/features/accounts/menu/(account-corner|account-frame[.]tsx|corner-plate|shown-name)',
     '/web/features/catalog/(card|fit-|format|listing-card|now|part-(number|picture)|vehicle.ts)',
   ].join('|'),
 )
@@ -24,9 +24,15 @@ const everyPage = new RegExp(
 const everyPrivatePage = new RegExp(
   [
     'node_modules/@tanstack/',
-    '/web/shell/members/(data-cache|private-|require-login|route-failure|use-(data|mutation)|load-failure|login-first|notice-panel)',
+    '/web/shell/members/(clean-text|data-cache|download|idempotent-call|list-page-buttons|load-failure|login-first|private-|require-|route-failure|sales-to-answer|sellers-only|unsaved-guard|use-(data|mutation))',
+    '/web/ui/(notice-panel|own-search|undo-bar|view-tabs)',
+    '/contract/(callback-status|life-cycle|listing-status|notification-kinds|order-status)',
   ].join('|'),
 )
+
+// What forms are made of: one file, as most pages with a form use most of it.
+const everyForm =
+  /\/web\/ui\/(?:form-failure|form\/(?:check-field|choice-tiles|code-field|field|form|number-|password-field|phone-|select-field|text-field|use-focus-on-arrival|use-phone-check))/
 
 // What every screen of results loads, and what is opened there shares: one file for the same reason.
 const everyResults =
@@ -97,6 +103,7 @@ export default defineConfig({
               groups: [
                 { name: 'ground', test: everyPage },
                 { name: 'private', test: everyPrivatePage },
+                { name: 'forms', test: everyForm },
                 { name: 'results', test: everyResults },
               ],
             },

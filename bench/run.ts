@@ -1,13 +1,15 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|find|login|import|chat|render|lighthouse|findability]…`: on DATABASE_URL, which
+// `npm run bench -- [pages|part|search|find|login|import|chat|orders|documents|render|lighthouse|findability]…`: on DATABASE_URL, which
 // must hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
 import { parseArgs } from 'node:util'
 import { benchChat } from './chat.ts'
+import { benchDocuments } from './documents.ts'
 import { benchFind } from './find.ts'
 import { benchFindability } from './findability/run.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
+import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { benchPart } from './part.ts'
 import { benchRender } from './render.ts'
@@ -27,6 +29,8 @@ const benches: Record<string, Bench> = {
   login: benchLogin,
   import: benchImport,
   chat: benchChat,
+  orders: benchOrders,
+  documents: benchDocuments,
   render: benchRender,
   lighthouse: benchLighthouse,
   findability: benchFindability,

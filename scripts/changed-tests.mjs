@@ -15,6 +15,7 @@ export const featureSpecs = {
       'browse-filters',
       'browse-groups',
       'car-listing',
+      'cross-numbers',
       'freshness',
       'part',
       'suggestions',
@@ -26,8 +27,9 @@ export const featureSpecs = {
   favourites: ['favourites'],
   home: ['home'],
   notifications: ['notifications'],
+  orders: ['addresses', 'cart', 'driver', 'orders', 'shared-cart'],
   sellers: ['seller-page', 'sellers-news'],
-  selling: ['dashboard', 'import', 'my-listings', 'sell'],
+  selling: ['cross-numbers', 'dashboard', 'import', 'my-listings', 'sell', 'webhooks'],
 }
 
 /** Those of what every page shares. */

@@ -8,6 +8,7 @@ const sources = [
   'contract',
   'scripts/build-worker.ts',
   'scripts/compress-assets.ts',
+  'scripts/web-build.mjs',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -23,9 +24,27 @@ export function buildWeb() {
   console.log('Building the web …')
   rmSync(join(root, 'build'), { recursive: true, force: true })
   runTool('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+  keepSharedStyles()
   runTool('node', ['scripts/build-worker.ts'])
   runTool('node', ['scripts/compress-assets.ts'])
   writeFileSync(stampFile, stamp)
+}
+
+/**
+ * Every page has the shared sheet for good. React Router marks sheets that scripts may add as well by a `#`, by which
+ * the loader of scripts doesn't know them again: it would add the shared sheet once more, behind those of the page.
+ */
+function keepSharedStyles() {
+  const assets = join(root, 'build/client/assets')
+  const manifests = readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name))
+  for (const file of [
+    join(root, 'build/server/index.js'),
+    ...manifests.map((name) => join(assets, name)),
+  ])
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(/(\/assets\/ground-[\w-]{8}\.css)#/g, '$1'),
+    )
 }
 
 function addToHash(hash, path) {

@@ -11,12 +11,13 @@ export const leftOf = {
   favourites: ['accounts', 'notifications', 'sellers', 'catalog'],
   callbacks: ['accounts', 'notifications', 'sellers', 'catalog'],
   chat: ['accounts', 'notifications', 'sellers', 'catalog'],
-  orders: ['accounts', 'sellers', 'catalog'],
+  webhooks: ['accounts', 'notifications'],
+  orders: ['accounts', 'notifications', 'sellers', 'catalog', 'webhooks'],
 }
 
 /** The modules of the contract that carry no schemas: the browser, tables and stores may load them. */
 const lightContract =
-  'contract/{addresses,api,language,part-number,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,optional-fields,import-columns,callback-status,chat-options,favourite-orders,notification-kinds,contact-options,opening-state,quotas}.ts'
+  'contract/{addresses,page-addresses,api,language,part-number,cross-numbers,read-cross-numbers,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,optional-fields,import-columns,callback-status,order-status,chat-options,favourite-orders,notification-kinds,webhook-events,contact-options,opening-state,quotas}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = ['zod', 'fastify', 'pg', 'drizzle-orm', 'sharp', 'sanitize-html', 'marked']
