@@ -54,16 +54,16 @@ function connect({ token, _id }: { token: string; _id: string }, language: Langu
     reconnectionDelayMax: 5_000,
   })
   // A connection that the server refused or closed doesn't reconnect by itself. If the session has
-  // ended, the next call is refused and clears the login.
+  // ended, the call is refused and clears the login; it waits, as this browser may be ending it.
   const reconnect = () => {
-    if (loginNow()?.token !== token) return
-    browserApi(language)
-      .call('getMe', {})
-      .catch(() => {})
-      .finally(() => {
-        const delayMs = REFUSED_DELAY_MS + Math.random() * REFUSED_DELAY_MS
-        setTimeout(() => current?.socket === socket && socket.connect(), delayMs)
-      })
+    const check = async () => {
+      if (loginNow()?.token !== token) return
+      await browserApi(language)
+        .call('getMe', {})
+        .catch(() => {})
+      if (current?.socket === socket) socket.connect()
+    }
+    setTimeout(check, REFUSED_DELAY_MS + Math.random() * REFUSED_DELAY_MS)
   }
   socket.on('connect_error', () => socket.active || reconnect())
   socket.on('disconnect', (reason) => reason === 'io server disconnect' && reconnect())
