@@ -35,6 +35,7 @@ import {
 } from './content.ts'
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from './newsletter.ts'
 import type { Endpoint } from './endpoint.ts'
+import { getDocument, getPayments, getPaymentStatement } from './payments.ts'
 import { initializeListings, searchListings } from './search.ts'
 import { getSellerDirectory } from './seller-directory.ts'
 import { getFeaturedSellers, getSellerList } from './sellers.ts'
@@ -176,6 +177,8 @@ export const endpoints = {
   getOtpByEmail,
   getOtpByPhone,
   getOutbox,
+  getPayments,
+  getPaymentStatement,
   getPlaces,
   getPromises,
   getQuickReplies,
@@ -235,6 +238,7 @@ export const endpoints = {
   getCarts,
   getDeliveries,
   getDeliverySettings,
+  getDocument,
   getDriverShipment,
   getOrder,
   getOrders,

@@ -74,6 +74,7 @@ export const errorCodes = {
   'order.code': 400,
   'order.code_tries': 429,
   'driver.unknown': 404,
+  'document.not_found': 404,
   'document.unavailable': 503,
   'chat.not_found': 404,
   'chat.own': 403,

@@ -81,6 +81,7 @@ export const profileLengths = {
   address: 240,
   licence: 50,
   vatNumber: 30,
+  iban: 34,
   hour: 20,
   /** HTML. */
   about: 10_000,

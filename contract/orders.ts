@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, cartGroup, line } from './carts.ts'
+import { documentLink } from './document-link.ts'
 import { address, deliveryOption, enteredAddress } from './delivery.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
@@ -90,6 +91,7 @@ export const sellerOrder = z.object({
     .array(z.enum(sentSteps))
     .meta({ description: 'The steps that the caller may take now' }),
   timeline: z.array(timelineEntry),
+  documents: z.array(documentLink),
 })
 export type SellerOrder = z.infer<typeof sellerOrder>
 

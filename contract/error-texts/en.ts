@@ -188,5 +188,6 @@ export const en: ErrorTexts = {
   'order.code_tries':
     'The code was entered wrong too often. The buyer can confirm the delivery, or you can enter who received it and add a photo',
   'driver.unknown': 'This link leads to no delivery any more. Ask the shop for a new one',
+  'document.not_found': 'No such document',
   'document.unavailable': 'PDF documents can’t be made at the moment. Please try again later',
 }

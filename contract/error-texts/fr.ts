@@ -191,6 +191,7 @@ export const fr: ErrorTexts = {
   'order.code_tries':
     'Le code a été saisi faux trop souvent. L’acheteur peut confirmer la livraison, ou indiquez qui l’a reçue avec une photo',
   'driver.unknown': 'Ce lien ne mène plus à aucune livraison. Demandez-en un nouveau au magasin',
+  'document.not_found': 'Document introuvable',
   'document.unavailable':
     'Les documents PDF ne peuvent pas être créés pour le moment. Réessayez plus tard',
 }

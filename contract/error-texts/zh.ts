@@ -166,5 +166,6 @@ export const zh: ErrorTexts = {
   'order.code': '收货码不正确。请向买家索取四位数字',
   'order.code_tries': '收货码输错次数过多。买家可以确认收货，或填写收货人并附上照片',
   'driver.unknown': '此链接已失效，请向店家索取新的链接',
+  'document.not_found': '没有这样的文件',
   'document.unavailable': '目前无法生成 PDF 文件，请稍后再试',
 }

@@ -35,6 +35,11 @@ export const seller = pgTable(
     companyAddress: text('company_address').notNull(),
     emirate: text({ enum: emirates }).notNull(),
     tradeLicenseNo: text('trade_license_no').notNull(),
+    /** As on the licence, where it is not `companyName`; invoices are issued under it. */
+    legalName: text('legal_name'),
+    vatRegistrationNo: text('vat_registration_no'),
+    /** Where the marketplace transfers to. */
+    iban: text(),
     tradeLicenseUpload: uuid('trade_license_upload').references(() => storedFile.id, {
       onDelete: 'set null',
     }),
@@ -60,6 +65,9 @@ export const seller = pgTable(
       company_name_ar: profileLengths.name,
       company_address: profileLengths.address,
       trade_license_no: profileLengths.licence,
+      legal_name: profileLengths.name,
+      vat_registration_no: profileLengths.vatNumber,
+      iban: profileLengths.iban,
     }),
     check('seller_emirate', isOneOf('emirate', emirates)),
   ],

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -37,6 +38,7 @@ import { seller } from '../accounts/seller.tables.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
+import { category } from '../catalog/reference.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 
@@ -137,6 +139,8 @@ export const orderLine = pgTable(
     priceFils: integer('price_fils').$type<Fils>().notNull(),
     vehicle: text().notNull(),
     substitution: text({ enum: substitutions }).notNull(),
+    /** What the marketplace takes of it, in hundredths of a per cent, as it was at placing. */
+    commission: smallint().notNull(),
   },
   (table) => [
     index('order_line_seller_order').on(table.sellerOrderNo, table.no),
@@ -148,6 +152,7 @@ export const orderLine = pgTable(
     check('order_line_ordered_range', isWithin('ordered', lineQuantityRange)),
     check('order_line_quantity', sql`quantity between 0 and ordered`),
     check('order_line_price', sql`price_fils > 0`),
+    check('order_line_commission', sql`commission between 0 and 10000`),
     check('order_line_substitution', isOneOf('substitution', substitutions)),
     ...lengthChecks('order_line', {
       sku: listingLengths.partSKU,
@@ -215,6 +220,24 @@ export const shipment = pgTable(
       driver_phone: longestPhone,
       received_by: orderLengths.receiver,
     }),
+  ],
+)
+
+/**
+ * What the marketplace takes, in hundredths of a per cent. The row that names seller and category goes before one of
+ * the seller alone, that before one of the category; without any, `defaultCommission` is taken.
+ */
+export const commissionRate = pgTable(
+  'commission_rate',
+  {
+    no: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sellerNo: integer('seller_no').references(() => seller.no, { onDelete: 'cascade' }),
+    categoryNo: smallint('category_no').references(() => category.no, { onDelete: 'cascade' }),
+    rate: smallint().notNull(),
+  },
+  (table) => [
+    unique('commission_rate_of').on(table.sellerNo, table.categoryNo).nullsNotDistinct(),
+    check('commission_rate_range', sql`rate between 0 and 10000`),
   ],
 )
 

@@ -1,0 +1,31 @@
+// What the books and documents of the marketplace are made of. `docs/money.md` explains them.
+
+/** Documents under tax law; each kind has a sequence of numbers without gaps for each issuer. */
+export const documentKinds = ['tax_invoice', 'invoice', 'commission_invoice'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Accounts of the ledger. One of each seller, whose balance is what the marketplace owes; the rest are its own. */
+export const ledgerAccounts = ['seller', 'commission', 'commission_vat', 'bank'] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
+/** What happened, so that something was posted; each has one function in `server/payments/postings.ts`. */
+export const postingKinds = ['delivered', 'settled'] as const
+export type PostingKind = (typeof postingKinds)[number]
+
+/** What an entry on the account of a seller is; a reversal has the kind that it reverses. */
+export const entryKinds = ['commission', 'commission_vat', 'payout'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** Whose view of the money: what the caller paid for, or sold. */
+export const paymentSides = ['purchases', 'sales'] as const
+export type PaymentSide = (typeof paymentSides)[number]
+
+export const statementFormats = ['csv', 'pdf'] as const
+export type StatementFormat = (typeof statementFormats)[number]
+export const documentFormats = ['pdf', 'xml'] as const
+export type DocumentFormat = (typeof documentFormats)[number]
+
+/** In hundredths of a per cent: 800 is 8 %. */
+export const defaultCommission = 800
+/** The VAT of the UAE, in per cent. */
+export const vatPercent = 5

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { amount, line } from './carts.ts'
+import { endpoint } from './endpoint.ts'
+import { exampleIds } from './example-values.ts'
+import { date, id, paging } from './fields.ts'
+import { documentLink } from './document-link.ts'
+import { documentFormats, entryKinds, paymentSides, statementFormats } from './money-kinds.ts'
+import { paymentMethods, paymentStates } from './order-status.ts'
+import { traders } from './orders.ts'
+
+/** What a buyer pays to one seller for one order. */
+const payment = z.object({
+  _id: id.meta({ description: 'The seller order' }),
+  order: id.optional().meta({ description: 'The whole order; for its buyer only' }),
+  number: z.string(),
+  date: date.meta({ description: 'When it was paid; before, when it was ordered' }),
+  seller: line.shape.seller,
+  method: z.enum(paymentMethods),
+  state: z.enum(paymentStates),
+  amount,
+  documents: z.array(documentLink),
+})
+export type Payment = z.infer<typeof payment>
+
+const entry = z.object({
+  _id: z.string(),
+  at: date,
+  kind: z.enum(entryKinds),
+  amount: amount.meta({ description: 'Signed: what is added to the balance' }),
+  seller_order: id.optional(),
+  number: z.string().meta({ description: 'Of the seller order, or the reference of a transfer' }),
+})
+export type LedgerEntry = z.infer<typeof entry>
+
+const side = z
+  .enum(paymentSides)
+  .optional()
+  .meta({ description: 'Sellers see their sales unless they ask for their purchases' })
+
+const balance = z.object({
+  open: amount.meta({ description: 'Sold, and in the time for returns' }),
+  available: amount.meta({ description: 'To be paid out' }),
+  in_payout: amount,
+  owed: amount.meta({
+    description: 'What the seller owes: commission on cash that the seller collected',
+  }),
+})
+export type Balance = z.infer<typeof balance>
+
+export const getPayments = endpoint('getPayments', {
+  summary: 'What the caller paid and owes; for sellers the balance with every entry that makes it',
+  input: z.object({ ...paging, side }),
+  example: {},
+  reply: z.object({
+    side: z.enum(paymentSides),
+    payments: z.array(payment).optional().meta({ description: 'Purchases, latest first' }),
+    owed: amount.optional().meta({ description: 'Purchases: what open orders will cost' }),
+    balance: balance.optional().meta({ description: 'Sales' }),
+    collected: amount
+      .optional()
+      .meta({ description: 'Sales: cash that the seller took at delivery, this month in the UAE' }),
+    entries: z.array(entry).optional().meta({ description: 'Sales, latest first' }),
+    documents: z
+      .array(documentLink.extend({ date, total: amount }))
+      .meta({
+        description: 'Sales: the commission invoices. Purchases: none, they are with the payments',
+      }),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  }),
+  access: traders,
+})
+
+const month = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+  .meta({ description: 'In the time of the UAE: `2026-11`' })
+
+export const getPaymentStatement = endpoint('getPaymentStatement', {
+  summary:
+    'What was paid, or all entries, of a month: CSV with `date, kind, number, amount`, or PDF',
+  input: z.object({ month, format: z.enum(statementFormats).default('csv'), side }),
+  example: { month: '2026-11' },
+  reply: z.unknown(),
+  access: traders,
+  errors: ['document.unavailable', 'server.limited'],
+})
+
+export const getDocument = endpoint('getDocument', {
+  summary:
+    'An invoice, for its two parties: a PDF in English and Arabic, or UBL 2.1 in the shape of PINT AE',
+  input: z.object({ id, format: z.enum(documentFormats).default('pdf') }),
+  example: { id: exampleIds.listing },
+  reply: z.unknown(),
+  access: traders,
+  errors: ['document.not_found', 'document.unavailable', 'server.limited'],
+})

@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { EntryKind, LedgerAccount, PostingKind } from '#contract/money-kinds.ts'
+import type { Executor } from '../platform/db.ts'
+import type { Fils } from '../platform/money.ts'
+import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
+
+export type NewEntry = {
+  account: LedgerAccount
+  kind: EntryKind
+  amountFils: Fils
+}
+
+export type NewPosting = {
+  kind: PostingKind
+  sellerNo: number
+  sellerOrderNo?: number
+  reference?: string
+  /** Those on the account of the seller first; they sum to zero. */
+  entries: NewEntry[]
+}
+
+// Beside a seller's number, so that other locks of the database don't meet it.
+const LEDGER_LOCK = 20_311
+
+/**
+ * Adds a posting; false where it was there already. The account of the seller is locked until the transaction ends,
+ * as each of its entries carries the balance.
+ */
+export async function addPosting(
+  tx: Executor,
+  { kind, sellerNo, sellerOrderNo, reference, entries }: NewPosting,
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK}, ${sellerNo})`)
+  const [posting] = await tx
+    .insert(ledgerPosting)
+    .values({ kind, sellerOrderNo, reference })
+    .onConflictDoNothing()
+    .returning({ no: ledgerPosting.no })
+  if (!posting) return false
+  let balance = await balanceOf(tx, sellerNo)
+  await tx.insert(ledgerEntry).values(
+    entries.map((entry) => {
+      const common = { ...entry, postingNo: posting.no }
+      if (entry.account !== 'seller') return common
+      balance = (balance + entry.amountFils) as Fils
+      return { ...common, sellerNo, balanceFils: balance }
+    }),
+  )
+  return true
+}
+
+/** What the marketplace owes a seller; negative where the seller owes. */
+export async function balanceOf(db: Executor, sellerNo: number): Promise<Fils> {
+  const [last] = await db
+    .select({ balance: ledgerEntry.balanceFils })
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.sellerNo, sellerNo))
+    .orderBy(desc(ledgerEntry.no))
+    .limit(1)
+  return last?.balance ?? (0 as Fils)
+}
+
+export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number]
+
+/** Entries of a seller, latest first; of a span of time where it is given. */
+export const entriesOf = (
+  db: Executor,
+  sellerNo: number,
+  { limit, offset = 0, from, to }: { limit: number; offset?: number; from?: Date; to?: Date },
+) =>
+  db
+    .select({
+      no: ledgerEntry.no,
+      at: ledgerEntry.at,
+      kind: ledgerEntry.kind,
+      amountFils: ledgerEntry.amountFils,
+      sellerOrderNo: ledgerPosting.sellerOrderNo,
+      reference: ledgerPosting.reference,
+    })
+    .from(ledgerEntry)
+    .innerJoin(ledgerPosting, eq(ledgerPosting.no, ledgerEntry.postingNo))
+    .where(
+      and(
+        eq(ledgerEntry.sellerNo, sellerNo),
+        from && gte(ledgerEntry.at, from),
+        to && lt(ledgerEntry.at, to),
+      ),
+    )
+    .orderBy(desc(ledgerEntry.no))
+    .limit(limit)
+    .offset(offset)
+
+export async function countEntries(db: Executor, sellerNo: number): Promise<number> {
+  return db.$count(ledgerEntry, eq(ledgerEntry.sellerNo, sellerNo))
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { entryKinds, ledgerAccounts, postingKinds } from '#contract/money-kinds.ts'
+import { sellerOrder } from '../orders/order.tables.ts'
+import { isOneOf, lengthChecks } from '../platform/checks.ts'
+import type { Fils } from '../platform/money.ts'
+
+/**
+ * What happened, once: the entries of a posting sum to zero, which a deferred trigger of the migration checks. Rows
+ * of both tables are only added; triggers refuse anything else.
+ */
+export const ledgerPosting = pgTable(
+  'ledger_posting',
+  {
+    no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: postingKinds }).notNull(),
+    sellerOrderNo: integer('seller_order_no').references(() => sellerOrder.no),
+    /** Of a transfer, as the bank has it. */
+    reference: text(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('ledger_posting_once').on(table.sellerOrderNo, table.kind),
+    unique('ledger_posting_reference').on(table.reference),
+    check('ledger_posting_kind', isOneOf('kind', postingKinds)),
+    check('ledger_posting_cause', sql`num_nonnulls(seller_order_no, reference) = 1`),
+    ...lengthChecks('ledger_posting', { reference: 60 }),
+  ],
+)
+
+/** An amount on one account: positive is what the marketplace owes its holder, or has earned. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    postingNo: bigint('posting_no', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerPosting.no),
+    account: text({ enum: ledgerAccounts }).notNull(),
+    /** Whose account; the number of a user, who may be gone. Null for accounts of the marketplace. */
+    sellerNo: integer('seller_no'),
+    kind: text({ enum: entryKinds }).notNull(),
+    amountFils: bigint('amount_fils', { mode: 'number' }).$type<Fils>().notNull(),
+    /** Of a seller's account: its balance with this entry, so that a balance is one row however many there are. */
+    balanceFils: bigint('balance_fils', { mode: 'number' }).$type<Fils>(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('ledger_entry_of_posting').on(table.postingNo),
+    index('ledger_entry_of_seller').on(table.sellerNo, table.no.desc().nullsFirst()),
+    index('ledger_entry_of_seller_at').on(table.sellerNo, table.at),
+    check('ledger_entry_account', isOneOf('account', ledgerAccounts)),
+    check('ledger_entry_kind', isOneOf('kind', entryKinds)),
+    check('ledger_entry_holder', sql`(account = 'seller') = (seller_no is not null)`),
+    check('ledger_entry_balance', sql`(account = 'seller') = (balance_fils is not null)`),
+    check('ledger_entry_amount', sql`amount_fils <> 0`),
+  ],
+)
