@@ -28,8 +28,7 @@ export const wordless: Record<string, string[]> = {
   'hours, written anew': ['garage.closing_hours', 'garage.opening_hours', 'seller.hours'],
   'numbers, ids and addresses made of ids': [
     ...['fitment.hash', 'fitment.vehicles', 'listing.images', 'user.avatar'],
-    'webhook_delivery.body',
-    'tax_document.month',
+    ...['seller.vat_registration_no', 'tax_document.month', 'webhook_delivery.body'],
   ],
   'a secret or its hash, or made by chance': [
     ...['access_key.ending', 'access_key.key_hash', 'audit_log.subject', 'contact_ticket.ticket'],
