@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SellerOrder } from '#contract/orders.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { Amount } from '../amount.tsx'
+import { Amount } from '#web/shell/amount.tsx'
 import { AnswerTime } from '../answer-time.tsx'
 import { NextStepText } from '../next-step-text.tsx'
 import { OrderLineRow } from '../order-line.tsx'
