@@ -5,6 +5,9 @@ import { pageHref, pageOf } from '#web/ui/pages.ts'
 
 export type PaymentsQuery = { side: PaymentSide; page: number }
 
+/** What each side of the page is given: the query, and where its pages are. */
+export type SideProps = { query: PaymentsQuery; pathname: string; params: URLSearchParams }
+
 /** The query of an address: sellers see their sales by default, buyers only what they bought. */
 export function readPaymentsQuery(params: URLSearchParams, isSeller: boolean): PaymentsQuery {
   const isSales = isSeller && params.get('side') !== 'purchases'

@@ -4,12 +4,10 @@ import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { Figure } from './figure.tsx'
 import { NoPayments } from './no-payments.tsx'
-import { paymentsData, type PaymentsQuery } from './payments-query.ts'
+import { paymentsData, type SideProps } from './payments-query.ts'
 import { PaymentsSkeleton } from './payments-skeleton.tsx'
 import { PaymentsTable } from './payments-table.tsx'
 import { Statement } from './statement.tsx'
-
-export type SideProps = { query: PaymentsQuery; pathname: string; params: URLSearchParams }
 
 /** What the user paid for orders, and what is still to be paid. */
 export function Purchases({ query, pathname, params }: SideProps) {

@@ -4,7 +4,7 @@ type FigureName = 'owed' | 'available' | 'inPayout' | 'open' | 'collected'
 type FigureText = `${FigureName}Text` | 'owedNone'
 
 /** A figure above the entries of a seller; `name` and `text` are keys of its texts. */
-export type SalesFigure = { name: FigureName; text: FigureText; dirhams: number }
+type SalesFigure = { name: FigureName; text: FigureText; dirhams: number }
 
 /** What is shown above the entries: always what the seller owes, the rest where there is something. */
 export function salesFigures(balance: Balance, collected: number): SalesFigure[] {
