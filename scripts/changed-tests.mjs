@@ -28,6 +28,7 @@ export const featureSpecs = {
   home: ['home'],
   notifications: ['notifications'],
   orders: ['addresses', 'cart', 'driver', 'orders', 'shared-cart'],
+  payments: ['payments'],
   sellers: ['seller-page', 'sellers-news'],
   selling: ['cross-numbers', 'dashboard', 'import', 'my-listings', 'sell', 'webhooks'],
 }

@@ -34,7 +34,7 @@ const modules = {
 
 /**
  * `account`: login, register and account. `selling`: sell, stock, import and dashboard. `activity`:
- * favourites, call-backs, chat and notifications. `orders`: carts, orders, deliveries and
+ * favourites, call-backs, chat and notifications. `orders`: carts, orders, deliveries, payments and
  * the overview of a buyer.
  */
 export type TextArea = keyof typeof modules

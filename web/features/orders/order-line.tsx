@@ -7,7 +7,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
-import { Amount } from './amount.tsx'
+import { Amount } from '#web/shell/amount.tsx'
 import './order-line.css'
 
 type OrderLineRowProps = {

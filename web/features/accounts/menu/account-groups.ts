@@ -63,5 +63,6 @@ function orders(sells: boolean, t: Translate<'login'>): AccountRow[] {
     const label = t('menu.deliverySettings')
     deliveries.push({ to: '/deliveries/settings', icon: 'settings', label })
   }
-  return [all, ...deliveries, { to: '/cart', icon: 'cart', label: t('menu.cart') }]
+  const payments: AccountRow = { to: '/payments', icon: 'price', label: t('menu.payments') }
+  return [all, ...deliveries, payments, { to: '/cart', icon: 'cart', label: t('menu.cart') }]
 }

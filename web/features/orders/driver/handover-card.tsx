@@ -4,7 +4,7 @@ import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
-import { Amount } from '../amount.tsx'
+import { Amount } from '#web/shell/amount.tsx'
 
 /** Where the parts go, to whom, which ones, and the cash to collect. */
 export function HandoverCard({ handover }: { handover: Handover }) {

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { MixedText } from '#web/ui/mixed-text.tsx'
-import { Amount } from '../amount.tsx'
+import { Amount } from '#web/shell/amount.tsx'
 
 /** What holds for a whole order: totals, payment, receiver, address and note. */
 export function OrderSummary({ order }: { order: Order }) {

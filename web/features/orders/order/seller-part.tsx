@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { SellerOrder } from '#contract/orders.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { Amount } from '../amount.tsx'
+import { Amount } from '#web/shell/amount.tsx'
 import { AnswerTime } from '../answer-time.tsx'
 import { NextStepText } from '../next-step-text.tsx'
+import { OrderDocuments } from '../order-documents.tsx'
 import { OrderLineRow } from '../order-line.tsx'
 import { OrderState } from '../order-state.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
@@ -86,6 +87,7 @@ export function SellerPart({ order, onOrder, renderChat }: SellerPartProps) {
           )}
           <BuyerSteps order={order} onOrder={onOrder} />
         </div>
+        <OrderDocuments order={order} />
         <OrderTimeline entries={timeline} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { SellerOrder } from '#contract/orders.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { Amount } from '../amount.tsx'
+import { Amount } from '#web/shell/amount.tsx'
 import { OrderLineRow } from '../order-line.tsx'
 import type { ChangedPieces } from './accepted-pieces.ts'
 import { PiecesField } from './pieces-field.tsx'

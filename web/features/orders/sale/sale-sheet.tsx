@@ -8,6 +8,7 @@ import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { AnswerTime } from '../answer-time.tsx'
 import { NextStepText } from '../next-step-text.tsx'
+import { OrderDocuments } from '../order-documents.tsx'
 import { OrderState } from '../order-state.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import type { ChangedPieces } from './accepted-pieces.ts'
@@ -44,6 +45,7 @@ export function SaleSheet({ id }: { id: string }) {
               onPieces={(line, pieces) => setChanged((before) => ({ ...before, [line]: pieces }))}
             />
             <SaleSteps order={order} changed={changed} onOrder={show} />
+            <OrderDocuments order={order} />
             <OrderTimeline entries={order.timeline} />
           </div>
         </section>

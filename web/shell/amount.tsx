@@ -1,4 +1,4 @@
-import { amountText } from '#web/shell/format.ts'
+import { amountText } from './format.ts'
 
 /** An amount of dirhams, left to right in every language. */
 export function Amount({ dirhams }: { dirhams: number }) {

@@ -1,0 +1,64 @@
+import type { Payment } from '#contract/payments.ts'
+import { Amount } from '#web/shell/amount.tsx'
+import { dayText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { DocumentLinks } from '#web/shell/members/document-links.tsx'
+import { usePage } from '#web/shell/page.tsx'
+import { SummaryPanel } from '#web/ui/summary-panel.tsx'
+import { MoneyTable } from './money-table.tsx'
+import { NumberLink } from './number-link.tsx'
+import { dayInUae } from './uae-days.ts'
+
+const columns = ['date', 'order', 'seller', 'method', 'state', 'documents', 'amount'] as const
+
+type PaymentsTableProps = { payments: Payment[]; updating: boolean }
+
+/** What was paid or is to be paid, a row for each seller of an order. */
+export function PaymentsTable({ payments, updating }: PaymentsTableProps) {
+  const { t } = useTranslation('payments')
+  return (
+    <SummaryPanel title={t('payments.title')} icon="price">
+      <MoneyTable
+        label={t('payments.title')}
+        layout="payments"
+        columns={columns.map((name) => t(`payments.${name}`))}
+        updating={updating}
+      >
+        {payments.map((payment) => (
+          <PaymentRow key={payment._id} payment={payment} />
+        ))}
+      </MoneyTable>
+    </SummaryPanel>
+  )
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments')
+  const { language } = usePage()
+  const { _id, order, number, date, seller, method, state, amount, documents } = payment
+  return (
+    <tr>
+      <td className="money-date">
+        <time dateTime={date}>{dayText(dayInUae(date), language)}</time>
+      </td>
+      <td className="money-number">
+        <NumberLink to={`/orders/${order ?? _id}`} number={number} />
+      </td>
+      <td className="money-seller">
+        <bdi>{seller.company_name}</bdi>
+      </td>
+      <td className="money-method">{t(`payments.methods.${method}`)}</td>
+      <td className="money-state">
+        <span className="chip payment-state" data-state={state}>
+          {t(`payments.states.${state}`)}
+        </span>
+      </td>
+      <td className="money-documents">
+        <DocumentLinks documents={documents} />
+      </td>
+      <td className="money-amount">
+        <Amount dirhams={amount} />
+      </td>
+    </tr>
+  )
+}
