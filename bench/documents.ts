@@ -42,7 +42,14 @@ function orderOf(lines: number, salt: number): SellerOrder {
   const at = new Date().toISOString()
   return {
     ...{ _id: '', number: `R10${1000 + salt}-1`, date: at, state: 'accepted', seller },
-    ...{ cancel_requested: false, total: 0, vat: 0, note: 'Ring twice', shipments: [] },
+    ...{
+      cancel_requested: false,
+      total: 0,
+      vat: 0,
+      note: 'Ring twice',
+      shipments: [],
+      documents: [],
+    },
     ...{ allowed: [], timeline: [{ at, event: 'accept', by: 'seller' }] },
     buyer: { name: 'Imran Khan', garage: 'كراج الواحة', phone: '+971501234567' },
     payment: { method: 'cash_on_delivery', state: 'due' },

@@ -1,5 +1,5 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|find|login|import|chat|orders|documents|render|lighthouse|findability]…`: on DATABASE_URL, which
+// `npm run bench -- [pages|part|search|find|login|import|chat|orders|documents|payments|render|lighthouse|findability]…`: on DATABASE_URL, which
 // must hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
 import { parseArgs } from 'node:util'
 import { benchChat } from './chat.ts'
@@ -10,6 +10,7 @@ import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
 import { benchOrders } from './orders.ts'
+import { benchPayments } from './payments.ts'
 import { benchPages } from './pages.ts'
 import { benchPart } from './part.ts'
 import { benchRender } from './render.ts'
@@ -31,6 +32,7 @@ const benches: Record<string, Bench> = {
   chat: benchChat,
   orders: benchOrders,
   documents: benchDocuments,
+  payments: benchPayments,
   render: benchRender,
   lighthouse: benchLighthouse,
   findability: benchFindability,

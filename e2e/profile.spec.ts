@@ -132,7 +132,7 @@ test('tax number and bank account: wrong ones are named, and another IBAN takes 
   await signIn(page, seller)
   await open(page, '/my-profile')
   const taxNumber = page.getByLabel('Tax registration number (TRN)')
-  const iban = page.getByLabel('IBAN', { exact: true })
+  const iban = page.getByRole('textbox', { name: /^IBAN/ })
   const secret = page.getByLabel('Your password, to change the IBAN')
   await page.getByLabel('Legal name').fill('Zulal Spare Parts Trading L.L.C')
 

@@ -2,7 +2,7 @@ import type { DocumentData } from '#server/payments/document-data.ts'
 import { documentCounter, taxDocument } from '#server/payments/document.tables.ts'
 import * as invoices from '#server/payments/invoice.store.ts'
 import { commissionInvoice, kindOf, orderInvoice } from '#server/payments/invoices.ts'
-import type { NewPosting } from '#server/payments/ledger.store.ts'
+import type { Account, NewPosting } from '#server/payments/ledger.store.ts'
 import { ledgerEntry, ledgerPosting } from '#server/payments/ledger.tables.ts'
 import { demoOperator, MARKETPLACE } from '#server/payments/operator.ts'
 import { deliveredForCash, settled } from '#server/payments/postings.ts'
@@ -90,7 +90,7 @@ function chargedByMonth(postings: DatedPosting[], now: Date): Month[] {
 }
 
 async function insertPostings(db: Executor, postings: DatedPosting[]): Promise<void> {
-  const balances = new Map<number, number>()
+  const accounts = new Map<number, Account>()
   const inTime = postings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const some of chunks(inTime)) {
     const rows = some.map(({ kind, sellerOrderNo, reference, at }) => ({
@@ -102,9 +102,12 @@ async function insertPostings(db: Executor, postings: DatedPosting[]): Promise<v
       posting.entries.map((entry) => {
         const common = { ...entry, postingNo: nos[index]!, at: posting.at }
         if (entry.account !== 'seller') return common
-        const balance = (balances.get(posting.sellerNo) ?? 0) + entry.amountFils
-        balances.set(posting.sellerNo, balance)
-        return { ...common, sellerNo: posting.sellerNo, balanceFils: balance as Fils }
+        const { sellerNo } = posting
+        const before = accounts.get(sellerNo) ?? { balance: 0 as Fils, entries: 0 }
+        const balance = (before.balance + entry.amountFils) as Fils
+        const account = { balance, entries: before.entries + 1 }
+        accounts.set(sellerNo, account)
+        return { ...common, sellerNo, balanceFils: account.balance, place: account.entries }
       }),
     )
     await db.insert(ledgerEntry).values(entries)

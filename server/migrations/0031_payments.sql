@@ -41,11 +41,13 @@ CREATE TABLE "ledger_entry" (
 	"kind" text NOT NULL,
 	"amount_fils" bigint NOT NULL,
 	"balance_fils" bigint,
+	"place" integer,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ledger_entry_account" CHECK (account in ('seller', 'commission', 'commission_vat', 'bank')),
 	CONSTRAINT "ledger_entry_kind" CHECK (kind in ('commission', 'commission_vat', 'payout')),
 	CONSTRAINT "ledger_entry_holder" CHECK ((account = 'seller') = (seller_no is not null)),
 	CONSTRAINT "ledger_entry_balance" CHECK ((account = 'seller') = (balance_fils is not null)),
+	CONSTRAINT "ledger_entry_place" CHECK ((account = 'seller') = (place is not null)),
 	CONSTRAINT "ledger_entry_amount" CHECK (amount_fils <> 0)
 );
 --> statement-breakpoint
@@ -78,7 +80,7 @@ CREATE UNIQUE INDEX "tax_document_month" ON "tax_document" USING btree ("recipie
 CREATE INDEX "tax_document_issued" ON "tax_document" USING btree ("issuer_no","issued_at");--> statement-breakpoint
 CREATE INDEX "tax_document_recipient" ON "tax_document" USING btree ("recipient_no","no" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ledger_entry_of_posting" ON "ledger_entry" USING btree ("posting_no");--> statement-breakpoint
-CREATE INDEX "ledger_entry_of_seller" ON "ledger_entry" USING btree ("seller_no","no" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entry_of_seller" ON "ledger_entry" USING btree ("seller_no","place");--> statement-breakpoint
 CREATE INDEX "ledger_entry_of_seller_at" ON "ledger_entry" USING btree ("seller_no","at");--> statement-breakpoint
 CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING brin ("at");--> statement-breakpoint
 ALTER TABLE "seller" ADD CONSTRAINT "seller_legal_name_length" CHECK (char_length(legal_name) <= 120);--> statement-breakpoint
@@ -91,11 +93,11 @@ begin
   raise exception 'rows of % are only added', tg_table_name;
 end
 $$;--> statement-breakpoint
-create trigger ledger_posting_kept before update or delete or truncate on ledger_posting
+create trigger ledger_posting_kept before update or delete on ledger_posting
   for each statement execute function keep_rows();--> statement-breakpoint
-create trigger ledger_entry_kept before update or delete or truncate on ledger_entry
+create trigger ledger_entry_kept before update or delete on ledger_entry
   for each statement execute function keep_rows();--> statement-breakpoint
-create trigger tax_document_kept before update or delete or truncate on tax_document
+create trigger tax_document_kept before update or delete on tax_document
   for each statement execute function keep_rows();--> statement-breakpoint
 create function check_posting() returns trigger language plpgsql as $$
 declare

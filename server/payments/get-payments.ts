@@ -43,10 +43,10 @@ async function purchases(db: Deps['db'], input: Input, buyerNo: number): Promise
 }
 
 async function sales(db: Deps['db'], input: Input, sellerNo: number): Promise<Reply> {
-  const [entries, total, balance, collected, invoices] = await Promise.all([
-    ledger.entriesOf(db, sellerNo, offsetOf(input)),
-    ledger.countEntries(db, sellerNo),
-    ledger.balanceOf(db, sellerNo),
+  const { balance, entries: total } = await ledger.accountOf(db, sellerNo)
+  const { offset, limit } = offsetOf(input)
+  const [entries, collected, invoices] = await Promise.all([
+    ledger.pageOfEntries(db, sellerNo, { upTo: total - offset, limit }),
     store.collectedBy(db, sellerNo, spanOfUaeMonth(uaeMonth(new Date()))),
     commissionInvoices(db, sellerNo, MOST_COMMISSION_INVOICES),
   ])

@@ -8,11 +8,12 @@ const rules: Record<string, SQL> = {
   'every posting has entries that sum to zero': sql`
     select 'posting ' || p.no subject from ledger_posting p left join ledger_entry e on e.posting_no = p.no
     group by p.no having coalesce(sum(e.amount_fils), 0) <> 0 or count(e.no) < 2`,
-  'an entry carries the balance of its account': sql`
+  'an entry carries the balance of its account, and its place': sql`
     select 'entry ' || no subject from (
-      select no, balance_fils, sum(amount_fils) over (partition by seller_no order by no) expected
-      from ledger_entry where seller_no is not null) e
-    where balance_fils <> expected`,
+      select no, balance_fils, place, sum(amount_fils) over account balance, row_number() over account position
+      from ledger_entry where seller_no is not null
+      window account as (partition by seller_no order by place)) e
+    where balance_fils <> balance or place <> position`,
   'what was delivered was charged, by the rates of its lines': sql`
     select 'seller order ' || s.no subject from seller_order s
     join lateral (select

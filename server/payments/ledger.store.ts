@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { EntryKind, LedgerAccount, PostingKind } from '#contract/money-kinds.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'
@@ -40,37 +40,35 @@ export async function addPosting(
     .onConflictDoNothing()
     .returning({ no: ledgerPosting.no })
   if (!posting) return false
-  let balance = await balanceOf(tx, sellerNo)
+  let { balance, entries: place } = await accountOf(tx, sellerNo)
   await tx.insert(ledgerEntry).values(
     entries.map((entry) => {
       const common = { ...entry, postingNo: posting.no }
       if (entry.account !== 'seller') return common
       balance = (balance + entry.amountFils) as Fils
-      return { ...common, sellerNo, balanceFils: balance }
+      place += 1
+      return { ...common, sellerNo, balanceFils: balance, place }
     }),
   )
   return true
 }
 
-/** What the marketplace owes a seller; negative where the seller owes. */
-export async function balanceOf(db: Executor, sellerNo: number): Promise<Fils> {
+export type Account = { balance: Fils; entries: number }
+
+/** What the marketplace owes a seller, negative where the seller owes, and how many entries make it. */
+export async function accountOf(db: Executor, sellerNo: number): Promise<Account> {
   const [last] = await db
-    .select({ balance: ledgerEntry.balanceFils })
+    .select({ balance: ledgerEntry.balanceFils, entries: ledgerEntry.place })
     .from(ledgerEntry)
     .where(eq(ledgerEntry.sellerNo, sellerNo))
-    .orderBy(desc(ledgerEntry.no))
+    .orderBy(desc(ledgerEntry.place))
     .limit(1)
-  return last?.balance ?? (0 as Fils)
+  return { balance: last?.balance ?? (0 as Fils), entries: last?.entries ?? 0 }
 }
 
-export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number]
+export type EntryRow = Awaited<ReturnType<typeof pageOfEntries>>[number]
 
-/** Entries of a seller, latest first; of a span of time where it is given. */
-export const entriesOf = (
-  db: Executor,
-  sellerNo: number,
-  { limit, offset = 0, from, to }: { limit: number; offset?: number; from?: Date; to?: Date },
-) =>
+const entries = (db: Executor, where: SQL) =>
   db
     .select({
       no: ledgerEntry.no,
@@ -82,24 +80,30 @@ export const entriesOf = (
     })
     .from(ledgerEntry)
     .innerJoin(ledgerPosting, eq(ledgerPosting.no, ledgerEntry.postingNo))
-    .where(
-      and(
-        eq(ledgerEntry.sellerNo, sellerNo),
-        from && gte(ledgerEntry.at, from),
-        to && lt(ledgerEntry.at, to),
-      ),
-    )
-    .orderBy(desc(ledgerEntry.no))
-    .limit(limit)
-    .offset(offset)
+    .where(where)
 
-export async function countEntries(db: Executor, sellerNo: number): Promise<number> {
-  const [row] = await db
-    .select({ entries: count() })
-    .from(ledgerEntry)
-    .where(eq(ledgerEntry.sellerNo, sellerNo))
-  return row!.entries
-}
+/** The entries of a seller up to a place, latest first. */
+export const pageOfEntries = (
+  db: Executor,
+  sellerNo: number,
+  { upTo, limit }: { upTo: number; limit: number },
+) =>
+  entries(db, and(eq(ledgerEntry.sellerNo, sellerNo), lte(ledgerEntry.place, upTo))!)
+    .orderBy(desc(ledgerEntry.place))
+    .limit(limit)
+
+/** Those of a span of time, earliest first. */
+export const entriesBetween = (
+  db: Executor,
+  sellerNo: number,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+) =>
+  entries(
+    db,
+    and(eq(ledgerEntry.sellerNo, sellerNo), gte(ledgerEntry.at, from), lt(ledgerEntry.at, to))!,
+  )
+    .orderBy(asc(ledgerEntry.at), asc(ledgerEntry.place))
+    .limit(limit)
 
 /** What was charged to each seller in a month of the UAE. */
 export async function chargedIn(

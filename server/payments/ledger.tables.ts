@@ -8,6 +8,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { entryKinds, ledgerAccounts, postingKinds } from '#contract/money-kinds.ts'
 import { sellerOrder } from '../orders/order.tables.ts'
@@ -52,17 +53,20 @@ export const ledgerEntry = pgTable(
     amountFils: bigint('amount_fils', { mode: 'number' }).$type<Fils>().notNull(),
     /** Of a seller's account: its balance with this entry, so that a balance is one row however many there are. */
     balanceFils: bigint('balance_fils', { mode: 'number' }).$type<Fils>(),
+    /** Its place among the entries of a seller's account, from 1 without gaps: how many there are, and where a page begins. */
+    place: integer(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('ledger_entry_of_posting').on(table.postingNo),
-    index('ledger_entry_of_seller').on(table.sellerNo, table.no.desc().nullsFirst()),
+    uniqueIndex('ledger_entry_of_seller').on(table.sellerNo, table.place),
     index('ledger_entry_of_seller_at').on(table.sellerNo, table.at),
     index('ledger_entry_at').using('brin', table.at),
     check('ledger_entry_account', isOneOf('account', ledgerAccounts)),
     check('ledger_entry_kind', isOneOf('kind', entryKinds)),
     check('ledger_entry_holder', sql`(account = 'seller') = (seller_no is not null)`),
     check('ledger_entry_balance', sql`(account = 'seller') = (balance_fils is not null)`),
+    check('ledger_entry_place', sql`(account = 'seller') = (place is not null)`),
     check('ledger_entry_amount', sql`amount_fils <> 0`),
   ],
 )

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { toFils } from '../platform/money.ts'
-import { addPosting, balanceOf, sellerOf } from './ledger.store.ts'
+import { accountOf, addPosting, sellerOf } from './ledger.store.ts'
 import { settled } from './postings.ts'
 
 /** What banks use in references; nothing that a spreadsheet would take for a formula. */
@@ -27,7 +27,7 @@ export async function noteTransfer(
   return db.transaction(async (tx) => {
     const posting = settled({ sellerNo, amount: toFils(Number(amount)), reference })
     if (!(await addPosting(tx, posting))) return refused(`${reference} is noted already.`)
-    const balance = await balanceOf(tx, sellerNo)
+    const { balance } = await accountOf(tx, sellerNo)
     const state = balance < 0 ? `owes AED ${-balance / 100}` : `has AED ${balance / 100} to get`
     return { isNoted: true, text: `Noted. The seller now ${state}.` }
   })

@@ -7,7 +7,7 @@ import { spanOfUaeMonth, uaeDay } from '../platform/uae-day.ts'
 import { sideOf } from './get-payments.ts'
 import { partyOf } from './invoice.store.ts'
 import { nobody, partyAs } from './invoices.ts'
-import { entriesOf } from './ledger.store.ts'
+import { entriesBetween } from './ledger.store.ts'
 import { documentFiles } from './limits.ts'
 import type { By, PaymentsDeps } from './payments-deps.ts'
 import { subjectOf } from './payments.present.ts'
@@ -49,12 +49,12 @@ type Rows = StatementData['rows']
 type Db = PaymentsDeps['db']
 
 async function salesOf(db: Db, sellerNo: number, { month, most }: Of): Promise<Rows> {
-  const entries = await entriesOf(db, sellerNo, { limit: most, ...spanOfUaeMonth(month) })
+  const entries = await entriesBetween(db, sellerNo, { limit: most, ...spanOfUaeMonth(month) })
   const numbers = await numbersOf(
     db,
     entries.flatMap(({ sellerOrderNo }) => sellerOrderNo ?? []),
   )
-  return entries.toReversed().map((entry) => ({
+  return entries.map((entry) => ({
     ...{ date: uaeDay(entry.at), kind: entry.kind, amountFils: entry.amountFils },
     number: subjectOf(entry, numbers),
   }))
