@@ -75,6 +75,7 @@ export const errorCodes = {
   'order.code_tries': 429,
   'driver.unknown': 404,
   'document.not_found': 404,
+  'document.too_long': 422,
   'document.unavailable': 503,
   'chat.not_found': 404,
   'chat.own': 403,

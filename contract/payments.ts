@@ -82,7 +82,7 @@ export const getPaymentStatement = endpoint('getPaymentStatement', {
   example: { month: '2026-11' },
   reply: z.unknown(),
   access: traders,
-  errors: ['document.unavailable', 'server.limited'],
+  errors: ['document.too_long', 'document.unavailable', 'server.limited'],
 })
 
 export const getDocument = endpoint('getDocument', {

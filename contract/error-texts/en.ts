@@ -192,5 +192,6 @@ export const en: ErrorTexts = {
     'The code was entered wrong too often. The buyer can confirm the delivery, or you can enter who received it and add a photo',
   'driver.unknown': 'This link leads to no delivery any more. Ask the shop for a new one',
   'document.not_found': 'No such document',
+  'document.too_long': 'This month has too many rows for a PDF. Please download the CSV',
   'document.unavailable': 'PDF documents can’t be made at the moment. Please try again later',
 }

@@ -196,6 +196,7 @@ export const fr: ErrorTexts = {
     'Le code a été saisi faux trop souvent. L’acheteur peut confirmer la livraison, ou indiquez qui l’a reçue avec une photo',
   'driver.unknown': 'Ce lien ne mène plus à aucune livraison. Demandez-en un nouveau au magasin',
   'document.not_found': 'Document introuvable',
+  'document.too_long': 'Ce mois a trop de lignes pour un PDF. Veuillez télécharger le CSV',
   'document.unavailable':
     'Les documents PDF ne peuvent pas être créés pour le moment. Réessayez plus tard',
 }

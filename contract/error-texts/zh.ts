@@ -169,5 +169,6 @@ export const zh: ErrorTexts = {
   'order.code_tries': '收货码输错次数过多。买家可以确认收货，或填写收货人并附上照片',
   'driver.unknown': '此链接已失效，请向店家索取新的链接',
   'document.not_found': '没有这样的文件',
+  'document.too_long': '本月行数过多，无法生成 PDF，请下载 CSV',
   'document.unavailable': '目前无法生成 PDF 文件，请稍后再试',
 }

@@ -40,8 +40,6 @@ export async function partyOf(db: Executor, userNo: number): Promise<PartyRow | 
   return workshop
 }
 
-export type DeliveredOrder = NonNullable<Awaited<ReturnType<typeof deliveredOrder>>>
-
 /** What the books need of a seller order; undefined where its seller is gone. */
 export async function deliveredOrder(db: Executor, sellerOrderNo: number) {
   const [row] = await db

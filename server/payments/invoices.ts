@@ -11,7 +11,7 @@ const prefixes: Record<DocumentKind, string> = {
 }
 
 /** As `TI-000042`. */
-export const documentNumber = (kind: DocumentKind, sequence: number): string =>
+const documentNumber = (kind: DocumentKind, sequence: number): string =>
   `${prefixes[kind]}-${String(sequence).padStart(6, '0')}`
 
 type Named = Party & { legalName: string | null }
@@ -26,7 +26,13 @@ export const partyAs = ({ legalName, name, nameAr, address, emirate, trn }: Name
 })
 
 /** Stands for a party whose account is gone. */
-export const nobody: Party = { name: '—', nameAr: null, address: '', emirate: null, trn: null }
+export const unknownParty: Party = {
+  name: '—',
+  nameAr: null,
+  address: '',
+  emirate: null,
+  trn: null,
+}
 
 type Line = {
   sku: string
@@ -80,7 +86,7 @@ export function orderInvoice(
     ...{ kind, number: documentNumber(kind, sequence), issuedAt: at.toISOString() },
     ...{ suppliedOn: uaeDay(at), subject: orderNumber(order.orderNo, order.place) },
     issuer: partyAs(order.issuer),
-    recipient: order.recipient ? partyAs(order.recipient) : nobody,
+    recipient: order.recipient ? partyAs(order.recipient) : unknownParty,
   })
 }
 

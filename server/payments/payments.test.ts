@@ -8,7 +8,7 @@ import { bearer } from '../testing/principals.ts'
 import { requestOf } from '../testing/app.ts'
 import { issueCommissionInvoices } from './commission-invoices.ts'
 import { ledgerFaults } from './ledger-faults.store.ts'
-import { noteTransfer } from './note-transfer.ts'
+import { recordTransfer } from './record-transfer.ts'
 import { demoOperator } from './operator.ts'
 
 const test = testIn(async (atEnd) => {
@@ -206,29 +206,29 @@ test('nobody changes the books, and no posting is out of balance', async ({ worl
   await expect(pool.query(empty)).rejects.toThrow(/0 entries/)
 })
 
-test('a transfer of a seller is noted once, and only as the bank would write it', async ({
+test('a transfer of a seller is recorded once, and only as the bank would write it', async ({
   world,
 }) => {
   const { db, person, delivered, sales } = world
   const seller = await person('SELLER')
   await delivered(seller, await person(), [100])
   const { email } = seller.user
-  const note = (amount: string, reference = 'FT26330-1') =>
-    noteTransfer(db, { email, amount, reference })
+  const record = (amount: string, reference = 'FT26330-1') =>
+    recordTransfer(db, { email, amount, reference })
   for (const amount of ['', '0', '-5', '1e3', '8.405', 'eight', '99999999999'])
-    expect(await note(amount), amount).toMatchObject({ isNoted: false })
-  expect(await note('8', '=cmd()')).toMatchObject({ isNoted: false })
+    expect(await record(amount), amount).toMatchObject({ isRecorded: false })
+  expect(await record('8', '=cmd()')).toMatchObject({ isRecorded: false })
   expect(
-    await noteTransfer(db, { email: 'no@example.com', amount: '8', reference: 'FT1' }),
+    await recordTransfer(db, { email: 'no@example.com', amount: '8', reference: 'FT1' }),
   ).toEqual({
-    isNoted: false,
+    isRecorded: false,
     text: 'No seller has the address no@example.com.',
   })
-  expect(await note('8.40')).toEqual({
-    isNoted: true,
-    text: 'Noted. The seller now has AED 0 to get.',
+  expect(await record('8.40')).toEqual({
+    isRecorded: true,
+    text: 'Recorded. The seller now has AED 0 to get.',
   })
-  expect(await note('8.40')).toMatchObject({ isNoted: false })
+  expect(await record('8.40')).toMatchObject({ isRecorded: false })
   const books = await sales(seller)
   expect(books).toMatchObject({ total: 3, balance: { owed: 0, available: 0 } })
   expect(books.entries![0]).toMatchObject({ kind: 'payout', amount: 8.4, number: 'FT26330-1' })

@@ -1,12 +1,12 @@
 import type { Download, ParsedInputOf } from '#contract/api.ts'
 import { toDirhams, type Fils } from '../platform/money.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Cell } from '../platform/spreadsheets/cell.ts'
 import { csvOf } from '../platform/spreadsheets/write-csv.ts'
 import { spanOfUaeMonth, uaeDay } from '../platform/uae-day.ts'
 import { sideOf } from './get-payments.ts'
 import { partyOf } from './invoice.store.ts'
-import { nobody, partyAs } from './invoices.ts'
+import { unknownParty, partyAs } from './invoices.ts'
 import { entriesBetween } from './ledger.store.ts'
 import { documentFiles } from './limits.ts'
 import type { By, PaymentsDeps } from './payments-deps.ts'
@@ -14,10 +14,8 @@ import { subjectOf } from './payments.present.ts'
 import { numbersOf, paymentsOf } from './payments.store.ts'
 import { statementData, type StatementData } from './statement.present.ts'
 
-/** More than the busiest seller has in a month; a statement is bounded by it. */
-const MOST_ROWS = 20_000
-/** Of a PDF, which is read by people. */
-const MOST_ROWS_OF_PDF = 3_000
+/** More than the busiest seller has in a month; a PDF is read by people, and made within seconds. */
+const mostRows = { csv: 200_000, pdf: 3_000 }
 
 const template = new URL('./statement.typ', import.meta.url)
 
@@ -32,13 +30,14 @@ export async function getPaymentStatement(
   const limited = await limits.take(documentFiles, caller.id)
   if (limited) return limited
   const sold = sideOf(by, side) === 'sales'
-  const most = format === 'pdf' ? MOST_ROWS_OF_PDF : MOST_ROWS
+  const most = mostRows[format] + 1
   const rows = await (sold ? salesOf : purchasesOf)(db, caller.no, { month, most })
+  if (rows.length === most) return refuse('document.too_long')
   const name = `ghiyar-${month}.${format}`
   if (format === 'csv')
     return { name, type: 'text/csv; charset=utf-8', content: csvOf(cellsOf(rows)) }
   const party = await partyOf(db, caller.no)
-  const { name: whose, trn } = party ? partyAs(party) : nobody
+  const { name: whose, trn } = party ? partyAs(party) : unknownParty
   const data = statementData({ name: whose, trn, month, rows })
   const pdf = await documents.make({ template, data }, caller.id)
   return pdf instanceof Refusal ? pdf : { name, type: 'application/pdf', content: whole(pdf) }

@@ -1,12 +1,14 @@
-// `npm run ledger:note-transfer -- <e-mail> <AED> <reference>`: a seller transferred what was owed to the marketplace.
+// `npm run ledger:record-transfer -- <e-mail> <AED> <reference>`: a seller transferred what was owed to the marketplace.
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/platform/db.ts'
-import { noteTransfer } from '#server/payments/note-transfer.ts'
+import { recordTransfer } from '#server/payments/record-transfer.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [email, amount, reference] = positionals
 if (!email || !amount || !reference || positionals.length > 3)
-  throw new Error('Usage: npm run ledger:note-transfer -- <e-mail of the seller> <AED> <reference>')
+  throw new Error(
+    'Usage: npm run ledger:record-transfer -- <e-mail of the seller> <AED> <reference>',
+  )
 const url = process.env.DATABASE_URL
 if (!url) throw new Error('Set DATABASE_URL to the database of the marketplace.')
 const database = openDatabase({
@@ -15,7 +17,7 @@ const database = openDatabase({
   statementTimeoutMs: 10_000,
   onError: (error) => console.error(error),
 })
-const outcome = await noteTransfer(database.db, { email, amount, reference })
+const outcome = await recordTransfer(database.db, { email, amount, reference })
 await database.close()
 console.log(outcome.text)
-process.exitCode = outcome.isNoted ? 0 : 1
+process.exitCode = outcome.isRecorded ? 0 : 1

@@ -10,14 +10,14 @@ const amountForm = /^\d{1,9}(\.\d{1,2})?$/
 type Transfer = { email: string; amount: string; reference: string }
 
 /**
- * Notes that a seller transferred an amount in dirhams, as the bank's statement has it. The same reference is noted
+ * Records that a seller transferred an amount in dirhams, as the bank's statement has it. The same reference is noted
  * once, so that it is safe to repeat.
  */
-export async function noteTransfer(
+export async function recordTransfer(
   db: NodePgDatabase,
   { email, amount, reference }: Transfer,
-): Promise<{ isNoted: boolean; text: string }> {
-  const refused = (text: string) => ({ isNoted: false, text })
+): Promise<{ isRecorded: boolean; text: string }> {
+  const refused = (text: string) => ({ isRecorded: false, text })
   if (!amountForm.test(amount) || Number(amount) === 0)
     return refused('The amount is not one in dirhams, such as 84.50.')
   if (!referenceForm.test(reference))
@@ -26,9 +26,9 @@ export async function noteTransfer(
   if (sellerNo === undefined) return refused(`No seller has the address ${email}.`)
   return db.transaction(async (tx) => {
     const posting = settled({ sellerNo, amount: toFils(Number(amount)), reference })
-    if (!(await addPosting(tx, posting))) return refused(`${reference} is noted already.`)
+    if (!(await addPosting(tx, posting))) return refused(`${reference} is recorded already.`)
     const { balance } = await accountOf(tx, sellerNo)
     const state = balance < 0 ? `owes AED ${-balance / 100}` : `has AED ${balance / 100} to get`
-    return { isNoted: true, text: `Noted. The seller now ${state}.` }
+    return { isRecorded: true, text: `Recorded. The seller now ${state}.` }
   })
 }
