@@ -14,6 +14,7 @@ import { callbackStatuses } from './callback-status.ts'
 import { deliverySettings } from './delivery.ts'
 import { sellerOrderStates } from './order-status.ts'
 import { reportReasons } from './chat-options.ts'
+import { documentKinds, entryKinds } from './money-kinds.ts'
 import { notificationKinds } from './notification-kinds.ts'
 
 const count = z.number().int()
@@ -230,6 +231,17 @@ export const accountExport = z.object({
   addresses: list(
     z.object({ name: text, emirate: text, address: text, phone: text }),
     'The address book',
+  ),
+  documents: list(
+    z.object({
+      ...{ kind: z.enum(documentKinds), number: text, date, issuer: text, recipient: text },
+      total: z.number(),
+    }),
+    'Invoices that you issued or got; they stay when the account is deleted, as the law asks',
+  ),
+  ledger: list(
+    z.object({ kind: z.enum(entryKinds), amount: z.number(), date }),
+    'What was charged to you, and what you transferred; it stays as well, and names nobody',
   ),
   orders: list(
     boughtOrder.extend({

@@ -38,6 +38,9 @@ export const updateUser = endpoint('updateUser', {
     details: json(z.record(z.string(), z.unknown())).optional(),
     name: plain(profileLengths.name).optional(),
     location: plain(profileLengths.location).optional(),
+    password: password
+      .optional()
+      .meta({ description: 'The current password; needed where `iban` in `details` changes' }),
   }),
   files: accountFiles,
   example: { location: 'Sharjah' },

@@ -108,6 +108,8 @@ export const fieldCodes = [
   'field.email',
   'field.phone',
   'field.hour',
+  'field.tax_number',
+  'field.iban',
   'field.password_short',
   'field.password_common',
   'field.password_wrong',

@@ -57,6 +57,8 @@ export const longestVehicleNumber = 40
 export const longestEmail = 254
 /** As people write it, with spaces and brackets. */
 export const longestPhone = 40
+/** An IBAN as people write it, with spaces. */
+export const longestIbanEntry = 50
 /** A password as it is entered; `password-length.ts` has the rules of a new one. */
 export const longestPasswordEntry = 1_000
 /** Shorter ones are neither an e-mail address nor a phone number. */

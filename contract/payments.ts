@@ -60,11 +60,9 @@ export const getPayments = endpoint('getPayments', {
       .optional()
       .meta({ description: 'Sales: cash that the seller took at delivery, this month in the UAE' }),
     entries: z.array(entry).optional().meta({ description: 'Sales, latest first' }),
-    documents: z
-      .array(documentLink.extend({ date, total: amount }))
-      .meta({
-        description: 'Sales: the commission invoices. Purchases: none, they are with the payments',
-      }),
+    documents: z.array(documentLink.extend({ date, total: amount })).meta({
+      description: 'Sales: the commission invoices. Purchases: none, they are with the payments',
+    }),
     total: z.number().int(),
     page: z.number().int(),
     pages: z.number().int(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { bareIban, readTaxNumber } from './company-numbers.ts'
 import { emirates } from './emirates.ts'
-import { date, id, name, text } from './fields.ts'
+import { date, id, name, plain, text } from './fields.ts'
 import { garageTypes } from './garage-types.ts'
 import { roles } from './roles.ts'
 import { weekHours } from './week-hours.ts'
-import { longestFileAddress, profileLengths } from './limits.ts'
+import { longestFileAddress, longestIbanEntry, profileLengths } from './limits.ts'
 
 const clock = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i
 
@@ -35,6 +36,22 @@ const unchanged = text(longestFileAddress).nullish()
 
 const licence = name(profileLengths.licence)
 
+/** A tax registration number as people paste it; empty or null removes it. */
+const taxNumber = text(profileLengths.vatNumber)
+  .transform((value, context) => {
+    const number = value === '' ? '' : readTaxNumber(value)
+    if (number !== undefined) return number
+    context.addIssue({ code: 'custom', message: 'tax_number' })
+    return z.NEVER
+  })
+  .nullish()
+
+/** In its stored form; the server checks whether it is an IBAN. */
+const iban = text(longestIbanEntry)
+  .transform(bareIban)
+  .pipe(z.string().max(profileLengths.iban, { error: 'iban' }))
+  .nullish()
+
 export const buyerFields = z.object({
   emirate: z.enum(emirates),
   garage_type: z.enum(garageTypes),
@@ -44,7 +61,7 @@ export const buyerFields = z.object({
   closing_hours: hour,
   trade_license_no: licence,
   trade_license_upload: unchanged,
-  vat_registration_no: text(profileLengths.vatNumber).nullish(),
+  vat_registration_no: taxNumber,
   vat_certification_upload: unchanged,
   owner_manager_name: name(profileLengths.name),
   owner_manager_emirates_id: unchanged,
@@ -59,6 +76,9 @@ export const sellerFields = z.object({
   company_address: name(profileLengths.address),
   trade_license_no: licence,
   trade_license_upload: unchanged,
+  legal_name: plain(profileLengths.name).nullish(),
+  vat_registration_no: taxNumber,
+  iban: iban.meta({ description: 'Another one, or none, needs the password of the account' }),
   company_name_ar: text(profileLengths.name).nullish(),
   about: text(profileLengths.about)
     .nullish()
@@ -98,6 +118,12 @@ export const sellerDetailsOfOwner = z.object({
   company_address: z.string(),
   trade_license_no: z.string(),
   trade_license_upload: document,
+  legal_name: z
+    .string()
+    .nullable()
+    .meta({ description: 'As on the licence, where it is not the company’s name' }),
+  vat_registration_no: z.string().nullable().meta({ description: 'The tax registration number' }),
+  iban: z.string().nullable(),
   company_name_ar: z.string().nullable(),
   about: z.string().nullable(),
   about_ar: z.string().nullable(),

@@ -71,11 +71,14 @@ const common = {
   phoneTicket: text(longestToken).optional(),
 }
 
+// The bank account comes later: a change of it is confirmed and recorded.
+const joiningSeller = sellerFields.omit({ iban: true })
+
 export const signUp = endpoint('signUp', {
   summary: 'Create an account with a verified e-mail address and phone number',
   input: z.discriminatedUnion('role', [
     z.object({ role: z.literal('BUYER'), details: json(buyerFields), ...common }),
-    z.object({ role: z.literal('SELLER'), details: json(sellerFields), ...common }),
+    z.object({ role: z.literal('SELLER'), details: json(joiningSeller), ...common }),
   ]),
   files: joiningFiles,
   example: {

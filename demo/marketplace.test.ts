@@ -1,4 +1,6 @@
+import { isValidIBAN } from 'ibantools'
 import { describe, expect, it } from 'vitest'
+import { readTaxNumber } from '#contract/company-numbers.ts'
 import { skuKey } from '#contract/part-number.ts'
 import { categories } from '#server/catalog/reference/categories.ts'
 import { partTypes } from '#server/catalog/reference/part-types.ts'
@@ -100,6 +102,20 @@ describe('sellers and garages', () => {
       expect(about.ar).toMatch(/^<p>\p{Script=Arabic}/u)
     }
     expect(new Set(sellers.map(({ details }) => details.company_name_ar)).size).toBe(sellers.length)
+  })
+
+  it('have tax numbers and bank accounts of their own, but for two sellers', () => {
+    const registered = sellers.filter(({ details }) => details.vat_registration_no)
+    expect(registered.length).toBe(sellers.length - 2)
+    expect(registered[0]).toBe(sellers[0])
+    for (const { details } of [...registered, ...garages])
+      expect(readTaxNumber(details.vat_registration_no!)).toBe(details.vat_registration_no)
+    for (const { details } of registered) {
+      expect(details.legal_name).toMatch(/ L\.L\.C$/)
+      expect(details.iban).toMatch(/^AE\d{2}033000000\d{10}$/)
+      expect(isValidIBAN(details.iban!)).toBe(true)
+    }
+    expect(new Set(registered.map(({ details }) => details.iban)).size).toBe(registered.length)
   })
 
   it('deal in makes and categories that exist', () => {

@@ -1,3 +1,4 @@
+import { composeIBAN } from 'ibantools'
 import type { Emirate } from '#contract/emirates.ts'
 import { hashText, weightedPicker } from './random.ts'
 import type { Random } from './random.ts'
@@ -22,6 +23,10 @@ export type DemoSeller = {
     company_name_ar: string
     company_address: string
     trade_license_no: string
+    /** With the next two, null for the few that are not registered for VAT. */
+    legal_name: string | null
+    vat_registration_no: string | null
+    iban: string | null
   }
 }
 
@@ -66,6 +71,23 @@ const licenceForm: Record<Emirate, (digits: string) => string> = {
 function tradeLicence(emirate: Emirate, name: string): string {
   return licenceForm[emirate](String(1_000_000 + (hashText(name) % 9_000_000)))
 }
+
+const taxNumber = (name: string): string => `100${String(hashText(name)).padStart(10, '0')}03`
+
+/** An account in a block of zeros, at the bank of the documented example. */
+const demoIban = (name: string): string | null =>
+  composeIBAN({ countryCode: 'AE', bban: `033${String(hashText(name)).padStart(16, '0')}` })
+
+const unregistered = new Set(['Tareeq Al Reem Spare Parts', 'Zumurud Auto Parts'])
+
+const papersOf = (company: string) =>
+  unregistered.has(company)
+    ? { legal_name: null, vat_registration_no: null, iban: null }
+    : {
+        legal_name: `${company} L.L.C`,
+        vat_registration_no: taxNumber(company),
+        iban: demoIban(company),
+      }
 
 /** Mobile numbers in a block of zeros, so that trying the call button rings at nobody's. */
 function demoPhone(block: 1 | 2, index: number): string {
@@ -1265,6 +1287,7 @@ export const sellers: DemoSeller[] = sellerRows.map((row, index) => ({
     company_name_ar: row.companyAr,
     company_address: `${row.address}, ${row.emirate}`,
     trade_license_no: tradeLicence(row.emirate, row.company),
+    ...papersOf(row.company),
   },
 }))
 
@@ -1282,7 +1305,7 @@ export const garages: DemoGarage[] = garageRows.map((row, index) => ({
     opening_hours: row.hours[0],
     closing_hours: row.hours[1],
     trade_license_no: tradeLicence(row.emirate, row.garage),
-    vat_registration_no: `100${String(hashText(row.garage)).padStart(10, '0')}03`,
+    vat_registration_no: taxNumber(row.garage),
     owner_manager_name: row.manager,
     goods_receiver_name: row.receiver,
   },

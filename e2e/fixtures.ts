@@ -36,6 +36,7 @@ export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }
   context: async ({ context, troubles }, provide) => {
     const seen = troublesIn(context)
     await provide(context)
+    for (const page of context.pages()) await leave(page)
     const unexpected = seen.filter((text) => !troubles.expected.some((one) => one.test(text)))
     // The next test may get the same context, which forgets all but this.
     await context.setOffline(false)
@@ -60,6 +61,11 @@ export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }
     { scope: 'worker' },
   ],
 })
+
+/** Ends what a test began to load last, which else would interrupt the next test in the same page. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank').catch(() => page.goto('about:blank'))
+}
 
 /** Collects what a browser says that it shouldn't have to. */
 export function troublesIn(context: BrowserContext): string[] {

@@ -44,6 +44,7 @@ for (const [language, device] of [
     test(`a visitor finds a part, becomes a buyer and writes to its seller, in ${language}`, async ({
       page,
       apiUsers,
+      troubles,
     }) => {
       const texts = words[language]
       const onPhone = language === 'ar'
@@ -111,6 +112,8 @@ for (const [language, device] of [
         await expect(saved).toHaveCount(1)
         await expect(saved).toContainText(partSKU)
         await press(accountOf(page, texts.account))
+        // What is still asked for when the session ends is refused.
+        troubles.expect(/401/)
         await press(menu.getByRole('button', { name: texts.logout }))
         const banner = page.getByRole('banner')
         await expect(banner.getByRole('button', { name: texts.login })).toBeVisible()

@@ -1,5 +1,5 @@
 import { desktop, expect, open, type Page } from './fixtures.ts'
-import { pictureOf, pdfOf, signIn, test } from './people.ts'
+import { password, pictureOf, pdfOf, signIn, test } from './people.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -120,6 +120,61 @@ test('[57] roles other than garage get the company form', async ({ page, people 
   })
   await open(page, '/my-profile')
   await expect(page.getByLabel('Company name', { exact: true })).toHaveValue('')
+})
+
+test('tax number and bank account: wrong ones are named, and another IBAN takes the password', async ({
+  page,
+  people,
+  troubles,
+}) => {
+  troubles.expect(/400/)
+  const seller = await people.join('SELLER')
+  await signIn(page, seller)
+  await open(page, '/my-profile')
+  const taxNumber = page.getByLabel('Tax registration number (TRN)')
+  const iban = page.getByLabel('IBAN', { exact: true })
+  const secret = page.getByLabel('Your password, to change the IBAN')
+  await page.getByLabel('Legal name').fill('Zulal Spare Parts Trading L.L.C')
+
+  await taxNumber.fill('100-1234-567')
+  await iban.fill('AE07 0331 2345')
+  await expect(secret).toBeVisible()
+  await saveOf(page).click()
+  await expect(taxNumber).toBeFocused()
+  await expect(taxNumber).toHaveAccessibleDescription(/Enter the 15 digits/)
+  await expect(iban).toHaveAccessibleDescription(/This IBAN isn’t complete/)
+  await expect(page.getByText('Enter your current password')).toBeVisible()
+
+  // In its form, but with another check digit; only the server looks at those.
+  await taxNumber.fill('100-1234-5670-0003')
+  await iban.fill('AE08 0331 2345 6789 0123 456')
+  await secret.fill('not it at all')
+  await saveOf(page).click()
+  await expect(iban).toHaveAccessibleDescription(/This IBAN isn’t valid/)
+  await expect(iban).toBeFocused()
+
+  await iban.fill('ae070331234567890123456')
+  await saveOf(page).click()
+  await expect(page.getByText('This password is incorrect')).toBeVisible()
+  await expect(secret).toBeFocused()
+  await secret.fill(password)
+  await saveOf(page).click()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
+  await expect(secret).toBeHidden()
+  await page.reload()
+  await expect(taxNumber).toHaveValue('100123456700003')
+  await expect(iban).toHaveValue('AE07 0331 2345 6789 0123 456')
+  await expect(secret).toBeHidden()
+
+  // One that is entered as it was needs no password, and leaves nothing to save.
+  await iban.fill('')
+  await secret.fill(password)
+  await iban.fill('AE07 0331 2345 6789 0123 456')
+  await expect(secret).toBeHidden()
+  await expect(page.getByText('All changes saved.')).toBeVisible()
+
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(stored).not.toMatch(/AE07|100123456700003|L\.L\.C/)
 })
 
 test('required fields stay required, and a rejected change loses nothing', async ({

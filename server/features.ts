@@ -6,6 +6,7 @@ import { registerContent } from './content/content.feature.ts'
 import { registerFavourites } from './favourites/favourites.feature.ts'
 import { registerNotifications } from './notifications/notifications.feature.ts'
 import { registerOrders } from './orders/orders.feature.ts'
+import { registerPayments } from './payments/payments.feature.ts'
 import { Composition } from './platform/composition.ts'
 import type { Feature, Platform } from './platform/feature.ts'
 import { registerSellers } from './sellers/sellers.feature.ts'
@@ -29,4 +30,5 @@ export const registerFeatures = (platform: Platform, features: Feature[]) =>
     .add(registerChat)
     .add(registerWebhooks)
     .add(registerOrders)
+    .add(registerPayments)
     .services()

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify'
 import { beforeAll, expect, test as plain } from 'vitest'
 import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { InputOf } from '#contract/api.ts'
@@ -7,7 +8,14 @@ import { calls } from './testing/access-table.ts'
 import { requestOf, testApp, type TestApp } from './testing/app.ts'
 import { canariesIn, placeCanaries, unknownTables } from './testing/canaries.ts'
 import { publishListing } from './testing/factories.ts'
-import { garageDetails, join, newIdentity, password, pictureFile } from './testing/people.ts'
+import {
+  companyDetails,
+  garageDetails,
+  join,
+  newIdentity,
+  password,
+  pictureFile,
+} from './testing/people.ts'
 import { bearer, insertSession } from './testing/principals.ts'
 import { ensureBuiltWeb } from './testing/web.ts'
 import { testIn } from './testing/world.ts'
@@ -170,23 +178,36 @@ test('naming another user in a call reveals nothing about them', async ({ world 
   expect([document.statusCode, leaks(document, [])]).toEqual([404, []])
 })
 
-test('a licence and its document are returned to the company only', async ({ world }) => {
+test('papers and bank account are returned to the company only', async ({ world }) => {
   const { app, lookers } = world
   const { user } = lookers.seller
   const { trade_license_no, trade_license_upload } = user.details as SellerDetailsOfOwner
-  const own = [trade_license_no, trade_license_upload!, 'licence.jpg']
-  const shownBy = async (name: EndpointName, input: object, headers = {}) => {
-    const { body } = await app.http.inject({ ...requestOf(name, input), headers })
+  const added = {
+    legal_name: 'Falcon Spare Parts Trading L.L.C',
+    vat_registration_no: '100765432100003',
+    iban: 'AE070331234567890123456',
+  }
+  const own = [trade_license_no, trade_license_upload!, 'licence.jpg', ...Object.values(added)]
+  const [seller, buyer] = [await world.session('seller'), await world.session('buyer')]
+  const details = JSON.stringify({ ...companyDetails, ...added })
+  await app.call('updateUser', { details, password }, { token: seller.token })
+  const shownAt = async (request: InjectOptions, headers = {}) => {
+    const { statusCode, body } = await app.http.inject({ ...request, headers })
+    expect(statusCode).toBe(200)
     return own.filter((canary) => body.includes(canary))
   }
-  const [seller, buyer] = [await world.session('seller'), await world.session('buyer')]
   for (const name of ['getMe', 'exportAccount'] as const)
-    expect([name, await shownBy(name, {}, bearer(seller.token))]).toEqual([name, own])
+    expect([name, await shownAt(requestOf(name, {}), bearer(seller.token))]).toEqual([name, own])
+  const requests = [
+    ...(['getSeller', 'getUserListings', 'getSellerList'] as const).map((name) =>
+      requestOf(name, { id: user._id, seller_id: user._id, limit: 100 }),
+    ),
+    { url: `/seller-details/${user._id}` },
+    { url: `/seller-listings/${user._id}` },
+  ]
   for (const headers of [{}, bearer(seller.token), bearer(buyer.token)])
-    for (const name of ['getSeller', 'getUserListings', 'getSellerList'] as const) {
-      const input = { id: user._id, seller_id: user._id, limit: 100 }
-      expect([name, await shownBy(name, input, headers)]).toEqual([name, []])
-    }
+    for (const request of requests)
+      expect([request.url, await shownAt(request, headers)]).toEqual([request.url, []])
 })
 
 test('pages are the same for every caller, and contain nothing private', async ({ world }) => {

@@ -48,6 +48,9 @@ export const en: ErrorTexts = {
   'field.email': 'This e-mail address isn’t valid',
   'field.phone': 'This phone number isn’t valid',
   'field.hour': 'Enter a time, such as 08:00',
+  'field.tax_number':
+    'Enter the 15 digits of the tax registration number, which begins with 1, or leave this empty',
+  'field.iban': 'This IBAN isn’t valid. Check its letters and digits; one of the UAE has 23',
   'field.password_short': 'Use at least 8 characters',
   'field.password_common': 'This password is too easy to guess. Choose another',
   'field.password_wrong': 'This password is incorrect',

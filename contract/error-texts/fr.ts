@@ -50,6 +50,10 @@ export const fr: ErrorTexts = {
   'field.email': 'Ce n’est pas une adresse e-mail',
   'field.phone': 'Ce numéro de téléphone n’est pas valide',
   'field.hour': 'Écrivez une heure, par exemple 08:00',
+  'field.tax_number':
+    'Saisissez les 15 chiffres du numéro d’enregistrement fiscal, qui commence par 1, ou laissez ce champ vide',
+  'field.iban':
+    'Cet IBAN n’est pas valide. Vérifiez ses lettres et ses chiffres : il y en a 23 aux Émirats',
   'field.password_short': 'Utilisez au moins 8 caractères',
   'field.password_common': 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre',
   'field.password_wrong': 'Ce mot de passe est incorrect',

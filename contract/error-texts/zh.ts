@@ -46,6 +46,8 @@ export const zh: ErrorTexts = {
   'field.email': '这不是有效的电子邮箱',
   'field.phone': '此电话号码无效',
   'field.hour': '请输入时间，例如 08:00',
+  'field.tax_number': '请输入 15 位税务登记号（以 1 开头），或将此项留空',
+  'field.iban': '此 IBAN 无效，请核对其字母和数字；阿联酋的 IBAN 共 23 位',
   'field.password_short': '请至少使用 8 个字符',
   'field.password_common': '此密码太容易被猜到，请换一个',
   'field.password_wrong': '密码不正确',

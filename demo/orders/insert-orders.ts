@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { defaultCommission } from '#contract/money-kinds.ts'
 import { isEnded, type SellerOrderState } from '#contract/order-status.ts'
 import { cart, cartLine } from '#server/orders/cart.tables.ts'
 import { order, orderEvent, orderLine, sellerOrder, shipment } from '#server/orders/order.tables.ts'
@@ -7,6 +8,7 @@ import { idFromKey } from '#server/platform/id.ts'
 import { toFils } from '#server/platform/money.ts'
 import { createRandom } from '../random.ts'
 import { garages, sellers } from '../sellers.ts'
+import { insertMoney, type Delivered } from './insert-money.ts'
 import { drawOrders, type DemoOrder, type DemoPart, type OfferedPart } from './draw-orders.ts'
 
 /** For so many listings there is an order, up to a bound that keeps the start quick. */
@@ -27,7 +29,7 @@ export async function insertOrders(
   const offered = await offeredParts(db, sellerNos)
   const count = Math.min(MOST_ORDERS, Math.floor(listings / LISTINGS_PER_ORDER))
   const { orders, reserved } = drawOrders({ count, now, offered })
-  await insertAll(db, orders, { sellerNos, garageNos })
+  await insertAll(db, orders, { sellerNos, garageNos, now })
   await db.execute(sql`
     update listing set reserved = held.pieces
     from jsonb_to_recordset(${JSON.stringify(
@@ -45,7 +47,11 @@ async function offeredParts(db: Executor, sellerNos: number[]): Promise<OfferedP
   return sellerNos.map((no) => bySeller.get(no) ?? [])
 }
 
-async function insertAll(db: Executor, orders: DemoOrder[], people: People): Promise<void> {
+async function insertAll(
+  db: Executor,
+  orders: DemoOrder[],
+  { now, ...people }: People & { now: Date },
+): Promise<void> {
   const orderRows = orders.map((each, at) => orderRow(each, at, people))
   const orderNos = await inChunks(orderRows, (rows) =>
     db.insert(order).values(rows).returning({ no: order.no, id: order.id }),
@@ -64,13 +70,22 @@ async function insertAll(db: Executor, orders: DemoOrder[], people: People): Pro
     (rows) =>
       db.insert(sellerOrder).values(rows).returning({ no: sellerOrder.no, id: sellerOrder.id }),
   )
-  const numbered = parts.map((each) => ({ part: each.part, no: partNos.get(partId(each))! }))
+  const numbered = parts.map((each) => ({
+    ...{ part: each.part, no: partNos.get(partId(each))!, place: each.place },
+    orderNo: orderNos.get(orderRows[each.orderAt]!.id)!,
+    buyerNo: orderRows[each.orderAt]!.buyerNo,
+  }))
   await inChunks(numbered.flatMap(linesOf), (rows) => db.insert(orderLine).values(rows).then(none))
   await inChunks(numbered.flatMap(eventsOf), (rows) =>
     db.insert(orderEvent).values(rows).then(none),
   )
   await inChunks(numbered.flatMap(shipmentOf), (rows) =>
     db.insert(shipment).values(rows).then(none),
+  )
+  await insertMoney(
+    db,
+    numbered.flatMap((each) => deliveredOf(each, people)),
+    { now },
   )
 }
 
@@ -121,14 +136,28 @@ function paymentOf(state: SellerOrderState): 'collected' | 'voided' | 'due' {
   return isEnded(state) || state === 'returned_to_seller' ? 'voided' : 'due'
 }
 
-type Numbered = { part: DemoPart; no: number }
+type Numbered = { part: DemoPart; no: number; orderNo: number; place: number; buyerNo: number }
+
+function deliveredOf(
+  { part, no, orderNo, place, buyerNo }: Numbered,
+  { sellerNos }: People,
+): Delivered[] {
+  const at = part.events.find(({ to }) => to === 'delivered')?.at
+  if (!at) return []
+  const lines = part.lines.map(({ part: of, quantity }) => ({
+    ...{ sku: of.sku, partName: of.partName, partNameAr: of.partNameAr, priceFils: of.priceFils },
+    ...{ quantity, commission: defaultCommission },
+  }))
+  const sellerNo = sellerNos[part.seller]!
+  return [{ no, orderNo, place, sellerNo, buyerNo, at, feeFils: part.feeFils, lines }]
+}
 
 const linesOf = ({ part, no }: Numbered) =>
   part.lines.map(({ part: of, ordered, quantity, substitution }, at) => ({
     ...{ id: idFromKey(`demo-order-line/${no}/${at}`), sellerOrderNo: no, listingNo: of.no },
     ...{ sku: of.sku, partName: of.partName, partNameAr: of.partNameAr },
     ...{ sellerNo: of.sellerNo, priceFils: of.priceFils },
-    ...{ ordered, quantity, substitution, vehicle: '' },
+    ...{ ordered, quantity, substitution, vehicle: '', commission: defaultCommission },
   }))
 
 const eventsOf = ({ part, no }: Numbered) =>

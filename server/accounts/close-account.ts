@@ -9,9 +9,9 @@ import { audit } from './audited.ts'
 import { accountClosed, accountClosing } from './messages/account-closing.ts'
 import { sendLater } from './messages.service.ts'
 import { getMe } from './profile.ts'
-import { confirmPassword } from './settings.ts'
 import * as sessionStore from './session.store.ts'
 import * as users from './user.store.ts'
+import { confirmPassword } from './with-password.ts'
 
 const GRACE_MS = 14 * 24 * 3_600_000
 /** More take seconds to read. The reply doesn't wait for those: the announced change is enough. */

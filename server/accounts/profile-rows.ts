@@ -35,12 +35,14 @@ export function companyRow(
     no: user.no,
     id: user.id,
     companyName: fields.company_name,
-    companyNameAr:
-      fields.company_name_ar === undefined ? undefined : fields.company_name_ar || null,
+    companyNameAr: given(fields.company_name_ar),
     companyAddress: fields.company_address,
     emirate: fields.emirate,
     tradeLicenseNo: fields.trade_license_no,
     tradeLicenseUpload: documents.trade_license_upload ?? null,
+    legalName: given(fields.legal_name),
+    vatRegistrationNo: given(fields.vat_registration_no),
+    iban: given(fields.iban),
     // What isn't spoken of stays.
     about: fields.about === undefined ? undefined : writtenIn(fields.about),
     aboutAr: fields.about_ar === undefined ? undefined : writtenIn(fields.about_ar),
@@ -48,6 +50,9 @@ export function companyRow(
     cover: documents.cover ?? null,
   }
 }
+
+/** Null for an empty text; one that isn't spoken of stays. */
+const given = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
 /** Cleaned HTML; null where nothing is to be read in it. */
 function writtenIn(html: string | null): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuyerDetails } from '#contract/profile.ts'
+import type { BuyerDetails, SellerDetailsOfOwner } from '#contract/profile.ts'
 import { testApp } from '../testing/app.ts'
 import { companyDetails, garageDetails, join, pictureFile } from '../testing/people.ts'
 import { objections, outcome } from '../testing/refusal.ts'
@@ -7,6 +7,11 @@ import { objections, outcome } from '../testing/refusal.ts'
 const garage = async (app: Awaited<ReturnType<typeof testApp>>) => {
   const { token, user } = await join(app, 'BUYER')
   return { token, user, details: user.details as BuyerDetails }
+}
+
+const wrongTaxNumber = {
+  vat_registration_no:
+    'Enter the 15 digits of the tax registration number, which begins with 1, or leave this empty',
 }
 
 test('files are retained by their address, replaced or removed', async () => {
@@ -194,4 +199,44 @@ test('a company describes itself in two languages; omitted texts stay, empty one
   expect(await update({ company_name_ar: '', about_ar: '<p></p>' })).toEqual([
     ...[null, '<p>Since 1998</p>', null],
   ])
+})
+
+test('the legal name and tax number of a company stay when left out, and are removed by nothing', async () => {
+  const app = await testApp('empty')
+  const { token } = await join(app, 'SELLER')
+  const update = async (change: object) => {
+    const details = JSON.stringify({ ...companyDetails, ...change })
+    const { user } = await app.call('updateUser', { details }, { token })
+    const { legal_name, vat_registration_no } = user.details as SellerDetailsOfOwner
+    return [legal_name, vat_registration_no]
+  }
+  const written = ['Falcon Spare Parts Trading L.L.C', '100123456700003']
+  expect(await update({})).toEqual([null, null])
+  expect(
+    await update({ legal_name: written[0], vat_registration_no: '١٠٠ ١٢٣٤ ٥٦٧٠ ٠٠٠٣' }),
+  ).toEqual(written)
+  expect(await update({})).toEqual(written)
+  expect(await objections(update({ vat_registration_no: '12345' }))).toEqual(wrongTaxNumber)
+  expect(await update({ legal_name: '', vat_registration_no: null })).toEqual([null, null])
+})
+
+test('a garage with a tax number from before its form was checked', async () => {
+  const app = await testApp('empty')
+  const { token } = await garage(app)
+  await app.database.pool.query(`update garage set vat_registration_no = 'VAT 12-B'`)
+  const numberNow = async () =>
+    ((await app.call('getMe', {}, { token })).details as BuyerDetails).vat_registration_no
+  const update = (change: object) =>
+    app.call('updateUser', { details: JSON.stringify({ ...garageDetails, ...change }) }, { token })
+  // What isn't about the garage, or is a document alone, is saved beside it.
+  await app.call('updateUser', { location: 'Ajman' }, { token })
+  const files = { vat_certification_upload: await pictureFile('vat.jpg') }
+  await app.call('updateUser', {}, { token, files })
+  expect(await numberNow()).toBe('VAT 12-B')
+  // A form sends it along, and says what it takes.
+  expect(await objections(update({ vat_registration_no: 'VAT 12-B' }))).toEqual(wrongTaxNumber)
+  await update({ vat_registration_no: '100-1234-5670-0003' })
+  expect(await numberNow()).toBe('100123456700003')
+  await update({ vat_registration_no: '' })
+  expect(await numberNow()).toBe('')
 })

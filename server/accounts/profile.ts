@@ -1,5 +1,11 @@
 import type { ParsedInputOf } from '#contract/api.ts'
-import { buyerFields, sellerFields, type User } from '#contract/profile.ts'
+import {
+  buyerFields,
+  type BuyerFields,
+  sellerFields,
+  type SellerFields,
+  type User,
+} from '#contract/profile.ts'
 import { buyerDocuments, sellerDocuments } from '#contract/uploads.ts'
 import { validate } from '../platform/api/invoke.ts'
 import type { Caller, Client, Files } from '../platform/api/caller.ts'
@@ -8,10 +14,11 @@ import type { Executor } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { changeOfSeller, type AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
+import { changesIban, confirmIban, recordIban } from './bank-account.ts'
 import { fileAddress, fileIdOf, type NewFiles } from './files.service.ts'
 import { updatesOfAccount } from './limits.ts'
 import { companyRow, garageRow, type Documents } from './profile-rows.ts'
-import { presentUser } from './user.present.ts'
+import { presentCompany, presentGarage, presentUser } from './user.present.ts'
 import * as users from './user.store.ts'
 
 type Update = ParsedInputOf<'updateUser'>
@@ -37,17 +44,26 @@ export async function updateUser(
     if (plan.code === 'file.unknown') await audit(db, 'file.foreign', client, { actor: caller.id })
     return plan
   }
+  const owner = changesIban(found, plan.company)
+    ? await confirmIban(deps, caller, plan.company?.iban, input, client)
+    : undefined
+  if (owner instanceof Refusal) return owner
   const full = received.length > 0 ? await files.mayStore(caller.no, received) : undefined
   if (full) return full
   const newFiles = await files.take(received, plan.fields)
   if (newFiles instanceof Refusal) return newFiles
   const saved = await db.transaction(async (tx) => {
+    if (!owner) await users.lock(tx, caller.no)
+    else if (!(await users.lockUnchanged(tx, owner, { alone: true })))
+      return refuse('auth.required')
     // What was saved while the files came in counts as well.
-    await users.lock(tx, caller.no)
     const now = await findUser(tx, caller.no)
     const planNow = planOf(now, input, received)
     if (planNow instanceof Refusal) return planNow
+    const newIban = changesIban(now, planNow.company)
+    if (newIban && !owner) return refuse('input.invalid', { password: 'field.required' })
     await saveProfile(deps, tx, now, input, newFiles, planNow)
+    if (newIban) await recordIban(deps, tx, now.user, planNow.company?.iban, client)
     await audit(tx, 'profile.changed', client, { actor: caller.id })
     return { success: true as const, user: presentUser(await findUser(tx, caller.no)) }
   })
@@ -90,36 +106,42 @@ async function saveProfile(
   if (user.role === 'SELLER') await announce(tx, changeOfSeller(user.id))
 }
 
-/** What an update writes: the details of one role, and which documents stay. */
-type Plan = {
-  fields: readonly string[]
-  garage?: ReturnType<typeof buyerFields.parse>
-  company?: ReturnType<typeof sellerFields.parse>
-  documents: Documents
-}
+/** The details of one role. */
+type Details = { garage?: BuyerFields; company?: SellerFields }
+
+/** What an update writes, and which documents stay. */
+type Plan = Details & { fields: readonly string[]; documents: Documents }
 
 function planOf(found: Found, input: Update, received: Files): Plan | Refusal {
   const stored = documentsIn(found)
-  const fields = ['avatar', ...Object.keys(stored)]
-  // A document alone is sent with the details as they are.
+  const sends = (document: string) => received.some(({ field }) => field === document)
   const sendsDocument = received.some(({ field }) => field !== 'avatar')
-  const given = input.details ?? (sendsDocument ? detailsOf(found) : undefined)
   // Operators have neither a garage nor a company, and get none by writing about one.
   const hasDetails = found.garage !== null || found.company !== null
-  if (!given || !hasDetails) return { fields: ['avatar'], documents: stored }
-  const schema = found.garage ? buyerFields : sellerFields
-  const parsed = validate(schema, given)
-  if (parsed instanceof Refusal) return parsed
-  const documents = staying(stored, parsed.value as Record<string, unknown>)
+  if (!hasDetails || !(input.details || sendsDocument))
+    return { fields: ['avatar'], documents: stored }
+  const details = input.details ? givenDetails(found, input.details) : storedDetails(found)
+  if (details instanceof Refusal) return details
+  const documents = staying(stored, { ...details.garage, ...details.company })
   if (documents instanceof Refusal) return documents
-  if (
-    !documents.trade_license_upload &&
-    !received.some(({ field }) => field === 'trade_license_upload')
-  )
+  if (!documents.trade_license_upload && !sends('trade_license_upload'))
     return refuse('input.invalid', { trade_license_upload: 'field.required' })
-  return found.garage
-    ? { fields, garage: buyerFields.parse(given), documents }
-    : { fields, company: sellerFields.parse(given), documents }
+  return { ...details, documents, fields: ['avatar', ...Object.keys(stored)] }
+}
+
+function givenDetails(found: Found, given: Record<string, unknown>): Details | Refusal {
+  if (found.garage) {
+    const garage = validate(buyerFields, given)
+    return garage instanceof Refusal ? garage : { garage: garage.value }
+  }
+  const company = validate(sellerFields, given)
+  return company instanceof Refusal ? company : { company: company.value }
+}
+
+/** With a document alone the details stay as they are, also those older than a rule. */
+function storedDetails({ garage, company }: Found): Details {
+  if (garage) return { garage: presentGarage(garage) }
+  return company ? { company: presentCompany(company) } : {}
 }
 
 /** Documents that stay: those not spoken of, and those named by the very address they have. */
@@ -149,5 +171,3 @@ function documentsIn({ garage, company }: Found): Documents {
     [emirates]: garage.emiratesId,
   }
 }
-
-const detailsOf = (found: Found): Record<string, unknown> => ({ ...presentUser(found).details })

@@ -8,7 +8,6 @@ import { changeOfSeller, type AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { takeCode } from './enter-code.ts'
 import { knownDevices } from './known-devices.ts'
-import { passwordsOfAccount } from './limits.ts'
 import { contactChanged } from './messages/contact-changed.ts'
 import { passwordChanged } from './messages/password-changed.ts'
 import { sendLater } from './messages.service.ts'
@@ -17,27 +16,7 @@ import { renewSession } from './sessions.ts'
 import * as sessionStore from './session.store.ts'
 import { isTaken } from './unique-violation.ts'
 import * as users from './user.store.ts'
-
-/** The account, once its owner has entered the password again. */
-export async function confirmPassword(
-  { db, hasher, limits }: AccountDeps,
-  caller: Caller,
-  password: string,
-  field: string,
-  client: Client,
-): Promise<users.UserRow | Refusal> {
-  const limited = await limits.take(passwordsOfAccount, caller.id)
-  if (limited) return limited
-  const found = await users.withDetails(db, caller.no)
-  const matches = await hasher.verify(found!.user.passwordHash, password)
-  if (matches instanceof Refusal) return matches
-  if (!matches) {
-    await audit(db, 'password.refused', client, { actor: caller.id })
-    return refuse('input.invalid', { [field]: 'field.password_wrong' })
-  }
-  await limits.reset(passwordsOfAccount, caller.id)
-  return found!.user
-}
+import { confirmPassword } from './with-password.ts'
 
 export async function changePassword(
   deps: AccountDeps,

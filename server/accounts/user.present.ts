@@ -4,7 +4,7 @@ import type { CompanyRow, GarageRow, UserWithDetails } from './user.store.ts'
 
 const address = (id: string | null) => (id === null ? null : fileAddress(id))
 
-function presentGarage(row: GarageRow): BuyerDetails {
+export function presentGarage(row: GarageRow): BuyerDetails {
   return {
     emirate: row.emirate,
     garage_type: row.garageType,
@@ -23,13 +23,16 @@ function presentGarage(row: GarageRow): BuyerDetails {
   }
 }
 
-function presentCompany(row: CompanyRow): SellerDetailsOfOwner {
+export function presentCompany(row: CompanyRow): SellerDetailsOfOwner {
   return {
     emirate: row.emirate,
     company_name: row.companyName,
     company_address: row.companyAddress,
     trade_license_no: row.tradeLicenseNo,
     trade_license_upload: address(row.tradeLicenseUpload),
+    legal_name: row.legalName,
+    vat_registration_no: row.vatRegistrationNo,
+    iban: row.iban,
     company_name_ar: row.companyNameAr,
     about: row.about,
     about_ar: row.aboutAr,

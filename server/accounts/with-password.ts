@@ -2,8 +2,30 @@ import type { Caller, Client } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { confirmPassword } from './settings.ts'
+import { audit } from './audited.ts'
+import { passwordsOfAccount } from './limits.ts'
 import * as users from './user.store.ts'
+
+/** The account, once its owner has entered the password again. */
+export async function confirmPassword(
+  { db, hasher, limits }: AccountDeps,
+  caller: Caller,
+  password: string,
+  field: string,
+  client: Client,
+): Promise<users.UserRow | Refusal> {
+  const limited = await limits.take(passwordsOfAccount, caller.id)
+  if (limited) return limited
+  const found = await users.withDetails(db, caller.no)
+  const matches = await hasher.verify(found!.user.passwordHash, password)
+  if (matches instanceof Refusal) return matches
+  if (!matches) {
+    await audit(db, 'password.refused', client, { actor: caller.id })
+    return refuse('input.invalid', { [field]: 'field.password_wrong' })
+  }
+  await limits.reset(passwordsOfAccount, caller.id)
+  return found!.user
+}
 
 /**
  * Does something in a transaction for which the owner of an account has entered the password again. Refused where the

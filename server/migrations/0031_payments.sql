@@ -75,14 +75,17 @@ ALTER TABLE "ledger_posting" ADD CONSTRAINT "ledger_posting_seller_order_no_sell
 CREATE UNIQUE INDEX "tax_document_sequence" ON "tax_document" USING btree ("issuer_no","kind","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "tax_document_seller_order" ON "tax_document" USING btree ("seller_order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "tax_document_month" ON "tax_document" USING btree ("recipient_no","month") WHERE month is not null;--> statement-breakpoint
+CREATE INDEX "tax_document_issued" ON "tax_document" USING btree ("issuer_no","issued_at");--> statement-breakpoint
 CREATE INDEX "tax_document_recipient" ON "tax_document" USING btree ("recipient_no","no" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ledger_entry_of_posting" ON "ledger_entry" USING btree ("posting_no");--> statement-breakpoint
 CREATE INDEX "ledger_entry_of_seller" ON "ledger_entry" USING btree ("seller_no","no" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "ledger_entry_of_seller_at" ON "ledger_entry" USING btree ("seller_no","at");--> statement-breakpoint
+CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING brin ("at");--> statement-breakpoint
 ALTER TABLE "seller" ADD CONSTRAINT "seller_legal_name_length" CHECK (char_length(legal_name) <= 120);--> statement-breakpoint
 ALTER TABLE "seller" ADD CONSTRAINT "seller_vat_registration_no_length" CHECK (char_length(vat_registration_no) <= 30);--> statement-breakpoint
 ALTER TABLE "seller" ADD CONSTRAINT "seller_iban_length" CHECK (char_length(iban) <= 34);--> statement-breakpoint
-ALTER TABLE "order_line" ADD CONSTRAINT "order_line_commission" CHECK (commission between 0 and 10000);--> statement-breakpoint
+ALTER TABLE "order_line" ADD CONSTRAINT "order_line_commission" CHECK (commission between 0 and 10000);
+--> statement-breakpoint
 create function keep_rows() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of % are only added', tg_table_name;
@@ -96,7 +99,7 @@ create trigger tax_document_kept before update or delete or truncate on tax_docu
   for each statement execute function keep_rows();--> statement-breakpoint
 create function check_posting() returns trigger language plpgsql as $$
 declare
-  posting bigint := case tg_table_name when 'ledger_entry' then new.posting_no else new.no end;
+  posting bigint := (to_jsonb(new) ->> tg_argv[0])::bigint;
   entries bigint;
   total numeric;
 begin
@@ -108,6 +111,6 @@ begin
 end
 $$;--> statement-breakpoint
 create constraint trigger ledger_posting_balances after insert on ledger_posting
-  deferrable initially deferred for each row execute function check_posting();--> statement-breakpoint
+  deferrable initially deferred for each row execute function check_posting('no');--> statement-breakpoint
 create constraint trigger ledger_entry_balances after insert on ledger_entry
-  deferrable initially deferred for each row execute function check_posting();
+  deferrable initially deferred for each row execute function check_posting('posting_no');

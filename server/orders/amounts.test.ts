@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fils } from '../platform/money.ts'
-import { presentSum, vatIncluded } from './amounts.ts'
+import { vatIncluded, type Fils } from '../platform/money.ts'
+import { presentSum } from './amounts.ts'
 
 test.for([
   [105, 5],

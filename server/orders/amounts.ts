@@ -1,7 +1,4 @@
-import { toDirhams, type Fils } from '../platform/money.ts'
-
-/** The VAT that an amount includes, 5 %: amount × 5 ÷ 105, rounded half up. */
-export const vatIncluded = (fils: Fils): Fils => Math.floor((fils * 10 + 105) / 210) as Fils
+import { toDirhams, vatIncluded, type Fils } from '../platform/money.ts'
 
 export const lineTotal = (line: { priceFils: Fils; quantity: number }): Fils =>
   (line.priceFils * line.quantity) as Fils

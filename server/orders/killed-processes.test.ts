@@ -6,6 +6,7 @@ import { ownPostgres } from '../testing/own-postgres.ts'
 import { trading } from '../testing/trade.ts'
 import { ensureBuiltWeb } from '../testing/web.ts'
 import { testIn } from '../testing/world.ts'
+import { ledgerFaults } from '../payments/ledger-faults.store.ts'
 import { tradeFaults } from './trade-faults.store.ts'
 
 // Two processes start, and wait for their turns on a busy machine.
@@ -108,7 +109,7 @@ test('a killed server, lost connections, a killed database: nothing is sold twic
     const refused = outcomes.filter(({ status }) => status !== 201).map(({ code }) => code)
     expect(new Set(refused)).toEqual(new Set(['checkout.not_enough']))
     expect(await stock(popular)).toEqual({ quantity: pieces, reserved: pieces, available: 0 })
-    expect(await tradeFaults(db)).toEqual([])
+    expect([...(await tradeFaults(db)), ...(await ledgerFaults(db))]).toEqual([])
     for (const { token, cart } of placings) await app.call('removeCart', { cart }, { token })
   }
   const numbersOf = async () => {

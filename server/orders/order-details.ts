@@ -19,6 +19,7 @@ export async function orderDetails(
   const lines = await store.linesOf(db, nos)
   const events = await store.eventsOf(db, nos)
   const shipments = await store.shipmentsOf(db, nos)
+  const documents = await store.documentsOf(db, nos)
   const orders = await store.orders(db, present(parts.map(({ orderNo }) => orderNo)))
   const listingNos = present(lines.map(({ listingNo }) => listingNo))
   const buyers = await store.buyers(db, present(orders.map(({ row }) => row.buyerNo)))
@@ -27,6 +28,7 @@ export async function orderDetails(
     orders: new Map(orders.map(({ row }) => [row.no, row])),
     lines: Map.groupBy(lines, ({ sellerOrderNo }) => sellerOrderNo),
     events: Map.groupBy(events, ({ sellerOrderNo }) => sellerOrderNo),
+    documents: Map.groupBy(documents, ({ sellerOrderNo }) => sellerOrderNo!),
     shipments: new Map(shipments.map((row) => [row.sellerOrderNo, row])),
     buyers,
     ids: await store.idsOf(db, { sellerNos, listingNos }),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { defaultCommission } from '#contract/money-kinds.ts'
 import { openStates, type SellerOrderState } from '#contract/order-status.ts'
 import { garage } from '../accounts/garage.tables.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -6,7 +7,15 @@ import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
-import { order, orderEvent, orderLine, sellerOrder, shipment } from './order.tables.ts'
+import { taxDocument } from '../payments/document.tables.ts'
+import {
+  commissionRate,
+  order,
+  orderEvent,
+  orderLine,
+  sellerOrder,
+  shipment,
+} from './order.tables.ts'
 
 export type OrderRow = typeof order.$inferSelect
 export type SellerOrderRow = typeof sellerOrder.$inferSelect
@@ -29,10 +38,22 @@ export const insertSellerOrders = (
   rows: NewSellerOrder[],
 ): Promise<SellerOrderRow[]> => db.insert(sellerOrder).values(rows).returning()
 
+/** The rate of the most special row that a listing comes under. */
+const commissionOf = (listingNo: number) => sql`coalesce((
+  select rate from ${commissionRate} r join ${listing} l on l.no = ${listingNo}
+  where (r.seller_no is null or r.seller_no = l.seller_no)
+    and (r.category_no is null or r.category_no = l.category_no)
+  order by r.seller_no nulls last, r.category_no nulls last limit 1), ${defaultCommission})`
+
+/** Adds lines, each with the commission of today. */
 export const insertLines = (
   db: Executor,
-  rows: (typeof orderLine.$inferInsert)[],
-): Promise<LineRow[]> => db.insert(orderLine).values(rows).returning()
+  rows: (Omit<typeof orderLine.$inferInsert, 'commission'> & { listingNo: number })[],
+): Promise<LineRow[]> =>
+  db
+    .insert(orderLine)
+    .values(rows.map((row) => ({ ...row, commission: commissionOf(row.listingNo) })))
+    .returning()
 
 export const addEvents = (
   db: Executor,
@@ -177,6 +198,22 @@ export const shipmentsOf = (db: Executor, sellerOrderNos: number[]): Promise<Shi
   sellerOrderNos.length === 0
     ? Promise.resolve([])
     : db.select().from(shipment).where(inArray(shipment.sellerOrderNo, sellerOrderNos))
+
+export type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number]
+
+/** The invoices of seller orders. */
+export const documentsOf = (db: Executor, sellerOrderNos: number[]) =>
+  sellerOrderNos.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          id: taxDocument.id,
+          kind: taxDocument.kind,
+          number: sql<string>`${taxDocument.data} ->> 'number'`,
+          sellerOrderNo: taxDocument.sellerOrderNo,
+        })
+        .from(taxDocument)
+        .where(inArray(taxDocument.sellerOrderNo, sellerOrderNos))
 
 export async function shipmentOf(
   db: Executor,

@@ -6,6 +6,7 @@ import type { StockService } from '../catalog/stock.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import type { BoundedQueue } from '../platform/bounded-queue.ts'
+import type { Executor } from '../platform/db.ts'
 import type { Idempotency } from '../platform/idempotency.ts'
 import type { Documents } from '../platform/documents/documents.ts'
 import type { PhoneCheck } from '../platform/phones/phone-check.ts'
@@ -34,6 +35,8 @@ export type OrdersDeps = {
   driverLinks: DriverLinks
   notifications: Pick<NotificationsService, 'notify' | 'readAbout' | 'sendPlacedLater'>
   webhooks: Pick<WebhooksService, 'recordEvents'>
+  /** What other features do in the transaction in which a seller order is delivered. */
+  onDelivered: (tx: Executor, sellerOrder: { no: number }) => Promise<void>
   /** The public address of the site. */
   origin: string
   log: (message: string, error?: unknown) => void

@@ -18,7 +18,7 @@ import { ordersData } from './personal-data.ts'
 
 type Deps = Pick<
   Platform,
-  'db' | 'documents' | 'env' | 'limits' | 'log' | 'origin' | 'phoneCheck'
+  'db' | 'documents' | 'env' | 'features' | 'limits' | 'log' | 'origin' | 'phoneCheck'
 > & {
   catalog: CatalogService
   files: FilesService
@@ -28,13 +28,16 @@ type Deps = Pick<
 }
 
 export async function registerOrders(deps: Deps): Promise<Registered<object>> {
-  const { db, env, origin } = deps
+  const { db, env, features, origin } = deps
   const signer = await loadSigner(db)
   const ordersDeps: OrdersDeps = {
     ...deps,
     placings: new BoundedQueue({ parallel: 4, queue: 100, ofOwner: 10 }),
     cartLinks: cartLinks({ signer, origin }),
     driverLinks: driverLinks({ signer, origin }),
+    onDelivered: async (tx, sellerOrder) => {
+      for (const feature of features) await feature.onDelivered?.(tx, sellerOrder)
+    },
   }
   const deadlines = orderDeadlines(ordersDeps)
   const sweep = idempotencySweep(db)

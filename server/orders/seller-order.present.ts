@@ -9,11 +9,13 @@ import {
   type SentStep,
   type StepFacts,
 } from '#contract/order-status.ts'
-import { toDirhams, type Fils } from '../platform/money.ts'
-import { lineTotal, presentSum, sumOf, vatIncluded } from './amounts.ts'
+import { documentUrl } from '../platform/documents/document-url.ts'
+import { toDirhams, vatIncluded, type Fils } from '../platform/money.ts'
+import { lineTotal, presentSum, sumOf } from './amounts.ts'
 import { inLine, type Shown } from './cart.present.ts'
 import type {
   BuyerRow,
+  DocumentRow,
   EventRow,
   LineRow,
   OrderRow,
@@ -27,6 +29,7 @@ export type OrderDetails = {
   lines: ReadonlyMap<number, LineRow[]>
   events: ReadonlyMap<number, EventRow[]>
   shipments: ReadonlyMap<number, ShipmentRow>
+  documents: ReadonlyMap<number, DocumentRow[]>
   buyers: ReadonlyMap<number, BuyerRow>
   ids: { sellers: ReadonlyMap<number, string>; listings: ReadonlyMap<number, string> }
   shown: Shown
@@ -91,6 +94,10 @@ export function presentSellerOrder(
       .map(({ event }) => event)
       .filter((event): event is SentStep => (sentSteps as readonly string[]).includes(event)),
     timeline: (details.events.get(row.no) ?? []).map(presentEvent),
+    documents: (details.documents.get(row.no) ?? []).map(({ id, kind, number }) => ({
+      ...{ kind, number },
+      url: documentUrl(id),
+    })),
   }
 }
 

@@ -29,7 +29,10 @@ export type Step = {
 }
 
 type Found = { row: store.SellerOrderRow; buyerNo: number | null }
-export type StepDeps = Pick<OrdersDeps, 'stock' | 'notifications' | 'webhooks' | 'origin'>
+export type StepDeps = Pick<
+  OrdersDeps,
+  'stock' | 'notifications' | 'webhooks' | 'onDelivered' | 'origin'
+>
 
 const DAY_MS = 24 * 3_600_000
 
@@ -63,6 +66,7 @@ export async function takeStep(
       ...{ fromState: row.state, toState: open.to, reason: step.reason || null },
     },
   ])
+  if (open.to === 'delivered') await deps.onDelivered(tx, moved)
   await deps.notifications.notify(
     tx,
     ...(step.by === 'seller' ? [] : toSeller(moved)),

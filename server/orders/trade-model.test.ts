@@ -5,6 +5,7 @@ import { ApiError } from '#contract/api.ts'
 import { repetitions } from '../testing/effort.ts'
 import { trading } from '../testing/trade.ts'
 import { testIn } from '../testing/world.ts'
+import { ledgerFaults } from '../payments/ledger-faults.store.ts'
 import { tradeFaults } from './trade-faults.store.ts'
 
 const test = testIn(async (atEnd) => {
@@ -119,7 +120,7 @@ test('whatever buyers, sellers and time do, in any order: every rule of the trad
         await act(one).catch((error: unknown) => {
           if (!(error instanceof ApiError && expected.has(error.code))) throw error
         })
-        expect(await tradeFaults(db)).toEqual([])
+        expect([...(await tradeFaults(db)), ...(await ledgerFaults(db))]).toEqual([])
       }
     }),
     { numRuns: repetitions(6, 200), endOnFailure: true },

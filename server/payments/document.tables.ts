@@ -45,6 +45,7 @@ export const taxDocument = pgTable(
     uniqueIndex('tax_document_month')
       .on(table.recipientNo, table.month)
       .where(sql`month is not null`),
+    index('tax_document_issued').on(table.issuerNo, table.issuedAt),
     index('tax_document_recipient').on(table.recipientNo, table.no.desc().nullsFirst()),
     check('tax_document_kind', isOneOf('kind', documentKinds)),
     check('tax_document_subject', sql`num_nonnulls(seller_order_no, month) = 1`),

@@ -16,7 +16,7 @@ const rules: Record<string, SQL> = {
   'what was delivered was charged, by the rates of its lines': sql`
     select 'seller order ' || s.no subject from seller_order s
     join lateral (select
-      coalesce(sum((2 * price_fils::bigint * quantity * commission + 10000) / 20000), 0) due
+      coalesce(sum((2 * price_fils::bigint * quantity * commission + 10000) / 20000), 0)::bigint due
       from order_line l where l.seller_order_no = s.no) l on true
     left join ledger_posting p on p.seller_order_no = s.no and p.kind = 'delivered'
     left join lateral (select

@@ -1,7 +1,10 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { EntryKind, LedgerAccount, PostingKind } from '#contract/money-kinds.ts'
+import { seller } from '../accounts/seller.tables.ts'
+import { user } from '../accounts/user.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
+import { spanOfUaeMonth } from '../platform/uae-day.ts'
 import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
 
 export type NewEntry = {
@@ -91,5 +94,46 @@ export const entriesOf = (
     .offset(offset)
 
 export async function countEntries(db: Executor, sellerNo: number): Promise<number> {
-  return db.$count(ledgerEntry, eq(ledgerEntry.sellerNo, sellerNo))
+  const [row] = await db
+    .select({ entries: count() })
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.sellerNo, sellerNo))
+  return row!.entries
+}
+
+/** What was charged to each seller in a month of the UAE. */
+export async function chargedIn(
+  db: Executor,
+  month: string,
+): Promise<{ sellerNo: number; commission: Fils; vat: Fils }[]> {
+  const { from, to } = spanOfUaeMonth(month)
+  const charged = (kind: EntryKind) =>
+    sql<Fils>`(-coalesce(sum(${ledgerEntry.amountFils}) filter (where ${ledgerEntry.kind} = ${kind}), 0))::float8`
+  return db
+    .select({
+      sellerNo: sql<number>`${ledgerEntry.sellerNo}`,
+      commission: charged('commission'),
+      vat: charged('commission_vat'),
+    })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.account, 'seller'),
+        inArray(ledgerEntry.kind, ['commission', 'commission_vat']),
+        gte(ledgerEntry.at, from),
+        lt(ledgerEntry.at, to),
+      ),
+    )
+    .groupBy(ledgerEntry.sellerNo)
+    .orderBy(ledgerEntry.sellerNo)
+}
+
+/** The number of the seller with this e-mail address. */
+export async function sellerOf(db: Executor, email: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ no: seller.no })
+    .from(seller)
+    .innerJoin(user, eq(user.no, seller.no))
+    .where(eq(user.email, email))
+  return row?.no
 }

@@ -58,6 +58,7 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_of_posting').on(table.postingNo),
     index('ledger_entry_of_seller').on(table.sellerNo, table.no.desc().nullsFirst()),
     index('ledger_entry_of_seller_at').on(table.sellerNo, table.at),
+    index('ledger_entry_at').using('brin', table.at),
     check('ledger_entry_account', isOneOf('account', ledgerAccounts)),
     check('ledger_entry_kind', isOneOf('kind', entryKinds)),
     check('ledger_entry_holder', sql`(account = 'seller') = (seller_no is not null)`),

@@ -13,6 +13,7 @@ export type AuditEvent =
   | `password.${'changed' | 'reset' | 'refused'}`
   | 'contact.changed'
   | 'profile.changed'
+  | 'iban.changed'
   | `account.${'closing' | 'kept' | 'closed' | 'exported'}`
   | `key.${'created' | 'revoked'}`
   | `webhook.${'created' | 'rotated' | 'removed'}`

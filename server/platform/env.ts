@@ -116,6 +116,18 @@ const variables = z.object({
     .min(3)
     .optional()
     .describe('Sender of e-mails, such as Ghiyar <no-reply@ghiyar.example>.'),
+  OPERATOR_NAME: z
+    .string()
+    .min(1)
+    .max(120)
+    .default('Ghiyar')
+    .describe('Who runs the marketplace, as invoices for commission name it.'),
+  OPERATOR_ADDRESS: z.string().max(240).default('').describe('The address on those invoices.'),
+  OPERATOR_TRN: z
+    .string()
+    .regex(/^1\d{14}$/, 'Expected 15 digits, the first of them 1')
+    .optional()
+    .describe('Its tax registration number; without it no commission is invoiced.'),
   CONTACT_TO: z
     .email()
     .optional()

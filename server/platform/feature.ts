@@ -66,6 +66,8 @@ export type Feature = {
   onSellerLeaving?: SellerStep
   /** Runs in the transaction in which a company that asked to leave stays. */
   onSellerStaying?: SellerStep
+  /** Runs in the transaction in which a seller order is delivered, and its cash taken. */
+  onDelivered?: (tx: Executor, sellerOrder: { no: number }) => Promise<void>
   /** Runs in the transaction in which a password is reset by a code: an intruder may have known the old one. */
   onPasswordReset?: (tx: Executor, user: { no: number }) => Promise<void>
   /** Whether a stored file was sent to the caller. */

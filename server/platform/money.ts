@@ -10,3 +10,6 @@ export const toDirhams = (fils: Fils): number => fils / 100
 
 /** What a price can be, in fils. */
 export const priceFilsRange = { min: toFils(priceRange.min), max: toFils(priceRange.max) } as const
+
+/** The VAT that an amount includes, 5 %: amount × 5 ÷ 105, rounded half up. */
+export const vatIncluded = (fils: Fils): Fils => Math.floor((fils * 10 + 105) / 210) as Fils

@@ -11,3 +11,19 @@ export function uaeDay(at: Date, later = 0): string {
 /** How many seconds the day in the UAE still lasts. */
 export const secondsLeftOfUaeDay = (at: Date): number =>
   Math.ceil((DAY_MS - ((at.getTime() + AHEAD_MS) % DAY_MS)) / 1_000)
+
+/** The month in the UAE as "2026-11". */
+export const uaeMonth = (at: Date): string => uaeDay(at).slice(0, 7)
+
+/** The month before it. */
+export function uaeMonthBefore(at: Date): string {
+  const [year, month] = uaeMonth(at).split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
+}
+
+/** When a month of the UAE begins, and when the next one does. */
+export function spanOfUaeMonth(month: string): { from: Date; to: Date } {
+  const [year, count] = month.split('-').map(Number) as [number, number]
+  const midnight = (of: number) => new Date(Date.UTC(year, of, 1) - AHEAD_MS)
+  return { from: midnight(count - 1), to: midnight(count) }
+}

@@ -39,6 +39,7 @@ const neverTaken: EndpointName[] = [
   ...(['getWebhookDeliveries', 'retryWebhookDelivery'] as const),
   ...(['getDriverShipment', 'deliverAsDriver', 'shareCart', 'getSharedCart'] as const),
   'getPackingList',
+  'getDocument',
 ]
 const document = openApiDocument(endpoints, { origin: '' })
 

@@ -21,12 +21,14 @@ export const wordless: Record<string, string[]> = {
     ...['order_event.from_state', 'order_event.to_state', 'order_line.substitution'],
     ...['seller_order.emirate', 'seller_order.payment_state', 'seller_order.state'],
     ...['shipment.method', 'shipment.state', 'webhook.events', 'webhook.paused_by'],
+    ...['document_counter.kind', 'ledger_entry.account', 'ledger_entry.kind'],
+    ...['ledger_posting.kind', 'tax_document.kind'],
     ...['webhook_delivery.failure', 'webhook_delivery.state', 'webhook_delivery.type'],
   ],
   'hours, written anew': ['garage.closing_hours', 'garage.opening_hours', 'seller.hours'],
   'numbers, ids and addresses made of ids': [
     ...['fitment.hash', 'fitment.vehicles', 'listing.images', 'user.avatar'],
-    'webhook_delivery.body',
+    ...['seller.vat_registration_no', 'tax_document.month', 'webhook_delivery.body'],
   ],
   'a secret or its hash, or made by chance': [
     ...['access_key.ending', 'access_key.key_hash', 'audit_log.subject', 'contact_ticket.ticket'],
@@ -61,6 +63,7 @@ export const wordless: Record<string, string[]> = {
     ...['car_listing.make', 'car_listing.model', 'car_listing.photo', 'car_listing.transmission'],
     ...['car_listing.reference_code', 'car_listing.unit', 'car_listing.version'],
   ],
+  'entered by the operator: what a bank calls a transfer': ['ledger_posting.reference'],
   'comes with the code': [
     'signing_key.name',
     ...['category.key', 'category.name', 'category.names', 'make.id_car_make', 'make.key'],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/api.ts'
 import { addresses } from '#contract/addresses.ts'
-import { abandonCalls, browserApi, ConnectionError, requestOf } from './api.ts'
+import { browserApi, ConnectionError, requestOf } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -76,26 +76,4 @@ test('the key of a decision is sent as a header', async () => {
   await browserApi('en').call('removeCart', { cart: 'a' }, { idempotencyKey: 'key-of-decision' })
   const [, init] = fetched.mock.calls[0]!
   expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('key-of-decision')
-})
-
-test('a session that this browser ends makes no call but the one that ends it', async () => {
-  const login = { _id: 'a', token: 'ending', success: true }
-  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(login) })
-  const fetched = vi.fn<typeof fetch>(
-    (_, init) =>
-      new Promise((resolve, reject) => {
-        if (init?.signal?.aborted) return reject(init.signal.reason)
-        init?.signal?.addEventListener('abort', () => reject(init.signal!.reason))
-        if (!init?.signal || login.token !== 'ending') resolve(new Response('{"ok":true}'))
-      }),
-  )
-  vi.stubGlobal('fetch', fetched)
-  const underway = browserApi('en').call('getMe', {})
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
-  abandonCalls()
-  await expect(underway).rejects.toThrow(ConnectionError)
-  await expect(browserApi('en').call('getMe', {})).rejects.toThrow(ConnectionError)
-  expect(await browserApi('en').call('logout', {})).toEqual({ ok: true })
-  login.token = 'next'
-  expect(await browserApi('en').call('getMe', {})).toEqual({ ok: true })
 })

@@ -29,9 +29,8 @@ export function browserApi(language: Language, signal?: AbortSignal): Api {
       const token = address.marks ? undefined : loginNow()?.token
       const headers: Record<string, string> = { 'Accept-Language': language }
       if (token) headers.Authorization = `Bearer ${token}`
-      const ended = token && name !== 'logout' ? callsOf(token).signal : undefined
       if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
-      const reply = await send(address, input, headers, { signal, ...options }, ended)
+      const reply = await send(address, input, headers, { signal, ...options })
       const body = parsed(reply)
       if (reply.status < 400) return outcome(address, body, reply) as ReplyOf<typeof name>
       const wait = Number(reply.header('Retry-After')) || undefined
@@ -40,21 +39,6 @@ export function browserApi(language: Language, signal?: AbortSignal): Api {
       throw error
     },
   }
-}
-
-let session: { token: string; calls: AbortController } | undefined
-
-function callsOf(token: string): AbortController {
-  if (session?.token !== token) session = { token, calls: new AbortController() }
-  return session.calls
-}
-
-/**
- * Gives up the calls of the current login, as this browser is about to end it: those on their way and
- * later ones fail with `ConnectionError`. The server would refuse them.
- */
-export function abandonCalls(token = loginNow()?.token) {
-  if (token !== undefined) callsOf(token).abort()
 }
 
 /** Where a call lives; those that visitors don't make are loaded with the first of them. */
@@ -90,34 +74,22 @@ async function send(
   input: object,
   headers: Record<string, string>,
   options: CallOptions,
-  ended?: AbortSignal,
 ): Promise<RawReply> {
   const { url, method, body } = requestOf(address, input)
-  const signal = ended ? firstOf(ended, options.signal) : (options.signal ?? null)
+  const { signal = null } = options
   try {
     if (address.form) {
       const { sendForm } = await import('./send-form.ts')
-      const given = signal ? { ...options, signal } : options
-      return await sendForm(url, input as Record<string, unknown>, headers, given)
+      return await sendForm(url, input as Record<string, unknown>, headers, options)
     }
     if (body) headers['Content-Type'] = 'application/json'
     const response = await fetch(url, { method, body: body ?? null, signal, headers })
     const header = (name: string) => response.headers.get(name)
     return { status: response.status, body: await response.text(), header }
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (signal?.aborted) throw error
     throw new ConnectionError('The server was not reached', { cause: error })
   }
-}
-
-/** `AbortSignal.any`, which browsers of before 2024 lack. */
-function firstOf(...signals: (AbortSignal | undefined)[]): AbortSignal {
-  const either = new AbortController()
-  for (const signal of signals)
-    if (signal?.aborted) either.abort()
-    else
-      signal?.addEventListener('abort', () => either.abort(), { once: true, signal: either.signal })
-  return either.signal
 }
 
 function parsed({ status, body }: RawReply): unknown {

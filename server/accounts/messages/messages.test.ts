@@ -6,6 +6,7 @@ import { smtpSender } from '../../platform/messages/smtp.ts'
 import { accessKeyMade } from './access-key-made.ts'
 import { accountClosed, accountClosing } from './account-closing.ts'
 import { alreadyRegistered, alreadyRegisteredBySms } from './already-registered.ts'
+import { bankAccountChanged } from './bank-account-changed.ts'
 import { codeByEmail, codeBySms } from './code.ts'
 import { contactChanged } from './contact-changed.ts'
 import { newSignIn } from './new-sign-in.ts'
@@ -25,6 +26,10 @@ const mails = {
   newSignIn: (language: Language) => newSignIn({ language, origin, device, country: 'AE', at }),
   accessKeyMade: (language: Language) =>
     accessKeyMade({ language, origin, at, name: 'Stock system', ending: 'x7Qa' }),
+  bankAccountChanged: (language: Language) =>
+    bankAccountChanged({ language, origin, at, ending: '3456' }),
+  bankAccountRemoved: (language: Language) =>
+    bankAccountChanged({ language, origin, at, ending: undefined }),
   accountClosing: (language: Language) => accountClosing({ language, origin, until: at }),
   accountClosed: (language: Language) => accountClosed({ language, origin }),
 }

@@ -94,7 +94,9 @@ function GaragePapers({ field, document }: DetailFields<GarageText>) {
           {...field('vat_registration_no')}
           label={t('form.vat_registration_no')}
           optional={t('optional')}
+          hint={t('form.vatHint')}
           dir="ltr"
+          inputMode="numeric"
           maxLength={profileLengths.vatNumber}
         />
         {document('vat_certification_upload', t('form.vat_certification_upload'), true)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/api.ts'
-import { abandonCalls, browserApi } from '#web/shell/api.ts'
+import { browserApi } from '#web/shell/api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { forgetLogin } from '#web/shell/login-record.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -19,7 +19,6 @@ export function LogoutButton() {
 
   const logOut = async () => {
     setBusy(true)
-    abandonCalls()
     const unreached = await browserApi(language)
       .call('logout', {})
       .then(() => false)

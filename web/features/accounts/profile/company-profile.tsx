@@ -6,8 +6,9 @@ import { englishNameOf } from './company-name/propose-name.ts'
 import { DocumentField } from './document-field.tsx'
 import { PersonSection, ProfileFrame } from './profile-frame.tsx'
 import type { ProfileProps } from './profile-frame.tsx'
-import { companyValues } from './profile-values.ts'
+import { changesIban, companyValues, isTaxNumber, mayBeIban } from './profile-values.ts'
 import { PublicPageSection } from './public-page-section.tsx'
+import { TaxSection } from './tax-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 import { weekProblem } from './week-draft.ts'
 
@@ -25,16 +26,25 @@ export function CompanyProfile({ user, onSaved }: ProfileProps) {
   const { form, saved, ...frame } = useProfileForm({
     ...{ user, onSaved, required },
     read: companyValues,
-    check: ({ about, about_ar, hours }) => {
+    check: ({ about, about_ar, hours, vat_registration_no, iban, password }) => {
       const wrong = weekProblem(hours)
+      const lacksPassword = password === '' && changesIban(user, iban)
       return {
         ...(about.length > profileLengths.about && { about: t('about.long') }),
         ...(about_ar.length > profileLengths.about && { about_ar: t('about.long') }),
+        ...(!isTaxNumber(vat_registration_no) && {
+          vat_registration_no: t('tax.problems.number'),
+        }),
+        ...(!mayBeIban(iban) && { iban: t('tax.problems.iban') }),
+        ...(lacksPassword && { password: t('password.problems.current') }),
         ...(wrong && { hours: t(`hours.problems.${wrong}`) }),
       }
     },
   })
   const { field, values } = form
+  const setIban = (iban: string) =>
+    // A password that isn't needed any more must not count as a change.
+    form.set({ iban, ...(!changesIban(user, iban) && { password: '' }) })
   return (
     <ProfileFrame formRef={form.ref} busy={form.busy} {...frame}>
       <PersonSection user={user} avatar={field('avatar')} name={field('name')} />
@@ -58,7 +68,16 @@ export function CompanyProfile({ user, onSaved }: ProfileProps) {
           />
         )}
       />
-      {/* Operators have no page. */}
+      {/* Operators sell nothing and have no page. */}
+      {user.role === 'SELLER' && (
+        <TaxSection
+          email={user.email}
+          legalName={field('legal_name')}
+          taxNumber={field('vat_registration_no')}
+          iban={{ ...field('iban'), onChange: setIban }}
+          password={changesIban(user, values.iban) ? field('password') : undefined}
+        />
+      )}
       {user.role === 'SELLER' && (
         <PublicPageSection
           seller={user._id}

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { User } from '#contract/profile.ts'
-import { companyValues, garageValues, toUpdate } from './profile-values.ts'
+import {
+  changesIban,
+  companyValues,
+  garageValues,
+  isTaxNumber,
+  mayBeIban,
+  toUpdate,
+} from './profile-values.ts'
 
 const person = {
   _id: '6f1c2f8a-52a5-4bd0-9a62-0b5a3f0b8b11',
@@ -57,6 +64,7 @@ test('have what a company wrote on its page, unchanged', () => {
   const details = {
     ...{ emirate: 'Dubai' as const, company_name: 'Zulal', company_address: 'Shop 7' },
     ...{ trade_license_no: '1', trade_license_upload: '/api/files/1' },
+    ...{ legal_name: null, vat_registration_no: null, iban: null },
     ...{ about: '<p>Since 1998</p>', about_ar: '<p>منذ 1998</p>', company_name_ar: 'زلال', hours },
     cover: null,
   }
@@ -67,6 +75,55 @@ test('have what a company wrote on its page, unchanged', () => {
   expect(detailsOf(toUpdate({ ...filled, about: '', hours: '' }))).toMatchObject({
     about: '',
     hours: null,
+  })
+})
+
+describe('the bank account of a company', () => {
+  const iban = 'AE070331234567890123456'
+  const details = {
+    ...{ emirate: 'Dubai' as const, company_name: 'Zulal', company_address: 'Shop 7' },
+    ...{ trade_license_no: '1', trade_license_upload: null, cover: null, hours: null },
+    ...{ about: null, about_ar: null, company_name_ar: null },
+    ...{ legal_name: 'Zulal L.L.C', vat_registration_no: '100123456700003', iban },
+  }
+  const seller: User = { ...person, role: 'SELLER', details, documents: {} }
+
+  test('is shown in groups, and differs only by its letters and digits', () => {
+    expect(companyValues(seller)).toMatchObject({
+      ...{ legal_name: 'Zulal L.L.C', vat_registration_no: '100123456700003', password: '' },
+      iban: 'AE07 0331 2345 6789 0123 456',
+    })
+    expect(changesIban(seller, ' ae07-0331 2345 6789 0123 456')).toBe(false)
+    expect(changesIban(seller, 'AE07 0331 2345 6789 0123 457')).toBe(true)
+    expect(changesIban(seller, '')).toBe(true)
+    expect(changesIban({ ...seller, details: null }, ' ')).toBe(false)
+  })
+
+  test('is sent with the password beside the details, where one was entered', () => {
+    const values = companyValues(seller)
+    expect(toUpdate(values).input).not.toHaveProperty('password')
+    const update = toUpdate({ ...values, password: ' seven grey camels' })
+    expect(update.input).toHaveProperty('password', ' seven grey camels')
+    expect(detailsOf(update)).not.toHaveProperty('password')
+  })
+
+  test.for([
+    ['', true],
+    ['  ', true],
+    ['AE07 0331 2345 6789 0123 456', true],
+    ['DE89 3704 0044 0532 0130 00', true],
+    ['AE07 0331 2345 6789 0123', false],
+    ['0331 2345 6789', false],
+  ] as const)('%j may be an IBAN: %s', ([text, expected]) => {
+    expect(mayBeIban(text)).toBe(expected)
+  })
+
+  test.for([
+    ['', true],
+    ['100-1234-5670-0003', true],
+    ['VAT 12-B', false],
+  ] as const)('%j is a tax number or none: %s', ([text, expected]) => {
+    expect(isTaxNumber(text)).toBe(expected)
   })
 })
 
@@ -106,8 +163,11 @@ describe('submitted values', () => {
       'cover',
       'emirate',
       'hours',
+      'iban',
+      'legal_name',
       'trade_license_no',
       'trade_license_upload',
+      'vat_registration_no',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { bareIban, groupedIban, looksLikeIban, readTaxNumber } from '#contract/company-numbers.ts'
 import type { User } from '#contract/profile.ts'
 import { readWeek, writeWeek } from './week-draft.ts'
 
@@ -15,6 +16,8 @@ export type SharedValues = {
   emirate: string
   trade_license_no: string
   trade_license_upload: DocumentValue
+  /** The current one of the account, where a change takes it. */
+  password?: string
 }
 
 /** `about` is HTML, `hours` the text of a week: see `writeWeek`. */
@@ -22,6 +25,11 @@ export type CompanyValues = SharedValues & {
   company_name: string
   company_name_ar: string
   company_address: string
+  legal_name: string
+  vat_registration_no: string
+  /** In groups of four. */
+  iban: string
+  password: string
   about: string
   about_ar: string
   hours: string
@@ -71,6 +79,10 @@ export function companyValues(user: User): CompanyValues {
     company_name: text('company_name'),
     company_name_ar: text('company_name_ar'),
     company_address: text('company_address'),
+    legal_name: text('legal_name'),
+    vat_registration_no: text('vat_registration_no'),
+    iban: groupedIban(text('iban')),
+    password: '',
     about: text('about'),
     about_ar: text('about_ar'),
     hours: writeWeek(hoursOf(user)),
@@ -79,6 +91,18 @@ export function companyValues(user: User): CompanyValues {
 }
 
 const hoursOf = ({ details }: User) => (details && 'hours' in details ? details.hours : null)
+
+/** Whether a user's IBAN would be another one, or removed. */
+export const changesIban = (user: User, iban: string): boolean =>
+  bareIban(iban) !== bareIban(companyValues(user).iban)
+
+/** What needs no registration, or has the form of one. */
+export const isTaxNumber = (text: string): boolean =>
+  text.trim() === '' || readTaxNumber(text) !== undefined
+
+/** None, or one in its form; the server looks at its check digits. */
+export const mayBeIban = (text: string): boolean =>
+  text.trim() === '' || looksLikeIban(bareIban(text))
 
 export function garageValues(user: User): GarageValues {
   const { shared, text, document } = reader(user)
@@ -103,7 +127,7 @@ export function garageValues(user: User): GarageValues {
  * ones as files.
  */
 export function toUpdate<Values extends SharedValues>(values: Values) {
-  const { avatar, name, location, ...fields } = values
+  const { avatar, name, location, password, ...fields } = values
   const details: Record<string, unknown> = {}
   const files: Record<string, File> = avatar ? { avatar } : {}
   for (const [field, value] of Object.entries(fields) as [string, string | DocumentValue][]) {
@@ -112,6 +136,9 @@ export function toUpdate<Values extends SharedValues>(values: Values) {
     else if (typeof value === 'string') details[field] = value.trim()
     else details[field] = value && value.address
   }
-  const input = { name: name.trim(), location: location.trim(), details: JSON.stringify(details) }
+  const input = {
+    ...{ name: name.trim(), location: location.trim(), details: JSON.stringify(details) },
+    ...(password && { password }),
+  }
   return { input, files }
 }

@@ -20,6 +20,12 @@ test('a draft is restored once, to its author', () => {
   expect(takeDraft('a')).toBeNull()
 })
 
+test('a draft has no password', () => {
+  storage()
+  storeDraft('a', { iban: 'AE07', password: 'seven grey camels' })
+  expect(takeDraft('a')).toBe('{"user":"a","texts":{"iban":"AE07"}}')
+})
+
 test('another user gets no draft, and it is deleted', () => {
   storage()
   storeDraft('a', { name: 'Salem' })

@@ -6,10 +6,12 @@ type Draft = { user: string; texts: Record<string, string> }
 
 /**
  * Keeps what was typed in a profile while its session has ended, for this tab alone: signing in loads
- * the page anew. Files can't be kept.
+ * the page anew. Files can't be kept, and a password must not be.
  */
 export function storeDraft(user: string, values: object) {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string')
+  const texts = Object.entries(values).filter(
+    ([name, value]) => typeof value === 'string' && name !== 'password',
+  )
   stored.write(JSON.stringify({ user, texts: Object.fromEntries(texts) }))
 }
 

@@ -1,0 +1,88 @@
+import type { DocumentLink } from '#contract/document-link.ts'
+import type { LedgerEntry, Payment } from '#contract/payments.ts'
+import { documentUrl } from '../platform/documents/document-url.ts'
+import { toDirhams, type Fils } from '../platform/money.ts'
+import type { LinkedDocument } from './invoice.store.ts'
+import type { EntryRow } from './ledger.store.ts'
+import type { PaymentRow } from './payments.store.ts'
+
+const linkTo = ({ id, kind, number }: LinkedDocument): DocumentLink => ({
+  ...{ kind, number },
+  url: documentUrl(id),
+})
+
+const presentPayment = (row: PaymentRow, documents: LinkedDocument[] = []): Payment => ({
+  ...{ _id: row.id, order: row.orderId, number: row.number },
+  date: (row.paidAt ?? row.placedAt).toISOString(),
+  seller: { _id: row.sellerId, company_name: row.companyName, emirate: row.emirate },
+  ...{ method: row.method, state: row.state },
+  amount: row.state === 'voided' ? 0 : toDirhams(row.amountFils),
+  documents: documents.map(linkTo),
+})
+
+export function purchases({
+  rows,
+  owed,
+  documents,
+}: {
+  rows: PaymentRow[]
+  owed: Fils
+  documents: LinkedDocument[]
+}) {
+  const byOrder = Map.groupBy(documents, ({ sellerOrderNo }) => sellerOrderNo)
+  return {
+    payments: rows.map((row) => presentPayment(row, byOrder.get(row.no))),
+    owed: toDirhams(owed),
+    documents: [],
+  }
+}
+
+type Numbers = ReadonlyMap<number, { id: string; number: string }>
+
+/** The number of what an entry is about: a seller order, or the reference of a transfer. */
+export const subjectOf = (
+  { sellerOrderNo, reference }: Pick<EntryRow, 'sellerOrderNo' | 'reference'>,
+  numbers: Numbers,
+): string =>
+  (sellerOrderNo === null ? undefined : numbers.get(sellerOrderNo)?.number) ?? reference ?? ''
+
+function presentEntry(row: EntryRow, numbers: Numbers): LedgerEntry {
+  const about = row.sellerOrderNo === null ? undefined : numbers.get(row.sellerOrderNo)
+  return {
+    _id: String(row.no),
+    at: row.at.toISOString(),
+    kind: row.kind,
+    amount: toDirhams(row.amountFils),
+    ...(about && { seller_order: about.id }),
+    number: subjectOf(row, numbers),
+  }
+}
+
+export const sales = ({
+  entries,
+  numbers,
+  balance,
+  collected,
+  invoices,
+}: {
+  entries: EntryRow[]
+  numbers: Numbers
+  balance: Fils
+  collected: Fils
+  invoices: LinkedDocument[]
+}) => ({
+  // All is paid in cash to the seller, so that nothing waits for the end of a return window or of a payout.
+  balance: {
+    open: 0,
+    available: toDirhams(Math.max(0, balance) as Fils),
+    in_payout: 0,
+    owed: toDirhams(Math.max(0, -balance) as Fils),
+  },
+  collected: toDirhams(collected),
+  entries: entries.map((entry) => presentEntry(entry, numbers)),
+  documents: invoices.map((invoice) => ({
+    ...linkTo(invoice),
+    date: invoice.issuedAt.toISOString(),
+    total: toDirhams(invoice.totalFils),
+  })),
+})

@@ -1,0 +1,97 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { openStates } from '#contract/order-status.ts'
+import { seller } from '../accounts/seller.tables.ts'
+import { order, orderLine, sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
+import type { Executor } from '../platform/db.ts'
+import type { Fils } from '../platform/money.ts'
+import { taxDocument } from './document.tables.ts'
+
+/** What stands of a seller order is to be paid for: its lines and the delivery. */
+const amount = sql<Fils>`(${sellerOrder.feeFils} + (
+  select coalesce(sum(${orderLine.quantity}::bigint * ${orderLine.priceFils}), 0) from ${orderLine}
+  where ${orderLine.sellerOrderNo} = ${sellerOrder.no}))::float8`
+
+export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
+
+/** What a buyer paid or has to pay for, latest order first; of a span of time, by when it was paid. */
+export const paymentsOf = (
+  db: Executor,
+  buyerNo: number,
+  { limit, offset = 0, paid }: { limit: number; offset?: number; paid?: { from: Date; to: Date } },
+) =>
+  db
+    .select({
+      id: sellerOrder.id,
+      no: sellerOrder.no,
+      orderId: order.id,
+      number: sellerOrderNumber(order.no, sellerOrder.place),
+      placedAt: sellerOrder.placedAt,
+      paidAt: taxDocument.issuedAt,
+      sellerId: seller.id,
+      companyName: sellerOrder.companyName,
+      emirate: sellerOrder.emirate,
+      method: order.paymentMethod,
+      state: sellerOrder.paymentState,
+      amountFils: amount,
+    })
+    .from(order)
+    .innerJoin(sellerOrder, eq(sellerOrder.orderNo, order.no))
+    .leftJoin(seller, eq(seller.no, sellerOrder.sellerNo))
+    .leftJoin(taxDocument, eq(taxDocument.sellerOrderNo, sellerOrder.no))
+    .where(
+      sql`${order.buyerNo} = ${buyerNo} ${
+        paid
+          ? sql`and ${taxDocument.issuedAt} >= ${paid.from} and ${taxDocument.issuedAt} < ${paid.to}`
+          : sql``
+      }`,
+    )
+    .orderBy(desc(order.no), sellerOrder.place)
+    .limit(limit)
+    .offset(offset)
+
+export async function countPayments(db: Executor, buyerNo: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int count from ${order} join ${sellerOrder} on ${sellerOrder.orderNo} = ${order.no}
+    where ${order.buyerNo} = ${buyerNo}`)
+  return rows[0]!.count
+}
+
+/** What a buyer will have to pay for orders that are open. */
+export async function owedBy(db: Executor, buyerNo: number): Promise<Fils> {
+  const { rows } = await db.execute<{ fils: Fils }>(sql`
+    select coalesce(sum(${amount}), 0) fils
+    from ${order} join ${sellerOrder} on ${sellerOrder.orderNo} = ${order.no}
+    where ${order.buyerNo} = ${buyerNo} and ${sellerOrder.paymentState} = 'due'
+      and ${sellerOrder.state} in ${openStates}`)
+  return rows[0]!.fils
+}
+
+/** The cash that a seller took in a span of time: what was invoiced. */
+export async function collectedBy(
+  db: Executor,
+  sellerNo: number,
+  { from, to }: { from: Date; to: Date },
+): Promise<Fils> {
+  const { rows } = await db.execute<{ fils: Fils }>(sql`
+    select coalesce(sum(${taxDocument.totalFils}), 0)::float8 fils from ${taxDocument}
+    where ${taxDocument.issuerNo} = ${sellerNo}
+      and ${taxDocument.issuedAt} >= ${from} and ${taxDocument.issuedAt} < ${to}`)
+  return rows[0]!.fils
+}
+
+/** Ids and numbers of seller orders, by their keys. */
+export async function numbersOf(
+  db: Executor,
+  nos: number[],
+): Promise<Map<number, { id: string; number: string }>> {
+  if (nos.length === 0) return new Map()
+  const rows = await db
+    .select({
+      no: sellerOrder.no,
+      id: sellerOrder.id,
+      number: sellerOrderNumber(sellerOrder.orderNo, sellerOrder.place),
+    })
+    .from(sellerOrder)
+    .where(inArray(sellerOrder.no, nos))
+  return new Map(rows.map(({ no, ...rest }) => [no, rest]))
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Fils } from '../platform/money.ts'
+import { commissionOn, deliveredForCash, settled, shareOf } from './postings.ts'
+
+const fils = (amount: number) => amount as Fils
+
+test.for<[amount: number, rate: number, share: number]>([
+  [10_000, 800, 800],
+  [10_006, 800, 800],
+  [10_007, 800, 801],
+  [1, 800, 0],
+  [6, 800, 0],
+  [7, 800, 1],
+  [1_000_000_000_00, 10_000, 1_000_000_000_00],
+  [12_345, 0, 0],
+])('of %i fils at %i hundredths of a per cent, %i are taken', ([amount, rate, share]) => {
+  expect(shareOf(fils(amount), rate)).toBe(share)
+})
+
+test('a delivery for cash charges the commission and its VAT, and nothing of the price', () => {
+  const lines = [
+    { priceFils: fils(10_000), quantity: 2, commission: 800 },
+    { priceFils: fils(333), quantity: 1, commission: 500 },
+  ]
+  expect(deliveredForCash({ sellerNo: 7, sellerOrderNo: 9, lines })).toEqual({
+    ...{ kind: 'delivered', sellerNo: 7, sellerOrderNo: 9 },
+    entries: [
+      { account: 'seller', kind: 'commission', amountFils: -1_617 },
+      { account: 'seller', kind: 'commission_vat', amountFils: -81 },
+      { account: 'commission', kind: 'commission', amountFils: 1_617 },
+      { account: 'commission_vat', kind: 'commission_vat', amountFils: 81 },
+    ],
+  })
+})
+
+test('without commission nothing is posted', () => {
+  const lines = [{ priceFils: fils(10_000), quantity: 1, commission: 0 }]
+  expect(deliveredForCash({ sellerNo: 7, sellerOrderNo: 9, lines })).toBeUndefined()
+})
+
+test('a transfer of a seller goes to the bank of the marketplace', () => {
+  expect(settled({ sellerNo: 7, amount: fils(1_698), reference: 'FT26330' })).toEqual({
+    ...{ kind: 'settled', sellerNo: 7, reference: 'FT26330' },
+    entries: [
+      { account: 'seller', kind: 'payout', amountFils: 1_698 },
+      { account: 'bank', kind: 'payout', amountFils: -1_698 },
+    ],
+  })
+})
+
+const line = fc.record({
+  priceFils: fc.integer({ min: 1, max: 1_000_000_000 }).map(fils),
+  quantity: fc.integer({ min: 0, max: 10_000 }),
+  commission: fc.integer({ min: 0, max: 10_000 }),
+})
+
+test('whatever was sold: entries sum to zero, none is zero, and no more than the price is taken', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const { commission, vat } = commissionOn(lines)
+      const price = lines.reduce((sum, each) => sum + each.priceFils * each.quantity, 0)
+      expect(commission).toBeGreaterThanOrEqual(0)
+      expect(commission).toBeLessThanOrEqual(price)
+      expect(Math.abs(vat * 20 - commission)).toBeLessThanOrEqual(10)
+      const entries = deliveredForCash({ sellerNo: 1, sellerOrderNo: 1, lines })?.entries ?? []
+      expect(entries.reduce((sum, { amountFils }) => sum + amountFils, 0)).toBe(0)
+      expect(entries.every(({ amountFils }) => amountFils !== 0)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,82 @@
+import type { Download, ParsedInputOf } from '#contract/api.ts'
+import { toDirhams, type Fils } from '../platform/money.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Cell } from '../platform/spreadsheets/cell.ts'
+import { csvOf } from '../platform/spreadsheets/write-csv.ts'
+import { spanOfUaeMonth, uaeDay } from '../platform/uae-day.ts'
+import { sideOf } from './get-payments.ts'
+import { partyOf } from './invoice.store.ts'
+import { nobody, partyAs } from './invoices.ts'
+import { entriesOf } from './ledger.store.ts'
+import { documentFiles } from './limits.ts'
+import type { By, PaymentsDeps } from './payments-deps.ts'
+import { subjectOf } from './payments.present.ts'
+import { numbersOf, paymentsOf } from './payments.store.ts'
+import { statementData, type StatementData } from './statement.present.ts'
+
+/** More than the busiest seller has in a month; a statement is bounded by it. */
+const MOST_ROWS = 20_000
+/** Of a PDF, which is read by people. */
+const MOST_ROWS_OF_PDF = 3_000
+
+const template = new URL('./statement.typ', import.meta.url)
+
+/** What was paid, or all entries, of a month in the UAE, earliest first. */
+export async function getPaymentStatement(
+  deps: PaymentsDeps,
+  { month, format, side }: ParsedInputOf<'getPaymentStatement'>,
+  by: By,
+): Promise<Download | Refusal> {
+  const { db, documents, limits } = deps
+  const { caller } = by
+  const limited = await limits.take(documentFiles, caller.id)
+  if (limited) return limited
+  const sold = sideOf(by, side) === 'sales'
+  const most = format === 'pdf' ? MOST_ROWS_OF_PDF : MOST_ROWS
+  const rows = await (sold ? salesOf : purchasesOf)(db, caller.no, { month, most })
+  const name = `ghiyar-${month}.${format}`
+  if (format === 'csv')
+    return { name, type: 'text/csv; charset=utf-8', content: csvOf(cellsOf(rows)) }
+  const party = await partyOf(db, caller.no)
+  const { name: whose, trn } = party ? partyAs(party) : nobody
+  const data = statementData({ name: whose, trn, month, rows })
+  const pdf = await documents.make({ template, data }, caller.id)
+  return pdf instanceof Refusal ? pdf : { name, type: 'application/pdf', content: whole(pdf) }
+}
+
+type Of = { month: string; most: number }
+type Rows = StatementData['rows']
+type Db = PaymentsDeps['db']
+
+async function salesOf(db: Db, sellerNo: number, { month, most }: Of): Promise<Rows> {
+  const entries = await entriesOf(db, sellerNo, { limit: most, ...spanOfUaeMonth(month) })
+  const numbers = await numbersOf(
+    db,
+    entries.flatMap(({ sellerOrderNo }) => sellerOrderNo ?? []),
+  )
+  return entries.toReversed().map((entry) => ({
+    ...{ date: uaeDay(entry.at), kind: entry.kind, amountFils: entry.amountFils },
+    number: subjectOf(entry, numbers),
+  }))
+}
+
+async function purchasesOf(db: Db, buyerNo: number, { month, most }: Of): Promise<Rows> {
+  const paid = await paymentsOf(db, buyerNo, { limit: most, paid: spanOfUaeMonth(month) })
+  return paid
+    .toSorted((a, b) => a.paidAt!.getTime() - b.paidAt!.getTime())
+    .map(({ paidAt, number, amountFils }) => ({
+      ...{ date: uaeDay(paidAt!), kind: 'payment' as const, number },
+      // What goes from the buyer.
+      amountFils: -amountFils as Fils,
+    }))
+}
+
+function* cellsOf(rows: Rows): Generator<Cell[]> {
+  yield ['date', 'kind', 'number', 'amount']
+  for (const { date, kind, number, amountFils } of rows)
+    yield [date, kind, number, toDirhams(amountFils)]
+}
+
+async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
