@@ -36,8 +36,8 @@ export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }
   context: async ({ context, troubles }, provide) => {
     const seen = troublesIn(context)
     await provide(context)
-    for (const page of context.pages()) await leave(page)
     const unexpected = seen.filter((text) => !troubles.expected.some((one) => one.test(text)))
+    for (const page of context.pages()) await leave(page)
     // The next test may get the same context, which forgets all but this.
     await context.setOffline(false)
     expect(unexpected, 'console messages and failed requests').toEqual([])
