@@ -2,6 +2,7 @@ import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import { orderNumber } from '#contract/order-status.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { deliveriesOf } from './order-lists.store.ts'
+import * as parties from './order-parties.store.ts'
 import * as store from './order.store.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
 import { presentShipment } from './seller-order.present.ts'
@@ -20,7 +21,7 @@ export async function getDeliveries(
     ({ sellerOrderNo }) => sellerOrderNo,
   )
   const sellerNos = rows.flatMap(({ part }) => part.sellerNo ?? [])
-  const { sellers } = await store.idsOf(db, { sellerNos, listingNos: [] })
+  const { sellers } = await parties.idsOf(db, { sellerNos, listingNos: [] })
   return {
     shipments: rows.map(({ shipment, part, order }) => {
       const viewer = order.buyerNo === caller.no ? 'buyer' : 'seller'

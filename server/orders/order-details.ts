@@ -1,5 +1,6 @@
 import type { Executor } from '../platform/db.ts'
 import type { OrderDetails } from './seller-order.present.ts'
+import * as parties from './order-parties.store.ts'
 import * as store from './order.store.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
 
@@ -22,7 +23,7 @@ export async function orderDetails(
   const documents = await store.documentsOf(db, nos)
   const orders = await store.orders(db, present(parts.map(({ orderNo }) => orderNo)))
   const listingNos = present(lines.map(({ listingNo }) => listingNo))
-  const buyers = await store.buyers(db, present(orders.map(({ row }) => row.buyerNo)))
+  const buyers = await parties.buyers(db, present(orders.map(({ row }) => row.buyerNo)))
   const sellerNos = present(parts.map(({ sellerNo }) => sellerNo))
   return {
     orders: new Map(orders.map(({ row }) => [row.no, row])),
@@ -31,7 +32,7 @@ export async function orderDetails(
     documents: Map.groupBy(documents, ({ sellerOrderNo }) => sellerOrderNo!),
     shipments: new Map(shipments.map((row) => [row.sellerOrderNo, row])),
     buyers,
-    ids: await store.idsOf(db, { sellerNos, listingNos }),
+    ids: await parties.idsOf(db, { sellerNos, listingNos }),
     shown: new Map(),
   }
 }

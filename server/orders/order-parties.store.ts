@@ -1,0 +1,46 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { garage } from '../accounts/garage.tables.ts'
+import { seller } from '../accounts/seller.tables.ts'
+import { user } from '../accounts/user.tables.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import type { Executor } from '../platform/db.ts'
+
+/** Ids of the sellers and listings that still exist. */
+export async function idsOf(
+  db: Executor,
+  { sellerNos, listingNos }: { sellerNos: number[]; listingNos: number[] },
+): Promise<{ sellers: Map<number, string>; listings: Map<number, string> }> {
+  const sellers = sellerNos.length
+    ? await db
+        .select({ no: seller.no, id: seller.id })
+        .from(seller)
+        .where(inArray(seller.no, sellerNos))
+    : []
+  const listings = listingNos.length
+    ? await db
+        .select({ no: listing.no, id: listing.id })
+        .from(listing)
+        .where(inArray(listing.no, listingNos))
+    : []
+  const byNo = (rows: { no: number; id: string }[]) => new Map(rows.map(({ no, id }) => [no, id]))
+  return { sellers: byNo(sellers), listings: byNo(listings) }
+}
+
+export type BuyerRow = { no: number; name: string; garage: string; phone: string }
+
+/** How buyers introduce themselves to their sellers. */
+export async function buyers(db: Executor, nos: number[]): Promise<Map<number, BuyerRow>> {
+  if (nos.length === 0) return new Map()
+  const rows = await db
+    .select({
+      no: user.no,
+      name: sql<string>`coalesce(${user.name}, ${garage.ownerManagerName}, ${seller.companyName}, '')`,
+      garage: sql<string>`coalesce(${garage.garageName}, ${seller.companyName}, '')`,
+      phone: user.phone,
+    })
+    .from(user)
+    .leftJoin(garage, eq(garage.userNo, user.no))
+    .leftJoin(seller, eq(seller.no, user.no))
+    .where(inArray(user.no, nos))
+  return new Map(rows.map((row) => [row.no, row]))
+}
