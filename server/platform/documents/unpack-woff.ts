@@ -7,7 +7,7 @@ type Table = { tag: string; bytes: Buffer }
 
 /**
  * The TrueType font in a WOFF 1.0 file, under another family name: subsets of one font have the same name, by which
- * they could not be told apart. Checksums stay 0, which readers ignore.
+ * they could not be distinguished. Checksums stay 0, which readers ignore.
  */
 export function unpackWoff(woff: Buffer, family: string): Buffer {
   const tables = tablesOf(woff).map((table) =>
