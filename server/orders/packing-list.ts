@@ -1,5 +1,6 @@
 import type { Download, ParsedInputOf } from '#contract/api.ts'
 import { isEnded } from '#contract/order-status.ts'
+import { downloadOf } from '../platform/documents/download-of.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { packingLists } from './limits.ts'
 import { orderDetails, withListings } from './order-details.ts'
@@ -27,9 +28,5 @@ export async function getPackingList(
   if (isEnded(order.state)) return refuse('order.step', undefined, { now: { order } })
   const pdf = await documents.make({ template, data: packingListData(order) }, caller.id)
   if (pdf instanceof Refusal) return pdf
-  return { name: `${order.number}.pdf`, type: 'application/pdf', content: whole(pdf) }
-}
-
-async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+  return downloadOf(`${order.number}.pdf`, 'application/pdf', pdf)
 }

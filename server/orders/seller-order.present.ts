@@ -9,12 +9,12 @@ import {
   type SentStep,
   type StepFacts,
 } from '#contract/order-status.ts'
-import { documentUrl } from '../platform/documents/document-url.ts'
+import { linkTo } from '../platform/documents/link-to.ts'
 import { toDirhams, vatIncluded, type Fils } from '../platform/money.ts'
 import { lineTotal, presentSum, sumOf } from './amounts.ts'
 import { inLine, type Shown } from './cart.present.ts'
+import type { BuyerRow } from './order-parties.store.ts'
 import type {
-  BuyerRow,
   DocumentRow,
   EventRow,
   LineRow,
@@ -94,10 +94,7 @@ export function presentSellerOrder(
       .map(({ event }) => event)
       .filter((event): event is SentStep => (sentSteps as readonly string[]).includes(event)),
     timeline: (details.events.get(row.no) ?? []).map(presentEvent),
-    documents: (details.documents.get(row.no) ?? []).map(({ id, kind, number }) => ({
-      ...{ kind, number },
-      url: documentUrl(id),
-    })),
+    documents: (details.documents.get(row.no) ?? []).map(linkTo),
   }
 }
 

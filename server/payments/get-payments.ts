@@ -50,12 +50,8 @@ async function sales(db: Deps['db'], input: Input, sellerNo: number): Promise<Re
     store.collectedBy(db, sellerNo, spanOfUaeMonth(uaeMonth(new Date()))),
     commissionInvoices(db, sellerNo, MOST_COMMISSION_INVOICES),
   ])
-  const numbers = await store.numbersOf(
-    db,
-    entries.flatMap(({ sellerOrderNo }) => sellerOrderNo ?? []),
-  )
   return {
     ...{ side: 'sales', total, page: input.page, pages: Math.ceil(total / input.limit) },
-    ...present.sales({ entries, numbers, balance, collected, invoices }),
+    ...present.sales({ entries, balance, collected, invoices }),
   }
 }

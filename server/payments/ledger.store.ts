@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzl
 import type { EntryKind, LedgerAccount, PostingKind } from '#contract/money-kinds.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'
+import { sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
 import { spanOfUaeMonth } from '../platform/uae-day.ts'
@@ -75,11 +76,13 @@ const entries = (db: Executor, where: SQL) =>
       at: ledgerEntry.at,
       kind: ledgerEntry.kind,
       amountFils: ledgerEntry.amountFils,
-      sellerOrderNo: ledgerPosting.sellerOrderNo,
-      reference: ledgerPosting.reference,
+      sellerOrderId: sellerOrder.id,
+      /** Of the seller order, or the reference of a transfer. */
+      number: sql<string>`coalesce(${ledgerPosting.reference}, ${sellerOrderNumber(sellerOrder.orderNo, sellerOrder.place)})`,
     })
     .from(ledgerEntry)
     .innerJoin(ledgerPosting, eq(ledgerPosting.no, ledgerEntry.postingNo))
+    .leftJoin(sellerOrder, eq(sellerOrder.no, ledgerPosting.sellerOrderNo))
     .where(where)
 
 /** The entries of a seller up to a place, latest first. */

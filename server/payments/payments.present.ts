@@ -1,15 +1,9 @@
-import type { DocumentLink } from '#contract/document-link.ts'
 import type { LedgerEntry, Payment } from '#contract/payments.ts'
-import { documentUrl } from '../platform/documents/document-url.ts'
+import { linkTo } from '../platform/documents/link-to.ts'
 import { toDirhams, type Fils } from '../platform/money.ts'
 import type { LinkedDocument } from './invoice.store.ts'
 import type { EntryRow } from './ledger.store.ts'
 import type { PaymentRow } from './payments.store.ts'
-
-const linkTo = ({ id, kind, number }: LinkedDocument): DocumentLink => ({
-  ...{ kind, number },
-  url: documentUrl(id),
-})
 
 const presentPayment = (row: PaymentRow, documents: LinkedDocument[] = []): Payment => ({
   ...{ _id: row.id, order: row.orderId, number: row.number },
@@ -37,36 +31,20 @@ export function purchases({
   }
 }
 
-type Numbers = ReadonlyMap<number, { id: string; number: string }>
-
-/** The number of what an entry is about: a seller order, or the reference of a transfer. */
-export const subjectOf = (
-  { sellerOrderNo, reference }: Pick<EntryRow, 'sellerOrderNo' | 'reference'>,
-  numbers: Numbers,
-): string =>
-  (sellerOrderNo === null ? undefined : numbers.get(sellerOrderNo)?.number) ?? reference ?? ''
-
-function presentEntry(row: EntryRow, numbers: Numbers): LedgerEntry {
-  const about = row.sellerOrderNo === null ? undefined : numbers.get(row.sellerOrderNo)
-  return {
-    _id: String(row.no),
-    at: row.at.toISOString(),
-    kind: row.kind,
-    amount: toDirhams(row.amountFils),
-    ...(about && { seller_order: about.id }),
-    number: subjectOf(row, numbers),
-  }
-}
+const presentEntry = (row: EntryRow): LedgerEntry => ({
+  ...{ _id: String(row.no), at: row.at.toISOString(), kind: row.kind },
+  amount: toDirhams(row.amountFils),
+  ...(row.sellerOrderId && { seller_order: row.sellerOrderId }),
+  number: row.number,
+})
 
 export const sales = ({
   entries,
-  numbers,
   balance,
   collected,
   invoices,
 }: {
   entries: EntryRow[]
-  numbers: Numbers
   balance: Fils
   collected: Fils
   invoices: LinkedDocument[]
@@ -79,7 +57,7 @@ export const sales = ({
     owed: toDirhams(Math.max(0, -balance) as Fils),
   },
   collected: toDirhams(collected),
-  entries: entries.map((entry) => presentEntry(entry, numbers)),
+  entries: entries.map(presentEntry),
   documents: invoices.map((invoice) => ({
     ...linkTo(invoice),
     date: invoice.issuedAt.toISOString(),

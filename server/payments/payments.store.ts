@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { openStates } from '#contract/order-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { order, orderLine, sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
@@ -77,21 +77,4 @@ export async function collectedBy(
     where ${taxDocument.issuerNo} = ${sellerNo}
       and ${taxDocument.issuedAt} >= ${from} and ${taxDocument.issuedAt} < ${to}`)
   return rows[0]!.fils
-}
-
-/** Ids and numbers of seller orders, by their keys. */
-export async function numbersOf(
-  db: Executor,
-  nos: number[],
-): Promise<Map<number, { id: string; number: string }>> {
-  if (nos.length === 0) return new Map()
-  const rows = await db
-    .select({
-      no: sellerOrder.no,
-      id: sellerOrder.id,
-      number: sellerOrderNumber(sellerOrder.orderNo, sellerOrder.place),
-    })
-    .from(sellerOrder)
-    .where(inArray(sellerOrder.no, nos))
-  return new Map(rows.map(({ no, ...rest }) => [no, rest]))
 }
