@@ -3,6 +3,7 @@ import { mostAccessKeys } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { KeyList } from './key-list.tsx'
 import { NewKeyForm } from './new-key-form.tsx'
 import { NewKey } from './new-key.tsx'
@@ -16,10 +17,10 @@ export function KeysSection() {
   const create = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
+  const focusStart = useFocusAfterRender(() => create.current ?? title.current)
   const rest = () => {
     setStage('rest')
-    // What had the focus goes; the way to begin again may be there only after the next paint.
-    requestAnimationFrame(() => (create.current ?? title.current)?.focus())
+    focusStart()
   }
   return (
     <section aria-labelledby="import-keys" className="panel overflow-hidden">

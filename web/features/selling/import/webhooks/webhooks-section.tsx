@@ -4,6 +4,7 @@ import { mostWebhooks } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { NewWebhookForm } from './new-webhook-form.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookRow } from './webhook-row.tsx'
@@ -27,10 +28,10 @@ export function WebhooksSection() {
     if (hash === `#${anchor}`) title.current?.scrollIntoView()
   }, [hash])
 
+  const focusStart = useFocusAfterRender(() => create.current ?? title.current)
   const rest = () => {
     setStage('rest')
-    // What had the focus goes; the way to begin again may be there only after the next paint.
-    requestAnimationFrame(() => (create.current ?? title.current)?.focus())
+    focusStart()
   }
   const showSecret = (secret: string) => {
     setStage({ secret })

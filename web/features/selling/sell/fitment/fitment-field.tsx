@@ -6,6 +6,7 @@ import { CheckField } from '#web/ui/form/check-field.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import type { FieldBinding } from '#web/ui/form/form-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { CarsText } from './cars-text.tsx'
 import { modelCount, withFits, withMake, withModels, withoutMake } from './fits.ts'
 import { MakeBox } from './make-box.tsx'
@@ -27,6 +28,9 @@ export function FitmentField({ fits, universal, makes }: FitmentFieldProps) {
   const [removed, setRemoved] = useState<{ what: string; before: readonly Fit[] }>()
   const { value, onChange, error } = fits
 
+  const focusUndo = useFocusAfterRender(() =>
+    frame.current?.querySelector<HTMLElement>('[data-undo]'),
+  )
   const change = (now: readonly Fit[]) => {
     setRemoved(undefined)
     onChange(now)
@@ -35,7 +39,7 @@ export function FitmentField({ fits, universal, makes }: FitmentFieldProps) {
     setRemoved({ what, before: value })
     onChange(now)
     // What was pressed is gone, so the way back has the focus.
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-undo]')?.focus())
+    focusUndo()
   }
   const removeMake = ({ make, models }: Fit) =>
     remove(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Proposal } from '#contract/selling.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import type { SellValues } from '../sell-values.ts'
 import { filledFields, fillingOf, takenBack } from './filling.ts'
 import './proposal.css'
@@ -22,8 +23,7 @@ export function ProposalStrip({ proposal, values, onFill }: ProposalStripProps) 
   useEffect(() => setTaken(undefined), [values.partSKU])
 
   // The button that was pressed gives way to the other one.
-  const focusButton = () =>
-    requestAnimationFrame(() => strip.current?.querySelector('button')?.focus())
+  const focusButton = useFocusAfterRender(() => strip.current?.querySelector('button'))
   const take = () => {
     setTaken({ filling, before: values })
     onFill(filling)
