@@ -117,6 +117,7 @@ import {
 } from './delivery.ts'
 import { deliverAsDriver, getDriverShipment } from './driver.ts'
 import { forwardClock, getOrder, getOrders, placeOrder, quoteCheckout } from './orders.ts'
+import { getReturns, requestReturn, stepReturn } from './returns.ts'
 import {
   getDeliveries,
   getPackingList,
@@ -258,6 +259,9 @@ export const endpoints = {
   setCartLine,
   setDeliverySettings,
   shareCart,
+  getReturns,
+  requestReturn,
+  stepReturn,
   stepSellerOrder,
   updateCart,
   createWebhook,

@@ -138,6 +138,10 @@ export const mostDeliveryAttempts = 5
 export const mostCodeTries = 5
 /** How long after delivery a part can be given back. */
 export const returnDays = 7
+/** The most pictures of one return. */
+export const mostReturnPictures = 4
+/** The most returns of one seller order. */
+export const mostReturns = 20
 export const longestCodeOfDelivery = 10
 export const idempotencyKeyLength = { min: 8, max: 100 } as const satisfies Range
 

@@ -1,7 +1,13 @@
 // What the books and documents of the marketplace are made of. `docs/money.md` explains them.
 
 /** Documents under tax law; each kind has a sequence of numbers without gaps for each issuer. */
-export const documentKinds = ['tax_invoice', 'invoice', 'commission_invoice'] as const
+export const documentKinds = [
+  'tax_invoice',
+  'invoice',
+  'tax_credit_note',
+  'credit_note',
+  'commission_invoice',
+] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** Accounts of the ledger. One of each seller, whose balance is what the marketplace owes; the rest are its own. */
@@ -9,7 +15,7 @@ export const ledgerAccounts = ['seller', 'commission', 'commission_vat', 'bank']
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /** What happened, so that something was posted; each has one function in `server/payments/postings.ts`. */
-export const postingKinds = ['delivered', 'settled'] as const
+export const postingKinds = ['delivered', 'refunded', 'settled'] as const
 export type PostingKind = (typeof postingKinds)[number]
 
 /** What an entry on the account of a seller is; a reversal has the kind that it reverses. */

@@ -5,6 +5,8 @@ export const notificationKinds = [
   'price_drop',
   'order',
   'order_status',
+  'return',
+  'return_status',
   'webhook',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

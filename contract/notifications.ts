@@ -6,6 +6,7 @@ import { done } from './profile.ts'
 import { callbackStatuses } from './callback-status.ts'
 import { mailKinds, notificationKinds } from './notification-kinds.ts'
 import { sellerOrderStates } from './order-status.ts'
+import { returnStates } from './return-status.ts'
 import { longestToken, pageSizeRange, shortestToken } from './limits.ts'
 
 /** Something that happened while the caller may have been away. */
@@ -28,9 +29,9 @@ export const notification = z.object({
   room: id.nullable().meta({ description: 'For a message: the conversation' }),
   callback: id.nullable(),
   status: z
-    .enum([...callbackStatuses, ...sellerOrderStates])
+    .enum([...callbackStatuses, ...sellerOrderStates, ...returnStates])
     .nullable()
-    .meta({ description: 'Of the call-back or seller order' }),
+    .meta({ description: 'Of the call-back, seller order or return' }),
   order: z
     .object({ seller_order: id, order: id.nullable(), number: z.string() })
     .nullable()

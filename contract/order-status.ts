@@ -92,8 +92,25 @@ export type DeliveryMethod = (typeof deliveryMethods)[number]
 
 export const paymentMethods = ['cash_on_delivery'] as const
 
-/** Of cash: due until it is collected at delivery, or voided with the seller order. */
-export const paymentStates = ['due', 'collected', 'voided'] as const
+/**
+ * Of cash: due until it is collected at delivery, or voided with the seller order; then refunded with what the buyer
+ * gives back.
+ */
+export const paymentStates = [
+  'due',
+  'collected',
+  'partly_refunded',
+  'refunded',
+  'voided',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** States in which the buyer has paid. */
+export const paidStates = [
+  'collected',
+  'partly_refunded',
+  'refunded',
+] as const satisfies PaymentState[]
 
 /** Which part a buyer takes where the seller has a newer number of the maker, or none. */
 export const substitutions = ['only', 'newer', 'ask'] as const

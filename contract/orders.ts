@@ -32,6 +32,7 @@ const payment = z.object({
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
   due: amount.optional().meta({ description: 'What is still to be paid' }),
+  refunded: amount.optional().meta({ description: 'What of it was refunded' }),
 })
 
 export const shipment = z.object({
@@ -74,6 +75,9 @@ export const sellerOrder = z.object({
   answer_by: date
     .optional()
     .meta({ description: 'While placed: when it expires without an answer' }),
+  return_by: date
+    .optional()
+    .meta({ description: 'For the buyer, once delivered: until when parts can be returned' }),
   cancel_requested: z.boolean(),
   seller: line.shape.seller,
   buyer: z

@@ -18,6 +18,7 @@ const payment = z.object({
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
   amount,
+  refunded: amount.optional().meta({ description: 'What of it was refunded' }),
   documents: z.array(documentLink),
 })
 export type Payment = z.infer<typeof payment>

@@ -187,6 +187,11 @@ export const en: ErrorTexts = {
     'Cash orders that are still open can total AED 5,000 at most. Receive some of them first, or order less',
   'order.not_found': 'Order not found',
   'order.step': 'The status of this order has changed, and no longer allows this',
+  'return.not_found': 'Return not found',
+  'return.step': 'The status of this return has changed, and no longer allows this',
+  'return.window': 'These parts can no longer be returned',
+  'return.quantity': 'Not that many of a part can still be returned',
+  'return.no_stock': 'There are not enough of these parts in stock to replace them',
   'order.code': 'This delivery code is incorrect. Ask the buyer for the four digits',
   'order.code_tries':
     'The code was entered wrong too often. The buyer can confirm the delivery, or you can enter who received it and add a photo',

@@ -191,6 +191,11 @@ export const fr: ErrorTexts = {
     'Les commandes ouvertes payées en espèces ne peuvent dépasser 5 000 AED au total. Recevez-en d’abord une partie, ou commandez moins',
   'order.not_found': 'Commande introuvable',
   'order.step': 'L’état de cette commande a changé et ne le permet plus',
+  'return.not_found': 'Retour introuvable',
+  'return.step': 'L’état de ce retour a changé et ne le permet plus',
+  'return.window': 'Ces pièces ne peuvent plus être retournées',
+  'return.quantity': 'La quantité demandée dépasse ce qui peut encore être retourné',
+  'return.no_stock': 'Il n’y a pas assez de ces pièces en stock pour les remplacer',
   'order.code': 'Ce code de livraison est incorrect. Demandez les quatre chiffres à l’acheteur',
   'order.code_tries':
     'Le code a été saisi faux trop souvent. L’acheteur peut confirmer la livraison, ou indiquez qui l’a reçue avec une photo',
