@@ -254,6 +254,14 @@ export const accountExport = z.object({
     'What the account ordered, one entry for each seller; prices in dirhams',
   ),
   ordersReceived: list(boughtOrder, 'What was ordered from this company; prices in dirhams'),
+  returns: list(
+    z.object({
+      ...{ number: text, date, state: text, reason: text, note: text },
+      lines: z.array(z.object({ sku: text, quantity: count })),
+      events: boughtOrder.shape.events,
+    }),
+    'What the account gave back, or got back as a company',
+  ),
   delivery: deliverySettings
     .nullable()
     .meta({ description: 'Delivery settings of this company; null if never changed' }),

@@ -4,6 +4,7 @@ import type { Challenge } from './challenge.ts'
 import type { endpoints } from './endpoints.ts'
 import type { ErrorCode } from './error-codes.ts'
 import type { Quote, SellerOrder } from './orders.ts'
+import type { Return } from './returns.ts'
 
 /** A file that a call answers with; it is made while it is sent. */
 export type Download = { name: string; type: string; content: AsyncIterable<Uint8Array> }
@@ -48,6 +49,8 @@ export type ErrorBody = {
   challenge?: Challenge
   /** With `order.step`: the order as it is. */
   order?: SellerOrder
+  /** With `return.step`: the return as it is. */
+  return?: Return
   /** With `checkout.changed`: what the cart costs now. */
   quote?: Quote
 }
@@ -58,6 +61,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly challenge: Challenge | undefined
   readonly order: SellerOrder | undefined
+  readonly return: Return | undefined
   readonly quote: Quote | undefined
   /** Seconds until trying again may help, where the server says so. */
   readonly retryAfter: number | undefined
@@ -70,6 +74,7 @@ export class ApiError extends Error {
     this.fields = body.fields
     this.challenge = body.challenge
     this.order = body.order
+    this.return = body.return
     this.quote = body.quote
     this.retryAfter = retryAfter
   }

@@ -7,7 +7,18 @@ export const documentKinds = [
   'tax_credit_note',
   'credit_note',
   'commission_invoice',
+  'commission_credit_note',
 ] as const
+
+/** Those that take back what an invoice charged. */
+export const creditNoteKinds = [
+  'tax_credit_note',
+  'credit_note',
+  'commission_credit_note',
+] as const satisfies DocumentKind[]
+export const isCreditNote = (kind: DocumentKind): boolean =>
+  (creditNoteKinds as readonly DocumentKind[]).includes(kind)
+
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** Accounts of the ledger. One of each seller, whose balance is what the marketplace owes; the rest are its own. */

@@ -96,13 +96,7 @@ export const paymentMethods = ['cash_on_delivery'] as const
  * Of cash: due until it is collected at delivery, or voided with the seller order; then refunded with what the buyer
  * gives back.
  */
-export const paymentStates = [
-  'due',
-  'collected',
-  'partly_refunded',
-  'refunded',
-  'voided',
-] as const
+export const paymentStates = ['due', 'collected', 'partly_refunded', 'refunded', 'voided'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /** States in which the buyer has paid. */

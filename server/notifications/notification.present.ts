@@ -23,13 +23,16 @@ export function presentNotification(row: NotificationRow): Notification {
   }
 }
 
+const isOfBuyer = (kind: Notification['kind']) =>
+  kind === 'order_status' || kind === 'return_status'
+
 /** Null for other kinds, and once the order is gone. */
 function presentOrder(
   { order: { id, orderId, number } }: NotificationRow,
   kind: Notification['kind'],
 ): Notification['order'] {
   if (id === null) return null
-  return { seller_order: id, number, order: kind === 'order_status' ? orderId : null }
+  return { seller_order: id, number, order: isOfBuyer(kind) ? orderId : null }
 }
 
 /** A removed listing has no page any more, and is not shown. */

@@ -79,7 +79,7 @@ const part = {
 
 const isMessage = and(eq(notification.kind, 'message'), eq(room.id, notification.subject))
 const isOrder = and(
-  inArray(notification.kind, ['order', 'order_status']),
+  inArray(notification.kind, ['order', 'order_status', 'return', 'return_status']),
   eq(sellerOrder.id, notification.subject),
 )
 const soldOrder = {
@@ -96,7 +96,9 @@ const isCallback = and(
 const from = sql<string | null>`case ${notification.kind}
   when 'callback' then ${callback.name}
   when 'order' then ${personName(sql`${order.buyerNo}`)}
+  when 'return' then ${personName(sql`${order.buyerNo}`)}
   when 'order_status' then ${sellerOrder.companyName}
+  when 'return_status' then ${sellerOrder.companyName}
   when 'callback_status' then ${personName(sql`${callback.sellerNo}`)}
   when 'message' then ${personName(
     sql`case when ${room.buyerNo} = ${notification.userNo} then ${room.sellerNo} else ${room.buyerNo} end`,

@@ -13,12 +13,13 @@ import {
 import { callbackStatuses } from '#contract/callback-status.ts'
 import { notificationKinds } from '#contract/notification-kinds.ts'
 import { sellerOrderStates } from '#contract/order-status.ts'
+import { returnStates } from '#contract/return-status.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { isOneOf } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 
-const notificationStatuses = [...callbackStatuses, ...sellerOrderStates] as const
+const notificationStatuses = [...callbackStatuses, ...sellerOrderStates, ...returnStates] as const
 
 export const isUnreadOrMessage = sql`read_at is null or kind = 'message'`
 

@@ -5,6 +5,7 @@ import { notificationsService, type NotificationsService } from './notifications
 import { notificationsData } from './personal-data.ts'
 import { SEND_NOTIFICATION, sendNotification } from './send-notification.ts'
 import { orderMailTasks } from './send-order-mails.ts'
+import { returnMailTasks } from './send-return-mails.ts'
 
 type Deps = Pick<Platform, 'db' | 'limits' | 'origin'>
 
@@ -17,6 +18,7 @@ export function registerNotifications(
     tasks: {
       [SEND_NOTIFICATION]: sendNotification(deps),
       ...orderMailTasks(deps),
+      ...returnMailTasks(deps),
       'sweep-notifications': () => removeOld(deps.db),
     },
     schedules: [{ task: 'sweep-notifications', at: '41 3 * * *' }],

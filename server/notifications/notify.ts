@@ -1,5 +1,6 @@
 import type { CallbackStatus } from '#contract/callback-status.ts'
 import type { SellerOrderState } from '#contract/order-status.ts'
+import type { ReturnState } from '#contract/return-status.ts'
 import type { NotificationKind } from '#contract/notification-kinds.ts'
 import { announceTo } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
@@ -8,6 +9,7 @@ import type { Fils } from '../platform/money.ts'
 import * as store from './notification.store.ts'
 import { SEND_NOTIFICATION } from './send-notification.ts'
 import { SEND_ORDER_STEP } from './send-order-mails.ts'
+import { SEND_RETURN_STEP } from './send-return-mails.ts'
 
 /**
  * Something that happened to a user. `subject` is the id of the room, call-back, listing or seller order that it is
@@ -18,7 +20,7 @@ export type NewNotification = {
   kind: NotificationKind
   subject: string
   listingNo?: number
-  status?: CallbackStatus | SellerOrderState
+  status?: CallbackStatus | SellerOrderState | ReturnState
   was?: Fils
   now?: Fils
 }
@@ -48,6 +50,7 @@ export async function notify(tx: Executor, ...all: NewNotification[]): Promise<v
 /** What sends a notification beside the bell; `sendPlacedLater` mails all sides what was ordered. */
 function taskFor({ kind, status }: Pick<NewNotification, 'kind'> & { status: string | null }) {
   if (kind === 'callback' || kind === 'price_drop') return SEND_NOTIFICATION
+  if (kind === 'return' || kind === 'return_status') return SEND_RETURN_STEP
   const isStep = (kind === 'order' || kind === 'order_status') && status !== 'placed'
   return isStep ? SEND_ORDER_STEP : undefined
 }

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { deadlineClock, sellerOrder } from './order.tables.ts'
+import { returnRequest } from './returns/return.tables.ts'
+import { openReturnStates } from '#contract/return-status.ts'
 
 /** The time by which deadlines run: the time itself, but ahead of it in a demonstration that was moved. */
-const deadlineNow: SQL<Date> = sql`(now() + make_interval(secs => coalesce(
+export const deadlineNow: SQL<Date> = sql`(now() + make_interval(secs => coalesce(
   (select ${deadlineClock.ahead} from ${deadlineClock}), 0)))`
 
 export async function readDeadlineClock(db: Executor): Promise<Date> {
@@ -26,21 +28,28 @@ export async function forwardDeadlineClock(db: Executor, seconds: number): Promi
 
 const DUE_AT_ONCE = 100
 
-/** Seller orders of which a deadline has passed, the earliest first, but for those that failed. */
+const nothingReturning = sql`not exists (
+  select from ${returnRequest} where ${returnRequest.sellerOrderNo} = ${sellerOrder.no}
+    and ${returnRequest.state} in ${openReturnStates})`
+
+/**
+ * Seller orders of which a deadline has passed, the earliest first, but for those that failed. None is completed while
+ * something of it is being returned.
+ */
 export async function due(
   db: Executor,
   event: 'expire' | 'complete',
   failed: number[],
 ): Promise<number[]> {
-  const [state, column] =
+  const [state, column, more] =
     event === 'expire'
-      ? (['placed', sellerOrder.answerBy] as const)
-      : (['delivered', sellerOrder.completeAt] as const)
+      ? (['placed', sellerOrder.answerBy, sql`true`] as const)
+      : (['delivered', sellerOrder.completeAt, nothingReturning] as const)
   const rows = await db
     .select({ no: sellerOrder.no })
     .from(sellerOrder)
     .where(
-      sql`${sellerOrder.state} = ${sql.raw(`'${state}'`)} and ${column} <= ${deadlineNow}
+      sql`${sellerOrder.state} = ${sql.raw(`'${state}'`)} and ${column} <= ${deadlineNow} and ${more}
       and ${sellerOrder.no} <> all(${sql.param(failed)}::int[])`,
     )
     .orderBy(column)

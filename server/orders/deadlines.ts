@@ -6,15 +6,17 @@ import { clockMoves } from './limits.ts'
 import * as clock from './deadline.store.ts'
 import { lockByNo } from './order.store.ts'
 import type { OrdersDeps } from './orders-deps.ts'
+import { meetReturnDeadlines } from './returns/return-deadlines.ts'
+import type { ReturnStepDeps } from './returns/take-return-step.ts'
 import { takeStep, type StepDeps } from './take-step.ts'
 import { rateAnswers } from './unresponsive.store.ts'
 
-type Deps = StepDeps & Pick<OrdersDeps, 'db' | 'log'>
+type Deps = StepDeps & ReturnStepDeps & Pick<OrdersDeps, 'db' | 'log'>
 
 /** More than that, and something else is wrong: the next minute tries again. */
 const MOST_FAILED = 1_000
 
-/** Takes the steps that time causes, each in a transaction of its own; one that fails is logged and left for later. */
+/** Takes the steps of orders and returns that time causes, each in a transaction of its own; one that fails is logged and left for later. */
 async function meetDeadlines(deps: Deps): Promise<void> {
   for (const event of ['expire', 'complete'] as const) {
     const failed: number[] = []
@@ -28,6 +30,7 @@ async function meetDeadlines(deps: Deps): Promise<void> {
         })
     }
   }
+  await meetReturnDeadlines(deps)
 }
 
 async function meetDeadline(deps: Deps, no: number, event: 'expire' | 'complete'): Promise<void> {

@@ -3,10 +3,14 @@ import type { OrderDetails } from './seller-order.present.ts'
 import * as parties from './order-parties.store.ts'
 import * as store from './order.store.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
+import { refundedOf } from './returns/return.store.ts'
 
 const present = <Item>(values: (Item | null)[]): Item[] => [
   ...new Set(values.filter((value): value is Item & {} => value !== null)),
 ]
+
+const isRefunded = (state: store.SellerOrderRow['paymentState']) =>
+  state === 'partly_refunded' || state === 'refunded'
 
 /**
  * Reads all that belongs to some seller orders, each kind by one statement. Without the listings: lists and stored
@@ -21,6 +25,10 @@ export async function orderDetails(
   const events = await store.eventsOf(db, nos)
   const shipments = await store.shipmentsOf(db, nos)
   const documents = await store.documentsOf(db, nos)
+  const refunds = await refundedOf(
+    db,
+    parts.filter(({ paymentState }) => isRefunded(paymentState)).map(({ no }) => no),
+  )
   const orders = await store.orders(db, present(parts.map(({ orderNo }) => orderNo)))
   const listingNos = present(lines.map(({ listingNo }) => listingNo))
   const buyers = await parties.buyers(db, present(orders.map(({ row }) => row.buyerNo)))
@@ -30,6 +38,7 @@ export async function orderDetails(
     lines: Map.groupBy(lines, ({ sellerOrderNo }) => sellerOrderNo),
     events: Map.groupBy(events, ({ sellerOrderNo }) => sellerOrderNo),
     documents: Map.groupBy(documents, ({ sellerOrderNo }) => sellerOrderNo!),
+    refunds,
     shipments: new Map(shipments.map((row) => [row.sellerOrderNo, row])),
     buyers,
     ids: await parties.idsOf(db, { sellerNos, listingNos }),

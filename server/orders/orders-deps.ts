@@ -37,6 +37,8 @@ export type OrdersDeps = {
   webhooks: Pick<WebhooksService, 'recordEvents'>
   /** What other features do in the transaction in which a seller order is delivered. */
   onDelivered: (tx: Executor, sellerOrder: { no: number }) => Promise<void>
+  /** What other features do in the transaction in which a return is refunded. */
+  onRefunded: (tx: Executor, refunded: { no: number }) => Promise<void>
   /** The public address of the site. */
   origin: string
   log: (message: string, error?: unknown) => void

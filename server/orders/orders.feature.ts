@@ -15,6 +15,7 @@ import { isPictureOf } from './order.store.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { demoRoutes, ordersRoutes } from './orders.routes.ts'
 import { ordersData } from './personal-data.ts'
+import { isPictureOf as isReturnPictureOf } from './returns/return.store.ts'
 
 type Deps = Pick<
   Platform,
@@ -38,6 +39,9 @@ export async function registerOrders(deps: Deps): Promise<Registered<object>> {
     onDelivered: async (tx, sellerOrder) => {
       for (const feature of features) await feature.onDelivered?.(tx, sellerOrder)
     },
+    onRefunded: async (tx, refunded) => {
+      for (const feature of features) await feature.onRefunded?.(tx, refunded)
+    },
   }
   const deadlines = orderDeadlines(ordersDeps)
   const sweep = idempotencySweep(db)
@@ -48,6 +52,7 @@ export async function registerOrders(deps: Deps): Promise<Registered<object>> {
     schedules: [...deadlines.schedules, ...sweep.schedules],
     personalData: ordersData(ordersDeps),
     onSellerLeaving: (tx, { no }) => endOrdersOf(ordersDeps, tx, no, ['placed']),
-    isFileShared: (id, caller) => isPictureOf(db, id, caller.no),
+    isFileShared: async (id, caller) =>
+      (await isPictureOf(db, id, caller.no)) || isReturnPictureOf(db, id, caller.no),
   }
 }

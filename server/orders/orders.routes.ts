@@ -19,6 +19,9 @@ import { getOrder, getOrders, getSellerOrder, getSellerOrders } from './get-orde
 import type { OrdersDeps } from './orders-deps.ts'
 import { matchNumbers } from './match-numbers.ts'
 import { getPackingList } from './packing-list.ts'
+import { getReturns } from './returns/get-returns.ts'
+import { requestReturn } from './returns/request-return.ts'
+import { stepReturn } from './returns/step-return.ts'
 import { getSharedCart, shareCart } from './shared-carts.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCheckout } from './quote-checkout.ts'
@@ -50,6 +53,9 @@ export const ordersRoutes = (deps: OrdersDeps) => [
   bind('getSellerOrder', (input, by) => getSellerOrder(deps, input, by)),
   bind('getPackingList', (input, by) => getPackingList(deps, input, by)),
   bind('stepSellerOrder', (input, by) => stepSellerOrder(deps, input, by.files, by)),
+  bind('getReturns', (input, by) => getReturns(deps, input, by)),
+  bind('requestReturn', (input, by) => requestReturn(deps, input, by.files, by)),
+  bind('stepReturn', (input, by) => stepReturn(deps, input, by)),
   bind('getDriverShipment', (input, by) => getDriverShipment(deps, input, by)),
   bind('deliverAsDriver', (input, by) => deliverAsDriver(deps, input, by.files, by)),
   bind('getDeliveries', (input, by) => getDeliveries(deps, input, by)),

@@ -15,6 +15,7 @@ import {
   sellerOrderNumber,
   shipment,
 } from './order.tables.ts'
+import { returnEvent, returnLine, returnPicture, returnRequest } from './returns/return.tables.ts'
 
 const NIL = '00000000-0000-0000-0000-000000000000'
 
@@ -83,6 +84,31 @@ export const ordersOf = (db: Executor, userNo: number) =>
 export const ordersReceivedBy = (db: Executor, userNo: number) =>
   parts(db, sql`${sellerOrder.sellerNo} = ${userNo}`, sql`null as nothing`)
 
+const returnedLines = sql`(
+  select coalesce(json_agg(json_build_object('sku', ${orderLine.sku}, 'quantity', ${returnLine.quantity})), '[]')
+  from ${returnLine} join ${orderLine} on ${orderLine.no} = ${returnLine.lineNo}
+  where ${returnLine.returnNo} = ${returnRequest.no})`
+
+const returnEvents = sql`(
+  select coalesce(json_agg(json_build_object('event', ${returnEvent.event}, 'by', ${returnEvent.actor},
+    'reason', ${returnEvent.reason}, 'date', ${isoDate(returnEvent.at)}) order by ${returnEvent.no}), '[]')
+  from ${returnEvent} where ${returnEvent.returnNo} = ${returnRequest.no})`
+
+/** What a user gave back, or got back as a seller. */
+export const returnsOf = (db: Executor, userNo: number) =>
+  inChunks<never>(
+    db,
+    0,
+    (after) => sql`
+      select ${returnRequest.no} as key, ${number} || '/' || ${returnRequest.place} number,
+        ${isoDate(returnRequest.requestedAt)} date, ${returnRequest.state}, ${returnRequest.reason},
+        ${returnRequest.note}, ${returnedLines} lines, ${returnEvents} events
+      from ${returnRequest} join ${sellerOrder} on ${sellerOrder.no} = ${returnRequest.sellerOrderNo}
+      join ${order} on ${order.no} = ${sellerOrder.orderNo}
+      where ${userNo} in (${order.buyerNo}, ${sellerOrder.sellerNo}) and ${returnRequest.no} > ${after}
+      order by ${returnRequest.no}`,
+  )
+
 export async function deliverySettings(
   db: Executor,
   userNo: number,
@@ -115,6 +141,24 @@ export async function eraseTexts(db: NodePgDatabase, userNo: number): Promise<vo
         and ${orderEvent.sellerOrderNo} in (${partsOf(userNo, side)})`,
       sql`update ${orderEvent} set reason = null`,
     )
+  const returnsTo = (side: 'buyer' | 'seller') =>
+    sql`select ${returnRequest.no} from ${returnRequest}
+      where ${returnRequest.sellerOrderNo} in (${partsOf(userNo, side)})`
+  for (const side of ['buyer', 'seller'] as const)
+    await inBatches(
+      db,
+      returnEvent,
+      sql`${returnEvent.reason} is not null and ${returnEvent.actor} = ${side}
+        and ${returnEvent.returnNo} in (${returnsTo(side)})`,
+      sql`update ${returnEvent} set reason = null`,
+    )
+  await eraseRows(db, returnPicture, sql`${returnPicture.returnNo} in (${returnsTo('buyer')})`)
+  await inBatches(
+    db,
+    returnRequest,
+    sql`${returnRequest.note} <> '' and ${returnRequest.no} in (${returnsTo('buyer')})`,
+    sql`update ${returnRequest} set note = ''`,
+  )
   await inBatches(
     db,
     shipment,

@@ -189,7 +189,8 @@ function detailsOf({
       sellers: new Map(groups.map(({ sellerNo, sellerId }) => [sellerNo, sellerId])),
       listings: new Map(ordered.map(({ listingNo, listingId }) => [listingNo, listingId])),
     },
-    ...{ shipments: new Map(), documents: new Map(), buyers: new Map(), shown: new Map() },
+    ...{ shipments: new Map(), documents: new Map(), refunds: new Map() },
+    ...{ buyers: new Map(), shown: new Map() },
   }
 }
 

@@ -30,6 +30,7 @@ export type OrderDetails = {
   events: ReadonlyMap<number, EventRow[]>
   shipments: ReadonlyMap<number, ShipmentRow>
   documents: ReadonlyMap<number, DocumentRow[]>
+  refunds: ReadonlyMap<number, Fils>
   buyers: ReadonlyMap<number, BuyerRow>
   ids: { sellers: ReadonlyMap<number, string>; listings: ReadonlyMap<number, string> }
   shown: Shown
@@ -60,6 +61,7 @@ export function presentSellerOrder(
   const lines = details.lines.get(row.no) ?? []
   const shipment = details.shipments.get(row.no)
   const sum = presentSum(amountsOf(row, lines))
+  const refunded = details.refunds.get(row.no)
   const isSeller = viewer === 'seller'
   const sellerId = row.sellerNo === null ? undefined : details.ids.sellers.get(row.sellerNo)
   const seller = { _id: sellerId ?? null, company_name: row.companyName, emirate: row.emirate }
@@ -71,6 +73,9 @@ export function presentSellerOrder(
     date: row.placedAt.toISOString(),
     state: row.state,
     ...(row.state === 'placed' && row.answerBy && { answer_by: row.answerBy.toISOString() }),
+    ...(!isSeller &&
+      row.state === 'delivered' &&
+      row.completeAt && { return_by: row.completeAt.toISOString() }),
     cancel_requested: row.cancelRequested,
     seller,
     ...(isSeller && {
@@ -82,6 +87,7 @@ export function presentSellerOrder(
       method: order.paymentMethod,
       state: row.paymentState,
       ...(row.paymentState === 'due' && { due: sum.total }),
+      ...(refunded !== undefined && { refunded: toDirhams(refunded) }),
     },
     ...sum,
     delivery: {
@@ -151,6 +157,7 @@ export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: Or
   const shown = parts.map((part) => presentSellerOrder(part, details, 'buyer'))
   const standing = parts.filter(({ state }) => stands(state))
   const amounts = parts.flatMap((part) => amountsOf(part, details.lines.get(part.no) ?? []))
+  const refunds = parts.flatMap(({ no }) => details.refunds.get(no) ?? [])
   const owing = parts.filter(({ paymentState }) => paymentState === 'due')
   const due = sumOf(owing.flatMap((part) => amountsOf(part, details.lines.get(part.no) ?? [])))
   return {
@@ -165,6 +172,7 @@ export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: Or
       method: row.paymentMethod,
       state: paymentStateOf(parts),
       ...(due > 0 && { due: toDirhams(due) }),
+      ...(refunds.length > 0 && { refunded: toDirhams(sumOf(refunds)) }),
     },
     ...presentSum(amounts),
     delivery_total: toDirhams(sumOf(standing.map(({ feeFils }) => feeFils))),
@@ -180,9 +188,11 @@ export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: Or
   }
 }
 
-/** Due while any of it is due, voided where all of it is. */
+/** Due while any of it is due, voided where all of it is; of what was paid, refunded in part unless all of it is. */
 function paymentStateOf(parts: SellerOrderRow[]): Order['payment']['state'] {
   const states = parts.map(({ paymentState }) => paymentState)
   if (states.includes('due')) return 'due'
-  return states.includes('collected') ? 'collected' : 'voided'
+  const paid = new Set(states.filter((state) => state !== 'voided'))
+  if (paid.size > 1) return 'partly_refunded'
+  return [...paid][0] ?? 'voided'
 }

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { countedReturnStates, openReturnStates, returnLifeCycle } from '#contract/return-status.ts'
 import { openStates, sellerOrderLifeCycle } from '#contract/order-status.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
+import { returnEvent, returnLine, returnRequest } from './returns/return.tables.ts'
 import { order, orderEvent, orderLine, sellerOrder, shipment } from './order.tables.ts'
 
 /** What must hold between the tables of orders, and of which row it doesn't. */
@@ -24,6 +26,29 @@ const steps = sql`(
   from ${orderEvent}
   window each_order as (partition by seller_order_no order by no
     rows between unbounded preceding and unbounded following))`
+
+const returnTransitions = sql.join(
+  [
+    sql`('request', null::text, 'requested', 'buyer')`,
+    ...returnLifeCycle.transitions.map(
+      ({ event, from, to, by }) => sql`(${event}::text, ${from}::text, ${to}::text, ${by}::text)`,
+    ),
+  ],
+  sql`, `,
+)
+
+const returnSteps = sql`(
+  select *, lag(to_state) over each_return before, last_value(no) over each_return = no is_last
+  from ${returnEvent}
+  window each_return as (partition by return_no order by no
+    rows between unbounded preceding and unbounded following))`
+
+/** What was refunded of each seller order, lines and fee. */
+const refunds = sql`(
+  select r.seller_order_no, sum(r.fee_fils + (
+    select sum(b.quantity::bigint * l.price_fils) from ${returnLine} b
+    join ${orderLine} l on l.no = b.line_no where b.return_no = r.no)) fils
+  from ${returnRequest} r where r.state = 'refunded' group by 1)`
 
 /** Each selects the `subject` of what breaks it. */
 const rules: Record<string, SQL> = {
@@ -57,16 +82,45 @@ const rules: Record<string, SQL> = {
       when 'completed' then coalesce(p.state, '') <> 'delivered'
       when 'returned_to_seller' then coalesce(p.state, '') <> 'returned'
       else p.no is not null end`,
-  'cash is collected at delivery, and voided with what has ended': sql`
-    select 'seller order ' || no subject from ${sellerOrder}
+  'cash is collected at delivery, refunded with what came back, and voided with what has ended': sql`
+    select 'seller order ' || s.no subject from ${sellerOrder} s
+    left join ${refunds} r on r.seller_order_no = s.no
     where payment_state <> case
-      when state in ('delivered', 'completed') then 'collected'
+      when state in ('delivered', 'completed') then case
+        when r.fils is null then 'collected'
+        when r.fils = fee_fils + (select sum(quantity::bigint * price_fils) from ${orderLine} l
+          where l.seller_order_no = s.no) then 'refunded'
+        else 'partly_refunded' end
       when state in ('rejected', 'expired', 'cancelled', 'returned_to_seller') then 'voided'
       else 'due' end`,
   'deadlines stand only where they are waited for': sql`
     select 'seller order ' || no subject from ${sellerOrder}
     where (answer_by is not null) <> (state = 'placed')
       or (complete_at is null and state in ('delivered', 'completed'))`,
+  'a return is in the state of its last event, and each of them is a transition': sql`
+    select 'return ' || r.no subject from ${returnRequest} r
+    left join ${returnSteps} e on e.return_no = r.no
+    where e.no is null or (e.is_last and e.to_state <> r.state) or e.from_state is distinct from e.before
+      or not exists (select from (values ${returnTransitions}) t (event, from_state, to_state, actor)
+        where t.event = e.event and t.from_state is not distinct from e.from_state
+          and t.to_state = e.to_state and t.actor = e.actor)`,
+  'no more comes back of a line than was delivered': sql`
+    select 'line ' || l.no subject from ${orderLine} l
+    join ${returnLine} b on b.line_no = l.no join ${returnRequest} r on r.no = b.return_no
+    where r.state in ${countedReturnStates} or r.state = 'replaced'
+    group by l.no, l.quantity
+    having sum(b.quantity) filter (where r.state <> 'replaced') > l.quantity or max(b.quantity) > l.quantity`,
+  'a return has lines of its own seller order, which was delivered': sql`
+    select 'return ' || r.no subject from ${returnRequest} r join ${sellerOrder} s on s.no = r.seller_order_no
+    where s.state not in ('delivered', 'completed') or not exists (
+      select from ${returnLine} b where b.return_no = r.no)
+      or exists (select from ${returnLine} b join ${orderLine} l on l.no = b.line_no
+        where b.return_no = r.no and l.seller_order_no <> r.seller_order_no)
+      or s.state = 'completed' and r.state in ${openReturnStates}`,
+  'the fee of a delivery is refunded once': sql`
+    select 'seller order ' || s.no subject from ${sellerOrder} s
+    join ${returnRequest} r on r.seller_order_no = s.no
+    where r.state in ${countedReturnStates} group by s.no, s.fee_fils having sum(r.fee_fils) > s.fee_fils`,
   'the seller orders of an order are numbered from 1, and each has lines': sql`
     select 'order ' || o.no subject from ${order} o
     left join ${sellerOrder} s on s.order_no = o.no

@@ -13,7 +13,7 @@ export type Party = {
   trn: string | null
 }
 
-/** Amounts include VAT, but `netFils`; of an invoice without tax both are the same. */
+/** Amounts are positive, of credit notes too, and include VAT, but `netFils`; of an invoice without tax both are the same. */
 export type DocumentLine = {
   /** The part number; null for delivery and commission. */
   sku: string | null
@@ -26,16 +26,18 @@ export type DocumentLine = {
   totalFils: Fils
 }
 
-/** All that an invoice says, kept with it: it never changes, whatever becomes of those it names. */
+/** All that an invoice or credit note says, kept with it: it never changes, whatever becomes of those it names. */
 export type DocumentData = {
   kind: DocumentKind
   number: string
   /** ISO 8601, UTC. */
   issuedAt: string
-  /** The day of supply in the UAE, `2026-11-26`; of a commission invoice the last of its month. */
+  /** The day of supply in the UAE, `2026-11-26`; of commission the last of its month. */
   suppliedOn: string
-  /** The seller order, or the month of a commission invoice. */
+  /** The seller order, or the month of the commission. */
   subject: string
+  /** Of a credit note: the invoice that it corrects. */
+  corrects?: { number: string; issuedAt: string }
   issuer: Party
   recipient: Party
   lines: DocumentLine[]

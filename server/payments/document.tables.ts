@@ -9,17 +9,19 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { documentKinds } from '#contract/money-kinds.ts'
 import { sellerOrder } from '../orders/order.tables.ts'
+import { returnRequest } from '../orders/returns/return.tables.ts'
 import { isOneOf } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 import type { DocumentData } from './document-data.ts'
 
 /**
- * An invoice. Rows are only added, which a trigger sees to. Issuers and recipients are numbers of users, who may be
+ * An invoice or credit note. Rows are only added, which a trigger sees to. Issuers and recipients are numbers of users, who may be
  * gone; issuer 0 is the marketplace, and a recipient is null where the account was gone already.
  */
 export const taxDocument = pgTable(
@@ -33,6 +35,8 @@ export const taxDocument = pgTable(
     /** From 1, without gaps, for each issuer and kind. */
     sequence: integer().notNull(),
     sellerOrderNo: integer('seller_order_no').references(() => sellerOrder.no),
+    /** Of a credit note: what was given back. */
+    returnNo: integer('return_no').references(() => returnRequest.no),
     /** Of a commission invoice: `2026-11`, in the UAE. */
     month: text(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
@@ -41,13 +45,21 @@ export const taxDocument = pgTable(
   },
   (table) => [
     uniqueIndex('tax_document_sequence').on(table.issuerNo, table.kind, table.sequence),
-    uniqueIndex('tax_document_seller_order').on(table.sellerOrderNo),
+    uniqueIndex('tax_document_invoice')
+      .on(table.sellerOrderNo)
+      .where(sql`return_no is null`),
+    index('tax_document_seller_order').on(table.sellerOrderNo),
+    unique('tax_document_return').on(table.returnNo),
     uniqueIndex('tax_document_month')
-      .on(table.recipientNo, table.month)
+      .on(table.recipientNo, table.month, table.kind)
       .where(sql`month is not null`),
     index('tax_document_issued').on(table.issuerNo, table.issuedAt),
     index('tax_document_recipient').on(table.recipientNo, table.no.desc().nullsFirst()),
     check('tax_document_kind', isOneOf('kind', documentKinds)),
+    check(
+      'tax_document_of_return',
+      sql`(kind in ('tax_credit_note', 'credit_note')) = (return_no is not null)`,
+    ),
     check('tax_document_subject', sql`num_nonnulls(seller_order_no, month) = 1`),
     check('tax_document_sequence_range', sql`sequence > 0`),
   ],

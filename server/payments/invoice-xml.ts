@@ -1,4 +1,4 @@
-import { vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
+import { isCreditNote, vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Fils } from '../platform/money.ts'
 import { uaeDay } from '../platform/uae-day.ts'
@@ -6,17 +6,20 @@ import type { DocumentData, DocumentLine, Party } from './document-data.ts'
 import { element, type Xml } from './xml-elements.ts'
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
-const namespaces = {
-  xmlns: `${UBL}:Invoice-2`,
+const namespacesOf = (root: 'Invoice' | 'CreditNote') => ({
+  xmlns: `${UBL}:${root}-2`,
   'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
   'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
-}
+})
 
-/** 380 must have a line with tax; 480 is an invoice out of the scope of VAT. */
+/** 380 and 381 must have a line with tax; 480 and 81 are out of the scope of VAT. */
 const typeCodes: Record<DocumentKind, string> = {
   tax_invoice: '380',
   invoice: '480',
+  tax_credit_note: '381',
+  credit_note: '81',
   commission_invoice: '380',
+  commission_credit_note: '381',
 }
 
 const emirateCodes: Record<Emirate, string> = {
@@ -31,6 +34,8 @@ const emirateCodes: Record<Emirate, string> = {
 
 /** UN/ECE recommendation 20: a piece of goods, and one of a service. */
 const units = { goods: 'H87', service: 'C62' }
+/** Of the reasons for a credit note: goods were returned, and paid back in full or in part. */
+const GOODS_RETURNED = 'DL8.61.1.D'
 /** UNCL 4461: not defined, since invoices don't say how they are paid. */
 const ANY_PAYMENT = '1'
 /** Of a tax registration number the first ten digits identify the taxpayer, which is the address on the network. */
@@ -50,15 +55,17 @@ const vatScheme = cac('TaxScheme', cbc('ID', 'VAT'))
  * database. Tried with the schema and the rules of PINT AE, which ask for more than invoices here have; whoever sends
  * them over the network has to add it: legal registrations such as trade licences, electronic addresses of those
  * without a TRN, an address by its parts (the city is the emirate), and an emirate of the marketplace. Without terms
- * of payment, an invoice is due when it is issued. VAT is rounded by line, so its sum may differ from the rate of the
+ * of payment, an invoice is due when it is issued. A credit note for commission names no invoice. VAT is rounded by line, so its sum may differ from the rate of the
  * net sum by more than the two fils that the rules allow. Not looked into: which flags of a transaction
  * (`ProfileExecutionID`) sales on a marketplace take; what becomes of an invoice at an accredited provider.
  */
 export function invoiceXml(data: DocumentData, id: string): string {
   const issued = uaeDay(new Date(data.issuedAt))
-  const isCommission = data.kind === 'commission_invoice'
+  const isCommission = data.kind === 'commission_invoice' || data.kind === 'commission_credit_note'
+  const isCredit = isCreditNote(data.kind)
+  const root = isCredit ? 'CreditNote' : 'Invoice'
   const invoice = element(
-    'Invoice',
+    root,
     [
       cbc('CustomizationID', 'urn:peppol:pint:billing-1@ae-1'),
       cbc('ProfileID', 'urn:peppol:bis:billing'),
@@ -66,11 +73,14 @@ export function invoiceXml(data: DocumentData, id: string): string {
       cbc('ID', data.number),
       cbc('UUID', id),
       cbc('IssueDate', issued),
-      cbc('DueDate', issued),
-      cbc('InvoiceTypeCode', typeCodes[data.kind]),
+      isCredit ? undefined : cbc('DueDate', issued),
+      cbc(`${root}TypeCode`, typeCodes[data.kind]),
       isCommission ? undefined : cbc('Note', 'Issued by Ghiyar on behalf of the seller'),
       cbc('DocumentCurrencyCode', 'AED'),
-      isCommission ? monthOf(data) : cac('OrderReference', cbc('ID', data.subject)),
+      isCommission ? monthOf(data) : undefined,
+      isCredit ? cac('DiscrepancyResponse', cbc('ResponseCode', GOODS_RETURNED)) : undefined,
+      isCommission ? undefined : cac('OrderReference', cbc('ID', data.subject)),
+      data.corrects && correctedInvoice(data.corrects),
       cac('AccountingSupplierParty', party(data.issuer)),
       cac('AccountingCustomerParty', party(data.recipient)),
       isCommission ? undefined : cac('Delivery', cbc('ActualDeliveryDate', data.suppliedOn)),
@@ -83,12 +93,22 @@ export function invoiceXml(data: DocumentData, id: string): string {
         amount('TaxInclusiveAmount', data.totalFils),
         amount('PayableAmount', data.totalFils),
       ),
-      ...data.lines.map((line, i) => invoiceLine(line, i + 1, data.kind)),
+      ...data.lines.map((line, i) => lineOf(line, i + 1, data.kind)),
     ],
-    namespaces,
+    namespacesOf(root),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n${invoice}\n`
 }
+
+const correctedInvoice = ({ number, issuedAt }: NonNullable<DocumentData['corrects']>) =>
+  cac(
+    'BillingReference',
+    cac(
+      'InvoiceDocumentReference',
+      cbc('ID', number),
+      cbc('IssueDate', uaeDay(new Date(issuedAt))),
+    ),
+  )
 
 const monthOf = ({ subject, suppliedOn }: DocumentData) =>
   cac('InvoicePeriod', cbc('StartDate', `${subject}-01`), cbc('EndDate', suppliedOn))
@@ -115,7 +135,7 @@ function party({ name, nameAr, address, emirate, trn }: Party): Xml | undefined 
 
 /** Standard rate, or out of scope, which has no rate. */
 const taxCategory = (name: string, kind: DocumentKind) =>
-  kind === 'invoice'
+  kind === 'invoice' || kind === 'credit_note'
     ? cac(name, cbc('ID', 'O'), vatScheme)
     : cac(name, cbc('ID', 'S'), cbc('Percent', String(vatPercent)), vatScheme)
 
@@ -131,14 +151,14 @@ const taxTotal = ({ kind, netFils, vatFils }: DocumentData) =>
     ),
   )
 
-function invoiceLine(line: DocumentLine, no: number, kind: DocumentKind): Xml | undefined {
+function lineOf(line: DocumentLine, no: number, kind: DocumentKind): Xml | undefined {
   const { sku, name, nameAr, quantity, netFils, vatFils, totalFils } = line
   const unitCode = sku === null ? units.service : units.goods
   const pieces = String(quantity)
   return cac(
-    'InvoiceLine',
+    isCreditNote(kind) ? 'CreditNoteLine' : 'InvoiceLine',
     cbc('ID', String(no)),
-    cbc('InvoicedQuantity', pieces, { unitCode }),
+    cbc(isCreditNote(kind) ? 'CreditedQuantity' : 'InvoicedQuantity', pieces, { unitCode }),
     amount('LineExtensionAmount', netFils),
     cac(
       'Item',

@@ -1,4 +1,4 @@
-import { vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
+import { isCreditNote, vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
 import { emirateNames } from '../platform/places/emirate-names.ts'
 import type { DocumentData, DocumentLine, Party } from './document-data.ts'
 import { amountText, dayText, monthText, type Bilingual, type Fact } from './document-texts.ts'
@@ -8,8 +8,14 @@ const rate = `${vatPercent}%`
 const titles: Record<DocumentKind, Bilingual> = {
   tax_invoice: ['Tax Invoice', 'فاتورة ضريبية'],
   invoice: ['Invoice', 'فاتورة'],
+  tax_credit_note: ['Tax Credit Note', 'إشعار دائن ضريبي'],
+  credit_note: ['Credit Note', 'إشعار دائن'],
   commission_invoice: ['Tax Invoice', 'فاتورة ضريبية'],
+  commission_credit_note: ['Tax Credit Note', 'إشعار دائن ضريبي'],
 }
+const isOfCommission = (kind: DocumentKind) =>
+  kind === 'commission_invoice' || kind === 'commission_credit_note'
+
 const onBehalf: Bilingual = [
   'Issued by Ghiyar on behalf of the seller',
   'أصدرتها منصة غيار نيابة عن البائع',
@@ -22,11 +28,11 @@ const notRegistered: Bilingual = [
 /** What `invoice.typ` shows. Without VAT, `vat` is null, and so are its column and its sum. */
 export function invoiceData(data: DocumentData) {
   const { kind, number, issuer, recipient } = data
-  const isTaxed = kind !== 'invoice'
+  const isTaxed = kind !== 'invoice' && kind !== 'credit_note'
   const [en, ar] = titles[kind]
   return {
     ...{ number, title: { en, ar }, author: issuer.name },
-    subtitle: kind === 'commission_invoice' ? (['Commission', 'عمولة'] satisfies Bilingual) : null,
+    subtitle: isOfCommission(kind) ? (['Commission', 'عمولة'] satisfies Bilingual) : null,
     issuer: partyData(issuer),
     recipient: partyData(recipient),
     facts: factsOf(data),
@@ -42,14 +48,23 @@ function partyData({ name, nameAr, address, emirate, trn }: Party) {
   return { name, nameAr, address, emirate: en ? `${en} · ${ar}` : null, trn }
 }
 
-function factsOf({ kind, number, issuedAt, suppliedOn, subject }: DocumentData): Fact[] {
+function factsOf(data: DocumentData): Fact[] {
+  const { kind, number, issuedAt, suppliedOn, subject, corrects } = data
   return [
-    ['Invoice number', number, 'رقم الفاتورة'],
+    isCreditNote(kind)
+      ? ['Credit note number', number, 'رقم الإشعار']
+      : ['Invoice number', number, 'رقم الفاتورة'],
     ['Date of issue', dayText(issuedAt), 'تاريخ الإصدار'],
-    ['Date of supply', dayText(suppliedOn), 'تاريخ التوريد'],
-    kind === 'commission_invoice'
-      ? ['Month', monthText(subject), 'الشهر']
-      : ['Order', subject, 'الطلب'],
+    isCreditNote(kind)
+      ? ['Date of refund', dayText(suppliedOn), 'تاريخ الاسترداد']
+      : ['Date of supply', dayText(suppliedOn), 'تاريخ التوريد'],
+    isOfCommission(kind) ? ['Month', monthText(subject), 'الشهر'] : ['Order', subject, 'الطلب'],
+    ...(corrects
+      ? ([
+          ['Original invoice', corrects.number, 'الفاتورة الأصلية'],
+          ['Its date of issue', dayText(corrects.issuedAt), 'تاريخ إصدارها'],
+        ] satisfies Fact[])
+      : []),
   ]
 }
 
@@ -72,6 +87,6 @@ function sumsOf({ netFils, vatFils, totalFils }: DocumentData, isTaxed: boolean)
 }
 
 function notesOf(kind: DocumentKind): Bilingual[] {
-  if (kind === 'commission_invoice') return []
-  return kind === 'invoice' ? [notRegistered, onBehalf] : [onBehalf]
+  if (isOfCommission(kind)) return []
+  return kind === 'invoice' || kind === 'credit_note' ? [notRegistered, onBehalf] : [onBehalf]
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { DocumentKind } from '#contract/money-kinds.ts'
 import { garage } from '../accounts/garage.tables.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { order, orderLine, sellerOrder } from '../orders/order.tables.ts'
+import { returnLine, returnRequest } from '../orders/returns/return.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
 import type { DocumentData, Party } from './document-data.ts'
@@ -72,6 +73,44 @@ export async function deliveredOrder(db: Executor, sellerOrderNo: number) {
   return { ...row, lines }
 }
 
+/** A return that is refunded: whose, what comes back of which line, and the invoice; undefined where there is none. */
+export async function refundedReturn(db: Executor, returnNo: number) {
+  const [row] = await db
+    .select({
+      no: returnRequest.no,
+      feeFils: returnRequest.feeFils,
+      sellerOrderNo: returnRequest.sellerOrderNo,
+      sellerNo: taxDocument.issuerNo,
+      buyerNo: taxDocument.recipientNo,
+      invoice: taxDocument.data,
+    })
+    .from(returnRequest)
+    .innerJoin(
+      taxDocument,
+      and(eq(taxDocument.sellerOrderNo, returnRequest.sellerOrderNo), isNull(taxDocument.returnNo)),
+    )
+    .where(eq(returnRequest.no, returnNo))
+  if (!row) return undefined
+  // A statement without a join doesn't say by itself of which table a column is.
+  const pieces = (of: SQL) => sql<number>`coalesce((
+    select sum(b.quantity) from ${returnLine} b join ${returnRequest} r on r.no = b.return_no
+    where b.line_no = ${orderLine}.no and ${of}), 0)::int`
+  const lines = await db
+    .select({
+      sku: orderLine.sku,
+      partName: orderLine.partName,
+      partNameAr: orderLine.partNameAr,
+      priceFils: orderLine.priceFils,
+      commission: orderLine.commission,
+      quantity: pieces(sql`r.no = ${returnNo}`),
+      before: sql<number>`${orderLine.quantity} - ${pieces(sql`r.state = 'refunded' and r.no <> ${returnNo}`)}`,
+    })
+    .from(orderLine)
+    .where(eq(orderLine.sellerOrderNo, row.sellerOrderNo))
+    .orderBy(orderLine.no)
+  return { ...row, lines }
+}
+
 /**
  * The next number of an issuer, without gaps: the counter stays locked until the transaction ends, and goes back
  * with it.
@@ -101,6 +140,7 @@ export type NewDocument = {
   recipientNo: number | null
   sequence: number
   sellerOrderNo?: number
+  returnNo?: number
   month?: string
   data: DocumentData
 }
@@ -111,9 +151,17 @@ export async function insertDocument(tx: Executor, { data, ...fields }: NewDocum
   await tx.insert(taxDocument).values({ id: newId(), ...fields, kind, totalFils, issuedAt, data })
 }
 
-/** Whether the commission of this month was invoiced. */
-export async function isInvoiced(db: Executor, sellerNo: number, month: string): Promise<boolean> {
-  const where = and(eq(taxDocument.recipientNo, sellerNo), eq(taxDocument.month, month))
+/** Whether the commission of this month was invoiced, or credited. */
+export async function isInvoiced(
+  db: Executor,
+  sellerNo: number,
+  { month, kind }: { month: string; kind: DocumentKind },
+): Promise<boolean> {
+  const where = and(
+    eq(taxDocument.recipientNo, sellerNo),
+    eq(taxDocument.month, month),
+    eq(taxDocument.kind, kind),
+  )
   const [found] = await db.select({ no: taxDocument.no }).from(taxDocument).where(where).limit(1)
   return found !== undefined
 }
@@ -134,7 +182,7 @@ export const documentsOfOrders = (db: Executor, sellerOrderNos: number[]) =>
     ? Promise.resolve([])
     : db.select(linked).from(taxDocument).where(inArray(taxDocument.sellerOrderNo, sellerOrderNos))
 
-/** The commission invoices of a seller, latest first; there is one a month. */
+/** The commission invoices of a seller and their credit notes, latest first; there is one of each a month. */
 export const commissionInvoices = (
   db: Executor,
   sellerNo: number,
@@ -143,6 +191,6 @@ export const commissionInvoices = (
   db
     .select(linked)
     .from(taxDocument)
-    .where(and(eq(taxDocument.recipientNo, sellerNo), eq(taxDocument.kind, 'commission_invoice')))
+    .where(and(eq(taxDocument.recipientNo, sellerNo), isNotNull(taxDocument.month)))
     .orderBy(desc(taxDocument.no))
     .limit(limit)

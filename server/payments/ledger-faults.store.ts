@@ -1,8 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { paidStates } from '#contract/order-status.ts'
 import { orderLine, sellerOrder } from '../orders/order.tables.ts'
+import { returnLine, returnRequest } from '../orders/returns/return.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { documentCounter, taxDocument } from './document.tables.ts'
 import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
+
+/** How many pieces of a line were refunded. */
+const refunded = sql`coalesce((
+  select sum(b.quantity) from ${returnLine} b join ${returnRequest} r on r.no = b.return_no
+  where b.line_no = l.no and r.state = 'refunded'), 0)`
 
 export type LedgerFault = { rule: string; subject: string }
 
@@ -27,9 +34,35 @@ const rules: Record<string, SQL> = {
       coalesce(sum(amount_fils) filter (where account = 'commission'), 0) taken,
       coalesce(sum(amount_fils) filter (where account = 'commission_vat'), 0) vat
       from ${ledgerEntry} e where e.posting_no = p.no) e on true
-    where s.seller_no is not null and s.payment_state = 'collected'
+    where s.seller_no is not null and s.payment_state in ${paidStates}
       and (l.due <> e.taken or (2 * l.due * 500 + 10000) / 20000 <> e.vat)
-      or s.payment_state <> 'collected' and p.no is not null`,
+      or s.payment_state not in ${paidStates} and p.no is not null`,
+  'with what came back its commission was given back': sql`
+    select 'seller order ' || s.no subject from ${sellerOrder} s
+    join lateral (
+      select sum((2 * l.price_fils::bigint * (l.quantity - ${refunded}) * l.commission + 10000) / 20000)::bigint due
+      from ${orderLine} l where l.seller_order_no = s.no) l on true
+    join lateral (select
+      coalesce(sum(amount_fils) filter (where account = 'commission'), 0) taken,
+      coalesce(sum(amount_fils) filter (where account = 'commission_vat'), 0) vat
+      from ${ledgerPosting} p join ${ledgerEntry} e on e.posting_no = p.no
+      where p.seller_order_no = s.no) e on true
+    where exists (select from ${returnRequest} r where r.seller_order_no = s.no and r.state = 'refunded')
+      and exists (select from ${ledgerPosting} p where p.seller_order_no = s.no)
+      and (l.due <> e.taken or (2 * l.due * 500 + 10000) / 20000 <> e.vat)`,
+  'what was invoiced and refunded has its credit note, and nothing else has': sql`
+    select 'return ' || r.no subject from ${returnRequest} r
+    left join ${taxDocument} c on c.return_no = r.no
+    left join ${taxDocument} i on i.seller_order_no = r.seller_order_no and i.return_no is null
+    where (c.no is not null) <> (r.state = 'refunded' and i.no is not null)`,
+  'credit notes take back no more than was invoiced, tax included': sql`
+    select 'seller order ' || i.seller_order_no subject from ${taxDocument} i
+    join ${taxDocument} c on c.seller_order_no = i.seller_order_no and c.return_no is not null
+    where i.return_no is null group by i.no
+    having sum(c.total_fils) > i.total_fils
+      or sum((c.data ->> 'vatFils')::bigint) > (i.data ->> 'vatFils')::bigint
+      or (sum(c.total_fils) = i.total_fils
+        and sum((c.data ->> 'vatFils')::bigint) <> (i.data ->> 'vatFils')::bigint)`,
   'invoices are numbered without gaps, as their counters say': sql`
     select 'issuer ' || coalesce(d.issuer_no, c.issuer_no) || ', ' || coalesce(d.kind, c.kind) subject from (
       select issuer_no, kind, count(*) count, max(sequence) last from ${taxDocument} group by 1, 2) d
@@ -37,9 +70,9 @@ const rules: Record<string, SQL> = {
     where d.count is distinct from d.last or d.last is distinct from c.last`,
   'what was delivered has its invoice': sql`
     select 'seller order ' || s.no subject from ${sellerOrder} s
-    left join ${taxDocument} d on d.seller_order_no = s.no
-    where (s.payment_state = 'collected' and s.seller_no is not null and d.no is null)
-      or (s.payment_state <> 'collected' and d.no is not null)`,
+    left join ${taxDocument} d on d.seller_order_no = s.no and d.return_no is null
+    where (s.payment_state in ${paidStates} and s.seller_no is not null and d.no is null)
+      or (s.payment_state not in ${paidStates} and d.no is not null)`,
 }
 
 /** The faults found, at most a hundred of each rule. Reads everything: for tests and an operator's look. */

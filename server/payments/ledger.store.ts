@@ -18,6 +18,8 @@ export type NewPosting = {
   kind: PostingKind
   sellerNo: number
   sellerOrderNo?: number
+  /** Of a refund: what was given back. */
+  returnNo?: number
   reference?: string
   /** Those on the account of the seller first; they sum to zero. */
   entries: NewEntry[]
@@ -32,12 +34,12 @@ const LEDGER_LOCK = 20_311
  */
 export async function addPosting(
   tx: Executor,
-  { kind, sellerNo, sellerOrderNo, reference, entries }: NewPosting,
+  { kind, sellerNo, sellerOrderNo, returnNo, reference, entries }: NewPosting,
 ): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK}, ${sellerNo})`)
   const [posting] = await tx
     .insert(ledgerPosting)
-    .values({ kind, sellerOrderNo, reference })
+    .values({ kind, sellerOrderNo, returnNo, reference })
     .onConflictDoNothing()
     .returning({ no: ledgerPosting.no })
   if (!posting) return false
@@ -108,19 +110,27 @@ export const entriesBetween = (
     .orderBy(asc(ledgerEntry.at), asc(ledgerEntry.place))
     .limit(limit)
 
-/** What was charged to each seller in a month of the UAE. */
+/** Commission and its VAT. */
+export type Charge = { commission: Fils; vat: Fils }
+
+/** What was charged to each seller in a month of the UAE, and what of earlier charges was given back in it. */
 export async function chargedIn(
   db: Executor,
   month: string,
-): Promise<{ sellerNo: number; commission: Fils; vat: Fils }[]> {
+): Promise<{ sellerNo: number; charged: Charge; givenBack: Charge }[]> {
   const { from, to } = spanOfUaeMonth(month)
-  const charged = (kind: EntryKind) =>
-    sql<Fils>`(-coalesce(sum(${ledgerEntry.amountFils}) filter (where ${ledgerEntry.kind} = ${kind}), 0))::float8`
+  const sum = (kind: EntryKind, sign: SQL) =>
+    sql<Fils>`coalesce(sum(abs(${ledgerEntry.amountFils})) filter (
+      where ${ledgerEntry.kind} = ${kind} and sign(${ledgerEntry.amountFils}) = ${sign}), 0)::float8`
+  const charge = (sign: SQL) => ({
+    commission: sum('commission', sign),
+    vat: sum('commission_vat', sign),
+  })
   return db
     .select({
       sellerNo: sql<number>`${ledgerEntry.sellerNo}`,
-      commission: charged('commission'),
-      vat: charged('commission_vat'),
+      charged: charge(sql`-1`),
+      givenBack: charge(sql`1`),
     })
     .from(ledgerEntry)
     .where(

@@ -4,6 +4,7 @@ import { operatorOf } from './operator.ts'
 import { paymentsRoutes } from './payments.routes.ts'
 import { paymentsData } from './personal-data.ts'
 import { settleDelivered } from './settle-delivered.ts'
+import { settleRefunded } from './settle-refunded.ts'
 
 type Deps = Pick<Platform, 'db' | 'documents' | 'env' | 'limits' | 'log'>
 
@@ -15,5 +16,6 @@ export function registerPayments(deps: Deps): Registered<object> {
     ...commissionInvoices({ db, log, issuer: operatorOf(env) }),
     personalData: paymentsData,
     onDelivered: settleDelivered,
+    onRefunded: settleRefunded,
   }
 }

@@ -11,6 +11,7 @@ const presentPayment = (row: PaymentRow, documents: LinkedDocument[] = []): Paym
   seller: { _id: row.sellerId, company_name: row.companyName, emirate: row.emirate },
   ...{ method: row.method, state: row.state },
   amount: row.state === 'voided' ? 0 : toDirhams(row.amountFils),
+  ...(row.refundedFils !== null && { refunded: toDirhams(row.refundedFils) }),
   documents: documents.map(linkTo),
 })
 

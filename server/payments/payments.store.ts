@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { openStates } from '#contract/order-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { order, orderLine, sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
@@ -10,6 +10,11 @@ import { taxDocument } from './document.tables.ts'
 const amount = sql<Fils>`(${sellerOrder.feeFils} + (
   select coalesce(sum(${orderLine.quantity}::bigint * ${orderLine.priceFils}), 0) from ${orderLine}
   where ${orderLine.sellerOrderNo} = ${sellerOrder.no}))::float8`
+
+/** What of it was refunded; null where nothing was. */
+const refunded = sql<Fils | null>`(
+  select sum(credit.total_fils)::float8 from ${taxDocument} credit
+  where credit.seller_order_no = ${sellerOrder.no} and credit.return_no is not null)`
 
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
 
@@ -33,11 +38,15 @@ export const paymentsOf = (
       method: order.paymentMethod,
       state: sellerOrder.paymentState,
       amountFils: amount,
+      refundedFils: refunded,
     })
     .from(order)
     .innerJoin(sellerOrder, eq(sellerOrder.orderNo, order.no))
     .leftJoin(seller, eq(seller.no, sellerOrder.sellerNo))
-    .leftJoin(taxDocument, eq(taxDocument.sellerOrderNo, sellerOrder.no))
+    .leftJoin(
+      taxDocument,
+      and(eq(taxDocument.sellerOrderNo, sellerOrder.no), isNull(taxDocument.returnNo)),
+    )
     .where(
       sql`${order.buyerNo} = ${buyerNo} ${
         paid
@@ -66,7 +75,31 @@ export async function owedBy(db: Executor, buyerNo: number): Promise<Fils> {
   return rows[0]!.fils
 }
 
-/** The cash that a seller took in a span of time: what was invoiced. */
+/** What a buyer got back in a span of time, earliest first. */
+export const refundsTo = (
+  db: Executor,
+  buyerNo: number,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+) =>
+  db
+    .select({
+      at: taxDocument.issuedAt,
+      number: sql<string>`${taxDocument.data} ->> 'number'`,
+      amountFils: taxDocument.totalFils,
+    })
+    .from(taxDocument)
+    .where(
+      and(
+        eq(taxDocument.recipientNo, buyerNo),
+        isNotNull(taxDocument.returnNo),
+        gte(taxDocument.issuedAt, from),
+        lt(taxDocument.issuedAt, to),
+      ),
+    )
+    .orderBy(asc(taxDocument.no))
+    .limit(limit)
+
+/** The cash that a seller took in a span of time, refunds not taken off: what was invoiced. */
 export async function collectedBy(
   db: Executor,
   sellerNo: number,
@@ -74,7 +107,7 @@ export async function collectedBy(
 ): Promise<Fils> {
   const { rows } = await db.execute<{ fils: Fils }>(sql`
     select coalesce(sum(${taxDocument.totalFils}), 0)::float8 fils from ${taxDocument}
-    where ${taxDocument.issuerNo} = ${sellerNo}
+    where ${taxDocument.issuerNo} = ${sellerNo} and ${taxDocument.returnNo} is null
       and ${taxDocument.issuedAt} >= ${from} and ${taxDocument.issuedAt} < ${to}`)
   return rows[0]!.fils
 }

@@ -8,8 +8,10 @@ import type { NewEntry, NewPosting } from './ledger.store.ts'
 export const shareOf = (amount: Fils, rate: number): Fils =>
   Math.floor((2 * amount * rate + 10_000) / 20_000) as Fils
 
+type ChargedLine = { priceFils: Fils; quantity: number; commission: number }
+
 /** The commission on what stands of the lines of a seller order, each rounded by itself, and its VAT. */
-export function commissionOn(lines: { priceFils: Fils; quantity: number; commission: number }[]): {
+export function commissionOn(lines: ChargedLine[]): {
   commission: Fils
   vat: Fils
 } {
@@ -20,7 +22,7 @@ export function commissionOn(lines: { priceFils: Fils; quantity: number; commiss
   return { commission, vat: shareOf(commission, vatPercent * 100) }
 }
 
-/** Moves an amount from the account of a seller to one of the marketplace. */
+/** Moves an amount from the account of a seller to one of the marketplace, or back where it is negative. */
 const charged = (
   account: 'commission' | 'commission_vat',
   amount: Fils,
@@ -41,7 +43,7 @@ const charged = (
 export function deliveredForCash(order: {
   sellerNo: number
   sellerOrderNo: number
-  lines: Parameters<typeof commissionOn>[0]
+  lines: ChargedLine[]
 }): NewPosting | undefined {
   const { commission, vat } = commissionOn(order.lines)
   const pairs = [...charged('commission', commission), ...charged('commission_vat', vat)]
@@ -50,6 +52,32 @@ export function deliveredForCash(order: {
     kind: 'delivered',
     sellerNo: order.sellerNo,
     sellerOrderNo: order.sellerOrderNo,
+    entries: [...pairs.map(([seller]) => seller), ...pairs.map(([, own]) => own)],
+  }
+}
+
+/**
+ * Parts of a delivered seller order were given back, and the seller repaid the buyer: the commission that was charged on
+ * them is given back. `before` and `after` are what stood of each line, so that whatever the roundings, all of it is given
+ * back with the last part. Undefined where nothing was charged.
+ */
+export function refundedInCash(refund: {
+  sellerNo: number
+  sellerOrderNo: number
+  returnNo: number
+  before: ChargedLine[]
+  after: ChargedLine[]
+}): NewPosting | undefined {
+  const [before, after] = [commissionOn(refund.before), commissionOn(refund.after)]
+  const pairs = [
+    ...charged('commission', (after.commission - before.commission) as Fils),
+    ...charged('commission_vat', (after.vat - before.vat) as Fils),
+  ]
+  if (pairs.length === 0) return undefined
+  return {
+    kind: 'refunded',
+    ...{ sellerNo: refund.sellerNo, sellerOrderNo: refund.sellerOrderNo },
+    returnNo: refund.returnNo,
     entries: [...pairs.map(([seller]) => seller), ...pairs.map(([, own]) => own)],
   }
 }

@@ -68,6 +68,8 @@ export type Feature = {
   onSellerStaying?: SellerStep
   /** Runs in the transaction in which a seller order is delivered, and its cash taken. */
   onDelivered?: (tx: Executor, sellerOrder: { no: number }) => Promise<void>
+  /** Runs in the transaction in which a return, by its number, is refunded. */
+  onRefunded?: (tx: Executor, refunded: { no: number }) => Promise<void>
   /** Runs in the transaction in which a password is reset by a code: an intruder may have known the old one. */
   onPasswordReset?: (tx: Executor, user: { no: number }) => Promise<void>
   /** Whether a stored file was sent to the caller. */

@@ -171,6 +171,9 @@ export const calls: Record<EndpointName, Row> = {
   placeOrder: forTraders('404 cart.not_found'),
   getOrders: forTraders('200'),
   getOrder: forTraders('404 order.not_found'),
+  getReturns: forTraders('200'),
+  requestReturn: forTraders('404 order.not_found'),
+  stepReturn: forTraders('404 return.not_found'),
   // Anyone who has the link of a delivery.
   getDriverShipment: everybody('404 driver.unknown'),
   deliverAsDriver: everybody('404 driver.unknown'),

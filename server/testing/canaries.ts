@@ -48,6 +48,7 @@ const ofNoPerson = [
   'webhook_delivery',
   // What is in these belongs to a `cart` or an `order`, with which alone they are read.
   ...['cart_line', 'seller_order', 'order_line', 'order_event', 'shipment', 'idempotency_key'],
+  ...['return_request', 'return_line', 'return_event', 'return_picture'],
   // Public, or of no words.
   ...['cross_number', 'delivery_setting', 'deadline_clock'],
   // Books: numbers, kinds, and in a document who bought and sold, which the law has kept.

@@ -302,6 +302,18 @@ async function order(
     { id, event: 'deliver', receiver: `${garage.canary}-hands` },
     { ...seller, files: { picture: await pictureFile(`${company.canary}-proof.jpg`, '#557799') } },
   )
+  const back = await app.call(
+    'requestReturn',
+    {
+      ...{ seller_order: id, lines: [{ _id: sellerOrders[0]!.lines[0]!._id, quantity: 1 }] },
+      ...{ reason: 'damaged', note: `${garage.canary}-return` },
+    },
+    { ...buyer, files: { pictures: await pictureFile(`${garage.canary}-broken.jpg`, '#775577') } },
+  )
+  const refusal = `${company.canary}-refusal`
+  await app.call('stepReturn', { id: back._id, event: 'decline', reason: refusal }, seller)
+  const dispute = `${garage.canary}-dispute`
+  await app.call('stepReturn', { id: back._id, event: 'dispute', reason: dispute }, buyer)
 }
 
 /** What needs no account, written by people who have one, under its e-mail address. */

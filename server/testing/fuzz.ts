@@ -38,6 +38,8 @@ const neverTaken: EndpointName[] = [
   ...(['updateWebhook', 'removeWebhook', 'rotateWebhookSecret', 'testWebhook'] as const),
   ...(['getWebhookDeliveries', 'retryWebhookDelivery'] as const),
   ...(['getDriverShipment', 'deliverAsDriver', 'shareCart', 'getSharedCart'] as const),
+  'requestReturn',
+  'stepReturn',
   'getPackingList',
   'getDocument',
 ]

@@ -18,6 +18,8 @@ export const wordless: Record<string, string[]> = {
     ...['stored_file.field', 'stored_file.type', 'user.language'],
     ...['cart_line.substitution', 'delivery_address.emirate', 'idempotency_key.call'],
     ...['order.payment_method', 'order_event.actor', 'order_event.event'],
+    ...['return_event.actor', 'return_event.event', 'return_event.from_state'],
+    ...['return_event.to_state', 'return_request.reason', 'return_request.state'],
     ...['order_event.from_state', 'order_event.to_state', 'order_line.substitution'],
     ...['seller_order.emirate', 'seller_order.payment_state', 'seller_order.state'],
     ...['shipment.method', 'shipment.state', 'webhook.events', 'webhook.paused_by'],

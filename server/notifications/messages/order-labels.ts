@@ -5,6 +5,8 @@ import type { MailLanguage } from '../../platform/messages/mail/bilingual-mail.t
 export const orderLabels = {
   en: {
     number: 'Order',
+    returned: 'Return',
+    refund: 'Refund',
     garage: 'Customer',
     seller: 'Seller',
     delivery: 'Delivery',
@@ -21,6 +23,8 @@ export const orderLabels = {
   },
   ar: {
     number: 'الطلب',
+    returned: 'طلب الإرجاع',
+    refund: 'المبلغ المسترد',
     garage: 'العميل',
     seller: 'البائع',
     delivery: 'التسليم',

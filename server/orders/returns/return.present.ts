@@ -1,0 +1,62 @@
+import { orderNumber } from '#contract/order-status.ts'
+import { openReturnSteps, sentReturnEvents, type SentReturnEvent } from '#contract/return-status.ts'
+import type { Return } from '#contract/returns.ts'
+import { fileAddress } from '../../accounts/files.service.ts'
+import { linkTo } from '../../platform/documents/link-to.ts'
+import { toDirhams } from '../../platform/money.ts'
+import { lineTotal, sumOf } from '../amounts.ts'
+import type { BuyerRow } from '../order-parties.store.ts'
+import type { SellerOrderRow } from '../order.store.ts'
+import type * as store from './return.store.ts'
+
+export type ReturnDetails = {
+  part: SellerOrderRow
+  sellerId: string | null
+  buyer: BuyerRow | undefined
+  lines: store.ReturnLineRow[]
+  events: store.ReturnEventRow[]
+  pictures: { fileId: string }[]
+  documents: Awaited<ReturnType<typeof store.documentsOf>>
+}
+
+export const returnNumber = (part: { orderNo: number; place: number }, place: number): string =>
+  `${orderNumber(part.orderNo, part.place)}/${place}`
+
+export function presentReturn(
+  row: store.ReturnRow,
+  { part, sellerId, buyer, lines, events, pictures, documents }: ReturnDetails,
+  viewer: 'buyer' | 'seller',
+): Return {
+  return {
+    _id: row.id,
+    number: returnNumber(part, row.place),
+    date: row.requestedAt.toISOString(),
+    state: row.state,
+    ...(row.dueAt && { due: row.dueAt.toISOString() }),
+    seller_order: part.id,
+    order_number: orderNumber(part.orderNo, part.place),
+    seller: { _id: sellerId, company_name: part.companyName, emirate: part.emirate },
+    ...(viewer === 'seller' && {
+      buyer: { name: buyer?.name ?? '', garage: buyer?.garage ?? '', phone: buyer?.phone ?? '' },
+    }),
+    ...{ reason: row.reason, note: row.note },
+    pictures: pictures.map(({ fileId }) => fileAddress(fileId)),
+    lines: lines.map((line) => ({
+      ...{ _id: line.id, sku: line.sku, partName: line.partName, partNameAr: line.partNameAr },
+      ...{ quantity: line.quantity, price: toDirhams(line.priceFils) },
+      total: toDirhams(lineTotal(line)),
+    })),
+    delivery_fee: toDirhams(row.feeFils),
+    refund: toDirhams(sumOf([...lines.map(lineTotal), row.feeFils])),
+    allowed: openReturnSteps(row.state, viewer)
+      .map(({ event }) => event)
+      .filter((event): event is SentReturnEvent =>
+        (sentReturnEvents as readonly string[]).includes(event),
+      ),
+    timeline: events.map(({ at, event, actor, reason }) => ({
+      ...{ at: at.toISOString(), event, by: actor },
+      ...(reason && { reason }),
+    })),
+    documents: documents.map(linkTo),
+  }
+}
