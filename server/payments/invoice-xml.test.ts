@@ -44,6 +44,25 @@ function read(data: DocumentData) {
   }
 }
 
+test('a credit note names the invoice that it corrects, and why', () => {
+  const xml = read(
+    invoiceOf([invoiceLineOf({ quantity: 2, price: 98.65 })], {
+      ...{ kind: 'tax_credit_note', number: 'TC-000001' },
+      corrects: { number: 'TI-000123', issuedAt: '2026-11-20T21:30:00.000Z' },
+    }),
+  )
+  const values = {
+    ...{ CreditNoteTypeCode: '381', 'DiscrepancyResponse/ResponseCode': 'DL8.61.1.D' },
+    'BillingReference/InvoiceDocumentReference/ID': 'TI-000123',
+    'BillingReference/InvoiceDocumentReference/IssueDate': '2026-11-21',
+    'OrderReference/ID': 'R100234-1',
+    'CreditNoteLine/CreditedQuantity': '2',
+    'LegalMonetaryTotal/PayableAmount': '197.30',
+  }
+  for (const [path, value] of Object.entries(values)) expect(xml.all(path)).toEqual([value])
+  expect(xml.all('DueDate')).toEqual([])
+})
+
 test('a tax invoice names both parties with their numbers, the order and the day of supply', () => {
   const xml = read(
     invoiceOf([

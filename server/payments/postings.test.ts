@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fils } from '../platform/money.ts'
-import { commissionOn, deliveredForCash, settled, shareOf } from './postings.ts'
+import { commissionOn, deliveredForCash, refundedInCash, settled, shareOf } from './postings.ts'
 
 const fils = (amount: number) => amount as Fils
 
@@ -67,5 +67,56 @@ test('whatever was sold: entries sum to zero, none is zero, and no more than the
       expect(entries.reduce((sum, { amountFils }) => sum + amountFils, 0)).toBe(0)
       expect(entries.every(({ amountFils }) => amountFils !== 0)).toBe(true)
     }),
+  )
+})
+
+test('a refund gives the commission and its VAT back, as the difference of before and after', () => {
+  const line = { priceFils: fils(10_000), quantity: 2, commission: 800 }
+  const refund = { sellerNo: 7, sellerOrderNo: 9, returnNo: 3 }
+  expect(refundedInCash({ ...refund, before: [line], after: [{ ...line, quantity: 1 }] })).toEqual({
+    ...{ ...refund, kind: 'refunded' },
+    entries: [
+      { account: 'seller', kind: 'commission', amountFils: 800 },
+      { account: 'seller', kind: 'commission_vat', amountFils: 40 },
+      { account: 'commission', kind: 'commission', amountFils: -800 },
+      { account: 'commission_vat', kind: 'commission_vat', amountFils: -40 },
+    ],
+  })
+  const free = { ...line, commission: 0 }
+  expect(refundedInCash({ ...refund, before: [free], after: [] })).toBeUndefined()
+})
+
+test('however it is given back, in the end it is what was charged', () => {
+  const line = fc.record({
+    priceFils: fc.integer({ min: 1, max: 1_000_000 }).map(fils),
+    quantity: fc.integer({ min: 1, max: 20 }),
+    commission: fc.integer({ min: 0, max: 10_000 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 5 }),
+      fc.infiniteStream(fc.nat(20)),
+      (lines, draws) => {
+        const sum = (entries: { account: string; amountFils: Fils }[] = []) =>
+          entries
+            .filter(({ account }) => account === 'seller')
+            .reduce((total, { amountFils }) => total + amountFils, 0)
+        let left = lines
+        let total = sum(deliveredForCash({ sellerNo: 7, sellerOrderNo: 9, lines })?.entries)
+        while (left.some(({ quantity }) => quantity > 0)) {
+          const before = left
+          left = left.map((each) => ({
+            ...each,
+            quantity: Math.max(0, each.quantity - (draws.next().value as number)),
+          }))
+          const posting = refundedInCash({
+            ...{ sellerNo: 7, sellerOrderNo: 9, returnNo: 3, before, after: left },
+          })
+          expect(sum(posting?.entries)).toBeGreaterThanOrEqual(0)
+          total += sum(posting?.entries)
+        }
+        expect(total).toBe(0)
+      },
+    ),
   )
 })

@@ -4,6 +4,7 @@ import type { SentReturnEvent } from '#contract/return-status.ts'
 import { ledgerFaults } from '../../payments/ledger-faults.store.ts'
 import { newId } from '../../platform/id.ts'
 import { noId } from '../../testing/people-and-parts.ts'
+import { pdfPages } from '../../testing/pdf-pages.ts'
 import { pictureFile } from '../../testing/people.ts'
 import { bearer } from '../../testing/principals.ts'
 import { outcome } from '../../testing/refusal.ts'
@@ -109,6 +110,34 @@ test('a return goes its way: asked for with a picture, approved, handed back, re
   const { payments } = await app.call('getPayments', {}, { token: buyer.token })
   expect(payments).toMatchObject([{ state: 'partly_refunded', amount: 232.75, refunded: 99.99 }])
   await sound()
+})
+
+test('the credit note names the invoice, and is open to both sides alone', async ({ world }) => {
+  const { app, delivered, ask, take, person } = world
+  const { seller, buyer, id, lines } = await delivered()
+  await app.database.pool.query(
+    `update seller set vat_registration_no = '100123456700003' where no = $1`,
+    [seller.no],
+  )
+  const asked = await ask(buyer, { seller_order: id, lines: [{ _id: lines[0]!._id, quantity: 1 }] })
+  for (const event of ['approve', 'receive'] as const) await take(seller, asked._id, event)
+  // The invoice was issued before the registration, and so has no tax; nor has its credit note.
+  const { kind, number, url } = (await take(seller, asked._id, 'refund')).documents[0]!
+  expect({ kind, number }).toEqual({ kind: 'credit_note', number: 'CN-000001' })
+  const get = (who: { token: string }, format: string) =>
+    app.http.inject({ url: `${url}?format=${format}`, headers: bearer(who.token) })
+  expect((await get(await person('SELLER'), 'pdf')).statusCode).toBe(404)
+  const [page] = await pdfPages((await get(buyer, 'pdf')).rawPayload)
+  for (const phrase of ['Credit Note', 'CN-000001', 'Original invoice', 'IN-000001', '99.99'])
+    expect(page).toContain(phrase)
+  const xml = (await get(seller, 'xml')).body
+  expect(xml).toContain(
+    '<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"',
+  )
+  expect(xml).toMatch(
+    /<cac:InvoiceDocumentReference><cbc:ID>IN-000001<.*<cbc:PayableAmount currencyID="AED">99\.99</,
+  )
+  expect(xml).toMatch(/<cbc:CreditNoteTypeCode>81<.*<cbc:CreditedQuantity unitCode="H87">1</)
 })
 
 test('all of an order by the fault of the seller refunds the delivery, too, and all commission is given back', async ({
