@@ -8,7 +8,7 @@ import { contactModes, contactReasons } from './contact-options.ts'
 import { importColumns, importKinds, importStates } from './import-columns.ts'
 import { languages } from './language.ts'
 import { interestKinds, listingStatuses } from './listing-status.ts'
-import { notificationSettings } from './notifications.ts'
+import { notification, notificationSettings } from './notifications.ts'
 import { user } from './profile.ts'
 import { callbackStatuses } from './callback-status.ts'
 import { deliverySettings } from './delivery.ts'
@@ -184,7 +184,7 @@ export const accountExport = z.object({
       kind: z.enum(notificationKinds),
       from: text.nullable(),
       sku: text.nullable(),
-      status: z.enum([...callbackStatuses, ...sellerOrderStates]).nullable(),
+      status: notification.shape.status,
       was: price.nullable(),
       now: price.nullable(),
       read: date.nullable(),

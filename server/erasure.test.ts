@@ -159,6 +159,7 @@ test('after erasure only the documented data remain', async ({ world }) => {
     if (person === garage) {
       const { notifications } = await app.call('getNotifications', {}, { token: company.token })
       expect(notifications.map(({ kind, from }) => [kind, from])).toEqual([
+        ['return', null],
         ['message', null],
         ['callback', null],
         ['order', null],

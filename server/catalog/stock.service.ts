@@ -26,6 +26,16 @@ export type { ListingChange, Written } from './write-listings.ts'
 
 export type StockService = ReturnType<typeof stockService>
 
+/** How pieces of listings are reserved and moved, in the caller's transaction. */
+export const stockMoves = {
+  /** Locks listings in one order; before anything else is read of them. */
+  lock: lockListings,
+  reserve: reservePieces,
+  release: releasePieces,
+  takeReserved: takeReservedPieces,
+  restock: restockPieces,
+}
+
 /**
  * How other features write listings. `write` has this process follow as well, so that it shows what was
  * written before the reply is sent.
@@ -41,12 +51,7 @@ export function stockService(deps: WriteDeps) {
     reprice: repriceListings,
     setQuantity: setListingQuantity,
 
-    /** Locks listings in one order; before anything else is read of them. */
-    lock: lockListings,
-    reserve: reservePieces,
-    release: releasePieces,
-    takeReserved: takeReservedPieces,
-    restock: restockPieces,
+    ...stockMoves,
     /** Has this process show a change that was committed. */
     follow: deps.onChange,
 

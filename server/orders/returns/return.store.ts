@@ -70,6 +70,25 @@ export const returnsOf = (db: Executor, sellerOrderNo: number): Promise<ReturnRo
     .where(eq(returnRequest.sellerOrderNo, sellerOrderNo))
     .orderBy(asc(returnRequest.no))
 
+/** A return by the parts of its number, which count from 1. */
+export async function returnByNumber(
+  db: Executor,
+  { orderNo, place, returnPlace }: { orderNo: number; place: number; returnPlace: number },
+): Promise<ReturnRow | undefined> {
+  const [found] = await db
+    .select({ row: returnRequest })
+    .from(returnRequest)
+    .innerJoin(sellerOrder, eq(sellerOrder.no, returnRequest.sellerOrderNo))
+    .where(
+      and(
+        eq(sellerOrder.orderNo, orderNo),
+        eq(sellerOrder.place, place),
+        eq(returnRequest.place, returnPlace),
+      ),
+    )
+  return found?.row
+}
+
 /** Whether what is in a return of this state counts as given back. */
 export const isCounted = (state: ReturnState): boolean =>
   (countedReturnStates as readonly ReturnState[]).includes(state)

@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
 import type { SentReturnEvent } from '#contract/return-status.ts'
+import { stockMoves } from '../../catalog/stock.service.ts'
+import { notify } from '../../notifications/notify.ts'
+import { settleRefunded } from '../../payments/settle-refunded.ts'
 import { ledgerFaults } from '../../payments/ledger-faults.store.ts'
 import { newId } from '../../platform/id.ts'
 import { noId } from '../../testing/people-and-parts.ts'
@@ -10,6 +13,7 @@ import { bearer } from '../../testing/principals.ts'
 import { outcome } from '../../testing/refusal.ts'
 import { trading } from '../../testing/trade.ts'
 import { testIn } from '../../testing/world.ts'
+import { decideReturn } from './decide-return.ts'
 import { tradeFaults } from '../trade-faults.store.ts'
 
 const test = testIn(async (atEnd) => {
@@ -259,6 +263,24 @@ test('time approves, closes and disputes what is left lying', async ({ world }) 
   await forward(0.1)
   const order = await app.call('getOrder', { id }, { token: buyer.token })
   expect(order.sellerOrders[0]!.state).toBe('completed')
+  await sound()
+})
+
+test('the operator decides a return in dispute, and nothing else', async ({ world }) => {
+  const { db, delivered, ask, take, sound } = world
+  const { seller, buyer, id, lines } = await delivered()
+  const asked = await ask(buyer, { seller_order: id, lines: [{ _id: lines[0]!._id, quantity: 1 }] })
+  const deps = { db, stock: stockMoves, notifications: { notify }, onRefunded: settleRefunded }
+  const decide = async (number: string, reason = 'The picture shows it') =>
+    (await decideReturn(deps, { number, event: 'refund', reason })).text
+  expect(await decide(asked.number)).toBe(`${asked.number} is requested, not in dispute.`)
+  await take(seller, asked._id, 'decline', { reason: 'It was opened' })
+  await take(buyer, asked._id, 'dispute', { reason: 'It was not' })
+  expect(await decide(asked.number, ' ')).toMatch(/^Both sides read the reason/)
+  expect(await decide('R100234')).toMatch(/^The number of a return looks like/)
+  expect(await decide('R999999-1/1')).toBe('There is no return R999999-1/1.')
+  expect(await decide(asked.number)).toBe(`${asked.number} is refunded.`)
+  expect(await decide(asked.number)).toBe(`${asked.number} is refunded, not in dispute.`)
   await sound()
 })
 

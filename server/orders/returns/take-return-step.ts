@@ -23,7 +23,10 @@ export type ReturnStep = {
   restock?: boolean
 }
 
-export type ReturnStepDeps = Pick<OrdersDeps, 'stock' | 'notifications' | 'onRefunded'>
+export type ReturnStepDeps = Pick<OrdersDeps, 'onRefunded'> & {
+  stock: Pick<OrdersDeps['stock'], 'lock' | 'reserve' | 'takeReserved' | 'restock'>
+  notifications: Pick<OrdersDeps['notifications'], 'notify'>
+}
 type Part = { row: orders.SellerOrderRow; buyerNo: number | null }
 
 const DAY_MS = 24 * 3_600_000
