@@ -110,7 +110,7 @@ async function insertAll(
 // Lets the first queries plan with knowledge of what was loaded.
 const vacuum = (db: Executor) =>
   db.execute(sql`vacuum analyze listing, cross_number, fitment, seller,
-    "order", seller_order, order_line, order_event, shipment`)
+    "order", seller_order, order_line, order_event, shipment, return_request, return_line`)
 
 function rowMaker(
   reference: Reference,

@@ -44,6 +44,10 @@ test('the orders of the demonstration hold the rules of the trade, in all states
   expect(settings.rowCount).toBe(0)
   const oversold = await pool.query('select 1 from listing where reserved > 0 and available < 1')
   expect(oversold.rowCount).toBe(0)
+  const returns = await pool.query<{ state: string }>('select distinct state from return_request')
+  expect(returns.rows.map(({ state }) => state)).toEqual(
+    expect.arrayContaining(['requested', 'approved', 'refunded']),
+  )
 })
 
 test('the demo logins have orders to act on, and the garage a cart', async () => {

@@ -9,6 +9,7 @@ import { toFils } from '#server/platform/money.ts'
 import { createRandom } from '../random.ts'
 import { garages, sellers } from '../sellers.ts'
 import { insertMoney, type Delivered } from './insert-money.ts'
+import { insertReturns } from './insert-returns.ts'
 import { drawOrders, type DemoOrder, type DemoPart, type OfferedPart } from './draw-orders.ts'
 
 /** For so many listings there is an order, up to a bound that keeps the start quick. */
@@ -35,6 +36,7 @@ export async function insertOrders(
     from jsonb_to_recordset(${JSON.stringify(
       [...reserved].map(([no, pieces]) => ({ no, pieces })),
     )}::jsonb) as held (no int, pieces int) where listing.no = held.no`)
+  await insertReturns(db, { sellerNo: sellerNos[0]!, garageNo: garageNos[0]!, now })
   await fillCart(db, garageNos[0]!, offered.slice(1).flat())
 }
 

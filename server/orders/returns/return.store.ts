@@ -12,7 +12,7 @@ export type ReturnEventRow = typeof returnEvent.$inferSelect
 
 export async function insertReturn(
   tx: Executor,
-  fields: Omit<typeof returnRequest.$inferInsert, 'requestedAt'>,
+  fields: typeof returnRequest.$inferInsert,
   lines: { lineNo: number; quantity: number }[],
   pictures: string[],
 ): Promise<ReturnRow> {
