@@ -88,8 +88,8 @@ async function insertStory(
   { reason, note, steps }: Story,
   { index, now }: { index: number; now: Date },
 ): Promise<void> {
-  const { rows: lines } = await db.execute<{ no: number; fils: Fils }>(sql`
-    select ${orderLine.no}::float8 no, ${orderLine.priceFils} fils from ${orderLine}
+  const { rows: lines } = await db.execute<{ no: number; sellerNo: number }>(sql`
+    select ${orderLine.no}::float8 no, ${orderLine.sellerNo} "sellerNo" from ${orderLine}
     where ${orderLine.sellerOrderNo} = ${sellerOrderNo} and ${orderLine.quantity} > 0
     order by ${orderLine.no} limit 1`)
   const at = (stepNo: number) => new Date(now.getTime() - (steps.length - stepNo + 1) * HOUR)
@@ -97,7 +97,7 @@ async function insertStory(
     db,
     {
       ...{ id: idFromKey(`demo-return/${index}`), sellerOrderNo, place: 1, reason, note },
-      ...{ feeFils: 0 as Fils, requestedAt: at(0) },
+      ...{ sellerNo: lines[0]!.sellerNo, feeFils: 0 as Fils, requestedAt: at(0) },
     },
     lines.map((line) => ({ lineNo: line.no, quantity: 1 })),
     [],

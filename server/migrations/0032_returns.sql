@@ -33,6 +33,7 @@ CREATE TABLE "return_request" (
 	"no" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "return_request_no_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"id" uuid NOT NULL,
 	"seller_order_no" integer NOT NULL,
+	"seller_no" integer,
 	"place" smallint NOT NULL,
 	"state" text DEFAULT 'requested' NOT NULL,
 	"reason" text NOT NULL,
@@ -64,9 +65,11 @@ ALTER TABLE "return_line" ADD CONSTRAINT "return_line_line_no_order_line_no_fk" 
 ALTER TABLE "return_picture" ADD CONSTRAINT "return_picture_return_no_return_request_no_fk" FOREIGN KEY ("return_no") REFERENCES "public"."return_request"("no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_picture" ADD CONSTRAINT "return_picture_file_id_stored_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."stored_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_request" ADD CONSTRAINT "return_request_seller_order_no_seller_order_no_fk" FOREIGN KEY ("seller_order_no") REFERENCES "public"."seller_order"("no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_request" ADD CONSTRAINT "return_request_seller_no_seller_no_fk" FOREIGN KEY ("seller_no") REFERENCES "public"."seller"("no") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "return_event_return" ON "return_event" USING btree ("return_no","no");--> statement-breakpoint
 CREATE INDEX "return_line_line" ON "return_line" USING btree ("line_no");--> statement-breakpoint
 CREATE INDEX "return_picture_file" ON "return_picture" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "return_request_seller" ON "return_request" USING btree ("seller_no","no" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "return_request_place" ON "return_request" USING btree ("seller_order_no","place");--> statement-breakpoint
 CREATE INDEX "return_request_open" ON "return_request" USING btree ("seller_order_no") WHERE state in ('requested', 'approved', 'declined', 'handed_back', 'received', 'disputed');--> statement-breakpoint
 CREATE INDEX "return_request_due" ON "return_request" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint

@@ -112,7 +112,7 @@ const rules: Record<string, SQL> = {
     having sum(b.quantity) filter (where r.state <> 'replaced') > l.quantity or max(b.quantity) > l.quantity`,
   'a return has lines of its own seller order, which was delivered': sql`
     select 'return ' || r.no subject from ${returnRequest} r join ${sellerOrder} s on s.no = r.seller_order_no
-    where s.state not in ('delivered', 'completed') or not exists (
+    where s.state not in ('delivered', 'completed') or s.seller_no is distinct from r.seller_no or not exists (
       select from ${returnLine} b where b.return_no = r.no)
       or exists (select from ${returnLine} b join ${orderLine} l on l.no = b.line_no
         where b.return_no = r.no and l.seller_order_no <> r.seller_order_no)

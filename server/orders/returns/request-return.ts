@@ -117,7 +117,8 @@ async function insert(
 ): Promise<store.ReturnRow> {
   const lines = asked.map(({ line, quantity }) => ({ lineNo: line.no, quantity }))
   const fields = {
-    ...{ id: newId(), sellerOrderNo: part.no, place: before.length + 1 },
+    ...{ id: newId(), sellerOrderNo: part.no, sellerNo: part.sellerNo },
+    place: before.length + 1,
     ...{ reason: input.reason, note: input.note, dueAt: await dueOf(tx, 'requested') },
   }
   const feeFils = (await takesFee(tx, part, { before, asked, input })) ? part.feeFils : (0 as Fils)

@@ -183,8 +183,8 @@ export async function pageOf(
 ): Promise<{ rows: ReturnRow[]; total: number }> {
   const whose = {
     purchases: sql`${order.buyerNo} = ${userNo}`,
-    sales: sql`${sellerOrder.sellerNo} = ${userNo}`,
-    both: sql`${userNo} in (${order.buyerNo}, ${sellerOrder.sellerNo})`,
+    sales: sql`${returnRequest.sellerNo} = ${userNo}`,
+    both: sql`${userNo} in (${order.buyerNo}, ${returnRequest.sellerNo})`,
   }[side]
   const isOpen = inArray(returnRequest.state, [...openReturnStates])
   const where = and(

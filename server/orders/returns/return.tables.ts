@@ -20,6 +20,7 @@ import {
   returnStates,
   returnTimelineEvents,
 } from '#contract/return-status.ts'
+import { seller } from '../../accounts/seller.tables.ts'
 import { storedFile } from '../../accounts/stored-file.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../../platform/checks.ts'
 import type { Fils } from '../../platform/money.ts'
@@ -36,6 +37,8 @@ export const returnRequest = pgTable(
     sellerOrderNo: integer('seller_order_no')
       .notNull()
       .references(() => sellerOrder.no),
+    /** As its seller order has it, so that one index has the returns of a seller. */
+    sellerNo: integer('seller_no').references(() => seller.no, { onDelete: 'set null' }),
     /** From 1 within its seller order, in the number `R100234-1/2`. */
     place: smallint().notNull(),
     state: text({ enum: returnStates }).notNull().default('requested'),
@@ -48,6 +51,7 @@ export const returnRequest = pgTable(
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('return_request_seller').on(table.sellerNo, table.no.desc().nullsFirst()),
     uniqueIndex('return_request_place').on(table.sellerOrderNo, table.place),
     index('return_request_open').on(table.sellerOrderNo).where(isOpen),
     index('return_request_due')
