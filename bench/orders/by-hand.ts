@@ -37,8 +37,8 @@ export async function placeByHand(client: pg.Client, cart: PreparedCart): Promis
   const partOf = new Map(parts.rows.map(({ no, seller_no }) => [seller_no, no]))
   await client.query(
     `insert into order_line (id, seller_order_no, listing_no, sku, part_name, ordered, quantity, price_fils,
-       vehicle, substitution)
-     select gen_random_uuid(), part, listing, sku, name, 1, 1, price, '', 'only'
+       vehicle, substitution, commission)
+     select gen_random_uuid(), part, listing, sku, name, 1, 1, price, '', 'only', 800
      from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::int[]) l (part, listing, sku, name, price)`,
     [
       ...[lines.map(({ sellerNo }) => partOf.get(sellerNo)), nos],

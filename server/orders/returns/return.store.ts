@@ -181,22 +181,22 @@ export async function pageOf(
   { side, sellerOrder: id, show }: ReturnFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: ReturnRow[]; total: number }> {
-  const whose = {
-    purchases: sql`${order.buyerNo} = ${userNo}`,
-    sales: sql`${returnRequest.sellerNo} = ${userNo}`,
-    both: sql`${userNo} in (${order.buyerNo}, ${returnRequest.sellerNo})`,
-  }[side]
+  const isSold = sql`${returnRequest}.seller_no = ${userNo}`
+  const isBought = sql`${returnRequest}.seller_order_no in (
+    select part.no from ${order} own join ${sellerOrder} part on part.order_no = own.no
+    where own.buyer_no = ${userNo})`
+  const whose = { purchases: isBought, sales: isSold, both: sql`(${isSold} or ${isBought})` }[side]
   const isOpen = inArray(returnRequest.state, [...openReturnStates])
   const where = and(
     whose,
-    id === undefined ? undefined : eq(sellerOrder.id, id),
-    show === undefined ? undefined : show === 'open' ? isOpen : sql`not ${isOpen}`,
+    id === undefined
+      ? undefined
+      : sql`${returnRequest}.seller_order_no = (select no from ${sellerOrder} where id = ${id})`,
+    show && (show === 'open' ? isOpen : sql`not ${isOpen}`),
   )
   const rows = await db
-    .select({ row: returnRequest })
+    .select()
     .from(returnRequest)
-    .innerJoin(sellerOrder, eq(sellerOrder.no, returnRequest.sellerOrderNo))
-    .innerJoin(order, eq(order.no, sellerOrder.orderNo))
     .where(where)
     .orderBy(desc(returnRequest.no))
     .offset(offset)
@@ -204,10 +204,8 @@ export async function pageOf(
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(returnRequest)
-    .innerJoin(sellerOrder, eq(sellerOrder.no, returnRequest.sellerOrderNo))
-    .innerJoin(order, eq(order.no, sellerOrder.orderNo))
     .where(where)
-  return { rows: rows.map(({ row }) => row), total: counted!.total }
+  return { rows, total: counted!.total }
 }
 
 const DUE_AT_ONCE = 100
