@@ -34,7 +34,7 @@ const serverPackages = [
 const page = { types: ['contract/**'], withoutPackages: serverPackages }
 
 const composition = 'server/{main,app,features,http,open-platform,ports,web,workers}.ts'
-const tables = 'server/*/*.tables.ts'
+const tables = 'server/*/**/*.tables.ts'
 const doors = ['server/<left>/*.service.ts', 'contract/**', 'server/platform/**']
 
 /**
@@ -67,7 +67,7 @@ export const rooms = [
     not: ['<own>/*.{tables,present,policy}.ts'],
   },
   {
-    files: 'server/<feature>/*.tables.ts',
+    files: 'server/<feature>/**/*.tables.ts',
     may: ['server/platform/**', tables, lightContract],
     types: ['<own>/**', 'contract/**'],
   },
@@ -79,7 +79,7 @@ export const rooms = [
   {
     files: 'server/<feature>/*.service.ts',
     may: ['<own>/**', ...doors],
-    not: ['<own>/*.tables.ts', '<own>/*.{feature,routes,socket}.ts'],
+    not: ['<own>/**/*.tables.ts', '<own>/*.{feature,routes,socket}.ts'],
   },
   {
     files: 'server/<feature>/*.{routes,socket}.ts',

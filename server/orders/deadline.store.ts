@@ -1,12 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
-import { deadlineClock, sellerOrder } from './order.tables.ts'
+import { deadlineClock, deadlineNow, sellerOrder } from './order.tables.ts'
 import { returnRequest } from './returns/return.tables.ts'
 import { openReturnStates } from '#contract/return-status.ts'
-
-/** The time by which deadlines run: the time itself, but ahead of it in a demonstration that was moved. */
-export const deadlineNow: SQL<Date> = sql`(now() + make_interval(secs => coalesce(
-  (select ${deadlineClock.ahead} from ${deadlineClock}), 0)))`
 
 export async function readDeadlineClock(db: Executor): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select ${deadlineNow} now`)

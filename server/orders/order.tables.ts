@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -246,3 +246,7 @@ export const deadlineClock = pgTable('deadline_clock', {
   one: boolean().primaryKey().default(true),
   ahead: bigint({ mode: 'number' }).notNull(),
 })
+
+/** The time by which deadlines run: the time itself, but ahead of it in a demonstration that was moved. */
+export const deadlineNow: SQL<Date> = sql`(now() + make_interval(secs => coalesce(
+  (select ${deadlineClock.ahead} from ${deadlineClock}), 0)))`

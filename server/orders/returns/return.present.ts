@@ -19,7 +19,7 @@ export type ReturnDetails = {
   documents: Awaited<ReturnType<typeof store.documentsOf>>
 }
 
-export const returnNumber = (part: { orderNo: number; place: number }, place: number): string =>
+const returnNumber = (part: { orderNo: number; place: number }, place: number): string =>
   `${orderNumber(part.orderNo, part.place)}/${place}`
 
 export function presentReturn(

@@ -3,8 +3,7 @@ import { countedReturnStates, openReturnStates, type ReturnState } from '#contra
 import type { Executor } from '../../platform/db.ts'
 import type { Fils } from '../../platform/money.ts'
 import { taxDocument } from '../../payments/document.tables.ts'
-import { order, orderLine, sellerOrder } from '../order.tables.ts'
-import { deadlineNow } from '../deadline.store.ts'
+import { deadlineNow, order, orderLine, sellerOrder } from '../order.tables.ts'
 import { returnEvent, returnLine, returnPicture, returnRequest } from './return.tables.ts'
 
 export type ReturnRow = typeof returnRequest.$inferSelect
