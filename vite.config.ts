@@ -24,9 +24,9 @@ const everyPage = new RegExp(
 const everyPrivatePage = new RegExp(
   [
     'node_modules/@tanstack/',
-    '/web/shell/members/(clean-text|data-cache|download|idempotent-call|list-page-buttons|load-failure|login-first|private-|require-|route-failure|sales-to-answer|sellers-only|unsaved-guard|use-(data|mutation))',
+    '/web/shell/members/(clean-text|data-cache|download|idempotent-call|list-page-buttons|load-failure|login-first|private-|require-|route-failure|sales-to-answer|sellers-only|unsaved-guard|use-(data|mutation|private-picture))',
     '/web/ui/(notice-panel|own-search|undo-bar|view-tabs)',
-    '/contract/(callback-status|life-cycle|listing-status|notification-kinds|order-status)',
+    '/contract/(callback-status|life-cycle|listing-status|notification-kinds|order-status|return-status)',
   ].join('|'),
 )
 

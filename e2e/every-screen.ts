@@ -83,6 +83,7 @@ export const screens: Record<string, Screen> = {
   orders: at('/orders', 'garage'),
   'orders/:id': at('/orders/00000000-0000-4000-8000-000000000000', 'garage'),
   deliveries: at('/deliveries', 'garage'),
+  returns: at('/returns', 'garage'),
   payments: at('/payments', 'garage'),
   unsubscribe: at(`/unsubscribe?kind=callback&token=${'x'.repeat(43)}`),
   'sell-your-parts': at('/sell-your-parts', 'company'),

@@ -9,7 +9,7 @@ export function untranslated(page: Page): Promise<string[]> {
     )
     const lines = [document.title, ...attributeTexts, ...document.body.innerText.split('\n')]
     const key =
-      /\{\{|\b(catalog|shell|home|sellers|content|login|register|account|sell|stock|import|dashboard|favourites|callbacks|cart|chat|notifications|orders|pages|payments):[a-z]|^[a-z]+[A-Za-z]*(\.[a-z]+[A-Za-z]*)+$/
+      /\{\{|\b(catalog|shell|home|sellers|content|login|register|account|sell|stock|import|dashboard|favourites|callbacks|cart|chat|notifications|orders|pages|payments|returns):[a-z]|^[a-z]+[A-Za-z]*(\.[a-z]+[A-Za-z]*)+$/
     return lines.filter((line) => key.test(line.trim()))
   })
 }

@@ -27,7 +27,7 @@ export const featureSpecs = {
   favourites: ['favourites'],
   home: ['home'],
   notifications: ['notifications'],
-  orders: ['addresses', 'cart', 'driver', 'orders', 'shared-cart'],
+  orders: ['addresses', 'cart', 'driver', 'orders', 'returns', 'shared-cart'],
   payments: ['payments'],
   sellers: ['seller-page', 'sellers-news'],
   selling: ['cross-numbers', 'dashboard', 'import', 'my-listings', 'sell', 'webhooks'],

@@ -62,6 +62,7 @@ export default [
     route('orders/sales/:id', 'routes/orders/sale.tsx'),
     route('deliveries', 'routes/orders/deliveries.tsx'),
     route('deliveries/settings', 'routes/orders/delivery-settings.tsx'),
+    route('returns', 'routes/orders/returns.tsx'),
     route('payments', 'routes/payments/payments.tsx'),
 
     route('my-favorites', 'routes/favourites/my-favorites.tsx'),

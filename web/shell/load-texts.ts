@@ -34,8 +34,8 @@ const modules = {
 
 /**
  * `account`: login, register and account. `selling`: sell, stock, import and dashboard. `activity`:
- * favourites, call-backs, chat and notifications. `orders`: carts, orders, deliveries, payments and
- * the overview of a buyer.
+ * favourites, call-backs, chat and notifications. `orders`: carts, orders, deliveries, returns, payments
+ * and the overview of a buyer.
  */
 export type TextArea = keyof typeof modules
 

@@ -3,11 +3,11 @@ import type { Attachment } from '#contract/chat.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { fetchPrivateFile, saveFile } from '#web/shell/members/private-file.ts'
 import { useMutation } from '#web/shell/members/use-mutation.ts'
+import { usePrivatePicture } from '#web/shell/members/use-private-picture.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { fileSize } from '#web/ui/form/file-rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
-import { usePrivatePicture } from './use-private-picture.ts'
 
 type AttachmentViewProps = { attachment: Attachment }
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { amountText } from '#web/shell/format.ts'
-import { useTranslation } from '#web/shell/i18n.ts'
+import { useTranslation, type Translate } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
-import { isOrderState, piecesOf, sentenceOf } from './notification-view.ts'
+import { isOrderState, isReturnState, piecesOf, sentenceOf } from './notification-view.ts'
 
 /** A sentence in which names, numbers and prices keep their own direction. */
 export function NotificationSentence({ item }: { item: Notification }) {
@@ -34,13 +34,18 @@ export function NotificationSentence({ item }: { item: Notification }) {
         {order.number}
       </bdi>
     ),
-    state: status && isOrderState(status) && t(`orderStates.${status}`),
+    state: status && stateText(status, t),
     now: price && <Amount dirhams={price.now} />,
     was: price && <Amount dirhams={price.was} />,
   }
   return piecesOf(sentence).map((piece, index) => (
     <Fragment key={index}>{typeof piece === 'string' ? piece : filling[piece.slot]}</Fragment>
   ))
+}
+
+function stateText(status: string, t: Translate<'notifications'>): string {
+  if (isOrderState(status)) return t(`orderStates.${status}`)
+  return isReturnState(status) ? t(`returnStates.${status}`) : ''
 }
 
 function Amount({ dirhams }: { dirhams: number }) {

@@ -53,6 +53,20 @@ test('an order links to the page of its seller or buyer while it exists', () => 
   for (const one of [placed, accepted]) expect(targetOf({ ...one, order: null })).toBeNull()
 })
 
+test('a return leads to the returns of its order', () => {
+  const order = { seller_order: 's', order: 'o', number: 'R100234-1' }
+  const asked: Notification = {
+    ...{ ...message, kind: 'return', listing: null, room: null },
+    ...{ order, status: 'requested' },
+  }
+  const withdrawn: Notification = { ...asked, status: 'withdrawn' }
+  const approved: Notification = { ...asked, kind: 'return_status', status: 'approved' }
+  const both = [asked, withdrawn, approved]
+  expect(both.map(sentenceOf)).toEqual(['return', 'returnState', 'returnState'])
+  expect([asked, approved].map(targetOf)).toEqual(['/orders/sales/s#returns', '/orders/s#returns'])
+  for (const one of both) expect(targetOf({ ...one, order: null })).toBeNull()
+})
+
 test('each has a sentence', () => {
   expect([message, callback, answered, cheaper].map(sentenceOf)).toEqual([
     'message',

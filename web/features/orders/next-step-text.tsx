@@ -2,6 +2,7 @@ import type { SellerOrder } from '#contract/orders.ts'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
+import { useMinute } from '#web/shell/use-minute.ts'
 import { closesAt, nextStepOf } from './next-step.ts'
 
 type NextStepTextProps = { order: SellerOrder; side: 'buyer' | 'seller' }
@@ -10,14 +11,17 @@ type NextStepTextProps = { order: SellerOrder; side: 'buyer' | 'seller' }
 export function NextStepText({ order, side }: NextStepTextProps) {
   const { t } = useTranslation('orders')
   const { language } = usePage()
+  const now = useMinute()
   const closes = closesAt(order)
+  // With an open return it closes later.
+  const isAhead = closes !== undefined && now !== null && Date.parse(closes) > now
   return (
     <p className="text-soft">
       {t(`next.${side}.${nextStepOf(order)}`)}
       {side === 'buyer' && order.answer_by && (
         <> {t('next.answerBy', { time: momentText(order.answer_by, language) })}.</>
       )}
-      {closes && <> {t('next.closes', { time: momentText(closes, language) })}.</>}
+      {isAhead && <> {t('next.closes', { time: momentText(closes, language) })}.</>}
     </p>
   )
 }

@@ -50,8 +50,8 @@ export function useStep({ _id: id, number }: OrderFacts, onOrder: (order: Seller
 }
 
 /** The step whose dialog is open; none as soon as the step is no longer allowed. */
-export function useOpenStep(allowed: readonly SentStep[]) {
-  const [chosen, setChosen] = useState<SentStep>()
+export function useOpenStep<Step extends string>(allowed: readonly Step[]) {
+  const [chosen, setChosen] = useState<Step>()
   const close = useCallback(() => setChosen(undefined), [])
   return { opened: chosen && allowed.includes(chosen) ? chosen : undefined, open: setChosen, close }
 }

@@ -35,7 +35,7 @@ export function PaymentsTable({ payments, updating }: PaymentsTableProps) {
 function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments')
   const { language } = usePage()
-  const { _id, order, number, date, seller, method, state, amount, documents } = payment
+  const { _id, order, number, date, seller, method, state, amount, refunded, documents } = payment
   return (
     <tr>
       <td className="money-date">
@@ -58,6 +58,11 @@ function PaymentRow({ payment }: { payment: Payment }) {
       </td>
       <td className="money-amount">
         <Amount dirhams={amount} />
+        {refunded !== undefined && (
+          <span className="money-text">
+            {t('payments.refunded')} <Amount dirhams={refunded} />
+          </span>
+        )}
       </td>
     </tr>
   )

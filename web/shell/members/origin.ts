@@ -6,7 +6,7 @@ const stored = storedText('origin', { area: 'session' })
 
 // First path segments that are accepted as an origin.
 const knownPaths =
-  /^\/($|[?#]|(all-listings?|spare-parts|car-parts|buy-spare-parts|spare-part-details|stores|seller-details|seller-listings|sell-your-parts|news|my-profile|settings|my-listing|my-favorites|my-callbacks|discussion|chats|notifications|how-it-works|about-us|become-buyer|become-seller|buy-parts|contact|faqs?|help|listing-details|dashboard|orders|deliveries|payments)([/?#]|$))/
+  /^\/($|[?#]|(all-listings?|spare-parts|car-parts|buy-spare-parts|spare-part-details|stores|seller-details|seller-listings|sell-your-parts|news|my-profile|settings|my-listing|my-favorites|my-callbacks|discussion|chats|notifications|how-it-works|about-us|become-buyer|become-seller|buy-parts|contact|faqs?|help|listing-details|dashboard|orders|deliveries|returns|payments)([/?#]|$))/
 
 /** The address if it is one of this site, else home. */
 export function safeOrigin(address: string | null): string {

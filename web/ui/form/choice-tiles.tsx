@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { FieldError } from './field.tsx'
 import './form.css'
 import './choice-tiles.css'
 
@@ -8,12 +10,14 @@ type ChoiceTilesProps<Value extends string> = {
   /** `note` is of digits: hours, an amount. */
   options: readonly { value: Value; label: string; note?: string | undefined }[]
   className?: string
+  error?: string | undefined
   onChange: (value: Value) => void
 }
 
 /** Radio buttons for a few choices, as tiles side by side. */
 export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>) {
-  const { legend, name, value, options, className = '', onChange } = props
+  const { legend, name, value, options, className = '', error, onChange } = props
+  const id = useId()
   return (
     <fieldset className={`choice-tiles ${className}`}>
       <legend className="field-label">{legend}</legend>
@@ -24,12 +28,15 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             name={name}
             value={option.value}
             checked={option.value === value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && `${id}error`}
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>
           {option.note && <bdi dir="ltr">{option.note}</bdi>}
         </label>
       ))}
+      <FieldError id={`${id}error`} error={error} />
     </fieldset>
   )
 }

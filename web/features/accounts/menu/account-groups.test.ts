@@ -10,7 +10,7 @@ test('a garage has its account, its parts and its orders', () => {
   expect(pagesOf('garage')).toEqual([
     ['/dashboard', '/my-profile', '/settings', '/notifications', '/help'],
     ['/my-favorites', '/chats'],
-    ['/orders', '/deliveries', '/payments', '/cart'],
+    ['/orders', '/deliveries', '/returns', '/payments', '/cart'],
   ])
 })
 

@@ -63,6 +63,7 @@ function orders(sells: boolean, t: Translate<'login'>): AccountRow[] {
     const label = t('menu.deliverySettings')
     deliveries.push({ to: '/deliveries/settings', icon: 'settings', label })
   }
+  const returns: AccountRow = { to: '/returns', icon: 'return', label: t('menu.returns') }
   const payments: AccountRow = { to: '/payments', icon: 'price', label: t('menu.payments') }
-  return [all, ...deliveries, payments, { to: '/cart', icon: 'cart', label: t('menu.cart') }]
+  return [all, ...deliveries, returns, payments, { to: '/cart', icon: 'cart', label: t('menu.cart') }]
 }

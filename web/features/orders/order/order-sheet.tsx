@@ -20,6 +20,7 @@ export function OrderSheet({ id, renderChat }: OrderSheetProps) {
   const { language } = usePage()
   const { order, failure, reload, show } = useOrder(id)
   if (!order) return failure ? <LoadFailure message={failure} onRetry={reload} /> : null
+  const linked = order.sellerOrders.find((part) => part._id === id) ?? order.sellerOrders[0]
   return (
     <div className="order-sheet">
       <header className="order-head">
@@ -53,7 +54,14 @@ export function OrderSheet({ id, renderChat }: OrderSheetProps) {
       <div className="order-columns">
         <div className="grid gap-4 min-w-0">
           {order.sellerOrders.map((part) => (
-            <SellerPart key={part._id} order={part} onOrder={show} renderChat={renderChat} />
+            <SellerPart
+              key={part._id}
+              order={part}
+              onOrder={show}
+              renderChat={renderChat}
+              anchored={part === linked}
+              onReturned={reload}
+            />
           ))}
         </div>
         <OrderSummary order={order} />

@@ -54,6 +54,12 @@ export function OrderSummary({ order }: { order: Order }) {
                     {t('order.due')}: <Amount dirhams={payment.due} />
                   </>
                 )}
+                {payment.refunded !== undefined && (
+                  <>
+                    <br />
+                    {t('order.refunded')}: <Amount dirhams={payment.refunded} />
+                  </>
+                )}
               </span>
             </dd>
           </div>

@@ -8,6 +8,7 @@ import { OrderDocuments } from '../order-documents.tsx'
 import { OrderLineRow } from '../order-line.tsx'
 import { OrderState } from '../order-state.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
+import { ReturnsPanel } from '../returns/returns-panel.tsx'
 import { DeliveryCode, PromiseText, ShipmentFacts } from '../shipment-facts.tsx'
 import { BuyerSteps } from './buyer-steps.tsx'
 import type { RenderChat } from './render-chat.ts'
@@ -16,12 +17,16 @@ type SellerPartProps = {
   order: SellerOrder
   onOrder: (order: SellerOrder) => void
   renderChat: RenderChat
+  /** Whether links to the returns of the page lead to this part. */
+  anchored: boolean
+  onReturned: () => void
 }
 
 /** What one seller fills of a buyer's order: state, next step, shipment, lines and steps. */
-export function SellerPart({ order, onOrder, renderChat }: SellerPartProps) {
+export function SellerPart(props: SellerPartProps) {
+  const { order, onOrder, renderChat, anchored, onReturned } = props
   const { t } = useTranslation('orders')
-  const { _id, number, seller, lines, shipments, delivery, total, timeline } = order
+  const { _id, number, seller, lines, shipments, delivery, payment, total, timeline } = order
   const about = lines.find(({ listing_id }) => listing_id !== null)
   return (
     <section aria-labelledby={_id} className="panel order-part">
@@ -78,6 +83,14 @@ export function SellerPart({ order, onOrder, renderChat }: SellerPartProps) {
               <Amount dirhams={total} />
             </dd>
           </div>
+          {payment.refunded !== undefined && (
+            <div>
+              <dt>{t('order.refunded')}</dt>
+              <dd>
+                <Amount dirhams={payment.refunded} />
+              </dd>
+            </div>
+          )}
         </dl>
         <div className="order-actions">
           {about?.listing_id && seller._id && (
@@ -87,6 +100,7 @@ export function SellerPart({ order, onOrder, renderChat }: SellerPartProps) {
           )}
           <BuyerSteps order={order} onOrder={onOrder} />
         </div>
+        <ReturnsPanel order={order} anchored={anchored} onChanged={onReturned} />
         <OrderDocuments order={order} />
         <OrderTimeline entries={timeline} />
       </div>

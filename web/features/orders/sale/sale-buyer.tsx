@@ -44,6 +44,12 @@ export function SaleBuyer({ order }: { order: SellerOrder }) {
                   {t('sale.collect')}: <Amount dirhams={payment.due} />
                 </>
               )}
+              {payment.refunded !== undefined && (
+                <>
+                  <br />
+                  {t('order.refunded')}: <Amount dirhams={payment.refunded} />
+                </>
+              )}
             </dd>
           </div>
           {note && (

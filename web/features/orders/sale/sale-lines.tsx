@@ -3,7 +3,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { OrderLineRow } from '../order-line.tsx'
 import type { ChangedPieces } from './accepted-pieces.ts'
-import { PiecesField } from './pieces-field.tsx'
+import { PiecesField } from '../pieces-field.tsx'
 
 type SaleLinesProps = {
   order: SellerOrder

@@ -11,6 +11,7 @@ import { NextStepText } from '../next-step-text.tsx'
 import { OrderDocuments } from '../order-documents.tsx'
 import { OrderState } from '../order-state.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
+import { ReturnsPanel } from '../returns/returns-panel.tsx'
 import type { ChangedPieces } from './accepted-pieces.ts'
 import { PackingList } from './packing-list.tsx'
 import { SaleBuyer } from './sale-buyer.tsx'
@@ -45,6 +46,7 @@ export function SaleSheet({ id }: { id: string }) {
               onPieces={(line, pieces) => setChanged((before) => ({ ...before, [line]: pieces }))}
             />
             <SaleSteps order={order} changed={changed} onOrder={show} />
+            <ReturnsPanel order={order} anchored onChanged={reload} />
             <OrderDocuments order={order} />
             <OrderTimeline entries={order.timeline} />
           </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchPrivateFile } from '#web/shell/members/private-file.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { usePage } from '../page.tsx'
+import { fetchPrivateFile } from './private-file.ts'
 
 /**
- * A picture that only the members of a room may see, loaded when its `place` comes near the
- * viewport.
+ * A picture that only some accounts may see, such as the members of a room, loaded when its `place` comes
+ * near the viewport.
  */
 export function usePrivatePicture(url: string) {
   const { language } = usePage()

@@ -1,17 +1,20 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { withLatinDigits } from '#web/ui/form/phone-number.ts'
+import './pieces-field.css'
 
 type PiecesFieldProps = {
   sku: string
-  /** What was ordered; no more can be accepted. */
+  /** What was ordered; no more can be accepted or given back. */
   most: number
   value: number
+  /** The id of the error of the lines, while there is one. */
+  errorId?: string | undefined
   onChange: (pieces: number) => void
 }
 
-/** How many pieces of a line are accepted, with one less and one more beside it. */
-export function PiecesField({ sku, most, value, onChange }: PiecesFieldProps) {
+/** How many pieces of a line are accepted or given back, with one less and one more beside it. */
+export function PiecesField({ sku, most, value, errorId, onChange }: PiecesFieldProps) {
   const { t } = useTranslation('orders')
   const type = (text: string) => {
     const digits = withLatinDigits(text).replace(/\D/g, '')
@@ -34,6 +37,8 @@ export function PiecesField({ sku, most, value, onChange }: PiecesFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('line.quantity', { sku })}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         value={value}
         onChange={({ target }) => type(target.value)}
       />

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import type { Return } from '#contract/returns.ts'
+import { Amount } from '#web/shell/amount.tsx'
+import { countText, momentText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { partNameIn } from '#web/shell/part-name.ts'
+import { MixedText } from '#web/ui/mixed-text.tsx'
+import { ReturnNext, ReturnStateChip } from '../return-state.tsx'
+import { isWaitingFor, returnHref, sideOf } from '../return-view.ts'
+
+const mostLines = 3
+
+/** A return in the list: the parts, what happens next, and the amount. It leads to its order. */
+export function ReturnRow({ shown }: { shown: Return }) {
+  const { t } = useTranslation('returns')
+  const { language } = usePage()
+  const { _id, number, date, state, seller, buyer, refund } = shown
+  const side = sideOf(shown)
+  const name = buyer ? buyer.garage || buyer.name || t('list.gone') : seller.company_name
+  return (
+    <article
+      aria-labelledby={_id}
+      className="return-row panel"
+      data-waiting={isWaitingFor(state, side) || undefined}
+    >
+      <header className="label-strip return-row-strip">
+        <h2 id={_id} className="return-row-number">
+          <Link to={returnHref(shown)} className="cover-link">
+            <bdi dir="ltr">{number}</bdi>
+          </Link>
+        </h2>
+        <ReturnStateChip state={state} />
+        <time dateTime={date}>{momentText(date, language)}</time>
+      </header>
+      <div className="return-row-body">
+        <strong className="min-w-0">
+          <bdi>
+            <MixedText text={name} />
+          </bdi>
+        </strong>
+        <RowLines lines={shown.lines} />
+        <ReturnNext shown={shown} side={side} />
+        <strong className="return-row-amount">
+          <Amount dirhams={refund} />
+        </strong>
+      </div>
+    </article>
+  )
+}
+
+function RowLines({ lines }: Pick<Return, 'lines'>) {
+  const { t } = useTranslation('returns')
+  const { language } = usePage()
+  const more = lines.length - mostLines
+  return (
+    <ul className="min-w-0">
+      {lines.slice(0, mostLines).map((line) => (
+        <li key={line._id}>
+          <bdi dir="ltr" className="font-mono text-sm">
+            {countText(line.quantity)} × {line.sku}
+          </bdi>{' '}
+          <span dir="auto" className="text-soft">
+            <MixedText text={partNameIn(line, language)} />
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li className="text-sm text-soft">{t('list.more', { count: more })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Return } from '#contract/returns.ts'
+import { momentText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { amountWithin, returnTones, timedState, type ReturnSide } from './return-view.ts'
+import '../order-state.css'
+
+/** The state of a return as a chip. */
+export function ReturnStateChip({ state }: Pick<Return, 'state'>) {
+  const { t } = useTranslation('returns')
+  return (
+    <span className="order-state" data-tone={returnTones[state]}>
+      {t(`states.${state}`)}
+    </span>
+  )
+}
+
+type ReturnNextProps = { shown: Pick<Return, 'state' | 'due' | 'refund'>; side: ReturnSide }
+
+/** What happens next to a return, by whom and by when, in words for one side. */
+export function ReturnNext({ shown: { state, due, refund }, side }: ReturnNextProps) {
+  const { t } = useTranslation('returns')
+  const { language } = usePage()
+  const timed = timedState(state)
+  return (
+    <p className="text-soft">
+      {t(`next.${side}.${state}`, { amount: amountWithin(refund) })}
+      {due && timed && <> {t(`after.${timed}`, { time: momentText(due, language) })}</>}
+    </p>
+  )
+}
