@@ -6,7 +6,8 @@ import './choice-tiles.css'
 type ChoiceTilesProps<Value extends string> = {
   legend: string
   name: string
-  value: Value
+  /** An empty text while nothing is chosen. */
+  value: Value | ''
   /** `note` is of digits: hours, an amount. */
   options: readonly { value: Value; label: string; note?: string | undefined }[]
   className?: string
@@ -19,7 +20,14 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
   const { legend, name, value, options, className = '', error, onChange } = props
   const id = useId()
   return (
-    <fieldset className={`choice-tiles ${className}`}>
+    <fieldset
+      role="radiogroup"
+      className={`choice-tiles ${className}`}
+      // A form moves the focus to what is invalid.
+      tabIndex={error ? -1 : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}error`}
+    >
       <legend className="field-label">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="choice-tile">
@@ -28,8 +36,6 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             name={name}
             value={option.value}
             checked={option.value === value}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error && `${id}error`}
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>
