@@ -25,8 +25,8 @@ const everyPrivatePage = new RegExp(
   [
     'node_modules/@tanstack/',
     '/web/shell/members/(clean-text|data-cache|download|idempotent-call|list-page-buttons|load-failure|login-first|private-|require-|route-failure|sales-to-answer|sellers-only|unsaved-guard|use-(data|mutation|private-picture))',
-    '/web/ui/(notice-panel|own-search|undo-bar|view-tabs)',
-    '/contract/(callback-status|life-cycle|listing-status|notification-kinds|order-status|return-status)',
+    '/web/ui/(notice-panel|own-search|undo-bar|use-focus-after-render|view-tabs)',
+    '/contract/(callback-status|life-cycle|listing-status|money-kinds|notification-kinds|order-status|return-status)',
   ].join('|'),
 )
 
