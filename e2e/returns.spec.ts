@@ -86,6 +86,7 @@ test('a garage returns a part by keyboard, and both sides see it through to the 
   await shop.getByRole('link', { name: /wants to return parts of order/ }).click()
   await expect(shop).toHaveURL(/\/orders\/sales\/[\w-]+#returns$/)
   const sold = shop.getByRole('article', { name: place })
+  await expect(shop.getByRole('heading', { name: 'Returns' })).toBeInViewport()
   await expect(sold).toContainText('They are for the rear axle.')
   await expect(sold.getByRole('link', { name: /^Call / })).toBeVisible()
   await press(shop, 'Enlarge picture 1', sold)

@@ -137,6 +137,8 @@ async function screens(url: string): Promise<Screen[]> {
     { name: 'listings', path: '/my-listing', as: 'seller' },
     { name: 'import', path: '/my-listing/import', as: 'seller', whole: true },
     { name: 'dashboard', path: '/dashboard', as: 'seller', whole: true },
+    { name: 'returns-garage', path: '/returns?show=all', as: 'garage', whole: true },
+    { name: 'returns-seller', path: '/returns?show=all', as: 'seller', whole: true },
     { name: 'payments-garage', path: '/payments', as: 'garage', whole: true },
     { name: 'payments-seller', path: '/payments', as: 'seller', whole: true },
     { name: 'favourites', path: '/my-favorites', as: 'garage', whole: true },

@@ -8,6 +8,7 @@ import { partNameIn } from '#web/shell/part-name.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
 import { ReturnPicture } from './return-picture.tsx'
+import { isOpenReturn } from './return-view.ts'
 import '../shipment-facts.css'
 
 /** The parts that are given back, and what is refunded for them. */
@@ -57,7 +58,7 @@ export function ReturnFacts({ shown }: { shown: Return }) {
   const { t } = useTranslation('returns')
   const { reason, note, pictures, buyer } = shown
   return (
-    <dl className="order-facts">
+    <dl className="return-facts">
       <div>
         <dt>{t('card.reason')}</dt>
         <dd>{t(`reasons.${reason}`)}</dd>
@@ -82,7 +83,7 @@ export function ReturnFacts({ shown }: { shown: Return }) {
           </dd>
         </div>
       )}
-      {buyer?.phone && (
+      {buyer?.phone && isOpenReturn(shown) && (
         <div>
           <dt>{t('card.buyer')}</dt>
           <dd>
@@ -92,7 +93,9 @@ export function ReturnFacts({ shown }: { shown: Return }) {
               aria-label={t('card.call', { phone: phoneText(buyer.phone) })}
             >
               <Icon name="phone" />
-              <bdi dir="ltr">{phoneText(buyer.phone)}</bdi>
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {phoneText(buyer.phone)}
+              </bdi>
             </a>
           </dd>
         </div>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { returnLifeCycle, returnStates, returnTimes } from '#contract/return-status.ts'
-import { isWaitingFor, returnHref, returnTones, stepTone, timedState } from './return-view.ts'
+import {
+  isWaitingFor,
+  openFirst,
+  returnHref,
+  returnTones,
+  stepTone,
+  timedState,
+} from './return-view.ts'
 
 test('every state that time ends has a sentence about it', () => {
   expect(returnStates.filter(timedState).toSorted()).toEqual(Object.keys(returnTimes).toSorted())
@@ -15,6 +22,13 @@ test('who is waited for can take a step', () => {
           `${side} in ${state}`,
         ).toBe(true)
   expect(isWaitingFor('requested', 'buyer')).toBe(false)
+})
+
+test('those in which something is to be done come first', () => {
+  const states = ['refunded', 'disputed', 'closed', 'requested'] as const
+  expect(openFirst(states.map((state) => ({ state }))).map(({ state }) => state)).toEqual([
+    ...['disputed', 'requested', 'refunded', 'closed'],
+  ])
 })
 
 test('a return leads to the order of the one who looks', () => {

@@ -1,4 +1,8 @@
-import type { ReturnState, SentReturnEvent } from '#contract/return-status.ts'
+import {
+  openReturnStates,
+  type ReturnState,
+  type SentReturnEvent,
+} from '#contract/return-status.ts'
 import type { Return } from '#contract/returns.ts'
 import { amountText } from '#web/shell/format.ts'
 
@@ -33,6 +37,15 @@ const waitsFor: Partial<Record<ReturnState, ReturnSide>> = {
 /** Whether the next step is to be taken by that side. */
 export const isWaitingFor = (state: ReturnState, side: ReturnSide): boolean =>
   waitsFor[state] === side
+
+/** Whether something is still to be done. */
+export const isOpenReturn = ({ state }: Pick<Return, 'state'>): boolean =>
+  openReturnStates.some((open) => open === state)
+
+/** Those in which something is still to be done first, else as they were. */
+export const openFirst = <Shown extends Pick<Return, 'state'>>(
+  returns: readonly Shown[],
+): Shown[] => returns.toSorted((a, b) => Number(isOpenReturn(b)) - Number(isOpenReturn(a)))
 
 /** Sellers see the buyer of a return, buyers don't see themselves. */
 export const sideOf = ({ buyer }: Pick<Return, 'buyer'>): ReturnSide => (buyer ? 'seller' : 'buyer')

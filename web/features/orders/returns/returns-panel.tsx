@@ -8,6 +8,7 @@ import { useData } from '#web/shell/members/use-data.ts'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { RequestReturn } from './request/request-return.tsx'
 import { ReturnCard } from './return-card.tsx'
+import { openFirst } from './return-view.ts'
 import { orderReturnsData } from './returns-data.ts'
 import './returns.css'
 
@@ -58,7 +59,7 @@ function Returns({ order, anchored, onChanged }: ReturnsPanelProps) {
       <h3 id={id} tabIndex={-1} className="text-base" hidden={returns.length === 0}>
         {t('title')}
       </h3>
-      {returns.map((shown) => (
+      {openFirst(returns).map((shown) => (
         <ReturnCard key={shown._id} shown={shown} onReturn={show} />
       ))}
       <RequestReturn

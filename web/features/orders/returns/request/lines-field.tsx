@@ -28,7 +28,7 @@ export function LinesField({ lines, left, value, error, onChange }: LinesFieldPr
           if (most === 0) return null
           return (
             <li key={_id} className="request-line">
-              <span className="grid min-w-0 justify-items-start">
+              <span className="request-part">
                 <bdi dir="ltr" className="font-mono font-medium">
                   {sku}
                 </bdi>
