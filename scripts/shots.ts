@@ -59,18 +59,36 @@ const openCallback = async (page: Page) => {
 
 const loginOf = (as: string) => ({ method: 'email', email: `${as}@ghiyar.example`, password })
 
-/** The latest conversation of the garage, which is one of the seller's as well. */
-async function talkedIn(url: string): Promise<string> {
+/** Asks the server as one of the demonstration. */
+async function askAs(as: 'garage' | 'seller', url: string, path: string): Promise<unknown> {
   const reply = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(loginOf('garage')),
+    body: JSON.stringify(loginOf(as)),
   })
   const { token } = (await reply.json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const rooms = await fetch(`${url}/api/chat-rooms/get-user-rooms`, { headers })
-  const { roomInfos } = (await rooms.json()) as { roomInfos: { roomId: string }[] }
-  return roomInfos[0]!.roomId
+  return (await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).json()
+}
+
+/** The latest conversation of the garage, which is one of the seller's as well. */
+async function talkedIn(url: string): Promise<string> {
+  const rooms = await askAs('garage', url, '/api/chat-rooms/get-user-rooms')
+  return (rooms as { roomInfos: { roomId: string }[] }).roomInfos[0]!.roomId
+}
+
+/** The order of the latest return on each side, where there is one. */
+async function returnedOrders(url: string): Promise<Screen[]> {
+  const screens = (['garage', 'seller'] as const).map(async (as): Promise<Screen[]> => {
+    const { returns } = (await askAs(as, url, '/api/returns?show=open')) as {
+      returns: { seller_order: string }[]
+    }
+    const pages = as === 'garage' ? '/orders' : '/orders/sales'
+    const name = as === 'garage' ? 'order' : 'sale'
+    return returns.slice(0, 1).map(({ seller_order: id }) => ({
+      ...{ name, path: `${pages}/${id}`, as, whole: true },
+    }))
+  })
+  return (await Promise.all(screens)).flat()
 }
 
 async function screens(url: string): Promise<Screen[]> {
@@ -137,6 +155,7 @@ async function screens(url: string): Promise<Screen[]> {
     { name: 'listings', path: '/my-listing', as: 'seller' },
     { name: 'import', path: '/my-listing/import', as: 'seller', whole: true },
     { name: 'dashboard', path: '/dashboard', as: 'seller', whole: true },
+    ...(await returnedOrders(url)),
     { name: 'returns-garage', path: '/returns?show=all', as: 'garage', whole: true },
     { name: 'returns-seller', path: '/returns?show=all', as: 'seller', whole: true },
     { name: 'payments-garage', path: '/payments', as: 'garage', whole: true },
