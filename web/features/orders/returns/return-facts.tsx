@@ -53,10 +53,10 @@ export function ReturnLines({ shown }: { shown: Return }) {
   )
 }
 
-/** Why the parts are given back, with the buyer's words and pictures; for the seller whom to call. */
+/** Why the parts are given back, declined or disputed, in words and pictures; for the seller whom to call. */
 export function ReturnFacts({ shown }: { shown: Return }) {
   const { t } = useTranslation('returns')
-  const { reason, note, pictures, buyer } = shown
+  const { reason, note, pictures, buyer, timeline } = shown
   return (
     <dl className="return-facts">
       <div>
@@ -82,6 +82,18 @@ export function ReturnFacts({ shown }: { shown: Return }) {
             ))}
           </dd>
         </div>
+      )}
+      {timeline.map(({ event, reason }, place) =>
+        reason ? (
+          <div key={place}>
+            <dt>{t(`events.${event}`)}</dt>
+            <dd>
+              <bdi>
+                <MixedText text={reason} />
+              </bdi>
+            </dd>
+          </div>
+        ) : null,
       )}
       {buyer?.phone && isOpenReturn(shown) && (
         <div>

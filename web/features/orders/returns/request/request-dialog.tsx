@@ -38,6 +38,7 @@ export function RequestDialog({ order, returns, onRequested, onClose }: RequestD
       onClose={onClose}
       footer={
         <div className="request-foot">
+          <FormFailure message={failure} />
           <RequestRefund {...{ order, returns, values }} />
           <button type="submit" form={id} className="button button-primary" disabled={busy}>
             {t(busy ? 'request.sending' : 'request.send')}
@@ -64,7 +65,6 @@ export function RequestDialog({ order, returns, onRequested, onClose }: RequestD
         />
         <PicturesField {...field('pictures')} most={mostReturnPictures} disabled={busy} />
         <WhatFollows />
-        <FormFailure message={failure} />
       </form>
     </ModalDialog>
   )
