@@ -74,6 +74,7 @@ export const addresses = {
   mergeCart: { method: 'POST', path: '/cart/merge' },
   moveCartLines: { method: 'POST', path: '/cart/move' },
   newListing: { method: 'POST', path: '/listing/new', form: true },
+  payByCard: { method: 'POST', path: '/payments/card' },
   placeOrder: { method: 'POST', path: '/checkout/place' },
   previewCart: { method: 'POST', path: '/cart/preview' },
   proposeListing: { method: 'GET', path: '/listing/propose' },

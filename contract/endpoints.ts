@@ -35,7 +35,7 @@ import {
 } from './content.ts'
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from './newsletter.ts'
 import type { Endpoint } from './endpoint.ts'
-import { getDocument, getPayments, getPaymentStatement } from './payments.ts'
+import { getDocument, getPayments, getPaymentStatement, payByCard } from './payments.ts'
 import { initializeListings, searchListings } from './search.ts'
 import { getSellerDirectory } from './seller-directory.ts'
 import { getFeaturedSellers, getSellerList } from './sellers.ts'
@@ -251,6 +251,7 @@ export const endpoints = {
   mergeCart,
   previewCart,
   moveCartLines,
+  payByCard,
   placeOrder,
   quoteCheckout,
   removeAddress,

@@ -139,9 +139,13 @@ test('beside its state, requests and the shipment say which steps of a seller or
   const onTheWay = { state: 'on_the_way', attempts: 1 } as const
   const failed = { state: 'failed', attempts: 1 } as const
   const open = (facts: Partial<Parameters<typeof openSteps>[0]>, by: 'buyer' | 'seller') =>
-    openSteps({ state: 'shipped', cancelRequested: false, shipment: onTheWay, ...facts }, by).map(
-      ({ event }) => event,
-    )
+    openSteps(
+      {
+        ...{ state: 'shipped', cancelRequested: false, shipment: onTheWay, awaitsCard: false },
+        ...facts,
+      },
+      by,
+    ).map(({ event }) => event)
   expect(open({}, 'seller')).toEqual(['deliver', 'fail'])
   expect(open({ shipment: failed }, 'seller')).toEqual(['redeliver', 'return-to-seller'])
   expect(open({ shipment: failed }, 'buyer')).toEqual(['confirm'])

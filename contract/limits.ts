@@ -132,6 +132,8 @@ export const mostHolidays = 60
 export const orderTotalRange = { min: 0, max: 100_000_000 } as const satisfies Range
 /** In dirhams: what a buyer may owe in cash over all open orders. */
 export const cashLimit = 5_000
+/** So many orders by card that weren't paid may one buyer place within a day; each holds stock until it expires. */
+export const mostUnpaidOrders = 5
 /** How often a seller tries to deliver; afterwards the parts come back, or the buyer confirms. */
 export const mostDeliveryAttempts = 5
 /** How often a delivery code may be entered wrong. */

@@ -22,16 +22,24 @@ export const isCreditNote = (kind: DocumentKind): boolean =>
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** Accounts of the ledger. One of each seller, whose balance is what the marketplace owes; the rest are its own. */
-export const ledgerAccounts = ['seller', 'commission', 'commission_vat', 'bank'] as const
+export const ledgerAccounts = [
+  ...(['seller', 'commission', 'commission_vat', 'bank'] as const),
+  // What the provider of card payments holds for the marketplace, and what buyers paid for orders not yet delivered.
+  ...(['provider', 'orders'] as const),
+] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /** What happened, so that something was posted; each has one function in `server/payments/postings.ts`. */
-export const postingKinds = ['delivered', 'refunded', 'settled'] as const
+export const postingKinds = ['delivered', 'settled', 'captured', 'refunded', 'returned'] as const
 export type PostingKind = (typeof postingKinds)[number]
 
-/** What an entry on the account of a seller is; a reversal has the kind that it reverses. */
-export const entryKinds = ['commission', 'commission_vat', 'payout'] as const
+/** What an entry is; a reversal has the kind that it reverses. Money that goes back to a card is a refund. */
+export const entryKinds = ['commission', 'commission_vat', 'payout', 'sale', 'refund'] as const
 export type EntryKind = (typeof entryKinds)[number]
+
+/** What can differ between our books and those of a provider of card payments. */
+export const cardDifferences = ['state', 'amount', 'refunded', 'unknown'] as const
+export type CardDifference = (typeof cardDifferences)[number]
 
 /** Whose view of the money: what the caller paid for, or sold. */
 export const paymentSides = ['purchases', 'sales'] as const

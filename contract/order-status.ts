@@ -68,8 +68,8 @@ export const sentSteps = [
 ] as const satisfies OrderStep[]
 export type SentStep = (typeof sentSteps)[number]
 
-/** What the timeline shows: placing, and every step. */
-export const timelineEvents = ['place', ...sentSteps, 'expire', 'complete'] as const
+/** What the timeline shows: placing, the payment by card, and every step. */
+export const timelineEvents = ['place', 'pay', ...sentSteps, 'expire', 'complete'] as const
 
 /** Who the timeline names. */
 export const eventActors = ['buyer', 'seller', 'system', 'operator'] as const
@@ -90,21 +90,51 @@ export type ShipmentState = (typeof shipmentStates)[number]
 export const deliveryMethods = ['pickup', 'own', 'courier'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-export const paymentMethods = ['cash_on_delivery'] as const
+export const paymentMethods = ['cash_on_delivery', 'card'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
- * Of cash: due until it is collected at delivery, or voided with the seller order; then refunded with what the buyer
- * gives back.
+ * Due until it is paid: cash is collected at delivery, a card payment is captured at once. Refunded with what the buyer
+ * gives back, and by card also when less stands. Voided where the seller order ended before anything was paid.
  */
-export const paymentStates = ['due', 'collected', 'partly_refunded', 'refunded', 'voided'] as const
+export const paymentStates = [
+  'due',
+  'collected',
+  'captured',
+  'partly_refunded',
+  'refunded',
+  'voided',
+] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** States in which the buyer has paid. */
-export const paidStates = [
-  'collected',
+/** States in which a card payment was captured, whatever was refunded of it. */
+export const capturedStates = [
+  'captured',
   'partly_refunded',
   'refunded',
 ] as const satisfies PaymentState[]
+
+/** An attempt to pay an order by card. One that failed or expired may still turn out to be captured. */
+export const cardPaymentStates = ['open', 'captured', 'failed', 'expired'] as const
+export type CardPaymentState = (typeof cardPaymentStates)[number]
+
+export const refundStates = ['requested', 'done', 'failed'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** Why money goes back: less was accepted, the seller order ended, the money came too late, or parts came back. */
+export const refundReasons = ['part_accepted', 'ended', 'late', 'returned'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** How long an order by card waits for its payment before it expires. */
+export const minutesToPay = 30
+
+/** Whether a seller order waits for its payment by card; until then it is the seller's to see, not to fill. */
+export const awaitsCard = (part: {
+  state: SellerOrderState
+  paymentMethod: PaymentMethod
+  paymentState: PaymentState
+}): boolean =>
+  part.state === 'placed' && part.paymentMethod === 'card' && part.paymentState === 'due'
 
 /** Which part a buyer takes where the seller has a newer number of the maker, or none. */
 export const substitutions = ['only', 'newer', 'ask'] as const
@@ -117,6 +147,8 @@ export type LineProblem = (typeof lineProblems)[number]
 export type StepFacts = {
   state: SellerOrderState
   cancelRequested: boolean
+  /** Waits for its payment by card: nothing is open to the seller. */
+  awaitsCard: boolean
   shipment: { state: ShipmentState; attempts: number } | undefined
 }
 
@@ -136,7 +168,9 @@ export const openSteps = (
   facts: StepFacts,
   by: OrderActor,
 ): { event: OrderStep; to: SellerOrderState }[] =>
-  stepsFrom(sellerOrderLifeCycle, facts.state, by).filter(({ event }) => isOpen(event, facts))
+  facts.awaitsCard && by === 'seller'
+    ? []
+    : stepsFrom(sellerOrderLifeCycle, facts.state, by).filter(({ event }) => isOpen(event, facts))
 
 /** States in which nothing is sold; what was reserved is released. */
 export const endedStates = [

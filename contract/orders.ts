@@ -7,11 +7,14 @@ import { exampleIds } from './example-values.ts'
 import { date, id, name, paging, phone, plain, within } from './fields.ts'
 import { longestQuery, mostCartLines, orderLengths, orderTotalRange } from './limits.ts'
 import {
+  cardPaymentStates,
   deliveryMethods,
   eventActors,
   lineProblems,
   paymentMethods,
   paymentStates,
+  refundReasons,
+  refundStates,
   sellerOrderStates,
   sentSteps,
   shipmentStates,
@@ -28,11 +31,31 @@ export const timelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
+/** Money that goes back to the card it came from. */
+export const refund = z.object({
+  date,
+  amount,
+  state: z.enum(refundStates),
+  reason: z.enum(refundReasons),
+})
+export type Refund = z.infer<typeof refund>
+
 const payment = z.object({
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
   due: amount.optional().meta({ description: 'What is still to be paid' }),
-  refunded: amount.optional().meta({ description: 'What of it was refunded' }),
+  refunded: amount.optional().meta({ description: 'In cash: what of it was refunded' }),
+  pay_by: date
+    .optional()
+    .meta({ description: 'By card, for the buyer: when the order expires unless it is paid' }),
+  attempt: z
+    .enum(cardPaymentStates)
+    .optional()
+    .meta({ description: 'By card, for the buyer: how the last attempt to pay ended' }),
+  refunds: z
+    .array(refund)
+    .optional()
+    .meta({ description: 'By card, for the buyer, earliest first' }),
 })
 
 export const shipment = z.object({
@@ -186,6 +209,8 @@ export const placeOrder = endpoint('placeOrder', {
     'checkout.not_enough',
     'checkout.changed',
     'checkout.cash_limit',
+    'checkout.unpaid',
+    'payment.unavailable',
     'server.limited',
     'server.unavailable',
   ],

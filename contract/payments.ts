@@ -6,7 +6,7 @@ import { date, id, paging } from './fields.ts'
 import { documentLink } from './document-link.ts'
 import { documentFormats, entryKinds, paymentSides, statementFormats } from './money-kinds.ts'
 import { paymentMethods, paymentStates } from './order-status.ts'
-import { traders } from './orders.ts'
+import { refund, traders } from './orders.ts'
 
 /** What a buyer pays to one seller for one order. */
 const payment = z.object({
@@ -20,6 +20,7 @@ const payment = z.object({
   amount,
   refunded: amount.optional().meta({ description: 'What of it was refunded' }),
   documents: z.array(documentLink),
+  refunds: z.array(refund).optional().meta({ description: 'Of a payment by card, earliest first' }),
 })
 export type Payment = z.infer<typeof payment>
 
@@ -94,4 +95,14 @@ export const getDocument = endpoint('getDocument', {
   reply: z.unknown(),
   access: traders,
   errors: ['document.not_found', 'document.unavailable', 'server.limited'],
+})
+
+export const payByCard = endpoint('payByCard', {
+  summary:
+    'Where the caller pays an order by card: a page of the provider, the same one while it is open. The provider says when it is paid',
+  input: z.object({ order: id }),
+  example: { order: exampleIds.listing },
+  reply: z.object({ url: z.url() }),
+  access: traders,
+  errors: ['order.not_found', 'payment.not_due', 'payment.unavailable', 'server.limited'],
 })

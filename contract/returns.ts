@@ -6,7 +6,7 @@ import { exampleIds } from './example-values.ts'
 import { date, id, json, paging, plain, wholeWithin } from './fields.ts'
 import { lineQuantityRange, mostCartLines, mostReturnPictures, orderLengths } from './limits.ts'
 import { paymentSides } from './money-kinds.ts'
-import { eventActors } from './order-status.ts'
+import { eventActors, paymentMethods } from './order-status.ts'
 import { traders } from './orders.ts'
 import { fileQuotaErrors } from './quotas.ts'
 import {
@@ -34,6 +34,9 @@ export const returned = z.object({
     .object({ name: z.string(), garage: z.string(), phone: z.string() })
     .optional()
     .meta({ description: 'For the seller only' }),
+  payment_method: z.enum(paymentMethods).meta({
+    description: 'By card the refund goes back to the card; cash the seller repays',
+  }),
   reason: z.enum(returnReasons),
   note: z.string(),
   pictures: z.array(z.string()).meta({ description: 'Addresses; with a token only' }),

@@ -27,8 +27,8 @@ export const featureSpecs = {
   favourites: ['favourites'],
   home: ['home'],
   notifications: ['notifications'],
-  orders: ['addresses', 'cart', 'driver', 'orders', 'returns', 'shared-cart'],
-  payments: ['payments'],
+  orders: ['addresses', 'card-payment', 'cart', 'driver', 'orders', 'returns', 'shared-cart'],
+  payments: ['card-payment', 'payments'],
   sellers: ['seller-page', 'sellers-news'],
   selling: ['cross-numbers', 'dashboard', 'import', 'my-listings', 'sell', 'webhooks'],
 }

@@ -14,7 +14,7 @@ import { RateLimits } from './platform/rate-limits.ts'
 import { redisScope } from './platform/redis-scope.ts'
 import type { Refusal } from './platform/refusal.ts'
 import { TagCache } from './platform/tag-cache.ts'
-import { portsOf } from './ports.ts'
+import { cardsOf, portsOf } from './ports.ts'
 
 // Changes drop what they touch at once; this is the net under it, and keeps "3 hours ago" true.
 const CACHED_MS = 60_000
@@ -48,7 +48,7 @@ export async function openPlatform(env: Env, databaseUrl: string, log: Log) {
   const documents = new Documents({ log })
   const platform: Platform = {
     ...{ env, origin: originOf(env), db, databaseUrl, limits, metrics, log, onChange, features },
-    documents,
+    ...{ cards: cardsOf(env, db), documents },
     ...ports,
   }
   return {

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import type { Env } from './platform/env.ts'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { CardProvider } from './platform/card-payments/card-provider.ts'
+import { demoCards } from './platform/card-payments/demo-cards.ts'
+import { stripe } from './platform/card-payments/stripe.ts'
+import { originOf, type Env } from './platform/env.ts'
 import type { Log, Ports } from './platform/feature.ts'
 import { diskStore } from './platform/files/disk-store.ts'
 import type { FileStore } from './platform/files/file-store.ts'
@@ -62,4 +66,15 @@ function fileStore(env: Env): FileStore {
     secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
     forcePathStyle: env.S3_ENDPOINT !== undefined,
   })
+}
+
+/** Stripe with its keys, else the demonstration's own provider, else none. */
+export function cardsOf(env: Env, db: NodePgDatabase): CardProvider | undefined {
+  if (env.STRIPE_SECRET_KEY)
+    return stripe({
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET!,
+      baseUrl: env.STRIPE_URL,
+    })
+  return env.DEMO ? demoCards({ db, origin: originOf(env) }) : undefined
 }

@@ -185,6 +185,10 @@ export const en: ErrorTexts = {
     'Prices or availability have changed. Nothing was ordered; check the new total',
   'checkout.cash_limit':
     'Cash orders that are still open can total AED 5,000 at most. Receive some of them first, or order less',
+  'checkout.unpaid':
+    'You have several card orders that were not paid. Pay one of them first, or try again tomorrow',
+  'payment.not_due': 'This order isn’t waiting for a payment by card',
+  'payment.unavailable': 'Payments by card aren’t possible at the moment. Please try again later',
   'order.not_found': 'Order not found',
   'order.step': 'The status of this order has changed, and no longer allows this',
   'return.not_found': 'Return not found',

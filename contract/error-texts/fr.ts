@@ -189,6 +189,11 @@ export const fr: ErrorTexts = {
     'Des prix ou des disponibilités ont changé. Rien n’a été commandé ; vérifiez le nouveau total',
   'checkout.cash_limit':
     'Les commandes ouvertes payées en espèces ne peuvent dépasser 5 000 AED au total. Recevez-en d’abord une partie, ou commandez moins',
+  'checkout.unpaid':
+    'Plusieurs de vos commandes par carte n’ont pas été payées. Payez d’abord l’une d’elles ou réessayez demain',
+  'payment.not_due': 'Cette commande n’attend pas de paiement par carte',
+  'payment.unavailable':
+    'Le paiement par carte n’est pas possible pour le moment. Réessayez plus tard',
   'order.not_found': 'Commande introuvable',
   'order.step': 'L’état de cette commande a changé et ne le permet plus',
   'return.not_found': 'Retour introuvable',

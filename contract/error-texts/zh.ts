@@ -163,6 +163,9 @@ export const zh: ErrorTexts = {
   'checkout.changed': '价格或库存已变化。未下单，请查看新的总额',
   'checkout.cash_limit':
     '未完成的货到付款订单总额最多为 5,000 迪拉姆。请先收取部分订单，或减少订购',
+  'checkout.unpaid': '您有多笔刷卡订单尚未付款。请先支付其中一笔，或明天再试',
+  'payment.not_due': '此订单不在等待刷卡付款',
+  'payment.unavailable': '目前无法刷卡付款，请稍后再试',
   'order.not_found': '未找到订单',
   'order.step': '此订单的状态已改变，不再允许此操作',
   'return.not_found': '未找到退货',

@@ -2,10 +2,11 @@ import type { DocumentData } from '#server/payments/document-data.ts'
 import { documentCounter, taxDocument } from '#server/payments/document.tables.ts'
 import * as invoices from '#server/payments/invoice.store.ts'
 import { commissionInvoice, kindOf, orderInvoice } from '#server/payments/invoices.ts'
-import type { Account, NewPosting } from '#server/payments/ledger.store.ts'
+import type { PaymentMethod } from '#contract/order-status.ts'
+import type { Account, NewPosting, SellerPosting } from '#server/payments/ledger.store.ts'
 import { ledgerEntry, ledgerPosting } from '#server/payments/ledger.tables.ts'
 import { demoOperator, MARKETPLACE } from '#server/payments/operator.ts'
-import { deliveredForCash, settled } from '#server/payments/postings.ts'
+import { deliveredByCard, deliveredForCash, settled } from '#server/payments/postings.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
 import type { Fils } from '#server/platform/money.ts'
@@ -20,10 +21,12 @@ export type Delivered = {
   buyerNo: number
   at: Date
   feeFils: Fils
+  paymentMethod: PaymentMethod
   lines: (Parameters<typeof orderInvoice>[0]['lines'][number] & { commission: number })[]
 }
 
 type DatedPosting = NewPosting & { at: Date }
+type Charged = SellerPosting & { at: Date }
 type Issued = Omit<invoices.NewDocument, 'data'> & { data: DocumentData }
 
 const CHUNK = 1_000
@@ -35,23 +38,31 @@ const PAYS_AFTER = 8 * DAY
 export async function insertMoney(
   db: Executor,
   delivered: Delivered[],
-  { now }: { now: Date },
+  { now, cards }: { now: Date; cards: DatedPosting[] },
 ): Promise<void> {
   const inTime = delivered.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const parties = await partiesOf(db, inTime)
-  const charged = inTime.flatMap((order): DatedPosting[] => {
-    const posting = deliveredForCash({ ...order, sellerOrderNo: order.no })
-    return posting ? [{ ...posting, at: order.at }] : []
+  const charged = inTime.flatMap((order): Charged[] => {
+    const { no: sellerOrderNo, at, lines, feeFils } = order
+    const amount = lines.reduce<number>(
+      (sum, line) => sum + line.priceFils * line.quantity,
+      feeFils,
+    )
+    const posting =
+      order.paymentMethod === 'card'
+        ? deliveredByCard({ ...order, sellerOrderNo, amount: amount as Fils })
+        : deliveredForCash({ ...order, sellerOrderNo })
+    return posting ? [{ ...posting, at }] : []
   })
   const months = chargedByMonth(charged, now)
   const transfers = months.flatMap((month): DatedPosting[] => {
     const at = new Date(month.end.getTime() + PAYS_AFTER)
-    if (at > now) return []
+    if (at > now || month.owed === 0) return []
     const reference = `DEMO-${month.name}-${month.sellerNo}`
-    const amount = (month.commission + month.vat) as Fils
-    return [{ ...settled({ sellerNo: month.sellerNo, amount, reference }), at }]
+    const { sellerNo, owed: amount } = month
+    return [{ ...settled({ sellerNo, amount, reference }), at }]
   })
-  await insertPostings(db, [...charged, ...transfers])
+  await insertPostings(db, [...cards, ...charged, ...transfers])
   await insertDocuments(db, [
     ...inTime.map((order) => invoiceOf(order, parties)),
     ...months.map((month) => commissionOf(month, parties)),
@@ -67,19 +78,26 @@ async function partiesOf(db: Executor, orders: Delivered[]): Promise<Parties> {
   return parties
 }
 
-type Month = { sellerNo: number; name: string; end: Date; commission: Fils; vat: Fils }
+/** `owed` is what was charged on sales for cash; on those by card it was kept back. */
+type Month = { sellerNo: number; name: string; end: Date } & Record<
+  'commission' | 'vat' | 'owed',
+  Fils
+>
 
 /** What was charged in each month that is over, by seller. */
-function chargedByMonth(postings: DatedPosting[], now: Date): Month[] {
+function chargedByMonth(postings: Charged[], now: Date): Month[] {
   const months = new Map<string, Month>()
   for (const { sellerNo, at, entries } of postings) {
     const name = uaeMonth(at)
     const end = spanOfUaeMonth(name).to
     if (end > now) continue
     const key = `${name}/${sellerNo}`
-    const month = months.get(key) ?? { sellerNo, name, end, commission: 0 as Fils, vat: 0 as Fils }
+    const none = { commission: 0 as Fils, vat: 0 as Fils, owed: 0 as Fils }
+    const month = months.get(key) ?? { sellerNo, name, end, ...none }
     months.set(key, month)
+    const isByCard = entries.some(({ account }) => account === 'orders')
     for (const { account, amountFils } of entries) {
+      if (account === 'seller' && !isByCard) month.owed = (month.owed - amountFils) as Fils
       if (account === 'commission') month.commission = (month.commission + amountFils) as Fils
       if (account === 'commission_vat') month.vat = (month.vat + amountFils) as Fils
     }
@@ -93,16 +111,16 @@ async function insertPostings(db: Executor, postings: DatedPosting[]): Promise<v
   const accounts = new Map<number, Account>()
   const inTime = postings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const some of chunks(inTime)) {
-    const rows = some.map(({ kind, sellerOrderNo, reference, at }) => ({
-      ...{ kind, sellerOrderNo, reference, at },
+    const rows = some.map(({ kind, sellerOrderNo, causeNo, reference, at }) => ({
+      ...{ kind, sellerOrderNo, causeNo, reference, at },
     }))
     const added = await db.insert(ledgerPosting).values(rows).returning({ no: ledgerPosting.no })
     const nos = added.map(({ no }) => no).toSorted((a, b) => a - b)
     const entries = some.flatMap((posting, index) =>
       posting.entries.map((entry) => {
         const common = { ...entry, postingNo: nos[index]!, at: posting.at }
-        if (entry.account !== 'seller') return common
         const { sellerNo } = posting
+        if (entry.account !== 'seller' || sellerNo === undefined) return common
         const before = accounts.get(sellerNo) ?? { balance: 0 as Fils, entries: 0 }
         const balance = (before.balance + entry.amountFils) as Fils
         const account = { balance, entries: before.entries + 1 }

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { defaultCommission } from '#contract/money-kinds.ts'
-import { isEnded, type SellerOrderState } from '#contract/order-status.ts'
+import {
+  isEnded,
+  orderNumber,
+  type PaymentMethod,
+  type SellerOrderState,
+} from '#contract/order-status.ts'
 import { cart, cartLine } from '#server/orders/cart.tables.ts'
 import { order, orderEvent, orderLine, sellerOrder, shipment } from '#server/orders/order.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
@@ -8,8 +13,10 @@ import { idFromKey } from '#server/platform/id.ts'
 import { toFils } from '#server/platform/money.ts'
 import { createRandom } from '../random.ts'
 import { garages, sellers } from '../sellers.ts'
+import { cardStateOf, insertCardMoney, isByCard, paidAt, type CardOrder } from './card-money.ts'
 import { insertMoney, type Delivered } from './insert-money.ts'
 import { insertReturns } from './insert-returns.ts'
+import type { DemoEvent } from './order-steps.ts'
 import { drawOrders, type DemoOrder, type DemoPart, type OfferedPart } from './draw-orders.ts'
 
 /** For so many listings there is an order, up to a bound that keeps the start quick. */
@@ -54,7 +61,7 @@ async function insertAll(
   orders: DemoOrder[],
   { now, ...people }: People & { now: Date },
 ): Promise<void> {
-  const orderRows = orders.map((each, at) => orderRow(each, at, people))
+  const orderRows = orders.map((each, at) => orderRow(each, at, { ...people, now }))
   const orderNos = await inChunks(orderRows, (rows) =>
     db.insert(order).values(rows).returning({ no: order.no, id: order.id }),
   )
@@ -65,7 +72,7 @@ async function insertAll(
     idFromKey(`demo-seller-order/${orderAt}/${place}`)
   const partNos = await inChunks(
     parts.map((each) => ({
-      ...partRow(each.part, people),
+      ...partRow(each.part, orderRows[each.orderAt]!.paymentMethod, people),
       ...{ id: partId(each), place: each.place, placedAt: each.part.events[0]!.at },
       orderNo: orderNos.get(orderRows[each.orderAt]!.id)!,
     })),
@@ -74,6 +81,8 @@ async function insertAll(
   )
   const numbered = parts.map((each) => ({
     ...{ part: each.part, no: partNos.get(partId(each))!, place: each.place },
+    ...{ orderAt: each.orderAt, paymentMethod: orderRows[each.orderAt]!.paymentMethod },
+    paidAt: paidAt(orders[each.orderAt]!),
     orderNo: orderNos.get(orderRows[each.orderAt]!.id)!,
     buyerNo: orderRows[each.orderAt]!.buyerNo,
   }))
@@ -84,10 +93,18 @@ async function insertAll(
   await inChunks(numbered.flatMap(shipmentOf), (rows) =>
     db.insert(shipment).values(rows).then(none),
   )
+  const partsOf = Map.groupBy(numbered, ({ orderAt }) => orderAt)
+  const byCard = orders.flatMap((each, at): CardOrder[] => {
+    const { id, paymentMethod } = orderRows[at]!
+    const no = orderNos.get(id)!
+    return paymentMethod === 'card'
+      ? [{ at, no, id, number: orderNumber(no), order: each, parts: partsOf.get(at) ?? [] }]
+      : []
+  })
   await insertMoney(
     db,
     numbered.flatMap((each) => deliveredOf(each, people)),
-    { now },
+    { now, cards: await insertCardMoney(db, byCard) },
   )
 }
 
@@ -104,11 +121,8 @@ async function inChunks<Row>(
   return nos
 }
 
-const orderRow = (
-  { garage, placedAt, reference, note, isBrought }: DemoOrder,
-  at: number,
-  { garageNos }: People,
-) => {
+const orderRow = (order: DemoOrder, at: number, { garageNos, now }: People & { now: Date }) => {
+  const { garage, placedAt, reference, note, isBrought } = order
   const { details, phone } = garages[garage]!
   const { emirate, garage_address: address, goods_receiver_name: receiverName } = details
   return {
@@ -119,17 +133,23 @@ const orderRow = (
       note,
       placedAt,
     },
-    ...{ receiverName, receiverPhone: phone, paymentMethod: 'cash_on_delivery' as const },
+    ...{ receiverName, receiverPhone: phone },
+    paymentMethod: isByCard(order, at, now) ? ('card' as const) : ('cash_on_delivery' as const),
     address: isBrought ? { name: details.garage_name, emirate, address, phone } : null,
   }
 }
 
-function partRow({ seller, ...part }: DemoPart, { sellerNos }: People) {
+function partRow(
+  { seller, ...part }: DemoPart,
+  paymentMethod: PaymentMethod,
+  { sellerNos }: People,
+) {
   const { company_name: companyName, emirate } = sellers[seller]!.details
   const { state, cancelRequested, answerBy, completeAt, delivery, feeFils } = part
   return {
     ...{ sellerNo: sellerNos[seller]!, companyName, emirate, state, cancelRequested },
-    ...{ answerBy, completeAt, delivery, feeFils, paymentState: paymentOf(state) },
+    ...{ answerBy, completeAt, delivery, feeFils, paymentMethod },
+    paymentState: paymentMethod === 'card' ? cardStateOf({ seller, ...part }) : paymentOf(state),
   }
 }
 
@@ -138,10 +158,14 @@ function paymentOf(state: SellerOrderState): 'collected' | 'voided' | 'due' {
   return isEnded(state) || state === 'returned_to_seller' ? 'voided' : 'due'
 }
 
-type Numbered = { part: DemoPart; no: number; orderNo: number; place: number; buyerNo: number }
+type Numbered = Record<'no' | 'orderNo' | 'place' | 'buyerNo', number> & {
+  part: DemoPart
+  paymentMethod: PaymentMethod
+  paidAt: Date
+}
 
 function deliveredOf(
-  { part, no, orderNo, place, buyerNo }: Numbered,
+  { part, no, orderNo, place, buyerNo, paymentMethod }: Numbered,
   { sellerNos }: People,
 ): Delivered[] {
   const at = part.events.find(({ to }) => to === 'delivered')?.at
@@ -151,7 +175,8 @@ function deliveredOf(
     ...{ quantity, commission: defaultCommission },
   }))
   const sellerNo = sellerNos[part.seller]!
-  return [{ no, orderNo, place, sellerNo, buyerNo, at, feeFils: part.feeFils, lines }]
+  const { feeFils } = part
+  return [{ no, orderNo, place, sellerNo, buyerNo, at, feeFils, lines, paymentMethod }]
 }
 
 const linesOf = ({ part, no }: Numbered) =>
@@ -162,10 +187,15 @@ const linesOf = ({ part, no }: Numbered) =>
     ...{ ordered, quantity, substitution, vehicle: '', commission: defaultCommission },
   }))
 
-const eventsOf = ({ part, no }: Numbered) =>
-  part.events.map(({ event, by, from, to, at, reason }) => ({
+/** The steps of a part, and after placing that it was paid by card. */
+const eventsOf = ({ part: { events }, no, paymentMethod, paidAt: at }: Numbered) => {
+  const common = { by: 'buyer', from: 'placed', to: 'placed', reason: null } as const
+  const pay: DemoEvent = { ...common, event: 'pay', at }
+  const all = paymentMethod === 'card' ? [events[0]!, pay, ...events.slice(1)] : events
+  return all.map(({ event, by, from, to, at, reason }) => ({
     ...{ sellerOrderNo: no, event, actor: by, fromState: from, toState: to, reason, at },
   }))
+}
 
 /** What left the shop, in the state of its latest step. */
 function shipmentOf({ part, no }: Numbered) {

@@ -11,7 +11,7 @@ import type { Random } from '../random.ts'
 
 /** An event of the timeline; it begins with `place`. */
 export type DemoEvent = {
-  event: OrderStep | 'place'
+  event: OrderStep | 'place' | 'pay'
   by: OrderActor
   from: SellerOrderState | null
   to: SellerOrderState

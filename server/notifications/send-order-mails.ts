@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { orderNumber } from '#contract/order-status.ts'
+import { awaitsCard, orderNumber } from '#contract/order-status.ts'
 import { sendAllLater, sendLater } from '../accounts/messages.service.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Unaddressed } from '../platform/messages/mail/bilingual-mail.ts'
@@ -56,7 +56,7 @@ async function sendPlaced({ origin }: Deps, tx: Executor, id: string): Promise<v
   if (!placed) return
   const { row, buyer, parts, lines } = placed
   // Of those that were cancelled meanwhile, a mail of its own says so.
-  const waiting = parts.filter(({ state }) => state === 'placed')
+  const waiting = parts.filter((part) => part.state === 'placed' && !awaitsCard(part))
   const userNos = [row.buyerNo, ...waiting.map(({ sellerNo }) => sellerNo)]
   const mails = await mailsTo({ origin }, tx, userNos.filter(isPresent), 'order')
   const messageTo = (userNo: number | null, write: (receiver: Receiver) => Unaddressed) => {

@@ -87,7 +87,7 @@ function problemsOf(groups: PricedGroup[], hasAddress: boolean): Problem[] {
 }
 
 export async function presentQuote(
-  { catalog }: Pick<OrdersDeps, 'catalog'>,
+  { catalog, cards }: Pick<OrdersDeps, 'catalog' | 'cards'>,
   db: Executor,
   { groups, problems }: Checkout,
   language: Language,
@@ -105,7 +105,7 @@ export async function presentQuote(
       ...presentGroup(group, { shown }),
       chosen: group.chosen?.method ?? null,
     })),
-    payments: paymentMethods.filter((method) => !(method === 'cash_on_delivery' && isOverLimit)),
+    payments: paymentMethods.filter((method) => (method === 'card' ? cards : !isOverLimit)),
     problems,
   }
 }

@@ -12,7 +12,7 @@ export function presentDriverShipment(found: Found, lines: LineRow[]): DriverShi
 }
 
 function presentHandover({ part, order }: Found, lines: LineRow[]): Handover {
-  const isDue = part.paymentState === 'due'
+  const isDue = part.paymentState === 'due' && part.paymentMethod === 'cash_on_delivery'
   return {
     number: orderNumber(part.orderNo, part.place),
     receiver: { name: order.receiverName, phone: order.receiverPhone },

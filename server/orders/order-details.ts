@@ -1,5 +1,6 @@
 import type { Executor } from '../platform/db.ts'
 import type { OrderDetails } from './seller-order.present.ts'
+import * as cards from './order-cards.store.ts'
 import * as parties from './order-parties.store.ts'
 import * as store from './order.store.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
@@ -25,9 +26,17 @@ export async function orderDetails(
   const events = await store.eventsOf(db, nos)
   const shipments = await store.shipmentsOf(db, nos)
   const documents = await store.documentsOf(db, nos)
-  const refunds = await refundedOf(
+  const [byCard, inCash] = [
+    parts.filter(({ paymentMethod }) => paymentMethod === 'card'),
+    parts.filter(({ paymentMethod }) => paymentMethod === 'cash_on_delivery'),
+  ]
+  const refunded = await refundedOf(
     db,
-    parts.filter(({ paymentState }) => isRefunded(paymentState)).map(({ no }) => no),
+    inCash.filter(({ paymentState }) => isRefunded(paymentState)).map(({ no }) => no),
+  )
+  const refunds = await cards.refundsOf(
+    db,
+    byCard.map(({ no }) => no),
   )
   const orders = await store.orders(db, present(parts.map(({ orderNo }) => orderNo)))
   const listingNos = present(lines.map(({ listingNo }) => listingNo))
@@ -38,7 +47,9 @@ export async function orderDetails(
     lines: Map.groupBy(lines, ({ sellerOrderNo }) => sellerOrderNo),
     events: Map.groupBy(events, ({ sellerOrderNo }) => sellerOrderNo),
     documents: Map.groupBy(documents, ({ sellerOrderNo }) => sellerOrderNo!),
-    refunds,
+    attempts: await cards.lastAttempts(db, present(byCard.map(({ orderNo }) => orderNo))),
+    refunds: Map.groupBy(refunds, ({ sellerOrderNo }) => sellerOrderNo),
+    refunded,
     shipments: new Map(shipments.map((row) => [row.sellerOrderNo, row])),
     buyers,
     ids: await parties.idsOf(db, { sellerNos, listingNos }),

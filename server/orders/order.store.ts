@@ -114,7 +114,7 @@ export async function openCash(db: Executor, buyerNo: number): Promise<Fils> {
       where ${orderLine.sellerOrderNo} = ${sellerOrder.no})), 0)::text fils
     from ${sellerOrder} join ${order} on ${order.no} = ${sellerOrder.orderNo}
     where ${order.buyerNo} = ${buyerNo} and ${sellerOrder.paymentState} = 'due'
-      and ${sellerOrder.state} in ${openStates}`)
+      and ${sellerOrder.paymentMethod} = 'cash_on_delivery' and ${sellerOrder.state} in ${openStates}`)
   return Number(rows[0]!.fils) as Fils
 }
 

@@ -76,6 +76,9 @@ export const order = pgTable(
   ],
 )
 
+/** Of a seller order that is or was to be paid by card, and never was: its seller doesn't see it. */
+export const isUnpaidCard = sql`payment_method = 'card' and payment_state in ('due', 'voided')`
+
 /** The part of an order that one seller fills. Amounts are sums of its lines and the delivery fee. */
 export const sellerOrder = pgTable(
   'seller_order',
@@ -92,12 +95,16 @@ export const sellerOrder = pgTable(
     emirate: text({ enum: emirates }).notNull(),
     state: text({ enum: sellerOrderStates }).notNull().default('placed'),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
-    /** While placed: when it expires. */
+    /** While placed: when it expires, without an answer or, by card, without the payment. */
     answerBy: timestamp('answer_by', { withTimezone: true }),
     /** While delivered: when it is completed. */
     completeAt: timestamp('complete_at', { withTimezone: true }),
     delivery: jsonb().$type<Pick<DeliveryOption, 'method' | 'promise'>>().notNull(),
     feeFils: integer('fee_fils').$type<Fils>().notNull(),
+    /** As its order has it, so that one index finds what the seller doesn't see yet. */
+    paymentMethod: text('payment_method', { enum: paymentMethods })
+      .notNull()
+      .default('cash_on_delivery'),
     paymentState: text('payment_state', { enum: paymentStates }).notNull().default('due'),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -112,6 +119,8 @@ export const sellerOrder = pgTable(
     index('seller_order_complete_at')
       .on(table.completeAt)
       .where(sql`state = 'delivered'`),
+    index('seller_order_unpaid').on(table.sellerNo, table.state).where(isUnpaidCard),
+    check('seller_order_payment_method', isOneOf('payment_method', paymentMethods)),
     check('seller_order_state', isOneOf('state', sellerOrderStates)),
     check('seller_order_payment_state', isOneOf('payment_state', paymentStates)),
     check('seller_order_emirate', isOneOf('emirate', emirates)),

@@ -6,7 +6,9 @@ import type { StockService } from '../catalog/stock.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import type { BoundedQueue } from '../platform/bounded-queue.ts'
+import type { CardProvider } from '../platform/card-payments/card-provider.ts'
 import type { Executor } from '../platform/db.ts'
+import type { RefundDue } from '../platform/feature.ts'
 import type { Idempotency } from '../platform/idempotency.ts'
 import type { Documents } from '../platform/documents/documents.ts'
 import type { PhoneCheck } from '../platform/phones/phone-check.ts'
@@ -35,6 +37,10 @@ export type OrdersDeps = {
   driverLinks: DriverLinks
   notifications: Pick<NotificationsService, 'notify' | 'readAbout' | 'sendPlacedLater'>
   webhooks: Pick<WebhooksService, 'recordEvents'>
+  /** Who takes payments by card; undefined where they aren't offered. */
+  cards: CardProvider | undefined
+  /** What other features do in the transaction in which less than was paid stands of a seller order. */
+  onRefundDue: (tx: Executor, due: RefundDue) => Promise<void>
   /** What other features do in the transaction in which a seller order is delivered. */
   onDelivered: (tx: Executor, sellerOrder: { no: number }) => Promise<void>
   /** What other features do in the transaction in which a return is refunded. */

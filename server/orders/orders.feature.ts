@@ -12,6 +12,7 @@ import { orderDeadlines } from './deadlines.ts'
 import { driverLinks } from './driver-links.ts'
 import { endOrdersOf } from './end-orders.ts'
 import { isPictureOf } from './order.store.ts'
+import { orderPaymentsService, type OrderPaymentsService } from './order-payments.service.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { demoRoutes, ordersRoutes } from './orders.routes.ts'
 import { ordersData } from './personal-data.ts'
@@ -19,7 +20,7 @@ import { isPictureOf as isReturnPictureOf } from './returns/return.store.ts'
 
 type Deps = Pick<
   Platform,
-  'db' | 'documents' | 'env' | 'features' | 'limits' | 'log' | 'origin' | 'phoneCheck'
+  'cards' | 'db' | 'documents' | 'env' | 'features' | 'limits' | 'log' | 'origin' | 'phoneCheck'
 > & {
   catalog: CatalogService
   files: FilesService
@@ -28,7 +29,9 @@ type Deps = Pick<
   webhooks: WebhooksService
 }
 
-export async function registerOrders(deps: Deps): Promise<Registered<object>> {
+export async function registerOrders(
+  deps: Deps,
+): Promise<Registered<{ orderPayments: OrderPaymentsService }>> {
   const { db, env, features, origin } = deps
   const signer = await loadSigner(db)
   const ordersDeps: OrdersDeps = {
@@ -36,6 +39,9 @@ export async function registerOrders(deps: Deps): Promise<Registered<object>> {
     placings: new BoundedQueue({ parallel: 4, queue: 100, ofOwner: 10 }),
     cartLinks: cartLinks({ signer, origin }),
     driverLinks: driverLinks({ signer, origin }),
+    onRefundDue: async (tx, due) => {
+      for (const feature of features) await feature.onRefundDue?.(tx, due)
+    },
     onDelivered: async (tx, sellerOrder) => {
       for (const feature of features) await feature.onDelivered?.(tx, sellerOrder)
     },
@@ -46,7 +52,7 @@ export async function registerOrders(deps: Deps): Promise<Registered<object>> {
   const deadlines = orderDeadlines(ordersDeps)
   const sweep = idempotencySweep(db)
   return {
-    services: {},
+    services: { orderPayments: orderPaymentsService(ordersDeps) },
     bindings: [...ordersRoutes(ordersDeps), ...(env.DEMO ? demoRoutes(ordersDeps) : [])],
     tasks: { ...deadlines.tasks, ...sweep.tasks },
     schedules: [...deadlines.schedules, ...sweep.schedules],

@@ -357,7 +357,7 @@ test('cash may be owed up to a limit over all open orders', async ({ world }) =>
   await place(buyer)
   await put(buyer, dear, 1)
   expect(await quote(buyer)).toMatchObject({
-    payments: [],
+    payments: ['card'],
     problems: [{ problem: 'cash_limit' }],
   })
   expect(await outcome(place(buyer))).toBe('409 checkout.cash_limit')

@@ -1,5 +1,7 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import { defaultDelivery } from '#contract/delivery.ts'
+import { mostUnpaidOrders } from '#contract/limits.ts'
+import { minutesToPay } from '#contract/order-status.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
@@ -7,6 +9,7 @@ import { idempotent } from '../platform/idempotency.ts'
 import { toFils } from '../platform/money.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { answerBy } from './answer-time.ts'
+import * as cards from './order-cards.store.ts'
 import * as carts from './cart.store.ts'
 import { presentQuote, readCheckout, type Checkout } from './checkout.ts'
 import { readDeadlineClock } from './deadline.store.ts'
@@ -22,6 +25,8 @@ import { presentOrder, type OrderDetails } from './seller-order.present.ts'
 
 type Input = ParsedInputOf<'placeOrder'>
 type Placed = ReplyOf<'placeOrder'>
+
+const MINUTE_MS = 60_000
 
 /** Orders a cart: all of it or nothing, with the stock reserved in the same transaction. */
 export async function placeOrder(
@@ -78,7 +83,7 @@ async function place(
   await stock.lock(tx, await carts.listingNos(tx, cart.id))
   const checkout = await readCheckout(tx, cart, caller.no, input)
   if (checkout instanceof Refusal) return checkout
-  const objection = objectionTo(checkout, input)
+  const objection = await objectionTo(deps, tx, checkout, input, caller.no)
   if (objection === 'checkout.changed')
     return refuse(objection, undefined, {
       now: { quote: await presentQuote(deps, tx, checkout, language) },
@@ -98,9 +103,21 @@ async function place(
     lines.map(({ listingNo }) => listingNo),
   )
   if (checkout.addressId) await touchAddress(tx, checkout.addressId)
+  // By card, both sides are told once it is paid.
+  if (row.paymentMethod !== 'card') await announcePlaced(deps, tx, row, parts)
+  return { order: presentOrder(row, parts, details), change }
+}
+
+/** Tells both sides, and the sellers' systems, of seller orders that are to be answered. */
+export async function announcePlaced(
+  deps: Pick<OrdersDeps, 'notifications' | 'webhooks' | 'origin'>,
+  tx: Executor,
+  row: Pick<store.OrderRow, 'id' | 'buyerNo'>,
+  parts: store.SellerOrderRow[],
+): Promise<void> {
   await deps.notifications.notify(
     tx,
-    ...parts.flatMap((part) => [...toSeller(part), ...toBuyer(part, caller.no)]),
+    ...parts.flatMap((part) => [...toSeller(part), ...toBuyer(part, row.buyerNo)]),
   )
   await recordWebhookEvents(
     deps,
@@ -108,14 +125,16 @@ async function place(
     parts.map((row) => ({ row, event: 'place', by: 'buyer' })),
   )
   await deps.notifications.sendPlacedLater(tx, row.id)
-  return { order: presentOrder(row, parts, details), change }
 }
 
 /** What keeps a cart from being ordered as it is; `checkout.changed` is given with the new quote. */
-function objectionTo(
+async function objectionTo(
+  { cards: provider }: Pick<OrdersDeps, 'cards'>,
+  tx: Executor,
   { problems, totalFils }: Checkout,
-  { expected_total }: Input,
-): Refusal | 'checkout.changed' | undefined {
+  { expected_total, payment }: Input,
+  buyerNo: number,
+): Promise<Refusal | 'checkout.changed' | undefined> {
   const short = problems.flatMap(({ line, problem }) =>
     problem === 'not_enough' && line ? [[line, 'field.too_big'] as const] : [],
   )
@@ -125,6 +144,12 @@ function objectionTo(
     ({ problem }) => problem !== 'price_changed' && problem !== 'cash_limit',
   )
   if (isChanged || totalFils !== toFils(expected_total)) return 'checkout.changed'
+  if (payment === 'card') {
+    if (!provider) return refuse('payment.unavailable')
+    // Each holds stock for half an hour, for which nobody has paid.
+    const unpaid = await cards.unpaidOrders(tx, buyerNo)
+    return unpaid >= mostUnpaidOrders ? refuse('checkout.unpaid') : undefined
+  }
   return problems.some(({ problem }) => problem === 'cash_limit')
     ? refuse('checkout.cash_limit')
     : undefined
@@ -147,8 +172,12 @@ async function insert(
     tx,
     groups.map((group, at) => ({
       ...sellerOrderOf(group),
-      ...{ id: newId(), orderNo: row.no, place: at + 1 },
-      answerBy: answerBy(now, settings.get(group.sellerNo) ?? defaultDelivery),
+      ...{ id: newId(), orderNo: row.no, place: at + 1, paymentMethod: payment },
+      // By card, the time to answer begins when it is paid.
+      answerBy:
+        payment === 'card'
+          ? new Date(now.getTime() + minutesToPay * MINUTE_MS)
+          : answerBy(now, settings.get(group.sellerNo) ?? defaultDelivery),
     })),
   )
   const parts = inserted.toSorted((a, b) => a.place - b.place)
@@ -189,8 +218,8 @@ function detailsOf({
       sellers: new Map(groups.map(({ sellerNo, sellerId }) => [sellerNo, sellerId])),
       listings: new Map(ordered.map(({ listingNo, listingId }) => [listingNo, listingId])),
     },
-    ...{ shipments: new Map(), documents: new Map(), refunds: new Map() },
-    ...{ buyers: new Map(), shown: new Map() },
+    ...{ shipments: new Map(), documents: new Map(), buyers: new Map(), shown: new Map() },
+    ...{ attempts: new Map(), refunds: new Map(), refunded: new Map() },
   }
 }
 

@@ -5,7 +5,7 @@ import { presentQuote, readCheckout } from './checkout.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
 
 export async function quoteCheckout(
-  deps: Pick<OrdersDeps, 'db' | 'catalog'>,
+  deps: Pick<OrdersDeps, 'db' | 'catalog' | 'cards'>,
   { cart: id, ...chosen }: ParsedInputOf<'quoteCheckout'>,
   { caller, language }: By,
 ): Promise<ReplyOf<'quoteCheckout'> | Refusal> {

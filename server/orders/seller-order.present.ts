@@ -1,9 +1,18 @@
-import type { Order, OrderLine, SellerOrder, Shipment, TimelineEntry } from '#contract/orders.ts'
+import type {
+  Order,
+  OrderLine,
+  Refund,
+  SellerOrder,
+  Shipment,
+  TimelineEntry,
+} from '#contract/orders.ts'
 import {
+  awaitsCard,
   isEnded,
   openSteps,
   orderNumber,
   sentSteps,
+  type CardPaymentState,
   type OrderActor,
   type SellerOrderState,
   type SentStep,
@@ -13,6 +22,7 @@ import { linkTo } from '../platform/documents/link-to.ts'
 import { toDirhams, vatIncluded, type Fils } from '../platform/money.ts'
 import { lineTotal, presentSum, sumOf } from './amounts.ts'
 import { inLine, type Shown } from './cart.present.ts'
+import type { RefundRow } from './order-cards.store.ts'
 import type { BuyerRow } from './order-parties.store.ts'
 import type {
   DocumentRow,
@@ -30,7 +40,12 @@ export type OrderDetails = {
   events: ReadonlyMap<number, EventRow[]>
   shipments: ReadonlyMap<number, ShipmentRow>
   documents: ReadonlyMap<number, DocumentRow[]>
-  refunds: ReadonlyMap<number, Fils>
+  /** How the last attempt to pay by card ended, by the numbers of orders. */
+  attempts: ReadonlyMap<number, CardPaymentState>
+  /** Of what was paid by card. */
+  refunds: ReadonlyMap<number, RefundRow[]>
+  /** Of what was paid in cash. */
+  refunded: ReadonlyMap<number, Fils>
   buyers: ReadonlyMap<number, BuyerRow>
   ids: { sellers: ReadonlyMap<number, string>; listings: ReadonlyMap<number, string> }
   shown: Shown
@@ -41,9 +56,12 @@ export type OrderDetails = {
 type Viewer = Exclude<OrderActor, 'system'>
 
 export const factsOf = (
-  { state, cancelRequested }: Pick<SellerOrderRow, 'state' | 'cancelRequested'>,
+  row: Pick<SellerOrderRow, 'state' | 'cancelRequested' | 'paymentMethod' | 'paymentState'>,
   shipment: ShipmentRow | undefined,
-): StepFacts => ({ state, cancelRequested, shipment })
+): StepFacts => ({
+  ...{ state: row.state, cancelRequested: row.cancelRequested, shipment },
+  awaitsCard: awaitsCard(row),
+})
 
 const stands = (state: SellerOrderState) => !isEnded(state) && state !== 'returned_to_seller'
 
@@ -61,7 +79,7 @@ export function presentSellerOrder(
   const lines = details.lines.get(row.no) ?? []
   const shipment = details.shipments.get(row.no)
   const sum = presentSum(amountsOf(row, lines))
-  const refunded = details.refunds.get(row.no)
+  const refunded = details.refunded.get(row.no)
   const isSeller = viewer === 'seller'
   const sellerId = row.sellerNo === null ? undefined : details.ids.sellers.get(row.sellerNo)
   const seller = { _id: sellerId ?? null, company_name: row.companyName, emirate: row.emirate }
@@ -72,7 +90,9 @@ export function presentSellerOrder(
     ...(!isSeller && { order: order.id }),
     date: row.placedAt.toISOString(),
     state: row.state,
-    ...(row.state === 'placed' && row.answerBy && { answer_by: row.answerBy.toISOString() }),
+    ...(row.state === 'placed' &&
+      row.answerBy &&
+      !awaitsCard(row) && { answer_by: row.answerBy.toISOString() }),
     ...(!isSeller &&
       row.state === 'delivered' &&
       row.completeAt && { return_by: row.completeAt.toISOString() }),
@@ -88,6 +108,7 @@ export function presentSellerOrder(
       state: row.paymentState,
       ...(row.paymentState === 'due' && { due: sum.total }),
       ...(refunded !== undefined && { refunded: toDirhams(refunded) }),
+      ...(!isSeller && presentCard([row], details)),
     },
     ...sum,
     delivery: {
@@ -157,7 +178,7 @@ export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: Or
   const shown = parts.map((part) => presentSellerOrder(part, details, 'buyer'))
   const standing = parts.filter(({ state }) => stands(state))
   const amounts = parts.flatMap((part) => amountsOf(part, details.lines.get(part.no) ?? []))
-  const refunds = parts.flatMap(({ no }) => details.refunds.get(no) ?? [])
+  const refunded = parts.flatMap(({ no }) => details.refunded.get(no) ?? [])
   const owing = parts.filter(({ paymentState }) => paymentState === 'due')
   const due = sumOf(owing.flatMap((part) => amountsOf(part, details.lines.get(part.no) ?? [])))
   return {
@@ -172,7 +193,8 @@ export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: Or
       method: row.paymentMethod,
       state: paymentStateOf(parts),
       ...(due > 0 && { due: toDirhams(due) }),
-      ...(refunds.length > 0 && { refunded: toDirhams(sumOf(refunds)) }),
+      ...(refunded.length > 0 && { refunded: toDirhams(sumOf(refunded)) }),
+      ...presentCard(parts, details),
     },
     ...presentSum(amounts),
     delivery_total: toDirhams(sumOf(standing.map(({ feeFils }) => feeFils))),
@@ -188,11 +210,32 @@ export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: Or
   }
 }
 
-/** Due while any of it is due, voided where all of it is; of what was paid, refunded in part unless all of it is. */
+/** What the buyer sees of a payment by card, beside its state. */
+function presentCard(
+  parts: SellerOrderRow[],
+  { attempts, refunds }: OrderDetails,
+): Pick<Order['payment'], 'pay_by' | 'attempt' | 'refunds'> {
+  const [first] = parts
+  if (first?.paymentMethod !== 'card') return {}
+  const waiting = parts.filter(awaitsCard).flatMap(({ answerBy }) => answerBy ?? [])
+  const payBy = waiting.toSorted((a, b) => a.getTime() - b.getTime())[0]
+  const attempt = attempts.get(first.orderNo)
+  return {
+    ...(payBy && { pay_by: payBy.toISOString() }),
+    ...(attempt && { attempt }),
+    refunds: parts.flatMap(({ no }) => refunds.get(no) ?? []).map(presentRefund),
+  }
+}
+
+const presentRefund = ({ at, amountFils, state, reason }: RefundRow): Refund => ({
+  ...{ date: at.toISOString(), amount: toDirhams(amountFils), state, reason },
+})
+
+/** Due while any of it is due, voided where all of it is; else what became of all that was paid. */
 function paymentStateOf(parts: SellerOrderRow[]): Order['payment']['state'] {
-  const states = parts.map(({ paymentState }) => paymentState)
-  if (states.includes('due')) return 'due'
-  const paid = new Set(states.filter((state) => state !== 'voided'))
-  if (paid.size > 1) return 'partly_refunded'
-  return [...paid][0] ?? 'voided'
+  const states = new Set(parts.map(({ paymentState }) => paymentState))
+  if (states.has('due')) return 'due'
+  states.delete('voided')
+  const [only = 'voided'] = states
+  return states.size > 1 ? 'partly_refunded' : only
 }

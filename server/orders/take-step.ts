@@ -9,7 +9,9 @@ import {
 } from '#contract/order-status.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
+import type { RefundDue } from '../platform/feature.ts'
 import { newId } from '../platform/id.ts'
+import { lineTotal, sumOf } from './amounts.ts'
 import { readDeadlineClock } from './deadline.store.ts'
 import { toBuyer, toSeller } from './order-notifications.ts'
 import * as store from './order.store.ts'
@@ -31,7 +33,7 @@ export type Step = {
 type Found = { row: store.SellerOrderRow; buyerNo: number | null }
 export type StepDeps = Pick<
   OrdersDeps,
-  'stock' | 'notifications' | 'webhooks' | 'onDelivered' | 'origin'
+  'stock' | 'notifications' | 'webhooks' | 'onDelivered' | 'onRefundDue' | 'origin'
 >
 
 const DAY_MS = 24 * 3_600_000
@@ -49,13 +51,15 @@ export async function takeStep(
   const shipment = await store.shipmentOf(tx, row.no)
   const open = openSteps(factsOf(row, shipment), step.by).find(({ event }) => event === step.event)
   if (!open) return undefined
+  const isSeen = !isUnpaid(row)
+  const due = await refundDueAfter(tx, row, step, open.to)
   const change = await moveStock(deps, tx, row, step, open.to)
   await moveShipment(tx, row, step)
   const moved = await store.changeSellerOrder(tx, row.no, {
     ...{ state: open.to, answerBy: null },
     ...(step.event === 'request-cancel' && { cancelRequested: true }),
     ...(open.to === 'shipped' && { cancelRequested: false }),
-    ...paymentAfter(open.to),
+    ...paymentAfter(row, open.to, due),
     ...(open.to === 'delivered' && {
       completeAt: new Date((await readDeadlineClock(tx)).getTime() + returnDays * DAY_MS),
     }),
@@ -66,22 +70,56 @@ export async function takeStep(
       ...{ fromState: row.state, toState: open.to, reason: step.reason || null },
     },
   ])
+  if (due) await deps.onRefundDue(tx, due)
   if (open.to === 'delivered') await deps.onDelivered(tx, moved)
   await deps.notifications.notify(
     tx,
-    ...(step.by === 'seller' ? [] : toSeller(moved)),
+    // A seller doesn't see what was never paid.
+    ...(step.by === 'seller' || !isSeen ? [] : toSeller(moved)),
     ...(step.by === 'buyer' ? [] : toBuyer(moved, buyerNo)),
   )
-  await recordWebhookEvents(deps, tx, [{ row: moved, ...step }])
+  if (isSeen) await recordWebhookEvents(deps, tx, [{ row: moved, ...step }])
   return { row: moved, change }
 }
 
-/** Cash is collected when it is handed over, and nothing is owed for what has ended. */
+const isUnpaid = ({ paymentMethod, paymentState }: store.SellerOrderRow) =>
+  paymentMethod === 'card' && paymentState === 'due'
+
+/**
+ * Cash is collected when it is handed over, and nothing is owed for what has ended. What was paid by card goes back
+ * as far as it doesn't stand.
+ */
 function paymentAfter(
+  { paymentMethod, paymentState }: store.SellerOrderRow,
   state: SellerOrderState,
+  due: RefundDue | undefined,
 ): Partial<Pick<store.SellerOrderRow, 'paymentState'>> {
+  const isOver = isEnded(state) || state === 'returned_to_seller'
+  if (paymentMethod === 'card' && paymentState !== 'due') {
+    if (isOver) return { paymentState: 'refunded' }
+    return due ? { paymentState: 'partly_refunded' } : {}
+  }
   if (state === 'delivered') return { paymentState: 'collected' }
-  return isEnded(state) || state === 'returned_to_seller' ? { paymentState: 'voided' } : {}
+  return isOver ? { paymentState: 'voided' } : {}
+}
+
+/** What the buyer gets back by a step of a seller order that was paid by card: read before its lines change. */
+async function refundDueAfter(
+  tx: Executor,
+  row: store.SellerOrderRow,
+  { event, accepted }: Step,
+  to: SellerOrderState,
+): Promise<RefundDue | undefined> {
+  if (row.paymentMethod !== 'card' || row.paymentState === 'due') return undefined
+  const isOver = isEnded(to) || to === 'returned_to_seller'
+  if (!isOver && event !== 'accept') return undefined
+  const lines = await store.linesOf(tx, [row.no])
+  const dropped = (line: store.LineRow) =>
+    isOver ? line.quantity : line.quantity - (accepted?.get(line.id) ?? line.quantity)
+  const amounts = lines.map((line) => lineTotal({ ...line, quantity: dropped(line) }))
+  const amountFils = sumOf(isOver ? [...amounts, row.feeFils] : amounts)
+  const reason = isOver ? 'ended' : 'part_accepted'
+  return amountFils > 0 ? { sellerOrderNo: row.no, amountFils, reason } : undefined
 }
 
 async function moveStock(

@@ -14,6 +14,7 @@ const reserving = openStates.filter((state) => state !== 'shipped')
 const transitions = sql.join(
   [
     sql`('place', null::text, 'placed', 'buyer')`,
+    sql`('pay', 'placed', 'placed', 'buyer')`,
     ...sellerOrderLifeCycle.transitions.map(
       ({ event, from, to, by }) => sql`(${event}::text, ${from}::text, ${to}::text, ${by}::text)`,
     ),
@@ -85,7 +86,7 @@ const rules: Record<string, SQL> = {
   'cash is collected at delivery, refunded with what came back, and voided with what has ended': sql`
     select 'seller order ' || s.no subject from ${sellerOrder} s
     left join ${refunds} r on r.seller_order_no = s.no
-    where payment_state <> case
+    where payment_method = 'cash_on_delivery' and payment_state <> case
       when state in ('delivered', 'completed') then case
         when r.fils is null then 'collected'
         when r.fils = fee_fils + (select sum(quantity::bigint * price_fils) from ${orderLine} l
@@ -93,6 +94,17 @@ const rules: Record<string, SQL> = {
         else 'partly_refunded' end
       when state in ('rejected', 'expired', 'cancelled', 'returned_to_seller') then 'voided'
       else 'due' end`,
+  'nothing that was to be paid by card is filled before, or kept after it has ended': sql`
+    select 'seller order ' || no subject from ${sellerOrder}
+    where payment_method = 'card' and payment_state not in (select unnest(case
+      when state = 'placed' then array['due', 'captured']
+      when state in ('rejected', 'expired', 'cancelled') then array['voided', 'refunded']
+      when state = 'returned_to_seller' then array['refunded']
+      when state in ('delivered', 'completed') then array['captured', 'partly_refunded', 'refunded']
+      else array['captured', 'partly_refunded'] end))`,
+  'a seller order is paid as its order is': sql`
+    select 'seller order ' || s.no subject from ${sellerOrder} s join ${order} o on o.no = s.order_no
+    where s.payment_method <> o.payment_method`,
   'deadlines stand only where they are waited for': sql`
     select 'seller order ' || no subject from ${sellerOrder}
     where (answer_by is not null) <> (state = 'placed')

@@ -24,6 +24,8 @@ export async function rateAnswers(db: Executor, sellerNo?: number): Promise<void
           and o.placed_at > now() - make_interval(days => ${days})
           -- What expired because the buyer left is nobody's fault.
           and p.buyer_no is not null
+          -- Nor what was never paid, which the seller didn't see.
+          and not (o.payment_method = 'card' and o.payment_state in ('due', 'voided'))
       ) is_so
       from ${seller} rated_seller where ${which}
     ) rated

@@ -32,26 +32,26 @@ async function purchases(db: Deps['db'], input: Input, buyerNo: number): Promise
     store.countPayments(db, buyerNo),
     store.owedBy(db, buyerNo),
   ])
-  const documents = await documentsOfOrders(
-    db,
-    rows.map(({ no }) => no),
-  )
+  const nos = rows.map(({ no }) => no)
+  const documents = await documentsOfOrders(db, nos)
+  const refunds = await store.refundsOf(db, nos)
   return {
     ...{ side: 'purchases', total, page: input.page, pages: Math.ceil(total / input.limit) },
-    ...present.purchases({ rows, owed, documents }),
+    ...present.purchases({ rows, owed, documents, refunds }),
   }
 }
 
 async function sales(db: Deps['db'], input: Input, sellerNo: number): Promise<Reply> {
   const { balance, entries: total } = await ledger.accountOf(db, sellerNo)
   const { offset, limit } = offsetOf(input)
-  const [entries, collected, invoices] = await Promise.all([
+  const [entries, collected, open, invoices] = await Promise.all([
     ledger.pageOfEntries(db, sellerNo, { upTo: total - offset, limit }),
     store.collectedBy(db, sellerNo, spanOfUaeMonth(uaeMonth(new Date()))),
+    store.openSales(db, sellerNo),
     commissionInvoices(db, sellerNo, MOST_COMMISSION_INVOICES),
   ])
   return {
     ...{ side: 'sales', total, page: input.page, pages: Math.ceil(total / input.limit) },
-    ...present.sales({ entries, balance, collected, invoices }),
+    ...present.sales({ entries, balance, open, collected, invoices }),
   }
 }

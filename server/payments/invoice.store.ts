@@ -49,6 +49,7 @@ export async function deliveredOrder(db: Executor, sellerOrderNo: number) {
       orderNo: sellerOrder.orderNo,
       place: sellerOrder.place,
       feeFils: sellerOrder.feeFils,
+      paymentMethod: sellerOrder.paymentMethod,
       buyerNo: order.buyerNo,
       sellerNo: seller.no,
       issuer: partyOfSeller,
@@ -83,8 +84,10 @@ export async function refundedReturn(db: Executor, returnNo: number) {
       sellerNo: taxDocument.issuerNo,
       buyerNo: taxDocument.recipientNo,
       invoice: taxDocument.data,
+      paymentMethod: sellerOrder.paymentMethod,
     })
     .from(returnRequest)
+    .innerJoin(sellerOrder, eq(sellerOrder.no, returnRequest.sellerOrderNo))
     .innerJoin(
       taxDocument,
       and(eq(taxDocument.sellerOrderNo, returnRequest.sellerOrderNo), isNull(taxDocument.returnNo)),

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { paidStates } from '#contract/order-status.ts'
 import { orderLine, sellerOrder } from '../orders/order.tables.ts'
 import { returnLine, returnRequest } from '../orders/returns/return.tables.ts'
 import type { Executor } from '../platform/db.ts'
+import { cardPayment, cardPaymentPart, cardRefund } from './card.tables.ts'
 import { documentCounter, taxDocument } from './document.tables.ts'
 import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
 
@@ -12,6 +12,9 @@ const refunded = sql`coalesce((
   where b.line_no = l.no and r.state = 'refunded'), 0)`
 
 export type LedgerFault = { rule: string; subject: string }
+
+/** Whether a seller order `s` was delivered. */
+const isSold = sql`s.state in ('delivered', 'completed')`
 
 /** What must hold of the books, each with a query for what breaks it. */
 const rules: Record<string, SQL> = {
@@ -34,9 +37,9 @@ const rules: Record<string, SQL> = {
       coalesce(sum(amount_fils) filter (where account = 'commission'), 0) taken,
       coalesce(sum(amount_fils) filter (where account = 'commission_vat'), 0) vat
       from ${ledgerEntry} e where e.posting_no = p.no) e on true
-    where s.seller_no is not null and s.payment_state in ${paidStates}
+    where s.seller_no is not null and ${isSold}
       and (l.due <> e.taken or (2 * l.due * 500 + 10000) / 20000 <> e.vat)
-      or s.payment_state not in ${paidStates} and p.no is not null`,
+      or not ${isSold} and p.no is not null`,
   'with what came back its commission was given back': sql`
     select 'seller order ' || s.no subject from ${sellerOrder} s
     join lateral (
@@ -63,6 +66,40 @@ const rules: Record<string, SQL> = {
       or sum((c.data ->> 'vatFils')::bigint) > (i.data ->> 'vatFils')::bigint
       or (sum(c.total_fils) = i.total_fils
         and sum((c.data ->> 'vatFils')::bigint) <> (i.data ->> 'vatFils')::bigint)`,
+  'what was paid by card is held for its order until it is delivered or given back': sql`
+    select 'seller order ' || s.no subject from ${sellerOrder} s
+    join lateral (select s.fee_fils + coalesce(sum(price_fils::bigint * quantity), 0) standing
+      from ${orderLine} l where l.seller_order_no = s.no) l on true
+    left join lateral (select coalesce(sum(amount_fils), 0) held from ${ledgerPosting} p
+      join ${ledgerEntry} e on e.posting_no = p.no and e.account = 'orders'
+      where p.seller_order_no = s.no) h on true
+    left join lateral (select coalesce(sum(amount_fils), 0) waiting from ${cardRefund} r
+      where r.seller_order_no = s.no and r.state <> 'done') r on true
+    where s.payment_method = 'card' and h.held <> r.waiting + case
+      when s.payment_state in ('captured', 'partly_refunded')
+        and (s.state in ('placed', 'accepted', 'packed', 'shipped') or not exists (
+          select from ${ledgerPosting} p where p.seller_order_no = s.no and p.kind = 'delivered')) then l.standing
+      else 0 end`,
+  'what was captured of cards, and given back to them, is posted': sql`
+    select 'card payment ' || p.no || ', seller order ' || p.seller_order_no subject from (
+      select payment.no, part.seller_order_no,
+        case when payment.state = 'captured' then part.amount_fils else 0 end captured,
+        (select coalesce(sum(amount_fils), 0) from ${cardRefund} r
+          where r.payment_no = payment.no and r.seller_order_no = part.seller_order_no) refunded
+      from ${cardPayment} payment join ${cardPaymentPart} part on part.payment_no = payment.no) p
+    left join lateral (select coalesce(sum(amount_fils), 0) posted from ${ledgerPosting} l
+      join ${ledgerEntry} e on e.posting_no = l.no and e.account = 'orders'
+      where l.kind = 'captured' and l.cause_no = p.no and l.seller_order_no = p.seller_order_no) l on true
+    where p.refunded > p.captured or l.posted <> p.captured`,
+  'a refund is posted once it is made': sql`
+    select 'refund ' || r.no subject from ${cardRefund} r
+    left join ${ledgerPosting} p on p.kind = 'refunded' and p.cause_no = r.no
+    left join ${ledgerEntry} e on e.posting_no = p.no and e.account = 'provider'
+    where (r.state = 'done') <> (p.no is not null) or e.amount_fils <> r.amount_fils`,
+  'an attempt to pay is for what its parts are for': sql`
+    select 'card payment ' || p.no subject from ${cardPayment} p
+    left join ${cardPaymentPart} part on part.payment_no = p.no
+    group by p.no having coalesce(sum(part.amount_fils), 0) <> p.amount_fils`,
   'invoices are numbered without gaps, as their counters say': sql`
     select 'issuer ' || coalesce(d.issuer_no, c.issuer_no) || ', ' || coalesce(d.kind, c.kind) subject from (
       select issuer_no, kind, count(*) count, max(sequence) last from ${taxDocument} group by 1, 2) d
@@ -71,8 +108,8 @@ const rules: Record<string, SQL> = {
   'what was delivered has its invoice': sql`
     select 'seller order ' || s.no subject from ${sellerOrder} s
     left join ${taxDocument} d on d.seller_order_no = s.no and d.return_no is null
-    where (s.payment_state in ${paidStates} and s.seller_no is not null and d.no is null)
-      or (s.payment_state not in ${paidStates} and d.no is not null)`,
+    where (${isSold} and s.seller_no is not null and d.no is null)
+      or (not ${isSold} and d.no is not null)`,
 }
 
 /** The faults found, at most a hundred of each rule. Reads everything: for tests and an operator's look. */

@@ -16,14 +16,17 @@ export type NewEntry = {
 
 export type NewPosting = {
   kind: PostingKind
-  sellerNo: number
+  /** Whose account has entries; undefined where none has. */
+  sellerNo?: number
   sellerOrderNo?: number
-  /** Of a refund: what was given back. */
-  returnNo?: number
+  /** The payment, refund or return, of which a seller order may have several. */
+  causeNo?: number
   reference?: string
   /** Those on the account of the seller first; they sum to zero. */
   entries: NewEntry[]
 }
+
+export type SellerPosting = NewPosting & { sellerNo: number }
 
 // Beside a seller's number, so that other locks of the database don't meet it.
 const LEDGER_LOCK = 20_311
@@ -34,20 +37,22 @@ const LEDGER_LOCK = 20_311
  */
 export async function addPosting(
   tx: Executor,
-  { kind, sellerNo, sellerOrderNo, returnNo, reference, entries }: NewPosting,
+  { kind, sellerNo, sellerOrderNo, causeNo, reference, entries }: NewPosting,
 ): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK}, ${sellerNo})`)
+  if (sellerNo !== undefined)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK}, ${sellerNo})`)
   const [posting] = await tx
     .insert(ledgerPosting)
-    .values({ kind, sellerOrderNo, returnNo, reference })
+    .values({ kind, sellerOrderNo, causeNo, reference })
     .onConflictDoNothing()
     .returning({ no: ledgerPosting.no })
   if (!posting) return false
-  let { balance, entries: place } = await accountOf(tx, sellerNo)
+  let { balance, entries: place } =
+    sellerNo === undefined ? noAccount : await accountOf(tx, sellerNo)
   await tx.insert(ledgerEntry).values(
     entries.map((entry) => {
       const common = { ...entry, postingNo: posting.no }
-      if (entry.account !== 'seller') return common
+      if (entry.account !== 'seller' || sellerNo === undefined) return common
       balance = (balance + entry.amountFils) as Fils
       place += 1
       return { ...common, sellerNo, balanceFils: balance, place }
@@ -55,6 +60,8 @@ export async function addPosting(
   )
   return true
 }
+
+const noAccount: Account = { balance: 0 as Fils, entries: 0 }
 
 export type Account = { balance: Fils; entries: number }
 

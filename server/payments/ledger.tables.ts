@@ -12,7 +12,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { entryKinds, ledgerAccounts, postingKinds } from '#contract/money-kinds.ts'
 import { sellerOrder } from '../orders/order.tables.ts'
-import { returnRequest } from '../orders/returns/return.tables.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 
@@ -26,21 +25,17 @@ export const ledgerPosting = pgTable(
     no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: postingKinds }).notNull(),
     sellerOrderNo: integer('seller_order_no').references(() => sellerOrder.no),
-    /** Of a refund: what was given back. */
-    returnNo: integer('return_no').references(() => returnRequest.no),
+    /** The number of the payment, refund or return, of which a seller order may have several; else 0. */
+    causeNo: bigint('cause_no', { mode: 'number' }).notNull().default(0),
     /** Of a transfer, as the bank has it. */
     reference: text(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('ledger_posting_once')
-      .on(table.sellerOrderNo, table.kind)
-      .where(sql`return_no is null`),
-    unique('ledger_posting_return').on(table.returnNo),
+    unique('ledger_posting_once').on(table.sellerOrderNo, table.kind, table.causeNo),
     unique('ledger_posting_reference').on(table.reference),
     check('ledger_posting_kind', isOneOf('kind', postingKinds)),
     check('ledger_posting_cause', sql`num_nonnulls(seller_order_no, reference) = 1`),
-    check('ledger_posting_of_return', sql`(kind = 'refunded') = (return_no is not null)`),
     ...lengthChecks('ledger_posting', { reference: 60 }),
   ],
 )

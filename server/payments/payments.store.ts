@@ -1,20 +1,36 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { openStates } from '#contract/order-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { order, orderLine, sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
+import { cardPayment, cardPaymentPart, cardRefund } from './card.tables.ts'
 import { taxDocument } from './document.tables.ts'
+import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
 
 /** What stands of a seller order is to be paid for: its lines and the delivery. */
 const amount = sql<Fils>`(${sellerOrder.feeFils} + (
   select coalesce(sum(${orderLine.quantity}::bigint * ${orderLine.priceFils}), 0) from ${orderLine}
   where ${orderLine.sellerOrderNo} = ${sellerOrder.no}))::float8`
 
-/** What of it was refunded; null where nothing was. */
+/** When and how much was paid by card for a seller order. */
+const byCard = (what: SQL) => sql`(
+  select ${what} from ${cardPaymentPart}
+  join ${cardPayment} on ${cardPayment.no} = ${cardPaymentPart.paymentNo}
+  where ${cardPaymentPart.sellerOrderNo} = ${sellerOrder.no} and ${cardPayment.state} = 'captured')`
+
+/** Cash is paid at delivery, when it is invoiced. */
+const paidAt = sql<Date | null>`case ${sellerOrder.paymentMethod}
+  when 'card' then ${byCard(sql`min(${cardPayment.capturedAt})`)} else ${taxDocument.issuedAt} end`
+
+const paidFils = sql<Fils>`case when ${sellerOrder.paymentMethod} = 'card' and ${sellerOrder.paymentState} <> 'due'
+  then coalesce(${byCard(sql`sum(${cardPaymentPart.amountFils})`)}, 0)::float8 else ${amount} end`
+
+/** What of it was refunded in cash; null where nothing was. */
 const refunded = sql<Fils | null>`(
   select sum(credit.total_fils)::float8 from ${taxDocument} credit
-  where credit.seller_order_no = ${sellerOrder.no} and credit.return_no is not null)`
+  where credit.seller_order_no = ${sellerOrder.no} and credit.return_no is not null
+    and ${sellerOrder.paymentMethod} = 'cash_on_delivery')`
 
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
 
@@ -31,13 +47,13 @@ export const paymentsOf = (
       orderId: order.id,
       number: sellerOrderNumber(order.no, sellerOrder.place),
       placedAt: sellerOrder.placedAt,
-      paidAt: taxDocument.issuedAt,
+      paidAt: paidAt.mapWith(taxDocument.issuedAt),
       sellerId: seller.id,
       companyName: sellerOrder.companyName,
       emirate: sellerOrder.emirate,
       method: order.paymentMethod,
       state: sellerOrder.paymentState,
-      amountFils: amount,
+      amountFils: paidFils,
       refundedFils: refunded,
     })
     .from(order)
@@ -49,9 +65,7 @@ export const paymentsOf = (
     )
     .where(
       sql`${order.buyerNo} = ${buyerNo} ${
-        paid
-          ? sql`and ${taxDocument.issuedAt} >= ${paid.from} and ${taxDocument.issuedAt} < ${paid.to}`
-          : sql``
+        paid ? sql`and ${paidAt} >= ${paid.from} and ${paidAt} < ${paid.to}` : sql``
       }`,
     )
     .orderBy(desc(order.no), sellerOrder.place)
@@ -75,8 +89,8 @@ export async function owedBy(db: Executor, buyerNo: number): Promise<Fils> {
   return rows[0]!.fils
 }
 
-/** What a buyer got back in a span of time, earliest first. */
-export const refundsTo = (
+/** What a buyer got back in cash in a span of time, earliest first. */
+export const cashRefundsBetween = (
   db: Executor,
   buyerNo: number,
   { from, to, limit }: { from: Date; to: Date; limit: number },
@@ -88,10 +102,12 @@ export const refundsTo = (
       amountFils: taxDocument.totalFils,
     })
     .from(taxDocument)
+    .innerJoin(sellerOrder, eq(sellerOrder.no, taxDocument.sellerOrderNo))
     .where(
       and(
         eq(taxDocument.recipientNo, buyerNo),
         isNotNull(taxDocument.returnNo),
+        eq(sellerOrder.paymentMethod, 'cash_on_delivery'),
         gte(taxDocument.issuedAt, from),
         lt(taxDocument.issuedAt, to),
       ),
@@ -107,7 +123,60 @@ export async function collectedBy(
 ): Promise<Fils> {
   const { rows } = await db.execute<{ fils: Fils }>(sql`
     select coalesce(sum(${taxDocument.totalFils}), 0)::float8 fils from ${taxDocument}
+    join ${sellerOrder} on ${sellerOrder.no} = ${taxDocument.sellerOrderNo}
     where ${taxDocument.issuerNo} = ${sellerNo} and ${taxDocument.returnNo} is null
+      and ${sellerOrder.paymentMethod} = 'cash_on_delivery'
       and ${taxDocument.issuedAt} >= ${from} and ${taxDocument.issuedAt} < ${to}`)
+  return rows[0]!.fils
+}
+
+const refundColumns = {
+  sellerOrderNo: cardRefund.sellerOrderNo,
+  at: cardRefund.requestedAt,
+  amountFils: cardRefund.amountFils,
+  state: cardRefund.state,
+  reason: cardRefund.reason,
+}
+
+export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number]
+
+/** What goes back to the cards that paid for some seller orders, earliest first. */
+export const refundsOf = (db: Executor, sellerOrderNos: number[]) =>
+  sellerOrderNos.length === 0
+    ? Promise.resolve([])
+    : db
+        .select(refundColumns)
+        .from(cardRefund)
+        .where(inArray(cardRefund.sellerOrderNo, sellerOrderNos))
+        .orderBy(cardRefund.no)
+
+/** What a buyer got back on cards in a span of time. */
+export const cardRefundsBetween = (
+  db: Executor,
+  buyerNo: number,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+) =>
+  db
+    .select({
+      at: sql<Date>`${cardRefund.doneAt}`.mapWith(cardRefund.doneAt),
+      number: sellerOrderNumber(order.no, sellerOrder.place),
+      amountFils: cardRefund.amountFils,
+    })
+    .from(cardRefund)
+    .innerJoin(sellerOrder, eq(sellerOrder.no, cardRefund.sellerOrderNo))
+    .innerJoin(order, eq(order.no, sellerOrder.orderNo))
+    .where(and(eq(order.buyerNo, buyerNo), gte(cardRefund.doneAt, from), lt(cardRefund.doneAt, to)))
+    .orderBy(cardRefund.no)
+    .limit(limit)
+
+/** What of a seller's balance comes from sales by card that may still be given back. */
+export async function openSales(db: Executor, sellerNo: number): Promise<Fils> {
+  const { rows } = await db.execute<{ fils: Fils }>(sql`
+    select coalesce(sum(${ledgerEntry.amountFils}), 0)::float8 fils
+    from ${sellerOrder}
+    join ${ledgerPosting} on ${ledgerPosting.sellerOrderNo} = ${sellerOrder.no}
+    join ${ledgerEntry} on ${ledgerEntry.postingNo} = ${ledgerPosting.no}
+    where ${sellerOrder.sellerNo} = ${sellerNo} and ${sellerOrder.state} = 'delivered'
+      and ${sellerOrder.paymentMethod} = 'card' and ${ledgerEntry.account} = 'seller'`)
   return rows[0]!.fils
 }

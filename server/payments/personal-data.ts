@@ -1,4 +1,5 @@
 import type { PersonalData } from '../platform/personal-data.ts'
+import { eraseBodiesOf } from './card.store.ts'
 import * as store from './personal-data.store.ts'
 
 /** The books stay, as the law asks: entries name nobody, and invoices say who bought and sold. */
@@ -7,5 +8,6 @@ export const paymentsData: PersonalData = {
     documents: store.documentsOf(db, no),
     ledger: store.ledgerOf(db, no),
   }),
-  erase: async () => {},
+  // What the provider wrote names the payer.
+  erase: (db, { no }) => eraseBodiesOf(db, no),
 }

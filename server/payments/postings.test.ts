@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fils } from '../platform/money.ts'
-import { commissionOn, deliveredForCash, refundedInCash, settled, shareOf } from './postings.ts'
+import {
+  captured,
+  commissionOn,
+  deliveredByCard,
+  deliveredForCash,
+  refunded,
+  returned,
+  settled,
+  shareOf,
+} from './postings.ts'
 
 const fils = (amount: number) => amount as Fils
 
@@ -70,20 +79,67 @@ test('whatever was sold: entries sum to zero, none is zero, and no more than the
   )
 })
 
-test('a refund gives the commission and its VAT back, as the difference of before and after', () => {
-  const line = { priceFils: fils(10_000), quantity: 2, commission: 800 }
-  const refund = { sellerNo: 7, sellerOrderNo: 9, returnNo: 3 }
-  expect(refundedInCash({ ...refund, before: [line], after: [{ ...line, quantity: 1 }] })).toEqual({
-    ...{ ...refund, kind: 'refunded' },
+test('a payment by card is held for its order, and given back from there', () => {
+  const of = { sellerOrderNo: 9, causeNo: 4, amount: fils(12_345) }
+  expect(captured(of)).toEqual({
+    ...{ kind: 'captured', sellerOrderNo: 9, causeNo: 4 },
     entries: [
-      { account: 'seller', kind: 'commission', amountFils: 800 },
-      { account: 'seller', kind: 'commission_vat', amountFils: 40 },
-      { account: 'commission', kind: 'commission', amountFils: -800 },
-      { account: 'commission_vat', kind: 'commission_vat', amountFils: -40 },
+      { account: 'orders', kind: 'sale', amountFils: 12_345 },
+      { account: 'provider', kind: 'sale', amountFils: -12_345 },
+    ],
+  })
+  expect(refunded(of)).toEqual({
+    ...{ kind: 'refunded', sellerOrderNo: 9, causeNo: 4 },
+    entries: [
+      { account: 'provider', kind: 'refund', amountFils: 12_345 },
+      { account: 'orders', kind: 'refund', amountFils: -12_345 },
+    ],
+  })
+})
+
+test('a delivery that was paid by card is the seller’s sale, less the commission', () => {
+  const lines = [{ priceFils: fils(10_000), quantity: 2, commission: 800 }]
+  const of = { sellerNo: 7, sellerOrderNo: 9, amount: fils(21_500), lines }
+  expect(deliveredByCard(of)).toEqual({
+    ...{ kind: 'delivered', sellerNo: 7, sellerOrderNo: 9 },
+    entries: [
+      { account: 'seller', kind: 'sale', amountFils: 21_500 },
+      { account: 'seller', kind: 'commission', amountFils: -1_600 },
+      { account: 'seller', kind: 'commission_vat', amountFils: -80 },
+      { account: 'orders', kind: 'sale', amountFils: -21_500 },
+      { account: 'commission', kind: 'commission', amountFils: 1_600 },
+      { account: 'commission_vat', kind: 'commission_vat', amountFils: 80 },
+    ],
+  })
+})
+
+test('what came back gives the commission back, and by card takes the sale', () => {
+  const line = { priceFils: fils(10_000), quantity: 2, commission: 800 }
+  const back = { sellerNo: 7, sellerOrderNo: 9, causeNo: 3 }
+  const half = { ...back, before: [line], after: [{ ...line, quantity: 1 }] }
+  const given = [
+    { account: 'seller', kind: 'commission', amountFils: 800 },
+    { account: 'seller', kind: 'commission_vat', amountFils: 40 },
+  ]
+  const taken = [
+    { account: 'commission', kind: 'commission', amountFils: -800 },
+    { account: 'commission_vat', kind: 'commission_vat', amountFils: -40 },
+  ]
+  expect(returned({ ...half, byCard: fils(0) })).toEqual({
+    ...{ ...back, kind: 'returned' },
+    entries: [...given, ...taken],
+  })
+  expect(returned({ ...half, byCard: fils(10_000) })).toEqual({
+    ...{ ...back, kind: 'returned' },
+    entries: [
+      { account: 'seller', kind: 'sale', amountFils: -10_000 },
+      ...given,
+      { account: 'orders', kind: 'sale', amountFils: 10_000 },
+      ...taken,
     ],
   })
   const free = { ...line, commission: 0 }
-  expect(refundedInCash({ ...refund, before: [free], after: [] })).toBeUndefined()
+  expect(returned({ ...back, before: [free], after: [], byCard: fils(0) })).toBeUndefined()
 })
 
 test('however it is given back, in the end it is what was charged', () => {
@@ -109,8 +165,8 @@ test('however it is given back, in the end it is what was charged', () => {
             ...each,
             quantity: Math.max(0, each.quantity - (draws.next().value as number)),
           }))
-          const posting = refundedInCash({
-            ...{ sellerNo: 7, sellerOrderNo: 9, returnNo: 3, before, after: left },
+          const posting = returned({
+            ...{ sellerNo: 7, sellerOrderNo: 9, causeNo: 3, before, after: left, byCard: fils(0) },
           })
           expect(sum(posting?.entries)).toBeGreaterThanOrEqual(0)
           total += sum(posting?.entries)

@@ -1,6 +1,6 @@
 import { vatPercent } from '#contract/money-kinds.ts'
 import type { Fils } from '../platform/money.ts'
-import type { NewEntry, NewPosting } from './ledger.store.ts'
+import type { NewEntry, NewPosting, SellerPosting } from './ledger.store.ts'
 
 // One function for everything that is posted.
 
@@ -44,7 +44,7 @@ export function deliveredForCash(order: {
   sellerNo: number
   sellerOrderNo: number
   lines: ChargedLine[]
-}): NewPosting | undefined {
+}): SellerPosting | undefined {
   const { commission, vat } = commissionOn(order.lines)
   const pairs = [...charged('commission', commission), ...charged('commission_vat', vat)]
   if (pairs.length === 0) return undefined
@@ -56,29 +56,88 @@ export function deliveredForCash(order: {
   }
 }
 
+/** An amount that goes from one account of the marketplace to another. */
+const moved = (
+  from: 'provider' | 'orders',
+  to: 'provider' | 'orders',
+  entry: { kind: 'sale' | 'refund'; amount: Fils },
+): NewEntry[] => [
+  { account: to, kind: entry.kind, amountFils: entry.amount },
+  { account: from, kind: entry.kind, amountFils: -entry.amount as Fils },
+]
+
+type OfCard = { sellerOrderNo: number; causeNo: number; amount: Fils }
+
+/** The provider captured what a buyer paid for a seller order: nobody has earned it yet. */
+export const captured = ({ amount, ...of }: OfCard): NewPosting => ({
+  ...{ kind: 'captured', ...of },
+  entries: moved('provider', 'orders', { kind: 'sale', amount }),
+})
+
+/** The provider gave back what a buyer had paid for a seller order and didn't get. */
+export const refunded = ({ amount, ...of }: OfCard): NewPosting => ({
+  ...{ kind: 'refunded', ...of },
+  entries: moved('orders', 'provider', { kind: 'refund', amount }),
+})
+
 /**
- * Parts of a delivered seller order were given back, and the seller repaid the buyer: the commission that was charged on
- * them is given back. `before` and `after` are what stood of each line, so that whatever the roundings, all of it is given
- * back with the last part. Undefined where nothing was charged.
+ * A seller order that was paid by card was delivered: the seller has earned what stands of it, and owes the
+ * commission.
  */
-export function refundedInCash(refund: {
+export function deliveredByCard(order: {
   sellerNo: number
   sellerOrderNo: number
-  returnNo: number
+  amount: Fils
+  lines: ChargedLine[]
+}): SellerPosting {
+  const { commission, vat } = commissionOn(order.lines)
+  const pairs = [...charged('commission', commission), ...charged('commission_vat', vat)]
+  return {
+    kind: 'delivered',
+    sellerNo: order.sellerNo,
+    sellerOrderNo: order.sellerOrderNo,
+    entries: [
+      { account: 'seller', kind: 'sale', amountFils: order.amount },
+      ...pairs.map(([seller]) => seller),
+      { account: 'orders', kind: 'sale', amountFils: -order.amount as Fils },
+      ...pairs.map(([, own]) => own),
+    ],
+  }
+}
+
+/**
+ * Parts of a delivered seller order came back: the commission that was charged on them is given back. `before` and
+ * `after` are what stood of each line, so that whatever the roundings, all of it is given back with the last part. Of an
+ * order by card the seller loses the sale as well, and the buyer's money waits on `orders` until the provider has given
+ * it back (`refunded`); cash was repaid by the seller. Undefined where nothing moves.
+ */
+export function returned(back: {
+  sellerNo: number
+  sellerOrderNo: number
+  /** The return. */
+  causeNo: number
   before: ChargedLine[]
   after: ChargedLine[]
-}): NewPosting | undefined {
-  const [before, after] = [commissionOn(refund.before), commissionOn(refund.after)]
+  /** What the provider has to give back; 0 of an order in cash. */
+  byCard: Fils
+}): SellerPosting | undefined {
+  const { before, after, byCard, ...of } = back
+  const [due, left] = [commissionOn(before), commissionOn(after)]
   const pairs = [
-    ...charged('commission', (after.commission - before.commission) as Fils),
-    ...charged('commission_vat', (after.vat - before.vat) as Fils),
+    ...charged('commission', (left.commission - due.commission) as Fils),
+    ...charged('commission_vat', (left.vat - due.vat) as Fils),
   ]
-  if (pairs.length === 0) return undefined
+  if (pairs.length === 0 && byCard === 0) return undefined
+  const sale = (account: 'seller' | 'orders', amountFils: number): NewEntry[] =>
+    byCard === 0 ? [] : [{ account, kind: 'sale', amountFils: amountFils as Fils }]
   return {
-    kind: 'refunded',
-    ...{ sellerNo: refund.sellerNo, sellerOrderNo: refund.sellerOrderNo },
-    returnNo: refund.returnNo,
-    entries: [...pairs.map(([seller]) => seller), ...pairs.map(([, own]) => own)],
+    ...{ kind: 'returned', ...of },
+    entries: [
+      ...sale('seller', -byCard),
+      ...pairs.map(([seller]) => seller),
+      ...sale('orders', byCard),
+      ...pairs.map(([, own]) => own),
+    ],
   }
 }
 

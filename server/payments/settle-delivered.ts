@@ -1,8 +1,9 @@
 import type { Executor } from '../platform/db.ts'
+import type { Fils } from '../platform/money.ts'
 import * as invoices from './invoice.store.ts'
 import { kindOf, orderInvoice } from './invoices.ts'
 import { addPosting } from './ledger.store.ts'
-import { deliveredForCash } from './postings.ts'
+import { deliveredByCard, deliveredForCash } from './postings.ts'
 
 /**
  * What the delivery of a seller order means to the books, in the transaction that delivers it: the commission is
@@ -11,7 +12,10 @@ import { deliveredForCash } from './postings.ts'
 export async function settleDelivered(tx: Executor, { no }: { no: number }): Promise<void> {
   const order = await invoices.deliveredOrder(tx, no)
   if (!order) return
-  const posting = deliveredForCash({ ...order, sellerOrderNo: no })
+  const posting =
+    order.paymentMethod === 'card'
+      ? deliveredByCard({ ...order, sellerOrderNo: no, amount: amountOf(order) })
+      : deliveredForCash({ ...order, sellerOrderNo: no })
   if (posting) await addPosting(tx, posting)
   const recipient = order.buyerNo === null ? undefined : await invoices.partyOf(tx, order.buyerNo)
   const sequence = await invoices.nextSequence(tx, order.sellerNo, kindOf(order.issuer))
@@ -20,3 +24,16 @@ export async function settleDelivered(tx: Executor, { no }: { no: number }): Pro
     data: orderInvoice({ ...order, recipient }, { sequence, at: new Date() }),
   })
 }
+
+/** What stands of the order: its lines and the delivery. */
+const amountOf = ({
+  lines,
+  feeFils,
+}: {
+  lines: { priceFils: Fils; quantity: number }[]
+  feeFils: Fils
+}): Fils =>
+  lines.reduce<number>(
+    (sum, { priceFils, quantity }) => sum + priceFils * quantity,
+    feeFils,
+  ) as Fils

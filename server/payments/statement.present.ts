@@ -2,8 +2,8 @@ import type { EntryKind } from '#contract/money-kinds.ts'
 import type { Fils } from '../platform/money.ts'
 import { amountText, dayText, monthText, type Bilingual } from './document-texts.ts'
 
-/** What moved money: an entry of the ledger, or what a buyer paid on delivery and got back. */
-export type StatementKind = 'payment' | 'refund' | EntryKind
+/** What moved money: an entry of the ledger, or what a buyer paid on delivery or by card and got back. */
+export type StatementKind = 'payment' | 'card' | EntryKind
 
 /** A month of an account, as it is to be shown. */
 export type StatementData = {
@@ -18,7 +18,9 @@ export type StatementData = {
 
 const kinds: Record<StatementKind, Bilingual> = {
   payment: ['Cash on delivery', 'الدفع عند الاستلام'],
+  card: ['Paid by card', 'الدفع بالبطاقة'],
   refund: ['Refund', 'استرداد'],
+  sale: ['Sale paid by card', 'بيع مدفوع بالبطاقة'],
   commission: ['Commission', 'العمولة'],
   commission_vat: ['VAT on commission', 'ضريبة القيمة المضافة على العمولة'],
   payout: ['Transfer', 'تحويل'],

@@ -11,7 +11,7 @@ import { unknownParty, partyAs } from './invoices.ts'
 import { entriesBetween } from './ledger.store.ts'
 import { documentFiles } from './limits.ts'
 import type { By, PaymentsDeps } from './payments-deps.ts'
-import { paymentsOf, refundsTo } from './payments.store.ts'
+import { cardRefundsBetween, cashRefundsBetween, paymentsOf } from './payments.store.ts'
 import { statementData, type StatementData } from './statement.present.ts'
 
 /** More than the busiest seller has in a month; a PDF is read by people, and made within seconds. */
@@ -55,15 +55,22 @@ async function salesOf(db: Db, sellerNo: number, { month, most }: Of): Promise<R
 async function purchasesOf(db: Db, buyerNo: number, { month, most }: Of): Promise<Rows> {
   const span = spanOfUaeMonth(month)
   const paid = await paymentsOf(db, buyerNo, { limit: most, paid: span })
-  const refunds = await refundsTo(db, buyerNo, { ...span, limit: most })
-  return [
-    ...paid.map(({ paidAt, number, amountFils }) => ({
-      ...{ at: paidAt!, kind: 'payment' as const, number },
+  const refunds = await Promise.all([
+    cardRefundsBetween(db, buyerNo, { limit: most, ...span }),
+    cashRefundsBetween(db, buyerNo, { limit: most, ...span }),
+  ])
+  const rows = [
+    ...paid.map(({ paidAt, number, amountFils, method }) => ({
+      at: paidAt!,
+      ...{ kind: method === 'card' ? ('card' as const) : ('payment' as const), number },
       // What goes from the buyer.
       amountFils: -amountFils as Fils,
     })),
-    ...refunds.map((refund) => ({ ...refund, kind: 'refund' as const })),
+    ...refunds.flat().map(({ at, number, amountFils }) => ({
+      ...{ at, kind: 'refund' as const, number, amountFils },
+    })),
   ]
+  return rows
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .slice(0, most)
     .map(({ at, ...row }) => ({ ...row, date: uaeDay(at) }))

@@ -163,6 +163,15 @@ const variables = z.object({
     .string()
     .optional()
     .describe('Key for places by Google; without it a list of the Emirates is used.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('Secret or restricted key of Stripe, for payment by card; without it cash only.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Signing secret of the webhook /api/hooks/payments/stripe, as Stripe shows it.'),
+  STRIPE_URL: z.url().optional().describe('Address of Stripe’s API, for trying it elsewhere.'),
   S3_BUCKET: z
     .string()
     .optional()
@@ -246,6 +255,8 @@ function objections(env: Env): string[] {
   const twilio = all(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'])
   if (env.TWILIO_ACCOUNT_SID && !twilio)
     lines.push('TWILIO_AUTH_TOKEN, SMS_FROM: needed beside TWILIO_ACCOUNT_SID')
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    lines.push('STRIPE_WEBHOOK_SECRET: needed beside STRIPE_SECRET_KEY')
   if (env.DEMO) return lines
   if (env.WEBHOOKS_TO_LOOPBACK)
     lines.push('WEBHOOKS_TO_LOOPBACK: only a demonstration may let webhooks reach its own machine')

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Registry } from 'prom-client'
+import type { RefundReason } from '#contract/order-status.ts'
+import type { CardProvider } from './card-payments/card-provider.ts'
 import type { Binding } from './api/binding.ts'
 import type { Caller } from './api/caller.ts'
 import type { Change } from './changes.ts'
@@ -11,6 +13,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { Schedule, Task } from './jobs.ts'
 import type { Message, Sender } from './messages/message.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Fils } from './money.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { PhoneCheck } from './phones/phone-check.ts'
 import type { Places } from './places/places.ts'
@@ -36,6 +39,8 @@ export type Platform = Ports & {
   origin: string
   db: NodePgDatabase
   databaseUrl: string
+  /** Undefined where payment by card isn't offered. */
+  cards: CardProvider | undefined
   limits: RateLimits
   metrics: Metrics
   log: Log
@@ -47,6 +52,9 @@ export type Platform = Ports & {
 }
 
 type SellerStep = (tx: Executor, seller: { no: number; id: string }) => Promise<Change>
+
+/** What a buyer gets back of a seller order that was paid by card. */
+export type RefundDue = { sellerOrderNo: number; amountFils: Fils; reason: RefundReason }
 
 /** What a feature contributes to the application. */
 export type Feature = {
@@ -70,6 +78,8 @@ export type Feature = {
   onDelivered?: (tx: Executor, sellerOrder: { no: number }) => Promise<void>
   /** Runs in the transaction in which a return, by its number, is refunded. */
   onRefunded?: (tx: Executor, refunded: { no: number }) => Promise<void>
+  /** Runs in the transaction in which less than was paid by card stands of a seller order. */
+  onRefundDue?: (tx: Executor, due: RefundDue) => Promise<void>
   /** Runs in the transaction in which a password is reset by a code: an intruder may have known the old one. */
   onPasswordReset?: (tx: Executor, user: { no: number }) => Promise<void>
   /** Whether a stored file was sent to the caller. */

@@ -180,6 +180,7 @@ export const calls: Record<EndpointName, Row> = {
   getPackingList: forKeys('404 order.not_found'),
   getPayments: forTraders('200'),
   getPaymentStatement: forTraders('200'),
+  payByCard: forTraders('404 order.not_found'),
   getDocument: forTraders('404 document.not_found'),
   getDeliveries: forTraders('200'),
   getDeliverySettings: forSellers('200'),
@@ -230,6 +231,11 @@ export const routes: Record<string, Row> = {
   // Whoever has the link of a mail, which holds a token.
   'POST /unsubscribe': everybody('400 input.invalid'),
   'POST /newsletter/unsubscribe': everybody('400 input.invalid'),
+  // Whoever has the address of a payment; the provider of the demonstration alone.
+  'GET /demo-payment/:id': everybody('404 route.not_found'),
+  'POST /demo-payment/:id': everybody('404 route.not_found'),
+  // By its signature alone.
+  'POST /api/hooks/payments/:provider': everybody('404 route.not_found'),
   'ALL /api/*': everybody('404 route.not_found'),
 }
 

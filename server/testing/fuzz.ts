@@ -42,6 +42,7 @@ const neverTaken: EndpointName[] = [
   'stepReturn',
   'getPackingList',
   'getDocument',
+  'payByCard',
 ]
 const document = openApiDocument(endpoints, { origin: '' })
 

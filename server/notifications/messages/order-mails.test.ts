@@ -1,3 +1,4 @@
+import type { PaymentMethod, PaymentState } from '#contract/order-status.ts'
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { sellerOrderLifeCycle } from '#contract/order-status.ts'
@@ -21,9 +22,11 @@ const line = {
 const part = {
   ...{ id: 's1', companyName: 'Gulf Parts', feeFils: toFils(25) },
   ...{ delivery: { method: 'own' as const }, answerBy: new Date('2026-11-26T10:00:00Z') },
+  paymentMethod: 'cash_on_delivery' as PaymentMethod,
+  paymentState: 'due' as PaymentState,
 }
 const about = { origin, stop, number: 'R100234-1', buyer: 'كراج النور', part, lines: [line] }
-const row = { id: 'o1', no: 234, reference: 'PO 77' }
+const row = { id: 'o1', no: 234, reference: 'PO 77', paymentMethod: 'cash_on_delivery' as const }
 
 const received = (language: Language, more: Partial<typeof about> = {}) =>
   orderReceived({ language, ...about, ...more })
@@ -124,4 +127,24 @@ test('texts of others can’t inject markup, lines or links', () => {
     expect(text).not.toMatch(/evil\.example|^Bcc/m)
     expect(subject).not.toMatch(/[\r\n]/)
   }
+})
+
+test('by card nothing is asked for in cash, and what is given back is said', () => {
+  const card = { ...part, paymentMethod: 'card' as const, paymentState: 'captured' as const }
+  const shipped = stepped('en', 'buyer', { name: 'ship', from: 'accepted', part: card })!
+  expect(shipped.text).toContain('you pay nothing to the driver')
+  expect(shipped.text).not.toContain('cash')
+  const refunded = { ...card, paymentState: 'refunded' as const }
+  expect(stepped('en', 'buyer', { name: 'reject', part: refunded })!.text).toContain(
+    'goes back to your card',
+  )
+  const voided = { ...card, paymentState: 'voided' as const }
+  expect(stepped('en', 'buyer', { name: 'expire', part: voided })!.text).toContain(
+    'was not paid in time',
+  )
+  const { text } = orderPlaced({
+    ...{ language: 'en', origin, stop, parts: [part], lines: [line] },
+    row: { ...row, paymentMethod: 'card' },
+  })
+  expect(text).toContain('Paid by card')
 })

@@ -1,4 +1,4 @@
-import { orderNumber } from '#contract/order-status.ts'
+import { orderNumber, type PaymentMethod } from '#contract/order-status.ts'
 import {
   bilingualMail,
   type MailLanguage,
@@ -13,7 +13,7 @@ import { asOrdered, mailLines, totalOf, type MailLine } from './order-lines.ts'
 
 type Facts = MessageFacts & {
   stop: string
-  row: { id: string; no: number; reference: string }
+  row: { id: string; no: number; reference: string; paymentMethod: PaymentMethod }
   parts: { feeFils: Fils }[]
   lines: (MailLine & { company: string })[]
 }
@@ -30,7 +30,7 @@ function factsOf({ row, parts, lines }: Facts, language: MailLanguage): MailFact
     ...(reference === '' ? [] : [{ label: label.reference, value: reference }]),
     ...(fee > 0 ? [{ label: label.fee, value: shownPrice(fee), ltr: true as const }] : []),
     { label: label.total, value: shownPrice(totalOf(asOrdered(lines), fees)), ltr: true },
-    { label: label.payment, value: label.cash },
+    { label: label.payment, value: label[row.paymentMethod] },
   ]
 }
 

@@ -7,7 +7,7 @@ export type StepWords = { title: string; introduction: string; note?: string }
 
 /**
  * What mails say about a step of a seller order, by event. `accept-part` is an acceptance of less than was ordered,
- * `ready` a pick-up, `end` what the closing of an account has ended.
+ * `ready` a pick-up, `…-paid` what was paid by card, `unpaid` what should have been, `end` what the closing of an account has ended.
  */
 export const stepWords: Record<OrderSide, Record<string, Record<MailLanguage, StepWords>>> = {
   buyer: {
@@ -84,6 +84,50 @@ export const stepWords: Record<OrderSide, Record<string, Record<MailLanguage, St
         title: 'طلبك جاهز للاستلام',
         introduction: 'تدفع نقداً عند استلامه من المحل.',
         note: 'تجد رمز التسليم في صفحة الطلب. لا تعطه للبائع إلا بعد استلام القطع.',
+      },
+    },
+    'ship-paid': {
+      en: {
+        title: 'Your order is on the way',
+        introduction: 'It is paid by card: you pay nothing to the driver.',
+        note: 'The page of the order shows a delivery code. Give it to the driver only once you have the parts.',
+      },
+      ar: {
+        title: 'طلبك في الطريق',
+        introduction: 'دُفعت قيمته بالبطاقة، فلا تدفع شيئاً للسائق.',
+        note: 'تجد رمز التسليم في صفحة الطلب. لا تعطه للسائق إلا بعد استلام القطع.',
+      },
+    },
+    'ready-paid': {
+      en: {
+        title: 'Your order is ready to be picked up',
+        introduction: 'It is paid by card: you pay nothing at the shop.',
+        note: 'The page of the order shows a delivery code. Give it to the seller only once you have the parts.',
+      },
+      ar: {
+        title: 'طلبك جاهز للاستلام',
+        introduction: 'دُفعت قيمته بالبطاقة، فلا تدفع شيئاً في المحل.',
+        note: 'تجد رمز التسليم في صفحة الطلب. لا تعطه للبائع إلا بعد استلام القطع.',
+      },
+    },
+    'redeliver-paid': {
+      en: {
+        title: 'Your order is on the way again',
+        introduction: 'The seller delivers it once more. It is paid by card.',
+      },
+      ar: {
+        title: 'طلبك في الطريق مرة أخرى',
+        introduction: 'يحاول البائع تسليمه من جديد، وقيمته مدفوعة بالبطاقة.',
+      },
+    },
+    unpaid: {
+      en: {
+        title: 'Your order was not paid in time',
+        introduction: 'It has ended, and the parts are on sale again. Nothing was charged.',
+      },
+      ar: {
+        title: 'لم تُدفع قيمة طلبك في الوقت المحدد',
+        introduction: 'انتهى الطلب وعادت القطع إلى البيع، ولم يُخصم أي مبلغ.',
       },
     },
     fail: {

@@ -6,7 +6,7 @@ import {
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { MailFact, MailItem } from '../../platform/messages/mail/mail-block.ts'
 import { shownName, shownPrice, shownText } from '../../platform/messages/mail/shown-facts.ts'
-import type { DeliveryMethod } from '#contract/order-status.ts'
+import type { DeliveryMethod, PaymentMethod, PaymentState } from '#contract/order-status.ts'
 import type { Fils } from '../../platform/money.ts'
 import { orderLabels } from './order-labels.ts'
 import { asSupplied, mailLines, totalOf, type MailLine } from './order-lines.ts'
@@ -17,7 +17,14 @@ type Facts = MessageFacts & {
   side: OrderSide
   number: string
   buyer: string | null
-  part: { id: string; companyName: string; feeFils: Fils; delivery: { method: DeliveryMethod } }
+  part: {
+    id: string
+    companyName: string
+    feeFils: Fils
+    delivery: { method: DeliveryMethod }
+    paymentMethod: PaymentMethod
+    paymentState: PaymentState
+  }
   event: { event: string; fromState: string | null; reason: string | null }
   shipment: { carrier: string; tracking: string; driverPhone: string } | null
   lines: MailLine[]
@@ -29,8 +36,18 @@ const LONGEST_TRACKING = 60
 const isPartial = ({ event, lines }: Facts) =>
   event.event === 'accept' && lines.some(({ ordered, quantity }) => quantity < ordered)
 
-/** Some steps have other words, depending on how they came about. */
+const cashSteps: ReadonlySet<string> = new Set(['ship', 'ready', 'redeliver'])
+
+/** Some steps have other words, depending on how they came about, and where nothing is to be paid in cash. */
 function variantOf(facts: Facts): string {
+  const variant = causeOf(facts)
+  const { part, side } = facts
+  if (part.paymentMethod !== 'card' || side !== 'buyer') return variant
+  if (variant === 'expire' && part.paymentState === 'voided') return 'unpaid'
+  return cashSteps.has(variant) ? `${variant}-paid` : variant
+}
+
+function causeOf(facts: Facts): string {
   const { event, part } = facts
   if (isPartial(facts)) return 'accept-part'
   if (event.event === 'ship' && part.delivery.method === 'pickup') return 'ready'
@@ -109,5 +126,21 @@ export function orderStepped(facts: Facts): Unaddressed | undefined {
 
 const mailWords = ({ title, introduction, note }: StepWords, facts: Facts, of: MailLanguage) => ({
   ...{ title, introduction, facts: factsOf(facts, of), ...itemsOf(facts, of) },
-  ...{ button: buttons[of], notes: note === undefined ? [] : [note] },
+  ...{
+    button: buttons[of],
+    notes: [note, refundNote(facts, of)].filter((text) => text !== undefined),
+  },
 })
+
+/** Of an order by card of which not all stands any more. */
+const refundNote = ({ side, part, event }: Facts, of: MailLanguage): string | undefined => {
+  const isBack = part.paymentState === 'refunded' || part.paymentState === 'partly_refunded'
+  return side === 'buyer' && isBack && refundSteps.has(event.event) ? refunds[of] : undefined
+}
+const refundSteps: ReadonlySet<string> = new Set([
+  ...['accept', 'reject', 'cancel', 'agree-cancel', 'expire', 'return-to-seller'],
+])
+const refunds = {
+  en: 'What you paid for it by card goes back to your card by itself.',
+  ar: 'يُعاد ما دفعته مقابل ذلك إلى بطاقتك تلقائياً.',
+}

@@ -39,7 +39,7 @@ export function presentReturn(
     ...(viewer === 'seller' && {
       buyer: { name: buyer?.name ?? '', garage: buyer?.garage ?? '', phone: buyer?.phone ?? '' },
     }),
-    ...{ reason: row.reason, note: row.note },
+    ...{ payment_method: part.paymentMethod, reason: row.reason, note: row.note },
     pictures: pictures.map(({ fileId }) => fileAddress(fileId)),
     lines: lines.map((line) => ({
       ...{ _id: line.id, sku: line.sku, partName: line.partName, partNameAr: line.partNameAr },

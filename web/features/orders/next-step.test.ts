@@ -11,6 +11,7 @@ const shipment: SellerOrder['shipments'][number] = {
 }
 const facts = (changes: Partial<SellerOrder>): Facts => ({
   ...{ state: 'placed', cancel_requested: false, delivery, shipments: [] },
+  payment: { method: 'cash_on_delivery', state: 'due' },
   ...changes,
 })
 
@@ -42,4 +43,15 @@ test('a delivered order closes seven days after its delivery', () => {
   const timeline = [{ at: '2026-11-20T10:00:00.000Z', event: 'confirm', by: 'buyer' } as const]
   expect(closesAt({ state: 'delivered', timeline })).toBe('2026-11-27T10:00:00.000Z')
   expect(closesAt({ state: 'completed', timeline })).toBeUndefined()
+})
+
+test('an order by card waits for its payment first, and says so where it never came', () => {
+  const payment = { method: 'card', state: 'due' } as const
+  expect(shownState(facts({ payment }))).toBe('unpaid')
+  expect(nextStepOf(facts({ payment }))).toBe('pay')
+  const paid = { ...payment, state: 'captured' as const }
+  expect(nextStepOf(facts({ payment: paid }))).toBe('answer')
+  const voided = { ...payment, state: 'voided' as const }
+  expect(nextStepOf(facts({ state: 'expired', payment: voided }))).toBe('unpaid')
+  expect(nextStepOf(facts({ state: 'cancelled', payment: voided }))).toBe('cancelled')
 })

@@ -2,15 +2,17 @@ import { returnDays } from '#contract/limits.ts'
 import type { SellerOrder } from '#contract/orders.ts'
 
 /** A state as people read it: what is shipped may be on the way, ready to collect, or failed. */
-export type ShownState = SellerOrder['state'] | 'ready' | 'failed'
+export type ShownState = SellerOrder['state'] | 'ready' | 'failed' | 'unpaid'
 
 type Facts = Pick<
   SellerOrder,
-  'state' | 'cancel_requested' | 'delivery' | 'shipments' | 'answer_by' | 'timeline'
+  'state' | 'cancel_requested' | 'delivery' | 'shipments' | 'answer_by' | 'timeline' | 'payment'
 >
 
 /** What a seller order waits for, or how it has ended. */
 export type NextStep =
+  | 'pay'
+  | 'unpaid'
   | 'answer'
   | 'prepare'
   | 'preparePickup'
@@ -28,7 +30,13 @@ export type NextStep =
 export const isPickup = ({ delivery }: Pick<SellerOrder, 'delivery'>) =>
   delivery.method === 'pickup'
 
-export function shownState({ state, shipments, delivery }: Omit<Facts, 'timeline'>): ShownState {
+/** Whether it is or was to be paid by card, and never was. */
+const isUnpaid = ({ payment: { method, state } }: Pick<Facts, 'payment'>, now: 'due' | 'voided') =>
+  method === 'card' && state === now
+
+export function shownState(order: Omit<Facts, 'timeline'>): ShownState {
+  const { state, shipments, delivery } = order
+  if (state === 'placed' && isUnpaid(order, 'due')) return 'unpaid'
   if (state !== 'shipped') return state
   if (shipments.some((shipment) => shipment.state === 'failed')) return 'failed'
   return delivery.method === 'pickup' ? 'ready' : 'shipped'
@@ -37,8 +45,12 @@ export function shownState({ state, shipments, delivery }: Omit<Facts, 'timeline
 export function nextStepOf(order: Omit<Facts, 'timeline'>): NextStep {
   const state = shownState(order)
   switch (state) {
+    case 'unpaid':
+      return 'pay'
     case 'placed':
       return 'answer'
+    case 'expired':
+      return isUnpaid(order, 'voided') ? 'unpaid' : state
     case 'accepted':
     case 'packed':
       if (order.cancel_requested) return 'decideCancel'

@@ -4,6 +4,7 @@ import { shownState, type ShownState } from './next-step.ts'
 import './order-state.css'
 
 const tones: Record<ShownState, 'waiting' | 'working' | 'good' | 'bad' | 'ended'> = {
+  unpaid: 'waiting',
   placed: 'waiting',
   accepted: 'working',
   packed: 'working',

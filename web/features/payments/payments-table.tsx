@@ -1,3 +1,4 @@
+import type { Refund } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { dayText } from '#web/shell/format.ts'
@@ -35,7 +36,8 @@ export function PaymentsTable({ payments, updating }: PaymentsTableProps) {
 function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments')
   const { language } = usePage()
-  const { _id, order, number, date, seller, method, state, amount, refunded, documents } = payment
+  const { _id, order, number, date, seller, method, state, amount, documents } = payment
+  const { refunded, refunds = [] } = payment
   return (
     <tr>
       <td className="money-date">
@@ -50,8 +52,15 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <td className="money-method">{t(`payments.methods.${method}`)}</td>
       <td className="money-state">
         <span className="chip payment-state" data-state={state}>
-          {t(`payments.states.${state}`)}
+          {method === 'card' && state === 'due'
+            ? t('payments.dueByCard')
+            : t(`payments.states.${state}`)}
         </span>
+        {refunds.map((refund, place) => (
+          <span key={place} className="money-text">
+            <RefundText refund={refund} />
+          </span>
+        ))}
       </td>
       <td className="money-documents">
         <DocumentLinks documents={documents} />
@@ -65,5 +74,17 @@ function PaymentRow({ payment }: { payment: Payment }) {
         )}
       </td>
     </tr>
+  )
+}
+
+function RefundText({ refund: { amount, state } }: { refund: Refund }) {
+  const { t } = useTranslation('payments')
+  const [before, after] = t(`payments.refunds.${state}`, { amount: '\n' }).split('\n')
+  return (
+    <>
+      {before}
+      <Amount dirhams={amount} />
+      {after}
+    </>
   )
 }

@@ -65,5 +65,11 @@ function orders(sells: boolean, t: Translate<'login'>): AccountRow[] {
   }
   const returns: AccountRow = { to: '/returns', icon: 'return', label: t('menu.returns') }
   const payments: AccountRow = { to: '/payments', icon: 'price', label: t('menu.payments') }
-  return [all, ...deliveries, returns, payments, { to: '/cart', icon: 'cart', label: t('menu.cart') }]
+  return [
+    all,
+    ...deliveries,
+    returns,
+    payments,
+    { to: '/cart', icon: 'cart', label: t('menu.cart') },
+  ]
 }

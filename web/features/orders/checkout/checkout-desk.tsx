@@ -1,5 +1,6 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { PaymentMethod } from '#contract/order-status.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
@@ -7,12 +8,13 @@ import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { refreshMemberCount } from '../cart/member-count.ts'
+import { usePayByCard } from '../use-pay-by-card.ts'
 import { AddressSection } from './address-section.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutTotals } from './checkout-totals.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { OrderFields } from './order-fields.tsx'
-import { isBrought, useCheckout } from './use-checkout.ts'
+import { isBrought, paymentOf, useCheckout } from './use-checkout.ts'
 import { addressesData } from '../addresses/addresses-data.ts'
 import { useOrderForm, type OrderFormValues } from './use-order-form.ts'
 import './checkout.css'
@@ -23,6 +25,9 @@ export function CheckoutDesk({ cart }: { cart: string }) {
   const checkout = useCheckout(cart)
   const { quote, loadFailure, reload, address, setAddress } = checkout
   const { ref, field, submit, setServerErrors, toPlacing, busy } = useOrderForm()
+  const [chosen, setPayment] = useState<PaymentMethod>()
+  const payment = paymentOf(quote, chosen)
+  const { pay } = usePayByCard()
   const navigate = useNavigate()
   const toast = useToast()
   const { language } = usePage()
@@ -35,9 +40,12 @@ export function CheckoutDesk({ cart }: { cart: string }) {
   }, [address, last, setAddress])
 
   const place = async (values: OrderFormValues) => {
-    const order = await checkout.place(toPlacing(values), setServerErrors)
+    if (!payment) return
+    const order = await checkout.place({ ...toPlacing(values), payment }, setServerErrors)
     if (!order) return
     void refreshMemberCount(language)
+    // Where no page is to be had now, the order has a button that asks for it again.
+    if (payment === 'card' && (await pay(order._id))) return
     toast(t('placed', { number: order.number }))
     await navigate(`/orders/${order._id}`, { replace: true })
   }
@@ -60,7 +68,12 @@ export function CheckoutDesk({ cart }: { cart: string }) {
           </Section>
         )}
         <form ref={ref} id={formId} noValidate onSubmit={submit(place)}>
-          <OrderFields field={field} payments={quote.payments} />
+          <OrderFields
+            field={field}
+            payments={quote.payments}
+            payment={payment}
+            onPayment={setPayment}
+          />
         </form>
         <p>
           <Link to="/cart" className="link">
@@ -68,7 +81,7 @@ export function CheckoutDesk({ cart }: { cart: string }) {
           </Link>
         </p>
       </div>
-      <CheckoutTotals checkout={checkout} quote={quote} formId={formId} busy={busy} />
+      <CheckoutTotals {...{ checkout, quote, payment, formId, busy }} />
     </div>
   )
 }

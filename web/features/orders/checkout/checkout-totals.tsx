@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { PaymentMethod } from '#contract/order-status.ts'
 import type { Quote } from '#contract/orders.ts'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -9,17 +10,19 @@ import '../line-problem.css'
 type CheckoutTotalsProps = {
   checkout: Checkout
   quote: Quote
+  payment: PaymentMethod | undefined
   /** Of the form that the button submits. */
   formId: string
   busy: boolean
 }
 
 /** What is to be paid, what still keeps the order from being placed, and the button. */
-export function CheckoutTotals({ checkout, quote, formId, busy }: CheckoutTotalsProps) {
+export function CheckoutTotals(props: CheckoutTotalsProps) {
+  const { checkout, quote, payment, formId, busy } = props
   const { t } = useTranslation('cart')
   const { updating, failure, isChanged } = checkout
   const { totals, vat } = quote
-  const problem = problemOf(quote)
+  const problem = problemOf(quote, payment)
   const ofLines = quote.problems.some(({ line, problem }) => line && problem !== 'price_changed')
   const isOpen = !problem && !ofLines && !updating && !busy
   return (
@@ -50,23 +53,26 @@ export function CheckoutTotals({ checkout, quote, formId, busy }: CheckoutTotals
         onClick={(event) => !isOpen && event.preventDefault()}
         className="button button-marker"
       >
-        {busy ? t('placing') : t('place')}{' '}
+        {busy ? t('placing') : t(payment === 'card' ? 'placeAndPay' : 'place')}{' '}
         <bdi dir="ltr" className="price">
           AED {amountText(totals.total)}
         </bdi>
       </button>
-      <p className="text-soft text-sm">{t('placeNote')}</p>
+      <p className="text-soft text-sm">{t(payment === 'card' ? 'placeNoteCard' : 'placeNote')}</p>
     </section>
   )
 }
 
 /** What the buyer has to do first, beside lines that can't be ordered. */
-function problemOf({
-  problems,
-}: Quote): 'address_missing' | 'no_delivery' | 'cash_limit' | undefined {
-  for (const kind of ['no_delivery', 'address_missing', 'cash_limit'] as const)
-    if (problems.some(({ problem }) => problem === kind)) return kind
-  return undefined
+function problemOf(
+  { problems }: Quote,
+  payment: PaymentMethod | undefined,
+): 'address_missing' | 'no_delivery' | 'cash_limit' | undefined {
+  const kinds = ['no_delivery', 'address_missing', 'cash_limit'] as const
+  // The limit is one for cash.
+  return kinds
+    .filter((kind) => kind !== 'cash_limit' || payment !== 'card')
+    .find((kind) => problems.some(({ problem }) => problem === kind))
 }
 
 type AmountProps = { label: string; amount: number; strong?: boolean; soft?: boolean }

@@ -1,4 +1,5 @@
 import { cashLimit, orderLengths } from '#contract/limits.ts'
+import type { PaymentMethod } from '#contract/order-status.ts'
 import type { Quote } from '#contract/orders.ts'
 import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -7,10 +8,14 @@ import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
-type OrderFieldsProps = Pick<OrderForm, 'field'> & Pick<Quote, 'payments'>
+type OrderFieldsProps = Pick<OrderForm, 'field'> &
+  Pick<Quote, 'payments'> & {
+    payment: PaymentMethod | undefined
+    onPayment: (payment: PaymentMethod) => void
+  }
 
 /** Receiver, payment, and what the buyer adds. */
-export function OrderFields({ field, payments }: OrderFieldsProps) {
+export function OrderFields({ field, payments, payment, onPayment }: OrderFieldsProps) {
   const { t } = useTranslation('cart')
   const { good: _, value, onChange, ...note } = field('note')
   return (
@@ -31,16 +36,28 @@ export function OrderFields({ field, payments }: OrderFieldsProps) {
       </section>
       <section className="checkout-section">
         <h2>{t('payment.title')}</h2>
-        {payments.map((payment) => (
-          <label key={payment} className="checkout-method">
-            <input type="radio" name="payment" defaultChecked />
+        {payments.map((method) => (
+          <label key={method} className="checkout-method">
+            <input
+              type="radio"
+              name="payment"
+              value={method}
+              checked={method === payment}
+              onChange={() => onPayment(method)}
+            />
             <span>
-              {t(`payment.${payment}`)}
+              {t(`payment.${method}`)}
               <span className="checkout-promise">
-                {t('payment.cashNote')}{' '}
-                <bdi dir="ltr" className="price">
-                  AED {countText(cashLimit)}
-                </bdi>
+                {method === 'card' ? (
+                  t('payment.cardNote')
+                ) : (
+                  <>
+                    {t('payment.cashNote')}{' '}
+                    <bdi dir="ltr" className="price">
+                      AED {countText(cashLimit)}
+                    </bdi>
+                  </>
+                )}
               </span>
             </span>
           </label>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, type InputOf } from '#contract/api.ts'
 import type { Order, Quote } from '#contract/orders.ts'
-import type { DeliveryMethod } from '#contract/order-status.ts'
+import type { DeliveryMethod, PaymentMethod } from '#contract/order-status.ts'
 import { callQuery, dataCache } from '#web/shell/members/data-cache.ts'
 import { useIdempotentCall } from '#web/shell/members/idempotent-call.ts'
 import { useData } from '#web/shell/members/use-data.ts'
@@ -69,3 +69,10 @@ export const methodOf = ({ chosen, delivery }: Quote['groups'][number]) =>
 /** Whether someone comes to the buyer's door. */
 export const isBrought = ({ groups }: Pick<Quote, 'groups'>): boolean =>
   groups.some((group) => (methodOf(group) ?? 'pickup') !== 'pickup')
+
+/** How it will be paid: as chosen, or in the first way that is offered. */
+export const paymentOf = (
+  quote: Pick<Quote, 'payments'> | undefined,
+  chosen: PaymentMethod | undefined,
+): PaymentMethod | undefined =>
+  quote?.payments.find((method) => method === chosen) ?? quote?.payments[0]

@@ -33,7 +33,6 @@ export function useOrderForm() {
       ),
     toPlacing: ({ name, phone, reference, note }: OrderFormValues) => ({
       receiver: { name: name.trim(), phone: toInternational(phone) },
-      payment: 'cash_on_delivery' as const,
       ...{ reference: cleanPlain(reference), note: cleanPlain(note) },
     }),
   }

@@ -4,6 +4,8 @@ import { useData } from '#web/shell/members/use-data.ts'
 import type { SellerOrder } from '#contract/orders.ts'
 
 const refreshMs = 30_000
+/** While a payment page is open: its provider may report at any moment. */
+const payingMs = 4_000
 
 export const orderData = (id: string) => ({
   ...callQuery('getOrder', { id }),
@@ -12,7 +14,11 @@ export const orderData = (id: string) => ({
 
 /** An order of the buyer. `show` puts a changed part in its place, until the totals are read again. */
 export function useOrder(id: string) {
-  const { data: order, failure, reload, change } = useData(orderData(id))
+  const query = orderData(id)
+  const { data: order, failure, reload, change } = useData(query)
+  // Read by the same cache, more often.
+  const isPaying = order?.payment.state === 'due' && order.payment.attempt === 'open'
+  useData(isPaying ? { ...query, refetchInterval: payingMs } : query)
   const show = useCallback(
     (part: SellerOrder) => {
       change((order) => ({

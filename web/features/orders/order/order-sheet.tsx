@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
+import { CardPayment } from './card-payment.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { useOrder } from './order-data.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -53,6 +54,7 @@ export function OrderSheet({ id, renderChat }: OrderSheetProps) {
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       <div className="order-columns">
         <div className="grid gap-4 min-w-0">
+          {order.payment.method === 'card' && <CardPayment order={order} />}
           {order.sellerOrders.map((part) => (
             <SellerPart
               key={part._id}

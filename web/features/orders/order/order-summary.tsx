@@ -44,7 +44,7 @@ export function OrderSummary({ order }: { order: Order }) {
           <div>
             <dt>{t('order.payment')}</dt>
             <dd>
-              {t('order.cash')}
+              {t(payment.method === 'card' ? 'order.byCard' : 'order.cash')}
               <br />
               <span className="text-soft">
                 {payment.due === undefined ? (

@@ -4,7 +4,14 @@ import { openParts } from './open-parts.ts'
 
 function part(number: string, state: SellerOrder['state'], shipment?: Partial<Shipment>) {
   const shipments = shipment ? [shipment] : []
-  return { number, state, shipments, delivery: { method: 'own' } } as unknown as SellerOrder
+  const payment = { method: 'cash_on_delivery', state: 'due' }
+  return {
+    number,
+    state,
+    shipments,
+    payment,
+    delivery: { method: 'own' },
+  } as unknown as SellerOrder
 }
 const order = (_id: string, ...sellerOrders: SellerOrder[]) => ({ _id, sellerOrders }) as Order
 

@@ -3,6 +3,7 @@ import { shownState, type ShownState } from '../next-step.ts'
 
 /** States in which something is still to come, those that need the buyer first. */
 const openStates: readonly ShownState[] = [
+  'unpaid',
   'failed',
   'ready',
   'shipped',

@@ -2,7 +2,7 @@ import type { Return } from '#contract/returns.ts'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { amountWithin, returnTones, timedState, type ReturnSide } from './return-view.ts'
+import { amountWithin, isByCard, returnTones, timedState, type ReturnSide } from './return-view.ts'
 import '../order-state.css'
 
 /** The state of a return as a chip. */
@@ -15,16 +15,22 @@ export function ReturnStateChip({ state }: Pick<Return, 'state'>) {
   )
 }
 
-type ReturnNextProps = { shown: Pick<Return, 'state' | 'due' | 'refund'>; side: ReturnSide }
+type ReturnNextProps = {
+  shown: Pick<Return, 'state' | 'due' | 'refund' | 'payment_method'>
+  side: ReturnSide
+}
 
 /** What happens next to a return, by whom and by when, in words for one side. */
-export function ReturnNext({ shown: { state, due, refund }, side }: ReturnNextProps) {
+export function ReturnNext({ shown, side }: ReturnNextProps) {
+  const { state, due, refund } = shown
   const { t } = useTranslation('returns')
   const { language } = usePage()
   const timed = timedState(state)
   return (
     <p className="text-soft">
-      {t(`next.${side}.${state}`, { amount: amountWithin(refund) })}
+      {isByCard(shown) && (state === 'received' || state === 'refunded')
+        ? t(`byCard.next.${side}.${state}`, { amount: amountWithin(refund) })
+        : t(`next.${side}.${state}`, { amount: amountWithin(refund) })}
       {due && timed && <> {t(`after.${timed}`, { time: momentText(due, language) })}</>}
     </p>
   )

@@ -4,7 +4,8 @@ import { FormFailure } from '#web/ui/form-failure.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import type { ReturnDialogProps } from './return-dialog-props.ts'
-import { amountWithin, stepTone } from './return-view.ts'
+import { amountWithin, isByCard, stepTone } from './return-view.ts'
+import { StepText } from './step-text.tsx'
 import { WhyDialog } from './why-dialog.tsx'
 
 /** What a step needs: a reason, whether the parts can be sold again, or to be confirmed. */
@@ -31,14 +32,11 @@ function ConfirmStep({ event, shown, busy, failure, onSend, onClose }: ConfirmSt
   const { t } = useTranslation('returns')
   const { number, refund } = shown
   const values = { number, amount: amountWithin(refund) }
+  const asked = event === 'refund' && isByCard(shown) ? 'byCard.ask' : (`ask.${event}` as const)
   return (
-    <ModalDialog
-      title={t(`ask.${event}.title`, values)}
-      closeLabel={t('ask.back')}
-      onClose={onClose}
-    >
+    <ModalDialog title={t(`${asked}.title`, values)} closeLabel={t('ask.back')} onClose={onClose}>
       <div className="grid gap-4">
-        <p>{t(`ask.${event}.text`, values)}</p>
+        <p>{t(`${asked}.text`, values)}</p>
         <FormFailure message={failure} />
         <div className="flex flex-wrap gap-2">
           <button
@@ -47,7 +45,7 @@ function ConfirmStep({ event, shown, busy, failure, onSend, onClose }: ConfirmSt
             disabled={busy}
             onClick={() => void onSend()}
           >
-            {t(`steps.${event}`)}
+            <StepText {...{ event, shown }} />
           </button>
           <button type="button" className="button" onClick={onClose}>
             {t('ask.back')}

@@ -1,17 +1,16 @@
 import type { Return } from '#contract/returns.ts'
-import { useTranslation } from '#web/shell/i18n.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { useOpenStep } from '../use-step.ts'
 import { ReturnStepDialog } from './return-step-dialog.tsx'
 import { stepTone } from './return-view.ts'
+import { StepText } from './step-text.tsx'
 import { useReturnStep } from './use-return-step.ts'
 
 type ReturnStepsProps = { shown: Return; onReturn: (shown: Return) => void }
 
 /** The steps that the user may take now, each confirmed in a dialog, as none can be undone. */
 export function ReturnSteps({ shown, onReturn }: ReturnStepsProps) {
-  const { t } = useTranslation('returns')
   const { _id, allowed } = shown
   const { failure, busy, step } = useReturnStep(shown, onReturn)
   const { opened, open, close } = useOpenStep(allowed)
@@ -27,7 +26,7 @@ export function ReturnSteps({ shown, onReturn }: ReturnStepsProps) {
             className={`button ${stepTone(event)}`}
             onClick={() => open(event)}
           >
-            {t(`steps.${event}`)}
+            <StepText {...{ event, shown }} />
           </button>
         ))}
       </div>

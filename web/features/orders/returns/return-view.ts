@@ -63,5 +63,9 @@ const ending: readonly SentReturnEvent[] = ['decline', 'withdraw', 'dispute']
 export const stepTone = (event: SentReturnEvent) =>
   forward.includes(event) ? 'button-primary' : ending.includes(event) ? 'button-danger' : ''
 
+/** Whether a refund goes back to the card that paid; else the seller repays it. */
+export const isByCard = (shown: Pick<Return, 'payment_method'>): boolean =>
+  shown.payment_method === 'card'
+
 /** An amount inside a sentence, which stays left to right. */
 export const amountWithin = (dirhams: number) => `\u2066AED ${amountText(dirhams)}\u2069`

@@ -37,8 +37,12 @@ export function SaleBuyer({ order }: { order: SellerOrder }) {
           <div>
             <dt>{t('order.payment')}</dt>
             <dd>
-              {payment.due === undefined ? (
-                t(`order.payments.${payment.state}`)
+              {payment.due === undefined || payment.method === 'card' ? (
+                t(
+                  payment.due === undefined
+                    ? `order.payments.${payment.state}`
+                    : 'order.toPayByCard',
+                )
               ) : (
                 <>
                   {t('sale.collect')}: <Amount dirhams={payment.due} />

@@ -64,7 +64,7 @@ export function RequestDialog({ order, returns, onRequested, onClose }: RequestD
           maxLength={orderLengths.note}
         />
         <PicturesField {...field('pictures')} most={mostReturnPictures} disabled={busy} />
-        <WhatFollows />
+        <WhatFollows payment={order.payment} />
       </form>
     </ModalDialog>
   )

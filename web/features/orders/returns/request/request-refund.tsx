@@ -34,7 +34,7 @@ export function RequestRefund({ order, returns, values }: RequestRefundProps) {
 }
 
 /** How a return goes on once it is asked for. */
-export function WhatFollows() {
+export function WhatFollows({ payment }: Pick<SellerOrder, 'payment'>) {
   const { t } = useTranslation('returns')
   return (
     <section className="request-follows">
@@ -42,7 +42,7 @@ export function WhatFollows() {
       <ol>
         <li>{t('request.answer', { count: returnTimes.requested!.days })}</li>
         <li>{t('request.give')}</li>
-        <li>{t('request.money')}</li>
+        <li>{t(payment.method === 'card' ? 'byCard.money' : 'request.money')}</li>
       </ol>
     </section>
   )

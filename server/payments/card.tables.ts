@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { cardDifferences } from '#contract/money-kinds.ts'
+import { cardPaymentStates, refundReasons, refundStates } from '#contract/order-status.ts'
+import { order, sellerOrder } from '../orders/order.tables.ts'
+import { isOneOf, lengthChecks } from '../platform/checks.ts'
+import type { Fils } from '../platform/money.ts'
+
+const fils = (name: string) => bigint(name, { mode: 'number' }).$type<Fils>()
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+const lengths = { provider: 20, provider_id: 255 }
+
+/** An attempt to pay an order by card. Its amount never changes, which a trigger sees to. */
+export const cardPayment = pgTable(
+  'card_payment',
+  {
+    no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid().notNull().unique(),
+    orderNo: integer('order_no')
+      .notNull()
+      .references(() => order.no),
+    provider: text().notNull(),
+    /** What the provider calls it; null until it has made its page. */
+    providerId: text('provider_id'),
+    /** What refunds are taken from, once it is captured. */
+    captureId: text('capture_id'),
+    /** The page on which it is paid. */
+    url: text(),
+    amountFils: fils('amount_fils').notNull(),
+    state: text({ enum: cardPaymentStates }).notNull().default('open'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    capturedAt: timestamp('captured_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('card_payment_order').on(table.orderNo, table.no),
+    index('card_payment_created').on(table.createdAt),
+    unique('card_payment_provider_id').on(table.provider, table.providerId),
+    check('card_payment_state', isOneOf('state', cardPaymentStates)),
+    check('card_payment_amount', sql`amount_fils > 0`),
+    check('card_payment_captured', sql`(state = 'captured') = (captured_at is not null)`),
+    ...lengthChecks('card_payment', { ...lengths, capture_id: 255, url: 4_000 }),
+  ],
+)
+
+/** What of a payment is for which seller order. Rows are only added. */
+export const cardPaymentPart = pgTable(
+  'card_payment_part',
+  {
+    paymentNo: bigint('payment_no', { mode: 'number' })
+      .notNull()
+      .references(() => cardPayment.no),
+    sellerOrderNo: integer('seller_order_no')
+      .notNull()
+      .references(() => sellerOrder.no),
+    amountFils: fils('amount_fils').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentNo, table.sellerOrderNo] }),
+    index('card_payment_part_seller_order').on(table.sellerOrderNo),
+    check('card_payment_part_amount', sql`amount_fils > 0`),
+  ],
+)
+
+/** What goes back to the card of a payment. Its amount never changes, which a trigger sees to. */
+export const cardRefund = pgTable(
+  'card_refund',
+  {
+    no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid().notNull().unique(),
+    paymentNo: bigint('payment_no', { mode: 'number' })
+      .notNull()
+      .references(() => cardPayment.no),
+    sellerOrderNo: integer('seller_order_no')
+      .notNull()
+      .references(() => sellerOrder.no),
+    amountFils: fils('amount_fils').notNull(),
+    reason: text({ enum: refundReasons }).notNull(),
+    state: text({ enum: refundStates }).notNull().default('requested'),
+    providerId: text('provider_id'),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('card_refund_seller_order').on(table.sellerOrderNo, table.no),
+    index('card_refund_payment').on(table.paymentNo),
+    index('card_refund_requested')
+      .on(table.requestedAt)
+      .where(sql`state = 'requested'`),
+    check('card_refund_state', isOneOf('state', refundStates)),
+    check('card_refund_reason', isOneOf('reason', refundReasons)),
+    check('card_refund_amount', sql`amount_fils > 0`),
+    check('card_refund_done', sql`(state = 'done') = (done_at is not null)`),
+    ...lengthChecks('card_refund', { provider_id: 255 }),
+  ],
+)
+
+/** What a provider reported, once for each of its events. The body names the payer and is removed after a month. */
+export const webhookReceipt = pgTable(
+  'webhook_receipt',
+  {
+    no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().notNull(),
+    eventId: text('event_id').notNull(),
+    orderNo: integer('order_no').references(() => order.no),
+    body: bytea(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('webhook_receipt_event').on(table.provider, table.eventId),
+    index('webhook_receipt_received')
+      .on(table.receivedAt)
+      .where(sql`body is not null`),
+    index('webhook_receipt_order').on(table.orderNo),
+    ...lengthChecks('webhook_receipt', { provider: lengths.provider, event_id: 255 }),
+  ],
+)
+
+/** Where a provider has something else than we have of a payment, as it was when they were last compared. */
+export const cardDifference = pgTable(
+  'card_difference',
+  {
+    paymentNo: bigint('payment_no', { mode: 'number' })
+      .notNull()
+      .references(() => cardPayment.no),
+    kind: text({ enum: cardDifferences }).notNull(),
+    ours: text().notNull(),
+    theirs: text().notNull(),
+    foundAt: timestamp('found_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentNo, table.kind] }),
+    check('card_difference_kind', isOneOf('kind', cardDifferences)),
+    ...lengthChecks('card_difference', { ours: 40, theirs: 40 }),
+  ],
+)
