@@ -138,14 +138,14 @@ test('no two steps of one actor share a state and an event, or where calls name 
 test('beside its state, requests and the shipment say which steps of a seller order are open', () => {
   const onTheWay = { state: 'on_the_way', attempts: 1 } as const
   const failed = { state: 'failed', attempts: 1 } as const
+  const shipped = {
+    ...{ state: 'shipped', cancelRequested: false, awaitsCard: false, shipment: onTheWay },
+  } as const
   const open = (facts: Partial<Parameters<typeof openSteps>[0]>, by: 'buyer' | 'seller') =>
-    openSteps(
-      {
-        ...{ state: 'shipped', cancelRequested: false, shipment: onTheWay, awaitsCard: false },
-        ...facts,
-      },
-      by,
-    ).map(({ event }) => event)
+    openSteps({ ...shipped, ...facts }, by).map(({ event }) => event)
+  const placed = { state: 'placed', shipment: undefined, awaitsCard: true } as const
+  expect(open(placed, 'seller')).toEqual([])
+  expect(open(placed, 'buyer')).toEqual(['cancel'])
   expect(open({}, 'seller')).toEqual(['deliver', 'fail'])
   expect(open({ shipment: failed }, 'seller')).toEqual(['redeliver', 'return-to-seller'])
   expect(open({ shipment: failed }, 'buyer')).toEqual(['confirm'])
