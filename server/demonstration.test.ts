@@ -3,7 +3,9 @@ import { sellerOrderStates } from '#contract/order-status.ts'
 import { loadDemo } from '#demo/load.ts'
 import { demoGarageEmail, demoSellerEmail } from '#demo/sellers.ts'
 import { tradeFaults } from './orders/trade-faults.store.ts'
+import { comparePayments } from './payments/compare-payments.ts'
 import { ledgerFaults } from './payments/ledger-faults.store.ts'
+import { demoCards } from './platform/card-payments/demo-cards.ts'
 import { ownDatabase } from './testing/database.ts'
 import { makeSeller } from './testing/factories.ts'
 
@@ -32,6 +34,8 @@ test('loading it again only renews the age of the newest listings', async () => 
 test('the orders of the demonstration hold the rules of the trade, in all states', async () => {
   const { db, pool } = await ownDatabase('demo')
   expect([...(await tradeFaults(db)), ...(await ledgerFaults(db))]).toEqual([])
+  const cards = demoCards({ db, origin: '' })
+  expect(await comparePayments({ cards, db, log: () => undefined })).toBe(0)
   const { rows } = await pool.query<{ state: string; n: number }>(
     'select state, count(*)::int n from seller_order group by state',
   )

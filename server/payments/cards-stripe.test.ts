@@ -8,6 +8,7 @@ import {
   webhookSecret,
 } from '../platform/card-payments/stripe-server.fixture.ts'
 import { tradingByCard } from '../testing/cards.ts'
+import { paymentsData } from './personal-data.ts'
 import { ledgerFaults } from './ledger-faults.store.ts'
 
 async function stripeWorld() {
@@ -79,6 +80,12 @@ test('an order is paid at Stripe; reports come twice, late and in any order', as
     'select count(*)::int count, count(handled_at)::int handled from webhook_receipt',
   )
   expect(rows).toEqual([{ count: 5, handled: 5 }])
+  // What Stripe wrote of the order goes with the buyer’s account; that it was reported stays.
+  await paymentsData.erase(world.db, { ...world.buyer, email: '', phone: '' })
+  const left = await pool.query(
+    `select count(*)::int count, count(body)::int bodies from webhook_receipt where order_no is not null`,
+  )
+  expect(left.rows).toEqual([{ count: 4, bodies: 0 }])
   expect(await faults()).toEqual([])
 })
 

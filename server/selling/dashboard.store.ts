@@ -3,7 +3,7 @@ import { endedStates } from '#contract/order-status.ts'
 import { callback } from '../callbacks/callback.tables.ts'
 import { room } from '../chat/chat.tables.ts'
 import { favourite } from '../favourites/favourite.tables.ts'
-import { orderLine, sellerOrder } from '../orders/order.tables.ts'
+import { isUnpaidCard, orderLine, sellerOrder } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -67,7 +67,7 @@ export async function salesSince(
       sum((select sum(quantity::bigint * price_fils) from ${orderLine}
         where seller_order_no = ${sellerOrder.no})) fils
     from ${sellerOrder}
-    where seller_no = ${sellerNo} and state not in ${nothingSold}
+    where seller_no = ${sellerNo} and state not in ${nothingSold} and not (${isUnpaidCard})
       and placed_at >= (${from}::date)::timestamp at time zone 'Asia/Dubai'
     group by 1`)
   return rows.map((row) => ({ ...row, fils: Number(row.fils) as Fils }))

@@ -13,13 +13,15 @@ type DemoCardPage = {
 
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
+body { background: light-dark(#fff, #15191a); color: light-dark(#1b1f20, #eceff0) }
+a { color: light-dark(#0f766e, #5eead4) }
 main { max-inline-size: 26rem; margin: 2rem auto; padding-inline: 1rem }
 h1 { font-size: 1.375rem }
 .notice { border: 2px dashed #b45309; border-radius: 6px; padding: .75rem 1rem }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.5rem; font-size: 1.125rem }
 dd { margin: 0; font-weight: 600; text-align: end }
 form { display: grid; gap: .75rem; margin-block: 1.5rem 1rem }
-button { font: inherit; font-weight: 600; min-block-size: 48px; border-radius: 6px; border: 1px solid #0f766e; background: transparent; color: inherit; cursor: pointer }
+button { font: inherit; font-weight: 600; min-block-size: 48px; border-radius: 6px; border: 1px solid light-dark(#0f766e, #5eead4); background: transparent; color: inherit; cursor: pointer }
 button[name=pay] { background: #0f766e; color: #fff }
 :focus-visible { outline: 3px solid #eab308; outline-offset: 2px }`
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sendRefusal } from '../http/api-routes.ts'
 import { pageLanguage } from '../http/request-language.ts'
 import { refuse } from '../refusal.ts'
-import { newId } from '../id.ts'
+import { idFromKey } from '../id.ts'
 import { loadSigner, type Signer } from '../signing-key.ts'
 import {
   CardRefusedError,
@@ -77,7 +77,9 @@ export function demoCards({ db, origin }: { db: NodePgDatabase; origin: string }
 
     routes(app) {
       demoCardRoutes(app, db, async (fields) => {
-        const payload = JSON.stringify({ id: newId(), ...fields })
+        // Pressed again, a button reports the same event.
+        const id = idFromKey(`demo-card/${fields.checkout}/${fields.state}`)
+        const payload = JSON.stringify({ id, ...fields })
         const headers = {
           'content-type': 'application/json',
           [SIGNATURE]: (await loaded()).sign(PURPOSE, payload),

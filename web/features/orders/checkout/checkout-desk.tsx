@@ -44,10 +44,11 @@ export function CheckoutDesk({ cart }: { cart: string }) {
     const order = await checkout.place({ ...toPlacing(values), payment }, setServerErrors)
     if (!order) return
     void refreshMemberCount(language)
+    const show = () => navigate(`/orders/${order._id}`, { replace: true })
     // Where no page is to be had now, the order has a button that asks for it again.
-    if (payment === 'card' && (await pay(order._id))) return
+    if (payment === 'card' && (await pay(order._id, show))) return
     toast(t('placed', { number: order.number }))
-    await navigate(`/orders/${order._id}`, { replace: true })
+    await show()
   }
   if (loadFailure && !quote) return <LoadFailure message={loadFailure} onRetry={reload} />
   if (!quote) return <CheckoutSkeleton />
