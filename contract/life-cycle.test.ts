@@ -138,9 +138,8 @@ test('no two steps of one actor share a state and an event, or where calls name 
 test('beside its state, requests and the shipment say which steps of a seller order are open', () => {
   const onTheWay = { state: 'on_the_way', attempts: 1 } as const
   const failed = { state: 'failed', attempts: 1 } as const
-  const shipped = {
-    ...{ state: 'shipped', cancelRequested: false, awaitsCard: false, shipment: onTheWay },
-  } as const
+  const flags = { cancelRequested: false, awaitsCard: false }
+  const shipped = { state: 'shipped', shipment: onTheWay, ...flags } as const
   const open = (facts: Partial<Parameters<typeof openSteps>[0]>, by: 'buyer' | 'seller') =>
     openSteps({ ...shipped, ...facts }, by).map(({ event }) => event)
   const placed = { state: 'placed', shipment: undefined, awaitsCard: true } as const
