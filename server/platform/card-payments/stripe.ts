@@ -21,7 +21,9 @@ type Options = {
 
 // What is read of replies and events is the same in this version and in later ones.
 const VERSION = '2024-06-20'
-const MOST_REFUNDS = 100
+const REFUNDS_AT_ONCE = 100
+// A hundred refunds are about 100 kB.
+const LARGEST_REPLY = 1024 * 1024
 
 const session = z.object({
   id: z.string().min(1),
@@ -41,7 +43,7 @@ const refundObject = z.object({
   status: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 })
-const refundList = z.object({ data: z.array(refundObject) })
+const refundList = z.object({ data: z.array(refundObject), has_more: z.boolean() })
 const event = z.object({
   id: z.string().min(1).max(255),
   type: z.string(),
@@ -86,12 +88,24 @@ export function stripe(options: Options): CardProvider {
         ...(sent && { 'idempotency-key': sent.key }),
       },
       ...(sent && { body: new URLSearchParams(sent.form) }),
-      timeoutMs,
+      ...{ timeoutMs, mostBytes: LARGEST_REPLY },
     })
     const fields = parsedJson(reply.text)
     const read = shape.safeParse(fields)
     if (reply.status === 200 && read.success) return read.data
     throw failure(reply.status, fields)
+  }
+
+  /** The refund that was made for one of ours. */
+  async function madeBefore(refundId: string, captureId: string) {
+    const query = `limit=${REFUNDS_AT_ONCE}&payment_intent=${encodeURIComponent(captureId)}`
+    for (let after = ''; ;) {
+      const { data, has_more } = await call(refundList, `/v1/refunds?${query}${after}`)
+      const known = data.find(({ metadata }) => metadata?.['refund'] === refundId)
+      const last = data.at(-1)
+      if (known || !has_more || !last) return known
+      after = `&starting_after=${encodeURIComponent(last.id)}`
+    }
   }
 
   return {
@@ -130,11 +144,8 @@ export function stripe(options: Options): CardProvider {
 
     async refund({ refundId, captureId, amount }): Promise<ProviderRefund> {
       // Stripe forgets idempotency keys after a day or more, so that a late repetition has to look first.
-      const path = `/v1/refunds?limit=${MOST_REFUNDS}&payment_intent=${encodeURIComponent(captureId)}`
-      const { data } = await call(refundList, path)
-      const known = data.find(({ metadata }) => metadata?.['refund'] === refundId)
       const { id, status } =
-        known ??
+        (await madeBefore(refundId, captureId)) ??
         (await call(refundObject, '/v1/refunds', {
           key: `refund-${refundId}`,
           form: [

@@ -5,21 +5,28 @@ const LARGEST = 64 * 1024
 
 /**
  * Calls a service on the outside: no redirects (a 3xx is the reply), at most `timeoutMs` for all of
- * it, and no more than 64 kB of what comes back. Throws where no complete reply comes in time.
+ * it, and no more than 64 kB of what comes back, or `mostBytes`. Throws where no complete reply comes in time.
  */
 export async function callOutside(
   url: string | URL,
-  { timeoutMs, ...request }: RequestInit & { timeoutMs: number },
+  {
+    timeoutMs,
+    mostBytes = LARGEST,
+    ...request
+  }: RequestInit & {
+    timeoutMs: number
+    mostBytes?: number
+  },
 ): Promise<OutsideReply> {
   const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, { ...request, redirect: 'manual', signal })
-  return { status: response.status, text: await beginningOf(response) }
+  return { status: response.status, text: await beginningOf(response, mostBytes) }
 }
 
-async function beginningOf(response: Response): Promise<string> {
+async function beginningOf(response: Response, most: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  let room = LARGEST
+  let room = most
   // Leaving the loop early cancels the rest.
   for await (const bytes of response.body ?? []) {
     text += decoder.decode(bytes.subarray(0, room), { stream: true })
