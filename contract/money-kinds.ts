@@ -11,7 +11,7 @@ export const documentKinds = [
 ] as const
 
 /** Those that take back what an invoice charged. */
-export const creditNoteKinds = [
+const creditNoteKinds = [
   'tax_credit_note',
   'credit_note',
   'commission_credit_note',

@@ -48,7 +48,7 @@ test('an order is placed by card, declined, paid, and refunded where less is acc
 
   await open(sale, '/orders')
   await sale.getByRole('link', { name: /^Open R/ }).click()
-  await expect(sale.getByText('Paid by card').first()).toBeVisible()
+  await expect(sale.getByText('Paid by card').filter({ visible: true }).first()).toBeVisible()
   await sale.getByLabel('Quantity of CP-1001').fill('1')
   await sale.getByRole('button', { name: 'Accept 1 of 3 pieces' }).click()
   await expect(sale.getByText('3 ordered, 1 accepted')).toBeVisible()

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CardDifference } from '#contract/money-kinds.ts'
 import type { RefundReason, RefundState } from '#contract/order-status.ts'
-import { order, sellerOrder } from '../orders/order.tables.ts'
+import { order } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
 import type { Fils } from '../platform/money.ts'
