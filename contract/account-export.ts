@@ -172,6 +172,10 @@ export const accountExport = z.object({
     z.object({ name: text, ending: text, since: date, used: date.nullable() }),
     'Access keys by name; the keys themselves are not kept',
   ),
+  passkeys: list(
+    z.object({ name: text, since: date, used: date.nullable() }),
+    'Passkeys for the second step of a login, by the names that you gave them',
+  ),
   webhooks: list(
     z.object({ url: text, events: z.array(text), since: date, paused: date.nullable() }),
     'Webhooks: addresses to which events about orders of this company are sent; without events, all',
@@ -212,6 +216,7 @@ export const accountExport = z.object({
       message: text,
       language: text,
       date,
+      answers: z.array(z.object({ text, date })),
     }),
     'What was written to the operator under the account’s e-mail address',
   ),

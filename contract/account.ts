@@ -115,7 +115,7 @@ export const closeAccount = endpoint('closeAccount', {
   input: z.object({ password }),
   example: { password: 'a long sentence' },
   reply: done.extend({ closing: date }),
-  access: 'account',
+  access: ['BUYER', 'SELLER'],
   errors: ['server.limited', 'server.unavailable'],
 })
 

@@ -5,6 +5,7 @@ import type { endpoints } from './endpoints.ts'
 import type { ErrorCode } from './error-codes.ts'
 import type { Quote, SellerOrder } from './orders.ts'
 import type { Return } from './returns.ts'
+import type { FactorAsked } from './second-factor.ts'
 
 /** A file that a call answers with; it is made while it is sent. */
 export type Download = { name: string; type: string; content: AsyncIterable<Uint8Array> }
@@ -53,6 +54,8 @@ export type ErrorBody = {
   return?: Return
   /** With `checkout.changed`: what the cart costs now. */
   quote?: Quote
+  /** With `login.second_factor`: how the login goes on. */
+  factor?: FactorAsked
 }
 
 export class ApiError extends Error {
@@ -63,6 +66,7 @@ export class ApiError extends Error {
   readonly order: SellerOrder | undefined
   readonly return: Return | undefined
   readonly quote: Quote | undefined
+  readonly factor: FactorAsked | undefined
   /** Seconds until trying again may help, where the server says so. */
   readonly retryAfter: number | undefined
 
@@ -76,6 +80,7 @@ export class ApiError extends Error {
     this.order = body.order
     this.return = body.return
     this.quote = body.quote
+    this.factor = body.factor
     this.retryAfter = retryAfter
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { addresses, type EndpointName } from './addresses.ts'
 import type { ErrorCode } from './error-codes.ts'
+import type { OperatorPermission } from './operator-roles.ts'
 import type { Role } from './roles.ts'
 import { documentBytes } from './uploads.ts'
 
@@ -31,6 +32,10 @@ type Description<Input extends z.ZodType, Reply extends z.ZodType, Who extends A
   keys?: true
   /** Only a demonstration has this call. */
   demo?: true
+  /** What an operator must be allowed to make the call; for everyone else it doesn't exist. */
+  permission?: OperatorPermission
+  /** The second factor must have been entered within ten minutes. */
+  recent?: true
   /** Moves money or stock: needs the header `Idempotency-Key`, and happens once for each key. */
   idempotent?: true
 }
@@ -67,6 +72,8 @@ export function endpoint<
     repeats: undefined as true | undefined,
     keys: undefined as true | undefined,
     demo: undefined as true | undefined,
+    permission: undefined as OperatorPermission | undefined,
+    recent: undefined as true | undefined,
     idempotent: undefined as true | undefined,
     ...description,
     access: (description.access ?? 'anyone') as Who,

@@ -34,6 +34,38 @@ import {
   getQuestions,
 } from './content.ts'
 import { confirmNewsletter, leaveNewsletter, subscribeToNewsletter } from './newsletter.ts'
+import {
+  confirmFactor,
+  enterFactor,
+  getConfirmOptions,
+  getFactors,
+  getPasskeyOptions,
+  makeRecoveryCodes,
+  removeFactors,
+  removePasskey,
+  savePasskey,
+  saveTotp,
+  startPasskey,
+  startTotp,
+} from './second-factor.ts'
+import {
+  acceptInvitation,
+  getOperators,
+  inviteOperator,
+  openInvitation,
+  removeOperator,
+  withdrawInvitation,
+} from './operators.ts'
+import { answerTicket, getTicket, getTickets, setTicketState } from './contact-tickets.ts'
+import { getReport, getReports, setReportState } from './chat-reports.ts'
+import {
+  dropJob,
+  getAuditLog,
+  getFailedJobs,
+  getHealth,
+  getOverview,
+  retryJob,
+} from './operations.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getDocument, getPayments, getPaymentStatement, payByCard } from './payments.ts'
 import { initializeListings, searchListings } from './search.ts'
@@ -273,4 +305,35 @@ export const endpoints = {
   rotateWebhookSecret,
   testWebhook,
   updateWebhook,
+  confirmFactor,
+  enterFactor,
+  getConfirmOptions,
+  getFactors,
+  getPasskeyOptions,
+  makeRecoveryCodes,
+  removeFactors,
+  removePasskey,
+  savePasskey,
+  saveTotp,
+  startPasskey,
+  startTotp,
+  acceptInvitation,
+  getOperators,
+  inviteOperator,
+  openInvitation,
+  removeOperator,
+  withdrawInvitation,
+  answerTicket,
+  getTicket,
+  getTickets,
+  setTicketState,
+  getReport,
+  getReports,
+  setReportState,
+  dropJob,
+  getAuditLog,
+  getFailedJobs,
+  getHealth,
+  getOverview,
+  retryJob,
 } satisfies Record<EndpointName, Endpoint>

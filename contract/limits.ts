@@ -70,6 +70,16 @@ export const shortestToken = 20
 /** The solution of a challenge. */
 export const longestSolution = 300
 export const longestKeyName = 60
+/** A part of a passkey's answer; some devices attach certificates. */
+export const longestCredential = 20_000
+/** The most passkeys of one account. */
+export const mostPasskeys = 10
+/** The recovery codes that are made at once. */
+export const recoveryCodeCount = 10
+/** The most operators, with those who are invited. */
+export const mostOperators = 100
+/** The name of an event in the audit log. */
+export const longestAuditEvent = 40
 /** The most access keys of one seller. */
 export const mostAccessKeys = 5
 /** The most webhooks of one seller. */
@@ -89,7 +99,11 @@ export const profileLengths = {
   about: 10_000,
 } as const
 
-export const contactLengths = { name: 100, message: 3_000, website: 500 } as const
+export const contactLengths = { name: 100, message: 3_000, website: 500, answer: 6_000 } as const
+/** As "GH-7K4Q-9XM2", with room for spaces. */
+export const longestTicketNumber = 20
+/** The most answers to one ticket. */
+export const mostTicketAnswers = 50
 export const callbackLengths = { name: 120, note: 500, preferred: 80 } as const
 
 export const longestMessage = 4_000

@@ -152,6 +152,7 @@ export const login = endpoint('login', {
   errors: [
     'auth.credentials',
     'auth.suspended',
+    'login.second_factor',
     'challenge.required',
     'server.limited',
     'server.unavailable',

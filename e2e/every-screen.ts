@@ -85,6 +85,8 @@ export const screens: Record<string, Screen> = {
   deliveries: at('/deliveries', 'garage'),
   returns: at('/returns', 'garage'),
   payments: at('/payments', 'garage'),
+  // For everyone but operators there is no such page; its own tests show the others.
+  'operator/*': at('/operator'),
   unsubscribe: at(`/unsubscribe?kind=callback&token=${'x'.repeat(43)}`),
   'sell-your-parts': at('/sell-your-parts', 'company'),
   'my-listing': at('/my-listing', 'company'),

@@ -27,6 +27,7 @@ export const featureSpecs = {
   favourites: ['favourites'],
   home: ['home'],
   notifications: ['notifications'],
+  operator: ['operator'],
   orders: ['addresses', 'card-payment', 'cart', 'driver', 'orders', 'returns', 'shared-cart'],
   payments: ['card-payment', 'payments'],
   sellers: ['seller-page', 'sellers-news'],

@@ -1,5 +1,6 @@
 // `npm run ledger:check`: whether the books on DATABASE_URL add up, and agree with the orders.
 import { openDatabase } from '#server/platform/db.ts'
+import { recordCheck } from '#server/platform/health-checks.ts'
 import { ledgerFaults } from '#server/payments/ledger-faults.store.ts'
 
 const url = process.env.DATABASE_URL
@@ -15,6 +16,10 @@ const faults = await database.db.transaction((tx) => ledgerFaults(tx), {
   isolationLevel: 'repeatable read',
   accessMode: 'read only',
 })
+await recordCheck(database.db, 'ledger', {
+  ok: faults.length === 0,
+  detail: faults.length === 0 ? '' : `${faults.length} rules are broken, first: ${faults[0]!.rule}`,
+}).catch((error: unknown) => console.error('The check could not be recorded.', error))
 await database.close()
 for (const { rule, subject } of faults) console.error(`${subject}: broken is that ${rule}`)
 if (faults.length === 0) console.log('The books add up.')

@@ -5,6 +5,7 @@ import { registerChat } from './chat/chat.feature.ts'
 import { registerContent } from './content/content.feature.ts'
 import { registerFavourites } from './favourites/favourites.feature.ts'
 import { registerNotifications } from './notifications/notifications.feature.ts'
+import { registerOperator } from './operator/operator.feature.ts'
 import { registerOrders } from './orders/orders.feature.ts'
 import { registerPayments } from './payments/payments.feature.ts'
 import { Composition } from './platform/composition.ts'
@@ -31,4 +32,5 @@ export const registerFeatures = (platform: Platform, features: Feature[]) =>
     .add(registerWebhooks)
     .add(registerOrders)
     .add(registerPayments)
+    .add(registerOperator)
     .services()

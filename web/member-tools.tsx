@@ -14,7 +14,7 @@ export default function Tools() {
   return login && <ToolsOf login={login} />
 }
 
-function ToolsOf({ login: { _id, token } }: { login: LoginRecord }) {
+function ToolsOf({ login: { _id, token, role } }: { login: LoginRecord }) {
   const { language } = usePage()
   useMessagesOnDevice(token)
   // Sends messages that were written offline on a page that has since been closed.
@@ -26,10 +26,12 @@ function ToolsOf({ login: { _id, token } }: { login: LoginRecord }) {
     )
   }, [_id, language, token])
   useEffect(() => {
+    // Operators have no carts.
+    if (role === 'OPERATOR') return
     mergeVisitorCart().then(
       () => refreshMemberCount(language),
       () => {},
     )
-  }, [_id, language])
+  }, [_id, language, role])
   return <MemberTools />
 }

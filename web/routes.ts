@@ -73,6 +73,9 @@ export default [
     route('discussion/:room', 'routes/chat/discussion.tsx', { id: 'discussion-room' }),
   ]),
 
+  // One route: every public page lists the files of all.
+  route('operator/*', 'routes/operator/operator.tsx'),
+
   route('driver', 'routes/orders/driver.tsx'),
   route('shared-cart', 'routes/orders/shared-cart.tsx'),
   route('cart', 'routes/orders/cart.tsx'),

@@ -209,4 +209,24 @@ export const fr: ErrorTexts = {
   'document.too_long': 'Ce mois a trop de lignes pour un PDF. Veuillez télécharger le CSV',
   'document.unavailable':
     'Les documents PDF ne peuvent pas être créés pour le moment. Réessayez plus tard',
+  'login.second_factor':
+    'Ce compte demande une seconde étape : un code de votre application d’authentification ou une clé d’accès',
+  'factor.wrong': 'Ce code est incorrect ou a déjà servi. Attendez le suivant',
+  'factor.expired': 'Cette connexion a pris trop de temps. Recommencez',
+  'factor.recent':
+    'Confirmez votre identité : saisissez un code de votre application d’authentification',
+  'factor.totp_first': 'Configurez d’abord une application d’authentification',
+  'passkey.not_found': 'Clé d’accès introuvable',
+  'passkey.too_many': 'Vous avez déjà 10 clés d’accès. Supprimez-en une d’abord',
+  'passkey.unavailable': 'Les clés d’accès ne fonctionnent pas à cette adresse',
+  'invitation.unknown':
+    'Cette invitation est inconnue, a déjà servi ou a expiré. Demandez-en une nouvelle',
+  'operator.not_found': 'Opérateur introuvable',
+  'operator.last_owner': 'Le dernier propriétaire ne peut pas être supprimé',
+  'operator.too_many': 'Il y a trop d’opérateurs et d’invitations. Supprimez-en d’abord',
+  'ticket.not_found': 'Demande introuvable',
+  'ticket.answered': 'Quelqu’un d’autre a répondu entre-temps. Lisez d’abord sa réponse',
+  'ticket.too_many': 'Cette demande a trop de réponses. Continuez par e-mail',
+  'report.not_found': 'Signalement introuvable',
+  'job.not_found': 'Cette tâche n’est plus en attente',
 }

@@ -14,11 +14,12 @@ export const leftOf = {
   webhooks: ['accounts', 'notifications'],
   orders: ['accounts', 'notifications', 'sellers', 'catalog', 'webhooks'],
   payments: ['accounts', 'notifications', 'orders'],
+  operator: ['accounts'],
 }
 
 /** The modules of the contract that carry no schemas: the browser, tables and stores may load them. */
 const lightContract =
-  'contract/{addresses,page-addresses,api,language,part-number,company-numbers,cross-numbers,read-cross-numbers,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,optional-fields,import-columns,callback-status,order-status,return-status,money-kinds,chat-options,favourite-orders,notification-kinds,webhook-events,contact-options,opening-state,quotas}.ts'
+  'contract/{addresses,page-addresses,api,language,part-number,company-numbers,cross-numbers,read-cross-numbers,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,optional-fields,import-columns,callback-status,order-status,return-status,money-kinds,operator-roles,chat-options,favourite-orders,notification-kinds,webhook-events,contact-options,opening-state,quotas}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = [

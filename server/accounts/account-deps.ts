@@ -23,6 +23,8 @@ export type AccountDeps = {
   files: FilesService
   phoneCheck: PhoneCheck
   places: Places
+  /** A demonstration, whose mails everybody can read. */
+  demo: boolean
   /** Where visitors reach us, for links in messages. */
   origin: string
   log: Log

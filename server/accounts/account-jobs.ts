@@ -5,8 +5,12 @@ import type { AccountDeps } from './account-deps.ts'
 import { closeDueAccounts } from './close-account.ts'
 import * as codeStore from './code.store.ts'
 import { messageTasks } from './messages.service.ts'
+import { removeOld as removeOldFactors } from './factor.store.ts'
+import { removeExpired } from './operator.store.ts'
 import * as outbox from './outbox.store.ts'
 import { removeEnded } from './session.store.ts'
+
+export const closeAccountsTask = 'close-accounts'
 
 /** The jobs of accounts. `send`: how each kind of message goes out; a missing one goes to the outbox. */
 export function accountsJobs(
@@ -18,17 +22,20 @@ export function accountsJobs(
   return {
     tasks: {
       ...messageTasks(deps, { email: toOutbox, sms: toOutbox, ...send }),
-      'close-accounts': () => closeDueAccounts(deps),
+      [closeAccountsTask]: () => closeDueAccounts(deps),
       /** The others run where one fails. */
       async sweep() {
-        const works = [codeStore.removeOld, removeEnded, outbox.removeOld, removeGivenUp]
+        const works = [
+          ...[codeStore.removeOld, removeEnded, outbox.removeOld, removeGivenUp],
+          ...[removeOldFactors, removeExpired],
+        ]
         const done = await Promise.allSettled([files.sweep(), ...works.map((work) => work(db))])
         const failed = done.find((result) => result.status === 'rejected')
         if (failed) throw failed.reason
       },
     },
     schedules: [
-      { task: 'close-accounts', at: '7 * * * *' },
+      { task: closeAccountsTask, at: '7 * * * *' },
       { task: 'sweep', at: '23 * * * *' },
     ],
   }

@@ -10,6 +10,7 @@ import { accountsRoutes, outboxRoutes } from './accounts.routes.ts'
 import { accountsService, type AccountsService } from './accounts.service.ts'
 import { filesRoutes } from './files.routes.ts'
 import { filesService, type FilesService } from './files.service.ts'
+import { operatorRoutes } from './operator.routes.ts'
 import { accountsData } from './personal-data.store.ts'
 import { quotasService, type QuotasService } from './quotas.service.ts'
 
@@ -31,12 +32,16 @@ export async function registerAccounts(platform: Platform): Promise<Registered<S
     },
     // Features to the right refer to those to the left, so their data goes first.
     personalData: () => features.flatMap((feature) => feature.personalData ?? []).reverse(),
-    ...{ smsCountries: env.SMS_COUNTRIES, smsPerDay: env.SMS_PER_DAY },
+    ...{ smsCountries: env.SMS_COUNTRIES, smsPerDay: env.SMS_PER_DAY, demo: env.DEMO },
   }
   const jobs = accountsJobs(deps, send)
   return {
     services: { accounts: accountsService(deps), files, quotas },
-    bindings: [...accountsRoutes(deps), ...(env.DEMO ? outboxRoutes(deps) : [])],
+    bindings: [
+      ...accountsRoutes(deps),
+      ...operatorRoutes(deps),
+      ...(env.DEMO ? outboxRoutes(deps) : []),
+    ],
     routes: (app, { https }) => filesRoutes(app, deps, { https, isShared: isShared(features) }),
     tasks: { ...jobs.tasks, ...quotas.tasks },
     schedules: [...quotas.schedules, ...jobs.schedules],

@@ -6,6 +6,7 @@ import { attachment } from '../platform/http/attachment.ts'
 import { clientOf, tokenOf } from '../platform/http/client.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { audit } from './audited.ts'
 import { authenticateSession } from './sessions.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -24,9 +25,11 @@ export function filesRoutes(
     return token ? authenticateSession(deps, token, client) : undefined
   }
 
-  const opened = async (id: string, whoAsks: () => Promise<Caller | undefined>) => {
+  const opened = async (id: string, whoAsks: () => Promise<Caller | undefined>, client: Client) => {
     if (!uuid.test(id)) return refuse('file.not_found')
-    return deps.files.open(id, whoAsks, isShared).catch((error: unknown) => {
+    const onOperator = (file: string, { id: actor }: Caller) =>
+      audit(deps.db, 'file.read', client, { actor, facts: { file } })
+    return deps.files.open(id, whoAsks, isShared, onOperator).catch((error: unknown) => {
       if (error instanceof FileMissingError) return refuse('file.not_found')
       throw error
     })
@@ -34,7 +37,7 @@ export function filesRoutes(
 
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const client = clientOf(request, reply, { https })
-    const file = await opened(request.params.id, () => callerOf(request, client))
+    const file = await opened(request.params.id, () => callerOf(request, client), client)
     if (file instanceof Refusal) {
       reply.header('cache-control', 'no-store')
       return sendRefusal(reply, file, request)

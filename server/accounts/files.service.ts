@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FieldCode } from '#contract/error-codes.ts'
+import { mayOperate } from '#contract/operator-roles.ts'
 import { avatarBytes, publicPictures, type AccountFile } from '#contract/uploads.ts'
 import type { Caller, Files } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
@@ -107,21 +108,25 @@ export function filesService({ db, store: files, quotas }: Deps) {
     giveUp: (tx: Executor, ids: Iterable<string>) => store.give(tx, [...ids], null),
 
     /**
-     * A file for whoever may see it: pictures anyone, documents their owner, operators, and those with
-     * whom it `isShared`. Nobody has to be known for a picture: that could leave a cookie in a reply
+     * A file for whoever may see it: pictures anyone, documents their owner, those with whom it
+     * `isShared`, and operators, whose look is recorded by `onOperator`. Nobody has to be known for a picture: that could leave a cookie in a reply
      * that others share.
      */
     async open(
       id: string,
       whoAsks: () => Promise<Caller | undefined>,
       isShared: (id: string, caller: Caller) => Promise<boolean>,
+      onOperator: (id: string, caller: Caller) => Promise<void>,
     ): Promise<OpenedFile | Refusal> {
       const row = await store.byId(db, id)
       if (!row || row.ownerNo === null) return refuse('file.not_found')
       if (!row.public) {
         const caller = await whoAsks()
-        const mine = caller && (row.ownerNo === caller.no || caller.role === 'OPERATOR')
-        if (!mine && !(caller && (await isShared(id, caller)))) return refuse('file.not_found')
+        if (!caller) return refuse('file.not_found')
+        const isShown = row.ownerNo === caller.no || (await isShared(id, caller))
+        const mayLook = caller.operator !== undefined && mayOperate(caller.operator, 'documents')
+        if (!isShown && !mayLook) return refuse('file.not_found')
+        if (!isShown) await onOperator(id, caller)
       }
       const { name, type, bytes } = row
       return { name, type, bytes, public: row.public, content: await files.read(id) }

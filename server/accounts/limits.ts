@@ -40,6 +40,16 @@ export const smsOfKnownDevices: Rule = { name: 'sms-known', points: 10, seconds:
 // Per account or identity, from all clients; of logins only those from devices that aren't known.
 export const loginsOfIdentity: Rule = { name: 'login', points: 30, seconds: 15 * minute }
 
+// Of the second factor, once the password was right. Three of a million codes are right at a time.
+export const factorsOfAddress: Rule = rule('factor-address', 40, 5 * minute)
+export const factorsOfPair: Rule = { name: 'factor-pair', points: 10, seconds: 15 * minute }
+export const factorsOfDevice: Rule = { name: 'factor-device', points: 10, seconds: 15 * minute }
+export const factorsOfAccount: Rule = { name: 'factor', points: 20, seconds: hour }
+export const factorMailsOfAccount: Rule = { name: 'factor-mail', points: 1, seconds: 12 * hour }
+/** Per invitation: codes of an app that is being set up. */
+export const invitationCodes: Rule = { name: 'invitation-code', points: 30, seconds: hour }
+export const invitationsOfAccount: Rule = { name: 'invitation', points: 30, seconds: hour }
+
 // Per account, which is signed in.
 export const passwordsOfAccount: Rule = { name: 'password', points: 10, seconds: 15 * minute }
 export const uploadsOfAccount: Rule = { name: 'upload', points: 300, seconds: 30 * minute }

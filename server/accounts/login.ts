@@ -1,5 +1,4 @@
 import type { ParsedInputOf } from '#contract/api.ts'
-import type { Language } from '#contract/language.ts'
 import type { SignedIn } from '#contract/profile.ts'
 import type { Client } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
@@ -8,7 +7,7 @@ import { addressKey, networkKey } from '../platform/rate-limits-address.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
-import { countryOf, deviceName } from './device.ts'
+import { askFactor } from './enter-factor.ts'
 import {
   easyLoginsOfIdentity,
   knownLoginsOfAddress,
@@ -20,11 +19,7 @@ import {
   notesOfLimited,
 } from './limits.ts'
 import { knownDevices } from './known-devices.ts'
-import { newSignIn } from './messages/new-sign-in.ts'
-import { sendLater } from './messages.service.ts'
-import { meetDevice } from './session.store.ts'
-import { beginSession } from './sessions.ts'
-import { presentUser } from './user.present.ts'
+import { signIn } from './sign-in.ts'
 import * as users from './user.store.ts'
 
 type Attempt = { identity: string; device: string | undefined; solution: string | undefined }
@@ -64,7 +59,11 @@ export async function login(
   }
   const passwordHash = await hashOfToday(deps, row, input.password)
   const account = { ...row, passwordHash }
-  const signedIn = await signIn(deps, account, client)
+  const asked = await askFactor(deps, account, client)
+  if (asked) return asked
+  // Without a factor the password is all there is, which is not enough for an operator.
+  if (row.role === 'OPERATOR') return refused(db, client, identity)
+  const signedIn = await signIn(deps, account, client, { factor: false })
   if (signedIn) devices.remember(client, account)
   return signedIn ?? refused(db, client, identity)
 }
@@ -120,27 +119,6 @@ async function hashOfToday(
   if (hash instanceof Refusal) return row.passwordHash
   return (await users.replaceHash(db, row, hash)) ? hash : row.passwordHash
 }
-
-/** Undefined when the password was changed, or the account suspended, since it was looked at. */
-const signIn = async (
-  { db, origin }: AccountDeps,
-  row: users.UserRow,
-  client: Client,
-): Promise<SignedIn | undefined> =>
-  db.transaction(async (tx) => {
-    if (!(await users.lockUnchanged(tx, row))) return undefined
-    const device = deviceName(client.agent)
-    const known = await meetDevice(tx, row.no, device)
-    const token = await beginSession(tx, row.no, client)
-    if (!known) {
-      const language = row.language as Language
-      const facts = { language, origin, device, country: countryOf(client.address) }
-      await sendLater(tx, { ...newSignIn({ ...facts, at: new Date() }), to: row.email })
-    }
-    const found = await users.withDetails(tx, row.no)
-    await audit(tx, 'login.succeeded', client, { actor: row.id })
-    return { success: true as const, user: presentUser(found!), token }
-  })
 
 export const pairOf = (identity: string, client: Client) =>
   `${identity} ${networkKey(client.address)}`

@@ -11,6 +11,7 @@ import {
 } from '../platform/personal-data.ts'
 import { accessKey } from './access-key.tables.ts'
 import { accountUsage } from './account-usage.tables.ts'
+import { passkey, pendingFactor, recoveryCode, totpFactor } from './factor.tables.ts'
 import { knownDevice } from './known-device.tables.ts'
 import { identityProof, oneTimeCode } from './one-time-code.tables.ts'
 import { outboxMessage } from './outbox.tables.ts'
@@ -21,7 +22,7 @@ import { user } from './user.tables.ts'
 const LAST = '9223372036854775807'
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-/** A person's data in this feature, except the profile. Codes and tokens are not exported: they grant access. */
+/** A person's data in this feature, except the profile. Codes, tokens and secrets are not exported: they grant access. */
 export const accountsData: PersonalData = {
   export: (db, { no, id }) => ({
     created: async () => {
@@ -48,6 +49,13 @@ export const accountsData: PersonalData = {
         ${isoDate(accessKey.usedAt)} used
         from ${accessKey} where seller_no = ${no} and id > ${after} order by id`,
     ),
+    passkeys: inChunks(
+      db,
+      NIL,
+      (after) => sql`select id as key, name, ${isoDate(passkey.createdAt)} since,
+        ${isoDate(passkey.usedAt)} used
+        from ${passkey} where user_no = ${no} and id > ${after} order by id`,
+    ),
     usage: dailyCounts(db, {
       ...{ day: accountUsage.day, kind: accountUsage.kind, count: accountUsage.used },
       where: eq(accountUsage.accountNo, no),
@@ -65,6 +73,8 @@ export const accountsData: PersonalData = {
     await eraseRows(db, session, eq(session.userNo, no))
     await eraseRows(db, knownDevice, eq(knownDevice.userNo, no))
     await eraseRows(db, accountUsage, eq(accountUsage.accountNo, no))
+    for (const table of [totpFactor, recoveryCode, passkey, pendingFactor])
+      await eraseRows(db, table, eq(table.userNo, no))
     await eraseRows(db, accessKey, eq(accessKey.sellerNo, no))
     await eraseRows(db, oneTimeCode, inArray(oneTimeCode.identity, identities))
     await eraseRows(db, identityProof, inArray(identityProof.identity, identities))

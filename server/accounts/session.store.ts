@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
 import { session } from './session.tables.ts'
+import { operator } from './operator.tables.ts'
 import { user } from './user.tables.ts'
 import { knownDevice } from './known-device.tables.ts'
 
@@ -17,6 +18,8 @@ export async function byToken(db: Executor, tokenHash: string) {
       no: user.no,
       id: user.id,
       role: user.role,
+      operatorRole: operator.role,
+      isRecent: sql<boolean>`coalesce(${session.factorAt} > now() - interval '10 minutes', false)`,
       stale: sql<boolean>`${session.seenAt} < now() - interval '5 minutes'`,
       // Later than it began: what the browser sent before its cookie arrived is still on its way.
       justBound: sql<boolean>`${session.boundAt} > ${session.createdAt}
@@ -24,18 +27,24 @@ export async function byToken(db: Executor, tokenHash: string) {
     })
     .from(session)
     .innerJoin(user, eq(user.no, session.userNo))
+    .leftJoin(operator, and(eq(operator.userNo, user.no), eq(user.role, 'OPERATOR')))
     .where(and(eq(session.tokenHash, tokenHash), alive, isNull(user.suspendedAt)))
   return row
 }
 
 export async function insert(
   db: Executor,
-  fields: Omit<SessionRow, 'createdAt' | 'seenAt' | 'expiresAt' | 'boundAt'> & { bound: boolean },
+  fields: Omit<SessionRow, 'createdAt' | 'seenAt' | 'expiresAt' | 'boundAt' | 'factorAt'> & {
+    bound: boolean
+    factor: boolean
+    hours: number
+  },
 ): Promise<void> {
-  const { bound, ...row } = fields
+  const { bound, factor, hours, ...row } = fields
   await db.insert(session).values({
     ...row,
-    expiresAt: sql`now() + interval '30 days'`,
+    expiresAt: sql`now() + make_interval(hours => ${hours})`,
+    factorAt: factor ? sql`now()` : null,
     boundAt: bound ? sql`now()` : null,
   })
 }

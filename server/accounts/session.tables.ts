@@ -3,7 +3,8 @@ import { user } from './user.tables.ts'
 
 /**
  * A sign-in. Only the hash of its token is kept. `salt` and the token make the companion cookie,
- * which is asked for once the session is bound to a browser, from `boundAt` on.
+ * which is asked for once the session is bound to a browser, from `boundAt` on. `factorAt` is when the
+ * second factor was last entered.
  */
 export const session = pgTable(
   'session',
@@ -20,6 +21,7 @@ export const session = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     boundAt: timestamp('bound_at', { withTimezone: true }),
+    factorAt: timestamp('factor_at', { withTimezone: true }),
   },
   (table) => [index('session_user').on(table.userNo)],
 )

@@ -1,5 +1,6 @@
 import type { List } from '#contract/api.ts'
 import type { Session } from '#contract/account.ts'
+import type { Role } from '#contract/roles.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
@@ -14,10 +15,20 @@ import { companionOf, newSecret, sameSecret, secretHash } from './secrets.ts'
 import * as store from './session.store.ts'
 
 const MOST_SESSIONS = 10
+const HOURS = 30 * 24
+const OPERATOR_HOURS = 12
 const COMPANION_SECONDS = 30 * 24 * 3600
 
-/** Signs a user in and returns the token. A browser gets the companion cookie at once. */
-export async function beginSession(tx: Executor, userNo: number, client: Client): Promise<string> {
+/**
+ * Signs a user in and returns the token. A browser gets the companion cookie at once. `factor`: the second
+ * factor was entered just now.
+ */
+export async function beginSession(
+  tx: Executor,
+  userNo: number,
+  client: Client,
+  { factor, role }: { factor: boolean; role: Role },
+): Promise<string> {
   const token = newSecret()
   const salt = newSecret()
   await store.insert(tx, {
@@ -28,6 +39,7 @@ export async function beginSession(tx: Executor, userNo: number, client: Client)
     device: deviceName(client.agent),
     country: countryOf(client.address),
     bound: client.browser,
+    ...{ factor, hours: role === 'OPERATOR' ? OPERATOR_HOURS : HOURS },
   })
   await store.endOldest(tx, userNo, MOST_SESSIONS)
   if (client.browser) client.setCookie('companion', companionOf(token, salt), COMPANION_SECONDS)
@@ -45,7 +57,7 @@ export async function authenticateSession(
 ): Promise<Caller | undefined> {
   const found = await store.byToken(db, secretHash(token))
   if (!found) return undefined
-  const { session, no, id, role } = found
+  const { session, no, id, role, operatorRole, isRecent } = found
   const companion = companionOf(token, session.salt)
   const shown = client.cookie('companion')
   const matches = shown !== undefined && sameSecret(shown, companion)
@@ -61,7 +73,8 @@ export async function authenticateSession(
     client.setCookie('companion', companion, COMPANION_SECONDS)
   }
   if (found.stale) await store.touch(db, session.id)
-  return { no, id, role, session: session.id }
+  const caller = { no, id, role, session: session.id, isRecent }
+  return operatorRole ? { ...caller, operator: operatorRole } : caller
 }
 
 /** Which of these tokens still open something. */

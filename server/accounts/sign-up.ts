@@ -71,7 +71,7 @@ export async function signUp(
     const joined = await db.transaction(async (tx) => {
       const made = { phone, passwordHash, newFiles, proofs, language }
       const { no, id } = await createAccount(deps, tx, input, made)
-      const token = await beginSession(tx, no, client)
+      const token = await beginSession(tx, no, client, { factor: false, role: input.role })
       await meetDevice(tx, no, deviceName(client.agent))
       await announce(tx, newSeller)
       client.setCookie('draft', null, 0)

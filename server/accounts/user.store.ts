@@ -20,6 +20,11 @@ export async function byIdentity(db: Executor, identity: string): Promise<UserRo
   return row
 }
 
+export async function byNo(db: Executor, no: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(user).where(eq(user.no, no))
+  return row
+}
+
 /** The user, their garage or company, and the names of their files. */
 export async function withDetails(db: Executor, no: number) {
   const [row] = await db

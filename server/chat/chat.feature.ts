@@ -12,6 +12,7 @@ import { chatService, type ChatService } from './chat.service.ts'
 import { chatSocket } from './chat.socket.ts'
 import { digestService } from './digest.service.ts'
 import { chatData } from './personal-data.store.ts'
+import { figures } from './report.store.ts'
 
 type Deps = Pick<Platform, 'db' | 'env' | 'limits' | 'log' | 'origin'> & {
   accounts: AccountsService
@@ -37,6 +38,7 @@ export function registerChat(deps: Deps): Registered<{ chat: ChatService }> {
     tasks: { ...digest.tasks, ...answerTimes.tasks },
     schedules: answerTimes.schedules,
     personalData: chatData,
+    queues: { reports: () => figures(deps.db) },
     sockets: (realtime) => chatSocket(realtime, chat, log),
     isFileShared: chat.isShared,
   }

@@ -5,6 +5,7 @@ import type { ChatService } from './chat.service.ts'
 import { getRoom, getUserRooms } from './list-rooms.ts'
 import { getQuickReplies, setQuickReplies } from './quick-replies.ts'
 import { getConversations, setRead } from './read-conversation.ts'
+import { getReport, getReports, setReportState } from './reports.ts'
 import { startChat } from './start-chat.ts'
 
 export const chatRoutes = (deps: ChatDeps, { send }: Pick<ChatService, 'send'>) => [
@@ -18,6 +19,9 @@ export const chatRoutes = (deps: ChatDeps, { send }: Pick<ChatService, 'send'>) 
   ),
   bind('setBlock', (input, by) => setBlock(deps, input, by)),
   bind('reportChat', (input, by) => reportChat(deps, input, by)),
+  bind('getReports', (input, by) => getReports(deps, input, by)),
+  bind('getReport', (input, by) => getReport(deps, input, by)),
+  bind('setReportState', (input, by) => setReportState(deps, input, by)),
   bind('getQuickReplies', (_, by) => getQuickReplies(deps, by)),
   bind('setQuickReplies', (input, by) => setQuickReplies(deps, input, by)),
 ]

@@ -101,8 +101,15 @@ export const report = pgTable(
     note: text().notNull(),
     lastSeq: integer('last_seq').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [
+    index('chat_report_open')
+      .on(table.createdAt, table.id)
+      .where(sql`closed_at is null`),
+    index('chat_report_closed')
+      .on(table.closedAt, table.id)
+      .where(sql`closed_at is not null`),
     index('chat_report_room').on(table.roomNo),
     index('chat_report_by').on(table.reporterNo),
     ...lengthChecks('chat_report', { note: longestReportNote }),

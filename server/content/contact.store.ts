@@ -3,7 +3,7 @@ import type { Executor } from '../platform/db.ts'
 import { contactTicket as row } from './contact.tables.ts'
 
 export type Ticket = typeof row.$inferSelect
-export type NewTicket = Omit<Ticket, 'createdAt'>
+export type NewTicket = Omit<Ticket, 'createdAt' | 'closedAt'>
 
 /** Serialises the messages from one address until the transaction ends. */
 export async function lockSender(db: Executor, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import { newsletterRoutes } from './newsletter.routes.ts'
 import { newsletterJobs } from './newsletter.ts'
 import { contentData } from './personal-data.store.ts'
 import { readContent } from './read-content.ts'
+import { figures } from './ticket.store.ts'
 
 const folder = join(import.meta.dirname, '../../content')
 
@@ -27,6 +28,7 @@ export async function registerContent(deps: Deps): Promise<Registered<object>> {
     tasks: { 'sweep-contact': () => removeOldTickets(deps.db), ...newsletter.tasks },
     schedules: [{ task: 'sweep-contact', at: '53 3 * * *' }, ...newsletter.schedules],
     personalData: contentData,
+    queues: { tickets: () => figures(deps.db) },
     sitemap: {
       paths: content.news.en.map(({ id }) => `/news-details/${encodeURIComponent(id)}`),
     },

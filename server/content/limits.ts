@@ -16,6 +16,9 @@ export const asksOfEmail: Rule = { name: 'newsletter-ask', points: 1, seconds: 1
 export const asksOfEmailADay: Rule = { name: 'newsletter-ask-day', points: 3, seconds: day }
 export const remindersOfEmail: Rule = { name: 'newsletter-reminder', points: 1, seconds: day }
 
+// Per operator, so that a stolen session can't write to everybody.
+export const answersOfOperator: Rule = { name: 'ticket-answer', points: 120, seconds: hour }
+
 function rule(name: string, points: number, seconds: number): Rule {
   return { name, points, seconds, scope: 'address' }
 }

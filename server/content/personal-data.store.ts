@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { eraseRows, inChunks, isoDate, type PersonalData } from '../platform/personal-data.ts'
-import { contactTicket } from './contact.tables.ts'
+import { contactTicket, ticketAnswer } from './contact.tables.ts'
 import { newsletterSubscription } from './newsletter.tables.ts'
 
 /**
@@ -21,7 +21,10 @@ export const contentData: PersonalData = {
       '',
       (after) => sql`
         select ticket as key, ticket, name, email, mobile, mode, reason, message, language,
-          ${isoDate(contactTicket.createdAt)} date
+          ${isoDate(contactTicket.createdAt)} date,
+          (select coalesce(json_agg(json_build_object('text', body, 'date',
+            ${isoDate(ticketAnswer.createdAt)}) order by seq), '[]') from ${ticketAnswer}
+            where ${ticketAnswer.ticket} = ${contactTicket.ticket}) answers
         from ${contactTicket} where email = ${email} and ticket > ${after} order by ticket`,
     ),
   }),

@@ -22,5 +22,8 @@ export const auditLog = pgTable(
     previous: text().notNull().default(''),
     hash: text().notNull().default(''),
   },
-  (table) => [index('audit_log_actor').on(table.actor, table.no)],
+  (table) => [
+    index('audit_log_actor').on(table.actor, table.no),
+    index('audit_log_event').on(table.event, table.no),
+  ],
 )

@@ -4,6 +4,13 @@ import type { Executor } from './db.ts'
 
 export type AuditEvent =
   | `login.${'succeeded' | 'failed' | 'limited'}`
+  | `factor.${'asked' | 'refused' | 'confirmed' | 'added' | 'removed'}`
+  | `operator.${'invited' | 'withdrawn' | 'joined' | 'renewed' | 'removed'}`
+  | 'operators.listed'
+  | `ticket.${'listed' | 'read' | 'answered' | 'closed' | 'reopened'}`
+  | `report.${'listed' | 'read' | 'closed' | 'reopened'}`
+  | `job.${'listed' | 'retried' | 'dropped'}`
+  | 'audit.read'
   | 'session.ended'
   | 'sessions.ended'
   | 'session.companion_mismatch'
@@ -20,7 +27,7 @@ export type AuditEvent =
   | 'chat.reported'
   | 'identity.mismatch'
   | 'role.refused'
-  | `file.${'refused' | 'foreign'}`
+  | `file.${'refused' | 'foreign' | 'read'}`
 
 export type AuditEntry = {
   event: AuditEvent

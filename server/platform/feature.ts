@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { OperatorQueue } from '#contract/operator-roles.ts'
 import type { Registry } from 'prom-client'
 import type { RefundReason } from '#contract/order-status.ts'
 import type { CardProvider } from './card-payments/card-provider.ts'
@@ -51,6 +52,9 @@ export type Platform = Ports & {
   features: readonly Feature[]
 }
 
+/** How much waits, and since when the first. */
+export type QueueFigures = { waiting: number; oldest: Date | null }
+
 type SellerStep = (tx: Executor, seller: { no: number; id: string }) => Promise<Change>
 
 /** What a buyer gets back of a seller order that was paid by card. */
@@ -64,6 +68,8 @@ export type Feature = {
   tasks?: Record<string, Task>
   schedules?: Schedule[]
   personalData?: PersonalData
+  /** What waits for an operator. */
+  queues?: Partial<Record<OperatorQueue, () => Promise<QueueFigures>>>
   sitemap?: Sitemap
   metrics?: (registry: Registry) => void
   /** Adds the feature's events to realtime connections. */

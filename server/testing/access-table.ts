@@ -15,7 +15,11 @@ export const strangers = [
 export type Stranger = (typeof strangers)[number]
 
 /** Whoever has one. */
-export const members = ['buyer', 'other buyer', 'seller', 'other seller', 'operator'] as const
+export const members = [
+  ...(['buyer', 'other buyer', 'seller', 'other seller'] as const),
+  // An owner; then operators who may do less.
+  ...(['operator', 'support operator', 'finance operator'] as const),
+] as const
 export type Member = (typeof members)[number]
 
 /** Programs that call in the place of a person. */
@@ -54,6 +58,17 @@ const forTraders = (outcome: string): Row => ({
 const forKeys = (outcome: string): Row => ({
   ...forSellers(outcome),
   'an access key of the seller': outcome,
+})
+
+/** For operators in these roles; for everyone but operators there is no such call. */
+const forOperators = (
+  outcome: string,
+  ...roles: ('operator' | 'support operator' | 'finance operator')[]
+): Row => ({
+  ...everybody('404 route.not_found'),
+  ...{ operator: '403 auth.role', 'support operator': '403 auth.role' },
+  'finance operator': '403 auth.role',
+  ...Object.fromEntries(roles.map((role) => [role, outcome])),
 })
 
 /** Who may make which call, written by hand and compared with the contract. */
@@ -106,7 +121,8 @@ export const calls: Record<EndpointName, Row> = {
   logout: withAccount('200'),
   logoutEverywhere: withAccount('200'),
   exportAccount: withAccount('200'),
-  closeAccount: withAccount('200'),
+  // Owners remove operators.
+  closeAccount: forTraders('200'),
   keepAccount: withAccount('200'),
 
   getBrands: everybody('200'),
@@ -129,6 +145,41 @@ export const calls: Record<EndpointName, Row> = {
   cancelImport: forKeys('404 import.not_found'),
   getImportTemplate: forKeys('200'),
   getImportResult: forKeys('404 import.not_found'),
+
+  // The ticket of a login, the session or the link of an invitation says whose factor it is.
+  enterFactor: everybody('400 factor.expired'),
+  getPasskeyOptions: everybody('400 factor.expired'),
+  getConfirmOptions: withAccount('409 passkey.unavailable'),
+  confirmFactor: withAccount('400 factor.wrong'),
+  getFactors: withAccount('200'),
+  startTotp: withAccount('200'),
+  saveTotp: withAccount('400 factor.expired'),
+  makeRecoveryCodes: withAccount('409 factor.totp_first'),
+  startPasskey: withAccount('409 factor.totp_first'),
+  // At the address of the tests, a number, there are none.
+  savePasskey: withAccount('409 passkey.unavailable'),
+  removePasskey: withAccount('404 passkey.not_found'),
+  removeFactors: forTraders('200'),
+
+  openInvitation: everybody('404 invitation.unknown'),
+  acceptInvitation: everybody('404 invitation.unknown'),
+  getOperators: forOperators('200', 'operator'),
+  inviteOperator: forOperators('201', 'operator'),
+  withdrawInvitation: forOperators('404 invitation.unknown', 'operator'),
+  removeOperator: forOperators('404 operator.not_found', 'operator'),
+  getOverview: forOperators('200', 'operator', 'support operator', 'finance operator'),
+  getHealth: forOperators('200', 'operator', 'support operator', 'finance operator'),
+  getTickets: forOperators('200', 'operator', 'support operator'),
+  getTicket: forOperators('404 ticket.not_found', 'operator', 'support operator'),
+  answerTicket: forOperators('404 ticket.not_found', 'operator', 'support operator'),
+  setTicketState: forOperators('404 ticket.not_found', 'operator', 'support operator'),
+  getReports: forOperators('200', 'operator', 'support operator'),
+  getReport: forOperators('404 report.not_found', 'operator', 'support operator'),
+  setReportState: forOperators('404 report.not_found', 'operator', 'support operator'),
+  getFailedJobs: forOperators('200', 'operator', 'support operator'),
+  retryJob: forOperators('404 job.not_found', 'operator', 'support operator'),
+  dropJob: forOperators('404 job.not_found', 'operator', 'support operator'),
+  getAuditLog: forOperators('200', 'operator'),
 
   createAccessKey: forSellers('201'),
   getAccessKeys: forSellers('200'),
@@ -214,6 +265,8 @@ export const calls: Record<EndpointName, Row> = {
   forwardClock: everybody('200'),
 }
 
+const lookers = { operator: '200', 'support operator': '200' }
+
 /** The routes beside the calls. A document is the buyer's own. */
 export const routes: Record<string, Row> = {
   'GET /live': everybody('200'),
@@ -226,7 +279,7 @@ export const routes: Record<string, Row> = {
   'GET /sitemaps/:file': everybody('200'),
   'GET /api/docs': everybody('200'),
   'GET /api/openapi.json': everybody('200'),
-  'GET /files/:id': { ...everybody('404 file.not_found'), buyer: '200', operator: '200' },
+  'GET /files/:id': { ...everybody('404 file.not_found'), buyer: '200', ...lookers },
   'GET /media/*': everybody('404 route.not_found'),
   // Whoever has the link of a mail, which holds a token.
   'POST /unsubscribe': everybody('400 input.invalid'),

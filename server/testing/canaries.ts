@@ -12,6 +12,12 @@ const ofPeople = {
   session: { key: 'id', owner: 'user_no', open: [] },
   known_device: { key: 'user_no', owner: 'user_no', open: [] },
   access_key: { key: 'id', owner: 'seller_no', open: [] },
+  operator: { key: 'user_no', owner: 'user_no', open: [] },
+  totp_factor: { key: 'user_no', owner: 'user_no', open: [] },
+  passkey: { key: 'id', owner: 'user_no', open: [] },
+  pending_factor: { key: 'key', owner: 'user_no', open: [] },
+  recovery_code: { key: 'user_no', owner: 'user_no', open: [] },
+  contact_ticket_answer: { key: 'seq', owner: 'author_no', open: ['ticket'] },
   webhook: { key: 'no', owner: 'seller_no', open: [] },
   listing_import: { key: 'no', owner: 'seller_no', open: ['kind'] },
   callback: { key: 'id', owner: 'buyer_no', open: ['status', 'preferred'] },
@@ -32,6 +38,8 @@ const ofIdentities: Record<string, Record<string, string>> = {
   newsletter_subscription: {},
   contact_ticket: { mode: `'email'`, reason: `'Complaint'` },
   audit_log: {},
+  operator_invitation: { id: 'gen_random_uuid()', expires_at: `now() + interval '1 hour'` },
+  health_check: { at: 'now()', ok: 'true' },
 }
 
 const ofNoPerson = [

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { OperatorRole } from '#contract/operator-roles.ts'
 import { accessKey } from '../accounts/access-key.tables.ts'
 import { garage } from '../accounts/garage.tables.ts'
+import { operator } from '../accounts/operator.tables.ts'
 import { identityProof } from '../accounts/one-time-code.tables.ts'
 import { newSecret, secretHash } from '../accounts/secrets.ts'
 import { session } from '../accounts/session.tables.ts'
@@ -23,7 +25,9 @@ export type Principals = {
   signIn: (who: Member) => Promise<{ id: string; headers: Headers }>
 }
 
-type SessionFields = Partial<Pick<typeof session.$inferInsert, 'expiresAt' | 'seenAt' | 'boundAt'>>
+type SessionFields = Partial<
+  Pick<typeof session.$inferInsert, 'expiresAt' | 'seenAt' | 'boundAt' | 'factorAt'>
+>
 
 type Session = { id: string; token: string }
 
@@ -48,7 +52,7 @@ export async function insertSessions(
   const made = Array.from({ length: count }, () => ({ id: newId(), token: newSecret() }))
   const rows = made.map(({ id, token }) => ({
     ...{ id, userNo, tokenHash: secretHash(token), salt: newSecret(), device: '' },
-    ...{ ...fields, expiresAt },
+    ...{ factorAt: new Date(), ...fields, expiresAt },
   }))
   await db.insert(session).values(rows)
   return made
@@ -75,6 +79,9 @@ export async function cloneUser(db: Executor, id: string): Promise<{ no: number;
     insert into seller select (jsonb_populate_record(seller, jsonb_build_object('no', ${no}::int,
       'id', ${own}::text, 'trade_license_upload', null, 'listing_count', 0))).* from seller
     where no = (select no from "user" where id = ${id})`)
+  await db.execute(sql`
+    insert into operator (user_no, role) select ${no}, role from operator
+    where user_no = (select no from "user" where id = ${id})`)
   return { no, email }
 }
 
@@ -97,6 +104,13 @@ export async function provenDraft(db: Executor) {
 
 export const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
+/** Makes an operator of somebody who joined as a garage. */
+export async function makeOperator(db: Executor, no: number, role: OperatorRole): Promise<void> {
+  await db.delete(garage).where(eq(garage.userNo, no))
+  await db.update(user).set({ role: 'OPERATOR' }).where(eq(user.no, no))
+  await db.insert(operator).values({ userNo: no, role })
+}
+
 /** Somebody of every kind that may knock, each joined for real. */
 export async function makePrincipals(app: App): Promise<Principals> {
   const { db } = app.database
@@ -111,10 +125,12 @@ export async function makePrincipals(app: App): Promise<Principals> {
     seller: await joined('SELLER'),
     'other seller': await joined('SELLER'),
     operator: await joined('BUYER'),
+    'support operator': await joined('BUYER'),
+    'finance operator': await joined('BUYER'),
   }
-  const { no } = people.operator
-  await db.delete(garage).where(eq(garage.userNo, no))
-  await db.update(user).set({ role: 'OPERATOR' }).where(eq(user.no, no))
+  await makeOperator(db, people.operator.no, 'owner')
+  await makeOperator(db, people['support operator'].no, 'support')
+  await makeOperator(db, people['finance operator'].no, 'finance')
   return {
     people,
     programs: { 'an access key of the seller': bearer(await insertKey(db, people.seller.no)) },

@@ -23,6 +23,7 @@ export const wordless: Record<string, string[]> = {
     ...['order_event.from_state', 'order_event.to_state', 'order_line.substitution'],
     ...['seller_order.emirate', 'seller_order.payment_state', 'seller_order.state'],
     ...['shipment.method', 'shipment.state', 'webhook.events', 'webhook.paused_by'],
+    ...['health_check.name', 'operator.role', 'operator_invitation.role', 'pending_factor.purpose'],
     ...['document_counter.kind', 'ledger_entry.account', 'ledger_entry.kind'],
     ...['ledger_posting.kind', 'tax_document.kind', 'seller_order.payment_method'],
     ...['card_payment.provider', 'card_payment.state', 'card_refund.reason', 'card_refund.state'],
@@ -46,6 +47,10 @@ export const wordless: Record<string, string[]> = {
     ...['access_key.ending', 'access_key.key_hash', 'audit_log.subject', 'contact_ticket.ticket'],
     ...['identity_proof.draft_hash', 'identity_proof.ticket_hash', 'newsletter_subscription.token'],
     ...['notification_setting.stop_token', 'one_time_code.hash', 'outbox_message.code'],
+    ...['operator_invitation.secret', 'operator_invitation.token_hash', 'passkey.credential'],
+    ...['passkey.public_key', 'pending_factor.challenge', 'pending_factor.key'],
+    ...['pending_factor.secret', 'pending_factor.stamp', 'recovery_code.hash'],
+    'totp_factor.secret',
     ...['idempotency_key.input', 'idempotency_key.key', 'shipment.code'],
     ...[
       'one_time_code.requester',
@@ -76,6 +81,15 @@ export const wordless: Record<string, string[]> = {
     ...['car_listing.reference_code', 'car_listing.unit', 'car_listing.version'],
   ],
   'entered by the operator: what a bank calls a transfer': ['ledger_posting.reference'],
+  'written by an operator, and deleted with the ticket': [
+    'contact_ticket_answer.body',
+    'contact_ticket_answer.ticket',
+  ],
+  'of operators and who is invited to be one, whom owners remove': ['operator_invitation.email'],
+  'of keys that only browsers make; they go with the account': [
+    ...['passkey.name', 'passkey.transports'],
+  ],
+  'what a command printed': ['health_check.detail'],
   'comes with the code': [
     'signing_key.name',
     ...['category.key', 'category.name', 'category.names', 'make.id_car_make', 'make.key'],

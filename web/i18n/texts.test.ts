@@ -4,6 +4,7 @@ import arOffline from './ar-offline.ts'
 import arPages from './ar-pages.ts'
 import arSelling from './ar-selling.ts'
 import arActivity from './ar-activity.ts'
+import arOperator from './ar-operator.ts'
 import arOrders from './ar-orders.ts'
 import ar from './ar.ts'
 import enAccount from './en-account.ts'
@@ -11,6 +12,7 @@ import enOffline from './en-offline.ts'
 import enPages from './en-pages.ts'
 import enSelling from './en-selling.ts'
 import enActivity from './en-activity.ts'
+import enOperator from './en-operator.ts'
 import enOrders from './en-orders.ts'
 import en from './en.ts'
 import frAccount from './fr-account.ts'
@@ -18,6 +20,7 @@ import frOffline from './fr-offline.ts'
 import frPages from './fr-pages.ts'
 import frSelling from './fr-selling.ts'
 import frActivity from './fr-activity.ts'
+import frOperator from './fr-operator.ts'
 import frOrders from './fr-orders.ts'
 import fr from './fr.ts'
 import { phrasebook } from './texts.ts'
@@ -26,14 +29,51 @@ import zhOffline from './zh-offline.ts'
 import zhPages from './zh-pages.ts'
 import zhSelling from './zh-selling.ts'
 import zhActivity from './zh-activity.ts'
+import zhOperator from './zh-operator.ts'
 import zhOrders from './zh-orders.ts'
 import zh from './zh.ts'
 
 const languages = {
-  en: { ...en, ...enAccount, ...enOffline, ...enPages, ...enSelling, ...enActivity, ...enOrders },
-  ar: { ...ar, ...arAccount, ...arOffline, ...arPages, ...arSelling, ...arActivity, ...arOrders },
-  fr: { ...fr, ...frAccount, ...frOffline, ...frPages, ...frSelling, ...frActivity, ...frOrders },
-  zh: { ...zh, ...zhAccount, ...zhOffline, ...zhPages, ...zhSelling, ...zhActivity, ...zhOrders },
+  en: {
+    ...en,
+    ...enAccount,
+    ...enOffline,
+    ...enPages,
+    ...enSelling,
+    ...enActivity,
+    ...enOrders,
+    ...enOperator,
+  },
+  ar: {
+    ...ar,
+    ...arAccount,
+    ...arOffline,
+    ...arPages,
+    ...arSelling,
+    ...arActivity,
+    ...arOrders,
+    ...arOperator,
+  },
+  fr: {
+    ...fr,
+    ...frAccount,
+    ...frOffline,
+    ...frPages,
+    ...frSelling,
+    ...frActivity,
+    ...frOrders,
+    ...frOperator,
+  },
+  zh: {
+    ...zh,
+    ...zhAccount,
+    ...zhOffline,
+    ...zhPages,
+    ...zhSelling,
+    ...zhActivity,
+    ...zhOrders,
+    ...zhOperator,
+  },
 }
 const pluralEnd = /_(zero|one|two|few|many|other)$/
 

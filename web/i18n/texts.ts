@@ -4,6 +4,7 @@ import type enAccount from './en-account.ts'
 import type enPages from './en-pages.ts'
 import type enSelling from './en-selling.ts'
 import type enActivity from './en-activity.ts'
+import type enOperator from './en-operator.ts'
 import type enOrders from './en-orders.ts'
 
 /** Namespace -> nested texts, as the JSON files have them. English is the model of the others. */
@@ -12,7 +13,8 @@ export type Texts = typeof en &
   typeof enPages &
   typeof enSelling &
   typeof enActivity &
-  typeof enOrders
+  typeof enOrders &
+  typeof enOperator
 export type Namespace = keyof Texts
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'

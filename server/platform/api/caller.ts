@@ -1,3 +1,4 @@
+import type { OperatorRole } from '#contract/operator-roles.ts'
 import type { Role } from '#contract/roles.ts'
 import type { ReceivedFile } from '../files/receive-file.ts'
 
@@ -5,7 +6,17 @@ import type { ReceivedFile } from '../files/receive-file.ts'
  * The user who is logged in. `no` is the user's number for joins, `session` the id of the session; with
  * `key` it is a program that uses an access key, and `session` is the id of the key.
  */
-export type Caller = { no: number; id: string; role: Role; session: string; key?: true }
+export type Caller = {
+  no: number
+  id: string
+  role: Role
+  session: string
+  key?: true
+  /** What an operator may do. */
+  operator?: OperatorRole
+  /** Whether the second factor was entered in the last ten minutes. */
+  isRecent?: boolean
+}
 
 /** Cookies that the browser's scripts can't read. */
 export type CookieName = 'companion' | 'draft' | 'device'

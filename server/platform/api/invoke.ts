@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { List } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { fieldCodes, type FieldCode } from '#contract/error-codes.ts'
+import { mayOperate, type OperatorPermission } from '#contract/operator-roles.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Binding, CallContext } from './binding.ts'
 import type { Caller } from './caller.ts'
@@ -34,14 +35,24 @@ export async function invoke(
 }
 
 /** Whether the caller's role may make the call; an access key may make only few calls. */
-export function mayCall(
-  { access, keys }: Endpoint,
-  caller: Caller | undefined,
-): Refusal | undefined {
+export function mayCall(endpoint: Endpoint, caller: Caller | undefined): Refusal | undefined {
+  if (endpoint.permission) return mayOperateBy(endpoint, endpoint.permission, caller)
+  const { access, keys } = endpoint
   if (access === 'anyone') return undefined
   if (!caller) return refuse('auth.required')
   const isOpen = access === 'account' || access.includes(caller.role)
   return isOpen && (keys || !caller.key) ? undefined : refuse('auth.role')
+}
+
+/** For everyone but operators their calls don't exist. */
+function mayOperateBy(
+  { recent }: Endpoint,
+  permission: OperatorPermission,
+  caller: Caller | undefined,
+): Refusal | undefined {
+  if (!caller?.operator) return refuse('route.not_found')
+  if (!mayOperate(caller.operator, permission)) return refuse('auth.role')
+  return recent && !caller.isRecent ? refuse('factor.recent') : undefined
 }
 
 /** Refuses input that names another user as the caller. */

@@ -58,8 +58,10 @@ describe('the OpenAPI document', () => {
   test.each(all)('names the access of the call $name and its refusals', (endpoint) => {
     const { security, responses, description = '' } = operationOf(endpoint)
     const closed = endpoint.access !== 'anyone'
+    const isHidden = endpoint.permission !== undefined
     expect(security).toEqual(closed ? [{ session: [] }] : undefined)
-    expect(/\bauth\.required\b/.test(responses[401]?.description ?? '')).toBe(closed)
+    expect(/\bauth\.required\b/.test(responses[401]?.description ?? '')).toBe(closed && !isHidden)
+    if (isHidden) expect(responses[404]!.description).toContain('route.not_found')
     const refusedWho = responses[403]?.description ?? ''
     expect(refusedWho.includes('auth.not_you')).toBe(endpoint.self.length > 0)
     // Also where every role may: an access key may not, or only that of a seller.

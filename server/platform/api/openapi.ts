@@ -8,6 +8,7 @@ import { en } from '#contract/error-texts/en.ts'
 import { languages } from '#contract/language.ts'
 import { idempotencyKeyLength } from '#contract/limits.ts'
 import { quote, sellerOrder } from '#contract/orders.ts'
+import { factorAsked } from '#contract/second-factor.ts'
 import { webhookEvent } from '#contract/webhooks.ts'
 import { inputSchema, replySchema, type JsonSchema } from './json-schema.ts'
 import type {
@@ -29,6 +30,7 @@ const errorBody = z.object({
     .meta({ description: 'Error messages by input field' }),
   challenge: challenge.optional().meta({ description: 'Only with challenge.required' }),
   order: sellerOrder.optional().meta({ description: 'Only with order.step: as it is now' }),
+  factor: factorAsked.optional().meta({ description: 'Only with login.second_factor' }),
   quote: quote.optional().meta({ description: 'Only with checkout.changed: the new one' }),
 }) satisfies z.ZodType<ErrorBody>
 
@@ -171,8 +173,10 @@ function whoMay({ access, self, keys }: Endpoint): string[] {
 }
 
 /** The refusals that come before a call is looked at. */
-function ofAccess({ access, self, demo }: Endpoint): ErrorCode[] {
+function ofAccess({ access, self, demo, permission, recent }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = demo ? ['route.not_found'] : []
+  if (permission)
+    return ['route.not_found', 'auth.role', ...(recent ? (['factor.recent'] as const) : [])]
   if (access === 'anyone') return codes
   // By its role, or since it is made with an access key.
   codes.push('auth.required', 'auth.role')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { openApiDocument } from '../api/openapi.ts'
 import { docsPage } from './docs-page.ts'
@@ -12,7 +13,11 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 /** The documentation of the API, for programs at `/api/openapi.json`, for people at `/api/docs`. */
 export function docsRoutes(app: FastifyInstance, { origin }: { origin: string }): void {
   const made = once(() => {
-    const document = openApiDocument(endpoints, { origin })
+    // Those of operators don't exist for others.
+    const described = Object.entries<Endpoint>(endpoints).filter(
+      ([, { permission }]) => !permission,
+    )
+    const document = openApiDocument(Object.fromEntries(described), { origin })
     return {
       json: new StoredBody(JSON.stringify(document), 'application/json; charset=utf-8'),
       page: new StoredBody(docsPage(document), 'text/html; charset=utf-8'),

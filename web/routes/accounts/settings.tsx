@@ -16,6 +16,11 @@ const AddressBook = lazyComponent({
   fallback: <div className="panel skeleton h-40" />,
 })
 
+const OwnFactors = lazyComponent<{ mayRemove: boolean }>({
+  load: () => import('#web/features/operator/security/own-factors.tsx'),
+  fallback: <div className="panel skeleton h-40" />,
+})
+
 export const clientLoader = privateLoader({
   texts: 'activity',
   load: () => fetchFresh(meData),
@@ -53,7 +58,11 @@ export default function SettingsPage() {
   return (
     <Frame>
       <RequireLogin>
-        <Settings notifications={<NotificationSettings />} addresses={buys && <AddressBook />} />
+        <Settings
+          notifications={<NotificationSettings />}
+          factors={<OwnFactors mayRemove={buys} />}
+          addresses={buys && <AddressBook />}
+        />
       </RequireLogin>
     </Frame>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiError } from '#contract/api.ts'
 import { longestEmail } from '#contract/limits.ts'
 import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -49,6 +50,8 @@ export function CredentialsStep({ state, method, move }: CredentialsStepProps) {
       setRedirecting(true)
       location.reload()
     } catch (error) {
+      if (error instanceof ApiError && error.factor)
+        return move({ type: 'factor', factor: error.factor })
       setFailure(failureText(error, setServerErrors))
     }
   }

@@ -6,6 +6,7 @@ import { isPhoneEmpty, phoneStart } from '#web/ui/form/phone-number.ts'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { CredentialsStep } from './credentials-step.tsx'
 import { DemoLogins } from './demo-logins.tsx'
+import { FactorStep } from './factor-step.tsx'
 import { IdentifyStep } from './identify-step.tsx'
 import { nextLogin, startOfLogin, type LoginMove, type LoginState } from './login-steps.ts'
 import { MethodStep } from './method-step.tsx'
@@ -37,8 +38,8 @@ export default function LoginDialog({ onClose, reason }: LoginDialogProps) {
       <div ref={body}>
         <p className="login-strip">
           {t('step', {
-            step: state.step === 'method' || state.step === 'identify' ? 1 : 2,
-            steps: 2,
+            step: stepNumbers[state.step],
+            steps: state.step === 'factor' ? 3 : 2,
           })}
         </p>
         {reason && state.step === 'method' && (
@@ -47,7 +48,7 @@ export default function LoginDialog({ onClose, reason }: LoginDialogProps) {
           </p>
         )}
         <Step key={`${state.step}${state.round}`} state={state} move={move} />
-        {!forgotten && (
+        {!forgotten && state.step !== 'factor' && (
           <>
             <RegisterInstead />
             {demo && <DemoLogins onFill={(login) => move({ type: 'fill', ...login })} />}
@@ -58,10 +59,13 @@ export default function LoginDialog({ onClose, reason }: LoginDialogProps) {
   )
 }
 
+const stepNumbers = { method: 1, identify: 1, credentials: 2, renew: 2, factor: 3 } as const
+
 function Step({ state, move }: { state: LoginState; move: (move: LoginMove) => void }) {
   const { step, method } = state
   if (step === 'method' || !method) return <MethodStep method={method} move={move} />
   if (step === 'identify') return <IdentifyStep state={state} method={method} move={move} />
+  if (step === 'factor' && state.factor) return <FactorStep factor={state.factor} move={move} />
   if (step === 'renew') return <RenewStep sentTo={state.sentTo} move={move} />
   return <CredentialsStep state={state} method={method} move={move} />
 }

@@ -1,3 +1,5 @@
+import type { FactorAsked } from '#contract/second-factor.ts'
+
 export type LoginMethod = 'email' | 'phone'
 
 export type TypedCredentials = { email: string; phone: string; password: string }
@@ -5,11 +7,13 @@ export type TypedCredentials = { email: string; phone: string; password: string 
 /** How far the dialog is, and what was typed; going back loses nothing. */
 export type LoginState = {
   /** "identify" and "renew" are the two steps of a forgotten password. */
-  step: 'method' | 'credentials' | 'identify' | 'renew'
+  step: 'method' | 'credentials' | 'factor' | 'identify' | 'renew'
   method: LoginMethod | undefined
   typed: TypedCredentials
   /** The address or number that got a code, as the server was told. */
   sentTo: string
+  /** What completes the login of an account with a second factor. */
+  factor: FactorAsked | undefined
   /** A new password was just chosen. */
   renewed: boolean
   /** Counts up where the step has to show other values than those typed into it. */
@@ -21,6 +25,7 @@ export type LoginMove =
   | { type: 'go'; step: LoginState['step'] }
   | { type: 'type'; typed: Partial<TypedCredentials> }
   | { type: 'fill'; email: string; password: string }
+  | { type: 'factor'; factor: FactorAsked }
   | { type: 'sent'; to: string }
   | { type: 'renew' }
 
@@ -30,6 +35,7 @@ export const startOfLogin = (phone: string): LoginState => ({
   method: undefined,
   typed: { email: '', phone, password: '' },
   sentTo: '',
+  factor: undefined,
   renewed: false,
   round: 0,
 })
@@ -47,6 +53,8 @@ export function nextLogin(state: LoginState, move: LoginMove): LoginState {
       const typed = { ...state.typed, email, password }
       return { ...state, step: 'credentials', method: 'email', typed, round: state.round + 1 }
     }
+    case 'factor':
+      return { ...state, step: 'factor', factor: move.factor, renewed: false }
     case 'sent':
       return { ...state, step: 'renew', sentTo: move.to }
     case 'renew':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountGroups } from './account-groups.ts'
 
-const pagesOf = (kind: 'garage' | 'seller', publicPage?: string) =>
+const pagesOf = (kind: 'garage' | 'seller' | 'operator', publicPage?: string) =>
   accountGroups({ kind, ...(publicPage && { publicPage }) }, (key) => key).map(({ rows }) =>
     rows.map(({ to }) => to),
   )
@@ -18,4 +18,8 @@ test('a seller has an inventory and a public page as well, and no page twice', (
   const pages = pagesOf('seller', '/seller-details/1').flat()
   expect(pages).toEqual(expect.arrayContaining(['/seller-details/1', '/my-listing', '/chats']))
   expect(new Set(pages).size).toBe(pages.length)
+})
+
+test('an operator has the pages of operators, and none of buying or selling', () => {
+  expect(pagesOf('operator')).toEqual([['/operator'], ['/settings', '/notifications']])
 })

@@ -22,6 +22,7 @@ export function accountGroups(
   { kind, publicPage }: Pick<AccountView, 'kind' | 'publicPage'>,
   t: Translate<'login'>,
 ): AccountGroup[] {
+  if (kind === 'operator') return operatorGroups(t)
   const sells = kind === 'seller'
   const activity: AccountRow[] = [
     { to: '/my-favorites', icon: 'heart', label: t('menu.favourites') },
@@ -44,6 +45,26 @@ export function accountGroups(
     { title: t('menu.ordersGroup'), rows: orders(sells, t) },
   ]
 }
+
+/** Operators neither buy nor sell. */
+const operatorGroups = (t: Translate<'login'>): AccountGroup[] => [
+  {
+    title: t('menu.operatorGroup'),
+    rows: [{ to: '/operator', icon: 'dashboard', label: t('menu.operatorPages') }],
+  },
+  {
+    title: t('menu.account'),
+    rows: [
+      { to: '/settings', icon: 'settings', label: t('menu.settings') },
+      {
+        to: '/notifications',
+        icon: 'bell',
+        label: t('menu.notifications'),
+        counts: 'notifications',
+      },
+    ],
+  },
+]
 
 const inventory = (t: Translate<'login'>): AccountRow[] => [
   { to: '/my-listing', end: true, icon: 'stock', label: t('menu.listings') },

@@ -12,12 +12,14 @@ import './settings.css'
 type SettingsProps = {
   /** The section about notifications, which belongs to another feature. */
   notifications: React.ReactNode
+  /** The second factor, likewise. */
+  factors: React.ReactNode
   /** The address book, likewise; for those who buy. */
   addresses?: React.ReactNode
 }
 
 /** The settings of the signed-in user, whom the route has loaded. */
-export function Settings({ notifications, addresses }: SettingsProps) {
+export function Settings({ notifications, factors, addresses }: SettingsProps) {
   const { t } = useTranslation('account')
   const { user, update } = useMe()
   const shown = user !== undefined
@@ -32,6 +34,7 @@ export function Settings({ notifications, addresses }: SettingsProps) {
         <ul>
           {sections
             .filter((section) => section !== 'addresses' || addresses)
+            .filter((section) => section !== 'deletion' || user.role !== 'OPERATOR')
             .map((section) => (
               <li key={section}>
                 <a href={`#${section}`}>
@@ -48,10 +51,11 @@ export function Settings({ notifications, addresses }: SettingsProps) {
         <PreferencesSection />
         <ContactSection user={user} onChanged={update} />
         <PasswordSection user={user} />
+        {factors}
         {addresses}
         {notifications}
         <SessionsSection />
-        <DeletionSection user={user} onChanged={update} />
+        {user.role !== 'OPERATOR' && <DeletionSection user={user} onChanged={update} />}
       </div>
     </div>
   )
@@ -61,6 +65,7 @@ const sections = [
   'preferences',
   'contact',
   'password',
+  'factors',
   'addresses',
   'notifications',
   'sessions',

@@ -1,0 +1,276 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { generateSync } from 'otplib'
+import type { OutboxMessage } from '#contract/account.ts'
+import { desktop, expect, open, phone, type Page } from './fixtures.ts'
+import { expectGood } from './good-screen.ts'
+import { serverFixtureMs, withServer, type OwnServer } from './own-server.ts'
+import { logInByEmail, newIdentity, password, signIn, test as base } from './people.ts'
+
+// A passkey belongs to a name, so these tests have a server that is reached by one.
+const test = base.extend<object, { named: OwnServer }>({
+  baseURL: ({ named }, provide) => provide(named.address),
+  named: [
+    ({}, provide) => withServer('localhost', { LIMIT_PER_ADDRESS: '200' }, provide),
+    { scope: 'worker', timeout: serverFixtureMs },
+  ],
+})
+
+test.use({ locale: 'en', viewport: desktop })
+test.describe.configure({ mode: 'default' })
+
+const STEP_SECONDS = 30
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * STEP_SECONDS })
+
+/** The link that the command prints. */
+async function linkFor({ env }: OwnServer, email: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('node', ['scripts/operator.ts', email], { env })
+  return stdout.trim()
+}
+
+/** Opens the link of the command and fills in its form, with the code of the step before this one. */
+async function join(page: Page, named: OwnServer) {
+  const { email, written } = newIdentity()
+  await open(page, (await linkFor(named, email)).replace(named.address, ''))
+  await page.getByLabel('Your name').fill('Mariam Al Suwaidi')
+  await page.getByLabel('Mobile number').fill(written)
+  await page.getByLabel('New password').fill(password)
+  const shown = page.locator('.operator-secret')
+  const secret = (await shown.innerText()).replaceAll(' ', '')
+  return { email, secret }
+}
+
+/** Becomes an operator; the page is the overview afterwards. */
+async function joined(page: Page, named: OwnServer) {
+  const { email, secret } = await join(page, named)
+  await page.getByLabel('Six digits').fill(codeOf(secret, -1))
+  await page.getByRole('button', { name: 'Join' }).click()
+  const codes = page.getByRole('region', { name: 'Keep these recovery codes' })
+  await expect(codes).toBeFocused()
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const recoveryCodes = await codes.getByRole('listitem').allInnerTexts()
+  await page.getByRole('button', { name: 'Open the operator pages' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+  return { email, secret, recoveryCodes }
+}
+
+const writeTo = (page: Page, email: string) =>
+  page.request.post('/api/contact', {
+    data: {
+      ...{ name: 'Salem Haddad', email, mobile: '050 123 4567', mode: 'email' },
+      ...{ reason: 'Complaint', message: 'The filter is the wrong one.\nPlease help.' },
+    },
+  })
+
+/** Logs out, and in again up to the second step. */
+async function toSecondStep(page: Page, email: string) {
+  await page.evaluate(() => localStorage.removeItem('login'))
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await logInByEmail(page, email)
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await expect(dialog.getByLabel('Code from your authenticator app')).toBeFocused()
+  return dialog
+}
+
+test('from the command’s link to the answer of a ticket', async ({ page, named, troubles }) => {
+  // The server doesn’t know who opens these pages; the password alone, and a wrong code, are refused.
+  troubles.expect(/404|400|403/)
+  const customer = newIdentity().email
+  await writeTo(page, customer)
+  const { email, secret } = await join(page, named)
+  await page.getByLabel('Six digits').fill('000000')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('alert')).toContainText('This code is not correct')
+  await page.getByLabel('Six digits').fill(codeOf(secret, -1))
+  await page.getByRole('button', { name: 'Join' }).click()
+  await page.getByRole('button', { name: 'Open the operator pages' }).click()
+
+  const nav = page.getByRole('navigation', { name: 'Operator pages' })
+  await nav.getByRole('link', { name: 'Contact tickets' }).click()
+  await page.getByRole('link', { name: 'Salem Haddad' }).first().click()
+  const message = page.getByRole('region', { name: /^Complaint/ })
+  await expect(message).toContainText('Please help.')
+  await page.getByRole('button', { name: 'Send and close' }).click()
+  await expect(page.getByRole('alert')).toContainText('Write an answer first')
+  await page.getByRole('textbox').fill('We send the right one today.')
+  await page.getByRole('button', { name: 'Send and close' }).click()
+  await expect(page.getByRole('region', { name: '1 answer' })).toContainText('Mariam Al Suwaidi')
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  const outbox = await page.request.get('/api/dev/outbox', { params: { to: customer } })
+  const [mail] = (await outbox.json()) as OutboxMessage[]
+  expect(mail!.text).toContain('We send the right one today.')
+
+  await nav.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByRole('table')).toContainText('ticket.answered')
+
+  // Again, with the password and a wrong code first.
+  const dialog = await toSecondStep(page, email)
+  await dialog.getByLabel('Code from your authenticator app').fill('000000')
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This code is not correct')
+  await dialog.getByLabel('Code from your authenticator app').fill(codeOf(secret))
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+})
+
+test('a recovery code opens the account once', async ({ page, named, troubles }) => {
+  troubles.expect(/404|400|403/)
+  const { email, recoveryCodes } = await joined(page, named)
+  for (const isNew of [true, false]) {
+    const dialog = await toSecondStep(page, email)
+    await dialog.getByLabel('Code from your authenticator app').fill(recoveryCodes[0]!)
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    if (isNew) await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+    else await expect(dialog.getByRole('alert')).toContainText('already used')
+  }
+})
+
+test('a passkey is added, and logs in', async ({ page, named, troubles }) => {
+  troubles.expect(/404|403/)
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  const { email } = await joined(page, named)
+  const nav = page.getByRole('navigation', { name: 'Operator pages' })
+  await nav.getByRole('link', { name: 'My security' }).click()
+  const passkeys = page.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await passkeys.getByLabel('Name of the device').fill('Office laptop')
+  await passkeys.getByLabel('Your password').fill(password)
+  await passkeys.getByRole('button', { name: 'Continue' }).click()
+  await expect(passkeys.getByRole('listitem')).toContainText('Office laptop')
+
+  const dialog = await toSecondStep(page, email)
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+  await nav.getByRole('link', { name: 'My security' }).click()
+  await expect(passkeys.getByRole('listitem')).toContainText('Used')
+})
+
+test('an owner invites and removes somebody, and is asked for the factor again', async ({
+  page,
+  named,
+  troubles,
+}) => {
+  troubles.expect(/404|403/)
+  const { secret } = await joined(page, named)
+  const nav = page.getByRole('navigation', { name: 'Operator pages' })
+  await nav.getByRole('link', { name: 'Operators', exact: true }).click()
+  const invited = newIdentity().email
+  const form = page.getByRole('region', { name: 'Invite an operator' })
+  await form.getByLabel('E-mail address').fill(invited)
+  await form.getByLabel('Role').selectOption('support')
+  // As if ten minutes had passed.
+  await page.route('**/api/operator/invite', (route) =>
+    route.fulfill({ status: 403, json: { code: 'factor.recent', message: 'Confirm' } }),
+  )
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await expect(dialog).toBeVisible()
+  await page.unroute('**/api/operator/invite')
+  await dialog.getByLabel('Code from the app').fill(codeOf(secret))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(form.getByRole('status')).toContainText('/operator/join#')
+  const invitations = page.getByRole('region', { name: 'Open invitations' })
+  await expect(invitations).toContainText(invited)
+  await invitations.getByRole('button', { name: new RegExp(invited) }).click()
+  await expect(invitations).toBeHidden()
+})
+
+// These two need no passkey, and so no server of their own.
+base.use({ locale: 'en', viewport: desktop })
+
+base('for everyone else there is no such page', async ({ page, people, troubles, request }) => {
+  troubles.expect(/404/)
+  for (const path of ['/operator', '/operator/tickets']) {
+    const reply = await request.get(path)
+    expect([path, reply.status()]).toEqual([path, 404])
+  }
+  await page.goto('/operator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  await signIn(page, await people.join('BUYER'))
+  await page.goto('/operator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  await open(page, `/operator/join#${'x'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+})
+
+for (const { name, use, opener } of [
+  { name: 'desktop', use: { locale: 'en', viewport: desktop }, opener: 'Open the operator pages' },
+  {
+    name: 'phone, in Arabic',
+    use: { locale: 'ar', viewport: phone, isMobile: true, hasTouch: true },
+    opener: 'فتح صفحات الإدارة',
+  },
+])
+  test.describe(name, () => {
+    test.use(use)
+
+    test('all screens of operators', async ({ page, named, troubles }) => {
+      troubles.expect(/404/)
+      await writeTo(page, newIdentity().email)
+      const { email, written } = newIdentity()
+      await open(page, (await linkFor(named, email)).replace(named.address, ''))
+      await expectGood(page, `join, ${name}`)
+      const secret = (await page.locator('.operator-secret').innerText()).replaceAll(' ', '')
+      await page.locator('[name=name]').fill('Mariam Al Suwaidi')
+      await page.locator('[name=phone]').fill(written)
+      await page.locator('[name=password]').fill(password)
+      await page.locator('[name=code]').fill(codeOf(secret, -1))
+      await page.locator('form button[type=submit]').last().click()
+      await page.getByRole('button', { name: opener }).click()
+      for (const path of [
+        '',
+        '/reports',
+        '/jobs',
+        '/health',
+        '/audit',
+        '/operators',
+        '/security',
+      ]) {
+        await open(page, `/operator${path}`)
+        await expect(page.locator('.operator-link[aria-current]')).toBeVisible()
+        await expect(page.locator('.operator-page .skeleton')).toHaveCount(0)
+        await expectGood(page, `${path}, ${name}`)
+      }
+      await open(page, '/operator/tickets')
+      await page.locator('.operator-row a').first().click()
+      await expect(page.locator('textarea')).toBeVisible()
+      await expectGood(page, `ticket, ${name}`)
+    })
+  })
+
+base(
+  'a garage sets up an app in the settings, logs in with it, and turns it off',
+  async ({ page, people, troubles }) => {
+    troubles.expect(/403/)
+    const { email } = await people.join('BUYER')
+    await signIn(page, { email, phone: '' })
+    await open(page, '/settings')
+    const app = page.getByRole('region', { name: 'Authenticator app' })
+    await app.getByRole('button', { name: 'Set up an app' }).click()
+    await app.getByLabel('Your password').fill(password)
+    await app.getByRole('button', { name: 'Continue' }).click()
+    const secret = (await app.locator('.operator-secret').innerText()).replaceAll(' ', '')
+    await app.getByLabel('Six digits').fill(codeOf(secret, -1))
+    await app.getByRole('button', { name: 'Save' }).click()
+    await app.getByRole('button', { name: 'I have stored them' }).click()
+
+    const dialog = await toSecondStep(page, email)
+    await dialog.getByLabel('Code from your authenticator app').fill(codeOf(secret))
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(dialog).toBeHidden()
+    await open(page, '/settings')
+    await page.getByRole('button', { name: 'Turn off two-step login' }).click()
+    await page.locator('#factors').getByLabel('Your password').fill(password)
+    await page.locator('#factors').getByRole('button', { name: 'Continue' }).click()
+    await expect(app.getByRole('button', { name: 'Set up an app' })).toBeVisible()
+  },
+)

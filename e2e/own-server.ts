@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+
+// As long as the server of all other tests has.
+const START_MS = 240_000
+
+/** How long a fixture may take that starts a server. */
+export const serverFixtureMs = START_MS + 30_000
+
+export type OwnServer = {
+  address: string
+  /** The settings it was started with, for commands beside it. */
+  env: Record<string, string | undefined>
+}
+
+/** Provides a server on a database of its own, under this name of the machine. */
+export async function withServer(
+  host: '127.0.0.1' | 'localhost',
+  settings: Record<string, string>,
+  provide: (server: OwnServer) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-own-'))
+  // So that the embedded database lies in it as well, and goes with it.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const { DATABASE_URL: _, ...environment } = process.env
+  const address = `http://${host}:${port}`
+  const env = {
+    ...environment,
+    ...{ PORT: `${port}`, PUBLIC_URL: address, DATA_DIR: folder, DEMO_LISTINGS: '100' },
+    ...{ LOG_LEVEL: 'warn', ...settings },
+  }
+  const server = spawn('node', ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = once(server, 'exit')
+  try {
+    await isReady(`http://127.0.0.1:${port}`, ended)
+    await provide({ address, env })
+  } finally {
+    server.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function isReady(address: string, ended: Promise<unknown>): Promise<void> {
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  const until = performance.now() + START_MS
+  while (!isOver && performance.now() < until) {
+    const reply = await fetch(`${address}/ready`).catch(() => undefined)
+    if (reply?.ok) return
+    await after(200)
+  }
+  throw new Error('The server of this test did not get ready')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

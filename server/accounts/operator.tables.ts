@@ -1,0 +1,39 @@
+import { check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { longestEmail } from '#contract/limits.ts'
+import { operatorRoles } from '#contract/operator-roles.ts'
+import { isOneOf, lengthChecks } from '../platform/checks.ts'
+import { user } from './user.tables.ts'
+
+/** What a user with the role OPERATOR may do. */
+export const operator = pgTable(
+  'operator',
+  {
+    userNo: integer('user_no')
+      .primaryKey()
+      .references(() => user.no, { onDelete: 'cascade' }),
+    role: text({ enum: operatorRoles }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [check('operator_role', isOneOf('role', operatorRoles))],
+)
+
+/**
+ * A link by which somebody becomes an operator, or an operator who lost their factors sets new ones. Only
+ * the hash of its token is kept. `secret`, encrypted, is that of the authenticator app to be set up.
+ */
+export const operatorInvitation = pgTable(
+  'operator_invitation',
+  {
+    id: uuid().primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    email: text().notNull().unique(),
+    role: text({ enum: operatorRoles }).notNull(),
+    secret: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  () => [
+    check('operator_invitation_role', isOneOf('role', operatorRoles)),
+    ...lengthChecks('operator_invitation', { email: longestEmail }),
+  ],
+)

@@ -1,0 +1,17 @@
+import type { Platform, Registered } from '../platform/feature.ts'
+import { checkAudit } from './check-audit.ts'
+import { jobFigures } from './failed-jobs.ts'
+import { operatorRoutes } from './operator.routes.ts'
+
+type Deps = Pick<Platform, 'db' | 'features'>
+
+/** What operators see of the installation; the queues themselves belong to their features. */
+export function registerOperator(deps: Deps): Registered<object> {
+  return {
+    services: {},
+    bindings: operatorRoutes(deps),
+    tasks: { 'check-audit': () => checkAudit(deps) },
+    schedules: [{ task: 'check-audit', at: '41 2 * * *' }],
+    queues: { jobs: () => jobFigures(deps) },
+  }
+}

@@ -1,0 +1,3 @@
+import operator from './ar/operator.json' with { type: 'json' }
+
+export default { operator }

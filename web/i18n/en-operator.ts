@@ -1,0 +1,3 @@
+import operator from './en/operator.json' with { type: 'json' }
+
+export default { operator }

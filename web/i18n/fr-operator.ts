@@ -1,0 +1,3 @@
+import operator from './fr/operator.json' with { type: 'json' }
+
+export default { operator }

@@ -1,0 +1,3 @@
+import operator from './zh/operator.json' with { type: 'json' }
+
+export default { operator }
