@@ -170,7 +170,8 @@ export function screensOf({ part }: Catalogue): Record<(typeof screenNames)[numb
 }
 
 /** What the browser says by itself when a document is answered 404. */
-export const missingDocument = /^404 .*\/(no\/such\/page|operator)$|console error: Failed to load resource.*404/
+export const missingDocument =
+  /^404 .*\/(no\/such\/page|operator)$|console error: Failed to load resource.*404/
 
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 860 }

@@ -11,11 +11,14 @@ export function OperatorNavigation({ overview }: { overview: OperatorOverview | 
   const { t } = useTranslation('operator')
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
+  const pages = operatorPages.filter(({ permission }) => overview?.permissions.includes(permission))
+  // The links come with the first reply.
+  const count = pages.length
   useEffect(() => {
+    if (count === 0) return
     const current = nav.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [pathname])
-  const pages = operatorPages.filter(({ permission }) => overview?.permissions.includes(permission))
+  }, [pathname, count])
   return (
     <nav ref={nav} aria-label={t('nav.label')} className="operator-nav">
       {!overview && <span aria-hidden="true" className="skeleton h-9" />}

@@ -42,7 +42,7 @@ export function ReportPage({ id }: { id: string }) {
               <span className="chip operator-chip">{t(`reports.reasons.${data.reason}`)}</span>{' '}
               <span className="text-soft">{momentText(data.date, language)}</span>
             </p>
-            <p className="operator-quote">
+            <p dir="auto" className="operator-quote">
               {data.note ? <bdi>{data.note}</bdi> : t('reports.noNote')}
             </p>
             <p className="text-sm text-soft">
@@ -68,7 +68,7 @@ export function ReportPage({ id }: { id: string }) {
                     <bdi>{message.by === 'reporter' ? data.by : data.about}</bdi>,{' '}
                     {momentText(message.date, language)}
                   </p>
-                  <p className="operator-quote">
+                  <p dir="auto" className="operator-quote">
                     <bdi>{message.text}</bdi>
                   </p>
                   {message.file && (

@@ -74,7 +74,7 @@ function TicketFacts({ ticket }: { ticket: ContactTicket }) {
         <dd>{momentText(date, language)}</dd>
       </dl>
       <h3 className="text-md font-semibold">{t('ticket.message')}</h3>
-      <p className="operator-quote">
+      <p dir="auto" className="operator-quote">
         <bdi>{message}</bdi>
       </p>
     </SheetSection>
@@ -96,7 +96,7 @@ function TicketAnswers({ ticket: { answers } }: { ticket: ContactTicket }) {
                 date: momentText(date, language),
               })}
             </p>
-            <p className="operator-quote">
+            <p dir="auto" className="operator-quote">
               <bdi>{text}</bdi>
             </p>
           </li>
