@@ -12,7 +12,7 @@ const dialect = new PgDialect()
 test('the database has the limits and choices of the contract', async () => {
   const { pool } = await ownDatabase('empty')
   const modules = await Promise.all(
-    globSync('*/*.tables.ts', { cwd: import.meta.dirname }).map(
+    globSync('**/*.tables.ts', { cwd: import.meta.dirname }).map(
       (file): Promise<Record<string, unknown>> => import(join(import.meta.dirname, file)),
     ),
   )
