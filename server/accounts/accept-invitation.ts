@@ -6,7 +6,7 @@ import { passwordObjection } from '../platform/passwords/password-rules.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
-import { giveRecoveryCodes } from './change-factors.ts'
+import { giveRecoveryCodes, mailChange } from './change-factors.ts'
 import { deviceName } from './device.ts'
 import * as factors from './factor.store.ts'
 import { knownDevices } from './known-devices.ts'
@@ -23,15 +23,17 @@ import * as users from './user.store.ts'
 
 type Input = ParsedInputOf<'acceptInvitation'>
 
+/** Only what is unknown counts, so that strangers at the same address stop nobody. */
+const unknown = async ({ limits }: Pick<AccountDeps, 'limits'>, { address }: Client) =>
+  (await limits.take(factorsOfAddress, address)) ?? refuse('invitation.unknown')
+
 export async function openInvitation(
   { db, limits, signer }: AccountDeps,
   { token }: ParsedInputOf<'openInvitation'>,
   client: Client,
 ): Promise<ReplyOf<'openInvitation'> | Refusal> {
-  const limited = await limits.take(factorsOfAddress, client.address)
-  if (limited) return limited
   const found = await store.invitationBy(db, secretHash(token))
-  if (!found) return refuse('invitation.unknown')
+  if (!found) return unknown({ limits }, client)
   const { email, role, secret } = found
   const isRenewal = (await users.byIdentity(db, email)) !== undefined
   return { email, role, isRenewal, ...totpFor(unseal(signer, secret), email) }
@@ -44,12 +46,11 @@ export async function acceptInvitation(
   client: Client,
 ): Promise<ReplyOf<'acceptInvitation'> | Refusal> {
   const { db, limits, hasher, signer } = deps
-  const limited = await limits.take(factorsOfAddress, client.address)
-  if (limited) return limited
   const found = await store.invitationBy(db, secretHash(input.token))
-  if (!found) return refuse('invitation.unknown')
+  if (!found) return unknown(deps, client)
   const known = await users.byIdentity(db, found.email)
   if (known && known.role !== 'OPERATOR') return refuse('account.exists')
+  if (known?.suspendedAt) return refuse('invitation.unknown')
   const person = known ?? (await personOf(deps, input))
   if (person instanceof Refusal) return person
   const objection = passwordObjection(input.password, [found.email, person.name ?? ''])
@@ -110,12 +111,13 @@ async function becomeOperator(
   await store.save(tx, no, role)
   await factors.saveTotp(tx, { userNo: no, secret: found.secret, lastStep: step })
   const recoveryCodes = await giveRecoveryCodes(deps, tx, { no, id })
+  if (known) await mailChange(deps, tx, known)
   await sessionStore.meetDevice(tx, no, deviceName(client.agent))
   const token = await beginSession(tx, no, client, { factor: true, role: 'OPERATOR' })
   knownDevices(deps.signer).remember(client, { id, passwordHash })
   const joined = await users.withDetails(tx, no)
   await audit(tx, known ? 'operator.renewed' : 'operator.joined', client, {
-    ...{ actor: id, facts: { role } },
+    ...{ actor: id, identity: email, facts: { role } },
   })
   return { success: true as const, user: presentUser(joined!), token, recoveryCodes }
 }

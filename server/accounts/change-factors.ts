@@ -1,4 +1,5 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import type { Language } from '#contract/language.ts'
 import { mostPasskeys } from '#contract/limits.ts'
 import type { Passkey } from '#contract/second-factor.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
@@ -9,7 +10,8 @@ import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { stampOf } from './enter-factor.ts'
 import * as store from './factor.store.ts'
-import { factorsOfAccount } from './limits.ts'
+import { factorsChanged } from './messages/factors-changed.ts'
+import { sendLater } from './messages.service.ts'
 import { hasPasskeys, madePasskey, makingOptions } from './passkeys.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
@@ -70,9 +72,7 @@ export async function saveTotp(
   { code }: ParsedInputOf<'saveTotp'>,
   client: Client,
 ): Promise<ReplyOf<'saveTotp'> | Refusal> {
-  const { db, limits, signer } = deps
-  const limited = await limits.take(factorsOfAccount, caller.id)
-  if (limited) return limited
+  const { db, signer } = deps
   const key = keyOf('totp', caller)
   const pending = await store.attempt(db, key, 'totp')
   const row = await users.byNo(db, caller.no)
@@ -81,16 +81,29 @@ export async function saveTotp(
   if (step === undefined) return refuse('factor.wrong')
   const { secret } = pending
   return db.transaction(async (tx) => {
+    if (!(await users.lockUnchanged(tx, row, { alone: true }))) return refuse('factor.expired')
     if (!(await store.end(tx, key))) return refuse('factor.expired')
     await store.saveTotp(tx, { userNo: caller.no, secret, lastStep: step })
     const recoveryCodes = await giveRecoveryCodes(deps, tx, caller)
     await store.confirmSession(tx, caller.session)
     // Whoever got in without it has to show it.
     await sessions.endAll(tx, caller.no, caller.session)
+    await mailChange(deps, tx, row)
     await audit(tx, 'factor.added', client, { actor: caller.id, facts: { method: 'totp' } })
     return { recoveryCodes }
   })
 }
+
+/** Tells the owner: somebody else with the password could have done it. */
+export const mailChange = (
+  { origin }: Pick<AccountDeps, 'origin'>,
+  tx: Executor,
+  { email: to, language }: Pick<users.UserRow, 'email' | 'language'>,
+): Promise<void> =>
+  sendLater(tx, {
+    ...factorsChanged({ language: language as Language, origin, at: new Date() }),
+    to,
+  })
 
 /** New recovery codes; of these only hashes are stored. */
 export async function giveRecoveryCodes(
@@ -113,9 +126,10 @@ export const makeRecoveryCodes = (
   { password }: ParsedInputOf<'makeRecoveryCodes'>,
   client: Client,
 ): Promise<ReplyOf<'makeRecoveryCodes'> | Refusal> =>
-  changing(deps, caller, password, client, async (tx) => {
+  changing(deps, caller, password, client, async (tx, owner) => {
     if (!(await store.totpOf(tx, caller.no))) return refuse('factor.totp_first')
     const recoveryCodes = await giveRecoveryCodes(deps, tx, caller)
+    await mailChange(deps, tx, owner)
     await audit(tx, 'factor.added', client, { actor: caller.id, facts: { method: 'recovery' } })
     return { recoveryCodes }
   })
@@ -139,11 +153,12 @@ export const startPasskey = (
   })
 
 export async function savePasskey(
-  { db, origin }: AccountDeps,
+  deps: AccountDeps,
   caller: Caller,
   { name, passkey }: ParsedInputOf<'savePasskey'>,
   client: Client,
 ): Promise<Passkey | Refusal> {
+  const { db, origin } = deps
   if (!hasPasskeys(origin)) return refuse('passkey.unavailable')
   const key = keyOf('passkey', caller)
   const pending = await store.attempt(db, key, 'passkey')
@@ -152,12 +167,13 @@ export async function savePasskey(
   const made = await madePasskey(origin, passkey, pending.challenge)
   if (!made) return refuse('factor.wrong')
   return db.transaction(async (tx) => {
+    if (!(await users.lockUnchanged(tx, row, { alone: true }))) return refuse('factor.expired')
     if (!(await store.end(tx, key))) return refuse('factor.expired')
-    await users.lock(tx, caller.no)
     if ((await store.passkeysOf(tx, caller.no)).length >= mostPasskeys)
       return refuse('passkey.too_many')
     const saved = await store.insertPasskey(tx, { id: newId(), userNo: caller.no, name, ...made })
     if (!saved) return refuse('factor.wrong')
+    await mailChange(deps, tx, row)
     await audit(tx, 'factor.added', client, { actor: caller.id, facts: { method: 'passkey' } })
     return present(saved)
   })
@@ -169,8 +185,9 @@ export const removePasskey = (
   { id, password }: ParsedInputOf<'removePasskey'>,
   client: Client,
 ): Promise<ReplyOf<'removePasskey'> | Refusal> =>
-  changing(deps, caller, password, client, async (tx) => {
+  changing(deps, caller, password, client, async (tx, owner) => {
     if (!(await store.removePasskey(tx, caller.no, id))) return refuse('passkey.not_found')
+    await mailChange(deps, tx, owner)
     await audit(tx, 'factor.removed', client, { actor: caller.id, facts: { method: 'passkey' } })
     return { message: 'success' as const }
   })
@@ -181,8 +198,9 @@ export const removeFactors = (
   { password }: ParsedInputOf<'removeFactors'>,
   client: Client,
 ): Promise<ReplyOf<'removeFactors'> | Refusal> =>
-  changing(deps, caller, password, client, async (tx) => {
+  changing(deps, caller, password, client, async (tx, owner) => {
     await store.removeAll(tx, caller.no)
+    await mailChange(deps, tx, owner)
     await audit(tx, 'factor.removed', client, { actor: caller.id, facts: { method: 'all' } })
     return { message: 'success' as const }
   })

@@ -5,7 +5,6 @@ import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { stampOf } from './enter-factor.ts'
 import * as store from './factor.store.ts'
-import { factorsOfAddress } from './limits.ts'
 import { askingOptions, hasPasskeys } from './passkeys.ts'
 import { proveFactor } from './prove-factor.ts'
 import * as users from './user.store.ts'
@@ -35,9 +34,7 @@ export async function confirmFactor(
   { code, passkey }: ParsedInputOf<'confirmFactor'>,
   client: Client,
 ): Promise<ReplyOf<'confirmFactor'> | Refusal> {
-  const { db, limits } = deps
-  const limited = await limits.take(factorsOfAddress, client.address)
-  if (limited) return limited
+  const { db } = deps
   const row = await users.byNo(db, caller.no)
   if (!row) return refuse('auth.required')
   const pending = passkey && (await store.attempt(db, keyOf(caller), 'confirm'))

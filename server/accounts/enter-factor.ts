@@ -52,19 +52,21 @@ async function accountOf(db: Executor, pending: store.PendingRow | undefined) {
   return row && !row.suspendedAt && stampOf(row) === pending.stamp ? row : undefined
 }
 
+/** Only tickets that are unknown count by address, so that strangers there stop nobody. */
+const expired = async ({ limits }: Pick<AccountDeps, 'limits'>, { address }: Client) =>
+  (await limits.take(factorsOfAddress, address)) ?? refuse('factor.expired')
+
 /** Completes a login. */
 export async function enterFactor(
   deps: AccountDeps,
   { ticket, code, passkey }: ParsedInputOf<'enterFactor'>,
   client: Client,
 ): Promise<SignedIn | Refusal> {
-  const { db, limits, signer } = deps
-  const limited = await limits.take(factorsOfAddress, client.address)
-  if (limited) return limited
+  const { db, signer } = deps
   const key = secretHash(ticket)
   const pending = await store.attempt(db, key, 'login')
   const row = await accountOf(db, pending)
-  if (!pending || !row) return refuse('factor.expired')
+  if (!pending || !row) return expired(deps, client)
   const proof = { code, passkey, challenge: pending.challenge }
   const refused = await proveFactor(deps, row, proof, client)
   if (refused) return refused
@@ -81,11 +83,9 @@ export async function getPasskeyOptions(
   { ticket }: ParsedInputOf<'getPasskeyOptions'>,
   client: Client,
 ): Promise<ReplyOf<'getPasskeyOptions'> | Refusal> {
-  const limited = await limits.take(factorsOfAddress, client.address)
-  if (limited) return limited
   const key = secretHash(ticket)
   const row = await accountOf(db, await store.pending(db, key, 'login'))
-  if (!row) return refuse('factor.expired')
+  if (!row) return expired({ limits }, client)
   const rows = await store.passkeysOf(db, row.no)
   if (rows.length === 0 || !hasPasskeys(origin)) return refuse('passkey.unavailable')
   const options = await askingOptions(origin, rows)

@@ -11,7 +11,7 @@ import * as users from './user.store.ts'
 
 type Invited = { row: store.InvitationRow; link: string }
 
-/** Makes an invitation; its link stands nowhere else. */
+/** Makes an invitation; the database has its token only as a hash, and until it is sent in the mail. */
 export async function makeInvitation(
   tx: Executor,
   { signer, origin }: { signer: Signer; origin: string },

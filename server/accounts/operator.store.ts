@@ -43,7 +43,7 @@ export async function save(db: Executor, userNo: number, role: OperatorRole): Pr
 export async function lockForRemoval(
   tx: Executor,
   id: string,
-): Promise<{ no: number; isLastOwner: boolean } | undefined> {
+): Promise<{ no: number; email: string; isLastOwner: boolean } | undefined> {
   const owners = await tx
     .select({ id: user.id })
     .from(operator)
@@ -52,7 +52,7 @@ export async function lockForRemoval(
     .orderBy(user.no)
     .for('update')
   const [row] = await tx
-    .select({ no: user.no })
+    .select({ no: user.no, email: user.email })
     .from(operator)
     .innerJoin(user, eq(user.no, operator.userNo))
     .where(and(eq(user.id, id), present))
@@ -122,6 +122,11 @@ export async function withdraw(db: Executor, id: string): Promise<boolean> {
     .where(eq(operatorInvitation.id, id))
     .returning({ id: operatorInvitation.id })
   return withdrawn.length > 0
+}
+
+/** Withdraws what was sent to an address. */
+export async function withdrawFrom(db: Executor, email: string): Promise<void> {
+  await db.delete(operatorInvitation).where(eq(operatorInvitation.email, email))
 }
 
 export async function removeExpired(db: Executor): Promise<void> {

@@ -78,6 +78,8 @@ export async function removeOperator(
     if (!found) return refuse('operator.not_found')
     if (found.isLastOwner) return refuse('operator.last_owner')
     await store.removeNow(tx, found.no)
+    // A link to new factors would make the account once more after it is erased.
+    await store.withdrawFrom(tx, found.email)
     await sessions.endAll(tx, found.no)
     await enqueue(tx, closeAccountsTask, {})
     await audit(tx, 'operator.removed', client, { actor: caller.id, facts: { operator: id } })

@@ -23,7 +23,7 @@ export type Proof = {
 }
 
 /**
- * Checks the second factor and uses it up; the caller has counted the network address. Only those who entered the password get here; a device on which
+ * Checks the second factor and uses it up. Only those who entered the password get here; a device on which
  * the account was in use before has tries of its own, so that a thief of the password can't use up all.
  */
 export async function proveFactor(

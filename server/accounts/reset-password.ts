@@ -7,6 +7,7 @@ import { removeAll as removeKeys } from './access-key.store.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { enterCode, mayEnterCode } from './enter-code.ts'
+import { totpOf } from './factor.store.ts'
 import { knownDevices } from './known-devices.ts'
 import { easyLoginsOfIdentity, loginsOfIdentity, loginsOfPair } from './limits.ts'
 import { pairOf } from './login.ts'
@@ -44,8 +45,9 @@ export async function resetPassword(
     await sendLater(tx, { ...passwordChanged(facts), to: row.email })
     await audit(tx, 'password.reset', client, { actor: row.id })
   })
-  // Lifts the limits that strangers may have filled.
-  knownDevices(signer).remember(client, { id: row.id, passwordHash })
+  // Lifts the limits that strangers may have filled; where there is a second factor, once that was entered, too.
+  if (!(await totpOf(db, row.no)))
+    knownDevices(signer).remember(client, { id: row.id, passwordHash })
   await limits.reset(loginsOfPair, pairOf(identity.value, client))
   for (const rule of [easyLoginsOfIdentity, loginsOfIdentity])
     await limits.reset(rule, identity.value)

@@ -4,6 +4,7 @@ import type { Client } from '../platform/api/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { countryOf, deviceName } from './device.ts'
+import { totpOf } from './factor.store.ts'
 import { newSignIn } from './messages/new-sign-in.ts'
 import { sendLater } from './messages.service.ts'
 import { meetDevice } from './session.store.ts'
@@ -23,6 +24,8 @@ export const signIn = async (
 ): Promise<SignedIn | undefined> =>
   db.transaction(async (tx) => {
     if (!(await users.lockUnchanged(tx, row))) return undefined
+    // One may have been added since the password was checked.
+    if (!factor && (await totpOf(tx, row.no))) return undefined
     const device = deviceName(client.agent)
     const known = await meetDevice(tx, row.no, device)
     const token = await beginSession(tx, row.no, client, { factor, role: row.role })

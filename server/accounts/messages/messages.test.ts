@@ -9,6 +9,7 @@ import { alreadyRegistered, alreadyRegisteredBySms } from './already-registered.
 import { bankAccountChanged } from './bank-account-changed.ts'
 import { codeByEmail, codeBySms } from './code.ts'
 import { contactChanged } from './contact-changed.ts'
+import { factorsChanged } from './factors-changed.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { passwordChanged } from './password-changed.ts'
 
@@ -30,6 +31,7 @@ const mails = {
     bankAccountChanged({ language, origin, at, ending: '3456' }),
   bankAccountRemoved: (language: Language) =>
     bankAccountChanged({ language, origin, at, ending: undefined }),
+  factorsChanged: (language: Language) => factorsChanged({ language, origin, at }),
   accountClosing: (language: Language) => accountClosing({ language, origin, until: at }),
   accountClosed: (language: Language) => accountClosed({ language, origin }),
 }
