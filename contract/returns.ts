@@ -79,7 +79,7 @@ export const requestReturn = endpoint('requestReturn', {
   files: Array<string>(mostReturnPictures).fill('pictures'),
   example: {
     seller_order: exampleIds.listing,
-    lines: [{ _id: exampleIds.listing, quantity: 1 }],
+    lines: JSON.stringify([{ _id: exampleIds.listing, quantity: 1 }]),
     reason: 'wrong_part',
     note: 'The pads are for the rear axle.',
   },
