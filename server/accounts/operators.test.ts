@@ -96,6 +96,20 @@ test('the command’s link renews password and factors of an operator, in the sa
   await expect(commandToken(app.database.db, buyer.email)).rejects.toThrow('account.exists')
 })
 
+test('a link to new factors ends with the operator who got it', async () => {
+  const app = await testApp('empty')
+  const owner = await joinAsOperator(app)
+  const other = await joinAsOperator(app, 'support')
+  const token = await commandToken(app.database.db, other.email)
+  const { secret } = await app.call('openInvitation', { token })
+  await app.call('removeOperator', { id: other.user._id }, { token: owner.token })
+  const accepted = app.call('acceptInvitation', {
+    ...{ token, password: 'nine red falcons', code: codeOf(secret) },
+    ...{ name: 'Back again', phone: newIdentity().phone },
+  })
+  expect(await outcome(accepted)).toBe('404 invitation.unknown')
+})
+
 test('a user with the role alone gets nowhere', async () => {
   const app = await testApp('empty')
   const { email, token } = await join(app, 'BUYER')

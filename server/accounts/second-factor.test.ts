@@ -6,6 +6,7 @@ import { acceptAs, codeOf, commandToken, joinAsOperator } from '../testing/opera
 import { codeFor, join, newIdentity, password } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 import { loadSigner } from '../platform/signing-key.ts'
+import { removeFactorsOf } from './remove-factors.ts'
 import { seal, unseal } from './sealed.ts'
 
 type Caller = Pick<TestApp, 'call'>
@@ -228,4 +229,26 @@ test('a secret is sealed for this installation, each time in another way', async
   const changed = Buffer.from(one, 'base64url')
   changed[changed.length - 1]! ^= 1
   expect(() => unseal(signer, changed.toString('base64url'))).toThrow()
+})
+
+test('a garage that lost its factor gets in by the password once it is removed, and is mailed about both', async () => {
+  const app = await testApp('demo')
+  const { token, user } = await join(app, 'BUYER')
+  const { secret } = await app.call('startTotp', { password }, { token })
+  await app.call('saveTotp', { code: codeOf(secret) }, { token })
+  await passwordStep(app, user.email)
+  const { db } = app.database
+  expect(
+    await db.transaction((tx) => removeFactorsOf(tx, 'https://ghiyar.test', user.email)),
+  ).toBeUndefined()
+  expect(await outcome(app.call('getMe', {}, { token }))).toBe('401 auth.required')
+  const login = app.call('login', { method: 'email', email: user.email, password })
+  expect(await outcome(login)).toBe('accepted')
+  const mails = async () =>
+    (await app.call('getOutbox', { to: user.email })).items.filter(({ subject }) =>
+      subject.includes('Two-step login of your Ghiyar account changed'),
+    ).length
+  await expect.poll(mails).toBe(2)
+  const again = await db.transaction((tx) => removeFactorsOf(tx, '', user.email))
+  expect(again).toBeDefined()
 })

@@ -1,5 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { awaitsCard, orderNumber } from '#contract/order-status.ts'
+import {
+  awaitsCard,
+  capturedStates,
+  orderNumber,
+  type PaymentState,
+} from '#contract/order-status.ts'
 import { sendAllLater, sendLater } from '../accounts/messages.service.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Unaddressed } from '../platform/messages/mail/bilingual-mail.ts'
@@ -57,6 +62,12 @@ async function sendPlaced({ origin }: Deps, tx: Executor, id: string): Promise<v
   const { row, buyer, parts, lines } = placed
   // Of those that were cancelled meanwhile, a mail of its own says so.
   const waiting = parts.filter((part) => part.state === 'placed' && !awaitsCard(part))
+  // A card may have paid less than was placed.
+  const paid = row.paymentMethod === 'card' ? parts.filter(isCaptured) : parts
+  const ordered = {
+    parts: paid,
+    lines: lines.filter((line) => paid.some(({ no }) => no === line.sellerOrderNo)),
+  }
   const userNos = [row.buyerNo, ...waiting.map(({ sellerNo }) => sellerNo)]
   const mails = await mailsTo({ origin }, tx, userNos.filter(isPresent), 'order')
   const messageTo = (userNo: number | null, write: (receiver: Receiver) => Unaddressed) => {
@@ -74,8 +85,11 @@ async function sendPlaced({ origin }: Deps, tx: Executor, id: string): Promise<v
         }),
       ),
     ),
-    ...messageTo(row.buyerNo, (receiver) => orderPlaced({ ...receiver, row, parts, lines })),
+    ...messageTo(row.buyerNo, (receiver) => orderPlaced({ ...receiver, row, ...ordered })),
   ])
 }
+
+const isCaptured = ({ paymentState }: { paymentState: PaymentState }) =>
+  (capturedStates as readonly PaymentState[]).includes(paymentState)
 
 const isPresent = (no: number | null): no is number => no !== null

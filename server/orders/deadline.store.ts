@@ -28,6 +28,13 @@ const nothingReturning = sql`not exists (
   select from ${returnRequest} where ${returnRequest.sellerOrderNo} = ${sellerOrder.no}
     and ${returnRequest.state} in ${openReturnStates})`
 
+// The states stand in the text, so that the partial indexes are used.
+const hasPassed = (event: 'expire' | 'complete') =>
+  event === 'expire'
+    ? sql`${sellerOrder.state} = 'placed' and ${sellerOrder.answerBy} <= ${deadlineNow}`
+    : sql`${sellerOrder.state} = 'delivered' and ${sellerOrder.completeAt} <= ${deadlineNow}
+        and ${nothingReturning}`
+
 /**
  * Seller orders of which a deadline has passed, the earliest first, but for those that failed. None is completed while
  * something of it is being returned.
@@ -37,18 +44,24 @@ export async function due(
   event: 'expire' | 'complete',
   failed: number[],
 ): Promise<number[]> {
-  const [state, column, more] =
-    event === 'expire'
-      ? (['placed', sellerOrder.answerBy, sql`true`] as const)
-      : (['delivered', sellerOrder.completeAt, nothingReturning] as const)
   const rows = await db
     .select({ no: sellerOrder.no })
     .from(sellerOrder)
-    .where(
-      sql`${sellerOrder.state} = ${sql.raw(`'${state}'`)} and ${column} <= ${deadlineNow} and ${more}
-      and ${sellerOrder.no} <> all(${sql.param(failed)}::int[])`,
-    )
-    .orderBy(column)
+    .where(sql`${hasPassed(event)} and ${sellerOrder.no} <> all(${sql.param(failed)}::int[])`)
+    .orderBy(event === 'expire' ? sellerOrder.answerBy : sellerOrder.completeAt)
     .limit(DUE_AT_ONCE)
   return rows.map(({ no }) => no)
+}
+
+/** Whether the deadline of a locked seller order has passed, and nothing stands against its step. */
+export async function isDue(
+  db: Executor,
+  { no }: { no: number },
+  event: 'expire' | 'complete',
+): Promise<boolean> {
+  const rows = await db
+    .select({ no: sellerOrder.no })
+    .from(sellerOrder)
+    .where(sql`${sellerOrder.no} = ${no} and ${hasPassed(event)}`)
+  return rows.length > 0
 }

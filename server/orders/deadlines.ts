@@ -36,7 +36,9 @@ async function meetDeadlines(deps: Deps): Promise<void> {
 async function meetDeadline(deps: Deps, no: number, event: 'expire' | 'complete'): Promise<void> {
   const change = await deps.db.transaction(async (tx) => {
     const found = await lockByNo(tx, no)
-    const taken = found && (await takeStep(deps, tx, found, { event, by: 'system' }))
+    // Somebody may have taken a step since it was listed.
+    if (!found || !(await clock.isDue(tx, found.row, event))) return undefined
+    const taken = await takeStep(deps, tx, found, { event, by: 'system' })
     if (taken && event === 'expire' && found.row.sellerNo !== null)
       await rateAnswers(tx, found.row.sellerNo)
     return taken?.change

@@ -189,15 +189,19 @@ export async function removeBodies(db: Executor, days: number): Promise<void> {
 
 export type ComparedRow = Awaited<ReturnType<typeof comparable>>[number]
 
-/** The payments of the last days that the provider knows, from a number on. */
+/**
+ * The payments of the last days that the provider knows, those with later refunds and those that differed, from a number
+ * on.
+ */
 export const comparable = (
   db: Executor,
   {
     provider,
     days,
+    refundDays,
     after,
     limit,
-  }: Record<'days' | 'after' | 'limit', number> & { provider: string },
+  }: Record<'days' | 'refundDays' | 'after' | 'limit', number> & { provider: string },
 ) =>
   db
     .select({
@@ -214,7 +218,10 @@ export const comparable = (
       and(
         eq(cardPayment.provider, provider),
         isNotNull(cardPayment.providerId),
-        sql`${cardPayment.createdAt} > now() - make_interval(days => ${days})`,
+        sql`(${cardPayment.createdAt} > now() - make_interval(days => ${days})
+          or exists (select from ${cardRefund} where ${cardRefund.paymentNo} = ${cardPayment.no}
+            and ${cardRefund.requestedAt} > now() - make_interval(days => ${refundDays}))
+          or exists (select from ${cardDifference} where ${cardDifference.paymentNo} = ${cardPayment.no}))`,
         sql`${cardPayment.no} > ${after}`,
       ),
     )
@@ -232,6 +239,18 @@ export async function setDifferences(
   await db.delete(cardDifference).where(eq(cardDifference.paymentNo, paymentNo))
   if (found.length > 0)
     await db.insert(cardDifference).values(found.map((each) => ({ ...each, paymentNo })))
+}
+
+/** Adds what a provider's report says against the books; what is known stays. */
+export async function addDifference(
+  tx: Executor,
+  paymentNo: number,
+  found: Difference,
+): Promise<void> {
+  await tx
+    .insert(cardDifference)
+    .values({ ...found, paymentNo })
+    .onConflictDoNothing()
 }
 
 /** What differs, and the refunds that the provider refused, by the number of the order. */

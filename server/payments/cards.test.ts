@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { newId } from '../platform/id.ts'
 import { uaeMonth } from '../platform/uae-day.ts'
 import { tradeFaults } from '../orders/trade-faults.store.ts'
 import { tradingByCard } from '../testing/cards.ts'
@@ -270,5 +271,44 @@ test('a forged, broken or foreign report is refused, and one that was seen is no
   expect((await report('stripe', body)).statusCode).toBe(404)
   expect((await report('demo', 'x'.repeat(300_000))).statusCode).toBe(413)
   expect((await seen(buyer, order._id)).payment).toMatchObject({ state: 'due' })
+  expect(await faults()).toEqual([])
+})
+
+test('a return of what was paid by card goes back to the card, and off the seller’s balance', async ({
+  world,
+}) => {
+  const { app, seen, faults, pay, step, ordered, jobsDone } = world
+  const { buyer, first, order, ofFirst } = await ordered()
+  await pay(buyer, order._id)
+  for (const event of ['accept', 'ship'] as const) await step(first, ofFirst._id, event)
+  await step(buyer, ofFirst._id, 'confirm')
+  const once = () => ({ 'idempotency-key': newId() })
+  const line = ofFirst.lines.find(({ price }) => price === 100)!
+  const { _id: id, number } = await app.call(
+    'requestReturn',
+    {
+      ...{ seller_order: ofFirst._id, reason: 'damaged', note: 'Broken' },
+      lines: [{ _id: line._id, quantity: 1 }],
+    },
+    { token: buyer.token, headers: once() },
+  )
+  for (const event of ['approve', 'receive', 'refund'] as const)
+    await app.call('stepReturn', { id, event }, { token: first.token, headers: once() })
+  await jobsDone()
+  const { sellerOrders } = await seen(buyer, order._id)
+  expect(sellerOrders.find(({ _id }) => _id === ofFirst._id)!.payment).toMatchObject({
+    ...{ method: 'card', state: 'partly_refunded' },
+    refunds: [{ amount: 100, state: 'done', reason: 'returned' }],
+  })
+  // 310 less 100, less 8 % of 210 with its VAT.
+  const { balance } = await app.call('getPayments', {}, { token: first.token })
+  expect(balance).toMatchObject({ open: 192.36, available: 0, owed: 0 })
+  await expect
+    .poll(async () =>
+      (await app.call('getOutbox', { to: buyer.email })).items.map(({ subject }) => subject),
+    )
+    .toContainEqual(
+      expect.stringContaining(`Return ${number}: Your return is refunded to your card`),
+    )
   expect(await faults()).toEqual([])
 })

@@ -9,6 +9,8 @@ import type { CardDeps } from './payments-deps.ts'
 import { askAgain } from './refunds.ts'
 
 const DAYS = 7
+/** A card refund may fail up to a month after it was made. */
+const REFUND_DAYS = 35
 /** A month, in which a provider's report can be looked at. */
 const BODY_DAYS = 30
 const AT_ONCE = 100
@@ -28,7 +30,7 @@ export async function comparePayments(deps: Deps, onCompared?: OnCompared): Prom
   let different = 0
   for (let after = 0; ;) {
     const rows = await store.comparable(db, {
-      ...{ provider: cards.name, days: DAYS, after, limit: AT_ONCE },
+      ...{ provider: cards.name, days: DAYS, refundDays: REFUND_DAYS, after, limit: AT_ONCE },
     })
     for (const row of rows) different += await compare(deps, cards, row, onCompared)
     if (rows.length < AT_ONCE) return different

@@ -60,8 +60,11 @@ export async function recordRefund(
   const { refund, payment } = found
   if (state === refund.state || state === 'requested') return payment.orderNo
   if (refund.state === 'done') {
-    // The books say that it was given back; comparing with the provider shows that it wasn't.
+    // The books say that it was given back, and the provider that it wasn't: for people to look at.
     log(`refund ${id} failed after it was made`)
+    await store.addDifference(tx, payment.no, {
+      ...{ kind: 'refunded', ours: String(refund.amountFils), theirs: 'failed' },
+    })
     return payment.orderNo
   }
   await store.changeRefund(tx, refund.no, {

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { OrderSide, StepWords } from './order-step-words.ts'
 
-/** What mails say about a step of a return, by whom they go to and by event. */
+/** What mails say about a step of a return, by whom they go to and by event; `refund-card` is a refund of an order by card. */
 export const returnStepWords: Record<OrderSide, Record<string, Record<MailLanguage, StepWords>>> = {
   buyer: {
     approve: {
@@ -44,6 +44,18 @@ export const returnStepWords: Record<OrderSide, Record<string, Record<MailLangua
         title: 'تم رد مبلغ الإرجاع',
         introduction:
           'تجد الإشعار الدائن في صفحة الطلب. إذا لم يصلك المبلغ فتواصل مع البائع في الحال.',
+      },
+    },
+    'refund-card': {
+      en: {
+        title: 'Your return is refunded to your card',
+        introduction:
+          'The amount is on its way to the card that paid; a bank may take some days. The page of the order has the credit note.',
+      },
+      ar: {
+        title: 'يُرد مبلغ الإرجاع إلى بطاقتك',
+        introduction:
+          'المبلغ في طريقه إلى البطاقة التي دُفع بها، وقد يحتاج البنك إلى بضعة أيام. تجد الإشعار الدائن في صفحة الطلب.',
       },
     },
     replace: {
@@ -124,6 +136,17 @@ export const returnStepWords: Record<OrderSide, Record<string, Record<MailLangua
       ar: {
         title: 'حسمت منصة غيار النزاع لصالح العميل',
         introduction: 'رُدّ المبلغ إلى العميل.',
+      },
+    },
+    'refund-card': {
+      en: {
+        title: 'Ghiyar has decided a dispute for the customer',
+        introduction:
+          'The amount goes back to the customer’s card, and off your balance. There is nothing for you to pay.',
+      },
+      ar: {
+        title: 'حسمت منصة غيار النزاع لصالح العميل',
+        introduction: 'يعود المبلغ إلى بطاقة العميل ويُخصم من رصيدك، ولا يلزمك دفع أي شيء.',
       },
     },
     close: {

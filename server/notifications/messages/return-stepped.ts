@@ -1,4 +1,4 @@
-import { orderNumber } from '#contract/order-status.ts'
+import { orderNumber, type PaymentMethod } from '#contract/order-status.ts'
 import type { Fils } from '../../platform/money.ts'
 import {
   bilingualMail,
@@ -17,7 +17,13 @@ type Facts = MessageFacts & {
   stop: string
   side: OrderSide
   buyer: string | null
-  part: { id: string; orderNo: number; place: number; companyName: string }
+  part: {
+    id: string
+    orderNo: number
+    place: number
+    companyName: string
+    paymentMethod: PaymentMethod
+  }
   returned: { place: number; feeFils: Fils }
   event: { event: string; reason: string | null }
   lines: MailLine[]
@@ -50,7 +56,8 @@ function factsOf(facts: Facts, number: string, language: MailLanguage): MailFact
 /** The mail about a step of a return that the other side or the time has taken; undefined for steps that are not announced. */
 export function returnStepped(facts: Facts): Unaddressed | undefined {
   const { language, origin, stop, side, part, returned, event, lines } = facts
-  const words = returnStepWords[side][event.event]
+  const isToCard = event.event === 'refund' && part.paymentMethod === 'card'
+  const words = returnStepWords[side][isToCard ? 'refund-card' : event.event]
   if (!words) return undefined
   const number = `${orderNumber(part.orderNo, part.place)}/${returned.place}`
   const inLanguage = (of: MailLanguage) => ({

@@ -130,7 +130,10 @@ async function insert(
   return row
 }
 
-/** The fee of the delivery goes with the return that gives back the last of an order, where the fault is the seller's. */
+/**
+ * The fee of the delivery goes with the return that gives back the last of an order, where the fault is the seller's. Of
+ * others only what was refunded counts: what is still open may be withdrawn.
+ */
 async function takesFee(
   tx: Executor,
   { no }: orders.SellerOrderRow,
@@ -138,7 +141,7 @@ async function takesFee(
 ): Promise<boolean> {
   const isTaken = before.some(({ feeFils, state }) => feeFils > 0 && store.isCounted(state))
   if (isTaken || !isSellersFault(input.reason)) return false
-  const pieces = await store.piecesOf(tx, no)
+  const pieces = await store.piecesOf(tx, no, ['refunded'])
   for (const { line, quantity } of asked) pieces.set(line.no, (pieces.get(line.no) ?? 0) + quantity)
   const lines = await orders.linesOf(tx, [no])
   return lines.every(({ no: lineNo, quantity }) => (pieces.get(lineNo) ?? 0) === quantity)

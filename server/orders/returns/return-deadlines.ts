@@ -1,6 +1,7 @@
 import { returnTimes } from '#contract/return-status.ts'
 import type { Executor } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { readDeadlineClock } from '../deadline.store.ts'
 import { lockByNo } from '../order.store.ts'
 import type { OrdersDeps } from '../orders-deps.ts'
 import * as store from './return.store.ts'
@@ -30,7 +31,10 @@ export async function meetReturnDeadlines(deps: Deps): Promise<void> {
 
 async function meetDeadline(deps: Deps, tx: Executor, no: number): Promise<boolean> {
   const found = await locked(tx, no)
-  const time = returnTimes[found.row.state]
+  const { dueAt, state } = found.row
+  // Somebody may have taken a step since it was listed.
+  if (dueAt === null || dueAt > (await readDeadlineClock(tx))) return true
+  const time = returnTimes[state]
   if (!time) return false
   const taken = await takeReturnStep(deps, tx, found, { event: time.event, by: 'system' })
   return taken !== undefined && !(taken instanceof Refusal)
@@ -42,12 +46,20 @@ async function locked(tx: Executor, no: number) {
   return { row: (await store.returnBy(tx, { no }))!, part: part! }
 }
 
-/** Closes the open returns of a user who leaves: nobody is there any more to give or take anything back. */
+/**
+ * Closes the open returns of a user who leaves: nobody is there any more to give or take anything back. What a leaving
+ * seller has or may have back of an order by card stays for the operator, as the marketplace has the money.
+ */
 export async function closeReturnsOf(
   deps: ReturnStepDeps,
   tx: Executor,
   userNo: number,
 ): Promise<void> {
-  for (const no of await store.openOf(tx, userNo))
-    await takeReturnStep(deps, tx, await locked(tx, no), { event: 'close', by: 'system' })
+  for (const no of await store.openOf(tx, userNo)) {
+    const found = await locked(tx, no)
+    const { sellerNo, paymentMethod } = found.part.row
+    const isOwed = ['handed_back', 'received', 'disputed'].includes(found.row.state)
+    if (sellerNo === userNo && paymentMethod === 'card' && isOwed) continue
+    await takeReturnStep(deps, tx, found, { event: 'close', by: 'system' })
+  }
 }

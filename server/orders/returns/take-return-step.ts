@@ -1,3 +1,4 @@
+import { returnDays } from '#contract/limits.ts'
 import {
   openReturnSteps,
   returnTimes,
@@ -60,6 +61,8 @@ export async function takeReturnStep(
     ...{ fromState: row.state, toState: open.to, reason: step.reason || null },
   })
   if (open.to === 'refunded') await refund(deps, tx, part.row, moved)
+  // What replaced the parts can be returned as they could.
+  if (open.to === 'replaced') await extend(tx, part.row)
   await deps.notifications.notify(
     tx,
     ...(step.by === 'seller' ? [] : returnToSeller(part.row, moved)),
@@ -77,7 +80,10 @@ async function moveStock(
 ): Promise<Change | Refusal | undefined> {
   const comesBack = event === 'receive' && restock
   if (!comesBack && event !== 'replace') return undefined
-  const pieces = (await store.linesOf(tx, [no])).flatMap(({ listingNo, quantity }) =>
+  const lines = await store.linesOf(tx, [no])
+  if (event === 'replace' && lines.some(({ listingNo }) => listingNo === null))
+    return refuse('return.no_stock')
+  const pieces = lines.flatMap(({ listingNo, quantity }) =>
     listingNo === null ? [] : [{ no: listingNo, quantity }],
   )
   await stock.lock(
@@ -88,6 +94,12 @@ async function moveStock(
   const reserved = await stock.reserve(tx, pieces)
   if (!reserved) return refuse('return.no_stock')
   return stock.takeReserved(tx, pieces)
+}
+
+async function extend(tx: Executor, { no, completeAt }: orders.SellerOrderRow): Promise<void> {
+  const after = new Date((await readDeadlineClock(tx)).getTime() + returnDays * DAY_MS)
+  if (completeAt && completeAt < after)
+    await orders.changeSellerOrder(tx, no, { completeAt: after })
 }
 
 async function refund(

@@ -96,14 +96,17 @@ export function stripe(options: Options): CardProvider {
     throw failure(reply.status, fields)
   }
 
-  /** The refund that was made for one of ours. */
+  /** The refund that was made for one of ours, and how many of it failed; these may be asked for again. */
   async function madeBefore(refundId: string, captureId: string) {
     const query = `limit=${REFUNDS_AT_ONCE}&payment_intent=${encodeURIComponent(captureId)}`
+    let failed = 0
     for (let after = ''; ;) {
       const { data, has_more } = await call(refundList, `/v1/refunds?${query}${after}`)
-      const known = data.find(({ metadata }) => metadata?.['refund'] === refundId)
+      const ours = data.filter(({ metadata }) => metadata?.['refund'] === refundId)
+      const known = ours.find(({ status }) => refundStateOf(status) !== 'failed')
+      failed += ours.filter((each) => each !== known).length
       const last = data.at(-1)
-      if (known || !has_more || !last) return known
+      if (known || !has_more || !last) return { known, failed }
       after = `&starting_after=${encodeURIComponent(last.id)}`
     }
   }
@@ -144,10 +147,11 @@ export function stripe(options: Options): CardProvider {
 
     async refund({ refundId, captureId, amount }): Promise<ProviderRefund> {
       // Stripe forgets idempotency keys after a day or more, so that a late repetition has to look first.
+      const { known, failed } = await madeBefore(refundId, captureId)
       const { id, status } =
-        (await madeBefore(refundId, captureId)) ??
+        known ??
         (await call(refundObject, '/v1/refunds', {
-          key: `refund-${refundId}`,
+          key: failed === 0 ? `refund-${refundId}` : `refund-${refundId}-${failed}`,
           form: [
             ['payment_intent', captureId],
             ['amount', String(amount)],

@@ -36,5 +36,6 @@ test('the delivery fee goes with all parts, where the fault is the seller’s, a
   expect(refund('').fee).toBe(0)
   const rest = { pieces: { a: 2, b: 1 }, reason: 'damaged' } as const
   expect(refundOf(order, [given('refunded', 1)], rest).fee).toBe(20)
+  expect(refundOf(order, [given('requested', 1)], rest).fee).toBe(0)
   expect(refundOf(order, [given('refunded', 1, 20)], rest).fee).toBe(0)
 })

@@ -34,8 +34,9 @@ export const chosenLines = (pieces: Pieces): { _id: string; quantity: number }[]
 type Refund = { total: number; fee: number }
 
 /**
- * What will be refunded for chosen pieces, in dirhams: the lines, and the delivery fee where all that was
- * delivered then goes back and the fault is the seller's. `total` includes the `fee`.
+ * What will be refunded for chosen pieces, in dirhams: the lines, and the delivery fee where the last of what was
+ * delivered then goes back and the fault is the seller’s. Returns that are open may be withdrawn, and don’t count.
+ * `total` includes the `fee`.
  */
 export function refundOf(
   { lines, delivery }: { lines: readonly Line[]; delivery: Pick<SellerOrder['delivery'], 'fee'> },
@@ -43,7 +44,8 @@ export function refundOf(
   { pieces, reason }: { pieces: Pieces; reason: ReturnReason | '' },
 ): Refund {
   const isFeeGiven = returns.some((one) => isCounted(one) && one.delivery_fee > 0)
-  const left = sumOfPieces(piecesLeft(lines, returns)) - sumOfPieces(pieces)
+  const refunded = returns.filter(({ state }) => state === 'refunded')
+  const left = sumOfPieces(piecesLeft(lines, refunded)) - sumOfPieces(pieces)
   const takesFee = reason !== '' && isSellersFault(reason) && left === 0 && !isFeeGiven
   const fee = takesFee ? fils(delivery.fee) : 0
   const parts = lines.reduce((sum, { _id, price }) => sum + fils(price) * (pieces[_id] ?? 0), 0)
