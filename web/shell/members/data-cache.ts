@@ -75,6 +75,7 @@ export const unchanging = {
  */
 export function beginWrite(): () => void {
   const cache = dataCache.getQueryCache()
+  const token = loginNow()?.token
   const shown = new Set(
     cache
       .findAll({ type: 'active', predicate: ({ meta }) => !meta?.followsWrites })
@@ -87,7 +88,12 @@ export function beginWrite(): () => void {
     })
     for (const { queryHash, queryKey, meta, state, promise } of cache.findAll()) {
       if (shown.has(queryHash) || meta?.unchanging) continue
-      const readAgain = () => void dataCache.invalidateQueries({ queryKey, exact: true })
+      // Afterwards, because the write may have ended the login.
+      const readAgain = () =>
+        void setTimeout(() => {
+          if (loginNow()?.token === token)
+            void dataCache.invalidateQueries({ queryKey, exact: true })
+        })
       if (state.fetchStatus === 'idle') readAgain()
       else promise?.then(readAgain, () => undefined)
     }
