@@ -181,7 +181,9 @@ test.describe('a vehicle number', () => {
     await expect(card).toContainText('2003')
     await expect(card).toContainText('United States')
     await expect(card).not.toContainText('check digit')
-    await card.getByRole('button', { name: 'Save as my vehicle' }).click()
+    const save = card.getByRole('button', { name: 'Save as my vehicle' })
+    await aliveAt(save)
+    await save.click()
     await expect(card.getByRole('button', { name: 'Saved as my vehicle' })).toBeVisible()
     await expect(page.locator('.vehicle-bar')).toContainText('Honda Accord 2003')
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
@@ -211,7 +213,9 @@ test.describe('a vehicle number', () => {
 
   test('[4] asks for open details before a vehicle is saved', async ({ page }) => {
     await open(page, at(someToyota))
-    await page.getByRole('button', { name: 'Save as my vehicle' }).click()
+    const save = page.getByRole('button', { name: 'Save as my vehicle' })
+    await aliveAt(save)
+    await save.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Make')).toHaveValue('toyota')
     await expect(dialog.getByRole('status')).toContainText('choose yours')
