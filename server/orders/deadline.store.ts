@@ -9,6 +9,12 @@ export async function readDeadlineClock(db: Executor): Promise<Date> {
   return new Date(rows[0]!.now)
 }
 
+const DAY_MS = 24 * 3_600_000
+
+/** The deadline so many days from now. */
+export const deadlineIn = async (db: Executor, days: number): Promise<Date> =>
+  new Date((await readDeadlineClock(db)).getTime() + days * DAY_MS)
+
 const MOST_AHEAD = 10 * 366 * 86_400
 
 /** Moves it forward, ten years in all at most; it never goes back. */

@@ -12,7 +12,7 @@ import type { Executor } from '../platform/db.ts'
 import type { RefundDue } from '../platform/feature.ts'
 import { newId } from '../platform/id.ts'
 import { lineTotal, sumOf } from './amounts.ts'
-import { readDeadlineClock } from './deadline.store.ts'
+import { deadlineIn } from './deadline.store.ts'
 import { toBuyer, toSeller } from './order-notifications.ts'
 import * as store from './order.store.ts'
 import { recordWebhookEvents } from './record-webhook-events.ts'
@@ -35,8 +35,6 @@ export type StepDeps = Pick<
   OrdersDeps,
   'stock' | 'notifications' | 'webhooks' | 'onDelivered' | 'onRefundDue' | 'origin'
 >
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Takes a step of a locked seller order, with all that follows from it: stock, shipment, payment, the timeline
@@ -61,7 +59,7 @@ export async function takeStep(
     ...(open.to === 'shipped' && { cancelRequested: false }),
     ...paymentAfter(row, open.to, due),
     ...(open.to === 'delivered' && {
-      completeAt: new Date((await readDeadlineClock(tx)).getTime() + returnDays * DAY_MS),
+      completeAt: await deadlineIn(tx, returnDays),
     }),
   })
   await store.addEvents(tx, [

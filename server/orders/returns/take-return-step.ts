@@ -10,7 +10,7 @@ import type { Change } from '../../platform/changes.ts'
 import type { Executor } from '../../platform/db.ts'
 import { refuse, Refusal } from '../../platform/refusal.ts'
 import { lineTotal, sumOf } from '../amounts.ts'
-import { readDeadlineClock } from '../deadline.store.ts'
+import { deadlineIn } from '../deadline.store.ts'
 import * as orders from '../order.store.ts'
 import type { OrdersDeps } from '../orders-deps.ts'
 import { returnToBuyer, returnToSeller } from './return-notifications.ts'
@@ -30,12 +30,10 @@ export type ReturnStepDeps = Pick<OrdersDeps, 'onRefunded'> & {
 }
 type Part = { row: orders.SellerOrderRow; buyerNo: number | null }
 
-const DAY_MS = 24 * 3_600_000
-
 /** When time takes the step out of a state; null where it waits for people. */
 export async function dueOf(tx: Executor, state: ReturnState): Promise<Date | null> {
   const time = returnTimes[state]
-  return time ? new Date((await readDeadlineClock(tx)).getTime() + time.days * DAY_MS) : null
+  return time ? deadlineIn(tx, time.days) : null
 }
 
 /**
@@ -97,7 +95,7 @@ async function moveStock(
 }
 
 async function extend(tx: Executor, { no, completeAt }: orders.SellerOrderRow): Promise<void> {
-  const after = new Date((await readDeadlineClock(tx)).getTime() + returnDays * DAY_MS)
+  const after = await deadlineIn(tx, returnDays)
   if (completeAt && completeAt < after)
     await orders.changeSellerOrder(tx, no, { completeAt: after })
 }
