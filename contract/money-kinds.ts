@@ -21,6 +21,9 @@ export const isCreditNote = (kind: DocumentKind): boolean =>
 
 export type DocumentKind = (typeof documentKinds)[number]
 
+/** Whether a document has VAT; those of sellers who aren't registered have none. */
+export const isTaxed = (kind: DocumentKind): boolean => kind !== 'invoice' && kind !== 'credit_note'
+
 /** Accounts of the ledger. One of each seller, whose balance is what the marketplace owes; the rest are its own. */
 export const ledgerAccounts = [
   ...(['seller', 'commission', 'commission_vat', 'bank'] as const),

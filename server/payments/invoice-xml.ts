@@ -1,4 +1,4 @@
-import { isCreditNote, vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
+import { isCreditNote, isTaxed, vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Fils } from '../platform/money.ts'
 import { uaeDay } from '../platform/uae-day.ts'
@@ -135,9 +135,9 @@ function party({ name, nameAr, address, emirate, trn }: Party): Xml | undefined 
 
 /** Standard rate, or out of scope, which has no rate. */
 const taxCategory = (name: string, kind: DocumentKind) =>
-  kind === 'invoice' || kind === 'credit_note'
-    ? cac(name, cbc('ID', 'O'), vatScheme)
-    : cac(name, cbc('ID', 'S'), cbc('Percent', String(vatPercent)), vatScheme)
+  isTaxed(kind)
+    ? cac(name, cbc('ID', 'S'), cbc('Percent', String(vatPercent)), vatScheme)
+    : cac(name, cbc('ID', 'O'), vatScheme)
 
 const taxTotal = ({ kind, netFils, vatFils }: DocumentData) =>
   cac(

@@ -1,4 +1,4 @@
-import { isCreditNote, vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
+import { isCreditNote, isTaxed, vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
 import { emirateNames } from '../platform/places/emirate-names.ts'
 import type { DocumentData, DocumentLine, Party } from './document-data.ts'
 import { amountText, dayText, monthText, type Bilingual, type Fact } from './document-texts.ts'
@@ -28,7 +28,7 @@ const notRegistered: Bilingual = [
 /** What `invoice.typ` shows. Without VAT, `vat` is null, and so are its column and its sum. */
 export function invoiceData(data: DocumentData) {
   const { kind, number, issuer, recipient } = data
-  const isTaxed = kind !== 'invoice' && kind !== 'credit_note'
+  const hasTax = isTaxed(kind)
   const [en, ar] = titles[kind]
   return {
     ...{ number, title: { en, ar }, author: issuer.name },
@@ -36,9 +36,9 @@ export function invoiceData(data: DocumentData) {
     issuer: partyData(issuer),
     recipient: partyData(recipient),
     facts: factsOf(data),
-    rate: isTaxed ? rate : null,
+    rate: hasTax ? rate : null,
     lines: data.lines.map(lineData),
-    sums: sumsOf(data, isTaxed),
+    sums: sumsOf(data, hasTax),
     notes: notesOf(kind),
   }
 }
@@ -76,9 +76,9 @@ const lineData = ({ sku, name, nameAr, quantity, ...amounts }: DocumentLine) => 
   total: amountText(amounts.totalFils),
 })
 
-function sumsOf({ netFils, vatFils, totalFils }: DocumentData, isTaxed: boolean): Fact[] {
+function sumsOf({ netFils, vatFils, totalFils }: DocumentData, hasTax: boolean): Fact[] {
   const total: Fact = ['Total AED', amountText(totalFils), 'الإجمالي بالدرهم']
-  if (!isTaxed) return [total]
+  if (!hasTax) return [total]
   return [
     ['Total without VAT', amountText(netFils), 'الإجمالي بدون الضريبة'],
     [`VAT ${rate}`, amountText(vatFils), `ضريبة القيمة المضافة ${rate}`],
@@ -88,5 +88,5 @@ function sumsOf({ netFils, vatFils, totalFils }: DocumentData, isTaxed: boolean)
 
 function notesOf(kind: DocumentKind): Bilingual[] {
   if (isOfCommission(kind)) return []
-  return kind === 'invoice' || kind === 'credit_note' ? [notRegistered, onBehalf] : [onBehalf]
+  return isTaxed(kind) ? [onBehalf] : [notRegistered, onBehalf]
 }
