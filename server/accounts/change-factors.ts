@@ -86,7 +86,7 @@ export async function saveTotp(
     await store.saveTotp(tx, { userNo: caller.no, secret, lastStep: step })
     const recoveryCodes = await giveRecoveryCodes(deps, tx, caller)
     await store.confirmSession(tx, caller.session)
-    // Whoever got in without it has to show it.
+    // Sessions begun without it have to log in again.
     await sessions.endAll(tx, caller.no, caller.session)
     await mailChange(deps, tx, row)
     await audit(tx, 'factor.added', client, { actor: caller.id, facts: { method: 'totp' } })

@@ -9,7 +9,7 @@ import { askingOptions, hasPasskeys } from './passkeys.ts'
 import { proveFactor } from './prove-factor.ts'
 import * as users from './user.store.ts'
 
-// The second factor again, within a session, before what must not be done by whoever finds a browser open.
+// The second factor again within a session, before steps that an unattended browser must not allow.
 
 const keyOf = ({ session }: Caller) => `confirm ${session}`
 
