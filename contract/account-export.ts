@@ -10,11 +10,22 @@ import { languages } from './language.ts'
 import { interestKinds, listingStatuses } from './listing-status.ts'
 import { notification, notificationSettings } from './notifications.ts'
 import { user } from './profile.ts'
+import { accountEvents } from './account-status.ts'
 import { callbackStatuses } from './callback-status.ts'
 import { deliverySettings } from './delivery.ts'
-import { sellerOrderStates } from './order-status.ts'
+import {
+  cardPaymentStates,
+  refundReasons,
+  refundStates,
+  sellerOrderStates,
+} from './order-status.ts'
+import { sellerHistoryEvents, sellerStatuses } from './seller-status.ts'
 import { reportReasons } from './chat-options.ts'
+import { reportOutcomes, subjectKinds, subjectReasons } from './report-options.ts'
+import { creditPaymentKinds, creditStates } from './credit-status.ts'
 import { documentKinds, entryKinds } from './money-kinds.ts'
+import { payoutStates } from './payout-status.ts'
+import { transferRefundStates } from './transfer-status.ts'
 import { notificationKinds } from './notification-kinds.ts'
 
 const count = z.number().int()
@@ -92,6 +103,17 @@ export const accountExport = z.object({
   reports: list(
     z.object({ room: id, reason: z.enum(reportReasons), note: text, date }),
     'Conversations that the account reported to the operator',
+  ),
+  subjectReports: list(
+    z.object({
+      kind: z.enum(subjectKinds),
+      subject: id,
+      reason: z.enum(subjectReasons),
+      note: text,
+      date,
+      outcome: z.enum(reportOutcomes).nullable(),
+    }),
+    'Listings and companies that the account reported to the operator',
   ),
   quickReplies: list(text, 'Quick replies of this company'),
   lastSeen: date
@@ -172,6 +194,10 @@ export const accountExport = z.object({
     z.object({ name: text, ending: text, since: date, used: date.nullable() }),
     'Access keys by name; the keys themselves are not kept',
   ),
+  accountSteps: list(
+    z.object({ event: z.enum(accountEvents), reason: text.nullable(), date }),
+    'Steps that the operator took on the account, with the reasons given',
+  ),
   passkeys: list(
     z.object({ name: text, since: date, used: date.nullable() }),
     'Passkeys for the second step of a login, by the names that you gave them',
@@ -195,6 +221,17 @@ export const accountExport = z.object({
       date,
     }),
     'Notifications; prices in dirhams',
+  ),
+  application: list(
+    z.object({
+      ...{ event: z.enum(sellerHistoryEvents), status: z.enum(sellerStatuses) },
+      ...{ note: text.nullable(), date },
+    }),
+    'The company’s application to sell, and what became of it',
+  ),
+  formerLicence: list(
+    z.object({ licence: text, date }),
+    'The number of the trade licence before a change that an operator hasn’t confirmed yet',
   ),
   newsletter: list(
     z.object({
@@ -247,6 +284,56 @@ export const accountExport = z.object({
   ledger: list(
     z.object({ kind: z.enum(entryKinds), amount: z.number(), date }),
     'What was charged to you, and what you transferred; it stays as well, and names nobody',
+  ),
+  cardPayments: list(
+    z.object({
+      ...{ number: text, date, state: z.enum(cardPaymentStates), amount: z.number() },
+      refunds: z.array(
+        z.object({
+          ...{ amount: z.number(), state: z.enum(refundStates), date },
+          reason: z.enum(refundReasons),
+        }),
+      ),
+    }),
+    'Payments by card that you began, with what went back to the card; they stay as well',
+  ),
+  bankTransfers: list(
+    z.object({
+      number: text,
+      received: z.array(z.object({ amount: z.number(), reference: text, date })),
+      refunds: z.array(
+        z.object({
+          ...{ amount: z.number(), state: z.enum(transferRefundStates), date },
+          ...{ reason: z.enum(refundReasons), iban: text.nullable(), name: text.nullable() },
+          reference: text.nullable(),
+        }),
+      ),
+    }),
+    'Orders by bank transfer: what you transferred, and what goes back to you; it stays as well',
+  ),
+  credit: list(
+    z.object({
+      ...{ company: text, garage: text, state: z.enum(creditStates), limit: z.number() },
+      ...{ days: count, since: date },
+      payments: z.array(
+        z.object({
+          ...{ kind: z.enum(creditPaymentKinds), amount: z.number(), received: text },
+          ...{ note: text, date },
+        }),
+      ),
+      orders: z.array(
+        z.object({ number: text, days: count, due: text.nullable(), open: z.number() }),
+      ),
+    }),
+    'Credit that you granted or that was granted to you, with what was paid; amounts stay as well',
+  ),
+  payouts: list(
+    z.object({
+      ...{ number: text, amount: z.number(), state: z.enum(payoutStates), iban: text },
+      ...{ beneficiary: text, reference: text.nullable(), reason: text.nullable() },
+      ...{ prepared: date, ended: date.nullable() },
+    }),
+    'What was paid out to you, or is to be; it stays as well',
   ),
   orders: list(
     boughtOrder.extend({

@@ -48,6 +48,7 @@ export const updateUser = endpoint('updateUser', {
   access: 'account',
   self: ['user_id'],
   errors: [
+    'factor.recent',
     ...fileQuotaErrors,
     'file.unknown',
     'file.type',
@@ -64,7 +65,7 @@ export const changePassword = endpoint('changePassword', {
   example: { current: 'the old sentence', password: 'a new long sentence' },
   reply: done.extend({ token: z.string() }),
   access: 'account',
-  errors: ['server.limited', 'server.unavailable'],
+  errors: ['factor.recent', 'server.limited', 'server.unavailable'],
 })
 
 export const changeContact = endpoint('changeContact', {
@@ -77,7 +78,10 @@ export const changeContact = endpoint('changeContact', {
   example: { identify: '+971501234567', code: '123456', password: 'a long sentence' },
   reply: z.object({ success: z.literal(true), user }),
   access: 'account',
-  errors: ['code.wrong', 'account.exists', 'server.limited', 'server.unavailable'],
+  errors: [
+    ...(['code.wrong', 'factor.recent', 'account.exists'] as const),
+    ...(['server.limited', 'server.unavailable'] as const),
+  ],
 })
 
 export const session = z.object({

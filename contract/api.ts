@@ -54,6 +54,8 @@ export type ErrorBody = {
   return?: Return
   /** With `checkout.changed`: what the cart costs now. */
   quote?: Quote
+  /** With `auth.suspended`: why, as an operator wrote it; the message ends with it. */
+  reason?: string
   /** With `login.second_factor`: how the login goes on. */
   factor?: FactorAsked
 }

@@ -18,11 +18,11 @@ const request = {
   date,
 }
 
-/** A request to be called, as the seller sees it. */
+/** A request to be called, as lists show it. */
 export const callback = z.object({ ...request, listing })
 export type Callback = z.infer<typeof callback>
 
-/** The same, as who asked sees it. */
+/** The same at the part that it is about. */
 export const ownCallback = z.object(request)
 export type OwnCallback = z.infer<typeof ownCallback>
 
@@ -68,6 +68,14 @@ export const getCallbacks = endpoint('getCallbacks', {
   reply: callback,
   access: ['SELLER'],
   self: ['user_id'],
+})
+
+export const getOwnCallbacks = endpoint('getOwnCallbacks', {
+  summary: 'The calls that the caller asked for and that are not closed, latest first',
+  input: z.object(paging),
+  example: {},
+  reply: callback,
+  access: ['BUYER', 'SELLER'],
 })
 
 export const setCallbackStatus = endpoint('setCallbackStatus', {

@@ -6,10 +6,13 @@ const bare = (text: string): string =>
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase()
 
-/** The tax registration number (TRN) of the UAE in a text; undefined where it is none. */
+/** Whether a text is a tax registration number (TRN) of the UAE. */
+export const isTaxNumber = (text: string): boolean => /^1\d{14}$/.test(text)
+
+/** The tax registration number in a text; undefined where it is none. */
 export function readTaxNumber(text: string): string | undefined {
   const number = bare(text)
-  return /^1\d{14}$/.test(number) ? number : undefined
+  return isTaxNumber(number) ? number : undefined
 }
 
 /** "ae07 0331 2345 6789 0123 456" -> "AE070331234567890123456". Only the server says whether it is an IBAN. */

@@ -3,6 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { email, filledText, name, phone, text } from './fields.ts'
 import { languages } from './language.ts'
 import { contactModes, contactReasons } from './contact-options.ts'
+import {
+  clockForm,
+  contentLengths,
+  mostOfficeSpans,
+  mostSocialLinks,
+  officePhoneForm,
+  socialUrlForm,
+} from './content-kinds.ts'
 import { contactLengths } from './limits.ts'
 
 export const sendContact = endpoint('sendContact', {
@@ -33,21 +41,34 @@ export const sendContact = endpoint('sendContact', {
   errors: ['phone.invalid'],
 })
 
-const clock = z.string().regex(/^\d\d:\d\d$/)
+const clock = z.string().regex(clockForm)
 
 export const office = z.object({
-  phone: z.string().optional().meta({ description: 'E.164' }),
-  email: z.string().optional(),
+  phone: z.string().regex(officePhoneForm).optional().meta({ description: 'E.164' }),
+  email: email.optional(),
   hours: z
     .array(
+      z
+        .object({
+          days: z.array(z.int().min(1).max(7)).min(1).max(7).meta({ description: 'Monday is 1' }),
+          opens: clock,
+          closes: clock,
+        })
+        .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'invalid' }),
+    )
+    .max(mostOfficeSpans)
+    .meta({ description: 'UAE time; a day not listed is closed' }),
+  social: z
+    .array(
       z.object({
-        days: z.array(z.int().min(1).max(7)).meta({ description: 'Monday is 1' }),
-        opens: clock,
-        closes: clock,
+        name: name(contentLengths.socialName).pipe(z.string().regex(/^[^\r\n]*$/)),
+        url: text(contentLengths.socialUrl).pipe(z.url().regex(socialUrlForm)),
       }),
     )
-    .meta({ description: 'UAE time; a day not listed is closed' }),
-  social: z.array(z.object({ name: z.string(), url: z.url() })),
+    .max(mostSocialLinks)
+    .refine((links) => new Set(links.map(({ url }) => url)).size === links.length, {
+      error: 'invalid',
+    }),
 })
 export type Office = z.infer<typeof office>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promiseIcons } from './content-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { date, paging, text } from './fields.ts'
 import { longestNameOrId } from './limits.ts'
@@ -82,7 +83,7 @@ export const getQuestions = endpoint('getQuestions', {
 })
 
 export const promiseTile = z.object({
-  icon: z.enum(['number', 'price', 'contact', 'seller', 'delivery', 'return', 'time', 'language']),
+  icon: z.enum(promiseIcons),
   title: z.string(),
   text: z.string(),
 })

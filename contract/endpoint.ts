@@ -30,6 +30,8 @@ type Description<Input extends z.ZodType, Reply extends z.ZodType, Who extends A
   fileBytes?: number
   /** An access key of the seller may make this call. */
   keys?: true
+  /** Open to anyone, and given the caller where a session is valid. */
+  knowsCaller?: true
   /** Only a demonstration has this call. */
   demo?: true
   /** What an operator must be allowed to make the call; for everyone else it doesn't exist. */
@@ -71,6 +73,7 @@ export function endpoint<
     accepts: undefined as true | undefined,
     repeats: undefined as true | undefined,
     keys: undefined as true | undefined,
+    knowsCaller: undefined as true | undefined,
     demo: undefined as true | undefined,
     permission: undefined as OperatorPermission | undefined,
     recent: undefined as true | undefined,

@@ -92,8 +92,16 @@ export const dirhams = z
   .transform((value) => (typeof value === 'number' ? value : Number(value.replaceAll(',', ''))))
   .pipe(within({ ...priceRange, min: 0 }))
 
+/** An amount that moves: more than nothing, and not a part of a fils. */
+export const exactDirhams = dirhams
+  .pipe(within(priceRange))
+  .refine((value) => Math.round(value * 100) / 100 === value, { error: 'invalid' })
+
 /** A price in a reply: dirhams with at most two decimals. */
 export const price = within(priceRange)
+
+/** A day without a time, such as the last one of a licence. */
+export const day = z.iso.date().meta({ description: 'A day as 2027-03-31' })
 
 export const date = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
+import { accountLifeCycle } from './account-status.ts'
 import { callbackLifeCycle } from './callback-status.ts'
 import {
   lifeCycle,
@@ -10,15 +11,26 @@ import {
   stepTo,
   type LifeCycle,
 } from './life-cycle.ts'
+import { creditLifeCycle } from './credit-status.ts'
 import { mostDeliveryAttempts } from './limits.ts'
 import { listingLifeCycle } from './listing-status.ts'
 import { openSteps, sellerOrderLifeCycle } from './order-status.ts'
+import { payoutLifeCycle } from './payout-status.ts'
 import { returnLifeCycle } from './return-status.ts'
+import { sellerLifeCycle } from './seller-status.ts'
+import { transferRefundLifeCycle } from './transfer-status.ts'
 
 type Any = LifeCycle<string, string, string>
 
 /** For every state and event who causes what, where several do with a bar between; a dash is a refusal. */
 const decided: Record<string, { cycle: Any; table: string }> = {
+  accountLifeCycle: {
+    cycle: accountLifeCycle,
+    table: `
+      .          suspend             lift
+      active     operator:suspended  -
+      suspended  -                   operator:active`,
+  },
   listingLifeCycle: {
     cycle: listingLifeCycle,
     table: `
@@ -26,7 +38,18 @@ const decided: Record<string, { cycle: Any; table: string }> = {
       active     -              seller:paused  seller:removed  -                system:withdrawn  -
       paused     seller:active  -              seller:removed  -                -                 -
       removed    -              -              -               seller:previous  -                 -
-      withdrawn  -              -              -               -                -                 system:active`,
+      withdrawn  -              seller:paused  seller:removed  -                -                 system:active`,
+  },
+  sellerLifeCycle: {
+    cycle: sellerLifeCycle,
+    table: `
+      .           review              approve            ask                  refuse            resend          suspend             lift               change-licence    confirm-licence
+      applied     operator:in_review  system:approved    -                    -                 -               -                   -                  -                 -
+      in_review   -                   operator:approved  operator:incomplete  operator:refused  -               -                   -                  -                 -
+      incomplete  -                   -                  -                    -                 seller:applied  -                   -                  -                 -
+      approved    -                   -                  -                    -                 -               operator:suspended  -                  seller:approved   operator:approved
+      refused     -                   -                  -                    -                 seller:applied  -                   -                  -                 -
+      suspended   -                   -                  -                    -                 -               -                   operator:approved  seller:suspended  -`,
   },
   callbackLifeCycle: {
     cycle: callbackLifeCycle,
@@ -40,7 +63,7 @@ const decided: Record<string, { cycle: Any; table: string }> = {
     cycle: sellerOrderLifeCycle,
     table: `
       .                  accept           reject           cancel            request-cancel  agree-cancel      pack           ship            deliver          confirm          fail            redeliver       return-to-seller           expire          complete
-      placed             seller:accepted  seller:rejected  buyer:cancelled   -               -                 -              -               -                -                -               -               -                          system:expired  -
+      placed             seller:accepted  seller:rejected  buyer|operator:cancelled   -               -                 -              -               -                -                -               -               -                          system:expired  -
       accepted           -                -                seller:cancelled  buyer:accepted  seller:cancelled  seller:packed  seller:shipped  -                -                -               -               -                          system:expired  -
       packed             -                -                seller:cancelled  buyer:packed    seller:cancelled  -              seller:shipped  -                -                -               -               -                          system:expired  -
       shipped            -                -                -                 -               -                 -              -               seller:delivered buyer:delivered  seller:shipped  seller:shipped  seller:returned_to_seller  -               -
@@ -65,6 +88,34 @@ const decided: Record<string, { cycle: Any; table: string }> = {
       replaced     -                       -                -                -                  -                -                         -                -                             -
       disputed     -                       -                buyer:withdrawn  -                  -                seller|operator:refunded  seller:replaced  -                             operator|system:closed
       closed       -                       -                -                -                  -                -                         -                -                             -`,
+  },
+  payoutLifeCycle: {
+    cycle: payoutLifeCycle,
+    table: `
+      .          approve            cancel              pay            fail
+      open       operator:approved  operator:cancelled  -              -
+      approved   -                  -                   operator:paid  operator:failed
+      paid       -                  -                   -              -
+      failed     -                  -                   -              -
+      cancelled  -                  -                   -              -`,
+  },
+  transferRefundLifeCycle: {
+    cycle: transferRefundLifeCycle,
+    table: `
+      .          approve            withdraw            pay            fail             reopen
+      open       operator:approved  operator:withdrawn  -              -                -
+      approved   -                  -                   operator:paid  operator:failed  -
+      paid       -                  -                   -              -                -
+      failed     operator:approved  -                   -              -                buyer:open
+      withdrawn  -                  -                   -              -                -`,
+  },
+  creditLifeCycle: {
+    cycle: creditLifeCycle,
+    table: `
+      .       grant          change         pause          resume         end
+      active  -              seller:active  seller:paused  -              seller|system:ended
+      paused  -              seller:paused  -              seller:active  seller|system:ended
+      ended   seller:active  -              -              -              -`,
   },
 }
 
@@ -138,11 +189,11 @@ test('no two steps of one actor share a state and an event, or where calls name 
 test('beside its state, requests and the shipment say which steps of a seller order are open', () => {
   const onTheWay = { state: 'on_the_way', attempts: 1 } as const
   const failed = { state: 'failed', attempts: 1 } as const
-  const flags = { cancelRequested: false, awaitsCard: false }
+  const flags = { cancelRequested: false, awaitsPayment: false }
   const shipped = { state: 'shipped', shipment: onTheWay, ...flags } as const
   const open = (facts: Partial<Parameters<typeof openSteps>[0]>, by: 'buyer' | 'seller') =>
     openSteps({ ...shipped, ...facts }, by).map(({ event }) => event)
-  const placed = { state: 'placed', shipment: undefined, awaitsCard: true } as const
+  const placed = { state: 'placed', shipment: undefined, awaitsPayment: true } as const
   expect(open(placed, 'seller')).toEqual([])
   expect(open(placed, 'buyer')).toEqual(['cancel'])
   expect(open({}, 'seller')).toEqual(['deliver', 'fail'])
@@ -163,7 +214,7 @@ test('menus offer the steps of the table', () => {
     { event: 'activate', to: 'active' },
     { event: 'remove', to: 'removed' },
   ])
-  expect(statesFor(listingLifeCycle, 'remove')).toEqual(['active', 'paused'])
+  expect(statesFor(listingLifeCycle, 'remove')).toEqual(['active', 'paused', 'withdrawn'])
 })
 
 test('a table can only use its own states', () => {

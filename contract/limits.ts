@@ -100,6 +100,18 @@ export const profileLengths = {
 } as const
 
 export const contactLengths = { name: 100, message: 3_000, website: 500, answer: 6_000 } as const
+/** Of an event of a company, by which an operator says what they have seen; 0 before the first. */
+export const eventNumberRange = { min: 0, max: 2_147_483_647 } as const satisfies Range
+/** What an operator writes to a company: what is missing, or why. */
+export const applicationLengths = { note: 2_000 } as const
+/** What an operator writes to a person about a step on their account. */
+export const accountStepLengths = { reason: 2_000 } as const
+/** Of the link to a copy of somebody’s data. */
+export const longestExportToken = 120
+/** Of a look-up; nobody looks at later pages. */
+export const lookUpPageRange = { min: 1, max: 40 } as const satisfies Range
+/** Of what stands for the form of an application. */
+export const longestFormHash = 64
 /** As "GH-7K4Q-9XM2", with room for spaces. */
 export const longestTicketNumber = 20
 /** The most answers to one ticket. */
@@ -110,6 +122,8 @@ export const longestMessage = 4_000
 export const longestQuickReply = 300
 export const mostQuickReplies = 12
 export const longestReportNote = 1_000
+/** Of a listing or company: what was reported, and what an operator writes to the seller. */
+export const subjectReportLengths = { note: 500, reason: 2_000 } as const
 /** The most messages of one page of a conversation. */
 export const mostMessagesAtOnce = 200
 
@@ -128,6 +142,8 @@ export const orderLengths = {
   promise: 120,
 } as const
 export const mostCarts = 20
+/** Of a transfer, as the bank has it. */
+export const bankReferenceLength = 60
 /** The most lines of one cart, and so of one order. */
 export const mostCartLines = 200
 /** Of a quick order: lines, characters of a pasted text, and bytes of a file. */
@@ -144,6 +160,8 @@ export const deliveryFeeRange = { min: 0, max: 5_000 } as const satisfies Range
 export const mostHolidays = 60
 /** In dirhams: what a buyer may expect to pay for an order. */
 export const orderTotalRange = { min: 0, max: 100_000_000 } as const satisfies Range
+/** In dirhams: what a batch of payouts may come to. */
+export const payoutSumRange = { min: 0, max: 1_000_000_000 } as const satisfies Range
 /** In dirhams: what a buyer may owe in cash over all open orders. */
 export const cashLimit = 5_000
 /** So many orders by card that weren't paid may one buyer place within a day; each holds stock until it expires. */
@@ -177,3 +195,15 @@ export const longestFileAddress = 300
 export const longestSheetName = 100
 /** Many companies close over noon. */
 export const mostSpansOfDay = 2
+
+/** The most terms that operators teach the search; those that a release has in its files don't count. */
+export const mostTaughtTerms = 5_000
+export const mostTermWords = 6
+/** What one term can mean at once, such as the brake pads of both axles. */
+export const mostMeanings = 6
+/** Longer searches are not counted, so none is taught from them. */
+export const longestCountedSearch = 80
+export const longestTerm = 60
+export const longestMeaningKey = 80
+/** How many weeks back searches that found nothing are shown. */
+export const failedWeeks = { min: 0, max: 51 } as const satisfies Range

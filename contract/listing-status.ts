@@ -1,10 +1,10 @@
 import { lifeCycle, previous } from './life-cycle.ts'
 
-/** What a seller sees of the states; a withdrawn listing shows as paused. */
+/** What a seller sees of the states; a withdrawn listing shows as active, which is what they chose. */
 export const listingStatuses = ['active', 'paused', 'removed'] as const
 export type ListingStatus = (typeof listingStatuses)[number]
 
-/** Listings are withdrawn while their company is leaving. */
+/** Listings are withdrawn while their company isn't shown: it isn't approved, or it is leaving; and while an operator hides them. */
 export const listingStates = [...listingStatuses, 'withdrawn'] as const
 export type ListingState = (typeof listingStates)[number]
 
@@ -20,6 +20,8 @@ export const listingLifeCycle = lifeCycle({
     { from: 'paused', event: 'remove', by: 'seller', to: 'removed' },
     { from: 'removed', event: 'restore', by: 'seller', to: previous },
     { from: 'active', event: 'withdraw', by: 'system', to: 'withdrawn' },
+    { from: 'withdrawn', event: 'pause', by: 'seller', to: 'paused' },
+    { from: 'withdrawn', event: 'remove', by: 'seller', to: 'removed' },
     { from: 'withdrawn', event: 'return', by: 'system', to: 'active' },
   ],
 })

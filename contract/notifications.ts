@@ -3,10 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { linkToken } from './example-values.ts'
 import { date, id, paging, text } from './fields.ts'
 import { done } from './profile.ts'
+import { accountStates } from './account-status.ts'
 import { callbackStatuses } from './callback-status.ts'
-import { mailKinds, notificationKinds } from './notification-kinds.ts'
+import { creditNotices } from './credit-status.ts'
+import { mailKinds, notificationKinds, transferNewsKinds } from './notification-kinds.ts'
 import { sellerOrderStates } from './order-status.ts'
+import { payoutStates } from './payout-status.ts'
 import { returnStates } from './return-status.ts'
+import { sellerStatuses } from './seller-status.ts'
 import { longestToken, pageSizeRange, shortestToken } from './limits.ts'
 
 /** Something that happened while the caller may have been away. */
@@ -28,10 +32,23 @@ export const notification = z.object({
     .nullable(),
   room: id.nullable().meta({ description: 'For a message: the conversation' }),
   callback: id.nullable(),
+  credit: id.optional().meta({ description: 'That a seller granted the caller' }),
   status: z
-    .enum([...callbackStatuses, ...sellerOrderStates, ...returnStates])
+    .enum([
+      ...callbackStatuses,
+      ...sellerOrderStates,
+      ...returnStates,
+      ...payoutStates,
+      ...creditNotices,
+      ...sellerStatuses,
+      ...transferNewsKinds,
+      ...accountStates,
+    ])
     .nullable()
-    .meta({ description: 'Of the call-back, seller order or return' }),
+    .meta({
+      description:
+        'Of the call-back, seller order, return, payout, application or account; of a transfer or credit, what happened',
+    }),
   order: z
     .object({ seller_order: id, order: id.nullable(), number: z.string() })
     .nullable()

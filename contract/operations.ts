@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { date, id, paging, text } from './fields.ts'
+import { amount } from './carts.ts'
+import { date, day, id, paging, text } from './fields.ts'
 import { longestAuditEvent } from './limits.ts'
 import {
   healthChecks,
@@ -41,6 +42,41 @@ export const getOverview = endpoint('getOverview', {
   input: z.object({}),
   example: {},
   reply: operatorOverview,
+  ...overview,
+})
+
+const money = amount.nullable().meta({ description: 'Null without the permission for money' })
+
+export const weeklyFigures = z.object({
+  week: day.meta({ description: 'The Monday, in the UAE' }),
+  orders: z.int(),
+  sellerOrders: z.int(),
+  placed: money.meta({ description: 'Parts and delivery of all that was ordered' }),
+  standing: money.meta({
+    description: 'Of that what wasn’t rejected, expired, cancelled or left unpaid',
+  }),
+  answered: z.int(),
+  expired: z.int().meta({ description: 'Without an answer, though the seller saw it' }),
+  medianMinutes: z
+    .int()
+    .nullable()
+    .meta({ description: 'To the answer, from when the seller saw it' }),
+  returns: z.int(),
+  garages: z.int().meta({ description: 'New accounts' }),
+  companies: z.int(),
+  searches: z.int().meta({ description: 'By words, with no filter but the emirate' }),
+  failedSearches: z.int().meta({ description: 'Those that found nothing' }),
+})
+export type WeeklyFigures = z.infer<typeof weeklyFigures>
+
+export const getWeeklyFigures = endpoint('getWeeklyFigures', {
+  summary: 'Orders, answers, new accounts and searches of the last weeks, the running one first',
+  input: z.object({}),
+  example: {},
+  reply: z.object({
+    weeks: z.array(weeklyFigures),
+    counted: date.nullable().meta({ description: 'When the running week was; null before' }),
+  }),
   ...overview,
 })
 
@@ -85,6 +121,9 @@ export const failedJob = z.object({
   most: z.int().meta({ description: 'Attempts after which it is given up' }),
   date: date.meta({ description: 'When it was last attempted' }),
   next: date.nullable().meta({ description: 'Null where it was given up' }),
+  allowed: z
+    .boolean()
+    .meta({ description: 'Whether the caller may have it run again or removed: some move money' }),
 })
 export type FailedJob = z.infer<typeof failedJob>
 
@@ -104,7 +143,7 @@ export const retryJob = endpoint('retryJob', {
   example: { id: '1' },
   reply: done,
   ...jobs,
-  errors: ['job.not_found'],
+  errors: ['job.not_found', 'factor.recent'],
 })
 
 export const dropJob = endpoint('dropJob', {

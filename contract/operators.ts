@@ -12,13 +12,24 @@ const token = z.string().min(shortestToken).max(longestToken)
 const role = z.enum(operatorRoles)
 
 export const openInvitation = endpoint('openInvitation', {
-  summary: 'What the link of an invitation leads to, with the secret for an authenticator app',
+  summary: 'What the link of an invitation leads to; whoever invited sees that it was opened',
   input: z.object({ token }),
   example: { token: linkToken },
-  reply: totpSecret.extend({
+  reply: z.object({
     email: z.string(),
     role,
     isRenewal: z.boolean().meta({ description: 'The account exists; its factors are set anew' }),
+  }),
+  errors: ['invitation.unknown', 'server.limited'],
+})
+
+export const startInvitation = endpoint('startInvitation', {
+  summary:
+    'Begin to accept an invitation: a new secret for an authenticator app. What others began is void',
+  input: z.object({ token }),
+  example: { token: linkToken },
+  reply: totpSecret.extend({
+    key: z.string().meta({ description: 'To accept with; only the browser that began has it' }),
   }),
   errors: ['invitation.unknown', 'server.limited'],
 })
@@ -27,6 +38,7 @@ export const acceptInvitation = endpoint('acceptInvitation', {
   summary: 'Become an operator: set the password, and prove the authenticator app by its code',
   input: z.object({
     token,
+    key: token.meta({ description: 'From starting' }),
     name: name(profileLengths.name).optional(),
     phone: phone.optional().meta({ description: 'Needed, as the name is, unless it is a renewal' }),
     password,
@@ -35,6 +47,7 @@ export const acceptInvitation = endpoint('acceptInvitation', {
   }),
   example: {
     token: linkToken,
+    key: linkToken,
     name: 'Mariam Al Suwaidi',
     phone: '+971501234567',
     password: 'a long sentence',
@@ -44,6 +57,7 @@ export const acceptInvitation = endpoint('acceptInvitation', {
   status: 201,
   errors: [
     'invitation.unknown',
+    'invitation.restarted',
     'factor.wrong',
     'account.exists',
     'phone.invalid',
@@ -63,7 +77,10 @@ export const operator = z.object({
 })
 export type Operator = z.infer<typeof operator>
 
-export const invitation = z.object({ _id: id, email: z.string(), role, expires: date })
+export const invitation = z.object({
+  ...{ _id: id, email: z.string(), role, expires: date },
+  opened: date.nullable().meta({ description: 'When its link was first opened' }),
+})
 export type Invitation = z.infer<typeof invitation>
 
 const access = { access: ['OPERATOR'], permission: 'operators' } as const

@@ -17,7 +17,10 @@ export const sellerOrderStates = [
 ] as const
 export type SellerOrderState = (typeof sellerOrderStates)[number]
 
-/** Placed ones expire without an answer, others when the account of a side is gone. */
+/**
+ * Placed ones expire without an answer, others when the account of a side is gone. An operator cancels placed ones by
+ * suspending their buyer.
+ */
 export const sellerOrderLifeCycle = lifeCycle({
   states: sellerOrderStates,
   start: 'placed',
@@ -26,6 +29,7 @@ export const sellerOrderLifeCycle = lifeCycle({
     { from: 'placed', event: 'accept', by: 'seller', to: 'accepted' },
     { from: 'placed', event: 'reject', by: 'seller', to: 'rejected' },
     { from: 'placed', event: 'cancel', by: 'buyer', to: 'cancelled' },
+    { from: 'placed', event: 'cancel', by: 'operator', to: 'cancelled' },
     { from: 'placed', event: 'expire', by: 'system', to: 'expired' },
     { from: 'accepted', event: 'expire', by: 'system', to: 'expired' },
     { from: 'accepted', event: 'pack', by: 'seller', to: 'packed' },
@@ -68,7 +72,7 @@ export const sentSteps = [
 ] as const satisfies OrderStep[]
 export type SentStep = (typeof sentSteps)[number]
 
-/** What the timeline shows: placing, the payment by card, and every step. */
+/** What the timeline shows: placing, the payment by card or transfer, and every step. */
 export const timelineEvents = ['place', 'pay', ...sentSteps, 'expire', 'complete'] as const
 
 /** Who the timeline names. */
@@ -90,12 +94,21 @@ export type ShipmentState = (typeof shipmentStates)[number]
 export const deliveryMethods = ['pickup', 'own', 'courier'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-export const paymentMethods = ['cash_on_delivery', 'card'] as const
+export const paymentMethods = ['cash_on_delivery', 'card', 'bank_transfer', 'credit'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** Methods by which the marketplace is paid before the seller fills the order. */
+export const prepaidMethods = ['card', 'bank_transfer'] as const satisfies PaymentMethod[]
+
+export type PrepaidMethod = (typeof prepaidMethods)[number]
+
+export const isPrepaid = (method: PaymentMethod): method is PrepaidMethod =>
+  (prepaidMethods as readonly PaymentMethod[]).includes(method)
+
 /**
- * Due until it is paid: cash is collected at delivery, a card payment is captured at once. Refunded with what the buyer
- * gives back, and by card also when less stands. Voided where the seller order ended before anything was paid.
+ * Due until it is paid: cash is collected at delivery, what is on credit days after it, a card payment is captured at
+ * once, and a transfer when all of it is noted. Refunded with what the buyer gives back, and where it is prepaid also
+ * when less stands. Voided where the seller order ended before anything was paid.
  */
 export const paymentStates = [
   'due',
@@ -107,7 +120,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** States in which a card payment was captured, whatever was refunded of it. */
+/** States in which a prepaid seller order is paid, whatever was refunded of it. */
 export const capturedStates = [
   'captured',
   'partly_refunded',
@@ -121,20 +134,23 @@ export type CardPaymentState = (typeof cardPaymentStates)[number]
 export const refundStates = ['requested', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Why money goes back: less was accepted, the seller order ended, the money came too late, or parts came back. */
-export const refundReasons = ['part_accepted', 'ended', 'late', 'returned'] as const
+/**
+ * Why money goes back: less was accepted, the order ended, the money came too late, parts came back, or by transfer more
+ * came than was due.
+ */
+export const refundReasons = ['part_accepted', 'ended', 'late', 'returned', 'excess'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 /** How long an order by card waits for its payment before it expires. */
 export const minutesToPay = 30
 
-/** Whether a seller order waits for its payment by card; until then it is the seller's to see, not to fill. */
-export const awaitsCard = (part: {
+/** Whether a seller order waits for its payment by card or transfer; until then its seller doesn't see it. */
+export const awaitsPayment = (part: {
   state: SellerOrderState
   paymentMethod: PaymentMethod
   paymentState: PaymentState
 }): boolean =>
-  part.state === 'placed' && part.paymentMethod === 'card' && part.paymentState === 'due'
+  part.state === 'placed' && isPrepaid(part.paymentMethod) && part.paymentState === 'due'
 
 /** Which part a buyer takes where the seller has a newer number of the maker, or none. */
 export const substitutions = ['only', 'newer', 'ask'] as const
@@ -147,8 +163,8 @@ export type LineProblem = (typeof lineProblems)[number]
 export type StepFacts = {
   state: SellerOrderState
   cancelRequested: boolean
-  /** Waits for its payment by card: nothing is open to the seller. */
-  awaitsCard: boolean
+  /** Waits for its payment: nothing is open to the seller. */
+  awaitsPayment: boolean
   shipment: { state: ShipmentState; attempts: number } | undefined
 }
 
@@ -168,7 +184,7 @@ export const openSteps = (
   facts: StepFacts,
   by: OrderActor,
 ): { event: OrderStep; to: SellerOrderState }[] =>
-  facts.awaitsCard && by === 'seller'
+  facts.awaitsPayment && by === 'seller'
     ? []
     : stepsFrom(sellerOrderLifeCycle, facts.state, by).filter(({ event }) => isOpen(event, facts))
 

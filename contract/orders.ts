@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { amount, cartGroup, line } from './carts.ts'
 import { documentLink } from './document-link.ts'
 import { address, deliveryOption, enteredAddress } from './delivery.ts'
+import { creditProblems } from './credit-status.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
-import { date, id, name, paging, phone, plain, within } from './fields.ts'
+import { date, day, id, name, paging, phone, plain, within } from './fields.ts'
 import { longestQuery, mostCartLines, orderLengths, orderTotalRange } from './limits.ts'
+import { payoutReasons } from './payout-status.ts'
 import {
   cardPaymentStates,
   deliveryMethods,
@@ -31,7 +33,7 @@ export const timelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
-/** Money that goes back to the card it came from. */
+/** Money that goes back to the card or, by transfer, to an account of the buyer. */
 export const refund = z.object({
   date,
   amount,
@@ -40,14 +42,20 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
+/** Of the marketplace. */
+export const bankAccount = z.object({ name: z.string(), iban: z.string(), bank: z.string() })
+
 const payment = z.object({
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
   due: amount.optional().meta({ description: 'What is still to be paid' }),
-  refunded: amount.optional().meta({ description: 'In cash: what of it was refunded' }),
-  pay_by: date
-    .optional()
-    .meta({ description: 'By card, for the buyer: when the order expires unless it is paid' }),
+  due_on: day.optional().meta({
+    description: 'On credit, once it is delivered: the day until which it is to be paid',
+  }),
+  refunded: amount.optional().meta({ description: 'In cash or on credit: what was refunded' }),
+  pay_by: date.optional().meta({
+    description: 'By card or transfer, for the buyer: when the order expires unless it is paid',
+  }),
   attempt: z
     .enum(cardPaymentStates)
     .optional()
@@ -55,7 +63,29 @@ const payment = z.object({
   refunds: z
     .array(refund)
     .optional()
-    .meta({ description: 'By card, for the buyer, earliest first' }),
+    .meta({ description: 'By card or transfer, for the buyer, earliest first' }),
+  instructions: z
+    .object({
+      account: bankAccount.nullable().meta({ description: 'Null where it has to be asked for' }),
+      reference: z.string().meta({ description: 'To be written on the transfer' }),
+      amount,
+      received: amount.meta({ description: 'What of it has come already' }),
+      slip: date.nullable().meta({ description: 'When the last slip was sent' }),
+      slips_left: z.int().meta({ description: 'How many more may be sent' }),
+    })
+    .optional()
+    .meta({ description: 'By transfer, for the buyer, of a single order that waits for it' }),
+  refund_account: z
+    .object({
+      amount: amount.meta({ description: 'What goes back, and was not transferred yet' }),
+      iban_ending: z.string().nullable().meta({ description: 'Null where no account is known' }),
+      failed: z.enum(payoutReasons).nullable().meta({ description: 'Why the last try failed' }),
+      may_change: z.boolean(),
+    })
+    .optional()
+    .meta({
+      description: 'By transfer, for the buyer, of a single order of which money goes back',
+    }),
 })
 
 export const shipment = z.object({
@@ -101,6 +131,9 @@ export const sellerOrder = z.object({
   return_by: date
     .optional()
     .meta({ description: 'For the buyer, once delivered: until when parts can be returned' }),
+  closes: date.optional().meta({
+    description: 'Once delivered: when it completes by itself; not while parts are being returned',
+  }),
   cancel_requested: z.boolean(),
   seller: line.shape.seller,
   buyer: z
@@ -155,6 +188,23 @@ export const quote = z.object({
     }),
   ),
   payments: z.array(z.enum(paymentMethods)),
+  credit: z
+    .array(
+      z.object({
+        seller: id,
+        company_name: z.string(),
+        needed: amount,
+        free: amount,
+        days: z.number().int().nullable().meta({ description: 'Null where none is granted' }),
+        problem: z.enum(creditProblems).optional(),
+      }),
+    )
+    .optional()
+    .meta({
+      description:
+        'Where a seller of the cart grants the caller credit: what each grants. One with a problem keeps the order from being placed on credit',
+    }),
+  cash_limit: amount.meta({ description: 'What may be owed in cash over all open orders' }),
   problems: z.array(
     z.object({
       line: id.optional(),
@@ -210,6 +260,7 @@ export const placeOrder = endpoint('placeOrder', {
     'checkout.changed',
     'checkout.cash_limit',
     'checkout.unpaid',
+    'checkout.credit',
     'payment.unavailable',
     'server.limited',
     'server.unavailable',

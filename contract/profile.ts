@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bareIban, readTaxNumber } from './company-numbers.ts'
 import { emirates } from './emirates.ts'
-import { date, id, name, plain, text } from './fields.ts'
+import { date, day, id, name, plain, text } from './fields.ts'
 import { garageTypes } from './garage-types.ts'
 import { roles } from './roles.ts'
 import { weekHours } from './week-hours.ts'
@@ -36,6 +36,12 @@ const unchanged = text(longestFileAddress).nullish()
 
 const licence = name(profileLengths.licence)
 
+/** The last day of a licence; left out, what was given stays, and empty or null removes it. */
+const expiry = z
+  .union([z.literal('').transform(() => null), day])
+  .nullish()
+  .meta({ description: 'The last day on which the licence is valid, as 2027-03-31' })
+
 /** A tax registration number as people paste it; empty or null removes it. */
 const taxNumber = text(profileLengths.vatNumber)
   .transform((value, context) => {
@@ -47,10 +53,10 @@ const taxNumber = text(profileLengths.vatNumber)
   .nullish()
 
 /** In its stored form; the server checks whether it is an IBAN. */
-const iban = text(longestIbanEntry)
+export const enteredIban = text(longestIbanEntry)
   .transform(bareIban)
   .pipe(z.string().max(profileLengths.iban, { error: 'iban' }))
-  .nullish()
+const iban = enteredIban.nullish()
 
 export const buyerFields = z.object({
   emirate: z.enum(emirates),
@@ -75,6 +81,7 @@ export const sellerFields = z.object({
   company_name: name(profileLengths.name),
   company_address: name(profileLengths.address),
   trade_license_no: licence,
+  trade_license_expiry: expiry,
   trade_license_upload: unchanged,
   legal_name: plain(profileLengths.name).nullish(),
   vat_registration_no: taxNumber,
@@ -117,6 +124,7 @@ export const sellerDetailsOfOwner = z.object({
   company_name: z.string(),
   company_address: z.string(),
   trade_license_no: z.string(),
+  trade_license_expiry: day.nullable(),
   trade_license_upload: document,
   legal_name: z
     .string()

@@ -73,6 +73,10 @@ export const sentReturnEvents = [
 ] as const satisfies ReturnEvent[]
 export type SentReturnEvent = (typeof sentReturnEvents)[number]
 
+/** What the operator decides of a return in dispute: for the buyer, or for the seller. */
+export const decisions = ['refund', 'close'] as const satisfies ReturnEvent[]
+export type Decision = (typeof decisions)[number]
+
 /** What the timeline shows: asking for it, and every step. */
 export const returnTimelineEvents = ['request', ...sentReturnEvents, 'close'] as const
 

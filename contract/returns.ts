@@ -35,7 +35,7 @@ export const returned = z.object({
     .optional()
     .meta({ description: 'For the seller only' }),
   payment_method: z.enum(paymentMethods).meta({
-    description: 'By card the refund goes back to the card; cash the seller repays',
+    description: 'By card or transfer the marketplace refunds it; cash the seller repays',
   }),
   reason: z.enum(returnReasons),
   note: z.string(),
@@ -117,10 +117,10 @@ export const getReturns = endpoint('getReturns', {
   summary: 'The caller’s returns, latest first; for sellers those of their sales',
   input: z.object({
     ...paging,
-    side: z
-      .enum(paymentSides)
-      .optional()
-      .meta({ description: 'Sellers see returns of their sales unless they ask for their own' }),
+    side: z.enum(paymentSides).optional().meta({
+      description:
+        'Sellers see returns of their sales unless they ask for their own; keys see those of sales',
+    }),
     seller_order: id.optional().meta({ description: 'Those of one seller order, of either side' }),
     show: z
       .enum(['open', 'ended'])
@@ -135,4 +135,5 @@ export const getReturns = endpoint('getReturns', {
     pages: z.number().int(),
   }),
   access: traders,
+  keys: true,
 })

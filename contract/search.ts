@@ -221,6 +221,8 @@ export const searchListings = endpoint('searchListings', {
     'listing.unknown_model',
     'vehicle.not_a_number',
   ],
+  // Only for where searches that find nothing come from; the reply is the same for everyone.
+  knowsCaller: true,
 })
 
 export const initializeListings = endpoint('initializeListings', {

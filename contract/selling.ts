@@ -39,6 +39,7 @@ export const ownListing = listing.extend({
   hints: z.array(z.enum(listingHints)).meta({ description: 'What is missing' }),
   views: z.number().int().meta({ description: 'Views in the last 30 days' }),
   updated: z.iso.datetime(),
+  hidden: z.string().optional().meta({ description: 'Why the operator hides it, if so' }),
 })
 export type OwnListing = z.infer<typeof ownListing>
 

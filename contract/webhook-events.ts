@@ -5,6 +5,7 @@ export const webhookEvents = [
   'seller_order.placed',
   'seller_order.changed',
   'shipment.changed',
+  'return.changed',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 

@@ -5,6 +5,7 @@ import { date, id, name, paging, password } from './fields.ts'
 import { longestWebhookUrl } from './limits.ts'
 import { done } from './profile.ts'
 import { eventActors, sellerOrderStates, shipmentStates, timelineEvents } from './order-status.ts'
+import { returnStates, returnTimelineEvents } from './return-status.ts'
 import {
   sentWebhookEvents,
   webhookDeliveryStates,
@@ -24,9 +25,15 @@ export const webhookEvent = z.object({
       number: z.string(),
       state: z.enum(sellerOrderStates),
       cancel_requested: z.boolean(),
-      event: z.enum(timelineEvents).meta({ description: 'The step that caused it' }),
+      event: z
+        .enum([...timelineEvents, ...returnTimelineEvents])
+        .meta({ description: 'The step that caused it' }),
       by: z.enum(eventActors),
       shipment: z.object({ _id: id, state: z.enum(shipmentStates) }).optional(),
+      return: z
+        .object({ _id: id, number: z.string(), state: z.enum(returnStates) })
+        .optional()
+        .meta({ description: 'Of a return; `url` then reads the returns of the seller order' }),
       url: z.string().meta({ description: 'Where an access key reads the seller order' }),
     })
     .partial()

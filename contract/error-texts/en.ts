@@ -48,6 +48,7 @@ export const en: ErrorTexts = {
   'field.email': 'This e-mail address isn’t valid',
   'field.phone': 'This phone number isn’t valid',
   'field.hour': 'Enter a time, such as 08:00',
+  'field.past_day': 'This day has passed',
   'field.tax_number':
     'Enter the 15 digits of the tax registration number, which begins with 1, or leave this empty',
   'field.iban': 'This IBAN isn’t valid. Check its letters and digits; one of the UAE has 23',
@@ -66,6 +67,13 @@ export const en: ErrorTexts = {
   'field.invalid': 'This value isn’t valid',
   'account.closing':
     'Your account is scheduled for deletion. Cancel the deletion in Settings first',
+  'account.not_found': 'There is no such account',
+  'account.step': 'This account was suspended or can be used again by now. Read it again',
+  'account.unchanged': 'Nothing of this differs from what the account has',
+  'account.own': 'This is your own e-mail address. Another operator has to do this',
+  'export.unknown': 'This link has expired or was replaced. Ask us for a new one',
+  'account.not_garage':
+    'Only accounts of garages are suspended here. Companies are suspended as sellers, and owners remove operators',
   'key.not_found': 'Access key not found',
   'key.too_many': 'You already have five access keys. Revoke one first',
   'webhook.not_found': 'Webhook not found',
@@ -184,13 +192,27 @@ export const en: ErrorTexts = {
   'checkout.changed':
     'Prices or availability have changed. Nothing was ordered; check the new total',
   'checkout.cash_limit':
-    'Cash orders that are still open can total AED 5,000 at most. Receive some of them first, or order less',
+    'Cash orders that are still open would exceed the limit for cash. Receive some of them first, or order less',
   'checkout.unpaid':
-    'You have several card orders that were not paid. Pay one of them first, or try again tomorrow',
-  'payment.not_due': 'This order isn’t waiting for a payment by card',
-  'payment.unavailable': 'Payments by card aren’t possible at the moment. Please try again later',
+    'You have several orders that were not paid. Pay one of them first, or choose another way to pay',
+  'checkout.credit':
+    'You can’t order this on credit now. See which seller doesn’t grant enough, or choose another way to pay',
+  'credit.not_found': 'This credit can’t be found',
+  'credit.exists': 'You already grant this garage credit',
+  'credit.step': 'This isn’t possible with the credit any more',
+  'credit.too_much': 'This is more than is to be paid for delivered orders',
+  'credit.payment_not_found': 'This payment can’t be found',
+  'credit.reversed': 'This payment has been corrected already',
+  'payment.not_due': 'This order isn’t waiting for this payment',
+  'payment.unavailable': 'This way to pay isn’t possible at the moment. Please try again later',
+  'slip.too_many': 'No more slips can be sent for this order. Contact us instead',
+  'refund.not_open': 'No refund of this order waits for an account',
   'order.not_found': 'Order not found',
   'order.step': 'The status of this order has changed, and no longer allows this',
+  'payout.not_found': 'Payout not found',
+  'payout.step': 'The status of this payout has changed, and no longer allows this',
+  'payout.changed':
+    'These payouts have changed in the meantime. Look at their number and sum again',
   'return.not_found': 'Return not found',
   'return.step': 'The status of this return has changed, and no longer allows this',
   'return.window': 'These parts can no longer be returned',
@@ -213,12 +235,63 @@ export const en: ErrorTexts = {
   'passkey.too_many': 'You already have 10 passkeys. Remove one first',
   'passkey.unavailable': 'Passkeys don’t work at this address',
   'invitation.unknown': 'This invitation is unknown, was used or has expired. Ask for a new one',
+  'invitation.restarted':
+    'This invitation was started again in another browser. Open the link once more',
   'operator.not_found': 'Operator not found',
   'operator.last_owner': 'The last owner can’t be removed',
   'operator.too_many': 'There are too many operators and invitations. Remove some first',
+  'application.not_found': 'Company not found',
+  'application.step': 'This step isn’t possible in the application’s status',
+  'application.changed': 'The application has changed in the meantime. Read it again first',
+  'application.own':
+    'This company has your own e-mail address or phone. Another operator has to decide',
+  'application.licence': 'The application needs a trade licence with an expiry date in the future',
   'ticket.not_found': 'Ticket not found',
   'ticket.answered': 'Somebody else has answered in the meantime. Read their answer first',
   'ticket.too_many': 'This ticket has too many answers. Continue by e-mail',
   'report.not_found': 'Report not found',
+  'report.own': 'This is your own. To change it, use My Listings or your profile',
+  'report.exists': 'You have reported this already. We will look at it',
+  'report.decided': 'Somebody else has decided this in the meantime. Read what happened first',
+  'dispute.decided':
+    'Somebody else has decided this return, or both sides have agreed. Read what happened first',
+  'difference.not_found': 'Difference not found',
+  'difference.changed': 'The figures have changed in the meantime. Look at them again',
+  'transfer.recorded': 'This bank reference is recorded already',
+  'transfer.not_found': 'This transfer isn’t recorded for the order, or was taken back',
+  'transfer.used':
+    'This transfer has paid the order, or a refund of it is approved: it can’t be taken back',
+  'transfer_refund.not_found': 'Refund not found',
+  'transfer_refund.step': 'The status of this refund has changed, and no longer allows this',
+  'transfer_refund.unsent': 'This refund is in no bank file yet. Make the file first',
+  'transfer_refund.changed':
+    'The approved refunds have changed. Look at their number and sum again',
   'job.not_found': 'This job is no longer waiting',
+  'commission.not_found': 'There is no such change, or it holds already',
+  'commission.changed': 'The rate was changed in the meantime. Look at it again',
+  'commission.unchanged': 'This rate is set already',
+  'rule.changed': 'Another operator has changed this in the meantime. Look at it again',
+  'rule.unchanged': 'This is set already',
+  'banner.not_found': 'There is no such banner, or it has ended',
+  'banner.too_many': 'There are 20 banners that are shown or scheduled. End one of them first',
+  'content.not_found': 'There is no such text',
+  'content.changed':
+    'Another operator has changed this in the meantime. Copy what you wrote, and look at it again',
+  'content.unchanged': 'Nothing has changed',
+  'content.taken': 'There is an article with this address already',
+  'content.no_file': 'There is no file of this in the release',
+  'content.too_many':
+    'There are too many: 200 added articles, or 10 scheduled versions of one text',
+  'vocabulary.not_found': 'Term not found',
+  'vocabulary.search_unknown': 'This search is not among those that found nothing',
+  'vocabulary.unreadable': 'Write one to six words with letters, without commas',
+  'vocabulary.number':
+    'This looks like a part number, a year or a phone number. Numbers can’t be taught',
+  'vocabulary.mixed': 'Choose meanings of one kind: parts, cars, positions or a condition',
+  'vocabulary.known': 'The search already knows these words',
+  'vocabulary.taught': 'These words are taught already. Withdraw that term first',
+  'vocabulary.changes_others':
+    'Other searches would be read differently. Look at them, then confirm',
+  'vocabulary.too_many':
+    'So many terms are taught already that no more fit. Export them into the files, or withdraw some',
 }

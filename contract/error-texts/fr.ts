@@ -50,6 +50,7 @@ export const fr: ErrorTexts = {
   'field.email': 'Ce n’est pas une adresse e-mail',
   'field.phone': 'Ce numéro de téléphone n’est pas valide',
   'field.hour': 'Écrivez une heure, par exemple 08:00',
+  'field.past_day': 'Cette date est passée',
   'field.tax_number':
     'Saisissez les 15 chiffres du numéro d’enregistrement fiscal, qui commence par 1, ou laissez ce champ vide',
   'field.iban':
@@ -69,6 +70,13 @@ export const fr: ErrorTexts = {
   'field.invalid': 'Cette valeur n’est pas valide',
   'account.closing':
     'Votre compte va être supprimé. Annulez d’abord la suppression dans les paramètres',
+  'account.not_found': 'Ce compte n’existe pas',
+  'account.step': 'Ce compte a été suspendu ou rétabli entre-temps. Relisez-le',
+  'account.unchanged': 'Rien de cela ne diffère de ce que contient le compte',
+  'account.own': 'Cette adresse e-mail est la vôtre. Un autre opérateur doit s’en charger',
+  'export.unknown': 'Ce lien a expiré ou a été remplacé. Demandez-nous-en un nouveau',
+  'account.not_garage':
+    'Seuls les comptes des garages sont suspendus ici. Les sociétés le sont comme vendeurs, et les propriétaires suppriment les opérateurs',
   'key.not_found': 'Clé d’accès introuvable',
   'key.too_many': 'Vous avez déjà cinq clés d’accès. Révoquez-en une d’abord',
   'webhook.not_found': 'Webhook introuvable',
@@ -188,14 +196,29 @@ export const fr: ErrorTexts = {
   'checkout.changed':
     'Des prix ou des disponibilités ont changé. Rien n’a été commandé ; vérifiez le nouveau total',
   'checkout.cash_limit':
-    'Les commandes ouvertes payées en espèces ne peuvent dépasser 5 000 AED au total. Recevez-en d’abord une partie, ou commandez moins',
+    'Les commandes ouvertes payées en espèces dépasseraient la limite. Recevez-en d’abord une partie, ou commandez moins',
   'checkout.unpaid':
-    'Plusieurs de vos commandes par carte n’ont pas été payées. Payez d’abord l’une d’elles ou réessayez demain',
-  'payment.not_due': 'Cette commande n’attend pas de paiement par carte',
+    'Plusieurs de vos commandes n’ont pas été payées. Payez d’abord l’une d’elles ou choisissez un autre mode de paiement',
+  'checkout.credit':
+    'Impossible de commander à crédit maintenant. Voyez quel vendeur n’accorde pas assez, ou choisissez un autre moyen de paiement',
+  'credit.not_found': 'Ce crédit est introuvable',
+  'credit.exists': 'Vous accordez déjà un crédit à ce garage',
+  'credit.step': 'Ce n’est plus possible avec ce crédit',
+  'credit.too_much': 'C’est plus que ce qui reste à payer pour les commandes livrées',
+  'credit.payment_not_found': 'Ce paiement est introuvable',
+  'credit.reversed': 'Ce paiement a déjà été corrigé',
+  'payment.not_due': 'Cette commande n’attend pas ce paiement',
   'payment.unavailable':
-    'Le paiement par carte n’est pas possible pour le moment. Réessayez plus tard',
+    'Ce mode de paiement n’est pas possible pour le moment. Réessayez plus tard',
+  'slip.too_many':
+    'Vous ne pouvez plus envoyer de justificatif pour cette commande. Contactez-nous',
+  'refund.not_open': 'Aucun remboursement de cette commande n’attend de compte',
   'order.not_found': 'Commande introuvable',
   'order.step': 'L’état de cette commande a changé et ne le permet plus',
+  'payout.not_found': 'Versement introuvable',
+  'payout.step': 'L’état de ce versement a changé et ne le permet plus',
+  'payout.changed':
+    'Ces versements ont changé entre-temps. Vérifiez de nouveau leur nombre et leur somme',
   'return.not_found': 'Retour introuvable',
   'return.step': 'L’état de ce retour a changé et ne le permet plus',
   'return.window': 'Ces pièces ne peuvent plus être retournées',
@@ -221,12 +244,65 @@ export const fr: ErrorTexts = {
   'passkey.unavailable': 'Les clés d’accès ne fonctionnent pas à cette adresse',
   'invitation.unknown':
     'Cette invitation est inconnue, a déjà servi ou a expiré. Demandez-en une nouvelle',
+  'invitation.restarted':
+    'Cette invitation a été recommencée dans un autre navigateur. Ouvrez le lien à nouveau',
   'operator.not_found': 'Opérateur introuvable',
   'operator.last_owner': 'Le dernier propriétaire ne peut pas être supprimé',
   'operator.too_many': 'Il y a trop d’opérateurs et d’invitations. Supprimez-en d’abord',
+  'application.not_found': 'Société introuvable',
+  'application.step': 'Cette étape n’est pas possible dans l’état actuel de la demande',
+  'application.changed': 'La demande a changé entre-temps. Relisez-la d’abord',
+  'application.own':
+    'Cette société a votre e-mail ou votre téléphone. Un autre opérateur doit décider',
+  'application.licence':
+    'La demande nécessite une licence commerciale dont la date d’expiration est à venir',
   'ticket.not_found': 'Demande introuvable',
   'ticket.answered': 'Quelqu’un d’autre a répondu entre-temps. Lisez d’abord sa réponse',
   'ticket.too_many': 'Cette demande a trop de réponses. Continuez par e-mail',
   'report.not_found': 'Signalement introuvable',
+  'report.own': 'C’est le vôtre. Pour le modifier, passez par Mes annonces ou votre profil',
+  'report.exists': 'Vous l’avez déjà signalé. Nous allons l’examiner',
+  'report.decided': 'Quelqu’un d’autre a décidé entre-temps. Lisez d’abord ce qui s’est passé',
+  'dispute.decided':
+    'Ce retour a déjà été tranché, ou les deux parties se sont entendues. Lisez d’abord ce qui s’est passé',
+  'difference.not_found': 'Écart introuvable',
+  'difference.changed': 'Les chiffres ont changé entre-temps. Vérifiez-les à nouveau',
+  'transfer.recorded': 'Cette référence bancaire est déjà enregistrée',
+  'transfer.not_found': 'Ce virement n’est pas enregistré pour la commande, ou a été annulé',
+  'transfer.used':
+    'Ce virement a payé la commande, ou un remboursement en est approuvé : il ne peut pas être annulé',
+  'transfer_refund.not_found': 'Remboursement introuvable',
+  'transfer_refund.step': 'L’état de ce remboursement a changé et ne le permet plus',
+  'transfer_refund.unsent':
+    'Ce remboursement n’est encore dans aucun fichier bancaire. Créez d’abord le fichier',
+  'transfer_refund.changed':
+    'Les remboursements approuvés ont changé. Vérifiez à nouveau leur nombre et leur somme',
   'job.not_found': 'Cette tâche n’est plus en attente',
+  'commission.not_found': 'Cette modification n’existe pas ou s’applique déjà',
+  'commission.changed': 'Le taux a été modifié entre-temps. Vérifiez-le à nouveau',
+  'commission.unchanged': 'Ce taux est déjà fixé',
+  'rule.changed': 'Un autre opérateur a modifié ce réglage entre-temps. Vérifiez-le à nouveau',
+  'rule.unchanged': 'Cette valeur est déjà fixée',
+  'banner.not_found': 'Ce bandeau n’existe pas ou est terminé',
+  'banner.too_many': 'Il y a 20 bandeaux affichés ou programmés. Terminez-en un d’abord',
+  'content.not_found': 'Ce texte n’existe pas',
+  'content.changed':
+    'Un autre opérateur l’a modifié entre-temps. Copiez ce que vous avez écrit et vérifiez à nouveau',
+  'content.unchanged': 'Rien n’a changé',
+  'content.taken': 'Un article a déjà cette adresse',
+  'content.no_file': 'La version installée n’a pas de fichier pour ce texte',
+  'content.too_many':
+    'Il y en a trop : 200 articles ajoutés, ou 10 versions programmées d’un texte',
+  'vocabulary.not_found': 'Terme introuvable',
+  'vocabulary.search_unknown': 'Cette recherche ne figure pas parmi celles qui n’ont rien trouvé',
+  'vocabulary.unreadable': 'Écrivez d’un à six mots avec des lettres, sans virgule',
+  'vocabulary.number':
+    'Cela ressemble à une référence, une année ou un numéro de téléphone. Les numéros ne s’apprennent pas',
+  'vocabulary.mixed': 'Choisissez des sens d’une même sorte : pièces, voitures, positions ou état',
+  'vocabulary.known': 'La recherche connaît déjà ces mots',
+  'vocabulary.taught': 'Ces mots sont déjà appris. Retirez d’abord ce terme',
+  'vocabulary.changes_others':
+    'D’autres recherches seraient comprises autrement. Regardez-les, puis confirmez',
+  'vocabulary.too_many':
+    'Le nombre maximal de termes est atteint. Exportez-les dans les fichiers ou retirez-en',
 }
