@@ -101,7 +101,10 @@ async function httpOf(
   const checkReady = readiness({ pool, changes, disk })
   return buildHttp({
     bindings,
-    render: pageRenderer({ ...{ bindings, origin, mode }, build: web.build, demo: env.DEMO }),
+    render: pageRenderer({
+      ...{ bindings, origin, mode, build: web.build, demo: env.DEMO },
+      notices: features.flatMap(({ pageNotices }) => pageNotices ?? []),
+    }),
     pages: caches.pages,
     api: {
       cache: caches.replies,

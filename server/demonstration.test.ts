@@ -54,6 +54,22 @@ test('the orders of the demonstration hold the rules of the trade, in all states
   )
 })
 
+test('the demonstration has orders on credit, of which something is overdue', async () => {
+  const { pool } = await ownDatabase('demo')
+  const { rowCount } = await pool.query(
+    'select from credit_order where open_fils > 0 and due_on < current_date',
+  )
+  expect(rowCount).toBeGreaterThan(0)
+})
+
+test('the demonstration has payouts that were paid, failed and wait for approval', async () => {
+  const { pool } = await ownDatabase('demo')
+  const { rows } = await pool.query<{ state: string }>(
+    'select distinct state from payout order by 1',
+  )
+  expect(rows.map(({ state }) => state)).toEqual(expect.arrayContaining(['failed', 'open', 'paid']))
+})
+
 test('the demo logins have orders to act on, and the garage a cart', async () => {
   const { pool } = await ownDatabase('demo')
   const statesOf = async (side: string, email: string) => {

@@ -163,6 +163,7 @@ test('after erasure only the documented data remain', async ({ world }) => {
         ['message', null],
         ['callback', null],
         ['order', null],
+        ['order', null],
       ])
     }
   }

@@ -5,54 +5,14 @@ import { skuKey } from '#contract/part-number.ts'
 import { loadDemo } from '#demo/load.ts'
 import { defaultListingCount, generateListings, type DemoListing } from '#demo/marketplace.ts'
 import { sellers } from '#demo/sellers.ts'
+import { headCars, headParts } from './catalog/understanding/known-queries.ts'
 import { appOn, type TestApp } from './testing/app.ts'
 import { ownDatabase } from './testing/database.ts'
 import { found } from './testing/searching.ts'
 
-/**
- * What UAE garages ask most, as they write it: parts in English and in the Arabic of the workshops, with the
- * types (and the side) that answer it, and cars with a year. Chosen before it was looked what is found.
- */
-const parts: [english: string, arabic: string, types: string[], side?: 'left' | 'right'][] = [
-  ['front brake pads', 'فحمات أمامية', ['brake-pad-set-front']],
-  ['rear brake pads', 'فحمات خلفية', ['brake-pad-set-rear']],
-  ['front brake disc', 'دسك بريك أمامي', ['brake-disc-front']],
-  ['oil filter', 'فلتر زيت', ['oil-filter', 'oil-filter-element']],
-  ['air filter', 'فلتر هواء', ['air-filter']],
-  ['ac filter', 'فلتر مكيف', ['cabin-filter']],
-  ['spark plugs', 'بلاكات', ['spark-plug']],
-  ['alternator', 'دينمو', ['alternator']],
-  ['starter', 'سلف', ['starter-motor']],
-  ['radiator', 'رديتر', ['radiator']],
-  ['water pump', 'طرمبة ماي', ['water-pump']],
-  ['ac compressor', 'كمبروسر مكيف', ['ac-compressor']],
-  ['fuel pump', 'طرمبة بترول', ['fuel-pump', 'fuel-pump-module']],
-  ['front shock absorber', 'مساعدات أمامية', ['shock-absorber-front']],
-  ['lower arm', 'مقص سفلي', ['control-arm-lower']],
-  ['left headlight', 'ليت أمامي يسار', ['headlamp'], 'left'],
-  [
-    'engine mounting',
-    'كراسي مكينة',
-    ['engine-mount-right', 'engine-mount-front', 'engine-mount-rear'],
-  ],
-  ['battery', 'بطارية', ['battery']],
-]
-const cars: [english: string, arabic: string, key: string, year: number][] = [
-  ['land cruiser', 'لاندكروزر', 'toyota/land-cruiser', 2016],
-  ['prado', 'برادو', 'toyota/prado', 2015],
-  ['patrol', 'باترول', 'nissan/patrol', 2014],
-  ['corolla', 'كورولا', 'toyota/corolla', 2014],
-  ['camry', 'كامري', 'toyota/camry', 2012],
-  ['hilux', 'هايلكس', 'toyota/hilux', 2018],
-  ['hiace', 'هايس', 'toyota/hiace', 2017],
-  ['sunny', 'صني', 'nissan/sunny', 2016],
-  ['pajero', 'باجيرو', 'mitsubishi/pajero', 2013],
-  ['accord', 'اكورد', 'honda/accord', 2014],
-]
-
 /** Every part with every car; the language changes from one to the next. */
-const questions = parts.flatMap(([english, arabic, types, side], row) =>
-  cars.map(([car, carAr, key, year], column) => ({
+const questions = headParts.flatMap(([english, arabic, types, side], row) =>
+  headCars.map(([car, carAr, key, year], column) => ({
     text: (row + column) % 2 === 0 ? `${english} ${car} ${year}` : `${arabic} ${carAr} ${year}`,
     answers: ({ partType, fits, side: own }: DemoListing) =>
       types.includes(partType) &&

@@ -11,6 +11,7 @@ import fastify, {
 import type { EndpointName } from '#contract/addresses.ts'
 import { pageRoutes, plainFailure, sendUnreadable } from './pages/page-routes.ts'
 import type { PageRenderer, RenderedPage } from './pages/render-page.ts'
+import { visitorCartRoutes } from './pages/visitor-cart-routes.ts'
 import type { Binding } from './platform/api/binding.ts'
 import { errorForLog } from './platform/error-for-log.ts'
 import { apiRoutes, sendRefusal, type ApiDeps } from './platform/http/api-routes.ts'
@@ -166,7 +167,11 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     if (picture) return reply.sendFile(picture, { maxAge: UNFINISHED_MS, immutable: false })
     return sendRefusal(reply, refuse('route.not_found'), request)
   })
-  pageRoutes(app, { render: deps.render, cache: deps.pages, strict: deps.assets !== undefined })
+  visitorCartRoutes(app, { origin: deps.origin, https })
+  pageRoutes(app, {
+    ...{ render: deps.render, cache: deps.pages, https },
+    strict: deps.assets !== undefined,
+  })
   return app
 }
 

@@ -1,32 +1,55 @@
 import { expect, test as base } from 'vitest'
 import { callbackLifeCycle } from '#contract/callback-status.ts'
 import { callback as callbackReply } from '#contract/callbacks.ts'
+import { credit as creditReply } from '#contract/credit.ts'
+import { creditLifeCycle } from '#contract/credit-status.ts'
 import { step } from '#contract/life-cycle.ts'
 import { restorableDays } from '#contract/limits.ts'
 import { listingLifeCycle, type ListingState } from '#contract/listing-status.ts'
 import { sellerOrderLifeCycle } from '#contract/order-status.ts'
+import { payoutLifeCycle } from '#contract/payout-status.ts'
+import { payoutInList } from '#contract/payouts.ts'
 import { sellerOrder as sellerOrderReply } from '#contract/orders.ts'
+import { ownApplication } from '#contract/applications.ts'
+import { transferRefund as transferRefundReply } from '#contract/bank-transfers.ts'
+import { sellerLifeCycle } from '#contract/seller-status.ts'
 import { ownListing } from '#contract/selling.ts'
+import { transferRefundLifeCycle } from '#contract/transfer-status.ts'
 import { callback } from './callbacks/callback.tables.ts'
+import { seller } from './accounts/seller.tables.ts'
 import { listing } from './catalog/listing.tables.ts'
 import { insertListings } from './catalog/new-listings.ts'
 import { moveListings } from './catalog/stock.store.ts'
 import { sellerOrder } from './orders/order.tables.ts'
+import { transferRefund } from './payments/buyer-transfers/buyer-transfer.tables.ts'
+import { credit } from './payments/credit/credit.tables.ts'
+import { payout } from './payments/payouts/payout.tables.ts'
 import { ownDatabase } from './testing/database.ts'
 import { makeSeller, newListing } from './testing/factories.ts'
 
 const test = base.extend('database', () => ownDatabase('empty'))
 
 const cycles = [
-  // Of the states of a listing, sellers see that of a leaving company as another.
+  // Of the states of a listing, sellers see what they chose, also while their company isn’t shown.
   { name: 'listing', cycle: listingLifeCycle, column: listing.status, hidden: ['withdrawn'] },
   { name: 'callback', cycle: callbackLifeCycle, column: callback.status, hidden: [] },
+  { name: 'seller', cycle: sellerLifeCycle, column: seller.status, hidden: [] },
   { name: 'seller_order', cycle: sellerOrderLifeCycle, column: sellerOrder.state, hidden: [] },
+  { name: 'payout', cycle: payoutLifeCycle, column: payout.state, hidden: [] },
+  {
+    ...{ name: 'transfer_refund', cycle: transferRefundLifeCycle, column: transferRefund.state },
+    hidden: [],
+  },
+  { name: 'credit', cycle: creditLifeCycle, column: credit.state, hidden: [] },
 ]
 const seen = {
   listing: ownListing.shape.status.options,
   callback: callbackReply.shape.status.options,
+  seller: ownApplication.shape.status.options,
   seller_order: sellerOrderReply.shape.state.options,
+  payout: payoutInList.shape.state.options,
+  transfer_refund: transferRefundReply.shape.state.options,
+  credit: creditReply.shape.state.options,
 }
 
 test.for(cycles)(

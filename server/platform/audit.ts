@@ -1,14 +1,36 @@
 import { sql } from 'drizzle-orm'
+import type { SellerEvent } from '#contract/seller-status.ts'
+import type { Caller, Client } from './api/caller.ts'
 import { auditLog, type AuditFacts } from './audit-log.tables.ts'
 import type { Executor } from './db.ts'
 
 export type AuditEvent =
   | `login.${'succeeded' | 'failed' | 'limited'}`
-  | `factor.${'asked' | 'refused' | 'confirmed' | 'added' | 'removed'}`
-  | `operator.${'invited' | 'withdrawn' | 'joined' | 'renewed' | 'removed'}`
+  | `factor.${'asked' | 'refused' | 'locked' | 'confirmed' | 'added' | 'removed'}`
+  | `operator.${'invited' | 'withdrawn' | 'started' | 'joined' | 'renewed' | 'removed'}`
   | 'operators.listed'
+  | `application.${'listed' | 'read' | SellerEvent}`
+  | `account.${'read' | 'suspended' | 'lifted' | 'signed_out' | 'corrected' | 'export_sent'}`
+  | 'lookup.searched'
+  | 'order.read'
+  | `ledger.${'read'}`
+  | 'document.read'
   | `ticket.${'listed' | 'read' | 'answered' | 'closed' | 'reopened'}`
   | `report.${'listed' | 'read' | 'closed' | 'reopened'}`
+  | `listing_report.${'listed' | 'read' | 'closed'}`
+  | `listing.${'hidden' | 'shown'}`
+  | `dispute.${'listed' | 'read' | 'decided'}`
+  | 'difference.explained'
+  | `transfer.${'listed' | 'searched' | 'recorded'}`
+  | `buyer_transfer.${'listed' | 'recorded' | 'reversed'}`
+  | `transfer_refund.${'listed' | 'sent' | 'exported' | 'approved' | 'paid' | 'failed' | 'account'}`
+  | `payout.${'listed' | 'read' | 'exported' | 'requested' | 'approved' | 'paid' | 'failed' | 'cancelled'}`
+  | `commission.${'changed' | 'withdrawn'}`
+  | 'rule.changed'
+  | `banner.${'created' | 'ended'}`
+  | `content.${'saved' | 'delivered' | 'withdrawn' | 'version_withdrawn'}`
+  | `term.${'taught' | 'withdrawn' | 'reviewed'}`
+  | `search.${'ignored' | 'reopened'}`
   | `job.${'listed' | 'retried' | 'dropped'}`
   | 'audit.read'
   | 'session.ended'
@@ -21,6 +43,7 @@ export type AuditEvent =
   | 'contact.changed'
   | 'profile.changed'
   | 'iban.changed'
+  | 'licence.changed'
   | `account.${'closing' | 'kept' | 'closed' | 'exported'}`
   | `key.${'created' | 'revoked'}`
   | `webhook.${'created' | 'rotated' | 'removed'}`
@@ -64,6 +87,15 @@ export async function recordAudit(db: Executor, entry: AuditEntry): Promise<void
     ),
   })
 }
+
+/** Records what a caller saw or did, with where the call came from; `subject` is the id of what it is about. */
+export const recordStep = (
+  db: Executor,
+  event: AuditEvent,
+  { caller, client: { address, agent } }: { caller: Pick<Caller, 'id'>; client: Client },
+  subject: string | null = null,
+  facts: AuditFacts = {},
+): Promise<void> => recordAudit(db, { event, actor: caller.id, subject, address, agent, facts })
 
 /**
  * The first entry that was altered, or before which one is missing. Entries cut off at the end, and a

@@ -4,11 +4,17 @@ import { expect, test } from 'vitest'
 // What names a moment for people or the database, or compares with one of another program.
 const ofTheWall = [
   'server/accounts/close-account.ts',
+  'server/accounts/export-link.ts',
   'server/accounts/known-devices.ts',
   'server/catalog/open-sellers.ts',
   'server/catalog/seller-directory.ts',
   'server/chat/digest.service.ts',
+  'server/content/banners/banner-html.ts',
+  'server/content/banners/manage-banners.ts',
+  'server/content/banners/shown-banners.ts',
+  'server/content/editing/save-content.ts',
   'server/main.ts',
+  'server/orders/commission/change-commission.ts',
   'server/platform/challenges.ts',
   'server/platform/postgres/bring-up.ts',
   'server/webhooks/event-sender.ts',

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { ownDatabaseUrl } from '../testing/database.ts'
@@ -43,6 +44,21 @@ test('transactions on silent connections fail, and the pool opens new ones', asy
   // Each of them: none that is blocked was given back.
   const all = await Promise.all([1, 2, 3, 4].map((n) => pool.query('select $1::int n', [n])))
   expect(all.map(({ rows }) => rows[0].n)).toEqual([1, 2, 3, 4])
+})
+
+test('a transaction that can’t even begin gives its connection back', async () => {
+  const { db, pool } = await pooled(5_000, 1)
+  for (let at = 0; at < 3; at++) {
+    await pool.query('select 1')
+    pool.once('acquire', (client) => {
+      ;(client as unknown as { connection: { stream: Socket } }).connection.stream.destroy()
+    })
+    expect(isUnavailable(await failure(db.transaction((tx) => tx.execute(sql`select 1`))))).toBe(
+      true,
+    )
+  }
+  expect((await db.transaction((tx) => tx.execute(sql`select 1 n`))).rows).toEqual([{ n: 1 }])
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
 })
 
 test('the first silent connection makes the pool replace idle ones: one request waits, not each', async () => {

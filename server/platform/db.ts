@@ -77,7 +77,24 @@ export function openDatabase(options: {
   // One that breaks between two statements of a transaction: the next one fails, and tells.
   pool.on('connect', (client) => client.on('error', () => undefined))
   if (options.metrics) measure(pool, options.metrics)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  return { db: withTransactions(pool), pool, close: () => pool.end() }
+}
+
+/**
+ * Transactions that always give their connection back: those of Drizzle keep it where "begin" itself fails, as on a
+ * connection that broke unnoticed, until none is left.
+ */
+function withTransactions(pool: pg.Pool): NodePgDatabase {
+  const db = drizzle(pool)
+  const transaction: NodePgDatabase['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(db, { transaction })
 }
 
 function measure(pool: pg.Pool, { statement, connection }: StatementMetrics): void {

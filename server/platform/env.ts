@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { quotasOf } from '#contract/quotas.ts'
+
+const weekDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
 const variables = z.object({
   NODE_ENV: z
@@ -128,6 +131,21 @@ const variables = z.object({
     .regex(/^1\d{14}$/, 'Expected 15 digits, the first of them 1')
     .optional()
     .describe('Its tax registration number; without it no commission is invoiced.'),
+  OPERATOR_IBAN: z
+    .string()
+    .transform((value) => value.replaceAll(' ', '').toUpperCase())
+    .refine((value) => isValidIBAN(value), 'Expected an IBAN')
+    .optional()
+    .describe(
+      'Its bank account, to which sellers transfer what they owe and buyers what they pay; without it sellers are asked to contact it, and buyers can’t pay by transfer.',
+    ),
+  OPERATOR_ACCOUNT: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('The name of that account, where it is not OPERATOR_NAME.'),
+  OPERATOR_BANK: z.string().max(120).default('').describe('The bank of that account.'),
   CONTACT_TO: z
     .email()
     .optional()
@@ -172,6 +190,31 @@ const variables = z.object({
     .optional()
     .describe('Signing secret of the webhook /api/hooks/payments/stripe, as Stripe shows it.'),
   STRIPE_URL: z.url().optional().describe('Address of Stripe’s API, for trying it elsewhere.'),
+  PAYOUT_DAYS: z
+    .string()
+    .default('mon')
+    .transform((list, { addIssue }) => {
+      const names = list
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim())
+      if (names.join() === 'none') return []
+      const days = names.map((name) => weekDays.indexOf(name))
+      if (!days.includes(-1)) return days
+      addIssue(`Expected days of the week, such as ${weekDays[1]},${weekDays[4]}, or none`)
+      return z.NEVER
+    })
+    .describe(
+      'Days of the week on which payouts to sellers are prepared unless operators set others, such as mon,thu; none for by hand alone.',
+    ),
+  PAYOUT_MINIMUM: z.coerce
+    .number()
+    .min(1)
+    .max(100_000)
+    .default(50)
+    .describe(
+      'In dirhams: a seller to whom less is due waits for a later payout, unless operators set another amount.',
+    ),
   S3_BUCKET: z
     .string()
     .optional()

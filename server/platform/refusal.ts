@@ -13,7 +13,7 @@ export class Refusal {
   /** What the text of the code has in braces, such as `{limit}`. */
   readonly values: Record<string, number> | undefined
   /** What has changed meanwhile, as the contract names it for the code. */
-  readonly now: Pick<ErrorBody, 'order' | 'quote' | 'return' | 'factor'> | undefined
+  readonly now: Pick<ErrorBody, 'order' | 'quote' | 'return' | 'factor' | 'reason'> | undefined
 
   constructor(code: ErrorCode, fields?: Record<string, FieldCode>, more: Details = {}) {
     this.code = code
@@ -29,7 +29,7 @@ type Details = {
   retryAfter?: number | undefined
   challenge?: Challenge
   values?: Record<string, number>
-  now?: Pick<ErrorBody, 'order' | 'quote' | 'return' | 'factor'>
+  now?: Pick<ErrorBody, 'order' | 'quote' | 'return' | 'factor' | 'reason'>
 }
 
 export const refuse = (code: ErrorCode, fields?: Record<string, FieldCode>, more?: Details) =>

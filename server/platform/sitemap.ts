@@ -13,7 +13,7 @@ export type SitemapFiles = {
 }
 
 /** The pages of a feature for search engines: paths of a few, and files of those that are many. */
-export type Sitemap = { paths?: string[]; files?: SitemapFiles[] }
+export type Sitemap = { paths?: () => string[]; files?: SitemapFiles[] }
 
 /** The files of pages that a service lists by the page. */
 export const listedFiles = (

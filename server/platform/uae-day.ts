@@ -1,3 +1,4 @@
+const MINUTE_MS = 60_000
 const DAY_MS = 24 * 3_600_000
 
 // All year: the Emirates don't change their clocks.
@@ -6,6 +7,17 @@ const AHEAD_MS = 4 * 3_600_000
 /** The day in the UAE, so many days later, as "2026-11-22". */
 export function uaeDay(at: Date, later = 0): string {
   return new Date(at.getTime() + AHEAD_MS + later * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The last minute, in the UAE, of the working day so many later: Monday to Friday, public holidays not known. */
+export function endOfWorkingDay(at: Date, later: number): Date {
+  let day = 0
+  for (let left = later; left > 0;) {
+    day += 1
+    const weekday = new Date(uaeDay(at, day)).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return new Date(Date.parse(uaeDay(at, day + 1)) - AHEAD_MS - MINUTE_MS)
 }
 
 /** How many seconds the day in the UAE still lasts. */
@@ -26,4 +38,10 @@ export function spanOfUaeMonth(month: string): { from: Date; to: Date } {
   const [year, count] = month.split('-').map(Number) as [number, number]
   const midnight = (of: number) => new Date(Date.UTC(year, of, 1) - AHEAD_MS)
   return { from: midnight(count - 1), to: midnight(count) }
+}
+
+/** The Monday in the UAE, as "2026-11-23", with which the week of a moment begins, or one so many weeks earlier. */
+export function uaeWeek(at: Date, earlier = 0): string {
+  const sinceMonday = (new Date(uaeDay(at)).getUTCDay() + 6) % 7
+  return uaeDay(at, -sinceMonday - 7 * earlier)
 }

@@ -17,7 +17,7 @@ export type CallContext = {
 }
 
 type Who<Name extends EndpointName> = (typeof endpoints)[Name]['access'] extends 'anyone'
-  ? undefined
+  ? Caller | undefined
   : Caller
 
 /**

@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../refusal.ts'
 import { outageOf } from '../unavailable.ts'
 import type { Language } from '#contract/language.ts'
 import type { Binding } from './binding.ts'
-import { anonymousClient } from './caller.ts'
+import type { Client } from './caller.ts'
 import { invoke } from './invoke.ts'
 import { refusalBody } from './refusal-body.ts'
 
@@ -15,10 +15,9 @@ export type PageReads = { tags: Set<string>; keepable: boolean }
 /** The API without HTTP, for rendering public pages: the same validation, handlers and refusals. */
 export function localApi(
   bindings: ReadonlyMap<EndpointName, Binding>,
-  language: Language,
-  reads: PageReads,
+  { language, client, reads }: { language: Language; client: Client; reads: PageReads },
 ): Api {
-  const context = { language, caller: undefined, client: anonymousClient, files: [] }
+  const context = { language, caller: undefined, client, files: [] }
   return {
     async call(name, input) {
       const binding = bindings.get(name)

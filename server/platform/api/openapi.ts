@@ -30,6 +30,7 @@ const errorBody = z.object({
     .meta({ description: 'Error messages by input field' }),
   challenge: challenge.optional().meta({ description: 'Only with challenge.required' }),
   order: sellerOrder.optional().meta({ description: 'Only with order.step: as it is now' }),
+  reason: z.string().optional().meta({ description: 'Only with auth.suspended' }),
   factor: factorAsked.optional().meta({ description: 'Only with login.second_factor' }),
   quote: quote.optional().meta({ description: 'Only with checkout.changed: the new one' }),
 }) satisfies z.ZodType<ErrorBody>

@@ -17,6 +17,8 @@ export type CheckoutRequest = {
 /** A payment as the provider has it. */
 export type ProviderPayment = {
   state: CardPaymentState
+  /** As ISO 4217 has it; amounts of another than ours are in its own smallest unit. */
+  currency: string
   amount: Fils
   refunded: Fils
   /** What refunds are taken from, once it is captured. */
@@ -39,6 +41,9 @@ export type CardEvent = { eventId: string } & (
   | { about: 'refund'; refundId: string; state: RefundState }
   | { about: 'other' }
 )
+
+/** The only currency in which anything is paid here. */
+export const CURRENCY = 'AED'
 
 /** The provider will not do this, however often it is asked. */
 export class CardRefusedError extends Error {}

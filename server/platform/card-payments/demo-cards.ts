@@ -8,6 +8,7 @@ import { idFromKey } from '../id.ts'
 import { loadSigner, type Signer } from '../signing-key.ts'
 import {
   CardRefusedError,
+  CURRENCY,
   webhookPath,
   type CardEvent,
   type CardProvider,
@@ -68,7 +69,9 @@ export function demoCards({ db, origin }: { db: NodePgDatabase; origin: string }
       if (typeof signature !== 'string') return undefined
       if (!(await loaded()).isSigned(PURPOSE, text, signature)) return undefined
       const { id, checkout, state, amount } = event.parse(JSON.parse(text))
-      const payment = { state, amount, refunded: 0, captureId: checkout } as ProviderPayment
+      const payment = {
+        ...{ state, amount, currency: CURRENCY, refunded: 0, captureId: checkout },
+      } as ProviderPayment
       return {
         ...{ eventId: id, about: 'payment', paymentId: checkout, providerId: checkout },
         payment,
@@ -92,7 +95,7 @@ export function demoCards({ db, origin }: { db: NodePgDatabase; origin: string }
 }
 
 const paymentOf = (row: store.DemoCheckoutRow): ProviderPayment => ({
-  ...{ state: row.state, amount: row.amountFils, refunded: row.refundedFils },
+  ...{ state: row.state, currency: CURRENCY, amount: row.amountFils, refunded: row.refundedFils },
   ...(row.state === 'captured' && { captureId: row.id }),
 })
 

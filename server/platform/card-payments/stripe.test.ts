@@ -52,13 +52,18 @@ test('a checkout is a page for one payment in fils, and the same one when it is 
 test('a payment is open until it is paid, and knows what was refunded', async () => {
   const { cards, state } = await connected()
   const { providerId } = await cards.createCheckout(request)
-  expect(await cards.getPayment(providerId)).toEqual({ state: 'open', amount: 12_345, refunded: 0 })
+  expect(await cards.getPayment(providerId)).toEqual({
+    currency: 'AED',
+    state: 'open',
+    amount: 12_345,
+    refunded: 0,
+  })
   payAt(state, providerId)
   const captureId = `pi_${providerId}`
   const refund = { refundId: paymentId, providerId, captureId, amount: fils(345) }
   expect(await cards.refund(refund)).toEqual({ providerId: 're_1', state: 'done' })
   expect(await cards.getPayment(providerId)).toEqual({
-    ...{ state: 'captured', amount: 12_345, refunded: 345, captureId },
+    ...{ currency: 'AED', state: 'captured', amount: 12_345, refunded: 345, captureId },
   })
 })
 
@@ -122,7 +127,13 @@ test('a webhook says that a payment is captured, or that its page expired', asyn
   ).toEqual({
     ...{ eventId: 'evt_a', about: 'payment', paymentId, providerId },
     payment: {
-      ...{ state: 'captured', amount: 12_345, refunded: 0, captureId: `pi_${providerId}` },
+      ...{
+        currency: 'AED',
+        state: 'captured',
+        amount: 12_345,
+        refunded: 0,
+        captureId: `pi_${providerId}`,
+      },
     },
   })
   const expired = { ...session, status: 'expired', payment_status: 'unpaid', payment_intent: null }

@@ -31,7 +31,7 @@ const session = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   payment_status: z.string(),
   amount_total: z.number().int(),
-  currency: z.string(),
+  currency: z.string().max(10),
   client_reference_id: z.string().nullish(),
   payment_intent: z
     .union([z.string(), z.object({ id: z.string(), latest_charge: z.unknown() })])
@@ -195,13 +195,13 @@ function paymentOf({
   currency,
   payment_intent,
 }: z.output<typeof session>): ProviderPayment {
-  if (currency !== 'aed') throw new CardRefusedError(`Stripe has a payment in ${currency}`)
   const isPaid = status === 'complete' && payment_status === 'paid'
   const captureId = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
   const latest = typeof payment_intent === 'object' ? payment_intent?.latest_charge : undefined
   const refunded = charge.safeParse(latest).data?.amount_refunded ?? 0
   return {
     state: isPaid ? 'captured' : status === 'expired' ? 'expired' : 'open',
+    currency: currency.toUpperCase(),
     amount: amount_total as Fils,
     refunded: refunded as Fils,
     ...(isPaid && captureId && { captureId }),

@@ -64,8 +64,11 @@ function apiRoute(app: FastifyInstance, binding: Binding, deps: ApiDeps): void {
     method,
     url: `/api${path}`,
     handler: async (request, reply) => {
-      const answer = async () =>
-        answerCall(binding, inputOf(request), await contextOf(request, reply, binding, deps), deps)
+      let context = undefined as CallContext | undefined
+      const answer = async () => {
+        context = await contextOf(request, reply, binding, deps)
+        return answerCall(binding, inputOf(request), context, deps)
+      }
       const outcome = keepable(binding)
         ? await deps.cache.get(cacheKey(request, path), async () =>
             storedAnswer((await answer()) as Keepable),
@@ -74,7 +77,10 @@ function apiRoute(app: FastifyInstance, binding: Binding, deps: ApiDeps): void {
       const token = binding.endpoint.marks ? tokenOf(request) : undefined
       if (!token || outcome instanceof Refusal || !('body' in outcome))
         return send(request, reply, outcome, binding)
-      const caller = await deps.authenticate(token, clientOf(request, reply, deps))
+      const known = binding.endpoint.knowsCaller && context
+      const caller = known
+        ? known.caller
+        : await deps.authenticate(token, clientOf(request, reply, deps))
       return send(request, reply, await personalised(caller, outcome, deps), binding)
     },
   })
@@ -135,7 +141,8 @@ async function contextOf(
   deps: ApiDeps,
 ): Promise<CallContext> {
   const client = clientOf(request, reply, deps)
-  const token = endpoint.access === 'anyone' ? undefined : tokenOf(request)
+  const isAnonymous = endpoint.access === 'anyone' && !endpoint.knowsCaller
+  const token = isAnonymous ? undefined : tokenOf(request)
   const caller = token ? await deps.authenticate(token, client) : undefined
   return {
     ...{ language: callLanguage(request), caller, client, files: [] },

@@ -1,0 +1,2 @@
+ALTER TABLE "webhook_delivery" DROP CONSTRAINT "webhook_delivery_type";--> statement-breakpoint
+ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_type" CHECK (type in ('seller_order.placed', 'seller_order.changed', 'shipment.changed', 'return.changed', 'webhook.test'));

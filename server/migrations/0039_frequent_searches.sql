@@ -1,0 +1,1 @@
+CREATE INDEX "failed_search_frequent" ON "failed_search" USING btree ("day","language","searches");
