@@ -1,9 +1,10 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|find|login|import|chat|orders|documents|payments|render|lighthouse|findability]…`: on DATABASE_URL, which
+// `npm run bench -- [pages|part|search|find|taught|login|import|chat|orders|documents|payments|figures|render|lighthouse|findability]…`: on DATABASE_URL, which
 // must hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
 import { parseArgs } from 'node:util'
 import { benchChat } from './chat.ts'
 import { benchDocuments } from './documents.ts'
+import { benchFigures } from './figures.ts'
 import { benchFind } from './find.ts'
 import { benchFindability } from './findability/run.ts'
 import { benchImport } from './import.ts'
@@ -15,6 +16,7 @@ import { benchPages } from './pages.ts'
 import { benchPart } from './part.ts'
 import { benchRender } from './render.ts'
 import { benchSearch } from './search.ts'
+import { benchTaught } from './taught.ts'
 
 const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
@@ -27,12 +29,14 @@ const benches: Record<string, Bench> = {
   part: benchPart,
   search: benchSearch,
   find: benchFind,
+  taught: benchTaught,
   login: benchLogin,
   import: benchImport,
   chat: benchChat,
   orders: benchOrders,
   documents: benchDocuments,
   payments: benchPayments,
+  figures: benchFigures,
   render: benchRender,
   lighthouse: benchLighthouse,
   findability: benchFindability,

@@ -11,8 +11,8 @@ export const addSeller = ({ pool }: Database, name: string) =>
       select gen_random_uuid(), 'SELLER', '${name}@example.com',
         '+97150' || lpad(abs(hashtext('${name}') % 10000000)::text, 7, '0'), 'none'
       on conflict do nothing;
-    insert into seller (no, id, company_name, emirate, company_address, trade_license_no)
-      select no, id, '${name}', 'Dubai', 'Warehouse 1', '1' from "user"
+    insert into seller (no, id, company_name, emirate, company_address, trade_license_no, status)
+      select no, id, '${name}', 'Dubai', 'Warehouse 1', '1', 'approved' from "user"
       where email = '${name}@example.com' on conflict do nothing`)
 
 /**

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
-import { seller } from '../accounts/seller.tables.ts'
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { isShownSeller, seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { carListing } from './car-listing.tables.ts'
@@ -28,29 +28,26 @@ const shownCars = (db: Executor) =>
 
 export type CarRow = Awaited<ReturnType<typeof shownCars>>[number]
 
-// With its seller a car is gone for others as well.
-const ofThoseWhoStay = isNull(user.closingAt)
-
 const newest = [desc(carListing.createdAt), desc(carListing.no)]
 
 export async function byCode(db: Executor, referenceCode: string): Promise<CarRow | undefined> {
-  const found = and(eq(carListing.referenceCode, referenceCode), ofThoseWhoStay)
+  const found = and(eq(carListing.referenceCode, referenceCode), isShownSeller)
   return (await shownCars(db).where(found).limit(1))[0]
 }
 
 /** Other cars: of the same make first, then the newest. */
 export const besides = (db: Executor, car: CarRow, limit: number): Promise<CarRow[]> =>
   shownCars(db)
-    .where(and(ne(carListing.id, car.id), ofThoseWhoStay))
+    .where(and(ne(carListing.id, car.id), isShownSeller))
     .orderBy(desc(sql`lower(${carListing.make}) = lower(${car.make})`), ...newest)
     .limit(limit)
 
 type Page = { offset: number; limit: number }
 
 export const ofSeller = (db: Executor, sellerId: string, page: Page) =>
-  counted(db, and(eq(seller.id, sellerId), ofThoseWhoStay), page)
+  counted(db, and(eq(seller.id, sellerId), isShownSeller), page)
 
-export const all = (db: Executor, page: Page) => counted(db, ofThoseWhoStay, page)
+export const all = (db: Executor, page: Page) => counted(db, isShownSeller, page)
 
 async function counted(
   db: Executor,

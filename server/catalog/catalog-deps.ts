@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Language } from '#contract/language.ts'
 import type { SellersService } from '../sellers/sellers.service.ts'
+import type { NothingFound } from './failed-searches.ts'
 import type { PartsOnOffer } from './find-parts.ts'
 import type { FollowedListings } from './follow-listings.ts'
 import type { OpenSellers } from './open-sellers.ts'
@@ -15,8 +15,8 @@ export type CatalogDeps = {
   listings: FollowedListings
   sellers: SellersService
   openSellers: OpenSellers
-  /** Called for a text that finds nothing, with its words that mean nothing to us. */
-  onNothingFound: (text: string, language: Language, unknown: string[]) => void
+  /** Called for a search by words, with what it was for where it found nothing. */
+  onSearched: (nothingFound?: NothingFound) => void
 }
 
 /** What a search reads, with the listing index of this moment: a later one may replace it. */
@@ -25,4 +25,9 @@ export const partsOnOffer = ({
   listings,
   understanding,
   reference,
-}: CatalogDeps): PartsOnOffer => ({ db, index: listings.index, understanding, reference })
+}: CatalogDeps): PartsOnOffer & { understanding: Understanding } => ({
+  db,
+  index: listings.index,
+  understanding,
+  reference,
+})

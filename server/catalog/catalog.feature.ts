@@ -1,5 +1,6 @@
 import type { Platform, Registered } from '../platform/feature.ts'
 import type { SellersService } from '../sellers/sellers.service.ts'
+import { alignTasks } from './align-listings.ts'
 import { carListingRoutes } from './car-listing.routes.ts'
 import { carListingService } from './car-listing.service.ts'
 import type { CatalogDeps } from './catalog-deps.ts'
@@ -15,12 +16,16 @@ import { OpenSellers } from './open-sellers.ts'
 import { catalogData } from './personal-data.store.ts'
 import { loadReference } from './reference.ts'
 import { stockService, type StockService } from './stock.service.ts'
+import { figures } from './teaching/failed-text.store.ts'
+import { FollowedTerms } from './teaching/followed-terms.ts'
+import { meaningReader } from './teaching/meanings.ts'
 import { tradeService, type TradeService } from './trade.service.ts'
 import { Understanding } from './understanding/understanding.ts'
 import { readVocabulary } from './understanding/vocabulary.ts'
+import { vocabularyRoutes } from './vocabulary.routes.ts'
 import { returnSellerListings, withdrawSellerListings } from './write-listings.ts'
 
-type Deps = Pick<Platform, 'db' | 'log' | 'onChange'> & { sellers: SellersService }
+type Deps = Pick<Platform, 'db' | 'log' | 'onChange' | 'limits'> & { sellers: SellersService }
 
 type Services = {
   catalog: CatalogService
@@ -30,7 +35,7 @@ type Services = {
 }
 
 export async function registerCatalog(deps: Deps): Promise<Registered<Services>> {
-  const { db, log, onChange, sellers } = deps
+  const { db, log, onChange, limits, sellers } = deps
   const reference = await loadReference(db)
   const understanding = new Understanding(reference, readVocabulary())
   const listings = new FollowedListings({ db, reference, names: understanding, log })
@@ -40,8 +45,10 @@ export async function registerCatalog(deps: Deps): Promise<Registered<Services>>
   const catalogDeps: CatalogDeps = {
     ...{ db, reference, understanding, listings, sellers },
     openSellers: new OpenSellers(sellers),
-    onNothingFound: (text, language, unknown) => failedSearches.count(text, language, unknown),
+    onSearched: (nothingFound) => failedSearches.count(nothingFound),
   }
+  const terms = new FollowedTerms({ db, reference, understanding, log })
+  const meanings = meaningReader(reference)
   const sweep = fitmentsSweep(db)
   const loops = numberLoops(db, log)
   const cars = carListingService(db, { reference })
@@ -49,16 +56,26 @@ export async function registerCatalog(deps: Deps): Promise<Registered<Services>>
   const stock = stockService({ db, names: understanding, onChange })
   return {
     services: { catalog: catalogService(catalogDeps), trade, stock, reference },
-    bindings: [...catalogRoutes(catalogDeps), ...carListingRoutes(cars)],
-    tasks: { ...sweep.tasks, ...loops.tasks },
+    bindings: [
+      ...catalogRoutes(catalogDeps),
+      ...carListingRoutes(cars),
+      ...vocabularyRoutes({ ...catalogDeps, limits, onChange, terms, meanings }),
+    ],
+    tasks: { ...sweep.tasks, ...loops.tasks, ...alignTasks({ db, onChange }) },
     schedules: [...sweep.schedules, ...loops.schedules],
     personalData: catalogData,
     sitemap: catalogSitemap({ db, reference, listings, cars }),
-    metrics: (registry) => catalogMetrics(registry, listings, loops.found),
-    onChange: (change) => listings.apply(change),
+    metrics: (registry) => catalogMetrics(registry, { listings, terms, loops: loops.found }),
+    queues: { vocabulary: () => figures(db) },
+    async onChange(change) {
+      await terms.apply(change)
+      await listings.apply(change)
+    },
     onSellerLeaving: withdrawSellerListings,
     onSellerStaying: returnSellerListings,
-    start: () => listings.reload(),
+    async start() {
+      await Promise.all([terms.reload(), listings.reload()])
+    },
     async close() {
       await listings.close()
       await failedSearches.close()

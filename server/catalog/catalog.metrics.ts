@@ -1,11 +1,19 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { FollowedListings } from './follow-listings.ts'
+import type { FollowedTerms } from './teaching/followed-terms.ts'
 
 /** The size and the errors of the listing index of this process, and what sellers contradict each other in. */
 export function catalogMetrics(
   registry: Registry,
-  listings: Pick<FollowedListings, 'index' | 'skipped'>,
-  loops: { count: number },
+  {
+    listings,
+    terms,
+    loops,
+  }: {
+    listings: Pick<FollowedListings, 'index' | 'skipped'>
+    terms: Pick<FollowedTerms, 'phrases' | 'skipped'>
+    loops: { count: number }
+  },
 ): void {
   const ofProcesses = { registers: [registry], aggregator: 'max' as const }
   new Gauge({
@@ -22,6 +30,22 @@ export function catalogMetrics(
     ...ofProcesses,
     collect() {
       this.set(listings.skipped.count)
+    },
+  })
+  new Gauge({
+    name: 'ghiyar_vocabulary_terms',
+    help: 'Terms that operators taught and that searches are read with, beside the files',
+    ...ofProcesses,
+    collect() {
+      this.set(terms.phrases.length)
+    },
+  })
+  new Gauge({
+    name: 'ghiyar_vocabulary_rows_skipped',
+    help: 'Taught terms that can not be read, and so count in no search; the log names them',
+    ...ofProcesses,
+    collect() {
+      this.set(terms.skipped.count)
     },
   })
   new Gauge({

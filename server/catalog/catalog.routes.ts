@@ -25,7 +25,7 @@ const ofAnyListing = () => ['listings']
 export const catalogRoutes = (deps: CatalogDeps) => [
   bind(
     'searchListings',
-    (query, { language }) => searchListings(deps, query, language),
+    (query, { language, caller }) => searchListings(deps, query, language, caller),
     ofAnyListing,
   ),
   bind(

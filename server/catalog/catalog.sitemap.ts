@@ -17,7 +17,7 @@ type Deps = {
 
 /** The pages of categories, makes, older cars and parts. */
 export const catalogSitemap = ({ db, reference, listings, cars }: Deps): Sitemap => ({
-  paths: [
+  paths: () => [
     ...reference.categories.map(({ key }) => `/spare-parts/${encodeURIComponent(key)}`),
     ...homeMakes.map(({ key }) => makePath(key)),
   ],

@@ -31,7 +31,7 @@ export type Sought = {
 export type PartsOnOffer = {
   db: Executor
   index: ListingIndex
-  understanding: Understanding
+  understanding: Pick<Understanding, 'understand'>
   reference: Reference
 }
 

@@ -5,10 +5,11 @@ import type { Change } from '../platform/changes.ts'
 import { SkippedRows } from '../platform/skipped-rows.ts'
 import { isVehicles } from './fitted-vehicles.ts'
 import * as store from './index.store.ts'
-import { ListingIndex, type PositionKnowledge } from './listing-index/listing-index.ts'
+import { ListingIndex, type NameKnowledge } from './listing-index/listing-index.ts'
 import type { IndexedListing } from './listing-index/columns.ts'
 import type { Reference } from './reference.ts'
 import type { Understanding } from './understanding/understanding.ts'
+import { vehicleWordsOf } from './vehicle-words.ts'
 
 const AT_A_STRETCH_MS = 5
 // Many at once, as of a company that leaves, would exceed the time that a statement has.
@@ -40,7 +41,7 @@ export class FollowedListings {
   private compaction: Promise<void> | undefined
   private readonly db: Executor
   private readonly reference: Reference
-  private readonly known: PositionKnowledge
+  private readonly known: NameKnowledge
   private readonly names: NameReader
   private readonly log: (message: string, error?: unknown) => void
   private readonly fewEntries: number
@@ -67,7 +68,8 @@ export class FollowedListings {
     this.skipped = new SkippedRows(log)
     const typePositions = new Uint8Array(65_536)
     for (const { no, positions } of reference.partTypes) typePositions[no] = positions
-    this.known = { positionsIn: names.positionsIn, typePositions }
+    const { positionsIn } = names
+    this.known = { positionsIn, typePositions, vehicleWords: vehicleWordsOf(reference) }
     this.index = new ListingIndex(this.known)
   }
 
@@ -109,7 +111,8 @@ export class FollowedListings {
   /** Whether most of what the index holds is of listings that are gone or were changed. */
   private isSparse(): boolean {
     const { columns, names, brandNames, size } = this.index
-    const entries = Math.max(columns.end, columns.groups.end, names.end, brandNames.length)
+    const rows = Math.max(columns.end, columns.groups.end, columns.texts.end)
+    const entries = Math.max(rows, names.end, brandNames.length)
     return entries > 2 * Math.max(size, this.fewEntries)
   }
 

@@ -17,12 +17,14 @@ export type IndexRow = Omit<IndexedListing, 'name' | 'possibleTypes' | 'emirate'
 
 // More than the contract lets people enter; of longer texts the index knows the beginning.
 const LONGEST = 300
+const DESCRIBED = 500
 
 // Nothing here may fail for what a row holds: one row would keep all others of its chunk out. A time
 // after 2106, or infinity, is no Uint32, and its row is skipped where it is put.
 const indexed = sql`
   no, seller_no "sellerNo", status = 'active' active, universal, category_no "categoryNo", coalesce(sub_category_no, 0) "subCategoryNo",
   coalesce(part_type_no, 0) "partTypeNo", left(part_name, ${LONGEST}) "partName", left(part_name_ar, ${LONGEST}) "partNameAr",
+  left(short_description || ' ' || left(description, ${DESCRIBED}), ${DESCRIBED}) description,
   left(sku_key, ${LONGEST}) "skuKey", left(brand, ${LONGEST}) brand, coalesce(fitment_no, 0) "fitmentNo", price_fils "priceFils", available quantity,
   floor(extract(epoch from created_at))::float8 "listedAt",
   images <> '[]' pictured, tier`

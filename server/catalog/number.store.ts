@@ -60,7 +60,7 @@ export async function bestOffers(db: Executor, keys: string[]): Promise<Map<stri
     select distinct on (sku_key) sku_key key, l.no,
       (count(*) filter (where available > 0) over (partition by sku_key))::int offers
     from ${listing} l join ${seller} s on s.no = l.seller_no
-    where status = 'active' and sku_key = any(${sql.param([...new Set(keys)])})
+    where l.status = 'active' and sku_key = any(${sql.param([...new Set(keys)])})
     order by sku_key, available > 0 desc, unresponsive, price_fils, created_at desc, l.no desc`)
   return new Map(rows.map(({ key, ...best }) => [key, best]))
 }

@@ -29,7 +29,7 @@ export const catalogData: PersonalData = {
       (after) => sql`
         select ${listing.no} as key, sku, part_name "partName", brand,
           ${category.name} category, price_fils / 100.0::float8 price, quantity, universal,
-          case ${listing.status} when 'withdrawn' then 'paused' else ${listing.status}::text end status,
+          case ${listing.status} when 'withdrawn' then 'active' else ${listing.status}::text end status,
           ${optional},
           (select coalesce(json_agg(n - 'key'), '[]') from jsonb_array_elements(cross_numbers) n)
             "crossNumbers", short_description "shortDescription", description, ${fits} fits,

@@ -26,6 +26,7 @@ export function demandReader({
   onOffer: () => OnOffer
 }): (text: string) => Demand {
   const cache = new Map<string, Demand>()
+  let { teachings } = understanding
 
   function read(text: string): Demand {
     const { types = new Map<number, number>(), vehicles } = understanding.understand(
@@ -43,6 +44,8 @@ export function demandReader({
   }
 
   return (text) => {
+    if (teachings !== understanding.teachings) cache.clear()
+    ;({ teachings } = understanding)
     const cached = cache.get(text)
     if (cached) return cached
     if (cache.size >= MOST_CACHED) cache.clear()

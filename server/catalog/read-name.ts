@@ -22,7 +22,7 @@ export function readName(
   { reference, understanding }: { reference: Reference; understanding: Understanding },
   language: Language,
 ): NamedPart | undefined {
-  const { wanted } = understanding.understand(text, nothingOnOffer)
+  const { wanted } = understanding.understand(text, nothingOnOffer, understanding.untaught)
   const types = [...(wanted.types ?? [])].sort(([, a], [, b]) => b - a)
   const [best] = types
   const type = best && best[1] >= LIKELY ? reference.partType(best[0]) : undefined

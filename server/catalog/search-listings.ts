@@ -1,14 +1,18 @@
 import type { ReplyOf } from '#contract/api.ts'
+import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { SearchQuery } from '#contract/search.ts'
+import type { Caller } from '../platform/api/caller.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { partsOnOffer, type CatalogDeps } from './catalog-deps.ts'
 import { presentFacets } from './facets.present.ts'
 import { broaderQueries } from './broaden.ts'
 import { matchOf } from './cross-numbers.ts'
+import type { NothingFound } from './failed-searches.ts'
 import { findParts, type Sought } from './find-parts.ts'
+import { garageEmirate } from './garage-emirate.store.ts'
 import { helpWith } from './help.ts'
 import { isOpen, listingFilter, orderOf } from './listing-filter.ts'
 import type { ListingIndex } from './listing-index/listing-index.ts'
@@ -19,11 +23,14 @@ import { FEW_RESULTS, specialistsIn } from './specialists.ts'
 import { pagesOf, showListings, showOffers } from './show-listings.ts'
 import { nothingUnderstood, presentUnderstood } from './understood.present.ts'
 
+const noPage = { order: 'best', offset: 0, limit: 0 } as const
+
 /** A page of the listings that a text and filters find, with the counts of every filter. */
 export async function searchListings(
   deps: CatalogDeps,
   query: SearchQuery,
   language: Language,
+  caller?: Caller,
 ): Promise<ReplyOf<'searchListings'> | Refusal> {
   const { db, reference, listings } = deps
   const filter = await filterOf(deps, query)
@@ -37,9 +44,12 @@ export async function searchListings(
   const differs = found?.isConfused && exact.total > 0 ? { near: 'number' as const } : {}
   const { nos, groups, total, offers, facets, ...match } = near ?? { ...exact, ...differs }
   const understood = found && presentUnderstood(found, match, { text, reference, language })
-  // A filter may be why nothing was found; a request for one row only asks for the total.
-  if (understood && exact.total === 0 && isOpen(filter) && query.page === 1 && query.limit > 1)
-    deps.onNothingFound(text, language, understood.unknown)
+  // A request for one row only asks for the total.
+  if (found && understood && query.page === 1 && query.limit > 1)
+    await countSearch(deps, { filter, found, total: exact.total }, async () => ({
+      ...{ text, language, unknown: understood.unknown },
+      emirate: await emirateOf(deps, filter, caller),
+    }))
   const rows = await byNos(db, nos)
   const shown = groups
     ? await showGroups(deps, rows, groups, language)
@@ -59,6 +69,32 @@ export async function searchListings(
         ? await specialistsIn(deps, found.understood.wanted, language)
         : undefined,
   }
+}
+
+type Counted = { filter: ListingFilter; found: Sought; total: number }
+
+/** Counts a search that no filter but that of the emirate narrows: another may be why nothing was found. */
+async function countSearch(
+  { listings, onSearched }: CatalogDeps,
+  { filter, found: { sought }, total }: Counted,
+  whatFailed: () => Promise<NothingFound>,
+): Promise<void> {
+  const anywhere = { ...filter, emirates: new Set<Emirate>() }
+  if (!isOpen(anywhere)) return
+  const isNowhere =
+    total === 0 && (isOpen(filter) || listings.index.search(anywhere, noPage, sought).total === 0)
+  onSearched(isNowhere ? await whatFailed() : undefined)
+}
+
+/** The one emirate that is searched, or that of the garage that searches. */
+async function emirateOf(
+  { db }: CatalogDeps,
+  { emirates }: ListingFilter,
+  caller: Caller | undefined,
+): Promise<Emirate | null> {
+  const [chosen, ...others] = emirates ?? []
+  if (chosen) return others.length === 0 ? chosen : null
+  return caller?.role === 'BUYER' ? garageEmirate(db, caller.no) : null
 }
 
 /** Listings that were found by a number which is not theirs, with the reason. */

@@ -1,4 +1,6 @@
 import type { Executor } from '../platform/db.ts'
+import { alignListings, alignLater } from './align-listings.ts'
+import { hideListing, showListing } from './hide-listings.ts'
 import type { NewListing } from './new-listings.ts'
 import { lockListings } from './reservation.store.ts'
 import { confirmListings } from './stock.store.ts'
@@ -24,10 +26,13 @@ export { crossNumbersOf } from './cross-numbers.ts'
 export type { NewListing } from './new-listings.ts'
 export type { ListingChange, Written } from './write-listings.ts'
 
+/** More take seconds; the job moves the rest. */
+const ALIGNED_AT_ONCE = 2_000
+
 export type StockService = ReturnType<typeof stockService>
 
 /** How pieces of listings are reserved and moved, in the caller's transaction. */
-export const stockMoves = {
+const stockMoves = {
   /** Locks listings in one order; before anything else is read of them. */
   lock: lockListings,
   reserve: reservePieces,
@@ -52,6 +57,13 @@ export function stockService(deps: WriteDeps) {
     setQuantity: setListingQuantity,
 
     ...stockMoves,
+    /** In the operator's transaction, which `follow` follows. */
+    hide: hideListing,
+    show: showListing,
+    /** In the transaction in which a company begins or ceases to be shown: has its listings follow. */
+    alignLater,
+    /** After it: has them follow now, as far as that doesn't take long. */
+    align: (seller: { no: number }) => alignListings(deps, seller, { most: ALIGNED_AT_ONCE }),
     /** Has this process show a change that was committed. */
     follow: deps.onChange,
 

@@ -109,6 +109,9 @@ export async function lockSelection(db: Executor, selection: ListingSelection): 
 
 type Event = (typeof listingLifeCycle.transitions)[number]['event']
 
+// What is put back is shown again if its company is.
+const statusBefore = sql`case l.status when 'withdrawn' then 'active' else l.status end`
+
 /** Moves those of the selected listings whose status allows the event. */
 export async function moveListings(
   db: Executor,
@@ -124,7 +127,7 @@ export async function moveListings(
   const { rows } = await db.execute<Written>(sql`
     update ${listing} l
     set status = case l.status ${sql.join(cases, sql` `)} end,
-      status_before = ${event === 'remove' ? sql`l.status` : sql`null`}, updated_at = now()
+      status_before = ${event === 'remove' ? statusBefore : sql`null`}, updated_at = now()
     from ${seller} s
     where s.no = l.seller_no and ${inSelection(selection)}
       and l.status = any(${sql.param(transitions.map(({ from }) => from))}::listing_status[])
@@ -145,7 +148,7 @@ export async function reprice(
         round(l.price_fils * (100 + ${perCent}::numeric) / 100)))::int,
       updated_at = now(), confirmed_at = now()
     from ${seller} s
-    where s.no = l.seller_no and ${inSelection(selection)} and l.status in ('active', 'paused')
+    where s.no = l.seller_no and ${inSelection(selection)} and l.status in ('active', 'paused', 'withdrawn')
     returning ${written}`)
   return rows
 }
@@ -158,7 +161,7 @@ export async function setQuantity(
   const { rows } = await db.execute<Written>(sql`
     update ${listing} l set quantity = ${quantity}, updated_at = now(), confirmed_at = now()
     from ${seller} s
-    where s.no = l.seller_no and ${inSelection(selection)} and l.status in ('active', 'paused')
+    where s.no = l.seller_no and ${inSelection(selection)} and l.status in ('active', 'paused', 'withdrawn')
     returning ${written}`)
   return rows
 }

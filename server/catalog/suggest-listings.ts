@@ -5,6 +5,7 @@ import type { PartsOnOffer } from './find-parts.ts'
 import { presentNamed } from './listing.present.ts'
 import { numbersBeginning } from './number.store.ts'
 import { tokensOf } from './understanding/language/fold.ts'
+import type { Understanding } from './understanding/understanding.ts'
 import type { Completion } from './understanding/complete.ts'
 import { findVehicleNumber } from './understanding/vehicle-number/find-vehicle-number.ts'
 import { presentVehicle } from './understood.present.ts'
@@ -13,7 +14,7 @@ const MOST = { skus: 5, parts: 6, categories: 2, makes: 4 }
 
 /** What a text being typed may become. Nothing for fewer than two characters. */
 export async function suggestListings(
-  parts: PartsOnOffer,
+  parts: PartsOnOffer & { understanding: Pick<Understanding, 'complete'> },
   text: string,
   language: Language,
 ): Promise<Suggestions> {

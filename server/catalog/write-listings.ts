@@ -22,6 +22,9 @@ export type ListingChange = Omit<store.ColumnChange, 'fitmentNo' | 'crossNumbers
 
 type Seller = { no: number; id: string }
 
+/** What follows from whether a company is shown. */
+type SystemEvent = 'withdraw' | 'return'
+
 /** What was written, as it is announced. */
 export type Written = Exclude<Change, { all: true }>
 
@@ -81,7 +84,7 @@ export async function saveListings(tx: Executor, changes: ListingChange[]): Prom
 export const moveListings = async (
   tx: Executor,
   selection: store.ListingSelection,
-  event: ListingEvent,
+  event: ListingEvent | SystemEvent,
 ): Promise<Written> => whenLocked(tx, selection, () => store.moveListings(tx, selection, event))
 
 export const repriceListings = async (
@@ -130,13 +133,8 @@ export const withdrawSellerListings = (tx: Executor, seller: Seller) =>
 /** Puts them back on offer when it stays. */
 export const returnSellerListings = (tx: Executor, seller: Seller) => moveAll(tx, seller, 'return')
 
-async function moveAll(
-  tx: Executor,
-  { no, id }: Seller,
-  event: 'withdraw' | 'return',
-): Promise<Written> {
-  const all = { sellerNo: no }
-  const change = await whenLocked(tx, all, () => store.moveListings(tx, all, event))
+async function moveAll(tx: Executor, { no, id }: Seller, event: SystemEvent): Promise<Written> {
+  const change = await moveListings(tx, { sellerNo: no }, event)
   if (change.listings.length > 0) return change
   // Its page changes even where it has no parts.
   const page = { tags: [...changedTags([]), `seller:${id}`], listings: [] }

@@ -28,7 +28,7 @@ export async function withWordsAlone<Result>(
     const sellers = sellersService(db, { demo: false })
     const deps = {
       ...{ db, reference, understanding, listings, sellers },
-      ...{ openSellers: new OpenSellers(sellers), onNothingFound: () => {} },
+      ...{ openSellers: new OpenSellers(sellers), onSearched: () => {} },
     }
     return await work({ ...ghiyar(catalogService(deps)), name: 'Ghiyar, words alone' })
   } finally {

@@ -4,6 +4,7 @@ import { grown } from './grown.ts'
 import type { Names } from './names.ts'
 import { OfferGroups } from './offer-groups.ts'
 import { Postings } from './postings.ts'
+import { TextWords } from './text-words.ts'
 import { traitCode, withEmirate } from './traits.ts'
 import { TypeSets } from './type-sets.ts'
 
@@ -18,6 +19,8 @@ export type IndexedListing = {
   possibleTypes?: number[]
   /** What is searched for free words: the name in all its languages. */
   name: string
+  /** The beginning of what its seller writes about it. */
+  description?: string
   skuKey: string
   brand: string
   fitmentNo: number
@@ -32,7 +35,7 @@ export type IndexedListing = {
 }
 
 /**
- * One typed array per attribute, slot = the listing's dense number: 43 bytes a listing, and a scan over
+ * One typed array per attribute, slot = the listing's dense number: 47 bytes a listing, and a scan over
  * a million of them stays in the processor's caches. Zero means "none" in every reference column.
  */
 export class Columns {
@@ -44,6 +47,8 @@ export class Columns {
   subCategory = new Uint16Array(1024)
   partType = new Uint16Array(1024)
   name = new Uint32Array(1024)
+  /** Its description in `texts`. */
+  text = new Uint32Array(1024)
   /** Part number and brand. */
   group = new Uint32Array(1024)
   brand = new Uint32Array(1024)
@@ -63,6 +68,7 @@ export class Columns {
   private readonly brandNumbers = new Map<string, number>()
 
   readonly names: Names
+  readonly texts = new TextWords()
   readonly groups = new OfferGroups()
   readonly byType = new Postings()
   readonly typeSets = new TypeSets()
@@ -92,6 +98,7 @@ export class Columns {
     this.subCategoryEnd = Math.max(this.subCategoryEnd, row.subCategoryNo + 1)
     this.file(row.no, row.partTypeNo || this.typeSets.numberOf(row.possibleTypes ?? []))
     this.name[row.no] = name
+    this.text[row.no] = this.texts.intern(row.description ?? '', this.names.wordChecker(row.name))
     this.group[row.no] = this.groups.intern(row.skuKey, row.brand)
     this.brand[row.no] = brand
     this.fitment[row.no] = row.fitmentNo
@@ -155,6 +162,7 @@ export class Columns {
     const number = this.brandNames.push(name) - 1
     this.ofBrand.push(0)
     this.brandNumbers.set(name.toLowerCase(), number)
+    this.names.addBrand(name, number)
     return number
   }
 
@@ -168,6 +176,7 @@ export class Columns {
     this.isFiled = grown(this.isFiled, new Uint8Array(size))
     this.partType = grown(this.partType, new Uint16Array(size))
     this.name = grown(this.name, new Uint32Array(size))
+    this.text = grown(this.text, new Uint32Array(size))
     this.group = grown(this.group, new Uint32Array(size))
     this.brand = grown(this.brand, new Uint32Array(size))
     this.fitment = grown(this.fitment, new Uint32Array(size))

@@ -137,6 +137,20 @@ export class Fitments {
     return passing
   }
 
+  /** The bits of those vehicles that each fitment has; without `model` any of the make. */
+  flagged(vehicles: { make: number; model?: number; bits: number }[]): Uint32Array {
+    const ofMakes = new Uint32Array(this.makeEnd)
+    const ofModels = new Uint32Array(this.modelEnd)
+    for (const { make: ofMake, model: ofModel, bits } of vehicles)
+      if (ofModel !== undefined) ofModels[ofModel]! |= bits
+      else ofMakes[ofMake]! |= bits
+    const flagged = new Uint32Array(this.end)
+    const { fitment, make, model } = this
+    for (let at = 0; at < this.entries; at++)
+      flagged[fitment[at]!]! |= ofMakes[make[at]!]! | ofModels[model[at]!]!
+    return flagged
+  }
+
   /**
    * How each fitment suits the best of the wanted vehicles, in the grades above; with years only, how
    * it suits those.

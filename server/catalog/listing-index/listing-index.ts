@@ -8,7 +8,7 @@ import {
   type ListingFilter,
   type PageWanted,
 } from './listing-scan.ts'
-import { Names } from './names.ts'
+import { Names, type WordVehicle } from './names.ts'
 import { Neighbours } from './neighbours.ts'
 import type { Candidates, Wanted } from './ranking.ts'
 
@@ -16,11 +16,13 @@ const none: ReadonlySet<number> = new Set()
 
 /**
  * What the index must know of the language: the positions (bits of `positions`) that words name, and
- * those that part types have by themselves, by the type's number.
+ * those that part types have by themselves, by the type's number; and the words of cars.
  */
-export type PositionKnowledge = {
+export type NameKnowledge = {
   positionsIn: (words: string[]) => number
   typePositions: Uint8Array
+  /** The makes and models that have a word in their name. */
+  vehicleWords?: ReadonlyMap<string, WordVehicle[]>
 }
 
 /**
@@ -41,8 +43,8 @@ export class ListingIndex {
   private readonly inferredBySeller = new Map<number, number>()
   private readonly scan = new ListingScan()
 
-  constructor({ positionsIn, typePositions }: PositionKnowledge) {
-    this.names = new Names(positionsIn)
+  constructor({ positionsIn, typePositions, vehicleWords }: NameKnowledge) {
+    this.names = new Names(positionsIn, vehicleWords)
     this.columns = new Columns(this.names)
     this.typePositions = typePositions
   }
@@ -178,9 +180,14 @@ export class ListingIndex {
     return counts
   }
 
-  /** Whether a name on offer has the word, one that begins like it, or one a typing error away. */
+  /** See `Names.knows`. */
   knowsWord(word: string): boolean {
     return this.names.knows(word)
+  }
+
+  /** Whether descriptions on offer have the word, or a name has one that sounds like it. */
+  mayHaveWord(word: string): boolean {
+    return this.columns.texts.count(word) > 0 || this.names.suspects(word)
   }
 
   /** One page of listings and all facets, see `ListingScan`. */

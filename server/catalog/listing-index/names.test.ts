@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Names } from './names.ts'
+import { countBits } from '../count-bits.ts'
+import { ASIDE, Names } from './names.ts'
 
 const positionsIn = (words: string[]) => (words.includes('front') ? 1 : 0)
 
@@ -13,11 +14,9 @@ function namesOf(...all: string[]): Names {
 /** How many of the words each of the names has. */
 const hitsOf = (all: string[], ...words: string[]) => {
   const names = namesOf(...all)
-  const hits = names.hits(
-    words,
-    words.map(() => 1),
-  )
-  return all.map((name) => hits[names.intern(name)])
+  const hits = names.hits(words, 1).names
+  const itself = (mask: number) => (mask | (mask >>> ASIDE)) & (2 ** ASIDE - 1)
+  return all.map((name) => countBits(itself(hits[names.intern(name)]!)))
 }
 
 test('a name is stored once, and number 0 is the empty one', () => {
@@ -26,7 +25,7 @@ test('a name is stored once, and number 0 is the empty one', () => {
     ...[0, 1, 1],
   ])
   expect(names.end).toBe(2)
-  expect(names.hits(['filter'], [1])[0]).toBe(0)
+  expect(names.hits(['filter'], 1).names[0]).toBe(0)
 })
 
 test('it returns the positions of any number of names', () => {
@@ -79,8 +78,23 @@ test('it has a word exactly when a name matches it', () => {
   fc.assert(
     fc.property(fc.uniqueArray(name), word, (all, typed) => {
       const names = namesOf(...all)
-      expect(names.knows(typed)).toBe(names.hits([typed], [1]).some((hits) => hits > 0))
+      expect(names.knows(typed)).toBe(names.hits([typed], 1).names.some((hits) => hits > 0))
     }),
     { seed: 1 },
   )
+})
+
+test('brands and cars have words as well; what is only like those, or sounds like one, is a doubtful word', () => {
+  const names = new Names(positionsIn, new Map([['prado', [{ make: 1, model: 11 }]]]))
+  names.intern('Carburetor')
+  names.addBrand('Mann-Filter', 1)
+  expect(['mann', 'prado', 'carb'].map((word) => names.has(word))).toEqual([true, true, true])
+  expect(names.hits(['filter', 'prado'], 2)).toMatchObject({
+    brands: Uint32Array.of(0, 1),
+    vehicles: [{ make: 1, model: 11, bits: 2 }],
+  })
+  expect(names.knows('prafo')).toBe(false)
+  expect(['prafo', 'كاربريتر', 'xyzzy'].map((word) => names.suspects(word))).toEqual([
+    ...[true, true, false],
+  ])
 })

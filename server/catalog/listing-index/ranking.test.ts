@@ -204,6 +204,69 @@ describe('a listing of no known type', () => {
   })
 })
 
+describe('descriptions', () => {
+  const index = () =>
+    indexOf(
+      row(1, { name: 'Brake pad', description: 'Low dust, ceramic' }),
+      row(2, { name: 'Brake pad' }),
+      row(3, { name: 'Item', partTypeNo: 0, description: 'Brake pad with a sensor' }),
+      row(4, { name: 'Item', partTypeNo: 0, description: 'Brake fluid' }),
+    )
+
+  test('put a listing with a word of the query first, and leave the others', () => {
+    expect(found(index(), { types: types(1), words: ['ceramic'] })).toEqual([1, 2])
+    expect(found(index(), { types: types(1) })).toEqual([2, 1])
+  })
+
+  test('find a listing whose name says no kind of part, after those that do', () => {
+    expect(found(index(), { types: types(1), spoken: ['brake', 'pad'] })).toEqual([2, 1, 3])
+  })
+
+  test('count less than names', () => {
+    const two = indexOf(row(1, { name: 'Vortigan' }), row(2, { description: 'Goes with vortigan' }))
+    expect(found(two, { words: ['vortigan'] })).toEqual([1])
+  })
+
+  test('leave nothing out where a brand, a tier, a car or a word of names is asked for, too', () => {
+    const inLetters = (no: number) => no.toString().replace(/\d/g, (digit) => 'abcdefghij'[+digit]!)
+    const pad = (no: number) => ({ fitmentNo: 1, description: `Batch w${inLetters(no)}` })
+    const bosch = { name: 'Brake pad ceramic', brand: 'Bosch', tier: 'oem' as const }
+    const others = Array.from({ length: 2_000 }, (_, at) =>
+      row(at + 2, { name: 'Brake pad', ...pad(at), ...(at < 1_000 && bosch) }),
+    )
+    const many = indexOf(row(1, { name: 'Brake pad', ...pad(1), description: 'Zzqx' }), ...others)
+    const isFull = (wanted: Partial<Wanted>) =>
+      expect(
+        search(many, { ...wanted, words: [...(wanted.words ?? []), 'zzqx'] }).total,
+      ).toBeGreaterThanOrEqual(1_000)
+    isFull({ types: types(1), brands: ['Bosch'] })
+    isFull({ types: types(1), tiers: ['oem'] })
+    isFull({ types: types(1), words: ['ceramic'] })
+    isFull({ vehicles: aPrado })
+    isFull({ types: types(1) })
+  })
+
+  test('follow a listing that changes', () => {
+    const changing = index()
+    changing.put(row(1, { name: 'Brake pad', description: 'Organic' }))
+    expect(found(changing, { types: types(1), words: ['ceramic'] })).toEqual([2, 1])
+    expect(found(changing, { types: types(1), words: ['organic'] })).toEqual([1, 2])
+  })
+})
+
+test('words alone find brands and cars, all of them before some, the shorter name before the longer', () => {
+  const index = new ListingIndex({
+    ...{ positionsIn, typePositions: new Uint8Array(8) },
+    vehicleWords: new Map([['prado', [{ make: 1, model: prado }]]]),
+  })
+  index.putFitment(1, [{ make: 1, model: prado, from: 2010, to: 2017 }])
+  index.putFitment(3, [{ make: 2, model: patrol, from: 2010, to: 2017 }])
+  index.put(row(1, { name: 'Strut bar kit with all bolts', brand: 'Acme', fitmentNo: 1 }))
+  index.put(row(2, { name: 'Strut bar', brand: 'Acme', fitmentNo: 1 }))
+  index.put(row(3, { name: 'Strut bar', brand: 'Acme', fitmentNo: 3 }))
+  expect(found(index, { words: ['strut', 'acme', 'prado'] })).toEqual([2, 1, 3])
+})
+
 test('with all words of the query is found whatever its inferred type', () => {
   const index = indexOf(
     row(1, { name: 'Damper vortigan', partTypeNo: 2 }),

@@ -1,10 +1,10 @@
 import type { ChoiceValue } from '#contract/listing-choices.ts'
 import { countBits } from '../count-bits.ts'
 import { comparePositions } from '../positions.ts'
-import type { Columns } from './columns.ts'
-import { OTHER_YEAR, UNIVERSAL, type Fitments, type WantedVehicle } from './fitments.ts'
 import type { Names } from './names.ts'
+import { OTHER_YEAR, UNIVERSAL, type WantedVehicle } from './fitments.ts'
 import { codesOfTiers } from './traits.ts'
+import { rarity, WordEvidence, type Searched } from './word-evidence.ts'
 
 /** What a query was understood to want. */
 export type Wanted = {
@@ -28,13 +28,6 @@ export type Wanted = {
 /** Listings found by their number or description, those that match best in the first list. */
 export type Candidates = Int32Array[]
 
-type Stock = {
-  columns: Columns
-  fitments: Fitments
-  names: Names
-  typePositions: Uint8Array
-}
-
 // A score, from its highest bit down: nothing contradicts · how much of the words and the brand it has
 // (4 bits) · likelihood of the type (4) · how it suits the vehicle (3) · positions granted (2).
 const CONSISTENT = 1 << 13
@@ -49,6 +42,8 @@ const likelihoodIn = (score: number) => (score >> LIKELIHOOD) & MOST_LIKELY
 
 // Of a part without a known type, so much of what was said must stand in its name.
 const LEAST_SHARE = 0.6
+// Where its name says nothing, all of it may stand in its description.
+const SHARE_OF_UNNAMED = 0.7
 
 /**
  * Listings with how well they answer a query: `nos[0..count)`, and by a listing's number its score,
@@ -61,6 +56,7 @@ export class Ranking {
   /** None has all of the brand and the words, so these are those that have most of them. */
   relaxed = false
   private isRated = false
+  private isByWords = false
 
   sized(end: number): this {
     if (this.nos.length < end) {
@@ -92,15 +88,26 @@ export class Ranking {
    * contradict rank a listing below all that don't; those it doesn't state do it no harm. Rare words and
    * the brand count for more than common ones; what has less than half of what the best has is left out.
    */
-  rank(wanted: Wanted, stock: Stock): void {
+  rank(wanted: Wanted, searched: Searched): void {
     const { types, vehicles, years, words, brands, tiers } = wanted
     const needsFit = vehicles.length > 0 || years !== undefined
     const hasEvidence = words.length + brands.length + tiers.length > 0
     if (!types && !needsFit && !hasEvidence) return
     this.isRated = true
-    const { columns } = stock
+    this.isByWords = !types && !needsFit
+    const { columns } = searched
     const { state, partType, end } = columns
-    const scoreOf = scorer(wanted, stock)
+    // What was said besides is asked of parts of no known kind only.
+    const isAskedByWords = words.length > 0 || columns.byType.of(0).length > 0
+    const asked = isAskedByWords ? [...new Set([...words, ...wanted.spoken])] : []
+    const said = new WordEvidence(asked, searched, {
+      isLenient: this.isByWords,
+    })
+    // Where something else is understood, a doubtful word leaves nothing out: what one description says has no part in it.
+    const certain = said.certain(words)
+    const isOfKind = types !== undefined && certain.length > 0
+    const hasOthers = isOfKind || needsFit || brands.length + tiers.length > 0
+    const scoreOf = scorer(hasOthers ? { ...wanted, words: certain } : wanted, searched, said)
     const { nos, scores } = this
     let count = 0
     const take = (no: number, likelihood: number) => {
@@ -119,10 +126,12 @@ export class Ranking {
         for (const no of weight > 0 ? columns.byType.of(set) : [])
           if (partType[no] === set) take(no, likelihoodOf(weight))
       }
-      this.takeByWords(wanted, stock, take)
+      this.takeByWords(wanted, searched, said, take)
     } else for (let no = 1; no < end; no++) take(no, 0)
     this.count = count
-    if (hasEvidence) this.dropWeak()
+    // Of a known kind of part those come first that a doubtful word suits, but the others stay.
+    const isDoubtful = (types !== undefined || needsFit) && brands.length + tiers.length === 0
+    if (hasEvidence && !(isDoubtful && certain.length === 0)) this.dropWeak()
   }
 
   /**
@@ -131,21 +140,22 @@ export class Ranking {
    */
   private takeByWords(
     { types, words, spoken }: Wanted,
-    { columns, names }: Stock,
+    { columns }: Searched,
+    said: WordEvidence,
     take: (no: number, likelihood: number) => void,
   ): void {
-    const weights = weightsOf(spoken, names)
-    const whole = sumOf(weights)
-    if (whole === 0) return
-    const hits = names.hits(spoken, weights)
-    const { partType, name, end } = columns
+    if (spoken.length === 0 || said.isEmpty) return
+    const shareOf = said.shares(spoken, { describedShare: SHARE_OF_UNNAMED })
+    const { partType, end } = columns
     for (const no of columns.byType.of(0)) {
-      const share = hits[name[no]!]! / whole
-      if (partType[no] === 0 && share >= LEAST_SHARE) take(no, likelihoodOf(share))
+      if (partType[no] !== 0) continue
+      const share = shareOf(no)
+      if (share >= LEAST_SHARE) take(no, likelihoodOf(share))
     }
     if (words.length === 0) return
+    const hasAll = said.allIn(spoken)
     for (let no = 1; no < end; no++) {
-      if (hits[name[no]!]! < whole || partType[no] === 0) continue
+      if (!hasAll(no) || partType[no] === 0) continue
       const isTaken = columns.typeSets.typesOf(partType[no]!).some((type) => types!.has(type))
       if (!isTaken) take(no, MOST_LIKELY)
     }
@@ -181,7 +191,7 @@ export class Ranking {
       best = Math.max(best, score)
       likeliest = Math.max(likeliest, likelihoodIn(score))
     }
-    const least = likeliest >> 1
+    const least = this.isByWords ? 0 : likeliest >> 1
     this.filter(
       (score) => (score & CONSISTENT) >= (best & CONSISTENT) && likelihoodIn(score) >= least,
     )
@@ -200,35 +210,31 @@ const likelihoodOf = (weight: number) => Math.max(1, Math.floor(weight * MOST_LI
 // As of a word that a quarter of all names have.
 const TIER_RARITY = Math.log(2 + 4)
 
-// Weights are shares of this, so that their sum fits a byte.
-const WHOLE = 240
-
-/** The share of each word, rare ones having more. */
-function weightsOf(words: string[], names: Names, others = 0): number[] {
-  const rarities = words.map((word) => names.rarity(word))
-  const sum = sumOf(rarities) + others
-  return rarities.map((rarity) => Math.floor((WHOLE * rarity) / sum))
-}
-
-const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
-
 /**
  * Scores a listing, given how likely its part type is meant; 0 when it doesn't fit. What is made for
  * no car in particular, an oil say, suits every car once it is what is wanted.
  */
-function scorer(wanted: Wanted, stock: Stock): (no: number, likelihood: number) => number {
+function scorer(
+  wanted: Wanted,
+  searched: Searched,
+  said: WordEvidence,
+): (no: number, likelihood: number) => number {
   const { types, vehicles, years, positions } = wanted
-  const { columns, fitments, names, typePositions } = stock
+  const { columns, fitments, names, typePositions } = searched
   const fit = vehicles.length > 0 || years ? fitments.fit(vehicles, years) : undefined
-  const evidenceOfListing = evidenceReader(wanted, stock)
+  const shareOf = evidenceReader(wanted, searched, said)
   const isByWordsAlone = !types && !fit
   const { fitment, name, partType } = columns
   return (no, likelihood) => {
-    const evidence = evidenceOfListing(no)
+    const share = shareOf(no)
+    const evidence = Math.round(ALL_EVIDENCE * share)
     if (isByWordsAlone && evidence === 0) return 0
     const fitting = fit ? fit[fitment[no]!]! : UNIVERSAL
     if (fitting < (types || evidence > 0 ? UNIVERSAL : OTHER_YEAR)) return 0
-    let likely = likelihood
+    // Of words alone the place of the kind of part tells finer shares, of equal ones the shorter name first.
+    let likely = !isByWordsAlone
+      ? likelihood
+      : Math.round(MOST_LIKELY * share * shortness(names, name[no]!))
     let score = (fitting << FIT) | (evidence << EVIDENCE)
     let consistent = fitting !== OTHER_YEAR
     if (positions) {
@@ -244,27 +250,24 @@ function scorer(wanted: Wanted, stock: Stock): (no: number, likelihood: number) 
   }
 }
 
-/** Tells how much of the words and the brand a listing has, up to `ALL_EVIDENCE`. */
+/** How much less the words of a long name tell than those of one word alone: up to a third. */
+const shortness = (names: Names, name: number) => 1 - Math.min(20, names.lengthOf(name)) / 60
+
+/** Tells how much of the words and the brand a listing has, up to 1. */
 function evidenceReader(
   { words, brands, tiers }: Wanted,
-  { columns, names }: Stock,
+  { columns }: Searched,
+  said: WordEvidence,
 ): (no: number) => number {
   const numbers = new Set(brands.map((brand) => columns.brandNumber(brand)))
   const isOfTier = tiers.length > 0 ? codesOfTiers(tiers) : undefined
   if (words.length + numbers.size === 0 && !isOfTier) return () => 0
   let offers = 0
   for (const number of numbers) offers += number > 0 ? columns.ofBrand[number]! : 0
-  const ofBrand =
-    numbers.size > 0 ? Math.log(2 + columns.end / (1 + offers)) : isOfTier ? TIER_RARITY : 0
-  const weights = weightsOf(words, names, ofBrand)
-  const brandWeight = ofBrand > 0 ? WHOLE - sumOf(weights) : 0
-  const whole = sumOf(weights) + brandWeight
-  const inName = words.length > 0 ? names.hits(words, weights) : undefined
-  const { name, brand, traits } = columns
-  return (no) => {
-    const said = inName ? inName[name[no]!]! : 0
-    const isAsked = numbers.has(brand[no]!) || isOfTier?.[traits[no]!] === 1
-    const sum = isAsked ? said + brandWeight : said
-    return Math.round((ALL_EVIDENCE * sum) / whole)
-  }
+  const weight = numbers.size > 0 ? rarity(offers, columns.end) : isOfTier ? TIER_RARITY : 0
+  const { brand, traits } = columns
+  return said.shares(words, {
+    others: weight,
+    otherOf: (no) => (numbers.has(brand[no]!) || isOfTier?.[traits[no]!] === 1 ? 1 : 0),
+  })
 }

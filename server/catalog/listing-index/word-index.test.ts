@@ -22,6 +22,13 @@ test('returns words by prefix, the oldest first, up to a limit', () => {
   expect(index.startingWith('xyz', 9)).toEqual([])
 })
 
+test('returns words of any script by their sound, and none by less than three consonants', () => {
+  const index = indexOf('carburetor', 'كاربريتر', 'filter', 'oil')
+  expect(index.soundingLike('كربريتر')).toEqual([0, 1])
+  expect(index.soundingLike('karburator')).toEqual([0, 1])
+  expect(index.soundingLike('oyl')).toEqual([])
+})
+
 const word = fc.oneof(
   fc.stringMatching(/^[abcd]{3,10}$/),
   fc.stringMatching(/^[ابتث]{3,9}$/),

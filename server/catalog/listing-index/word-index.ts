@@ -4,11 +4,13 @@ import {
   lettersOf,
   misspeltLikeness,
 } from '../understanding/language/lexicon.ts'
+import { soundsOf } from '../understanding/language/sound.ts'
 import { Chains } from './chains.ts'
 import { grown } from './grown.ts'
 
 const BEGINNINGS = 2 ** 13
 const GRAMS = 2 ** 15
+const SOUNDS = 2 ** 13
 const GRAM = 3
 // Longer words are found as they are written, and by their beginning.
 const LONGEST_MISSPELT = 32
@@ -18,9 +20,10 @@ const LONGEST_MISSPELT = 32
 const MOST_SCANNED = 5_000
 const MOST_COMPARED = 400
 const MOST_MISSPELT = 12
+const MOST_SOUNDING = 40
 
 /**
- * The words of names, numbered as they come, found as they are written, by their beginning or with
+ * The words of names, numbered as they come, found as they are written, by their beginning or sound, or with
  * typing errors. Words are folded (`foldWord`) before they come here. A look-up costs the same among
  * half a million words as among a thousand: words are filed by their first three letters, and by each
  * three neighbouring letters, of which a typing error leaves some as they were.
@@ -30,6 +33,7 @@ export class WordIndex {
   private readonly ids = new Map<string, number>()
   private readonly byBeginning = new Chains(BEGINNINGS)
   private readonly byGram = new Chains(GRAMS)
+  private readonly bySound = new Chains(SOUNDS)
   private lengths = new Uint8Array(1024)
   private letters = new Uint32Array(1024)
   private shared = new Uint8Array(1024)
@@ -56,6 +60,7 @@ export class WordIndex {
     if (word.length >= GRAM) this.byBeginning.add(beginningOf(word), id)
     if (errorsAllowed(word) === 0 || word.length > LONGEST_MISSPELT) return id
     for (const gram of gramsOf(word, GRAM)) this.byGram.add(gram, id)
+    for (const sound of soundsOf(word)) this.bySound.add(soundBucket(sound), id)
     // Of so few letters an error may leave no three as they were.
     if (word.length <= 5) for (const pair of gramsOf(word, 2)) this.byGram.add(pair, id)
     return id
@@ -86,6 +91,18 @@ export class WordIndex {
       .map(({ id }) => id)
   }
 
+  /** Words of any script that sound like this one, the oldest first. */
+  soundingLike(word: string): number[] {
+    const sounds = new Set(word.length > LONGEST_MISSPELT ? [] : soundsOf(word))
+    const found = new Set<number>()
+    for (const sound of sounds)
+      this.bySound.each(soundBucket(sound), MOST_COMPARED, (id) => {
+        if (found.size >= MOST_SOUNDING || found.has(id)) return
+        if (soundsOf(this.words[id]!).some((other) => sounds.has(other))) found.add(id)
+      })
+    return [...found]
+  }
+
   /** Words of nearly this length and these letters that have most of them in the same neighbourhoods. */
   private sharing(word: string, limit: number): number[] {
     const { lengths, letters, shared } = this
@@ -111,6 +128,8 @@ export class WordIndex {
     return enough.slice(0, MOST_COMPARED).map(({ id }) => id)
   }
 }
+
+const soundBucket = (sound: string) => hashOf(sound, 0, sound.length) % SOUNDS
 
 const beginningOf = (word: string) => hashOf(word, 0, GRAM) % BEGINNINGS
 

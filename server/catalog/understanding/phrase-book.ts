@@ -39,7 +39,7 @@ export class PhraseBook<Sense> {
   readonly lexicon = new Lexicon()
   private readonly byWord: Phrase<Sense>[][] = []
   private readonly sameWords = new Map<number, number[]>()
-  private readonly spellings = new Set<string>()
+  private readonly spellings = new Map<string, Sense>()
   /** Good until the book has another word. */
   private readonly recentReads = new Map<string, LikeWord[]>()
 
@@ -66,14 +66,18 @@ export class PhraseBook<Sense> {
         optional.length < spelled.length ? optional.map((word) => this.lexicon.add(word)) : [],
       ),
     }
-    this.spellings.add(phrase.ordered ? said.join(' ') : spellingOf(text))
+    this.spellings.set(phrase.ordered ? said.join(' ') : spellingOf(text), sense)
     for (const word of new Set(words)) (this.byWord[word] ??= []).push(phrase)
   }
 
-  /** Whether the same words already have a sense: in any order, or in this one where it matters. */
-  knows(text: string): boolean {
+  /** The sense that the same words have: in any order, or in this one where it matters. */
+  senseOf(text: string): Sense | undefined {
     const said = tokensOf(text).map(({ word }) => word)
-    return this.spellings.has(said.join(' ')) || this.spellings.has(spellingOf(text))
+    return this.spellings.get(said.join(' ')) ?? this.spellings.get(spellingOf(text))
+  }
+
+  knows(text: string): boolean {
+    return this.senseOf(text) !== undefined
   }
 
   /** Adds a phrase unless the same words already have a sense; whether it did. */
@@ -177,7 +181,7 @@ export class PhraseBook<Sense> {
 }
 
 /** The words of a phrase, each once, in the order of the alphabet. */
-const spellingOf = (text: string) =>
+export const spellingOf = (text: string) =>
   [...new Set(tokensOf(text).map(({ word }) => word))].sort().join(' ')
 
 /** Where in the text, and how like, a word of a phrase was found. */
@@ -276,7 +280,7 @@ export function bestReading<Sense>(
 }
 
 /** What is left of a word without an ending or a particle that is written together with it. */
-function stemsOf(word: string): string[] {
+export function stemsOf(word: string): string[] {
   const stems: string[] = []
   // The letter for the body after a chassis code: "GRJ150W".
   if (/^[a-z]+\d+[a-z]$/.test(word)) stems.push(word.slice(0, -1))

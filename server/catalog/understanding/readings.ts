@@ -1,5 +1,8 @@
 import { foldWord, type Token } from './language/fold.ts'
+import type { TaughtPhrases } from './taught-phrases.ts'
 import { MOST_TOKENS, type PhraseBook, type Reading } from './phrase-book.ts'
+
+const nothingTaught = { has: () => false, reads: () => false }
 
 /**
  * The words of a text as the book can read them: Chinese runs cut into known words, and what was
@@ -10,12 +13,13 @@ export function piecesOf(
   tokens: Token[],
   book: PhraseBook<unknown>,
   knowsWord: (word: string) => boolean,
+  taught: Pick<TaughtPhrases, 'has' | 'reads'> = nothingTaught,
 ): Token[] {
-  const isKnown = (word: string) => book.lexicon.id(word) !== undefined
+  const isKnown = (word: string) => book.lexicon.id(word) !== undefined || taught.has(word)
   const likenessOf = (word: string) => book.read(word)[0]?.likeness ?? 0
   return tokens
     .flatMap((token) => {
-      if (isKnown(token.word)) return [token]
+      if (isKnown(token.word) || taught.reads(token.word)) return [token]
       const cuts = /\p{Script=Han}/u.test(token.word)
         ? chineseCuts(token.word, isKnown)
         : likenessOf(token.word) > 0.75

@@ -14,6 +14,7 @@ import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames, unbroken, type RoleOf } from './reference-names.ts'
 import { NamedTypes, type PartsMeant, type ListingName } from './named-types.ts'
 import { NamedVehicles, type NamedVehicle } from './named-vehicles.ts'
+import { TaughtPhrases, type TaughtPhrase } from './taught-phrases.ts'
 import { positionWords, tierWords, senseReader, type Sense } from './senses.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
 
@@ -31,7 +32,11 @@ export type Understood = {
 }
 
 /** What the understanding asks of the listings on offer. */
-export type OnOffer = BrandsOnOffer & { knowsWord: (word: string) => boolean }
+export type OnOffer = BrandsOnOffer & {
+  knowsWord: (word: string) => boolean
+  /** Whether a description has the word, or a name one that sounds like it. */
+  mayHaveWord?: (word: string) => boolean
+}
 
 // Suggested first among words of one script are those that most of its readers know.
 const standings: Record<string, number> = {
@@ -56,6 +61,11 @@ export class Understanding {
   private readonly namedTypes: NamedTypes
   private readonly vocabularySize: number
   private readonly namedVehicles: NamedVehicles
+  /** For what a name says: it is read by the files alone. */
+  readonly untaught: TaughtPhrases
+  private taught: TaughtPhrases
+  /** Grows whenever something else is taught, so that caches of readings know that they are old. */
+  teachings = 0
 
   constructor(reference: Reference, { headings, sameWords }: Vocabulary) {
     this.reference = reference
@@ -88,6 +98,24 @@ export class Understanding {
         tokensOf(name).every(({ word }) => this.roleOf(word) !== 0) ||
         reference.findMake(name) !== undefined,
     )
+    this.untaught = this.phrasesOf([])
+    this.taught = this.untaught
+  }
+
+  /** From now on texts are read with these phrases, and no longer with those taught before. */
+  teach(taught: TaughtPhrases): void {
+    this.taught = taught
+    this.teachings++
+  }
+
+  /** To be taught, or to be tried on a text. */
+  phrasesOf(taught: readonly TaughtPhrase[]): TaughtPhrases {
+    return new TaughtPhrases(taught, (word) => this.roleOf(word) === 'filler')
+  }
+
+  /** What the vocabulary, the reference or the brands on offer say that these words mean. */
+  meaningOf(text: string): Sense | undefined {
+    return this.book.senseOf(text)
   }
 
   /** The words of a text that neither the vocabulary nor the reference has, folded. */
@@ -106,10 +134,11 @@ export class Understanding {
     return named.size === 1 ? [...named][0] : undefined
   }
 
-  understand(text: string, onOffer: OnOffer): Understood {
+  understand(text: string, onOffer: OnOffer, taught = this.taught): Understood {
     if (onOffer.brandNames) this.brands.learn(onOffer.brandNames)
     const found = tokensOf(text).slice(0, MOST_TOKENS)
-    const tokens = piecesOf(text, found, this.book, (word) => onOffer.knowsWord(word))
+    const isOnOffer = (word: string) => onOffer.knowsWord(word)
+    const tokens = piecesOf(text, found, this.book, isOnOffer, taught)
     const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
     for (const match of whole) match.score *= worthOf(match)
     const likely = whole.filter((match) => match.score > leastScore(match))
@@ -117,6 +146,7 @@ export class Understanding {
       ...yearMatches(text, tokens),
       ...sideMatches(text, tokens),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
+      ...taught.matches(tokens),
     ]
     const reading = consistentReading([...likely, ...named], { text, tokens })
     const used = reading.used.filter(({ phrase }) => phrase.sense.kind !== 'word')
@@ -126,8 +156,16 @@ export class Understanding {
     const rest = newWords(tokens, bitsOf(used) | bitsOf(guesses))
     // Who tells of a trouble tells a story; its other words are in no name.
     const isStory = used.some(({ phrase }) => phrase.sense.kind === 'symptom')
-    const words = isStory ? [] : rest.filter(({ word }) => onOffer.knowsWord(word))
-    if (words.length === 0 && isMereChance([...used, ...guesses], rest)) return nothingIn(rest)
+    const inNames = isStory ? [] : rest.filter(({ word }) => isOnOffer(word))
+    if (inNames.length === 0 && isMereChance([...used, ...guesses], rest)) return nothingIn(rest)
+    // What may be a word of a listing counts beside others, and where nothing is left that isn't.
+    const mayHave = (word: string) => onOffer.mayHaveWord?.(word) ?? false
+    const isUnderstood = inNames.length > 0 || guesses.length > 0 || used.some(isDecisive)
+    const countsAll = isUnderstood || rest.every(({ word }) => mayHave(word))
+    const words =
+      isStory || !countsAll
+        ? inNames
+        : rest.filter((token) => inNames.includes(token) || mayHave(token.word))
     return {
       wanted: {
         types: this.onBothSides(types ?? typesOfGuesses(guesses), asked),
@@ -162,8 +200,9 @@ export class Understanding {
   /** The cars that the name of a listing says, for one whose seller named none. */
   readonly vehiclesNamed = (name: string): NamedVehicle[] => this.namedVehicles.read(name)
 
+  /** Without what was taught: it is about searches, and all processes must read a listing alike. */
   private partsMeant(text: string): PartsMeant {
-    const { wanted, mentions } = this.understand(text, nothingOnOffer)
+    const { wanted, mentions } = this.understand(text, nothingOnOffer, this.untaught)
     // Who sells a part doesn't complain.
     if (mentions.some(({ sense }) => sense.kind === 'symptom')) return { types: [], places: [] }
     return {
@@ -236,7 +275,7 @@ export class Understanding {
  * it, or several that make a name together, are no chance.
  */
 function isMereChance(matches: Match[], rest: Token[]): boolean {
-  const decisive = matches.filter(({ phrase }) => !sideNotes.has(phrase.sense.kind))
+  const decisive = matches.filter(isDecisive)
   const certain = decisive.some(({ phrase, score }) => phrase.words.length > 1 || score > 0.7)
   return rest.length > 0 && matches.length > 0 && !certain
 }
@@ -257,6 +296,8 @@ function namedVehicles(book: PhraseBook<Sense>): NamedVehicles {
 
 /** What says nothing without a part or a car beside it. */
 const sideNotes = new Set<Sense['kind']>(['filler', 'year', 'position', 'tier'])
+
+const isDecisive = ({ phrase }: Match) => !sideNotes.has(phrase.sense.kind)
 
 const tiersAsked = (matches: Match[]) =>
   matches.flatMap(({ phrase: { sense } }) => (sense.kind === 'tier' ? sense.tiers : []))

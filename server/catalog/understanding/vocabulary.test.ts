@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { referenceInMemory } from '../../testing/reference-in-memory.ts'
 import { partTypes } from '../reference/part-types.ts'
 import { knownKeys } from './senses.ts'
-import { faultsOf, languages, parseHeadings, readVocabulary, sources } from './vocabulary.ts'
+import { vocabularyLanguages as languages } from '#contract/vocabulary-choices.ts'
+import { faultsOf, parseHeadings, readVocabulary, sources } from './vocabulary.ts'
 
 const vocabulary = readVocabulary()
 const keys = knownKeys(referenceInMemory())

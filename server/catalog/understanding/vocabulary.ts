@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { vocabularyLanguages } from '#contract/vocabulary-choices.ts'
 import { tokensOf } from './language/fold.ts'
 
 /**
@@ -21,16 +22,14 @@ export type Heading = {
 /** `sameWords`: folded words that can be exchanged for one another inside names. */
 export type Vocabulary = { headings: Heading[]; sameWords: string[][] }
 
-export const languages = [
-  ...['en', 'ar', 'ar-AE', 'ar-Latn', 'hi', 'hi-Latn', 'ur', 'fr', 'zh'],
-  ...['tl-Latn', 'ml-Latn'],
-]
 export const sources = ['catalogue', 'dictionary', 'workshop', 'brand', 'misspelling']
 
 const SAME_WORDS = 'same-words.txt'
 
+export const vocabularyFolder = join(import.meta.dirname, 'vocabulary')
+
 /** Reads the vocabulary of the trade; how its files are written: `docs/vocabulary.md`. */
-export function readVocabulary(folder = join(import.meta.dirname, 'vocabulary')): Vocabulary {
+export function readVocabulary(folder = vocabularyFolder): Vocabulary {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt') && file !== SAME_WORDS)
   return {
@@ -55,8 +54,8 @@ export function parseHeadings(text: string, file: string): Heading[] {
     }
     const [, language, source, list] =
       /^(\S+) ([^\s:]+):(.*)$/.exec(line) ?? fail('neither a heading nor words')
-    if (!languages.includes(language!)) fail(`unknown language ${language}`)
-    if (!sources.includes(source!)) fail(`unknown source ${source}`)
+    if (!isOneOf(vocabularyLanguages, language!)) fail(`unknown language ${language}`)
+    if (!isOneOf(sources, source!)) fail(`unknown source ${source}`)
     const { phrases } = headings.at(-1) ?? fail('words before the first heading')
     for (const phrase of splitList(list!))
       phrases.push({ text: phrase, language: language!, source: source! })
@@ -79,6 +78,8 @@ function linesOf(text: string): { text: string; number: number }[] {
     .map((line, i) => ({ text: line.trim(), number: i + 1 }))
     .filter(({ text: line }) => line !== '' && !line.startsWith('#'))
 }
+
+const isOneOf = (list: readonly string[], text: string) => list.includes(text)
 
 const splitList = (text: string) =>
   text

@@ -13,6 +13,7 @@ export function foldWord(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/[3679]['’](?=[a-z])|(?<=[a-z][3679]?)[3679]['’]/g, (typed) => dotted[typed[0]!]!)
     .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u0621]|['’]|\p{Cf}/gu, '')
     .replace(/[ىیے]/g, 'ي')
     .replace(/[ةہھۃە]/g, 'ه')
@@ -29,20 +30,27 @@ export function foldWord(text: string): string {
     .replace(/^(?:[وفبك]?ال|لل)(?=[\u0622-\u064a]{3})/, '')
 }
 
+/** Chat writes Arabic letters with a dot as the digit of those without, and an apostrophe: "7'alfi", "9'agh6". */
+const dotted: Record<string, string> = { 3: 'gh', 6: 'dh', 7: 'kh', 9: 'dh' }
+
 function asciiDigit(digit: string): string {
   const code = digit.charCodeAt(0)
   return String(code - zeroOf.findLast((zero) => code >= zero)!)
 }
 
 // "won't" is one word; what stands before other apostrophes is an article ("l'huile") or nothing.
-const words =
-  /\p{L}+n['’]t(?!\p{L})|\p{N}+[.\u066b]\p{N}+(?![.\p{L}\p{N}])|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+/gu
+const WORDS = String.raw`\p{L}+n['’]t(?!\p{L})|\p{N}+[.\u066b]\p{N}+(?![.\p{L}\p{N}])|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+`
+// "7'alfi" is one word: beside Latin letters, 3', 6', 7' and 9' are the Arabic letters with a dot.
+const CHAT = String.raw`(?:[A-Za-z]|(?=[3679]['’][A-Za-z]))[A-Za-z2356789]{0,20}(?:(?<=[3679])['’][A-Za-z2356789]{1,20}){1,3}`
+const words = new RegExp(WORDS, 'gu')
+const wordsOfChat = new RegExp(`${CHAT}|${WORDS}`, 'gu')
+const HAS_CHAT = /[3679]['’]/
 
 /** The words of a text in order. Letters spelled out one by one are one word: "A/C", "e.g.r". */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let spelling = false
-  for (const { 0: typed, index } of text.matchAll(words)) {
+  for (const { 0: typed, index } of text.matchAll(HAS_CHAT.test(text) ? wordsOfChat : words)) {
     const word = foldWord(typed)
     if (word === '') continue
     const end = index + typed.length

@@ -1,5 +1,6 @@
 import { countBits } from '../../count-bits.ts'
 import { editDistance } from './edit-distance.ts'
+import { arabicKey, arabicReadings, withLongVowels } from './arabic-sound.ts'
 import { soundsOf } from './sound.ts'
 
 /** A word of a lexicon and how like it is to the one looked for: 1 is the same. */
@@ -13,6 +14,8 @@ export class Lexicon {
   readonly words: string[] = []
   private readonly ids = new Map<string, number>()
   private readonly bySound = new Map<string, number[]>()
+  /** Words in Arabic letters by their consonants. */
+  private readonly byArabicKey = new Map<string, number[]>()
   /** By two neighbouring letters, and by the length of the word. */
   private readonly byLetterPair = new Map<number, number[][]>()
   private sorted: number[] = []
@@ -25,6 +28,8 @@ export class Lexicon {
     const id = this.words.push(word) - 1
     this.ids.set(word, id)
     for (const sound of soundsOf(word)) push(this.bySound, sound, id)
+    const key = arabicKey(word)
+    if (key !== undefined) push(this.byArabicKey, key, id)
     this.letters.push(lettersOf(word))
     // What no error makes of another word needn't be found.
     for (const pair of errorsAllowed(word) > 0 ? letterPairs(word) : []) {
@@ -96,17 +101,39 @@ export class Lexicon {
     const found = new Set(sounds.flatMap((sound) => this.bySound.get(sound) ?? []))
     // Across scripts only the sound can be compared; of a short one less is left to compare.
     const across = sounds.some((sound) => sound.length > 3) ? 0.78 : 0.72
-    return likest(
-      Array.from(found, (id) => {
-        const other = this.words[id]!
-        const longest = Math.max(word.length, other.length)
-        const distance = editDistance(word, other, longest)
-        const sameScript = isLatin(word) === isLatin(other)
-        return { id, likeness: sameScript ? 0.85 - (0.3 * distance) / longest : across }
-      }),
-    )
+    const like = this.transliterated(word)
+    for (const id of found) {
+      const other = this.words[id]!
+      const longest = Math.max(word.length, other.length)
+      const sameScript = isLatin(word) === isLatin(other)
+      const likeness = sameScript
+        ? 0.85 - (0.3 * editDistance(word, other, longest)) / longest
+        : HAN.test(other)
+          ? LIKENESS_OF_CHINESE
+          : across
+      if (!like.has(id)) like.set(id, likeness)
+    }
+    return likest(Array.from(like, ([id, likeness]) => ({ id, likeness })))
+  }
+
+  /** Words in Arabic letters that one in Latin letters may stand for; those with the same long vowels are likelier. */
+  private transliterated(word: string): Map<number, number> {
+    const like = new Map<number, number>()
+    for (const { key, whole } of arabicReadings(word))
+      for (const id of this.byArabicKey.get(key) ?? []) {
+        const isShort = /[awy]/.test(key)
+        // What has few consonants must agree in the long vowels as well to be likely by itself.
+        const base = key.length > 3 ? (isShort ? 0.75 : 0.78) : 0.72
+        const same = !isShort && whole === withLongVowels(this.words[id]!) ? 0.04 : 0
+        like.set(id, Math.max(like.get(id) ?? 0, base + same))
+      }
+    return like
   }
 }
+
+const HAN = /\p{Script=Han}/u
+// Of a few syllables many characters are read alike.
+const LIKENESS_OF_CHINESE = 0.7
 
 const MOST_LIKE = 12
 

@@ -1,0 +1,180 @@
+// What the search must go on to read as it does: tests hold it to that, and what operators teach is held
+// against it.
+
+const both = (key: string) => `${key}-front ${key}-rear`
+const pads = both('brake-pad-set')
+
+/** [text, part types, vehicles, anything more: years and positions] */
+export type Query = readonly [text: string, types: string, vehicles?: string, more?: string]
+
+export const queries: Record<string, Query[]> = {
+  'in English': [
+    ['front brake pads prado 2015', 'brake-pad-set-front', 'toyota/prado', '2015-2015 front'],
+    ['rear shock absorber hilux 2018', 'shock-absorber-rear', 'toyota/hilux', '2018-2018 rear'],
+    [
+      'radiator hose corolla 2014',
+      'radiator-hose-upper radiator-hose-lower',
+      'toyota/corolla',
+      '2014-2014',
+    ],
+    ['alternator nissan sunny 2012-2015', 'alternator', 'nissan/sunny', '2012-2015'],
+    ['left headlight altima 2016', 'headlamp', 'nissan/altima', '2016-2016 left'],
+    ['A/C compressor patrol', 'ac-compressor', 'nissan/patrol'],
+    ['bonnet land cruiser', 'bonnet', 'toyota/land-cruiser'],
+    ['hood land cruiser', 'bonnet', 'toyota/land-cruiser'],
+    ['windshield civic', 'windscreen', 'honda/civic'],
+    ['silencer hilux', 'exhaust-muffler', 'toyota/hilux'],
+    ['muffler hilux', 'exhaust-muffler', 'toyota/hilux'],
+    ['need spark plugs for my camry please', 'spark-plug', 'toyota/camry'],
+    ['ball joint lower hilux', 'ball-joint-lower', 'toyota/hilux', 'lower'],
+  ],
+  'in Arabic': [
+    ['فحمات امامي برادو', pads, 'toyota/prado', 'front'],
+    ['فلتر زيت للبرادو', 'oil-filter', 'toyota/prado'],
+    ['بواجي كورولا ٢٠١٤', 'spark-plug', 'toyota/corolla', '2014-2014'],
+    ['مساعدات خلفية هايلكس', 'shock-absorber-rear', 'toyota/hilux'],
+    ['صدام امامي كورولا 2015', 'bumper-front', 'toyota/corolla', '2015-2015 front'],
+    ['كمبروسر مكيف كامري', 'ac-compressor', 'toyota/camry'],
+    ['سلف لاندكروزر', 'starter-motor', 'toyota/land-cruiser'],
+    ['رديتر باترول', 'radiator', 'nissan/patrol'],
+    ['الرديتر', 'radiator'],
+    ['ابغى فحمات حق برادو موديل 15', pads, 'toyota/prado', '2015-2015'],
+    ['٢٠١٥ برادو فحمات', pads, 'toyota/prado', '2015-2015'],
+  ],
+  'in Arabic with Latin letters': [
+    ['fahmat prado 2015', pads, 'toyota/prado', '2015-2015'],
+    ['fa7mat amami prado', pads, 'toyota/prado', 'front'],
+    ['dinamo patrol', 'alternator', 'nissan/patrol'],
+    ['kombrosor camry', 'ac-compressor', 'toyota/camry'],
+    ['lait amami yasar altima', 'headlamp', 'nissan/altima', 'left'],
+  ],
+  'in Hindi and Urdu': [
+    ['कोरोला ब्रेक पैड', pads, 'toyota/corolla'],
+    ['کرولا بریک پیڈ', pads, 'toyota/corolla'],
+    ['agla brek pad corolla chahiye', pads, 'toyota/corolla', 'front'],
+    ['stering rack', 'steering-rack-hydraulic steering-rack-electric'],
+  ],
+  'in French': [
+    ['plaquettes de frein avant corolla', 'brake-pad-set-front', 'toyota/corolla', 'front'],
+    ['amortisseur arrière hilux', 'shock-absorber-rear', 'toyota/hilux', 'rear'],
+    ['filtre à huile prado', 'oil-filter', 'toyota/prado'],
+  ],
+  'in Chinese': [
+    ['普拉多前刹车片', 'brake-pad-set-front', 'toyota/prado'],
+    ['2015款卡罗拉火花塞', 'spark-plug', 'toyota/corolla', '2015-2015'],
+    ['丰田 凯美瑞 空调压缩机', 'ac-compressor', 'toyota/camry'],
+    ['后减震器 海拉克斯', 'shock-absorber-rear', 'toyota/hilux'],
+  ],
+  'with typing errors': [
+    ['brek pad land cruser', pads, 'toyota/land-cruiser'],
+    ['radaitor patrol', 'radiator', 'nissan/patrol'],
+    ['altenator camry', 'alternator', 'toyota/camry'],
+    ['corola', '', 'toyota/corolla'],
+    ['رديتار باترول', 'radiator', 'nissan/patrol'],
+  ],
+  'by names that share their words': [
+    ['Nissan Patrol Safari', '', 'nissan/patrol-safari nissan/patrol 1998-2009'],
+    ['لكزس آي اس', '', 'lexus/es lexus/is'],
+    ['ماء رديتر', 'radiator coolant'],
+  ],
+  'written together or apart': [
+    ['prado2015 brakepad', pads, 'toyota/prado', '2015-2015'],
+    ['landcruiser', '', 'toyota/land-cruiser'],
+    ['land cruiser', '', 'toyota/land-cruiser'],
+    ['rav 4', '', 'toyota/rav4'],
+    ['cr-v', '', 'honda/cr-v'],
+    ['crv', '', 'honda/cr-v'],
+  ],
+  'by the code on the plate': [
+    ['GRJ150 oil filter', 'oil-filter', 'toyota/prado 2010-2023'],
+    ['grj150w', '', 'toyota/prado 2010-2023'],
+  ],
+  'in singular and plural alike': [
+    ['radiators', 'radiator'],
+    ['spark plug', 'spark-plug'],
+    ['spark plugs', 'spark-plug'],
+    ['batteries', 'battery'],
+    ['بطارية', 'battery'],
+    ['بطاريات', 'battery'],
+  ],
+  'with other text around': [
+    ['brake!? … (pads)', pads],
+    ['absorber', both('shock-absorber')],
+    ['lh', '', '', 'left'],
+    ['', ''],
+    ['!?', ''],
+  ],
+}
+
+/** Complaints, with the likeliest cause of each. */
+export const complaints: [text: string, likeliest: string][] = [
+  ['gaadi garam ho rahi hai', 'thermostat'],
+  ['گاڑی گرم ہو رہی ہے', 'thermostat'],
+  ['इंजन गरम', 'thermostat'],
+  ['engine overheating', 'thermostat'],
+  ['السيارة تسخن', 'thermostat'],
+  ['surchauffe moteur', 'thermostat'],
+  ['发动机过热', 'thermostat'],
+  ['car not starting', 'battery'],
+  ['gaadi start nahi ho rahi', 'battery'],
+  ['ac not cooling', 'ac-compressor'],
+  ['white smoke', 'head-gasket'],
+  ['brake noise', 'brake-pad-set-front'],
+]
+
+/**
+ * What UAE garages ask most, as they write it: parts in English and in the Arabic of the workshops, with the
+ * types (and the side) that answer it, and cars with a year. Chosen before it was looked what is found.
+ */
+export const headParts: [
+  english: string,
+  arabic: string,
+  types: string[],
+  side?: 'left' | 'right',
+][] = [
+  ['front brake pads', 'فحمات أمامية', ['brake-pad-set-front']],
+  ['rear brake pads', 'فحمات خلفية', ['brake-pad-set-rear']],
+  ['front brake disc', 'دسك بريك أمامي', ['brake-disc-front']],
+  ['oil filter', 'فلتر زيت', ['oil-filter', 'oil-filter-element']],
+  ['air filter', 'فلتر هواء', ['air-filter']],
+  ['ac filter', 'فلتر مكيف', ['cabin-filter']],
+  ['spark plugs', 'بلاكات', ['spark-plug']],
+  ['alternator', 'دينمو', ['alternator']],
+  ['starter', 'سلف', ['starter-motor']],
+  ['radiator', 'رديتر', ['radiator']],
+  ['water pump', 'طرمبة ماي', ['water-pump']],
+  ['ac compressor', 'كمبروسر مكيف', ['ac-compressor']],
+  ['fuel pump', 'طرمبة بترول', ['fuel-pump', 'fuel-pump-module']],
+  ['front shock absorber', 'مساعدات أمامية', ['shock-absorber-front']],
+  ['lower arm', 'مقص سفلي', ['control-arm-lower']],
+  ['left headlight', 'ليت أمامي يسار', ['headlamp'], 'left'],
+  [
+    'engine mounting',
+    'كراسي مكينة',
+    ['engine-mount-right', 'engine-mount-front', 'engine-mount-rear'],
+  ],
+  ['battery', 'بطارية', ['battery']],
+]
+export const headCars: [english: string, arabic: string, key: string, year: number][] = [
+  ['land cruiser', 'لاندكروزر', 'toyota/land-cruiser', 2016],
+  ['prado', 'برادو', 'toyota/prado', 2015],
+  ['patrol', 'باترول', 'nissan/patrol', 2014],
+  ['corolla', 'كورولا', 'toyota/corolla', 2014],
+  ['camry', 'كامري', 'toyota/camry', 2012],
+  ['hilux', 'هايلكس', 'toyota/hilux', 2018],
+  ['hiace', 'هايس', 'toyota/hiace', 2017],
+  ['sunny', 'صني', 'nissan/sunny', 2016],
+  ['pajero', 'باجيرو', 'mitsubishi/pajero', 2013],
+  ['accord', 'اكورد', 'honda/accord', 2014],
+]
+
+/** The texts of all of them, and every part that is asked for most with a car. */
+export const knownQueries: string[] = [
+  ...Object.values(queries).flatMap((table) => table.map(([text]) => text)),
+  ...complaints.map(([text]) => text),
+  ...headParts.flatMap(([english, arabic], i) => {
+    const [car, carAr, , year] = headCars[i % headCars.length]!
+    return [english, arabic, `${english} ${car} ${year}`, `${arabic} ${carAr} ${year}`]
+  }),
+  ...headCars.flatMap(([english, arabic]) => [english, arabic]),
+]
