@@ -10,13 +10,13 @@ import { giveRecoveryCodes, mailChange } from './change-factors.ts'
 import { deviceName } from './device.ts'
 import * as factors from './factor.store.ts'
 import { knownDevices } from './known-devices.ts'
-import { factorsOfAddress, invitationCodes } from './limits.ts'
+import { factorsOfAddress, invitationCodes, invitationStarts } from './limits.ts'
 import * as store from './operator.store.ts'
-import { unseal } from './sealed.ts'
-import { secretHash } from './secrets.ts'
+import { seal, unseal } from './sealed.ts'
+import { newSecret, secretHash } from './secrets.ts'
 import * as sessionStore from './session.store.ts'
 import { beginSession } from './sessions.ts'
-import { stepOfCode, totpFor } from './totp.ts'
+import { newTotpSecret, stepOfCode, totpFor } from './totp.ts'
 import { isTaken } from './unique-violation.ts'
 import { presentUser } from './user.present.ts'
 import * as users from './user.store.ts'
@@ -28,15 +28,37 @@ const unknown = async ({ limits }: Pick<AccountDeps, 'limits'>, { address }: Cli
   (await limits.take(factorsOfAddress, address)) ?? refuse('invitation.unknown')
 
 export async function openInvitation(
-  { db, limits, signer }: AccountDeps,
+  { db, limits }: AccountDeps,
   { token }: ParsedInputOf<'openInvitation'>,
   client: Client,
 ): Promise<ReplyOf<'openInvitation'> | Refusal> {
+  const found = await store.recordOpened(db, secretHash(token))
+  if (!found) return unknown({ limits }, client)
+  const { email, role } = found
+  const isRenewal = (await users.byIdentity(db, email)) !== undefined
+  return { email, role, isRenewal }
+}
+
+/**
+ * A secret and a key for whoever begins now. What was begun before is void, so that of two who have the link the first
+ * can't keep the secret with which the second becomes an operator.
+ */
+export async function startInvitation(
+  { db, limits, signer }: AccountDeps,
+  { token }: ParsedInputOf<'startInvitation'>,
+  client: Client,
+): Promise<ReplyOf<'startInvitation'> | Refusal> {
   const found = await store.invitationBy(db, secretHash(token))
   if (!found) return unknown({ limits }, client)
-  const { email, role, secret } = found
-  const isRenewal = (await users.byIdentity(db, email)) !== undefined
-  return { email, role, isRenewal, ...totpFor(unseal(signer, secret), email) }
+  const tooMany = await limits.take(invitationStarts, found.id)
+  if (tooMany) return tooMany
+  const [key, secret] = [newSecret(), newTotpSecret()]
+  await db.transaction(async (tx) => {
+    const started = { secret: seal(signer, secret), startHash: secretHash(key) }
+    await store.startInvitation(tx, found.tokenHash, started)
+    await audit(tx, 'operator.started', client, { identity: found.email })
+  })
+  return { key, ...totpFor(secret, found.email) }
 }
 
 /** Password, authenticator app, recovery codes and the first session, in one transaction: no operator lacks one of them. */
@@ -48,6 +70,9 @@ export async function acceptInvitation(
   const { db, limits, hasher, signer } = deps
   const found = await store.invitationBy(db, secretHash(input.token))
   if (!found) return unknown(deps, client)
+  if (!found.secret || found.startHash !== secretHash(input.key))
+    return refuse('invitation.restarted')
+  const { secret } = found
   const known = await users.byIdentity(db, found.email)
   if (known && known.role !== 'OPERATOR') return refuse('account.exists')
   if (known?.suspendedAt) return refuse('invitation.unknown')
@@ -57,11 +82,11 @@ export async function acceptInvitation(
   if (objection) return refuse('input.invalid', { password: objection })
   const tooMany = await limits.take(invitationCodes, found.id)
   if (tooMany) return tooMany
-  const step = stepOfCode(unseal(signer, found.secret), input.code.replaceAll(/\s/g, ''))
+  const step = stepOfCode(unseal(signer, secret), input.code.replaceAll(/\s/g, ''))
   if (step === undefined) return refuse('factor.wrong')
   const passwordHash = await hasher.hash(input.password)
   if (passwordHash instanceof Refusal) return passwordHash
-  const account = { found, known, person: { ...person, passwordHash }, step }
+  const account = { found, secret, known, person: { ...person, passwordHash }, step }
   try {
     return await db.transaction((tx) => becomeOperator(deps, tx, { ...account, input }, client))
   } catch (error) {
@@ -81,6 +106,7 @@ async function personOf({ phoneCheck }: AccountDeps, { name, phone }: Input) {
 
 type Joining = {
   found: store.InvitationRow
+  secret: string
   known: users.UserRow | undefined
   person: { name: string | null; phone: string; passwordHash: string }
   step: number
@@ -90,10 +116,10 @@ type Joining = {
 async function becomeOperator(
   deps: AccountDeps,
   tx: Executor,
-  { found, known, person, step, input }: Joining,
+  { found, secret, known, person, step, input }: Joining,
   client: Client,
 ): Promise<ReplyOf<'acceptInvitation'> | Refusal> {
-  if (!(await store.useInvitation(tx, found.tokenHash))) return refuse('invitation.unknown')
+  if (!(await store.useInvitation(tx, found))) return refuse('invitation.unknown')
   const { name, phone, passwordHash } = person
   const id = known?.id ?? newId()
   const { email, role } = found
@@ -109,7 +135,7 @@ async function becomeOperator(
     await factors.removeAll(tx, no)
   }
   await store.save(tx, no, role)
-  await factors.saveTotp(tx, { userNo: no, secret: found.secret, lastStep: step })
+  await factors.saveTotp(tx, { userNo: no, secret, lastStep: step })
   const recoveryCodes = await giveRecoveryCodes(deps, tx, { no, id })
   if (known) await mailChange(deps, tx, known)
   await sessionStore.meetDevice(tx, no, deviceName(client.agent))

@@ -67,13 +67,17 @@ export async function ofSeller(
   return { rows, total }
 }
 
-/** Removes a key of a seller; false when there is none of this id. */
-export async function remove(db: Executor, sellerNo: number, id: string): Promise<boolean> {
-  const removed = await db
+/** Removes a key of a seller; undefined when there is none of this id. */
+export async function remove(
+  db: Executor,
+  sellerNo: number,
+  id: string,
+): Promise<AccessKeyRow | undefined> {
+  const [removed] = await db
     .delete(accessKey)
     .where(and(eq(accessKey.sellerNo, sellerNo), eq(accessKey.id, id)))
-    .returning({ id: accessKey.id })
-  return removed.length > 0
+    .returning()
+  return removed
 }
 
 /** Removes all keys of a seller: an intruder may have made one. */

@@ -3,14 +3,18 @@ import type { List, ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { mostAccessKeys } from '#contract/limits.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
+import { recordStep } from '../platform/audit.ts'
 import { newId } from '../platform/id.ts'
 import { offsetOf, type Page } from '../platform/paging.ts'
 import { type Refusal, refuse } from '../platform/refusal.ts'
 import * as store from './access-key.store.ts'
 import type { AccountDeps } from './account-deps.ts'
+import * as events from './account-event.store.ts'
 import { audit } from './audited.ts'
+import { accessKeyRevoked } from './messages/access-key-revoked.ts'
 import { accessKeyMade } from './messages/access-key-made.ts'
 import { sendLater } from './messages.service.ts'
+import { onAccount, type By } from './on-account.ts'
 import { newSecret, secretHash } from './secrets.ts'
 import { withPassword } from './with-password.ts'
 
@@ -78,6 +82,23 @@ export async function revokeAccessKey(
     return { message: 'success' as const }
   })
 }
+
+/** Revokes a key because its owner asked an operator to, or a stranger may have it. */
+export const revokeKeyOfAccount = (
+  deps: Pick<AccountDeps, 'db' | 'limits' | 'onChange' | 'origin'>,
+  { id, key }: ParsedInputOf<'revokeKeyOfAccount'>,
+  by: By,
+): Promise<ReplyOf<'revokeKeyOfAccount'> | Refusal> =>
+  onAccount(deps, id, by, async (tx, row) => {
+    const revoked = await store.remove(tx, row.no, key)
+    if (!revoked) return refuse('key.not_found')
+    await events.addEvent(tx, { userNo: row.no, event: 'revoke-key', operatorNo: by.caller.no })
+    const { name, ending } = revoked
+    const facts = { language: row.language, origin: deps.origin, at: new Date(), name, ending }
+    await sendLater(tx, { ...accessKeyRevoked(facts), to: row.email })
+    await recordStep(tx, 'key.revoked', by, row.id, { key })
+    return undefined
+  })
 
 const present = ({ id, name, ending, createdAt, usedAt }: store.AccessKeyRow): AccessKey => ({
   ...{ _id: id, name, ending },

@@ -1,8 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { AccountStep } from '#contract/account-status.ts'
 import type { Challenges } from '../platform/challenges.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Log } from '../platform/feature.ts'
+import type { Licence, Log } from '../platform/feature.ts'
 import type { PasswordHasher } from '../platform/passwords/password-hasher.ts'
 import type { PhoneCheck } from '../platform/phones/phone-check.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
@@ -28,10 +29,20 @@ export type AccountDeps = {
   /** Where visitors reach us, for links in messages. */
   origin: string
   log: Log
+  /** Has a new company apply to sell. */
+  onSellerJoined: (tx: Executor, seller: Seller) => Promise<void>
+  /** Has an operator look at the trade licence that a company changed; gives what it was before. */
+  onLicenceChanged: (tx: Executor, seller: Seller, before: Licence) => Promise<void>
   /** Withdraws what a company offers, because it asked to leave; returns what changed. */
   onSellerLeaving: (tx: Executor, seller: Seller) => Promise<Change[]>
   /** Puts it back on offer, because the company stays. */
   onSellerStaying: (tx: Executor, seller: Seller) => Promise<Change[]>
+  /** What other features do in the transaction in which a garage is suspended or let back; returns what changed. */
+  onAccountStepped: (
+    tx: Executor,
+    user: { no: number; id: string },
+    step: AccountStep,
+  ) => Promise<Change | undefined>
   /** Withdraws what an intruder may have set up who knew the old password. */
   onPasswordReset: (tx: Executor, user: { no: number }) => Promise<void>
   /** Applies a change to the memory of this process, before the reply is sent. */

@@ -25,8 +25,21 @@ export async function registerAccounts(platform: Platform): Promise<Registered<S
     ...{ ...platform, files, signer },
     challenges: new Challenges({ limits, signer, easiestBits: env.CHALLENGE_BITS }),
     hasher: new PasswordHasher(),
+    async onSellerJoined(tx, seller) {
+      for (const feature of features) await feature.onSellerJoined?.(tx, seller)
+    },
+    async onLicenceChanged(tx, seller, before) {
+      for (const feature of features) await feature.onLicenceChanged?.(tx, seller, before)
+    },
     onSellerLeaving: bySellerStep(features, 'onSellerLeaving'),
     onSellerStaying: bySellerStep(features, 'onSellerStaying'),
+    async onAccountStepped(tx, user, step) {
+      // Of all features only orders change something for others.
+      let change: Change | undefined
+      for (const feature of features)
+        change = (await feature.onAccountStepped?.(tx, user, step)) ?? change
+      return change
+    },
     async onPasswordReset(tx, user) {
       for (const feature of features) await feature.onPasswordReset?.(tx, user)
     },

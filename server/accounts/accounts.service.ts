@@ -10,7 +10,8 @@ import { audit } from './audited.ts'
 import { notesOfAddress, uploadsOfAccount, uploadsOfAddress } from './limits.ts'
 import { lockAlive } from './session.store.ts'
 import { authenticateSession, signedIn } from './sessions.ts'
-import { withPassword } from './with-password.ts'
+import { isApprovedSeller } from './user.store.ts'
+import { needRecentFactor, withPassword } from './with-password.ts'
 
 /** To whom mails about an account go. */
 type Owner = { email: string; language: Language }
@@ -25,6 +26,9 @@ export function accountsService(deps: AccountDeps) {
     authenticate: (token: string, client: Client): Promise<Caller | undefined> =>
       isAccessKey(token) ? authenticateKey(deps, token) : authenticateSession(deps, token, client),
 
+    /** As the function of that name; `tx` sees its own changes. */
+    isApprovedSeller: (tx: Executor, no: number): Promise<boolean> => isApprovedSeller(tx, no),
+
     signedIn: (tokens: string[]) => signedIn(db, tokens),
 
     /**
@@ -33,6 +37,10 @@ export function accountsService(deps: AccountDeps) {
      */
     mayStillAct: (tx: Executor, { session, key }: Caller): Promise<boolean> =>
       key ? lockUsable(tx, session) : lockAlive(tx, session),
+
+    /** As the function of that name. */
+    needRecentFactor: (caller: Caller): Promise<Refusal | undefined> =>
+      needRecentFactor(deps, caller),
 
     /** As the function of that name. */
     withPassword: <Done>(

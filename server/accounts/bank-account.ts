@@ -9,8 +9,8 @@ import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { bankAccountChanged } from './messages/bank-account-changed.ts'
 import { sendLater } from './messages.service.ts'
-import type { UserRow, UserWithDetails } from './user.store.ts'
-import { confirmPassword } from './with-password.ts'
+import { recordIbanChange, type UserRow, type UserWithDetails } from './user.store.ts'
+import { confirmPassword, needRecentFactor } from './with-password.ts'
 
 // Where a company's money goes: what an intruder with somebody's session would change first.
 
@@ -22,7 +22,7 @@ export const changesIban = (
   fields: SellerFields | undefined,
 ): boolean => fields?.iban !== undefined && (fields.iban || null) !== (company?.iban ?? null)
 
-/** The account of a company that changes its IBAN, once its owner has entered the password again. */
+/** The account of a company that changes its IBAN, once its owner has proven to be there. */
 export async function confirmIban(
   deps: AccountDeps,
   caller: Caller,
@@ -32,10 +32,13 @@ export async function confirmIban(
 ): Promise<UserRow | Refusal> {
   if (iban && !isValidIBAN(iban)) return refuse('input.invalid', { iban: 'field.iban' })
   if (password === undefined) return refuse('input.invalid', { password: 'field.required' })
-  return confirmPassword(deps, caller, password, 'password', client)
+  return (
+    (await needRecentFactor(deps, caller)) ??
+    confirmPassword(deps, caller, password, 'password', client)
+  )
 }
 
-/** Notifies the owner of another IBAN and records it in the audit log. */
+/** Notifies the owner of another IBAN and records it: payouts wait for some days. */
 export async function recordIban(
   { origin }: Pick<AccountDeps, 'origin'>,
   tx: Executor,
@@ -45,6 +48,7 @@ export async function recordIban(
 ): Promise<void> {
   const facts = { language: owner.language as Language, origin, at: new Date() }
   const mail = bankAccountChanged({ ...facts, ending: iban ? iban.slice(-SHOWN) : undefined })
+  await recordIbanChange(tx, owner.no)
   await sendLater(tx, { ...mail, to: owner.email })
   await audit(tx, 'iban.changed', client, { actor: owner.id, facts: { removed: !iban } })
 }

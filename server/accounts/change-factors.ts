@@ -18,7 +18,7 @@ import { seal, unseal } from './sealed.ts'
 import * as sessions from './session.store.ts'
 import { newTotpSecret, stepOfCode, totpFor } from './totp.ts'
 import * as users from './user.store.ts'
-import { withPassword } from './with-password.ts'
+import { needRecentFactor, withPassword } from './with-password.ts'
 
 // The caller's own factors. Changing them takes the password and, where there is one, a factor entered lately.
 
@@ -49,8 +49,9 @@ async function changing<Done>(
   client: Client,
   work: (tx: Executor, owner: users.UserRow) => Promise<Done | Refusal>,
 ): Promise<Done | Refusal> {
-  if (!caller.isRecent && (await store.totpOf(deps.db, caller.no))) return refuse('factor.recent')
-  return withPassword(deps, caller, password, client, work)
+  return (
+    (await needRecentFactor(deps, caller)) ?? withPassword(deps, caller, password, client, work)
+  )
 }
 
 export const startTotp = (

@@ -1,13 +1,16 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
+import { recordStep } from '../platform/audit.ts'
 import type { Change } from '../platform/changes.ts'
-import { allowLonger } from '../platform/db.ts'
+import { allowLonger, type Executor } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
+import * as events from './account-event.store.ts'
 import { audit } from './audited.ts'
 import { accountClosed, accountClosing } from './messages/account-closing.ts'
 import { sendLater } from './messages.service.ts'
+import { onAccount, type By } from './on-account.ts'
 import { getMe } from './profile.ts'
 import * as sessionStore from './session.store.ts'
 import * as users from './user.store.ts'
@@ -24,24 +27,56 @@ export async function closeAccount(
   { password }: ParsedInputOf<'closeAccount'>,
   client: Client,
 ): Promise<ReplyOf<'closeAccount'> | Refusal> {
-  const { db, origin, onSellerLeaving } = deps
+  const { db } = deps
   const row = await confirmPassword(deps, caller, password, 'password', client)
   if (row instanceof Refusal) return row
-  const closingAt = row.closingAt ?? new Date(Date.now() + GRACE_MS)
   const outcome = await db.transaction(async (tx) => {
     await allowLonger(tx)
     if (!(await users.lockUnchanged(tx, row, { alone: true }))) return refuse('auth.required')
-    await users.change(tx, row.no, { closingAt })
-    await sessionStore.endAll(tx, row.no, caller.session)
-    const changes = row.role === 'SELLER' ? await onSellerLeaving(tx, row) : []
-    const facts = { language: row.language as Language, origin, until: closingAt }
-    await sendLater(tx, { ...accountClosing(facts), to: row.email })
+    const begun = await beginClosing(deps, tx, row, caller.session)
     await audit(tx, 'account.closing', client, { actor: row.id })
-    return changes
+    return begun
   })
   if (outcome instanceof Refusal) return outcome
-  await showAtOnce(deps, outcome)
-  return { message: 'success', closing: closingAt.toISOString() }
+  await showAtOnce(deps, outcome.changes)
+  return { message: 'success', closing: outcome.closingAt.toISOString() }
+}
+
+/** Closes an account whose owner has asked an operator for it, by the same grace period. */
+export async function closeOnRequest(
+  deps: AccountDeps,
+  { id, reason }: ParsedInputOf<'closeOnRequest'>,
+  by: By,
+): Promise<ReplyOf<'closeOnRequest'> | Refusal> {
+  let changes: Change[] = []
+  const outcome = await onAccount(deps, id, by, async (tx, row) => {
+    if (row.role === 'OPERATOR') return refuse('account.not_found')
+    if (row.closingAt) return refuse('account.step')
+    changes = (await beginClosing(deps, tx, row)).changes
+    await events.addEvent(tx, {
+      ...{ userNo: row.no, event: 'close', operatorNo: by.caller.no, reason },
+    })
+    await recordStep(tx, 'account.closing', by, row.id)
+    return undefined
+  })
+  if (!(outcome instanceof Refusal)) await showAtOnce(deps, changes)
+  return outcome
+}
+
+/** Begins the grace period of a locked account, and ends all its sessions but one. */
+async function beginClosing(
+  { origin, onSellerLeaving }: AccountDeps,
+  tx: Executor,
+  row: Pick<users.UserRow, 'no' | 'id' | 'role' | 'email' | 'language' | 'closingAt'>,
+  except?: string,
+): Promise<{ changes: Change[]; closingAt: Date }> {
+  const closingAt = row.closingAt ?? new Date(Date.now() + GRACE_MS)
+  await users.change(tx, row.no, { closingAt })
+  await sessionStore.endAll(tx, row.no, except)
+  const changes = row.role === 'SELLER' ? await onSellerLeaving(tx, row) : []
+  const facts = { language: row.language as Language, origin, until: closingAt }
+  await sendLater(tx, { ...accountClosing(facts), to: row.email })
+  return { changes, closingAt }
 }
 
 /** Takes the request back within the grace period. */

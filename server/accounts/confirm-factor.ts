@@ -22,7 +22,7 @@ export async function getConfirmOptions(
     store.passkeysOf(db, caller.no),
   ])
   if (!row || rows.length === 0 || !hasPasskeys(origin)) return refuse('passkey.unavailable')
-  const options = await askingOptions(origin, rows)
+  const options = await askingOptions(origin, rows, 'required')
   const fields = { key: keyOf(caller), userNo: caller.no, purpose: 'confirm' as const }
   await store.begin(db, { ...fields, stamp: stampOf(row), challenge: options.challenge })
   return { options }
@@ -38,7 +38,7 @@ export async function confirmFactor(
   const row = await users.byNo(db, caller.no)
   if (!row) return refuse('auth.required')
   const pending = passkey && (await store.attempt(db, keyOf(caller), 'confirm'))
-  const proof = { code, passkey, challenge: pending?.challenge ?? null }
+  const proof = { code, passkey, challenge: pending?.challenge ?? null, isAlone: true }
   const refused = await proveFactor(deps, row, proof, client)
   if (refused) return refused
   await db.transaction(async (tx) => {

@@ -12,6 +12,8 @@ import * as users from './user.store.ts'
 
 type Deps = Pick<AccountDeps, 'db' | 'limits' | 'personalData'>
 
+const NO_SESSION = '00000000-0000-0000-0000-000000000000'
+
 const sections = Object.entries(accountExport.shape) as [
   keyof AccountExport,
   (typeof accountExport.shape)[keyof AccountExport],
@@ -31,15 +33,28 @@ export async function exportAccount(
   const limited = await limits.take(exportsOfAccount, caller.id)
   if (limited) return limited
   const found = await users.withDetails(db, caller.no)
+  return exportOf(deps, { ...found!.user, session: caller.session }, client)
+}
+
+type Owner = Person & Pick<Caller, 'role'>
+
+/** The same for whoever has proven to be its owner in another way than by a session. */
+export async function exportOf(
+  deps: Omit<Deps, 'limits'>,
+  owner: Owner & { session?: string },
+  client: Client,
+): Promise<Download> {
+  const { db } = deps
+  const caller = { ...owner, session: owner.session ?? NO_SESSION }
   await audit(db, 'account.exported', client, { actor: caller.id })
   return {
     name: `ghiyar-${new Date().toISOString().slice(0, 10)}.json`,
     type: 'application/json; charset=utf-8',
-    content: written(sourcesOf(deps, caller, found!.user)),
+    content: written(sourcesOf(deps, caller, owner)),
   }
 }
 
-const sourcesOf = (deps: Deps, caller: Caller, person: Person): ExportSources =>
+const sourcesOf = (deps: Omit<Deps, 'limits'>, caller: Caller, person: Person): ExportSources =>
   Object.assign(
     {
       exported: async () => new Date().toISOString(),
@@ -50,7 +65,7 @@ const sourcesOf = (deps: Deps, caller: Caller, person: Person): ExportSources =>
     ...deps.personalData().map((data) => data.export(deps.db, person)),
   )
 
-async function* sessionsOf(deps: Deps, caller: Caller) {
+async function* sessionsOf(deps: Pick<Deps, 'db'>, caller: Caller) {
   yield (await getSessions(deps, caller, { page: 1, limit: 100 })).items
 }
 

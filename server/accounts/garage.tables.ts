@@ -1,13 +1,18 @@
-import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { emirates } from '#contract/emirates.ts'
 import { garageTypes } from '#contract/garage-types.ts'
 import { profileLengths } from '#contract/limits.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
 import { storedFile } from './stored-file.tables.ts'
+import { licenceKey } from './seller.tables.ts'
 import { user } from './user.tables.ts'
 
 const document = (column: string) =>
   uuid(column).references(() => storedFile.id, { onDelete: 'set null' })
+
+/** The words of a garage's name and of who runs it, as they are looked up. */
+export const garageWords = sql`to_tsvector('simple', fold_text(garage_name || ' ' || owner_manager_name))`
 
 /** A buyer's garage. Documents are files in the store. */
 export const garage = pgTable(
@@ -31,7 +36,12 @@ export const garage = pgTable(
     emiratesId: document('emirates_id'),
     goodsReceiverName: text('goods_receiver_name').notNull(),
   },
-  () => [
+  (table) => [
+    index('garage_words').using('gin', garageWords),
+    index('garage_by_license').on(licenceKey),
+    index('garage_by_tax_number')
+      .on(table.vatRegistrationNo)
+      .where(sql`vat_registration_no is not null`),
     ...lengthChecks('garage', {
       garage_name: profileLengths.name,
       garage_address: profileLengths.address,

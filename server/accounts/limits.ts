@@ -45,15 +45,21 @@ export const factorsOfAddress: Rule = rule('factor-address', 40, 5 * minute)
 export const factorsOfPair: Rule = { name: 'factor-pair', points: 10, seconds: 15 * minute }
 export const factorsOfDevice: Rule = { name: 'factor-device', points: 10, seconds: 15 * minute }
 export const factorsOfAccount: Rule = { name: 'factor', points: 20, seconds: hour }
+export const factorsOfDay: Rule = { name: 'factor-day', points: 50, seconds: day }
+export const lockMailsOfAccount: Rule = { name: 'factor-lock-mail', points: 1, seconds: day }
 export const factorMailsOfAccount: Rule = { name: 'factor-mail', points: 1, seconds: 12 * hour }
 /** Per invitation: codes of an app that is being set up. */
 export const invitationCodes: Rule = { name: 'invitation-code', points: 30, seconds: hour }
+export const invitationStarts: Rule = { name: 'invitation-start', points: 30, seconds: hour }
 export const invitationsOfAccount: Rule = { name: 'invitation', points: 30, seconds: hour }
 
 // Per account, which is signed in.
 export const passwordsOfAccount: Rule = { name: 'password', points: 10, seconds: 15 * minute }
+/** So that a stolen session of an operator can't shut everybody out. */
+export const stepsOnAccounts: Rule = { name: 'account-step', points: 120, seconds: hour }
 export const uploadsOfAccount: Rule = { name: 'upload', points: 300, seconds: 30 * minute }
 export const exportsOfAccount: Rule = { name: 'account-export', points: 20, seconds: hour }
+export const exportsByLink: Rule = rule('export-link', 20, hour)
 export const updatesOfAccount: Rule = { name: 'update', points: 30, seconds: 30 * minute }
 
 function rule(name: string, points: number, seconds: number): Rule {

@@ -6,6 +6,7 @@ import { parsePhone } from '../platform/phones/phone-number.ts'
 import { addressKey, networkKey } from '../platform/rate-limits-address.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { suspensionReason } from './account-event.store.ts'
 import { audit } from './audited.ts'
 import { askFactor } from './enter-factor.ts'
 import {
@@ -55,7 +56,8 @@ export async function login(
   await succeeded(deps, attempt, client)
   if (row.suspendedAt) {
     await audit(db, 'login.failed', client, { actor: row.id, facts: { suspended: true } })
-    return refuse('auth.suspended')
+    const reason = await suspensionReason(db, row.no)
+    return refuse('auth.suspended', undefined, reason === undefined ? {} : { now: { reason } })
   }
   const passwordHash = await hashOfToday(deps, row, input.password)
   const account = { ...row, passwordHash }

@@ -1,5 +1,6 @@
 import { bind } from '../platform/api/binding.ts'
-import { acceptInvitation, openInvitation } from './accept-invitation.ts'
+import { acceptInvitation, openInvitation, startInvitation } from './accept-invitation.ts'
+import { revokeKeyOfAccount } from './access-keys.ts'
 import type { AccountDeps } from './account-deps.ts'
 import {
   getFactors,
@@ -11,8 +12,12 @@ import {
   startPasskey,
   startTotp,
 } from './change-factors.ts'
+import { closeOnRequest } from './close-account.ts'
 import { confirmFactor, getConfirmOptions } from './confirm-factor.ts'
 import { enterFactor, getPasskeyOptions } from './enter-factor.ts'
+import { liftAccount, signOutAccount, suspendAccount } from './step-account.ts'
+import { correctAccount } from './correct-account.ts'
+import { downloadExport, sendExport } from './export-link.ts'
 import { getOperators, inviteOperator, removeOperator, withdrawInvitation } from './operators.ts'
 
 /** The second factor, and the accounts of operators. */
@@ -33,9 +38,19 @@ export const operatorRoutes = (deps: AccountDeps) => [
   bind('removeFactors', (input, { caller, client }) => removeFactors(deps, caller, input, client)),
 
   bind('openInvitation', (input, { client }) => openInvitation(deps, input, client)),
+  bind('startInvitation', (input, { client }) => startInvitation(deps, input, client)),
   bind('acceptInvitation', (input, { client }) => acceptInvitation(deps, input, client)),
   bind('getOperators', (_, by) => getOperators(deps, by)),
   bind('inviteOperator', (input, by) => inviteOperator(deps, input, by)),
   bind('withdrawInvitation', (input, by) => withdrawInvitation(deps, input, by)),
   bind('removeOperator', (input, by) => removeOperator(deps, input, by)),
+
+  bind('revokeKeyOfAccount', (input, by) => revokeKeyOfAccount(deps, input, by)),
+  bind('signOutAccount', (input, by) => signOutAccount(deps, input, by)),
+  bind('suspendAccount', (input, by) => suspendAccount(deps, input, by)),
+  bind('correctAccount', (input, by) => correctAccount(deps, input, by)),
+  bind('sendExport', (input, by) => sendExport(deps, input, by)),
+  bind('downloadExport', (input, { client }) => downloadExport(deps, input, client)),
+  bind('closeOnRequest', (input, by) => closeOnRequest(deps, input, by)),
+  bind('liftAccount', (input, by) => liftAccount(deps, input, by)),
 ]

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, max, ne, or, sql } from 'drizzle-orm'
 import type { OperatorRole } from '#contract/operator-roles.ts'
 import type { Executor } from '../platform/db.ts'
 import { operator, operatorInvitation } from './operator.tables.ts'
@@ -85,9 +85,12 @@ export const invitations = (db: Executor): Promise<InvitationRow[]> =>
 /** Saves an invitation for 24 hours, in the place of an earlier one to the same address. */
 export async function invite(
   db: Executor,
-  fields: Omit<InvitationRow, 'createdAt' | 'expiresAt'>,
+  fields: Pick<InvitationRow, 'id' | 'tokenHash' | 'email' | 'role' | 'inviterNo'>,
 ): Promise<InvitationRow> {
-  const row = { ...fields, createdAt: sql`now()`, expiresAt: sql`now() + interval '24 hours'` }
+  const row = {
+    ...{ ...fields, secret: null, startHash: null, openedAt: null },
+    ...{ createdAt: sql`now()`, expiresAt: sql`now() + interval '24 hours'` },
+  }
   const [saved] = await db
     .insert(operatorInvitation)
     .values(row)
@@ -96,22 +99,46 @@ export async function invite(
   return saved!
 }
 
+const of = (tokenHash: string) => and(eq(operatorInvitation.tokenHash, tokenHash), open)
+
 export async function invitationBy(
   db: Executor,
   tokenHash: string,
 ): Promise<InvitationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(operatorInvitation)
-    .where(and(eq(operatorInvitation.tokenHash, tokenHash), open))
+  const [row] = await db.select().from(operatorInvitation).where(of(tokenHash))
   return row
 }
 
-/** Uses up an invitation; false when that has happened, or it was renewed. */
-export async function useInvitation(tx: Executor, tokenHash: string): Promise<boolean> {
+/** Records that the link was opened, the first time. */
+export async function recordOpened(
+  db: Executor,
+  tokenHash: string,
+): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .update(operatorInvitation)
+    .set({ openedAt: sql`coalesce(${operatorInvitation.openedAt}, now())` })
+    .where(of(tokenHash))
+    .returning()
+  return row
+}
+
+/** Puts what was begun in the place of what others began. */
+export async function startInvitation(
+  db: Executor,
+  tokenHash: string,
+  started: { secret: string; startHash: string },
+): Promise<void> {
+  await db.update(operatorInvitation).set(started).where(of(tokenHash))
+}
+
+/** Uses up an invitation; false when that has happened, it was renewed, or was begun anew. */
+export async function useInvitation(
+  tx: Executor,
+  { tokenHash, startHash }: Pick<InvitationRow, 'tokenHash' | 'startHash'>,
+): Promise<boolean> {
   const used = await tx
     .delete(operatorInvitation)
-    .where(and(eq(operatorInvitation.tokenHash, tokenHash), open))
+    .where(and(of(tokenHash), eq(operatorInvitation.startHash, startHash!)))
     .returning({ id: operatorInvitation.id })
   return used.length > 0
 }
@@ -124,9 +151,14 @@ export async function withdraw(db: Executor, id: string): Promise<boolean> {
   return withdrawn.length > 0
 }
 
-/** Withdraws what was sent to an address. */
-export async function withdrawFrom(db: Executor, email: string): Promise<void> {
-  await db.delete(operatorInvitation).where(eq(operatorInvitation.email, email))
+/** Withdraws what was sent to an operator, and what they sent to others. */
+export async function withdrawOf(
+  db: Executor,
+  { no, email }: { no: number; email: string },
+): Promise<void> {
+  await db
+    .delete(operatorInvitation)
+    .where(or(eq(operatorInvitation.email, email), eq(operatorInvitation.inviterNo, no)))
 }
 
 export async function removeExpired(db: Executor): Promise<void> {

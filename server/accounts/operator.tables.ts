@@ -1,4 +1,5 @@
-import { check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { longestEmail } from '#contract/limits.ts'
 import { operatorRoles } from '#contract/operator-roles.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
@@ -19,7 +20,8 @@ export const operator = pgTable(
 
 /**
  * A link by which somebody becomes an operator, or an operator who lost their factors sets new ones. Only
- * the hash of its token is kept. `secret`, encrypted, is that of the authenticator app to be set up.
+ * the hash of its token is kept. Whoever starts gets a `secret`, here encrypted, for the authenticator app to be set
+ * up, and a key without which it isn't accepted; who starts after them makes both void.
  */
 export const operatorInvitation = pgTable(
   'operator_invitation',
@@ -28,12 +30,19 @@ export const operatorInvitation = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     email: text().notNull().unique(),
     role: text({ enum: operatorRoles }).notNull(),
-    secret: text().notNull(),
+    secret: text(),
+    startHash: text('start_hash'),
+    /** When its link was first opened. */
+    openedAt: timestamp('opened_at', { withTimezone: true }),
+    /** Null where a command made it. */
+    inviterNo: integer('inviter_no').references(() => user.no, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  () => [
+  (table) => [
+    index('operator_invitation_inviter').on(table.inviterNo),
     check('operator_invitation_role', isOneOf('role', operatorRoles)),
+    check('operator_invitation_started', sql`(secret is null) = (start_hash is null)`),
     ...lengthChecks('operator_invitation', { email: longestEmail }),
   ],
 )

@@ -13,7 +13,11 @@ test('an owner invites, the invited accept, and an owner removes them', async ()
   expect(role).toBe('finance')
   const joined = await acceptAs(app, link!.split('#')[1]!)
   expect(await app.call('getOverview', {}, { token: joined.token })).toMatchObject({
-    ...{ role: 'finance', permissions: ['overview', 'money'], queues: [] },
+    ...{ role: 'finance', permissions: ['overview', 'lookUp', 'disputes', 'money'] },
+    queues: [
+      ...[{ queue: 'disputes' }, { queue: 'buyer-transfers' }, { queue: 'payouts' }],
+      { queue: 'differences' },
+    ],
   })
   const { operators, invitations } = await app.call('getOperators', {}, by)
   expect(operators.map((each) => [each.email, each.role, each.self])).toEqual([
@@ -63,8 +67,8 @@ test('an invitation is for an address without account, and replaces the one befo
 test('an invitation needs the app’s code, a name, a number, and a good password in time', async () => {
   const app = await testApp('empty')
   const token = await commandToken(app.database.db, newIdentity().email)
-  const { secret } = await app.call('openInvitation', { token })
-  const good = { token, name: 'Mariam', phone: newIdentity().phone, password }
+  const { secret, key } = await app.call('startInvitation', { token })
+  const good = { token, key, name: 'Mariam', phone: newIdentity().phone, password }
   const accept = (changes: object, code = codeOf(secret)) =>
     outcome(app.call('acceptInvitation', { ...good, code, ...changes }))
   expect(await accept({}, '000000')).toBe('400 factor.wrong')
@@ -78,14 +82,60 @@ test('an invitation needs the app’s code, a name, a number, and a good passwor
   expect(await accept({})).toBe('404 invitation.unknown')
 })
 
+test('of two who have the link, who starts last becomes an operator, with a secret of their own', async () => {
+  const app = await testApp('empty')
+  const { token: by } = await joinAsOperator(app)
+  const { email } = newIdentity()
+  const invited = await app.call('inviteOperator', { email, role: 'support' }, { token: by })
+  const token = invited.link!.split('#')[1]!
+  const seen = async () => (await app.call('getOperators', {}, { token: by })).invitations
+  expect(await seen()).toMatchObject([{ opened: null }])
+  expect(await app.call('openInvitation', { token })).toEqual({
+    ...{ email, role: 'support', isRenewal: false },
+  })
+  const { opened } = (await seen())[0]!
+  expect(opened).not.toBeNull()
+  const person = { token, name: 'Mariam', phone: newIdentity().phone, password }
+  const accept = ({ key, secret }: { key: string; secret: string }) =>
+    outcome(app.call('acceptInvitation', { ...person, key, code: codeOf(secret) }))
+  // Before anyone has started there is no secret that a code could be of.
+  expect(await accept({ key: token, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })).toBe(
+    '409 invitation.restarted',
+  )
+  const first = await app.call('startInvitation', { token })
+  const second = await app.call('startInvitation', { token })
+  expect(second.secret).not.toBe(first.secret)
+  expect(await accept(first)).toBe('409 invitation.restarted')
+  expect(await accept({ ...second, secret: first.secret })).toBe('400 factor.wrong')
+  expect((await seen())[0]!.opened).toBe(opened)
+  expect(await accept(second)).toBe('accepted')
+  expect(await accept(second)).toBe('404 invitation.unknown')
+})
+
+test('the invitations of an operator end with the operator', async () => {
+  const app = await testApp('empty')
+  const [owner, other] = [await joinAsOperator(app), await joinAsOperator(app)]
+  const invite = async ({ token }: { token: string }) => {
+    const { email } = newIdentity()
+    const { link } = await app.call('inviteOperator', { email, role: 'owner' }, { token })
+    return link!.split('#')[1]!
+  }
+  const [ofOwner, ofOther] = [await invite(owner), await invite(other)]
+  await app.call('removeOperator', { id: other.user._id }, { token: owner.token })
+  const open = (token: string) => outcome(app.call('openInvitation', { token }))
+  expect(await open(ofOther)).toBe('404 invitation.unknown')
+  expect(await open(ofOwner)).toBe('accepted')
+})
+
 test('the command’s link renews password and factors of an operator, in the same role', async () => {
   const app = await testApp('empty')
   const before = await joinAsOperator(app, 'support')
   const token = await commandToken(app.database.db, before.email, 'owner')
   const opened = await app.call('openInvitation', { token })
   expect(opened).toMatchObject({ role: 'support', isRenewal: true, email: before.email })
+  const { secret, key } = await app.call('startInvitation', { token })
   const renewed = await app.call('acceptInvitation', {
-    ...{ token, password: 'nine red falcons', code: codeOf(opened.secret) },
+    ...{ token, key, password: 'nine red falcons', code: codeOf(secret) },
   })
   expect(renewed.user._id).toBe(before.user._id)
   expect(await outcome(app.call('getMe', {}, { token: before.token }))).toBe('401 auth.required')
@@ -101,10 +151,10 @@ test('a link to new factors ends with the operator who got it', async () => {
   const owner = await joinAsOperator(app)
   const other = await joinAsOperator(app, 'support')
   const token = await commandToken(app.database.db, other.email)
-  const { secret } = await app.call('openInvitation', { token })
+  const { secret, key } = await app.call('startInvitation', { token })
   await app.call('removeOperator', { id: other.user._id }, { token: owner.token })
   const accepted = app.call('acceptInvitation', {
-    ...{ token, password: 'nine red falcons', code: codeOf(secret) },
+    ...{ token, key, password: 'nine red falcons', code: codeOf(secret) },
     ...{ name: 'Back again', phone: newIdentity().phone },
   })
   expect(await outcome(accepted)).toBe('404 invitation.unknown')

@@ -45,7 +45,7 @@ export async function inviteOperator(
   return db.transaction(async (tx) => {
     if (await users.byIdentity(tx, email)) return refuse('account.exists')
     if ((await store.countAll(tx, email)) >= mostOperators) return refuse('operator.too_many')
-    const { row, link } = await makeInvitation(tx, deps, { email, role })
+    const { row, link } = await makeInvitation(tx, origin, { email, role, inviterNo: caller.no })
     const facts = { language, origin, href: link, role }
     if (!demo) await sendLater(tx, { ...operatorInvited(facts), to: email })
     await audit(tx, 'operator.invited', client, {
@@ -78,8 +78,8 @@ export async function removeOperator(
     if (!found) return refuse('operator.not_found')
     if (found.isLastOwner) return refuse('operator.last_owner')
     await store.removeNow(tx, found.no)
-    // A link to new factors would make the account once more after it is erased.
-    await store.withdrawFrom(tx, found.email)
+    // A link to new factors would make the account once more after it is erased; whom they invited may be themselves.
+    await store.withdrawOf(tx, found)
     await sessions.endAll(tx, found.no)
     await enqueue(tx, closeAccountsTask, {})
     await audit(tx, 'operator.removed', client, { actor: caller.id, facts: { operator: id } })
@@ -87,6 +87,7 @@ export async function removeOperator(
   })
 }
 
-const present = ({ id, email, role, expiresAt }: store.InvitationRow): Invitation => ({
+const present = ({ id, email, role, expiresAt, openedAt }: store.InvitationRow): Invitation => ({
   ...{ _id: id, email, role, expires: expiresAt.toISOString() },
+  opened: openedAt?.toISOString() ?? null,
 })

@@ -36,11 +36,12 @@ const credentials = (rows: store.PasskeyRow[]) =>
 export const askingOptions = async (
   origin: string,
   rows: store.PasskeyRow[],
+  userVerification: 'required' | 'preferred' = 'preferred',
 ): Promise<Options> => ({
   ...(await generateAuthenticationOptions({
     rpID: domainOf(origin),
     allowCredentials: credentials(rows),
-    userVerification: 'preferred',
+    userVerification,
   })),
 })
 
@@ -57,17 +58,21 @@ export const makingOptions = async (
     userID: new Uint8Array(Buffer.from(id)),
     excludeCredentials: credentials(rows),
     supportedAlgorithmIDs: ALGORITHMS,
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })),
 })
 
-/** Whether a passkey of the user signed the challenge; it is then recorded as used. */
+/**
+ * Whether a passkey of the user signed the challenge; it is then recorded as used. With `requireUserVerification` the
+ * device must have checked its user as well: a key that lies beside the computer isn't enough.
+ */
 export async function passkeySigned(
   db: Executor,
   origin: string,
   userNo: number,
-  { passkey, challenge }: { passkey: Assertion; challenge: string },
+  proof: { passkey: Assertion; challenge: string; requireUserVerification: boolean },
 ): Promise<boolean> {
+  const { passkey, challenge, requireUserVerification } = proof
   const row = (await store.passkeysOf(db, userNo)).find(
     ({ credential }) => credential === passkey.id,
   )
@@ -84,7 +89,7 @@ export async function passkeySigned(
       counter: row.counter,
       transports: row.transports,
     },
-    requireUserVerification: false,
+    requireUserVerification,
   }).catch(() => undefined)
   if (!verified?.verified) return false
   return store.usePasskey(db, row.id, verified.authenticationInfo.newCounter)
@@ -98,7 +103,7 @@ export async function madePasskey(origin: string, passkey: Attestation, challeng
     expectedOrigin: origin,
     expectedRPID: domainOf(origin),
     supportedAlgorithmIDs: ALGORITHMS,
-    requireUserVerification: false,
+    requireUserVerification: true,
   }).catch(() => undefined)
   if (!verified?.verified) return undefined
   const { id, publicKey, counter } = verified.registrationInfo.credential

@@ -9,6 +9,7 @@ import {
   isoDate,
   type PersonalData,
 } from '../platform/personal-data.ts'
+import { accountEvent } from './account-event.tables.ts'
 import { accessKey } from './access-key.tables.ts'
 import { accountUsage } from './account-usage.tables.ts'
 import { passkey, pendingFactor, recoveryCode, totpFactor } from './factor.tables.ts'
@@ -55,6 +56,12 @@ export const accountsData: PersonalData = {
       (after) => sql`select id as key, name, ${isoDate(passkey.createdAt)} since,
         ${isoDate(passkey.usedAt)} used
         from ${passkey} where user_no = ${no} and id > ${after} order by id`,
+    ),
+    accountSteps: inChunks(
+      db,
+      0,
+      (after) => sql`select no as key, event, reason, ${isoDate(accountEvent.at)} date
+        from ${accountEvent} where user_no = ${no} and no > ${after} order by no`,
     ),
     usage: dailyCounts(db, {
       ...{ day: accountUsage.day, kind: accountUsage.kind, count: accountUsage.used },

@@ -1,6 +1,8 @@
 import type { BuyerFields, SellerFields } from '#contract/profile.ts'
 import type { DocumentField } from '#contract/uploads.ts'
 import { cleanHtml, readableText } from '../platform/clean-html.ts'
+import { refuse, type Refusal } from '../platform/refusal.ts'
+import { uaeDay } from '../platform/uae-day.ts'
 import type { CompanyFields, GarageRow } from './user.store.ts'
 
 /** Ids of stored files by field; null where there is none. */
@@ -26,6 +28,15 @@ export function garageRow(userNo: number, fields: BuyerFields, documents: Docume
   }
 }
 
+/** Refuses a licence that has expired; one that is stored may have since. */
+export function expiredLicence(
+  { trade_license_expiry: expiry }: Pick<SellerFields, 'trade_license_expiry'>,
+  stored: string | null = null,
+): Refusal | undefined {
+  if (!expiry || expiry === stored || expiry >= uaeDay(new Date())) return undefined
+  return refuse('input.invalid', { trade_license_expiry: 'field.past_day' })
+}
+
 export function companyRow(
   user: { no: number; id: string },
   fields: SellerFields,
@@ -39,6 +50,7 @@ export function companyRow(
     companyAddress: fields.company_address,
     emirate: fields.emirate,
     tradeLicenseNo: fields.trade_license_no,
+    tradeLicenseExpiry: fields.trade_license_expiry,
     tradeLicenseUpload: documents.trade_license_upload ?? null,
     legalName: given(fields.legal_name),
     vatRegistrationNo: given(fields.vat_registration_no),

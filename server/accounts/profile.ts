@@ -11,13 +11,14 @@ import { validate } from '../platform/api/invoke.ts'
 import type { Caller, Client, Files } from '../platform/api/caller.ts'
 import { announce } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
+import type { Licence } from '../platform/feature.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { changeOfSeller, type AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import { changesIban, confirmIban, recordIban } from './bank-account.ts'
 import { fileAddress, fileIdOf, type NewFiles } from './files.service.ts'
 import { updatesOfAccount } from './limits.ts'
-import { companyRow, garageRow, type Documents } from './profile-rows.ts'
+import { companyRow, expiredLicence, garageRow, type Documents } from './profile-rows.ts'
 import { presentCompany, presentGarage, presentUser } from './user.present.ts'
 import * as users from './user.store.ts'
 
@@ -64,12 +65,25 @@ export async function updateUser(
     if (newIban && !owner) return refuse('input.invalid', { password: 'field.required' })
     await saveProfile(deps, tx, now, input, newFiles, planNow)
     if (newIban) await recordIban(deps, tx, now.user, planNow.company?.iban, client)
+    const formerLicence = licenceBefore(now, planNow, newFiles)
+    if (formerLicence) await deps.onLicenceChanged(tx, caller, formerLicence)
     await audit(tx, 'profile.changed', client, { actor: caller.id })
+    if (formerLicence) await audit(tx, 'licence.changed', client, { actor: caller.id })
     return { success: true as const, user: presentUser(await findUser(tx, caller.no)) }
   })
   if (!(saved instanceof Refusal) && caller.role === 'SELLER')
     await onChange(changeOfSeller(caller.id))
   return saved
+}
+
+/** What the trade licence of a company was, where it gets another number or document. */
+function licenceBefore({ company }: Found, plan: Plan, newFiles: NewFiles): Licence | undefined {
+  if (!company) return undefined
+  const { tradeLicenseNo: licence, tradeLicenseUpload: documentId } = company
+  const isChanged =
+    newFiles.has('trade_license_upload') ||
+    (plan.company !== undefined && plan.company.trade_license_no !== licence)
+  return isChanged ? { licence, documentId } : undefined
 }
 
 async function findUser(tx: Executor, no: number): Promise<Found> {
@@ -135,7 +149,9 @@ function givenDetails(found: Found, given: Record<string, unknown>): Details | R
     return garage instanceof Refusal ? garage : { garage: garage.value }
   }
   const company = validate(sellerFields, given)
-  return company instanceof Refusal ? company : { company: company.value }
+  if (company instanceof Refusal) return company
+  const expired = expiredLicence(company.value, found.company?.tradeLicenseExpiry)
+  return expired ?? { company: company.value }
 }
 
 /** With a document alone the details stay as they are, also those older than a rule. */

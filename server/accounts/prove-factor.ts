@@ -6,7 +6,15 @@ import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
 import * as store from './factor.store.ts'
 import { knownDevices } from './known-devices.ts'
-import { factorMailsOfAccount, factorsOfAccount, factorsOfDevice, factorsOfPair } from './limits.ts'
+import {
+  factorMailsOfAccount,
+  factorsOfAccount,
+  factorsOfDay,
+  factorsOfDevice,
+  factorsOfPair,
+  lockMailsOfAccount,
+} from './limits.ts'
+import { factorLocked } from './messages/factor-locked.ts'
 import { factorRefused } from './messages/factor-refused.ts'
 import { sendLater } from './messages.service.ts'
 import { passkeySigned, type Assertion } from './passkeys.ts'
@@ -15,11 +23,15 @@ import { unseal } from './sealed.ts'
 import { stepOfCode } from './totp.ts'
 import type { UserRow } from './user.store.ts'
 
+type Deps = Pick<AccountDeps, 'db' | 'limits' | 'origin' | 'signer'>
+
 export type Proof = {
   code: string | undefined
   passkey: Assertion | undefined
   /** What a passkey has to sign. */
   challenge: string | null
+  /** There is no password beside it, so that a passkey has to check its user. */
+  isAlone?: boolean
 }
 
 /**
@@ -27,7 +39,7 @@ export type Proof = {
  * the account was in use before has tries of its own, so that a thief of the password can't use up all.
  */
 export async function proveFactor(
-  deps: AccountDeps,
+  deps: Deps,
   row: UserRow,
   proof: Proof,
   client: Client,
@@ -38,7 +50,7 @@ export async function proveFactor(
   if (limited) return limited
   if (await isProven(deps, row, proof)) {
     if (device) await limits.reset(factorsOfDevice, device)
-    else await limits.giveBack(factorsOfAccount, row.id)
+    else for (const rule of [factorsOfAccount, factorsOfDay]) await limits.giveBack(rule, row.id)
     return undefined
   }
   const isMailed = !(await limits.take(factorMailsOfAccount, row.id))
@@ -51,24 +63,46 @@ export async function proveFactor(
 }
 
 async function mayTry(
-  { limits }: AccountDeps,
-  { id }: UserRow,
+  deps: Deps,
+  row: UserRow,
   device: string | undefined,
   client: Client,
 ): Promise<Refusal | undefined> {
+  const { limits } = deps
   if (device) return limits.take(factorsOfDevice, device)
-  return limits.takeAll([
-    [factorsOfPair, `${id} ${networkKey(client.address)}`],
-    [factorsOfAccount, id],
+  const limited = await limits.takeAll([
+    [factorsOfPair, `${row.id} ${networkKey(client.address)}`],
+    [factorsOfAccount, row.id],
   ])
+  if (limited) return limited
+  const ended = await limits.take(factorsOfDay, row.id)
+  if (ended) await recordLock(deps, row, client)
+  return ended
+}
+
+/** Tells the owner, once a day, that only known devices get in until tomorrow. */
+async function recordLock(
+  { db, limits, origin }: Deps,
+  { id, email, language }: UserRow,
+  client: Client,
+): Promise<void> {
+  if (await limits.take(lockMailsOfAccount, id)) return
+  await db.transaction(async (tx) => {
+    const facts = { language: language as Language, origin, at: new Date() }
+    await sendLater(tx, { ...factorLocked(facts), to: email })
+    await audit(tx, 'factor.locked', client, { actor: id })
+  })
 }
 
 async function isProven(
-  { db, origin, signer }: AccountDeps,
+  { db, origin, signer }: Deps,
   { no, id }: UserRow,
-  { code, passkey, challenge }: Proof,
+  { code, passkey, challenge, isAlone = false }: Proof,
 ): Promise<boolean> {
-  if (passkey) return challenge !== null && passkeySigned(db, origin, no, { passkey, challenge })
+  if (passkey) {
+    const proof = { passkey, requireUserVerification: isAlone }
+    return challenge !== null && passkeySigned(db, origin, no, { ...proof, challenge })
+  }
   if (code === undefined) return false
   if (isRecoveryCode(code)) return store.useRecoveryCode(db, no, recoveryHash(signer, id, code))
   const totp = await store.totpOf(db, no)

@@ -5,9 +5,20 @@ import { newBrowser } from '../testing/browser.ts'
 import { acceptAs, codeOf, commandToken, joinAsOperator } from '../testing/operators.ts'
 import { codeFor, join, newIdentity, password } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
+import { anonymousClient } from '../platform/api/caller.ts'
+import { newId } from '../platform/id.ts'
+import { networkKey } from '../platform/rate-limits-address.ts'
+import { RateLimits } from '../platform/rate-limits.ts'
 import { loadSigner } from '../platform/signing-key.ts'
+import { softwarePasskey } from '../testing/software-passkey.ts'
+import { giveRecoveryCodes } from './change-factors.ts'
+import * as store from './factor.store.ts'
+import { factorsOfAccount, factorsOfDay, factorsOfPair } from './limits.ts'
+import { askingOptions, passkeySigned } from './passkeys.ts'
+import { proveFactor } from './prove-factor.ts'
 import { removeFactorsOf } from './remove-factors.ts'
 import { seal, unseal } from './sealed.ts'
+import * as users from './user.store.ts'
 
 type Caller = Pick<TestApp, 'call'>
 
@@ -47,7 +58,9 @@ test('the command’s link makes an operator once, whose password alone opens no
     expect(await outcome(app.call(name, {}, { token: ticket }))).not.toBe('accepted')
   const entered = await app.call('enterFactor', { ticket, code: codeOf(secret) })
   expect(await outcome(app.call('getOverview', {}, { token: entered.token }))).toBe('accepted')
-  expect(await eventsIn(app)).toEqual(['operator.joined', 'factor.asked', 'login.succeeded'])
+  expect(await eventsIn(app)).toEqual([
+    ...['operator.started', 'operator.joined', 'factor.asked', 'login.succeeded'],
+  ])
 })
 
 test('a code, and a ticket, can be used once', async () => {
@@ -136,6 +149,105 @@ test('a thief of the password locks out no known device, and the owner gets a ma
   expect(await outcome(home.call('enterFactor', { ticket, code: codeOf(secret) }))).toBe('accepted')
   const { items } = await app.call('getOutbox', { to: email, limit: 100 })
   expect(items.filter(({ subject }) => subject.includes('second step'))).toHaveLength(1)
+})
+
+test('after 50 guesses in a day only known devices try on, and the owner gets a mail', async () => {
+  const app = await testApp('empty', { env: { TRUST_PROXY: '1' } })
+  const home = newBrowser(app)
+  const { email, secret } = await joinAsOperator(app, 'owner', home)
+  const { db } = app.database
+  const row = (await users.byIdentity(db, email))!
+  const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
+  const deps = { db, limits, origin: 'https://ghiyar.test', signer: await loadSigner(db) }
+  const guess = async (host: number, code = '000000') => {
+    const client = { ...anonymousClient, address: `203.0.${host}.7` }
+    const proof = { code, passkey: undefined, challenge: null }
+    return (await proveFactor(deps, row, proof, client))?.code
+  }
+  const guesses: (string | undefined)[] = []
+  for (let made = 0; made < 52; made++) {
+    // As if an hour had passed.
+    if (made % 20 === 0) await limits.reset(factorsOfAccount, row.id)
+    guesses.push(await guess(made))
+  }
+  expect(guesses.slice(0, 50).every((code) => code === 'factor.wrong')).toBe(true)
+  expect(guesses.slice(50)).toEqual(Array(2).fill('server.limited'))
+  await limits.reset(factorsOfAccount, row.id)
+  expect(await guess(99, codeOf(secret))).toBe('server.limited')
+  const { ticket } = await passwordStep(home, email)
+  expect(await outcome(home.call('enterFactor', { ticket, code: codeOf(secret) }))).toBe('accepted')
+  const { items } = await app.call('getOutbox', { to: email, limit: 100 })
+  expect(items.filter(({ subject }) => subject.includes('Too many failed'))).toHaveLength(1)
+  expect((await eventsIn(app)).filter((event) => event === 'factor.locked')).toHaveLength(1)
+})
+
+test('a right code of an unknown device takes nothing off the day', async () => {
+  const app = await testApp('empty')
+  const { email } = await joinAsOperator(app)
+  const { db } = app.database
+  const row = (await users.byIdentity(db, email))!
+  const signer = await loadSigner(db)
+  const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
+  const codes = await db.transaction((tx) => giveRecoveryCodes({ signer }, tx, row))
+  for (const code of codes) {
+    const proof = { code, passkey: undefined, challenge: null }
+    const deps = { db, limits, origin: 'https://ghiyar.test', signer }
+    expect(await proveFactor(deps, row, proof, anonymousClient)).toBeUndefined()
+    await limits.reset(factorsOfPair, `${row.id} ${networkKey(anonymousClient.address)}`)
+  }
+  expect(await limits.peek(factorsOfDay, row.id)).toBe(1 / factorsOfDay.points)
+})
+
+test('password, contact and IBAN of who has a second factor change only after it was entered lately', async () => {
+  const app = await testApp('empty')
+  const { token, email } = await join(app, 'SELLER')
+  const by = { token }
+  const changes = async () => {
+    const renewed = newIdentity().email
+    await app.call('getOtpByEmail', { email: renewed })
+    const contact = { identify: renewed, code: await codeFor(app, renewed), password }
+    const { details } = await app.call('getMe', {}, by)
+    const iban = { ...details, iban: 'AE070331234567890123456' }
+    return [
+      await outcome(app.call('changeContact', contact, by)),
+      await outcome(app.call('updateUser', { details: JSON.stringify(iban), password }, by)),
+      await outcome(app.call('changePassword', { current: 'wrong wrong', password }, by)),
+    ]
+  }
+  const { secret } = await app.call('startTotp', { password }, by)
+  await app.call('saveTotp', { code: codeOf(secret, -1) }, by)
+  const { pool } = app.database
+  await pool.query(`update session set factor_at = now() - interval '601 seconds'`)
+  expect(await changes()).toEqual(Array(3).fill('403 factor.recent'))
+  // What isn't about money or the login asks for nothing.
+  expect(await outcome(app.call('updateUser', { name: 'Salem' }, by))).toBe('accepted')
+  await app.call('confirmFactor', { code: codeOf(secret) }, by)
+  expect(await changes()).toEqual(['accepted', 'accepted', '400 input.invalid'])
+  expect((await app.call('getMe', {}, by)).email).not.toBe(email)
+})
+
+test('a passkey confirms a session only where it has checked its user', async () => {
+  const app = await testApp('empty')
+  const { user } = await joinAsOperator(app)
+  const { db } = app.database
+  const { no } = (await users.byIdentity(db, user.email))!
+  const key = softwarePasskey('localhost')
+  await store.insertPasskey(db, { id: newId(), userNo: no, name: 'Key', ...key.stored })
+  const origin = 'http://localhost:3000'
+  const challenge = Buffer.from('a challenge').toString('base64url')
+  const isTaken = (flags: number, requireUserVerification: boolean) => {
+    const passkey = key.sign({ origin, challenge, flags })
+    return passkeySigned(db, origin, no, { passkey, challenge, requireUserVerification })
+  }
+  const [present, verified] = [0x01, 0x05]
+  expect(await isTaken(present, true)).toBe(false)
+  expect(await isTaken(verified, true)).toBe(true)
+  // Beside the password it is enough that it is there.
+  expect(await isTaken(present, false)).toBe(true)
+  const rows = await store.passkeysOf(db, no)
+  expect(await askingOptions(origin, rows, 'required')).toMatchObject({
+    userVerification: 'required',
+  })
 })
 
 test('a forgotten password is reset by mail, and the second factor stays', async () => {

@@ -16,7 +16,7 @@ import { renewSession } from './sessions.ts'
 import * as sessionStore from './session.store.ts'
 import { isTaken } from './unique-violation.ts'
 import * as users from './user.store.ts'
-import { confirmPassword } from './with-password.ts'
+import { confirmPassword, needRecentFactor } from './with-password.ts'
 
 export async function changePassword(
   deps: AccountDeps,
@@ -25,6 +25,8 @@ export async function changePassword(
   client: Client,
 ): Promise<ReplyOf<'changePassword'> | Refusal> {
   const { db, hasher, signer, origin } = deps
+  const stale = await needRecentFactor(deps, caller)
+  if (stale) return stale
   const row = await confirmPassword(deps, caller, current, 'current', client)
   if (row instanceof Refusal) return row
   const objection = passwordObjection(password, [row.email, row.phone, row.name ?? ''])
@@ -52,6 +54,8 @@ export async function changeContact(
   client: Client,
 ): Promise<ReplyOf<'changeContact'> | Refusal> {
   const { db, origin, onChange } = deps
+  const stale = await needRecentFactor(deps, caller)
+  if (stale) return stale
   const row = await confirmPassword(deps, caller, password, 'password', client)
   if (row instanceof Refusal) return row
   const identity = await takeCode(deps, identify, code, client)

@@ -16,7 +16,7 @@ import { deviceName } from './device.ts'
 import { fileAddress, type NewFiles } from './files.service.ts'
 import { signUpsOfAddress } from './limits.ts'
 import { knownDevices } from './known-devices.ts'
-import { companyRow, garageRow } from './profile-rows.ts'
+import { companyRow, expiredLicence, garageRow } from './profile-rows.ts'
 import { secretHash } from './secrets.ts'
 import { meetDevice } from './session.store.ts'
 import { beginSession } from './sessions.ts'
@@ -59,6 +59,8 @@ export async function signUp(
   const context = [input.email, phone, ...Object.values(namesIn(input))]
   const objection = passwordObjection(input.password, context)
   if (objection) return refuse('input.invalid', { password: objection })
+  const expired = input.role === 'SELLER' ? expiredLicence(input.details) : undefined
+  if (expired) return expired
   if (!received.some(({ field }) => field === 'trade_license_upload'))
     return refuse('input.invalid', { trade_license_upload: 'field.required' })
 
@@ -106,7 +108,7 @@ async function proofsOf(
 }
 
 async function createAccount(
-  { files }: AccountDeps,
+  { files, onSellerJoined }: AccountDeps,
   tx: Executor,
   input: SignUp,
   made: {
@@ -137,7 +139,10 @@ async function createAccount(
   await files.give(tx, made.newFiles.values(), no)
   const documents = Object.fromEntries(made.newFiles)
   if (input.role === 'BUYER') await users.saveGarage(tx, garageRow(no, input.details, documents))
-  else await users.saveCompany(tx, companyRow({ no, id }, input.details, documents))
+  else {
+    await users.saveCompany(tx, companyRow({ no, id }, input.details, documents))
+    await onSellerJoined(tx, { no, id })
+  }
   return { no, id }
 }
 

@@ -29,6 +29,7 @@ export function presentCompany(row: CompanyRow): SellerDetailsOfOwner {
     company_name: row.companyName,
     company_address: row.companyAddress,
     trade_license_no: row.tradeLicenseNo,
+    trade_license_expiry: row.tradeLicenseExpiry,
     trade_license_upload: address(row.tradeLicenseUpload),
     legal_name: row.legalName,
     vat_registration_no: row.vatRegistrationNo,

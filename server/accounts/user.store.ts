@@ -94,13 +94,33 @@ export async function saveGarage(db: Executor, row: GarageRow): Promise<void> {
   await db.insert(garage).values(row).onConflictDoUpdate({ target: garage.userNo, set: row })
 }
 
+/** Whether a company may sell now: it was approved, and isn't suspended. */
+export async function isApprovedSeller(db: Executor, no: number): Promise<boolean> {
+  const rows = await db
+    .select({ no: seller.no })
+    .from(seller)
+    .where(and(eq(seller.no, no), eq(seller.status, 'approved')))
+  return rows.length > 0
+}
+
 /** The details of a company; a column that is left out stays as it is. */
-export type CompanyFields = Omit<typeof seller.$inferInsert, 'joinedAt' | 'listingCount'>
+export type CompanyFields = Omit<
+  typeof seller.$inferInsert,
+  'joinedAt' | 'listingCount' | 'status' | 'statusAt'
+>
 
 export async function saveCompany(db: Executor, row: CompanyFields): Promise<void> {
   // Without its keys, so that it needn't wait for what refers to the company.
   const { no: _, id: __, ...columns } = row
   await db.insert(seller).values(row).onConflictDoUpdate({ target: seller.no, set: columns })
+}
+
+/** Records that a company has another IBAN, or none. */
+export async function recordIbanChange(db: Executor, no: number): Promise<void> {
+  await db
+    .update(seller)
+    .set({ ibanChangedAt: sql`now()` })
+    .where(eq(seller.no, no))
 }
 
 /** Cancels the deletion of an account; false where none is planned, or its erasure has begun. */

@@ -1,10 +1,14 @@
-import { check, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { languages } from '#contract/language.ts'
 import { longestEmail, longestPhone, profileLengths } from '#contract/limits.ts'
 import { roles } from '#contract/roles.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
 
 export const userRole = pgEnum('user_role', roles)
+
+/** The words of a person's name, as they are looked up. */
+export const nameWords = sql`to_tsvector('simple', fold_text(coalesce(name, '')))`
 
 /**
  * Everybody who can sign in. `no` is for our own joins and never leaves the server. `email` is in
@@ -29,6 +33,7 @@ export const user = pgTable(
     closingAt: timestamp('closing_at', { withTimezone: true }),
   },
   () => [
+    index('user_words').using('gin', nameWords),
     ...lengthChecks('user', {
       email: longestEmail,
       phone: longestPhone,

@@ -3,8 +3,17 @@ import type { Executor } from '../platform/db.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { audit } from './audited.ts'
+import { totpOf } from './factor.store.ts'
 import { passwordsOfAccount } from './limits.ts'
 import * as users from './user.store.ts'
+
+/** Refused where the account has a second factor that wasn't entered in the last ten minutes. */
+export async function needRecentFactor(
+  { db }: Pick<AccountDeps, 'db'>,
+  { no, isRecent }: Caller,
+): Promise<Refusal | undefined> {
+  return !isRecent && (await totpOf(db, no)) ? refuse('factor.recent') : undefined
+}
 
 /** The account, once its owner has entered the password again. */
 export async function confirmPassword(

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Emirate } from '#contract/emirates.ts'
 import { user } from '../accounts/user.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import { seller } from '../accounts/seller.tables.ts'
+import { isShownSeller, seller } from '../accounts/seller.tables.ts'
 
 const shown = {
   no: seller.no,
@@ -17,9 +17,6 @@ const shown = {
   phone: user.phone,
   email: user.email,
 }
-
-// A company that leaves is gone for others from the day it says so.
-const stays = isNull(user.closingAt)
 
 const shownSellers = (db: Executor) =>
   db.select(shown).from(seller).innerJoin(user, eq(user.no, seller.no)).$dynamic()
@@ -53,7 +50,7 @@ export type WholeSellerRow = Awaited<ReturnType<typeof wholeSellers>>[number]
 export async function byId(db: Executor, id: string): Promise<WholeSellerRow | undefined> {
   return (
     await wholeSellers(db)
-      .where(and(eq(seller.id, id), stays))
+      .where(and(eq(seller.id, id), isShownSeller))
       .limit(1)
   )[0]
 }
@@ -73,7 +70,7 @@ export const companies = (db: Executor, words: string | undefined) =>
     .select({ no: seller.no, emirate: seller.emirate, hours: seller.hours })
     .from(seller)
     .innerJoin(user, eq(user.no, seller.no))
-    .where(and(stays, named(words)))
+    .where(and(isShownSeller, named(words)))
     .orderBy(asc(seller.companyName), seller.no)
     .limit(MOST_COMPANIES)
 
@@ -87,7 +84,7 @@ export async function search(
   db: Executor,
   { words, emirate, offset, limit }: Search,
 ): Promise<{ rows: SellerRow[]; total: number }> {
-  const where = and(stays, named(words), emirate ? eq(seller.emirate, emirate) : undefined)
+  const where = and(isShownSeller, named(words), emirate ? eq(seller.emirate, emirate) : undefined)
   const [rows, total] = await Promise.all([
     shownSellers(db)
       .where(where)
@@ -106,11 +103,11 @@ export async function widestStock(
 ): Promise<{ rows: SellerRow[]; total: number }> {
   const [rows, total] = await Promise.all([
     shownSellers(db)
-      .where(stays)
+      .where(isShownSeller)
       .orderBy(desc(seller.listingCount), seller.no)
       .limit(page.limit)
       .offset(page.offset),
-    counted(db, stays),
+    counted(db, isShownSeller),
   ])
   return { rows, total }
 }
@@ -125,11 +122,11 @@ export async function ids(
       .select({ id: seller.id })
       .from(seller)
       .innerJoin(user, eq(user.no, seller.no))
-      .where(stays)
+      .where(isShownSeller)
       .orderBy(seller.no)
       .limit(page.limit)
       .offset(page.offset),
-    counted(db, stays),
+    counted(db, isShownSeller),
   ])
   return { ids: rows.map((row) => row.id), total }
 }

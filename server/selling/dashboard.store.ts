@@ -3,7 +3,7 @@ import { endedStates } from '#contract/order-status.ts'
 import { callback } from '../callbacks/callback.tables.ts'
 import { room } from '../chat/chat.tables.ts'
 import { favourite } from '../favourites/favourite.tables.ts'
-import { isUnpaidCard, orderLine, sellerOrder } from '../orders/order.tables.ts'
+import { isUnpaid, orderLine, sellerOrder } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -67,7 +67,7 @@ export async function salesSince(
       sum((select sum(quantity::bigint * price_fils) from ${orderLine}
         where seller_order_no = ${sellerOrder.no})) fils
     from ${sellerOrder}
-    where seller_no = ${sellerNo} and state not in ${nothingSold} and not (${isUnpaidCard})
+    where seller_no = ${sellerNo} and state not in ${nothingSold} and not (${isUnpaid})
       and placed_at >= (${from}::date)::timestamp at time zone 'Asia/Dubai'
     group by 1`)
   return rows.map((row) => ({ ...row, fils: Number(row.fils) as Fils }))
@@ -90,7 +90,7 @@ export async function mostSeen(
       where seller_no = ${sellerNo} and day >= ${from}::date and kind = 'view'
       group by 1 order by 2 desc, 1 desc limit ${MOST_GONE + most}
     ) i
-    join ${listing} l on l.no = i.listing_no and l.status in ('active', 'paused')
+    join ${listing} l on l.no = i.listing_no and l.status in ('active', 'paused', 'withdrawn')
     order by 3 desc, 1 desc limit ${most}`)
   return rows
 }
@@ -103,7 +103,7 @@ export async function lowInStock(
 ): Promise<{ no: number; id: string }[]> {
   const { rows } = await db.execute<{ no: number; id: string }>(sql`
     select no, id from ${listing}
-    where seller_no = ${sellerNo} and status = 'active' and available between 1 and ${few}
+    where seller_no = ${sellerNo} and status in ('active', 'withdrawn') and available between 1 and ${few}
     order by available, no desc limit ${most}`)
   return rows
 }

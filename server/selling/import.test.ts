@@ -450,7 +450,7 @@ test('an interrupted import is finished by another process with the same result'
   expect(await status()).toMatchObject({ rows: 1_600, created: 1_599, updated: 1, failures: 0 })
   const { rows: kept } = await pool.query(
     `select sku, price_fils, quantity from listing l join seller s on s.no = l.seller_no
-     where s.id = $1 and status = 'active' order by sku`,
+     where s.id = $1 and l.status = 'active' order by sku`,
     [seller.user._id],
   )
   expect(kept).toEqual(

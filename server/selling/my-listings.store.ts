@@ -11,6 +11,7 @@ import {
 import type { Executor } from '../platform/db.ts'
 import { listingInterest } from './interest.tables.ts'
 import { fitment as fitmentTable } from '../catalog/reference.tables.ts'
+import { hiddenListing, hides } from '../catalog/hidden-listing.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 
 /** Which of a seller's listings; `models` are those of the make asked for. */
@@ -31,10 +32,10 @@ const isRestorable = sql`(l.status <> 'removed'
 
 const views: Record<StockView, SQL> = {
   all: sql`l.status <> 'removed'`,
-  active: sql`l.status = 'active'`,
-  paused: sql`l.status in ('paused', 'withdrawn')`,
-  low: sql`l.status = 'active' and l.available between 1 and ${sql.raw(String(lowStock))}`,
-  sold_out: sql`l.status = 'active' and l.available = 0`,
+  active: sql`l.status in ('active', 'withdrawn')`,
+  paused: sql`l.status = 'paused'`,
+  low: sql`l.status in ('active', 'withdrawn') and l.available between 1 and ${sql.raw(String(lowStock))}`,
+  sold_out: sql`l.status in ('active', 'withdrawn') and l.available = 0`,
   removed: sql`l.status = 'removed'`,
 }
 
@@ -130,6 +131,8 @@ export async function findOwn(
   return rows[0]
 }
 
+const ownKeys = { no: sql`l.no`, sellerNo: sql`l.seller_no`, skuKey: sql`l.sku_key` }
+
 /** What sellers see of their own listings and others do not. */
 export type OwnFacts = {
   no: number
@@ -138,12 +141,15 @@ export type OwnFacts = {
   onHand: number
   reserved: number
   views: number
+  /** Why an operator hides it. */
+  hidden: string | null
 } & Record<ListingHint, boolean>
 
 export async function ownFacts(db: Executor, nos: number[]): Promise<Map<number, OwnFacts>> {
   const { rows } = await db.execute<OwnFacts>(sql`
     select l.no, l.status, to_json(l.updated_at)#>>'{}' "updatedAt", l.quantity "onHand", l.reserved,
       coalesce(seen.times, 0) views,
+      (select ${hiddenListing.reason} from ${hiddenListing} where ${hides(ownKeys)} limit 1) hidden,
       ${hints.picture} picture, ${hints.fitment} fitment, ${hints.years} years
     from ${listing} l
     left join ${fitmentTable} f on f.no = l.fitment_no

@@ -30,11 +30,12 @@ export async function ownListing(
 }
 
 const presentFacts = (own: OwnFacts) => ({
-  // While its company leaves, a listing rests.
-  status: own.status === 'withdrawn' ? ('paused' as const) : own.status,
+  // Withdrawn while its company isn't shown or an operator hides it, and not by choice.
+  status: own.status === 'withdrawn' ? ('active' as const) : own.status,
   on_hand: own.onHand,
   reserved: own.reserved,
   hints: listingHints.filter((hint) => own[hint]),
   views: own.views,
   updated: new Date(own.updatedAt).toISOString(),
+  ...(own.hidden !== null && { hidden: own.hidden }),
 })

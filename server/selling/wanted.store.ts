@@ -35,10 +35,10 @@ export async function offSale(
   if (skuKeys.length === 0) return []
   const { rows } = await db.execute<Omit<OffSale, 'why'> & { why: OffSale['why'] | null }>(sql`
     select distinct on (sku_key) no, id, sku_key "skuKey",
-      case when status <> 'active' then status::text when available = 0 then 'sold_out' end why
+      case when status not in ('active', 'withdrawn') then status::text when available = 0 then 'sold_out' end why
     from ${listing}
     where seller_no = ${sellerNo} and sku_key = any(${sql.param(skuKeys)}::text[])
-      and (status in ('active', 'paused')
+      and (status in ('active', 'paused', 'withdrawn')
         or (status = 'removed' and updated_at > now() - interval '30 days'))
     order by sku_key, status, no desc`)
   return rows.filter((row): row is OffSale => row.why !== null)
@@ -52,7 +52,7 @@ export async function rangesOf(db: Executor, sellerNo: number): Promise<Range[]>
   const { rows } = await db.execute<Range>(sql`
     with own as materialized (
       select category_no, fitment_no, count(*) parts from ${listing}
-      where seller_no = ${sellerNo} and status in ('active', 'paused') group by 1, 2
+      where seller_no = ${sellerNo} and status in ('active', 'paused', 'withdrawn') group by 1, 2
     )
     select category_no category, null::smallint make, sum(parts)::int parts from own group by 1
     union all
