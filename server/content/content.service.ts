@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../platform/refusal.ts'
 import type { EditorialPages } from './editorial-pages.ts'
 import type { News } from './news.ts'
 
-/** What `readContent` reads from the folder. */
+/** What is shown, in each language. */
 export type Content = {
   news: News
   pages: EditorialPages
@@ -18,16 +18,17 @@ export type Content = {
 
 export type ContentService = ReturnType<typeof contentService>
 
-/** Pages, news and facts from the files in `content/`. */
-export function contentService({ news, pages, questions, promises, office }: Content) {
+/** Pages, news and facts as they are in force. */
+export function contentService(current: () => Content) {
   return {
-    news: (page: Page, language: Language): List<NewsItem> => pageOf(news[language], page),
+    news: (page: Page, language: Language): List<NewsItem> =>
+      pageOf(current().news[language], page),
 
     newsItem: (id: string, language: Language): NewsItem | Refusal =>
-      news[language].find((item) => item.id === id) ?? refuse('news.not_found'),
+      current().news[language].find((item) => item.id === id) ?? refuse('news.not_found'),
 
     popularNews(page: Page, language: Language): List<Omit<NewsItem, 'content'>> {
-      const popular = news[language].filter((article) => article.popular !== undefined)
+      const popular = current().news[language].filter(({ popular: rank }) => rank !== undefined)
       return pageOf(
         popular.sort((a, b) => a.popular! - b.popular!),
         page,
@@ -35,14 +36,15 @@ export function contentService({ news, pages, questions, promises, office }: Con
     },
 
     page: (id: string, language: Language): EditorialPage | Refusal =>
-      (pages[language] as Map<string, EditorialPage>).get(id) ?? refuse('route.not_found'),
+      (current().pages[language] as Map<string, EditorialPage>).get(id) ??
+      refuse('route.not_found'),
 
     questions: (page: Page, language: Language): List<QuestionGroup> =>
-      pageOf(questions[language], page),
+      pageOf(current().questions[language], page),
 
     promises: (page: Page, language: Language): List<PromiseTile> =>
-      pageOf(promises[language], page),
+      pageOf(current().promises[language], page),
 
-    office: (): Office => office,
+    office: (): Office => current().office,
   }
 }

@@ -5,13 +5,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pageIds } from '#contract/content.ts'
 import { languages } from '#contract/language.ts'
 import { contentService } from './content.service.ts'
-import { readEditorialPages } from './editorial-pages.ts'
-import { readQuestions } from './questions.ts'
+import { contentOf, rendered } from './content-items.ts'
+import { readPageSources, renderPage } from './editorial-pages.ts'
+import { readQuestionsSource, renderQuestions } from './questions.ts'
 import { readContent } from './read-content.ts'
 
 const folder = resolve(import.meta.dirname, '../../content')
-const delivered = await readContent(folder)
-const content = contentService(delivered)
+const files = await readContent(folder)
+const delivered = contentOf([...files.values()].map(({ id, source }) => rendered(id, source)))
+const content = contentService(() => delivered)
 const all = { page: 1, limit: 100 }
 
 async function folderOf(files: Record<string, string>): Promise<string> {
@@ -77,22 +79,23 @@ test('links in the texts lead to existing pages of the site', () => {
 
 test('a page without a language or header field is reported with its file', async () => {
   const none = await folderOf({ 'terms.en.md': '---\ntitle: Terms\nsummary: All.\n---\n## A\n' })
-  await expect(readEditorialPages(none)).rejects.toThrow(/\.md/)
+  await expect(readPageSources(none)).rejects.toThrow(/\.md/)
 })
 
 test('unanswered questions, and those missing in another language, are rejected', async () => {
-  const files = inAll('', '## Parts\n\n### Dashes? {#dashes}\n\nNo matter.\n')
-  const good = await readQuestions(await folderOf(files))
+  const readQuestions = async (from: string) => renderQuestions(await readQuestionsSource(from))
+  const texts = inAll('', '## Parts\n\n### Dashes? {#dashes}\n\nNo matter.\n')
+  const good = await readQuestions(await folderOf(texts))
   expect(good.ar).toEqual([
     {
       title: 'Parts',
       questions: [{ id: 'dashes', question: 'Dashes?', answer: '<p>No matter.</p>\n' }],
     },
   ])
-  const more = `${files['en.md']}\n### Why? {#why}\n\nSo.\n`
-  const other = await folderOf({ ...files, 'zh.md': more })
+  const more = `${texts['en.md']}\n### Why? {#why}\n\nSo.\n`
+  const other = await folderOf({ ...texts, 'zh.md': more })
   await expect(readQuestions(other)).rejects.toThrow('zh')
-  const empty = await folderOf({ ...files, 'fr.md': '## Parts\n\n### Dashes? {#dashes}\n\n' })
+  const empty = await folderOf({ ...texts, 'fr.md': '## Parts\n\n### Dashes? {#dashes}\n\n' })
   await expect(readQuestions(empty)).rejects.toThrow('fr.md')
 })
 
@@ -102,18 +105,27 @@ test('headings have no formatting, and markup in them is text', async () => {
     string,
     string
   >
-  const pages = await readEditorialPages(await folderOf(files))
-  expect(pages.en.get('terms')).toMatchObject({
+  const sources = await readPageSources(await folderOf(files))
+  expect(renderPage('terms', sources.get('terms')!, 'en')).toMatchObject({
     sections: [{ id: 'section-1', title: 'A code & more' }],
     content: '<h2 id="section-1">A code &amp; more</h2><p>Text.</p>\n',
   })
 })
 
+test('a heading of two lines becomes one', async () => {
+  const body = '---\ntitle: T\nsummary: S\n---\nOne\ntwo\n---\n\nText.\n'
+  const files = pageIds.map((id) => inAll(`${id}.`, body))
+  const sources = await readPageSources(await folderOf(Object.assign({}, ...files)))
+  expect(renderPage('terms', sources.get('terms')!, 'en').content).toBe(
+    '<h2 id="section-1">One two</h2><p>Text.</p>\n',
+  )
+})
+
 test('a heading without text is not shown', async () => {
   const body = '---\ntitle: T\nsummary: S\n---\n## A\n\n## B\n\n### C\n\nText.\n\n## D'
   const files = pageIds.map((id) => inAll(`${id}.`, body))
-  const pages = await readEditorialPages(await folderOf(Object.assign({}, ...files)))
-  expect(pages.fr.get('terms')).toMatchObject({
+  const sources = await readPageSources(await folderOf(Object.assign({}, ...files)))
+  expect(renderPage('terms', sources.get('terms')!, 'fr')).toMatchObject({
     sections: [{ id: 'section-1', title: 'B' }],
     content: '<h2 id="section-1">B</h2><h3>C</h3>\n<p>Text.</p>\n',
   })

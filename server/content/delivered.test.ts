@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#contract/language.ts'
+import { contentOf, rendered } from './content-items.ts'
 import { readContent } from './read-content.ts'
 
 // What an operator edits, as it is delivered.
 const folder = resolve(import.meta.dirname, '../../content')
-const { office, pages } = await readContent(folder)
+const files = await readContent(folder)
+const { office, pages } = contentOf(
+  [...files.values()].map(({ id, source }) => rendered(id, source)),
+)
 
 test('the office opens at nine on weekdays, at ten on weekends', () => {
   expect(office.hours).toEqual([

@@ -22,3 +22,7 @@ export const answersOfOperator: Rule = { name: 'ticket-answer', points: 120, sec
 function rule(name: string, points: number, seconds: number): Rule {
   return { name, points, seconds, scope: 'address' }
 }
+/** Per operator. */
+export const bannerChanges: Rule = { name: 'banner-change', points: 120, seconds: 3_600 }
+export const contentChanges: Rule = { name: 'content-change', points: 120, seconds: 3_600 }
+export const contentPreviews: Rule = { name: 'content-preview', points: 600, seconds: 3_600 }

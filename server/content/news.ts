@@ -1,44 +1,37 @@
 import { join } from 'node:path'
-import { z } from 'zod'
 import type { NewsItem } from '#contract/content.ts'
+import { articleSource, type ArticleSource } from '#contract/content-sources.ts'
 import type { Language } from '#contract/language.ts'
-import { documentNames, htmlOf, inEveryLanguage, readDocument } from './markdown.ts'
+import { documentNames, htmlOf } from './markdown.ts'
+import { readSource } from './read-source.ts'
 
-const header = z.object({
-  title: z.string().min(1),
-  date: z.iso.date(),
-  industry: z.string().min(1),
-  summary: z.string().min(1).max(200),
-  picture: z.string().min(1),
-  popular: z.coerce.number().int().positive().optional(),
-})
+/**
+ * `popular` is the rank among the featured articles; `announced` the day by which the newsletter decides whether the article
+ * is new, whatever its date became since.
+ */
+export type Article = NewsItem & { popular: number | undefined; announced: string }
 
-/** `popular` is the rank among the featured articles. */
-export type Article = NewsItem & { popular: number | undefined }
-
-/** Articles per language, newest first. One Markdown file per article and language. */
+/** Articles per language, newest first. */
 export type News = Record<Language, Article[]>
 
-/** Reads `<id>.<language>.md`; throws when an article lacks a language or a header field. */
-export async function readNews(folder: string): Promise<News> {
+/** Reads `<id>.<language>.md` of every article; throws when one lacks a language or a header field. */
+export async function readArticleSources(folder: string): Promise<Map<string, ArticleSource>> {
   const ids = await documentNames(folder)
-  return inEveryLanguage(async (language) => {
-    const articles = ids.map((id) => readArticle(join(folder, `${id}.${language}.md`), id))
-    return (await Promise.all(articles)).sort((a, b) => (a.date < b.date ? 1 : -1))
+  const read = ids.map(async (id) => {
+    const source = await readSource(join(folder, id), articleSource, (headers, texts) => ({
+      ...{ kind: 'article', date: headers.date, picture: headers.picture, texts },
+      popular: headers.popular === undefined ? null : Number(headers.popular),
+    }))
+    return [id, source] as const
   })
+  return new Map(await Promise.all(read))
 }
 
-async function readArticle(path: string, id: string): Promise<Article> {
-  const { header: head, body } = await readDocument(path)
-  const { title, date, industry, summary, picture, popular } = header.parse(head)
+export function renderArticle(id: string, source: ArticleSource, language: Language): Article {
+  const { date, picture, popular } = source
+  const { title, industry, summary, body } = source.texts[language]
   return {
-    id,
-    imgSrc: `/news/${picture}.svg`,
-    title,
-    summary,
-    date: `${date}T00:00:00.000Z`,
-    content: await htmlOf(body),
-    industry,
-    popular,
+    ...{ id, imgSrc: `/news/${picture}.svg`, title, summary, date: `${date}T00:00:00.000Z` },
+    ...{ content: htmlOf(body), industry, popular: popular ?? undefined, announced: date },
   }
 }

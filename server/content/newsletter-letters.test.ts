@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { newsOf, newsletterWorld, origin, type NewsletterWorld } from '../testing/newsletter.ts'
+import {
+  articlesOf as currentOf,
+  newsOf,
+  newsletterWorld,
+  origin,
+  type NewsletterWorld,
+} from '../testing/newsletter.ts'
 import { queued } from '../testing/queued.ts'
 import { articlesOf, lettersService } from './newsletter-letters.ts'
 
@@ -134,9 +140,25 @@ test('an article missing in this release is tried again later', async () => {
   const world = await newsletterWorld(newsOf(day))
   await world.confirmed(emails(3))
   const { database, db } = world
-  await lettersService({ db, news: newsOf(day), origin }).beginDue(new Date())
+  await lettersService({ db, articles: currentOf(newsOf(day)), origin }).beginDue(new Date())
   const [first] = await queued<Batch>(database, 'newsletter-batch')
-  const older = lettersService({ db, news: newsOf(), origin })
+  const older = lettersService({ db, articles: currentOf(newsOf()), origin })
   await expect(older.sendBatch(first!.payload)).rejects.toThrow('unknown article')
   expect(await lettersTo(world)).toEqual([])
+})
+
+test('a letter stops where its article has been withdrawn', async () => {
+  const day = daysAgo(0)
+  const world = await newsletterWorld(newsOf(day))
+  await world.confirmed(emails(150))
+  const { database, db } = world
+  const articles = currentOf(newsOf(day))
+  const service = lettersService({ db, articles, origin })
+  await service.beginDue(new Date())
+  const [first] = await queued<Batch>(database, 'newsletter-batch')
+  await service.sendBatch(first!.payload)
+  const [, second] = await queued<Batch>(database, 'newsletter-batch')
+  const withdrawn = { content: { news: newsOf() }, isWithdrawn: () => true }
+  await lettersService({ db, articles: withdrawn, origin }).sendBatch(second!.payload)
+  expect(await lettersTo(world)).toHaveLength(100)
 })

@@ -6,7 +6,13 @@ import { newsletterLetter } from './messages/newsletter-letter.ts'
 import type { News } from './news.ts'
 import * as store from './newsletter.store.ts'
 
-type Deps = { db: NodePgDatabase; news: News; origin: string }
+/** The articles as they are in force, and those that an operator has withdrawn. */
+export type CurrentArticles = {
+  readonly content: { news: News }
+  isWithdrawn: (articleId: string) => boolean
+}
+
+type Deps = { db: NodePgDatabase; articles: CurrentArticles; origin: string }
 
 /** The progress of a letter: how many readers it was sent to, and the last address of them. */
 type Batch = { articleId: string; sentTo: number; after: string }
@@ -18,22 +24,22 @@ const DAY_MS = 86_400_000
 
 const dayInDubai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' })
 
-/** Ids of articles that are at most two weeks old and not dated in the future. */
+/** Ids of articles that came at most two weeks ago and not in the future; a change makes none new. */
 export function articlesOf(news: News, now: Date): string[] {
   const [oldest, today] = [new Date(now.getTime() - DAYS * DAY_MS), now].map((date) =>
     dayInDubai.format(date),
   )
   return news.en
-    .map(({ id, date }) => ({ id, day: date.slice(0, 10) }))
+    .map(({ id, announced }) => ({ id, day: announced }))
     .filter(({ day }) => day >= oldest! && day <= today!)
     .map(({ id }) => id)
 }
 
 /** Sends each new article to all confirmed subscribers, in batches. */
-export function lettersService({ db, news, origin }: Deps) {
+export function lettersService({ db, articles, origin }: Deps) {
   return {
     async beginDue(now: Date): Promise<void> {
-      for (const articleId of articlesOf(news, now))
+      for (const articleId of articlesOf(articles.content.news, now))
         await db.transaction(async (tx) => {
           if (!(await store.begin(tx, articleId))) return
           await enqueue(tx, BATCH, { articleId, sentTo: 0, after: '' } satisfies Batch)
@@ -52,6 +58,8 @@ export function lettersService({ db, news, origin }: Deps) {
         const readers = await store.readersAfter(tx, after, articleId, AT_ONCE)
         const last = readers.at(-1)
         if (!last) return
+        if (articles.isWithdrawn(articleId)) return
+        const { news } = articles.content
         // The queue retries it: a process of a newer release may have the article.
         if (!news.en.some(({ id }) => id === articleId)) throw new Error('An unknown article')
         for (const { email, language, token } of readers) {

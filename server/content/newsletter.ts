@@ -10,14 +10,13 @@ import { asksOfAddress, asksOfEmail, asksOfEmailADay } from './limits.ts'
 import { remindersOfEmail, stepsOfAddress } from './limits.ts'
 import { confirmNewsletter } from './messages/confirm-newsletter.ts'
 import { subscribedAlready } from './messages/subscribed-already.ts'
-import type { News } from './news.ts'
-import { BATCH, lettersService } from './newsletter-letters.ts'
+import { BATCH, lettersService, type CurrentArticles } from './newsletter-letters.ts'
 import * as store from './newsletter.store.ts'
 
 export type NewsletterDeps = {
   db: NodePgDatabase
   limits: Pick<RateLimits, 'take' | 'takeAll'>
-  news: News
+  articles: CurrentArticles
   /** The public address of the site, for links in mails. */
   origin: string
 }

@@ -1,14 +1,13 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, min, or, sql } from 'drizzle-orm'
 import type { QueueState } from '#contract/operator-roles.ts'
 import { user } from '../accounts/user.tables.ts'
+import { boundedCount } from '../platform/bounded-count.ts'
 import type { Executor } from '../platform/db.ts'
 import type { QueueFigures } from '../platform/feature.ts'
 import { contactTicket as row, ticketAnswer } from './contact.tables.ts'
 
 export type TicketRow = typeof row.$inferSelect
 
-/** Of a queue more isn't counted: nobody looks at page 100. */
-const MOST_COUNTED = 2_400
 const BEGINNING = 160
 
 const isOpen = isNull(row.closedAt)
@@ -37,25 +36,14 @@ export async function page(
       .orderBy(...order)
       .offset(offset)
       .limit(limit),
-    countIn(db, state),
+    boundedCount(db, row, isIn(state)),
   ])
   return { rows, total }
 }
 
-async function countIn(db: Executor, state: QueueState): Promise<number> {
-  const some = db
-    .select({ one: sql`1` })
-    .from(row)
-    .where(isIn(state))
-    .limit(MOST_COUNTED)
-    .as('some')
-  const [counted] = await db.select({ total: count() }).from(some)
-  return counted!.total
-}
-
 export async function figures(db: Executor): Promise<QueueFigures> {
   const [waiting, [first]] = await Promise.all([
-    countIn(db, 'open'),
+    boundedCount(db, row, isIn('open')),
     db
       .select({ oldest: min(row.createdAt) })
       .from(row)

@@ -3,7 +3,7 @@ import type { ContactTicket, TicketInList } from '#contract/contact-tickets.ts'
 import { mostTicketAnswers } from '#contract/limits.ts'
 import { sendLater } from '../accounts/messages.service.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
-import { recordAudit, type AuditEvent } from '../platform/audit.ts'
+import { recordStep } from '../platform/audit.ts'
 import type { Executor } from '../platform/db.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
@@ -16,20 +16,13 @@ import * as store from './ticket.store.ts'
 
 type By = { caller: Caller; client: Client }
 
-const record = (
-  db: Executor,
-  event: AuditEvent,
-  { caller, client: { address, agent } }: By,
-  subject: string | null,
-) => recordAudit(db, { event, actor: caller.id, subject, address, agent })
-
 export async function getTickets(
   { db }: ContactDeps,
   { state, ...page }: ParsedInputOf<'getTickets'>,
   by: By,
 ): Promise<List<TicketInList>> {
   const { rows, total } = await store.page(db, { state, ...offsetOf(page) })
-  if (rows.length > 0) await record(db, 'ticket.listed', by, null)
+  if (rows.length > 0) await recordStep(db, 'ticket.listed', by, null)
   return {
     items: rows.map(({ createdAt, closedAt, ...rest }) => ({
       ...rest,
@@ -46,7 +39,7 @@ export async function getTicket(
 ): Promise<ContactTicket | Refusal> {
   const row = await store.byNumber(db, ticket.toUpperCase())
   if (!row) return refuse('ticket.not_found')
-  await record(db, 'ticket.read', by, row.ticket)
+  await recordStep(db, 'ticket.read', by, row.ticket)
   return present(db, row)
 }
 
@@ -71,7 +64,7 @@ export async function answerTicket(
     const mail = contactAnswered({ language, origin, ticket: row.ticket, answer: text, message })
     await sendLater(tx, { ...mail, to: email, ...(operator && { replyTo: operator }) })
     const reply = await present(tx, (await store.byNumber(tx, row.ticket))!)
-    await record(tx, 'ticket.answered', by, row.ticket)
+    await recordStep(tx, 'ticket.answered', by, row.ticket)
     return reply
   })
 }
@@ -84,7 +77,7 @@ export async function setTicketState(
   const number = ticket.toUpperCase()
   return db.transaction(async (tx) => {
     if (!(await store.setState(tx, number, state))) return refuse('ticket.not_found')
-    await record(tx, state === 'closed' ? 'ticket.closed' : 'ticket.reopened', by, number)
+    await recordStep(tx, state === 'closed' ? 'ticket.closed' : 'ticket.reopened', by, number)
     return { message: 'success' as const }
   })
 }

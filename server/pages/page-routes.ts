@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorTexts } from '#contract/error-texts.ts'
 import type { Language } from '#contract/language.ts'
+import { clientOf } from '../platform/http/client.ts'
 import { pageLanguage } from '../platform/http/request-language.ts'
 import type { TagCache } from '../platform/tag-cache.ts'
 import type { PageRenderer, RenderedPage } from './render-page.ts'
+import { cartAddress, isCart } from './visitor-cart-routes.ts'
 
 const LONGEST_ADDRESS = 2_000
 const NOWHERE = '/no-such-address/'
@@ -18,8 +20,14 @@ export function pageRoutes(
   {
     render,
     cache,
-    strict,
-  }: { render: PageRenderer; cache: TagCache<RenderedPage>; strict: boolean },
+    ...site
+  }: {
+    render: PageRenderer
+    cache: TagCache<RenderedPage>
+    /** Whether pages have a content security policy; those of development have none. */
+    strict: boolean
+    https: boolean
+  },
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -27,11 +35,18 @@ export function pageRoutes(
     handler: async (request, reply) => {
       const language = pageLanguage(request)
       const path = isOurs(request.url) ? request.url : NOWHERE
+      if (isCart(path)) {
+        const address = cartAddress(request)
+        if (address) return reply.header('cache-control', 'no-store').redirect(address, 303)
+        // What it costs counts for who asks, and where the cart is depends on the cookie, so it isn't cached.
+        const page = await render(path, language, clientOf(request, reply, site))
+        return sendPage(request, reply, { ...page, tags: undefined }, site.strict)
+      }
       const page = await cache.get(`${language} ${path}`, async () => {
         const made = await render(path, language)
         return { value: made, size: made.body.size, tags: made.tags }
       })
-      return sendPage(request, reply, page, strict)
+      return sendPage(request, reply, page, site.strict)
     },
   })
 }

@@ -24,7 +24,7 @@ sitemapRoutes(app, {
       ],
     },
     {
-      paths: ['/spare-parts/brake-parts', '/car-parts/toyota'],
+      paths: () => ['/spare-parts/brake-parts', '/car-parts/toyota'],
       files: [
         listedFiles(
           'cars',
@@ -44,7 +44,7 @@ sitemapRoutes(app, {
         },
       ],
     },
-    { paths: ['/news-details/find-the-vin'] },
+    { paths: () => ['/news-details/find-the-vin'] },
   ],
 })
 

@@ -20,7 +20,7 @@ const fileName = /^([a-z]+)-([1-9]\d{0,4})\.xml$/
 
 /** `/robots.txt`, `/sitemap.xml`, and the files that it names, below `/sitemaps/`. */
 export function sitemapRoutes(app: FastifyInstance, { origin, sitemaps }: Source): void {
-  const paths = [...fixedPaths, ...sitemaps.flatMap((sitemap) => sitemap.paths ?? [])]
+  const paths = () => [...fixedPaths, ...sitemaps.flatMap((sitemap) => sitemap.paths?.() ?? [])]
   const files = [pagesFile(paths), ...sitemaps.flatMap((sitemap) => sitemap.files ?? [])]
 
   app.get('/robots.txt', (request, reply) => send(request, reply, robots(origin), 'text/plain'))
@@ -50,10 +50,10 @@ const fixedPaths = [
 ]
 
 /** All pages that are few, in one file. */
-const pagesFile = (paths: string[]): SitemapFiles => ({
+const pagesFile = (paths: () => string[]): SitemapFiles => ({
   name: 'pages',
   count: async () => 1,
-  entries: async (number) => (number === 1 ? paths.map((path) => ({ path })) : []),
+  entries: async (number) => (number === 1 ? paths().map((path) => ({ path })) : []),
 })
 
 const robots = (origin: string) =>
