@@ -29,10 +29,16 @@ test('the VAT is the nearest fils to a twenty-first of the total', () => {
 test('a total and its VAT are the sums of what they are made of', () => {
   const amount = fc.integer({ min: 0, max: 10 ** 10 }).map((each) => each as Fils)
   fc.assert(
-    fc.property(fc.array(amount), (amounts) => {
+    fc.property(fc.array(amount), fc.array(amount), (amounts, untaxed) => {
       const vats = amounts.map(vatIncluded)
       const sum = (all: number[]) => all.reduce((whole, each) => whole + each, 0)
-      expect(presentSum(amounts)).toEqual({ total: sum(amounts) / 100, vat: sum(vats) / 100 })
+      const charges = [
+        { taxed: true, amounts },
+        { taxed: false, amounts: untaxed },
+      ]
+      expect(presentSum(charges)).toEqual({
+        ...{ total: sum([...amounts, ...untaxed]) / 100, vat: sum(vats) / 100 },
+      })
     }),
   )
 })

@@ -5,10 +5,17 @@ export const lineTotal = (line: { priceFils: Fils; quantity: number }): Fils =>
 
 export const sumOf = (amounts: Fils[]): Fils => amounts.reduce((sum, each) => sum + each, 0) as Fils
 
-/** Total and VAT of amounts that are each taxed by themselves, as lines and the delivery fee are. */
-export function presentSum(amounts: Fils[]): { total: number; vat: number } {
+/** What one seller charges: lines and the delivery fee, each taxed by itself, or not where the seller isn't registered. */
+export type Charges = { amounts: Fils[]; taxed: boolean }
+
+/** The VAT that an amount of a seller includes. */
+export const vatOf = (fils: Fils, { taxed }: Pick<Charges, 'taxed'>): Fils =>
+  taxed ? vatIncluded(fils) : (0 as Fils)
+
+/** Total and VAT of what some sellers charge. */
+export function presentSum(charges: Charges[]): { total: number; vat: number } {
   return {
-    total: toDirhams(sumOf(amounts)),
-    vat: toDirhams(sumOf(amounts.map(vatIncluded))),
+    total: toDirhams(sumOf(charges.flatMap(({ amounts }) => amounts))),
+    vat: toDirhams(sumOf(charges.flatMap((each) => each.amounts.map((fils) => vatOf(fils, each))))),
   }
 }

@@ -1,8 +1,8 @@
 import type { Cart, CartGroup, CartLine } from '#contract/carts.ts'
 import type { DeliveryOption } from '#contract/delivery.ts'
 import type { Listing } from '#contract/listing.ts'
-import { toDirhams, vatIncluded } from '../platform/money.ts'
-import { presentSum } from './amounts.ts'
+import { toDirhams } from '../platform/money.ts'
+import { presentSum, vatOf } from './amounts.ts'
 import type { BetterOffer } from './better-offer.store.ts'
 import type { CartRow } from './cart.store.ts'
 import type { PricedOption } from './delivery-options.ts'
@@ -43,7 +43,7 @@ const presentLine = (
   quantity: line.quantity,
   price: toDirhams(line.priceFils),
   total: toDirhams(line.totalFils),
-  vat: toDirhams(vatIncluded(line.totalFils)),
+  vat: toDirhams(vatOf(line.totalFils, group)),
   ...(line.vehicle && { vehicle: line.vehicle }),
   substitution: line.substitution,
   ...(line.problem && { problem: line.problem }),
@@ -67,7 +67,9 @@ export type PresentedLines = Pick<Cart, 'groups' | 'total' | 'vat'>
 
 export const presentGroups = (groups: PricedGroup[], beside: Beside): PresentedLines => ({
   groups: groups.map((group) => presentGroup(group, beside)),
-  ...presentSum(groups.flatMap(({ lines }) => lines.map(({ totalFils }) => totalFils))),
+  ...presentSum(
+    groups.map(({ lines, taxed }) => ({ taxed, amounts: lines.map((line) => line.totalFils) })),
+  ),
 })
 
 export const presentCart = (row: CartRow, lines: PresentedLines): Cart => ({

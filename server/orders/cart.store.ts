@@ -48,9 +48,15 @@ export async function find(
 }
 
 /** Serialises the changes of a user's carts until the transaction ends. */
-export async function lockBuyer(db: Executor, userNo: number): Promise<{ closing: boolean }> {
+export async function lockBuyer(
+  db: Executor,
+  userNo: number,
+): Promise<{ closing: boolean; suspended: boolean }> {
   const [row] = await db
-    .select({ closing: sql<boolean>`${user.closingAt} is not null` })
+    .select({
+      closing: sql<boolean>`${user.closingAt} is not null`,
+      suspended: sql<boolean>`${user.suspendedAt} is not null`,
+    })
     .from(user)
     .where(eq(user.no, userNo))
     .for('no key update')
@@ -128,6 +134,7 @@ export type LineRow = {
   sellerId: string
   companyName: string
   emirate: Emirate
+  trn: string | null
   sku: string
   partName: string
   partNameAr: string | null
@@ -148,12 +155,14 @@ const offerColumns = {
   sellerId: seller.id,
   companyName: seller.companyName,
   emirate: seller.emirate,
+  trn: seller.vatRegistrationNo,
   sku: listing.sku,
   partName: listing.partName,
   partNameAr: listing.partNameAr,
   priceFils: listing.priceFils,
   available: listing.available,
-  onOffer: sql<boolean>`${listing.status} = 'active'`,
+  // The listings of a company that was suspended follow in batches; nothing more is ordered of it meanwhile.
+  onOffer: sql<boolean>`(${listing.status} = 'active' and ${seller.status} = 'approved')`,
 }
 
 const lineColumns = {

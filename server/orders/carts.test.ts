@@ -8,9 +8,10 @@ import { testIn } from '../testing/world.ts'
 const test = testIn(trading)
 
 test('lines are grouped by seller, and show price and stock as they are now', async ({ world }) => {
-  const { app, person, part, put, change } = world
+  const { app, person, part, put, change, register } = world
   const buyer = await person()
   const pads = await part({ price: 120, quantity: 3 })
+  await register({ no: pads.sellerNo })
   const disc = await part({ price: 80, quantity: 1, sellerNo: pads.sellerNo })
   const hose = await part({ price: 15, quantity: 9 })
   await put(buyer, pads, 2)
@@ -36,11 +37,35 @@ test('lines are grouped by seller, and show price and stock as they are now', as
 })
 
 test('the VAT of a cart is the sum of that of its lines', async ({ world }) => {
-  const { person, part, put } = world
-  const buyer = await person()
+  const { person, part, put, register } = world
+  const [buyer, { no: sellerNo }] = [await person(), await person('SELLER')]
+  await register({ no: sellerNo })
   // 0.11 × 5 ÷ 105 is 0.0052, which rounds to 0.01 on each line and in no other way.
-  for (let i = 0; i < 3; i++) await put(buyer, await part({ price: 0.11 }))
-  expect(await put(buyer, await part({ price: 105 }))).toMatchObject({ total: 105.33, vat: 5.03 })
+  for (let i = 0; i < 3; i++) await put(buyer, await part({ sellerNo, price: 0.11 }))
+  const cart = await put(buyer, await part({ sellerNo, price: 105 }))
+  expect(cart).toMatchObject({ total: 105.33, vat: 5.03 })
+})
+
+test('a seller who isn’t registered charges no VAT, in the cart and in the order', async ({
+  world,
+}) => {
+  const { app, person, part, put, place, register, step } = world
+  const [buyer, seller] = [await person(), await person('SELLER')]
+  const taxed = await part({ price: 105 })
+  await register({ no: taxed.sellerNo })
+  await put(buyer, taxed)
+  const cart = await put(buyer, await part({ sellerNo: seller.no, price: 210 }))
+  expect(cart).toMatchObject({ total: 315, vat: 5 })
+  expect(cart.groups.map(({ lines }) => lines[0]!.vat)).toEqual([5, 0])
+  const order = await place(buyer)
+  expect(order).toMatchObject({ vat: 5, sellerOrders: [{ vat: 5 }, { vat: 0 }] })
+  // Once there is an invoice, that says it.
+  const { _id: id } = order.sellerOrders[1]!
+  for (const event of ['accept', 'ship'] as const) await step(seller, id, event)
+  await step(buyer, id, 'confirm')
+  await register(seller)
+  const { sellerOrders } = await app.call('getOrder', { id: order._id }, { token: buyer.token })
+  expect(sellerOrders[1]).toMatchObject({ vat: 0, lines: [{ vat: 0 }] })
 })
 
 test('an own part, an unknown one and a foreign cart are refused', async ({ world }) => {

@@ -2,8 +2,7 @@ import type { DeliverySettings } from '#contract/delivery.ts'
 import type { Quote } from '#contract/orders.ts'
 import type { ParsedInputOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
-import { cashLimit } from '#contract/limits.ts'
-import { paymentMethods } from '#contract/order-status.ts'
+import { paymentMethods, type PaymentMethod } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
 import { toDirhams, toFils, type Fils } from '../platform/money.ts'
 import { type Refusal, refuse } from '../platform/refusal.ts'
@@ -11,11 +10,13 @@ import { presentSum, sumOf } from './amounts.ts'
 import { presentGroup } from './cart.present.ts'
 import * as carts from './cart.store.ts'
 import { needsAddress } from './delivery-options.ts'
+import { creditOffers, isOnCredit, presentCredit, type CreditOffer } from './credit-offers.ts'
 import * as deliveries from './delivery.store.ts'
+import { standingsOf } from './order-credit.store.ts'
 import { openCash } from './order.store.ts'
 import type { StoredAddress } from './order.tables.ts'
 import type { OrdersDeps } from './orders-deps.ts'
-import { priceCart, type PricedGroup } from './priced-cart.ts'
+import { amountsOf, hasLines, priceCart, type PricedGroup } from './priced-cart.ts'
 
 type Chosen = Pick<ParsedInputOf<'quoteCheckout'>, 'deliveries' | 'address'>
 type Problem = Quote['problems'][number]
@@ -30,11 +31,14 @@ export type Checkout = {
   /** The address book's, where it is one of it. */
   addressId: string | undefined
   totalFils: Fils
+  credits: CreditOffer[]
+  cashLimitFils: Fils
   problems: Problem[]
 }
 
 /** Reads a cart for ordering it. In a transaction that has locked its listings, nothing changes until the end. */
 export async function readCheckout(
+  { rules }: Pick<OrdersDeps, 'rules'>,
   db: Executor,
   cart: carts.CartRow,
   buyerNo: number,
@@ -52,25 +56,19 @@ export async function readCheckout(
   const circumstances = { buyerNo, settings, emirate, deliveries: chosen.deliveries }
   const groups = priceCart(rows, circumstances)
   const totalFils = sumOf(groups.flatMap(amountsOf))
+  const credits = creditOffers(groups.filter(hasLines), await standingsOf(db, buyerNo, sellerNos))
   const cash = (await openCash(db, buyerNo)) + totalFils
+  const cashLimitFils = toFils(rules.valueOf('cashLimit'))
   const problems = [
     ...problemsOf(groups, address !== undefined),
-    ...(cash > toFils(cashLimit) ? [{ problem: 'cash_limit' as const }] : []),
+    ...(cash > cashLimitFils ? [{ problem: 'cash_limit' as const }] : []),
   ]
-  return { cart, groups, settings, address, addressId, totalFils, problems }
+  return { cart, groups, settings, address, addressId, totalFils, credits, cashLimitFils, problems }
 }
 
 const addressOf = ({ name, emirate, address, phone }: deliveries.AddressRow): StoredAddress => ({
   ...{ name, emirate, address, phone },
 })
-
-const hasLines = ({ lines }: PricedGroup) => lines.some(({ totalFils }) => totalFils > 0)
-
-/** What is to be paid to one seller: each line, and the delivery. */
-const amountsOf = (group: PricedGroup): Fils[] => [
-  ...group.lines.map(({ totalFils }) => totalFils),
-  ...(group.chosen && hasLines(group) ? [group.chosen.feeFils] : []),
-]
 
 function problemsOf(groups: PricedGroup[], hasAddress: boolean): Problem[] {
   if (!groups.some(hasLines)) return [{ problem: 'empty' }]
@@ -87,17 +85,24 @@ function problemsOf(groups: PricedGroup[], hasAddress: boolean): Problem[] {
 }
 
 export async function presentQuote(
-  { catalog, cards }: Pick<OrdersDeps, 'catalog' | 'cards'>,
+  { catalog, cards, bankAccount }: Pick<OrdersDeps, 'catalog' | 'cards' | 'bankAccount'>,
   db: Executor,
-  { groups, problems }: Checkout,
+  { groups, credits, problems, cashLimitFils }: Checkout,
   language: Language,
 ): Promise<Quote> {
   const nos = groups.flatMap(({ lines }) => lines.map(({ listingNo }) => listingNo))
   const shown = await catalog.listings(nos, language, db)
   const fees = groups.filter(hasLines).flatMap(({ chosen }) => (chosen ? [chosen.feeFils] : []))
   const lines = sumOf(groups.map(({ subtotalFils }) => subtotalFils))
-  const { total, vat } = presentSum(groups.flatMap(amountsOf))
-  const isOverLimit = problems.some(({ problem }) => problem === 'cash_limit')
+  const { total, vat } = presentSum(
+    groups.map((group) => ({ taxed: group.taxed, amounts: amountsOf(group) })),
+  )
+  const isOffered: Record<PaymentMethod, boolean> = {
+    cash_on_delivery: problems.every(({ problem }) => problem !== 'cash_limit'),
+    card: cards !== undefined,
+    bank_transfer: bankAccount !== undefined,
+    credit: isOnCredit(credits),
+  }
   return {
     totals: { lines: toDirhams(lines), delivery: toDirhams(sumOf(fees)), total },
     vat,
@@ -105,7 +110,9 @@ export async function presentQuote(
       ...presentGroup(group, { shown }),
       chosen: group.chosen?.method ?? null,
     })),
-    payments: paymentMethods.filter((method) => (method === 'card' ? cards : !isOverLimit)),
+    payments: paymentMethods.filter((method) => isOffered[method]),
+    cash_limit: toDirhams(cashLimitFils),
+    ...presentCredit(credits),
     problems,
   }
 }

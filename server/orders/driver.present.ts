@@ -1,6 +1,7 @@
 import type { DriverShipment, Handover } from '#contract/driver.ts'
 import { orderNumber } from '#contract/order-status.ts'
-import { lineTotal, presentSum } from './amounts.ts'
+import { toDirhams } from '../platform/money.ts'
+import { lineTotal, sumOf } from './amounts.ts'
 import type { Found } from './driver.store.ts'
 import type { LineRow } from './order.store.ts'
 
@@ -20,6 +21,6 @@ function presentHandover({ part, order }: Found, lines: LineRow[]): Handover {
     lines: lines
       .filter(({ quantity }) => quantity > 0)
       .map(({ sku, partName, quantity }) => ({ sku, partName, quantity })),
-    ...(isDue && { cash: presentSum([...lines.map(lineTotal), part.feeFils]).total }),
+    ...(isDue && { cash: toDirhams(sumOf([...lines.map(lineTotal), part.feeFils])) }),
   }
 }

@@ -8,7 +8,7 @@ import * as store from './order.store.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
 import { presentOrder, presentSellerOrder } from './seller-order.present.ts'
 
-type Deps = Pick<OrdersDeps, 'db' | 'catalog' | 'notifications' | 'driverLinks'>
+type Deps = Pick<OrdersDeps, 'db' | 'catalog' | 'notifications' | 'driverLinks' | 'bankAccount'>
 
 export async function getOrders(
   { db }: Pick<Deps, 'db'>,
@@ -36,8 +36,10 @@ export async function getOrder(
   if (!found) return refuse('order.not_found')
   const details = await withListings(deps, await orderDetails(db, found.sellerOrders), by)
   for (const part of found.sellerOrders)
-    await notifications.readAbout(db, caller.no, 'order_status', part.id)
-  return presentOrder(found.row, found.sellerOrders, details)
+    for (const kind of ['order_status', 'transfer'] as const)
+      await notifications.readAbout(db, caller.no, kind, part.id)
+  const { bankAccount } = deps
+  return presentOrder(found.row, found.sellerOrders, { ...details, bankAccount })
 }
 
 export async function getSellerOrders(

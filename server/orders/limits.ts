@@ -21,4 +21,6 @@ export const matchesOfAddress: Rule = {
 /** Many drivers share the address of a mobile network. */
 export const driverCalls: Rule = { name: 'driver', points: 240, seconds: 600, scope: 'address' }
 export const deliveryChanges: Rule = { name: 'delivery-change', points: 120, seconds: 600 }
+/** Per operator. */
+export const commissionChanges: Rule = { name: 'commission-change', points: 120, seconds: 3_600 }
 export const clockMoves: Rule = { name: 'clock-move', points: 60, seconds: 600, scope: 'address' }

@@ -1,8 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { capturedStates, type CardPaymentState } from '#contract/order-status.ts'
+import {
+  capturedStates,
+  type CardPaymentState,
+  type PrepaidMethod,
+} from '#contract/order-status.ts'
 import { cardPayment, cardRefund } from '../payments/card.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import { isUnpaidCard, order, sellerOrder } from './order.tables.ts'
+import { isUnpaid, order, sellerOrder } from './order.tables.ts'
 
 export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number]
 
@@ -35,35 +39,55 @@ export async function lastAttempts(
   return new Map(rows.map(({ order_no, state }) => [order_no, state]))
 }
 
-/** How many orders of the last day a buyer placed by card and has not paid. */
-export async function unpaidOrders(db: Executor, buyerNo: number): Promise<number> {
+/** How many orders of the last days a buyer placed to be paid in advance, and has not paid. */
+export async function unpaidOrders(
+  db: Executor,
+  buyerNo: number,
+  { method, days }: { method: PrepaidMethod; days: number },
+): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int count from ${order}
-    where ${order.buyerNo} = ${buyerNo} and ${order.paymentMethod} = 'card'
-      and ${order.placedAt} > now() - interval '1 day'
+    where ${order.buyerNo} = ${buyerNo} and ${order.paymentMethod} = ${method}
+      and ${order.placedAt} > now() - make_interval(days => ${days})
       and not exists (select from ${sellerOrder}
         where ${sellerOrder.orderNo} = ${order.no} and ${sellerOrder.paymentState} in ${capturedStates})`)
   return rows[0]!.count
 }
 
-/** An order of this buyer to be paid, locked until the transaction ends. */
-export async function lockOrder(
-  db: Executor,
-  buyerNo: number,
-  id: string,
-): Promise<{ no: number; id: string } | undefined> {
+/** Which order: by its number or id, of one buyer or any. */
+export type WhichOrder = { no?: number; id?: string; buyerNo?: number }
+
+/** An order to be paid, locked until the transaction ends. */
+export async function lockOrder(db: Executor, { no, id, buyerNo }: WhichOrder) {
   const [row] = await db
-    .select({ no: order.no, id: order.id })
+    .select({
+      ...{ no: order.no, id: order.id, buyerNo: order.buyerNo },
+      method: order.paymentMethod,
+    })
     .from(order)
-    .where(and(eq(order.id, id), eq(order.buyerNo, buyerNo)))
+    .where(
+      and(
+        no === undefined ? undefined : eq(order.no, no),
+        id === undefined ? undefined : eq(order.id, id),
+        buyerNo === undefined ? undefined : eq(order.buyerNo, buyerNo),
+      ),
+    )
     .for('no key update')
   return row
 }
 
-/** The seller orders of an order that wait for their payment, in the order of their numbers. */
-export const waitingParts = (db: Executor, orderNo: number) =>
+/** The seller orders of an order that wait for a payment this way, locked in the order of their numbers. */
+export const lockWaitingParts = (db: Executor, orderNo: number, method: PrepaidMethod) =>
   db
     .select()
     .from(sellerOrder)
-    .where(and(eq(sellerOrder.orderNo, orderNo), eq(sellerOrder.state, 'placed'), isUnpaidCard))
+    .where(
+      and(
+        eq(sellerOrder.orderNo, orderNo),
+        eq(sellerOrder.paymentMethod, method),
+        eq(sellerOrder.state, 'placed'),
+        isUnpaid,
+      ),
+    )
     .orderBy(asc(sellerOrder.no))
+    .for('no key update')

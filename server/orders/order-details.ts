@@ -1,10 +1,13 @@
+import type { PaymentMethod } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
 import type { OrderDetails } from './seller-order.present.ts'
 import * as cards from './order-cards.store.ts'
+import { transfersOf } from './order-transfers.store.ts'
+import { creditOrdersOf } from './order-credit.store.ts'
 import * as parties from './order-parties.store.ts'
 import * as store from './order.store.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
-import { refundedOf } from './returns/return.store.ts'
+import { refundedOf, withOpenReturn } from './returns/return.store.ts'
 
 const present = <Item>(values: (Item | null)[]): Item[] => [
   ...new Set(values.filter((value): value is Item & {} => value !== null)),
@@ -26,13 +29,20 @@ export async function orderDetails(
   const events = await store.eventsOf(db, nos)
   const shipments = await store.shipmentsOf(db, nos)
   const documents = await store.documentsOf(db, nos)
-  const [byCard, inCash] = [
-    parts.filter(({ paymentMethod }) => paymentMethod === 'card'),
-    parts.filter(({ paymentMethod }) => paymentMethod === 'cash_on_delivery'),
-  ]
+  const of = (method: PaymentMethod) =>
+    parts.filter(({ paymentMethod }) => paymentMethod === method)
+  const [inCash, byCard] = [of('cash_on_delivery'), of('card')]
+  const [byTransfer, onCredit] = [of('bank_transfer'), of('credit')]
+  const credits = await creditOrdersOf(
+    db,
+    onCredit.map(({ no }) => no),
+  )
   const refunded = await refundedOf(
     db,
-    inCash.filter(({ paymentState }) => isRefunded(paymentState)).map(({ no }) => no),
+    // Of what is owed on credit, some may be refunded before it is paid.
+    [...inCash.filter(({ paymentState }) => isRefunded(paymentState)), ...onCredit].map(
+      ({ no }) => no,
+    ),
   )
   const refunds = await cards.refundsOf(
     db,
@@ -49,7 +59,13 @@ export async function orderDetails(
     documents: Map.groupBy(documents, ({ sellerOrderNo }) => sellerOrderNo!),
     attempts: await cards.lastAttempts(db, present(byCard.map(({ orderNo }) => orderNo))),
     refunds: Map.groupBy(refunds, ({ sellerOrderNo }) => sellerOrderNo),
+    transfers: await transfersOf(db, present(byTransfer.map(({ orderNo }) => orderNo))),
     refunded,
+    credit: new Map(credits.map((row) => [row.sellerOrderNo, row])),
+    returning: await withOpenReturn(
+      db,
+      parts.filter(({ state }) => state === 'delivered').map(({ no }) => no),
+    ),
     shipments: new Map(shipments.map((row) => [row.sellerOrderNo, row])),
     buyers,
     ids: await parties.idsOf(db, { sellerNos, listingNos }),

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { ordersBefore, type SellerOrderState } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
 import type { OrderRow, SellerOrderRow, ShipmentRow } from './order.store.ts'
-import { isUnpaidCard, order, orderLine, sellerOrder, shipment } from './order.tables.ts'
+import { isUnpaid, order, orderLine, sellerOrder, shipment } from './order.tables.ts'
 
 export type OrderFilter = { state?: SellerOrderState | undefined; q?: string | undefined }
 type Paged = { offset: number; limit: number }
@@ -80,7 +80,7 @@ export async function ofSeller(
   { state, q }: OrderFilter,
   { offset, limit }: Paged,
 ): Promise<number[]> {
-  const mine = sql`${sellerOrder.sellerNo} = ${sellerNo} and not (${isUnpaidCard}) and ${q ? matchingForSeller(q, sellerNo) : sql`true`}`
+  const mine = sql`${sellerOrder.sellerNo} = ${sellerNo} and not (${isUnpaid}) and ${q ? matchingForSeller(q, sellerNo) : sql`true`}`
   const waiting = sql`select ${sellerOrder.no}, 0 as rank, ${sellerOrder.answerBy} as by from ${sellerOrder}
     where ${mine} and ${sellerOrder.state} = 'placed'`
   const rest = sql`select ${sellerOrder.no}, 1, null from ${sellerOrder}
@@ -106,7 +106,7 @@ export async function stateCounts(
     select state, sum(total)::int total from (
       select ${sellerOrder.state}, count(*) total from ${sellerOrder} where ${mine} group by 1
       union all
-      select ${sellerOrder.state}, -count(*) from ${sellerOrder} where ${mine} and ${isUnpaidCard} group by 1) each
+      select ${sellerOrder.state}, -count(*) from ${sellerOrder} where ${mine} and ${isUnpaid} group by 1) each
     group by state`)
   return new Map(rows.map(({ state, total }) => [state, total]))
 }

@@ -1,18 +1,23 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { isTaxNumber } from '#contract/company-numbers.ts'
 import { garage } from '../accounts/garage.tables.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 
-/** Ids of the sellers and listings that still exist. */
+/** Ids of the sellers and listings that still exist, and who of the sellers is registered for VAT. */
 export async function idsOf(
   db: Executor,
   { sellerNos, listingNos }: { sellerNos: number[]; listingNos: number[] },
-): Promise<{ sellers: Map<number, string>; listings: Map<number, string> }> {
+): Promise<{
+  sellers: Map<number, string>
+  registered: Set<number>
+  listings: Map<number, string>
+}> {
   const sellers = sellerNos.length
     ? await db
-        .select({ no: seller.no, id: seller.id })
+        .select({ no: seller.no, id: seller.id, trn: seller.vatRegistrationNo })
         .from(seller)
         .where(inArray(seller.no, sellerNos))
     : []
@@ -23,17 +28,22 @@ export async function idsOf(
         .where(inArray(listing.no, listingNos))
     : []
   const byNo = (rows: { no: number; id: string }[]) => new Map(rows.map(({ no, id }) => [no, id]))
-  return { sellers: byNo(sellers), listings: byNo(listings) }
+  const registered = sellers.filter(({ trn }) => trn !== null && isTaxNumber(trn))
+  return {
+    sellers: byNo(sellers),
+    registered: new Set(registered.map(({ no }) => no)),
+    listings: byNo(listings),
+  }
 }
 
-export type BuyerRow = { no: number; name: string; garage: string; phone: string }
+export type BuyerRow = { no: number; id: string; name: string; garage: string; phone: string }
 
 /** How buyers introduce themselves to their sellers. */
 export async function buyers(db: Executor, nos: number[]): Promise<Map<number, BuyerRow>> {
   if (nos.length === 0) return new Map()
   const rows = await db
     .select({
-      no: user.no,
+      ...{ no: user.no, id: user.id },
       name: sql<string>`coalesce(${user.name}, ${garage.ownerManagerName}, ${seller.companyName}, '')`,
       garage: sql<string>`coalesce(${garage.garageName}, ${seller.companyName}, '')`,
       phone: user.phone,

@@ -1,18 +1,10 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import { defaultCommission } from '#contract/money-kinds.ts'
 import { openStates, type SellerOrderState } from '#contract/order-status.ts'
-import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
 import { taxDocument } from '../payments/document.tables.ts'
-import {
-  commissionRate,
-  order,
-  orderEvent,
-  orderLine,
-  sellerOrder,
-  shipment,
-} from './order.tables.ts'
+import { commissionOfListing } from './commission/commission.store.ts'
+import { order, orderEvent, orderLine, sellerOrder, shipment } from './order.tables.ts'
 
 export type OrderRow = typeof order.$inferSelect
 export type SellerOrderRow = typeof sellerOrder.$inferSelect
@@ -35,13 +27,6 @@ export const insertSellerOrders = (
   rows: NewSellerOrder[],
 ): Promise<SellerOrderRow[]> => db.insert(sellerOrder).values(rows).returning()
 
-/** The rate of the most special row that a listing comes under. */
-const commissionOf = (listingNo: number) => sql`coalesce((
-  select rate from ${commissionRate} r join ${listing} l on l.no = ${listingNo}
-  where (r.seller_no is null or r.seller_no = l.seller_no)
-    and (r.category_no is null or r.category_no = l.category_no)
-  order by r.seller_no nulls last, r.category_no nulls last limit 1), ${defaultCommission})`
-
 /** Adds lines, each with the commission of today. */
 export const insertLines = (
   db: Executor,
@@ -49,7 +34,7 @@ export const insertLines = (
 ): Promise<LineRow[]> =>
   db
     .insert(orderLine)
-    .values(rows.map((row) => ({ ...row, commission: commissionOf(row.listingNo) })))
+    .values(rows.map((row) => ({ ...row, commission: commissionOfListing(row.listingNo) })))
     .returning()
 
 export const addEvents = (
@@ -261,6 +246,14 @@ export async function orderOfBuyer(
         ),
       ),
     )
+  return found && (await orders(db, [found.no]))[0]
+}
+
+export async function orderById(
+  db: Executor,
+  id: string,
+): Promise<{ row: OrderRow; sellerOrders: SellerOrderRow[] } | undefined> {
+  const [found] = await db.select({ no: order.no }).from(order).where(eq(order.id, id))
   return found && (await orders(db, [found.no]))[0]
 }
 

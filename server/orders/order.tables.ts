@@ -10,7 +10,6 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -22,6 +21,7 @@ import {
   longestPhone,
   optionalTextLengths,
   orderLengths,
+  returnDays,
 } from '#contract/limits.ts'
 import {
   deliveryMethods,
@@ -43,6 +43,10 @@ import { isOneOf, isWithin, lengthChecks } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 
 export type StoredAddress = { name: string; emirate: Emirate; address: string; phone: string }
+
+/** The number of an order, as `orderNumber` of the contract writes it. */
+export const orderNumberOf = (no: SQLWrapper) =>
+  sql<string>`('R' || (${sql.raw(String(ordersBefore))} + ${no}))`
 
 /** The number of a seller order, as `orderNumber` of the contract writes it. */
 export const sellerOrderNumber = (no: SQLWrapper, place: SQLWrapper) =>
@@ -72,12 +76,15 @@ export const order = pgTable(
       receiver_name: orderLengths.receiver,
       receiver_phone: longestPhone,
     }),
+    index('order_transfer_reference')
+      .on(table.reference)
+      .where(sql`payment_method = 'bank_transfer'`),
     check('order_payment_method', isOneOf('payment_method', paymentMethods)),
   ],
 )
 
-/** Of a seller order that is or was to be paid by card, and never was: its seller doesn't see it. */
-export const isUnpaidCard = sql`payment_method = 'card' and payment_state in ('due', 'voided')`
+/** Of a seller order that is or was to be paid in advance, and never was: its seller doesn't see it. */
+export const isUnpaid = sql`payment_method in ('card', 'bank_transfer') and payment_state in ('due', 'voided')`
 
 /** The part of an order that one seller fills. Amounts are sums of its lines and the delivery fee. */
 export const sellerOrder = pgTable(
@@ -95,7 +102,7 @@ export const sellerOrder = pgTable(
     emirate: text({ enum: emirates }).notNull(),
     state: text({ enum: sellerOrderStates }).notNull().default('placed'),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
-    /** While placed: when it expires, without an answer or, by card, without the payment. */
+    /** While placed: when it expires, without an answer or, where it is prepaid, without the payment. */
     answerBy: timestamp('answer_by', { withTimezone: true }),
     /** While delivered: when it is completed. */
     completeAt: timestamp('complete_at', { withTimezone: true }),
@@ -106,12 +113,16 @@ export const sellerOrder = pgTable(
       .notNull()
       .default('cash_on_delivery'),
     paymentState: text('payment_state', { enum: paymentStates }).notNull().default('due'),
+    /** How long after delivery parts of it can be given back, as it was at placing. */
+    returnDays: smallint('return_days').notNull().default(returnDays),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('seller_order_place').on(table.orderNo, table.place),
     index('seller_order_seller').on(table.sellerNo, table.no.desc().nullsFirst()),
     index('seller_order_placed').on(table.sellerNo, table.placedAt),
+    // All of a week.
+    index('seller_order_placed_at').on(table.placedAt),
     index('seller_order_state').on(table.sellerNo, table.state, table.no.desc().nullsFirst()),
     index('seller_order_answer_by')
       .on(table.answerBy)
@@ -119,12 +130,16 @@ export const sellerOrder = pgTable(
     index('seller_order_complete_at')
       .on(table.completeAt)
       .where(sql`state = 'delivered'`),
-    index('seller_order_unpaid').on(table.sellerNo, table.state).where(isUnpaidCard),
+    index('seller_order_transfer')
+      .on(table.orderNo)
+      .where(sql`state = 'placed' and payment_method = 'bank_transfer' and payment_state = 'due'`),
+    index('seller_order_unpaid').on(table.sellerNo, table.state).where(isUnpaid),
     check('seller_order_payment_method', isOneOf('payment_method', paymentMethods)),
     check('seller_order_state', isOneOf('state', sellerOrderStates)),
     check('seller_order_payment_state', isOneOf('payment_state', paymentStates)),
     check('seller_order_emirate', isOneOf('emirate', emirates)),
     check('seller_order_fee', sql`fee_fils >= 0`),
+    check('seller_order_return_days', sql`return_days > 0`),
   ],
 )
 
@@ -233,20 +248,35 @@ export const shipment = pgTable(
 )
 
 /**
- * What the marketplace takes, in hundredths of a per cent. The row that names seller and category goes before one of
- * the seller alone, that before one of the category; without any, `defaultCommission` is taken.
+ * What the marketplace takes, in hundredths of a per cent, from a moment on. Of the rows of a seller and category,
+ * the latest that isn't withdrawn holds; without a rate, what is more general does. Rows are only added; the
+ * migration has a trigger that lets only scheduled ones be withdrawn.
  */
 export const commissionRate = pgTable(
   'commission_rate',
   {
     no: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid().notNull().unique().defaultRandom(),
     sellerNo: integer('seller_no').references(() => seller.no, { onDelete: 'cascade' }),
-    categoryNo: smallint('category_no').references(() => category.no, { onDelete: 'cascade' }),
-    rate: smallint().notNull(),
+    categoryNo: smallint('category_no').references(() => category.no),
+    rate: smallint(),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull().defaultNow(),
+    authorNo: integer('author_no').references(() => user.no, { onDelete: 'set null' }),
+    reason: text().notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
   (table) => [
-    unique('commission_rate_of').on(table.sellerNo, table.categoryNo).nullsNotDistinct(),
+    // Found for each line of an order that is placed.
+    index('commission_rate_of').on(
+      sql`coalesce(seller_no, 0)`,
+      sql`coalesce(category_no, 0)`,
+      table.validFrom.desc().nullsFirst(),
+    ),
+    index('commission_rate_seller').on(table.sellerNo),
+    index('commission_rate_author').on(table.authorNo),
     check('commission_rate_range', sql`rate between 0 and 10000`),
+    ...lengthChecks('commission_rate', { reason: orderLengths.reason }),
   ],
 )
 
@@ -259,3 +289,6 @@ export const deadlineClock = pgTable('deadline_clock', {
 /** The time by which deadlines run: the time itself, but ahead of it in a demonstration that was moved. */
 export const deadlineNow: SQL<Date> = sql`(now() + make_interval(secs => coalesce(
   (select ${deadlineClock.ahead} from ${deadlineClock}), 0)))`
+
+/** The day in the UAE by the same clock. */
+export const deadlineDay: SQL<string> = sql`(${deadlineNow} at time zone 'Asia/Dubai')::date`

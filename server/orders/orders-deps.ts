@@ -5,6 +5,7 @@ import type { CatalogService } from '../catalog/catalog.service.ts'
 import type { StockService } from '../catalog/stock.service.ts'
 import type { NotificationsService } from '../notifications/notifications.service.ts'
 import type { Caller } from '../platform/api/caller.ts'
+import type { BankAccount } from '../platform/bank-account.ts'
 import type { BoundedQueue } from '../platform/bounded-queue.ts'
 import type { CardProvider } from '../platform/card-payments/card-provider.ts'
 import type { Executor } from '../platform/db.ts'
@@ -13,6 +14,7 @@ import type { Idempotency } from '../platform/idempotency.ts'
 import type { Documents } from '../platform/documents/documents.ts'
 import type { PhoneCheck } from '../platform/phones/phone-check.ts'
 import type { RateLimits } from '../platform/rate-limits.ts'
+import type { RulesService } from '../rules/rules.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import type { CartLinks } from './cart-links.ts'
 import type { DriverLinks } from './driver-links.ts'
@@ -35,10 +37,18 @@ export type OrdersDeps = {
   documents: Pick<Documents, 'make'>
   cartLinks: CartLinks
   driverLinks: DriverLinks
-  notifications: Pick<NotificationsService, 'notify' | 'readAbout' | 'sendPlacedLater'>
+  notifications: Pick<
+    NotificationsService,
+    'notify' | 'notifyTransfer' | 'readAbout' | 'sendPlacedLater'
+  >
+  rules: Pick<RulesService, 'valueOf'>
   webhooks: Pick<WebhooksService, 'recordEvents'>
   /** Who takes payments by card; undefined where they aren't offered. */
   cards: CardProvider | undefined
+  /** Where buyers transfer what they pay; undefined where transfers aren't offered. */
+  bankAccount: BankAccount | undefined
+  /** What other features do in the transaction in which a seller order ends that was never paid. */
+  onEndedUnpaid: (tx: Executor, order: { no: number }) => Promise<void>
   /** What other features do in the transaction in which less than was paid stands of a seller order. */
   onRefundDue: (tx: Executor, due: RefundDue) => Promise<void>
   /** What other features do in the transaction in which a seller order is delivered. */

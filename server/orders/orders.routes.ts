@@ -15,10 +15,12 @@ import { forwardClock } from './deadlines.ts'
 import { deliverAsDriver, getDriverShipment } from './driver.ts'
 import { getDeliverySettings, setDeliverySettings } from './delivery-settings.ts'
 import { getDeliveries } from './get-deliveries.ts'
+import { getOperatorOrder } from './get-operator-order.ts'
 import { getOrder, getOrders, getSellerOrder, getSellerOrders } from './get-orders.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { matchNumbers } from './match-numbers.ts'
 import { getPackingList } from './packing-list.ts'
+import { decideDispute, getDispute, getDisputes } from './returns/disputes.ts'
 import { getReturns } from './returns/get-returns.ts'
 import { requestReturn } from './returns/request-return.ts'
 import { stepReturn } from './returns/step-return.ts'
@@ -49,6 +51,7 @@ export const ordersRoutes = (deps: OrdersDeps) => [
   bind('placeOrder', (input, by) => placeOrder(deps, input, by)),
   bind('getOrders', (input, by) => getOrders(deps, input, by)),
   bind('getOrder', (input, by) => getOrder(deps, input, by)),
+  bind('getOperatorOrder', (input, by) => getOperatorOrder(deps, input, by)),
   bind('getSellerOrders', (input, by) => getSellerOrders(deps, input, by)),
   bind('getSellerOrder', (input, by) => getSellerOrder(deps, input, by)),
   bind('getPackingList', (input, by) => getPackingList(deps, input, by)),
@@ -56,6 +59,9 @@ export const ordersRoutes = (deps: OrdersDeps) => [
   bind('getReturns', (input, by) => getReturns(deps, input, by)),
   bind('requestReturn', (input, by) => requestReturn(deps, input, by.files, by)),
   bind('stepReturn', (input, by) => stepReturn(deps, input, by)),
+  bind('getDisputes', (input, by) => getDisputes(deps, input, by)),
+  bind('getDispute', (input, by) => getDispute(deps, input, by)),
+  bind('decideDispute', (input, by) => decideDispute(deps, input, by)),
   bind('getDriverShipment', (input, by) => getDriverShipment(deps, input, by)),
   bind('deliverAsDriver', (input, by) => deliverAsDriver(deps, input, by.files, by)),
   bind('getDeliveries', (input, by) => getDeliveries(deps, input, by)),

@@ -38,9 +38,10 @@ const refusalOf = async (call: Promise<unknown>): Promise<ApiError> => {
 test('an order is split by seller; stock is reserved, and the lines leave the cart', async ({
   world,
 }) => {
-  const { app, person, part, put, place, stock } = world
+  const { app, person, part, put, place, register, stock } = world
   const buyer = await person()
   const [a, b] = [await part({ price: 105, quantity: 4 }), await part({ price: 10.5, quantity: 2 })]
+  for (const { sellerNo } of [a, b]) await register({ no: sellerNo })
   await put(buyer, a, 3)
   await put(buyer, b, 2)
   const order = await place(buyer, { reference: 'PO 77', note: 'Call the workshop' })
@@ -357,15 +358,16 @@ test('cash may be owed up to a limit over all open orders', async ({ world }) =>
   await place(buyer)
   await put(buyer, dear, 1)
   expect(await quote(buyer)).toMatchObject({
-    payments: ['card'],
+    payments: ['card', 'bank_transfer'],
     problems: [{ problem: 'cash_limit' }],
   })
   expect(await outcome(place(buyer))).toBe('409 checkout.cash_limit')
 })
 
 test('a fee of delivery by emirate, free from an amount, is taxed as a line', async ({ world }) => {
-  const { app, person, part, put, place, quote } = world
+  const { app, person, part, put, place, quote, register } = world
   const [seller, buyer] = [await person('SELLER'), await person()]
+  await register(seller)
   const settings = {
     pickup: { on: true, hours: '08:00 to 20:00' },
     own: { on: true, fees: { Sharjah: 21 }, free_from: 300, hours: 'Same day' },

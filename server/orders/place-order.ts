@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
-import { defaultDelivery } from '#contract/delivery.ts'
 import { mostUnpaidOrders } from '#contract/limits.ts'
-import { minutesToPay } from '#contract/order-status.ts'
+import { isPrepaid, type PrepaidMethod } from '#contract/order-status.ts'
+import { mostUnpaidTransfers } from '#contract/transfer-limits.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
@@ -9,11 +9,15 @@ import { idempotent } from '../platform/idempotency.ts'
 import { toFils } from '../platform/money.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { answerBy } from './answer-time.ts'
+import { payBy } from './time-to-pay.ts'
+import { isOnCredit } from './credit-offers.ts'
 import * as cards from './order-cards.store.ts'
+import * as credits from './order-credit.store.ts'
 import * as carts from './cart.store.ts'
 import { presentQuote, readCheckout, type Checkout } from './checkout.ts'
 import { readDeadlineClock } from './deadline.store.ts'
 import { touchAddress } from './delivery.store.ts'
+import { unsetDelivery } from './delivery-settings.ts'
 import { placingsOfBuyer } from './limits.ts'
 import { toBuyer, toSeller } from './order-notifications.ts'
 import * as store from './order.store.ts'
@@ -25,8 +29,6 @@ import { presentOrder, type OrderDetails } from './seller-order.present.ts'
 
 type Input = ParsedInputOf<'placeOrder'>
 type Placed = ReplyOf<'placeOrder'>
-
-const MINUTE_MS = 60_000
 
 /** Orders a cart: all of it or nothing, with the stock reserved in the same transaction. */
 export async function placeOrder(
@@ -76,12 +78,14 @@ async function place(
   { caller, language }: By,
 ): Promise<{ order: Placed; change: Change } | Refusal> {
   const { stock } = deps
-  const { closing } = await carts.lockBuyer(tx, caller.no)
+  const { closing, suspended } = await carts.lockBuyer(tx, caller.no)
+  if (suspended) return refuse('auth.suspended')
   if (closing) return refuse('account.closing')
   const cart = await carts.find(tx, caller.no, input.cart)
   if (!cart) return refuse('cart.not_found')
   await stock.lock(tx, await carts.listingNos(tx, cart.id))
-  const checkout = await readCheckout(tx, cart, caller.no, input)
+  if (input.payment === 'credit') await credits.lockCredits(tx, caller.no)
+  const checkout = await readCheckout(deps, tx, cart, caller.no, input)
   if (checkout instanceof Refusal) return checkout
   const objection = await objectionTo(deps, tx, checkout, input, caller.no)
   if (objection === 'checkout.changed')
@@ -96,16 +100,22 @@ async function place(
   )
   // The listings are locked, so this can't be.
   if (!change) throw new Error('stock that was read under a lock is not there')
-  const { row, parts, details } = await insert(tx, checkout, input, caller.no)
+  const { row, parts, details } = await insert(deps, tx, checkout, input, caller.no)
   await carts.takeOut(
     tx,
     cart.id,
     lines.map(({ listingNo }) => listingNo),
   )
   if (checkout.addressId) await touchAddress(tx, checkout.addressId)
-  // By card, both sides are told once it is paid.
-  if (row.paymentMethod !== 'card') await announcePlaced(deps, tx, row, parts)
-  return { order: presentOrder(row, parts, details), change }
+  // What is paid in advance is announced once it is paid.
+  if (!isPrepaid(row.paymentMethod)) await announcePlaced(deps, tx, row, parts)
+  const { bankAccount } = deps
+  if (row.paymentMethod === 'bank_transfer')
+    await deps.notifications.notifyTransfer(tx, row.no, {
+      ...{ news: 'instructions', amount: checkout.totalFils, account: bankAccount! },
+      until: parts[0]!.answerBy!,
+    })
+  return { order: presentOrder(row, parts, { ...details, bankAccount }), change }
 }
 
 /** Tells both sides, and the sellers' systems, of seller orders that are to be answered. */
@@ -127,11 +137,17 @@ export async function announcePlaced(
   await deps.notifications.sendPlacedLater(tx, row.id)
 }
 
+/** How many orders that weren't paid one buyer may have placed within how many days. */
+const unpaidLimits = {
+  card: { days: 1, most: mostUnpaidOrders },
+  bank_transfer: { days: 7, most: mostUnpaidTransfers },
+} as const satisfies Record<PrepaidMethod, { days: number; most: number }>
+
 /** What keeps a cart from being ordered as it is; `checkout.changed` is given with the new quote. */
 async function objectionTo(
-  { cards: provider }: Pick<OrdersDeps, 'cards'>,
+  { cards: provider, bankAccount }: Pick<OrdersDeps, 'cards' | 'bankAccount'>,
   tx: Executor,
-  { problems, totalFils }: Checkout,
+  { problems, totalFils, credits: offers }: Checkout,
   { expected_total, payment }: Input,
   buyerNo: number,
 ): Promise<Refusal | 'checkout.changed' | undefined> {
@@ -144,20 +160,23 @@ async function objectionTo(
     ({ problem }) => problem !== 'price_changed' && problem !== 'cash_limit',
   )
   if (isChanged || totalFils !== toFils(expected_total)) return 'checkout.changed'
-  if (payment === 'card') {
-    if (!provider) return refuse('payment.unavailable')
-    // Each holds stock for half an hour, for which nobody has paid.
-    const unpaid = await cards.unpaidOrders(tx, buyerNo)
-    return unpaid >= mostUnpaidOrders ? refuse('checkout.unpaid') : undefined
+  if (isPrepaid(payment)) {
+    if (!(payment === 'card' ? provider : bankAccount)) return refuse('payment.unavailable')
+    // Each holds stock for which nobody has paid.
+    const { days, most } = unpaidLimits[payment]
+    const unpaid = await cards.unpaidOrders(tx, buyerNo, { method: payment, days })
+    return unpaid >= most ? refuse('checkout.unpaid') : undefined
   }
+  if (payment === 'credit') return isOnCredit(offers) ? undefined : refuse('checkout.credit')
   return problems.some(({ problem }) => problem === 'cash_limit')
     ? refuse('checkout.cash_limit')
     : undefined
 }
 
 async function insert(
+  { rules }: Pick<OrdersDeps, 'rules'>,
   tx: Executor,
-  { groups, address, settings }: Checkout,
+  { groups, address, settings, credits: offers }: Checkout,
   { receiver, payment, reference, note }: Input,
   buyerNo: number,
 ): Promise<{ row: store.OrderRow; parts: store.SellerOrderRow[]; details: OrderDetails }> {
@@ -173,11 +192,11 @@ async function insert(
     groups.map((group, at) => ({
       ...sellerOrderOf(group),
       ...{ id: newId(), orderNo: row.no, place: at + 1, paymentMethod: payment },
-      // By card, the time to answer begins when it is paid.
-      answerBy:
-        payment === 'card'
-          ? new Date(now.getTime() + minutesToPay * MINUTE_MS)
-          : answerBy(now, settings.get(group.sellerNo) ?? defaultDelivery),
+      returnDays: rules.valueOf('returnDays'),
+      // What is paid in advance is to be answered from its payment on.
+      answerBy: isPrepaid(payment)
+        ? payBy(payment, now)
+        : answerBy(now, settings.get(group.sellerNo) ?? unsetDelivery(rules)),
     })),
   )
   const parts = inserted.toSorted((a, b) => a.place - b.place)
@@ -185,6 +204,8 @@ async function insert(
     tx,
     groups.flatMap(({ lines }, at) => lines.map((line) => orderLineOf(line, parts[at]!))),
   )
+  const onCredit =
+    payment === 'credit' ? await insertOnCredit(tx, { groups, parts, credits: offers }) : []
   const events = await store.addEvents(
     tx,
     parts.map(({ no }) => ({
@@ -194,8 +215,26 @@ async function insert(
       toState: 'placed',
     })),
   )
-  return { row, parts, details: detailsOf({ row, groups, lines, events }) }
+  return { row, parts, details: detailsOf({ row, groups, lines, events, onCredit }) }
 }
+
+/** What each seller order owes; every offer is one that was found to be enough. */
+const insertOnCredit = (
+  tx: Executor,
+  {
+    groups,
+    parts,
+    credits: offers,
+  }: Pick<Checkout, 'groups' | 'credits'> & { parts: store.SellerOrderRow[] },
+): Promise<credits.CreditOrderRow[]> =>
+  credits.insertCreditOrders(
+    tx,
+    groups.map((group, at) => {
+      const { standing, neededFils } = offers.find((offer) => offer.group === group)!
+      const { no: creditNo, days } = standing!
+      return { sellerOrderNo: parts[at]!.no, creditNo, days, openFils: neededFils }
+    }),
+  )
 
 /** What the reply needs, without reading again what was inserted. */
 function detailsOf({
@@ -203,23 +242,28 @@ function detailsOf({
   groups,
   lines,
   events,
+  onCredit,
 }: {
   row: store.OrderRow
   groups: PricedGroup[]
   lines: store.LineRow[]
   events: store.EventRow[]
+  onCredit: credits.CreditOrderRow[]
 }): OrderDetails {
   const ordered = groups.flatMap((group) => group.lines)
   return {
     orders: new Map([[row.no, row]]),
     lines: Map.groupBy(lines, ({ sellerOrderNo }) => sellerOrderNo),
     events: Map.groupBy(events, ({ sellerOrderNo }) => sellerOrderNo),
+    credit: new Map(onCredit.map((each) => [each.sellerOrderNo, each])),
     ids: {
       sellers: new Map(groups.map(({ sellerNo, sellerId }) => [sellerNo, sellerId])),
+      registered: new Set(groups.filter(({ taxed }) => taxed).map(({ sellerNo }) => sellerNo)),
       listings: new Map(ordered.map(({ listingNo, listingId }) => [listingNo, listingId])),
     },
     ...{ shipments: new Map(), documents: new Map(), buyers: new Map(), shown: new Map() },
-    ...{ attempts: new Map(), refunds: new Map(), refunded: new Map() },
+    ...{ attempts: new Map(), refunds: new Map(), refunded: new Map(), transfers: new Map() },
+    returning: new Set(),
   }
 }
 

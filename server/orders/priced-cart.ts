@@ -1,3 +1,4 @@
+import { isTaxNumber } from '#contract/company-numbers.ts'
 import type { DeliverySettings } from '#contract/delivery.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { DeliveryMethod, LineProblem } from '#contract/order-status.ts'
@@ -13,6 +14,8 @@ export type PricedGroup = {
   sellerId: string
   companyName: string
   emirate: Emirate
+  /** Whether the seller is registered for VAT. */
+  taxed: boolean
   lines: PricedLine[]
   subtotalFils: Fils
   options: PricedOption[]
@@ -47,6 +50,7 @@ export function priceCart(
     return {
       ...{ sellerNo: first.sellerNo, sellerId: first.sellerId },
       ...{ companyName: first.companyName, emirate: first.emirate },
+      taxed: first.trn !== null && isTaxNumber(first.trn),
       ...{ lines, subtotalFils, options },
       chosen: wanted ? options.find(({ method }) => method === wanted) : options[0],
     }
@@ -65,3 +69,12 @@ function problemOf(row: LineRow, buyerNo: number | undefined): LineProblem | und
   if (row.available < row.quantity) return 'not_enough'
   return row.priceFils === row.seenFils ? undefined : 'price_changed'
 }
+
+/** Whether anything of it can be ordered. */
+export const hasLines = ({ lines }: PricedGroup) => lines.some(({ totalFils }) => totalFils > 0)
+
+/** What is to be paid to one seller: each line, and the delivery. */
+export const amountsOf = (group: PricedGroup): Fils[] => [
+  ...group.lines.map(({ totalFils }) => totalFils),
+  ...(group.chosen && hasLines(group) ? [group.chosen.feeFils] : []),
+]

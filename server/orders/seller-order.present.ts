@@ -1,28 +1,22 @@
-import type {
-  Order,
-  OrderLine,
-  Refund,
-  SellerOrder,
-  Shipment,
-  TimelineEntry,
-} from '#contract/orders.ts'
+import type { Order, OrderLine, SellerOrder, Shipment, TimelineEntry } from '#contract/orders.ts'
+import { isCreditNote, isTaxed } from '#contract/money-kinds.ts'
 import {
-  awaitsCard,
+  awaitsPayment,
   isEnded,
   openSteps,
   orderNumber,
   sentSteps,
-  type CardPaymentState,
   type OrderActor,
   type SellerOrderState,
   type SentStep,
   type StepFacts,
 } from '#contract/order-status.ts'
 import { linkTo } from '../platform/documents/link-to.ts'
-import { toDirhams, vatIncluded, type Fils } from '../platform/money.ts'
-import { lineTotal, presentSum, sumOf } from './amounts.ts'
+import { toDirhams, type Fils } from '../platform/money.ts'
+import { lineTotal, presentSum, sumOf, vatOf } from './amounts.ts'
 import { inLine, type Shown } from './cart.present.ts'
-import type { RefundRow } from './order-cards.store.ts'
+import type { CreditOrderRow } from './order-credit.store.ts'
+import { presentPrepaid, presentTransfer, type PaymentDetails } from './payment.present.ts'
 import type { BuyerRow } from './order-parties.store.ts'
 import type {
   DocumentRow,
@@ -34,20 +28,24 @@ import type {
 } from './order.store.ts'
 
 /** All that belongs to some orders, by the numbers of their seller orders. */
-export type OrderDetails = {
+export type OrderDetails = PaymentDetails & {
   orders: ReadonlyMap<number, OrderRow>
-  lines: ReadonlyMap<number, LineRow[]>
   events: ReadonlyMap<number, EventRow[]>
   shipments: ReadonlyMap<number, ShipmentRow>
   documents: ReadonlyMap<number, DocumentRow[]>
-  /** How the last attempt to pay by card ended, by the numbers of orders. */
-  attempts: ReadonlyMap<number, CardPaymentState>
-  /** Of what was paid by card. */
-  refunds: ReadonlyMap<number, RefundRow[]>
-  /** Of what was paid in cash. */
+  /** Of what was paid in cash or on credit. */
   refunded: ReadonlyMap<number, Fils>
+  /** Of those on credit, what is open and when it is due. */
+  credit: ReadonlyMap<number, CreditOrderRow>
+  /** Delivered seller orders of which parts are being returned. */
+  returning: ReadonlySet<number>
   buyers: ReadonlyMap<number, BuyerRow>
-  ids: { sellers: ReadonlyMap<number, string>; listings: ReadonlyMap<number, string> }
+  ids: {
+    sellers: ReadonlyMap<number, string>
+    /** Sellers who are registered for VAT. */
+    registered: ReadonlySet<number>
+    listings: ReadonlyMap<number, string>
+  }
   shown: Shown
   /** The link that the seller gives to the driver, where it is shown. */
   driverUrl?: (shipment: ShipmentRow) => string | undefined
@@ -60,7 +58,7 @@ export const factsOf = (
   shipment: ShipmentRow | undefined,
 ): StepFacts => ({
   ...{ state: row.state, cancelRequested: row.cancelRequested, shipment },
-  awaitsCard: awaitsCard(row),
+  awaitsPayment: awaitsPayment(row),
 })
 
 const stands = (state: SellerOrderState) => !isEnded(state) && state !== 'returned_to_seller'
@@ -68,6 +66,24 @@ const stands = (state: SellerOrderState) => !isEnded(state) && state !== 'return
 /** The amounts that are to be paid: lines and fee, or nothing once it has ended. */
 function amountsOf(row: SellerOrderRow, lines: LineRow[]): Fils[] {
   return stands(row.state) ? [...lines.map(lineTotal), row.feeFils] : []
+}
+
+/** What of a seller order is still to be paid, and on credit until when. */
+function dueOf(
+  row: SellerOrderRow,
+  { lines, credit }: Pick<OrderDetails, 'lines' | 'credit'>,
+): { dueFils: Fils; dueOn: string | null } {
+  if (row.paymentState !== 'due') return { dueFils: 0 as Fils, dueOn: null }
+  const onCredit = credit.get(row.no)
+  if (onCredit) return { dueFils: onCredit.openFils, dueOn: onCredit.dueOn }
+  return { dueFils: sumOf(amountsOf(row, lines.get(row.no) ?? [])), dueOn: null }
+}
+
+/** Whether VAT is charged: what its invoice says, else whether its seller is registered now. */
+function isTaxedOrder({ no, sellerNo }: SellerOrderRow, { documents, ids }: OrderDetails): boolean {
+  const invoice = documents.get(no)?.find(({ kind }) => !isCreditNote(kind))
+  if (invoice) return isTaxed(invoice.kind)
+  return sellerNo !== null && ids.registered.has(sellerNo)
 }
 
 export function presentSellerOrder(
@@ -78,8 +94,10 @@ export function presentSellerOrder(
   const order = details.orders.get(row.orderNo)!
   const lines = details.lines.get(row.no) ?? []
   const shipment = details.shipments.get(row.no)
-  const sum = presentSum(amountsOf(row, lines))
+  const taxed = isTaxedOrder(row, details)
+  const sum = presentSum([{ taxed, amounts: amountsOf(row, lines) }])
   const refunded = details.refunded.get(row.no)
+  const { dueFils, dueOn } = dueOf(row, details)
   const isSeller = viewer === 'seller'
   const sellerId = row.sellerNo === null ? undefined : details.ids.sellers.get(row.sellerNo)
   const seller = { _id: sellerId ?? null, company_name: row.companyName, emirate: row.emirate }
@@ -92,23 +110,26 @@ export function presentSellerOrder(
     state: row.state,
     ...(row.state === 'placed' &&
       row.answerBy &&
-      !awaitsCard(row) && { answer_by: row.answerBy.toISOString() }),
-    ...(!isSeller &&
-      row.state === 'delivered' &&
-      row.completeAt && { return_by: row.completeAt.toISOString() }),
+      !awaitsPayment(row) && { answer_by: row.answerBy.toISOString() }),
+    ...(row.state === 'delivered' &&
+      row.completeAt && {
+        ...(!isSeller && { return_by: row.completeAt.toISOString() }),
+        ...(!details.returning.has(row.no) && { closes: row.completeAt.toISOString() }),
+      }),
     cancel_requested: row.cancelRequested,
     seller,
     ...(isSeller && {
       buyer: { name: buyer?.name ?? '', garage: buyer?.garage ?? '', phone: buyer?.phone ?? '' },
     }),
-    lines: lines.map((line) => presentLine(line, seller, details)),
+    lines: lines.map((line) => presentLine(line, { seller, taxed }, details)),
     shipments: shipment ? [presentShipment(shipment, lines, viewer, details.driverUrl)] : [],
     payment: {
       method: order.paymentMethod,
       state: row.paymentState,
-      ...(row.paymentState === 'due' && { due: sum.total }),
+      ...(row.paymentState === 'due' && { due: toDirhams(dueFils) }),
+      ...(dueOn && { due_on: dueOn }),
       ...(refunded !== undefined && { refunded: toDirhams(refunded) }),
-      ...(!isSeller && presentCard([row], details)),
+      ...(!isSeller && presentPrepaid([row], details)),
     },
     ...sum,
     delivery: {
@@ -117,17 +138,27 @@ export function presentSellerOrder(
       ...(row.delivery.method !== 'pickup' && order.address && { address: order.address }),
     },
     note: order.note,
-    allowed: openSteps(factsOf(row, shipment), viewer)
-      .map(({ event }) => event)
-      .filter((event): event is SentStep => (sentSteps as readonly string[]).includes(event)),
+    allowed: sentStepsOf(row, shipment, viewer),
     timeline: (details.events.get(row.no) ?? []).map(presentEvent),
     documents: (details.documents.get(row.no) ?? []).map(linkTo),
   }
 }
 
+/** What the viewer may send now; what operators do to an order they do by other calls. */
+const sentStepsOf = (
+  row: SellerOrderRow,
+  shipment: ShipmentRow | undefined,
+  viewer: Viewer,
+): SentStep[] =>
+  viewer === 'operator'
+    ? []
+    : openSteps(factsOf(row, shipment), viewer)
+        .map(({ event }) => event)
+        .filter((event): event is SentStep => (sentSteps as readonly string[]).includes(event))
+
 const presentLine = (
   line: LineRow,
-  seller: SellerOrder['seller'],
+  { seller, taxed }: { seller: SellerOrder['seller']; taxed: boolean },
   { ids, shown }: OrderDetails,
 ): OrderLine => {
   const total = lineTotal(line)
@@ -140,7 +171,7 @@ const presentLine = (
     quantity: line.quantity,
     price: toDirhams(line.priceFils),
     total: toDirhams(total),
-    vat: toDirhams(vatIncluded(total)),
+    vat: toDirhams(vatOf(total, { taxed })),
     ...(line.vehicle && { vehicle: line.vehicle }),
     substitution: line.substitution,
     ...(line.ordered !== line.quantity && { ordered: line.ordered }),
@@ -174,13 +205,22 @@ const presentEvent = ({ at, event, actor, reason }: EventRow): TimelineEntry => 
   ...(reason && { reason }),
 })
 
-export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: OrderDetails): Order {
-  const shown = parts.map((part) => presentSellerOrder(part, details, 'buyer'))
+export function presentOrder(
+  row: OrderRow,
+  parts: SellerOrderRow[],
+  details: OrderDetails,
+  viewer: 'buyer' | 'operator' = 'buyer',
+): Order {
+  const shown = parts.map((part) => presentSellerOrder(part, details, viewer))
   const standing = parts.filter(({ state }) => stands(state))
-  const amounts = parts.flatMap((part) => amountsOf(part, details.lines.get(part.no) ?? []))
+  const charges = parts.map((part) => ({
+    taxed: isTaxedOrder(part, details),
+    amounts: amountsOf(part, details.lines.get(part.no) ?? []),
+  }))
   const refunded = parts.flatMap(({ no }) => details.refunded.get(no) ?? [])
-  const owing = parts.filter(({ paymentState }) => paymentState === 'due')
-  const due = sumOf(owing.flatMap((part) => amountsOf(part, details.lines.get(part.no) ?? [])))
+  const owed = parts.map((part) => dueOf(part, details))
+  const due = sumOf(owed.map(({ dueFils }) => dueFils))
+  const [firstDue] = owed.flatMap(({ dueOn }) => dueOn ?? []).toSorted()
   return {
     _id: row.id,
     number: orderNumber(row.no),
@@ -193,10 +233,12 @@ export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: Or
       method: row.paymentMethod,
       state: paymentStateOf(parts),
       ...(due > 0 && { due: toDirhams(due) }),
+      ...(firstDue && { due_on: firstDue }),
       ...(refunded.length > 0 && { refunded: toDirhams(sumOf(refunded)) }),
-      ...presentCard(parts, details),
+      ...presentPrepaid(parts, details),
+      ...('bankAccount' in details && presentTransfer(parts, details)),
     },
-    ...presentSum(amounts),
+    ...presentSum(charges),
     delivery_total: toDirhams(sumOf(standing.map(({ feeFils }) => feeFils))),
     timeline: parts
       .flatMap((part) =>
@@ -209,27 +251,6 @@ export function presentOrder(row: OrderRow, parts: SellerOrderRow[], details: Or
       .map(({ entry }) => entry),
   }
 }
-
-/** What the buyer sees of a payment by card, beside its state. */
-function presentCard(
-  parts: SellerOrderRow[],
-  { attempts, refunds }: OrderDetails,
-): Pick<Order['payment'], 'pay_by' | 'attempt' | 'refunds'> {
-  const [first] = parts
-  if (first?.paymentMethod !== 'card') return {}
-  const waiting = parts.filter(awaitsCard).flatMap(({ answerBy }) => answerBy ?? [])
-  const payBy = waiting.toSorted((a, b) => a.getTime() - b.getTime())[0]
-  const attempt = attempts.get(first.orderNo)
-  return {
-    ...(payBy && { pay_by: payBy.toISOString() }),
-    ...(attempt && { attempt }),
-    refunds: parts.flatMap(({ no }) => refunds.get(no) ?? []).map(presentRefund),
-  }
-}
-
-const presentRefund = ({ at, amountFils, state, reason }: RefundRow): Refund => ({
-  ...{ date: at.toISOString(), amount: toDirhams(amountFils), state, reason },
-})
 
 /** Due while any of it is due, voided where all of it is; else what became of all that was paid. */
 function paymentStateOf(parts: SellerOrderRow[]): Order['payment']['state'] {

@@ -14,12 +14,13 @@ const tokenIn = ({ url }: { url?: string | undefined }): string => {
 test('a shared cart shows lines, prices and its vehicle as they are now, and no people', async ({
   world,
 }) => {
-  const { app, person, part, change } = world
+  const { app, person, part, change, register } = world
   const seller = await person('SELLER')
   const by = { token: seller.token }
   const job = { name: 'Mr Khan', vehicle: 'Prado 2015' }
   const { _id: cart } = await app.call('createCart', job, by)
   const pads = await part({ price: 120, quantity: 3 })
+  await register({ no: pads.sellerNo })
   await app.call(
     'setCartLine',
     { cart, listing_id: pads.id, quantity: 2, vehicle: 'A 12345', substitution: 'ask' },

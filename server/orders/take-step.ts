@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { returnDays } from '#contract/limits.ts'
 import {
   isEnded,
+  isPrepaid,
   openSteps,
   type OrderActor,
   type OrderStep,
@@ -13,6 +13,7 @@ import type { RefundDue } from '../platform/feature.ts'
 import { newId } from '../platform/id.ts'
 import { lineTotal, sumOf } from './amounts.ts'
 import { deadlineIn } from './deadline.store.ts'
+import * as credits from './order-credit.store.ts'
 import { toBuyer, toSeller } from './order-notifications.ts'
 import * as store from './order.store.ts'
 import { recordWebhookEvents } from './record-webhook-events.ts'
@@ -33,7 +34,13 @@ export type Step = {
 type Found = { row: store.SellerOrderRow; buyerNo: number | null }
 export type StepDeps = Pick<
   OrdersDeps,
-  'stock' | 'notifications' | 'webhooks' | 'onDelivered' | 'onRefundDue' | 'origin'
+  | 'stock'
+  | 'notifications'
+  | 'webhooks'
+  | 'onDelivered'
+  | 'onEndedUnpaid'
+  | 'onRefundDue'
+  | 'origin'
 >
 
 /**
@@ -53,15 +60,16 @@ export async function takeStep(
   const due = await refundDueAfter(tx, row, step, open.to)
   const change = await moveStock(deps, tx, row, step, open.to)
   await moveShipment(tx, row, step)
-  const moved = await store.changeSellerOrder(tx, row.no, {
+  const changed = await store.changeSellerOrder(tx, row.no, {
     ...{ state: open.to, answerBy: null },
     ...(step.event === 'request-cancel' && { cancelRequested: true }),
     ...(open.to === 'shipped' && { cancelRequested: false }),
     ...paymentAfter(row, open.to, due),
     ...(open.to === 'delivered' && {
-      completeAt: await deadlineIn(tx, returnDays),
+      completeAt: await deadlineIn(tx, row.returnDays),
     }),
   })
+  const moved = await followCredit(tx, changed)
   await store.addEvents(tx, [
     {
       ...{ sellerOrderNo: row.no, event: step.event, actor: step.by },
@@ -69,6 +77,7 @@ export async function takeStep(
     },
   ])
   if (due) await deps.onRefundDue(tx, due)
+  if (!isSeen) await deps.onEndedUnpaid(tx, { no: row.orderNo })
   if (open.to === 'delivered') await deps.onDelivered(tx, moved)
   await deps.notifications.notify(
     tx,
@@ -81,10 +90,10 @@ export async function takeStep(
 }
 
 const isUnpaid = ({ paymentMethod, paymentState }: store.SellerOrderRow) =>
-  paymentMethod === 'card' && paymentState === 'due'
+  isPrepaid(paymentMethod) && paymentState === 'due'
 
 /**
- * Cash is collected when it is handed over, and nothing is owed for what has ended. What was paid by card goes back
+ * Cash is collected when it is handed over, and nothing is owed for what has ended. What was paid in advance goes back
  * as far as it doesn't stand.
  */
 function paymentAfter(
@@ -92,8 +101,9 @@ function paymentAfter(
   state: SellerOrderState,
   due: RefundDue | undefined,
 ): Partial<Pick<store.SellerOrderRow, 'paymentState'>> {
+  if (paymentMethod === 'credit') return {}
   const isOver = isEnded(state) || state === 'returned_to_seller'
-  if (paymentMethod === 'card' && paymentState !== 'due') {
+  if (isPrepaid(paymentMethod) && paymentState !== 'due') {
     if (isOver) return { paymentState: 'refunded' }
     return due ? { paymentState: 'partly_refunded' } : {}
   }
@@ -101,14 +111,26 @@ function paymentAfter(
   return isOver ? { paymentState: 'voided' } : {}
 }
 
-/** What the buyer gets back by a step of a seller order that was paid by card: read before its lines change. */
+/** On credit, what is owed follows what stands, and is due some days after the delivery. */
+async function followCredit(
+  tx: Executor,
+  row: store.SellerOrderRow,
+): Promise<store.SellerOrderRow> {
+  if (row.paymentMethod !== 'credit') return row
+  if (row.state === 'delivered') await credits.setDueDay(tx, row.no)
+  const states = await credits.recalculate(tx, [row.no])
+  return { ...row, paymentState: states.get(row.no)! }
+}
+
+/** What the buyer gets back by a step of a seller order that was paid in advance: read before its lines change. */
 async function refundDueAfter(
   tx: Executor,
   row: store.SellerOrderRow,
   { event, accepted }: Step,
   to: SellerOrderState,
 ): Promise<RefundDue | undefined> {
-  if (row.paymentMethod !== 'card' || row.paymentState === 'due') return undefined
+  const { paymentMethod } = row
+  if (!isPrepaid(paymentMethod) || row.paymentState === 'due') return undefined
   const isOver = isEnded(to) || to === 'returned_to_seller'
   if (!isOver && event !== 'accept') return undefined
   const lines = await store.linesOf(tx, [row.no])
@@ -117,7 +139,7 @@ async function refundDueAfter(
   const amounts = lines.map((line) => lineTotal({ ...line, quantity: dropped(line) }))
   const amountFils = sumOf(isOver ? [...amounts, row.feeFils] : amounts)
   const reason = isOver ? 'ended' : 'part_accepted'
-  return amountFils > 0 ? { sellerOrderNo: row.no, amountFils, reason } : undefined
+  return amountFils > 0 ? { paymentMethod, sellerOrderNo: row.no, amountFils, reason } : undefined
 }
 
 async function moveStock(

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { countedReturnStates, openReturnStates, returnLifeCycle } from '#contract/return-status.ts'
-import { openStates, sellerOrderLifeCycle } from '#contract/order-status.ts'
+import { openStates, prepaidMethods, sellerOrderLifeCycle } from '#contract/order-status.ts'
+import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { returnEvent, returnLine, returnRequest } from './returns/return.tables.ts'
+import { creditRules } from './credit/credit-faults.store.ts'
 import { order, orderEvent, orderLine, sellerOrder, shipment } from './order.tables.ts'
 
 /** What must hold between the tables of orders, and of which row it doesn't. */
@@ -53,6 +55,13 @@ const refunds = sql`(
 
 /** Each selects the `subject` of what breaks it. */
 const rules: Record<string, SQL> = {
+  ...creditRules,
+  // While an account is erased, its orders end one after the other.
+  'a suspended garage has no order that waits for an answer': sql`
+    select 'seller order ' || ${sellerOrder.no} subject from ${sellerOrder}
+    join ${order} on ${order.no} = ${sellerOrder.orderNo} join ${user} on ${user.no} = ${order.buyerNo}
+    where ${sellerOrder.state} = 'placed' and ${user.suspendedAt} is not null
+      and ${user.role} = 'BUYER' and coalesce(${user.closingAt} > now(), true)`,
   'what is reserved of a listing is what open orders hold of it': sql`
     select 'listing ' || coalesce(l.no, held.no) subject
     from (select no, reserved from ${listing} where reserved > 0) l
@@ -94,9 +103,9 @@ const rules: Record<string, SQL> = {
         else 'partly_refunded' end
       when state in ('rejected', 'expired', 'cancelled', 'returned_to_seller') then 'voided'
       else 'due' end`,
-  'nothing that was to be paid by card is filled before, or kept after it has ended': sql`
+  'nothing that was to be paid in advance is filled before, or kept after it has ended': sql`
     select 'seller order ' || no subject from ${sellerOrder}
-    where payment_method = 'card' and payment_state not in (select unnest(case
+    where payment_method in ${prepaidMethods} and payment_state not in (select unnest(case
       when state = 'placed' then array['due', 'captured']
       when state in ('rejected', 'expired', 'cancelled') then array['voided', 'refunded']
       when state = 'returned_to_seller' then array['refunded']

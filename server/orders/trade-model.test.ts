@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { sentSteps, type SentStep } from '#contract/order-status.ts'
 import { ApiError } from '#contract/api.ts'
+import { joinAsOperator } from '../testing/operators.ts'
+import { password } from '../testing/people.ts'
 import { repetitions } from '../testing/effort.ts'
 import { trading } from '../testing/trade.ts'
 import { testIn } from '../testing/world.ts'
@@ -23,6 +25,8 @@ const test = testIn(async (atEnd) => {
 const expected = new Set([
   ...['checkout.not_enough', 'checkout.changed', 'order.step', 'order.code', 'order.code_tries'],
   ...['listing.not_found', 'input.invalid'],
+  // Of a garage that is suspended now.
+  'auth.required',
 ])
 
 const some = fc.nat(1)
@@ -47,6 +51,7 @@ const action = fc.oneof(
       rightCode: fc.boolean(),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('suspend' as const), buyer: some }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -72,15 +77,31 @@ const action = fc.oneof(
   },
 )
 
-test('whatever buyers, sellers and time do, in any order: every rule of the trade holds', async ({
+test('whatever buyers, sellers, operators and time do, in any order: every rule of the trade holds', async ({
   world,
 }) => {
   const { app, db, buyers, sellers, parts, put, place, step, change } = world
   const known: { id: string; buyer: number; seller: number }[] = []
+  let turns = 0
+  let operator: Awaited<ReturnType<typeof joinAsOperator>> | undefined
 
   const code = async (id: string, buyer: number) => {
     const { shipments } = await app.call('getDeliveries', {}, { token: buyers[buyer]!.token })
     return shipments.find((each) => each.seller_order === id)?.code ?? '0000'
+  }
+
+  /** Suspends a garage, or lets a suspended one back, which then logs in again. */
+  const turn = async (buyer: (typeof buyers)[number]) => {
+    // No operator takes so many steps within an hour.
+    if (turns++ % 100 === 0) operator = await joinAsOperator(app)
+    const [input, by] = [{ id: buyer.id, reason: 'Because' }, { token: operator!.token }]
+    const { state } = await app.call('getAccount', { id: buyer.id }, by)
+    if (state === 'active') return app.call('suspendAccount', input, by)
+    await app.call('liftAccount', input, by)
+    const { email } = buyer
+    const signedIn = await app.call('login', { method: 'email', email, password })
+    if ('token' in signedIn) buyer.token = signedIn.token
+    return undefined
   }
 
   const act = async (one: typeof action extends fc.Arbitrary<infer Action> ? Action : never) => {
@@ -105,6 +126,8 @@ test('whatever buyers, sellers and time do, in any order: every rule of the trad
           more.code = one.rightCode ? await code(at.id, at.buyer) : 'none'
         return step(who, at.id, one.event, more)
       }
+      case 'suspend':
+        return turn(buyers[one.buyer]!)
       case 'wait':
         return app.call('forwardClock', { forward: one.hours * 3_600 })
       case 'count':

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { prepaidMethods } from '#contract/order-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { order, sellerOrder } from './order.tables.ts'
@@ -25,7 +26,7 @@ export async function rateAnswers(db: Executor, sellerNo?: number): Promise<void
           -- What expired because the buyer left is nobody's fault.
           and p.buyer_no is not null
           -- Nor what was never paid, which the seller didn't see.
-          and not (o.payment_method = 'card' and o.payment_state in ('due', 'voided'))
+          and not (o.payment_method in ${prepaidMethods} and o.payment_state in ('due', 'voided'))
       ) is_so
       from ${seller} rated_seller where ${which}
     ) rated

@@ -1,5 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { CardDifference } from '#contract/money-kinds.ts'
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { RefundReason, RefundState } from '#contract/order-status.ts'
 import { order } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
@@ -174,7 +173,10 @@ export async function recordHandled(
     .where(eq(webhookReceipt.no, no))
 }
 
-/** Removes the bodies of what was reported so many days ago; that it was reported stays. */
+/**
+ * Removes the bodies of what was reported so many days ago, and of what was reported after the account of the buyer was
+ * gone; that it was reported stays.
+ */
 export async function removeBodies(db: Executor, days: number): Promise<void> {
   await db
     .update(webhookReceipt)
@@ -182,9 +184,21 @@ export async function removeBodies(db: Executor, days: number): Promise<void> {
     .where(
       and(
         isNotNull(webhookReceipt.body),
-        sql`${webhookReceipt.receivedAt} < now() - make_interval(days => ${days})`,
+        sql`(${webhookReceipt.receivedAt} < now() - make_interval(days => ${days})
+          or exists (select from ${order}
+            where ${order.no} = ${webhookReceipt.orderNo} and ${order.buyerNo} is null))`,
       ),
     )
+}
+
+const failedOf = (paymentNo: SQL | number) => sql<Fils>`(
+  select coalesce(sum(${cardRefund.amountFils}), 0) from ${cardRefund}
+  where ${cardRefund.paymentNo} = ${paymentNo} and ${cardRefund.state} = 'failed')::float8`
+
+/** What the provider refused to give back of a payment. */
+export async function refusedOf(db: Executor, paymentNo: number): Promise<Fils> {
+  const { rows } = await db.execute<{ fils: Fils }>(sql`select ${failedOf(paymentNo)} fils`)
+  return rows[0]!.fils
 }
 
 export type ComparedRow = Awaited<ReturnType<typeof comparable>>[number]
@@ -208,6 +222,7 @@ export const comparable = (
       payment: cardPayment,
       refunded: sql<Fils>`(select coalesce(sum(${cardRefund.amountFils}), 0) from ${cardRefund}
         where ${cardRefund.paymentNo} = ${cardPayment.no} and ${cardRefund.state} = 'done')::float8`,
+      failed: failedOf(sql`${cardPayment.no}`),
       asked: sql<Fils>`(select coalesce(sum(${cardRefund.amountFils}), 0) from ${cardRefund}
         where ${cardRefund.paymentNo} = ${cardPayment.no} and ${cardRefund.state} = 'requested')::float8`,
     })
@@ -220,73 +235,15 @@ export const comparable = (
         isNotNull(cardPayment.providerId),
         sql`(${cardPayment.createdAt} > now() - make_interval(days => ${days})
           or exists (select from ${cardRefund} where ${cardRefund.paymentNo} = ${cardPayment.no}
-            and ${cardRefund.requestedAt} > now() - make_interval(days => ${refundDays}))
-          or exists (select from ${cardDifference} where ${cardDifference.paymentNo} = ${cardPayment.no}))`,
+            and (${cardRefund.requestedAt} > now() - make_interval(days => ${refundDays})
+              or ${cardRefund.state} = 'failed'))
+          or exists (select from ${cardDifference} where ${cardDifference.paymentNo} = ${cardPayment.no}
+            and ${cardDifference.endedAt} is null))`,
         sql`${cardPayment.no} > ${after}`,
       ),
     )
     .orderBy(asc(cardPayment.no))
     .limit(limit)
-
-export type Difference = { kind: CardDifference; ours: string; theirs: string }
-
-/** Puts what differs of a payment in the place of what was found before. */
-export async function setDifferences(
-  db: Executor,
-  paymentNo: number,
-  found: Difference[],
-): Promise<void> {
-  await db.delete(cardDifference).where(eq(cardDifference.paymentNo, paymentNo))
-  if (found.length > 0)
-    await db.insert(cardDifference).values(found.map((each) => ({ ...each, paymentNo })))
-}
-
-/** Adds what a provider's report says against the books; what is known stays. */
-export async function addDifference(
-  tx: Executor,
-  paymentNo: number,
-  found: Difference,
-): Promise<void> {
-  await tx
-    .insert(cardDifference)
-    .values({ ...found, paymentNo })
-    .onConflictDoNothing()
-}
-
-/** What differs, and the refunds that the provider refused, by the number of the order. */
-export async function openDifferences(db: Executor) {
-  const differing = await db
-    .select({
-      orderNo: cardPayment.orderNo,
-      payment: cardPayment.id,
-      kind: sql<string>`${cardDifference.kind}`,
-      ours: cardDifference.ours,
-      theirs: cardDifference.theirs,
-    })
-    .from(cardDifference)
-    .innerJoin(cardPayment, eq(cardPayment.no, cardDifference.paymentNo))
-    .orderBy(cardPayment.no)
-  const failed = await db
-    .select({
-      orderNo: cardPayment.orderNo,
-      payment: cardPayment.id,
-      kind: sql<string>`'refund'`,
-      ours: sql<string>`${cardRefund.amountFils}::text`,
-      theirs: sql<string>`'failed'`,
-    })
-    .from(cardRefund)
-    .innerJoin(cardPayment, eq(cardPayment.no, cardRefund.paymentNo))
-    .where(eq(cardRefund.state, 'failed'))
-    .orderBy(cardRefund.no)
-  return [...differing, ...failed]
-}
-
-export async function countDifferences(db: Executor): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select (select count(*) from ${cardDifference})::int + (
-      select count(*) from ${cardRefund} where ${cardRefund.state} = 'failed')::int count`)
-  return rows[0]!.count
-}
 
 /** Removes what providers wrote about the orders of a buyer, for the erasure of an account. */
 export async function eraseBodiesOf(db: Executor, buyerNo: number): Promise<void> {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   customType,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,8 +14,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { orderLengths } from '#contract/limits.ts'
 import { cardDifferences } from '#contract/money-kinds.ts'
 import { cardPaymentStates, refundReasons, refundStates } from '#contract/order-status.ts'
+import { user } from '../accounts/user.tables.ts'
 import { order, sellerOrder } from '../orders/order.tables.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
@@ -47,6 +51,8 @@ export const cardPayment = pgTable(
   },
   (table) => [
     index('card_payment_order').on(table.orderNo, table.no),
+    index('card_payment_reference').on(table.providerId),
+    index('card_payment_capture').on(table.captureId),
     index('card_payment_created').on(table.createdAt),
     unique('card_payment_provider_id').on(table.provider, table.providerId),
     check('card_payment_state', isOneOf('state', cardPaymentStates)),
@@ -97,6 +103,7 @@ export const cardRefund = pgTable(
   (table) => [
     index('card_refund_seller_order').on(table.sellerOrderNo, table.no),
     index('card_refund_payment').on(table.paymentNo),
+    index('card_refund_reference').on(table.providerId),
     index('card_refund_requested')
       .on(table.requestedAt)
       .where(sql`state = 'requested'`),
@@ -130,7 +137,10 @@ export const webhookReceipt = pgTable(
   ],
 )
 
-/** Where a provider has something else than we have of a payment, as it was when they were last compared. */
+/**
+ * Where a provider has something else than we have of a payment: a row for each kind, open until they agree again or an
+ * operator has written why they don't.
+ */
 export const cardDifference = pgTable(
   'card_difference',
   {
@@ -141,10 +151,47 @@ export const cardDifference = pgTable(
     ours: text().notNull(),
     theirs: text().notNull(),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null while it is open. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** It ended by a note, and still differs as it did then. */
+    isExplained: boolean('is_explained').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.paymentNo, table.kind] }),
+    index('card_difference_open')
+      .on(table.foundAt, table.paymentNo)
+      .where(sql`ended_at is null`),
+    index('card_difference_ended')
+      .on(table.endedAt, table.paymentNo)
+      .where(sql`ended_at is not null`),
     check('card_difference_kind', isOneOf('kind', cardDifferences)),
+    check('card_difference_explained', sql`not is_explained or ended_at is not null`),
     ...lengthChecks('card_difference', { ours: 40, theirs: 40 }),
+  ],
+)
+
+/** What operators wrote about a difference, with the figures as they saw them. Rows are only added. */
+export const cardDifferenceNote = pgTable(
+  'card_difference_note',
+  {
+    no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentNo: bigint('payment_no', { mode: 'number' }).notNull(),
+    kind: text({ enum: cardDifferences }).notNull(),
+    ours: text().notNull(),
+    theirs: text().notNull(),
+    reason: text().notNull(),
+    authorNo: integer('author_no').references(() => user.no, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'card_difference_note_of',
+      columns: [table.paymentNo, table.kind],
+      foreignColumns: [cardDifference.paymentNo, cardDifference.kind],
+    }),
+    index('card_difference_note_difference').on(table.paymentNo, table.kind, table.no),
+    index('card_difference_note_author').on(table.authorNo),
+    check('card_difference_note_kind', isOneOf('kind', cardDifferences)),
+    ...lengthChecks('card_difference_note', { ours: 40, theirs: 40, reason: orderLengths.reason }),
   ],
 )

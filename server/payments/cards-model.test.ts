@@ -2,27 +2,33 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { ApiError } from '#contract/api.ts'
 import type { SentStep } from '#contract/order-status.ts'
+import type { PayoutReason, SentPayoutEvent } from '#contract/payout-status.ts'
 import { tradeFaults } from '../orders/trade-faults.store.ts'
 import { newId } from '../platform/id.ts'
+import { toFils } from '../platform/money.ts'
 import { tradingByCard } from '../testing/cards.ts'
+import { joinAsOperator } from '../testing/operators.ts'
 import { repetitions } from '../testing/effort.ts'
 import { testIn } from '../testing/world.ts'
 import { ledgerFaults } from './ledger-faults.store.ts'
+import { preparePayouts } from './payouts/prepare-payouts.ts'
 
 const test = testIn(async (atEnd) => {
   const world = await tradingByCard(atEnd, { env: { LIMIT_PER_ADDRESS: '1000' } })
   const sellers = [await world.person('SELLER'), await world.person('SELLER')]
+  const operator = await joinAsOperator(world.app, 'finance')
+  await world.app.database.pool.query(`update seller set iban = 'AE070331234567890123456'`)
   const parts = []
   for (const seller of sellers)
     for (const price of [5, 33.33])
       parts.push(await world.part({ sellerNo: seller.no, price, quantity: 1_000 }))
-  return { ...world, sellers, parts }
+  return { ...world, sellers, parts, operator }
 })
 
 // Refusals that are expected when everyone does anything at any time.
 const expected = new Set([
   ...['checkout.changed', 'checkout.unpaid', 'order.step', 'payment.not_due', 'input.invalid'],
-  ...['order.not_found', 'return.window', 'return.quantity'],
+  ...['order.not_found', 'return.window', 'return.quantity', 'payout.step'],
 ])
 
 const steps: SentStep[] = [
@@ -65,6 +71,19 @@ const action = fc.oneof(
       fee: fc.boolean(),
     }),
   },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('prepare' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('approve' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('payout' as const),
+      payout: fc.nat(3),
+      event: fc.constantFrom<SentPayoutEvent>('pay', 'pay', 'fail', 'cancel'),
+      reason: fc.constantFrom<PayoutReason>('bank', 'other'),
+    }),
+  },
+  // The buyer pays the next order in cash, for which the seller owes the commission.
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cash' as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -74,12 +93,13 @@ const action = fc.oneof(
   },
 )
 
-test('whatever becomes of orders by card: nothing is lost, and no more goes back than was paid', async ({
+test('whatever becomes of orders by card: nothing is lost, and no more goes back or is paid out than was paid', async ({
   world,
 }) => {
-  const { app, db, parts, person, put, placeByCard, checkout, press, step, sellers, jobsDone } =
-    world
+  const { app, db, parts, person, put, place, placeByCard, checkout, press, step } = world
+  const { sellers, operator, jobsDone } = world
   const { pool } = app.database
+  const by = { token: operator.token }
   type Known = { id: string; order: string; seller: number; lines: string[]; buyer: Buyer }
   type Buyer = Awaited<ReturnType<typeof person>>
 
@@ -110,20 +130,64 @@ test('whatever becomes of orders by card: nothing is lost, and no more goes back
       await app.call('stepReturn', { id: _id, event }, { token, headers: once() })
   }
 
+  const balances = () =>
+    Promise.all(
+      sellers.map(async ({ token }) => (await app.call('getPayments', {}, { token })).balance!),
+    )
+  const payouts = async () => {
+    const { rows } = await pool.query<{ id: string; sellerNo: number; amount: number }>(
+      `select id, seller_no "sellerNo", amount_fils::float8 / 100 amount from payout order by no`,
+    )
+    return rows
+  }
+
+  /** Prepares payouts, twice at once: each seller gets one of all that was available, or none. */
+  const prepare = async () => {
+    const [before, known] = [await balances(), (await payouts()).length]
+    const settings = { db, log: expect.fail, payoutSettings: { days: [], minimum: toFils(5) } }
+    await Promise.all([preparePayouts(settings), preparePayouts(settings)])
+    const added = (await payouts()).slice(known)
+    const due = sellers.flatMap(({ no }, at) => {
+      const { available, in_payout: pending } = before[at]!
+      return available >= 5 && pending === 0 ? [{ sellerNo: no, amount: available }] : []
+    })
+    expect(added.map(({ sellerNo, amount }) => ({ sellerNo, amount }))).toEqual(due)
+    const after = await balances()
+    for (const [at, { available, in_payout: pending, ...rest }] of after.entries())
+      expect({ ...rest, available: available + pending }).toEqual({
+        ...{ open: before[at]!.open, owed: before[at]!.owed },
+        available: before[at]!.available + before[at]!.in_payout,
+      })
+  }
+
+  /** Whatever happened, the entries that a seller sees are the balance. */
+  const shownInFull = async () => {
+    const { rows } = await pool.query<{ seller: number; fils: string }>(
+      `select seller_no seller, sum(amount_fils) fils from ledger_entry
+       where place is not null group by 1`,
+    )
+    for (const [at, { open, available, in_payout: pending, owed }] of (await balances()).entries())
+      expect(toFils(open + available + pending - owed)).toBe(
+        Number(rows.find(({ seller }) => seller === sellers[at]!.no)?.fils ?? 0),
+      )
+  }
+
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 20, maxLength: 45 }), async (actions) => {
       const buyer = await person()
       const known: Known[] = []
       const orders: string[] = []
       const pages: string[] = []
+      let isCash = false
 
       const act = async (one: (typeof actions)[number]) => {
         switch (one.do) {
           case 'place': {
             for (const [at, quantity] of one.quantities.entries())
               await put(buyer, parts[at]!, quantity)
-            const order = await placeByCard(buyer)
-            orders.push(order._id)
+            const order = await (isCash ? place : placeByCard)(buyer)
+            if (!isCash) orders.push(order._id)
+            isCash = false
             for (const part of order.sellerOrders)
               known.push({
                 ...{
@@ -161,6 +225,22 @@ test('whatever becomes of orders by card: nothing is lost, and no more goes back
             const at = known.at(-1 - (one.order % Math.max(1, known.length)))
             return at && giveBack(at, buyer)
           }
+          case 'cash':
+            isCash = true
+            return
+          case 'prepare':
+            return prepare()
+          case 'approve': {
+            const { sum } = await app.call('getPayouts', {}, by)
+            return sum!.count > 0 && app.call('approvePayouts', sum!, by)
+          }
+          case 'payout': {
+            const all = await payouts()
+            const at = all.at(-1 - (one.payout % Math.max(1, all.length)))
+            const { event, reason } = one
+            const details = event === 'pay' ? { reference: 'FT 1' } : { reason }
+            return at && app.call('stepPayout', { id: at.id, event, ...details }, by)
+          }
           case 'wait':
             return app.call('forwardClock', { forward: one.minutes * 60 })
         }
@@ -171,7 +251,9 @@ test('whatever becomes of orders by card: nothing is lost, and no more goes back
           if (!(error instanceof ApiError && expected.has(error.code))) throw error
         })
         expect([...(await tradeFaults(db)), ...(await ledgerFaults(db))]).toEqual([])
+        if (one.do === 'payout') await shownInFull()
       }
+      await shownInFull()
       // The end of all that is open: what is shipped comes back, the rest expires or is completed.
       for (const { id, seller } of known) {
         const sell = (event: SentStep) =>

@@ -8,6 +8,9 @@ import {
   webhookSecret,
 } from '../platform/card-payments/stripe-server.fixture.ts'
 import { tradingByCard } from '../testing/cards.ts'
+import { joinAsOperator } from '../testing/operators.ts'
+import { bearer } from '../testing/principals.ts'
+import { outcome } from '../testing/refusal.ts'
 import { paymentsData } from './personal-data.ts'
 import { ledgerFaults } from './ledger-faults.store.ts'
 
@@ -44,7 +47,9 @@ async function stripeWorld() {
       await expect
         .poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 })
         .toBe(0)
-      return (await pool.query('select kind, ours, theirs from card_difference order by 1')).rows
+      const open =
+        'select kind, ours, theirs from card_difference where ended_at is null order by 1'
+      return (await pool.query(open)).rows
     },
     /** Has a job that failed be tried again at once; how many there are. */
     hurry: async () => {
@@ -147,7 +152,10 @@ test('a refund that Stripe makes later is done when it says so; one that it refu
   await step(seller, second.id, 'reject', { reason: 'Sold' })
   await jobsDone()
   expect((await seen(second.order._id)).refunds).toMatchObject([{ state: 'failed' }])
-  expect(await compared()).toEqual([{ kind: 'refunded', ours: '0', theirs: '20000' }])
+  expect(await compared()).toEqual([
+    { kind: 'refund', ours: '20000', theirs: 'failed' },
+    { kind: 'refunded', ours: '0', theirs: '20000' },
+  ])
   expect(await faults()).toEqual([])
 })
 
@@ -186,4 +194,101 @@ test('the nightly comparison notes a payment whose report never came, and stores
     { kind: 'unknown', ours: 'captured', theirs: '' },
   ])
   expect(await faults()).toEqual([])
+})
+
+test('a difference is looked at by operators: explained, it stays closed until its figures change', async () => {
+  const { app, state, ordered, seen, compared, report } = await stripeWorld()
+  const { token } = await joinAsOperator(app, 'finance')
+  const by = { token }
+  const { sessionId, order } = await ordered()
+  const session = payAt(state, sessionId)
+  session.currency = 'usd'
+  // In another currency it is taken, stored, and counted for nothing.
+  expect(await report(stripeEvent('checkout.session.completed', session))).toBe(200)
+  expect((await seen(order._id)).state).toBe('due')
+  const differences = (queue: 'open' | 'closed' = 'open') =>
+    app.call('getDifferences', { state: queue }, by)
+  const [found] = (await differences()).items
+  expect(found).toMatchObject({
+    ...{ kind: 'currency', ours: 'AED', theirs: 'USD', number: order.number, notes: [] },
+    ...{ provider: 'stripe', provider_id: sessionId, closed: null },
+  })
+  const { payment } = found!
+  const seenAs = { payment, kind: 'currency' as const, ours: 'AED', theirs: 'USD' }
+  const note = (input: object = {}) =>
+    outcome(app.call('explainDifference', { ...seenAs, reason: 'Paid back by hand', ...input }, by))
+  expect(await compared()).toHaveLength(1)
+  expect(await note({ theirs: 'EUR' })).toBe('409 difference.changed')
+  expect(await note({ kind: 'amount' })).toBe('404 difference.not_found')
+  expect((await Promise.all([note(), note()])).toSorted()).toEqual([
+    ...['409 difference.changed', 'accepted'],
+  ])
+  // The next night it is the same, and stays closed.
+  expect(await compared()).toEqual([])
+  expect(await differences('closed')).toMatchObject({
+    items: [{ explained: true, notes: [{ by: 'Mariam Al Suwaidi', reason: 'Paid back by hand' }] }],
+  })
+  session.currency = 'eur'
+  expect(await compared()).toMatchObject([{ kind: 'currency', theirs: 'EUR' }])
+  expect((await differences()).items).toMatchObject([
+    { explained: false, notes: [{ theirs: 'USD' }] },
+  ])
+  const overview = await app.call('getOverview', {}, by)
+  expect(overview.queues.find(({ queue }) => queue === 'differences')).toMatchObject({ waiting: 1 })
+  // Agreed again it ends by itself; the payment that was recorded then is a difference of that night.
+  session.currency = 'aed'
+  expect(await compared()).toMatchObject([{ kind: 'state', ours: 'open', theirs: 'captured' }])
+  expect(await compared()).toEqual([])
+  expect(
+    (await differences('closed')).items.map(({ kind, explained }) => [kind, explained]),
+  ).toEqual([
+    ...[
+      ['state', false],
+      ['currency', false],
+    ],
+  ])
+  const { pool } = app.database
+  const { rows } = await pool.query(
+    `select facts from audit_log where event = 'difference.explained'`,
+  )
+  expect(rows).toEqual([{ facts: { payment, kind: 'currency' } }])
+  for (const statement of [
+    'delete from card_difference_note',
+    `update card_difference_note set reason = 'x'`,
+  ])
+    await expect(pool.query(statement)).rejects.toThrow(/only added/)
+})
+
+test('what Stripe reports after the account of the buyer is gone loses its body the next night', async () => {
+  const { state, ordered, report, compared, pool, buyer } = await stripeWorld()
+  const { sessionId } = await ordered()
+  const other = await ordered()
+  await pool.query('update "order" set buyer_no = null where buyer_no = $1', [buyer.no])
+  for (const id of [sessionId, other.sessionId])
+    expect(await report(stripeEvent('checkout.session.completed', payAt(state, id)))).toBe(200)
+  const bodies = async () =>
+    (await pool.query<{ bodies: number }>('select count(body)::int bodies from webhook_receipt'))
+      .rows[0]!.bodies
+  expect(await bodies()).toBe(2)
+  await compared()
+  expect(await bodies()).toBe(0)
+})
+
+test('an export has the payments by card, with what went back', async () => {
+  const { app, state, ordered, report, step, seller, buyer, jobsDone } = await stripeWorld()
+  const { sessionId, id, order } = await ordered()
+  await report(stripeEvent('checkout.session.completed', payAt(state, sessionId)))
+  await step(seller, id, 'reject', { reason: 'Sold' })
+  await jobsDone()
+  const of = async ({ token }: { token: string }) =>
+    (await app.http.inject({ url: '/api/users/export', headers: bearer(token) })).json<{
+      cardPayments: unknown[]
+    }>().cardPayments
+  expect(await of(buyer)).toMatchObject([
+    {
+      ...{ number: order.number, state: 'captured', amount: 200 },
+      refunds: [{ amount: 200, state: 'done', reason: 'ended' }],
+    },
+  ])
+  expect(await of(seller)).toEqual([])
 })

@@ -163,8 +163,8 @@ test('what a seller doesn’t fill goes back by itself, and what is delivered is
   const rows = statement.body.split(/\r?\n/).map((row) => row.split(',').slice(1).join())
   expect(rows.filter(Boolean).toSorted()).toEqual(
     [
-      ...[`card,${ofFirst.number},-310`, `card,${ofSecond.number},-60`, 'kind,number,amount'],
-      ...[`refund,${ofFirst.number},200`, `refund,${ofSecond.number},60`],
+      ...[`card,${ofFirst.number},-310.00`, `card,${ofSecond.number},-60.00`, 'kind,number,amount'],
+      ...[`refund,${ofFirst.number},200.00`, `refund,${ofSecond.number},60.00`],
     ].toSorted(),
   )
   expect(await faults()).toEqual([])

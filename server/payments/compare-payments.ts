@@ -1,9 +1,15 @@
 import { Gauge, type Registry } from 'prom-client'
-import { CardRefusedError, type CardProvider } from '../platform/card-payments/card-provider.ts'
+import type { CardDifference } from '#contract/money-kinds.ts'
+import {
+  CardRefusedError,
+  CURRENCY,
+  type CardProvider,
+} from '../platform/card-payments/card-provider.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
 import type { Schedule, Task } from '../platform/jobs.ts'
 import * as store from './card.store.ts'
+import * as differences from './difference.store.ts'
 import { recordPayment } from './record-card-event.ts'
 import type { CardDeps } from './payments-deps.ts'
 import { askAgain } from './refunds.ts'
@@ -57,31 +63,38 @@ async function compare(
   for (const { kind, ours, theirs } of found)
     log(`payment ${paymentId} differs in ${kind}: ${ours} here, ${theirs} at ${provider}`)
   await db.transaction(async (tx) => {
-    await store.setDifferences(tx, no, found)
+    await differences.setDifferences(tx, no, found)
     if (payment) await onCompared?.(tx, { provider, paymentId, providerId, payment })
   })
   return found.length
 }
 
 function differencesOf(
-  { payment, refunded, asked }: store.ComparedRow,
+  { payment, refunded, asked, failed }: store.ComparedRow,
   theirs: Awaited<ReturnType<CardProvider['getPayment']>>,
-): store.Difference[] {
-  const differing = (kind: store.Difference['kind'], ours: string | Fils, their: string | Fils) => [
+): differences.Difference[] {
+  type Figure = string | Fils
+  const differing = (kind: CardDifference, ours: Figure, their: Figure) => [
     { kind, ours: String(ours), theirs: String(their) },
   ]
+  if (theirs.currency !== CURRENCY) return differing('currency', CURRENCY, theirs.currency)
   const isCaptured = payment.state === 'captured'
-  if (isCaptured !== (theirs.state === 'captured'))
-    return differing('state', payment.state, theirs.state)
+  const isCapturedThere = theirs.state === 'captured'
+  const amount =
+    isCapturedThere && theirs.amount !== payment.amountFils
+      ? differing('amount', payment.amountFils, theirs.amount)
+      : []
+  // Captured with another amount it isn't counted here, which is not another difference.
+  if (isCaptured !== isCapturedThere)
+    return amount.length > 0 ? amount : differing('state', payment.state, theirs.state)
   if (!isCaptured) return []
   return [
-    ...(theirs.amount === payment.amountFils
-      ? []
-      : differing('amount', payment.amountFils, theirs.amount)),
+    ...amount,
     // What was asked for may be made there, and not noted here yet.
     ...(theirs.refunded >= refunded && theirs.refunded <= refunded + asked
       ? []
       : differing('refunded', refunded, theirs.refunded)),
+    ...(failed === 0 ? [] : differing('refund', failed, 'failed')),
   ]
 }
 
@@ -107,7 +120,7 @@ export const paymentComparison = (deps: CardDeps) => ({
       // What was counted at the time before: a database that doesn't answer keeps nobody waiting.
       collect() {
         this.set(last)
-        store.countDifferences(deps.db).then(
+        differences.countOpen(deps.db).then(
           (count) => (last = count),
           () => undefined,
         )

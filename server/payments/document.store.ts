@@ -3,10 +3,10 @@ import type { Executor } from '../platform/db.ts'
 import type { DocumentData } from './document-data.ts'
 import { taxDocument } from './document.tables.ts'
 
-/** What an invoice says, for the one who issued it or got it. */
+/** What an invoice says, for the one who issued it or got it; without a number, for anyone. */
 export async function findDocument(
   db: Executor,
-  callerNo: number,
+  partyNo: number | undefined,
   id: string,
 ): Promise<DocumentData | undefined> {
   const [found] = await db
@@ -15,7 +15,9 @@ export async function findDocument(
     .where(
       and(
         eq(taxDocument.id, id),
-        or(eq(taxDocument.issuerNo, callerNo), eq(taxDocument.recipientNo, callerNo)),
+        partyNo === undefined
+          ? undefined
+          : or(eq(taxDocument.issuerNo, partyNo), eq(taxDocument.recipientNo, partyNo)),
       ),
     )
   return found?.data

@@ -20,6 +20,9 @@ import { isOneOf } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 import type { DocumentData } from './document-data.ts'
 
+/** What stands on a document; issuers may have the same ones. */
+export const documentNumber = sql<string>`(data ->> 'number')`
+
 /**
  * An invoice or credit note. Rows are only added, which a trigger sees to. Issuers and recipients are numbers of users, who may be
  * gone; issuer 0 is the marketplace, and a recipient is null where the account was gone already.
@@ -53,6 +56,7 @@ export const taxDocument = pgTable(
     uniqueIndex('tax_document_month')
       .on(table.recipientNo, table.month, table.kind)
       .where(sql`month is not null`),
+    index('tax_document_number').on(documentNumber, table.no.desc().nullsFirst()),
     index('tax_document_issued').on(table.issuerNo, table.issuedAt),
     index('tax_document_recipient').on(table.recipientNo, table.no.desc().nullsFirst()),
     check('tax_document_kind', isOneOf('kind', documentKinds)),

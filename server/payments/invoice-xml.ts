@@ -1,3 +1,4 @@
+import { isTaxNumber } from '#contract/company-numbers.ts'
 import { isCreditNote, isTaxed, vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Fils } from '../platform/money.ts'
@@ -39,7 +40,6 @@ const GOODS_RETURNED = 'DL8.61.1.D'
 /** UNCL 4461: not defined, since invoices don't say how they are paid. */
 const ANY_PAYMENT = '1'
 /** Of a tax registration number the first ten digits identify the taxpayer, which is the address on the network. */
-const TRN = /^1\d{14}$/
 const TIN_DIGITS = 10
 const TIN_SCHEME = '0235'
 
@@ -117,7 +117,7 @@ function party({ name, nameAr, address, emirate, trn }: Party): Xml | undefined 
   const taxNumber = trn ?? ''
   return cac(
     'Party',
-    TRN.test(taxNumber)
+    isTaxNumber(taxNumber)
       ? cbc('EndpointID', taxNumber.slice(0, TIN_DIGITS), { schemeID: TIN_SCHEME })
       : undefined,
     cac('PartyName', cbc('Name', nameAr ?? '', { languageID: 'ar' })),

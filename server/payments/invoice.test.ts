@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import type { DocumentFormat } from '#contract/money-kinds.ts'
+import { anonymousClient } from '../platform/api/caller.ts'
 import { Documents } from '../platform/documents/documents.ts'
 import { newId } from '../platform/id.ts'
 import { RateLimits } from '../platform/rate-limits.ts'
@@ -41,7 +42,11 @@ function fetching({ db }: World) {
   const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
   return async ({ no, id: personId }: Person, id: string, format: DocumentFormat = 'pdf') => {
     const caller = { no, id: personId, role: 'BUYER' as const, session: 'a' }
-    const file = await getDocument({ db, documents, limits }, { id, format }, { caller })
+    const file = await getDocument(
+      { db, documents, limits },
+      { id, format },
+      { caller, client: anonymousClient },
+    )
     if (file instanceof Refusal) return file.code
     return { ...file, content: Buffer.concat(await Array.fromAsync(file.content)) }
   }

@@ -1,3 +1,4 @@
+import { isTaxNumber } from '#contract/company-numbers.ts'
 import type { DocumentKind } from '#contract/money-kinds.ts'
 import { orderNumber } from '#contract/order-status.ts'
 import { vatIncluded, type Fils } from '../platform/money.ts'
@@ -19,13 +20,10 @@ const documentNumber = (kind: DocumentKind, sequence: number): string =>
 
 type Named = Party & { legalName: string | null }
 
-// A garage of before the check may have entered anything.
-const registered = /^1\d{14}$/
-
-/** A party under its legal name, with a tax number of the right form or none. */
+/** A party under its legal name, with a tax number of the right form or none: some were entered before the check. */
 export const partyAs = ({ legalName, name, nameAr, address, emirate, trn }: Named): Party => ({
   ...{ name: legalName ?? name, nameAr, address, emirate },
-  trn: trn !== null && registered.test(trn) ? trn : null,
+  trn: trn !== null && isTaxNumber(trn) ? trn : null,
 })
 
 /** Stands for a party whose account is gone. */

@@ -3,8 +3,10 @@ import { orderLine, sellerOrder } from '../orders/order.tables.ts'
 import { returnLine, returnRequest } from '../orders/returns/return.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { cardPayment, cardPaymentPart, cardRefund } from './card.tables.ts'
+import { transferRules } from './buyer-transfers/transfer-faults.store.ts'
 import { documentCounter, taxDocument } from './document.tables.ts'
 import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
+import { payout, payoutBatch, payoutEvent } from './payouts/payout.tables.ts'
 
 /** How many pieces of a line were refunded. */
 const refunded = sql`coalesce((
@@ -18,15 +20,47 @@ const isSold = sql`s.state in ('delivered', 'completed')`
 
 /** What must hold of the books, each with a query for what breaks it. */
 const rules: Record<string, SQL> = {
+  ...transferRules,
   'every posting has entries that sum to zero': sql`
     select 'posting ' || p.no subject from ${ledgerPosting} p left join ${ledgerEntry} e on e.posting_no = p.no
     group by p.no having coalesce(sum(e.amount_fils), 0) <> 0 or count(e.no) < 2`,
   'an entry carries the balance of its account, and its place': sql`
     select 'entry ' || no subject from (
       select no, balance_fils, place, sum(amount_fils) over account balance, row_number() over account position
-      from ${ledgerEntry} where seller_no is not null
+      from ${ledgerEntry} where place is not null
       window account as (partition by seller_no order by place)) e
     where balance_fils <> balance or place <> position`,
+  'only what moves between the accounts of one seller has no place': sql`
+    select 'posting ' || e.posting_no subject from ${ledgerEntry} e join ${ledgerPosting} p on p.no = e.posting_no
+    where e.seller_no is not null and e.place is null
+    group by e.posting_no, p.kind
+    having sum(e.amount_fils) <> 0 or count(distinct e.seller_no) > 1
+      or p.kind not in ('payout_prepared', 'payout_released')`,
+  'a payout is posted as its state says': sql`
+    select 'payout ' || p.no subject from ${payout} p
+    left join lateral (select
+      coalesce(sum(amount_fils) filter (where account = 'in_payout'), 0) aside,
+      coalesce(sum(amount_fils) filter (where account = 'in_payout' and l.kind = 'payout_prepared'), 0) prepared,
+      coalesce(sum(amount_fils) filter (where account = 'bank'), 0) paid,
+      count(distinct l.no) filter (where l.kind = 'payout_released') released,
+      count(*) filter (where e.seller_no <> p.seller_no) foreign_entries
+      from ${ledgerPosting} l join ${ledgerEntry} e on e.posting_no = l.no where l.payout_no = p.no) l on true
+    where l.prepared <> p.amount_fils or l.foreign_entries > 0
+      or l.aside <> case when p.state in ('open', 'approved') then p.amount_fils else 0 end
+      or l.paid <> case when p.state = 'paid' then p.amount_fils else 0 end
+      or l.released <> case when p.state in ('failed', 'cancelled') then 1 else 0 end`,
+  'a payout is no more than was due to the seller when it was prepared': sql`
+    select 'payout ' || p.no subject from ${payout} p
+    left join ${ledgerEntry} e on e.seller_no = p.seller_no and e.place = p.place
+    where p.amount_fils > coalesce(e.balance_fils, 0)`,
+  'a payout is where its last step brought it': sql`
+    select 'payout ' || p.no subject from ${payout} p
+    left join lateral (select to_state from ${payoutEvent} e where e.payout_no = p.no order by e.no desc limit 1)
+      last on true
+    where last.to_state is distinct from p.state`,
+  'a batch is what was approved in it': sql`
+    select 'batch ' || b.no subject from ${payoutBatch} b left join ${payout} p on p.batch_no = b.no
+    group by b.no having count(p.no) <> b.count or coalesce(sum(p.amount_fils), 0) <> b.amount_fils`,
   'what was delivered was charged, by the rates of its lines': sql`
     select 'seller order ' || s.no subject from ${sellerOrder} s
     join lateral (select
@@ -66,7 +100,7 @@ const rules: Record<string, SQL> = {
       or sum((c.data ->> 'vatFils')::bigint) > (i.data ->> 'vatFils')::bigint
       or (sum(c.total_fils) = i.total_fils
         and sum((c.data ->> 'vatFils')::bigint) <> (i.data ->> 'vatFils')::bigint)`,
-  'what was paid by card is held for its order until it is delivered or given back': sql`
+  'what was paid in advance is held for its order until it is delivered or given back': sql`
     select 'seller order ' || s.no subject from ${sellerOrder} s
     join lateral (select s.fee_fils + coalesce(sum(price_fils::bigint * quantity), 0) standing
       from ${orderLine} l where l.seller_order_no = s.no) l on true
@@ -75,7 +109,7 @@ const rules: Record<string, SQL> = {
       where p.seller_order_no = s.no) h on true
     left join lateral (select coalesce(sum(amount_fils), 0) waiting from ${cardRefund} r
       where r.seller_order_no = s.no and r.state <> 'done') r on true
-    where s.payment_method = 'card' and h.held <> r.waiting + case
+    where s.payment_method in ('card', 'bank_transfer') and h.held <> r.waiting + case
       when s.payment_state in ('captured', 'partly_refunded')
         and (s.state in ('placed', 'accepted', 'packed', 'shipped') or not exists (
           select from ${ledgerPosting} p where p.seller_order_no = s.no and p.kind = 'delivered')) then l.standing

@@ -1,12 +1,30 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
-import type { EntryKind, LedgerAccount, PostingKind } from '#contract/money-kinds.ts'
-import { seller } from '../accounts/seller.tables.ts'
-import { user } from '../accounts/user.tables.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import {
+  sellerAccounts,
+  type EntryKind,
+  type LedgerAccount,
+  type PostingKind,
+} from '#contract/money-kinds.ts'
 import { sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
 import { spanOfUaeMonth } from '../platform/uae-day.ts'
 import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
+import { payoutNumberOf } from './payouts/payout.tables.ts'
 
 export type NewEntry = {
   account: LedgerAccount
@@ -19,49 +37,86 @@ export type NewPosting = {
   /** Whose account has entries; undefined where none has. */
   sellerNo?: number
   sellerOrderNo?: number
-  /** The payment, refund or return, of which a seller order may have several. */
+  payoutNo?: number
+  transferRefundNo?: number
+  /** The payment, refund or return, of which a seller order may have several, or the use of a reference. */
   causeNo?: number
   reference?: string
-  /** Those on the account of the seller first; they sum to zero. */
+  /** Those on accounts of the seller first; they sum to zero. */
   entries: NewEntry[]
 }
 
 export type SellerPosting = NewPosting & { sellerNo: number }
 
+/** How often transfers with a reference of the bank were taken back: the next one with it is posted under this cause. */
+export async function timesReversed(db: Executor, reference: string): Promise<number> {
+  const [row] = await db
+    .select({ times: count() })
+    .from(ledgerPosting)
+    .where(and(eq(ledgerPosting.reference, reference), eq(ledgerPosting.kind, 'reversed')))
+  return row!.times
+}
+
 // Beside a seller's number, so that other locks of the database don't meet it.
 const LEDGER_LOCK = 20_311
 
+/** Locks the accounts of sellers, given in ascending order, until the transaction ends. */
+export async function lockAccounts(tx: Executor, sellerNos: number[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK}, no)
+    from unnest(${sql.param(sellerNos)}::int[]) no`)
+}
+
 /**
- * Adds a posting; false where it was there already. The account of the seller is locked until the transaction ends,
- * as each of its entries carries the balance.
+ * Adds a posting; false where it was there already. The accounts of the seller are locked until the transaction ends,
+ * as their entries carry the balance.
  */
-export async function addPosting(
-  tx: Executor,
-  { kind, sellerNo, sellerOrderNo, causeNo, reference, entries }: NewPosting,
-): Promise<boolean> {
-  if (sellerNo !== undefined)
-    await tx.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK}, ${sellerNo})`)
-  const [posting] = await tx
+export async function addPosting(tx: Executor, posting: NewPosting): Promise<boolean> {
+  const { entries: _, sellerNo, ...fields } = posting
+  if (sellerNo !== undefined) await lockAccounts(tx, [sellerNo])
+  const [added] = await tx
     .insert(ledgerPosting)
-    .values({ kind, sellerOrderNo, causeNo, reference })
+    .values(fields)
     .onConflictDoNothing()
     .returning({ no: ledgerPosting.no })
-  if (!posting) return false
-  let { balance, entries: place } =
-    sellerNo === undefined ? noAccount : await accountOf(tx, sellerNo)
-  await tx.insert(ledgerEntry).values(
-    entries.map((entry) => {
-      const common = { ...entry, postingNo: posting.no }
-      if (entry.account !== 'seller' || sellerNo === undefined) return common
-      balance = (balance + entry.amountFils) as Fils
-      place += 1
-      return { ...common, sellerNo, balanceFils: balance, place }
-    }),
-  )
+  if (!added) return false
+  const account = sellerNo === undefined ? emptyAccount : await accountOf(tx, sellerNo)
+  await tx.insert(ledgerEntry).values(entryRows(posting, added.no, account))
   return true
 }
 
-const noAccount: Account = { balance: 0 as Fils, entries: 0 }
+/** Adds postings of new payouts, which move within the accounts of their sellers; these must be locked. */
+export async function addPayoutPostings(tx: Executor, postings: SellerPosting[]): Promise<void> {
+  const added = await tx
+    .insert(ledgerPosting)
+    .values(postings.map(({ kind, payoutNo }) => ({ kind, payoutNo })))
+    .returning({ no: ledgerPosting.no, payoutNo: ledgerPosting.payoutNo })
+  const nos = new Map(added.map(({ no, payoutNo }) => [payoutNo, no]))
+  await tx
+    .insert(ledgerEntry)
+    .values(postings.flatMap((each) => entryRows(each, nos.get(each.payoutNo!)!, emptyAccount)))
+}
+
+/** The entries of a posting as rows; those that change what a seller has follow on from the account. */
+export function entryRows(
+  { entries, sellerNo }: NewPosting,
+  postingNo: number,
+  { balance, entries: place }: Account,
+): (typeof ledgerEntry.$inferInsert)[] {
+  const isWithinAccounts = entries.every(({ account }) => isOfSeller(account))
+  return entries.map((entry) => {
+    const common = { ...entry, postingNo }
+    if (!isOfSeller(entry.account)) return common
+    if (isWithinAccounts) return { ...common, sellerNo }
+    balance = (balance + entry.amountFils) as Fils
+    place += 1
+    return { ...common, sellerNo, balanceFils: balance, place }
+  })
+}
+
+const isOfSeller = (account: LedgerAccount): boolean =>
+  (sellerAccounts as readonly LedgerAccount[]).includes(account)
+
+export const emptyAccount: Account = { balance: 0 as Fils, entries: 0 }
 
 export type Account = { balance: Fils; entries: number }
 
@@ -70,7 +125,7 @@ export async function accountOf(db: Executor, sellerNo: number): Promise<Account
   const [last] = await db
     .select({ balance: ledgerEntry.balanceFils, entries: ledgerEntry.place })
     .from(ledgerEntry)
-    .where(eq(ledgerEntry.sellerNo, sellerNo))
+    .where(and(eq(ledgerEntry.sellerNo, sellerNo), isNotNull(ledgerEntry.place)))
     .orderBy(desc(ledgerEntry.place))
     .limit(1)
   return { balance: last?.balance ?? (0 as Fils), entries: last?.entries ?? 0 }
@@ -86,21 +141,29 @@ const entries = (db: Executor, where: SQL) =>
       kind: ledgerEntry.kind,
       amountFils: ledgerEntry.amountFils,
       sellerOrderId: sellerOrder.id,
-      /** Of the seller order, or the reference of a transfer. */
-      number: sql<string>`coalesce(${ledgerPosting.reference}, ${sellerOrderNumber(sellerOrder.orderNo, sellerOrder.place)})`,
+      /** Of the seller order or payout, or the reference of a transfer. */
+      number: sql<string>`coalesce(${ledgerPosting.reference}, ${payoutNumberOf(ledgerPosting.payoutNo)},
+        ${sellerOrderNumber(sellerOrder.orderNo, sellerOrder.place)})`,
     })
     .from(ledgerEntry)
     .innerJoin(ledgerPosting, eq(ledgerPosting.no, ledgerEntry.postingNo))
     .leftJoin(sellerOrder, eq(sellerOrder.no, ledgerPosting.sellerOrderNo))
     .where(where)
 
-/** The entries of a seller up to a place, latest first. */
+/** The entries of a seller up to a place, and behind another, latest first. */
 export const pageOfEntries = (
   db: Executor,
   sellerNo: number,
-  { upTo, limit }: { upTo: number; limit: number },
+  { after = 0, upTo, limit }: { after?: number; upTo: number; limit: number },
 ) =>
-  entries(db, and(eq(ledgerEntry.sellerNo, sellerNo), lte(ledgerEntry.place, upTo))!)
+  entries(
+    db,
+    and(
+      eq(ledgerEntry.sellerNo, sellerNo),
+      gt(ledgerEntry.place, after),
+      lte(ledgerEntry.place, upTo),
+    )!,
+  )
     .orderBy(desc(ledgerEntry.place))
     .limit(limit)
 
@@ -112,7 +175,12 @@ export const entriesBetween = (
 ) =>
   entries(
     db,
-    and(eq(ledgerEntry.sellerNo, sellerNo), gte(ledgerEntry.at, from), lt(ledgerEntry.at, to))!,
+    and(
+      eq(ledgerEntry.sellerNo, sellerNo),
+      isNotNull(ledgerEntry.place),
+      gte(ledgerEntry.at, from),
+      lt(ledgerEntry.at, to),
+    )!,
   )
     .orderBy(asc(ledgerEntry.at), asc(ledgerEntry.place))
     .limit(limit)
@@ -150,14 +218,4 @@ export async function chargedIn(
     )
     .groupBy(ledgerEntry.sellerNo)
     .orderBy(ledgerEntry.sellerNo)
-}
-
-/** The number of the seller with this e-mail address. */
-export async function sellerOf(db: Executor, email: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ no: seller.no })
-    .from(seller)
-    .innerJoin(user, eq(user.no, seller.no))
-    .where(eq(user.email, email))
-  return row?.no
 }

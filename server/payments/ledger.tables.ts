@@ -10,10 +10,13 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { entryKinds, ledgerAccounts, postingKinds } from '#contract/money-kinds.ts'
+import { bankReferenceLength } from '#contract/limits.ts'
+import { entryKinds, ledgerAccounts, postingKinds, sellerAccounts } from '#contract/money-kinds.ts'
 import { sellerOrder } from '../orders/order.tables.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
+import { transferRefund } from './buyer-transfers/buyer-transfer.tables.ts'
+import { payout } from './payouts/payout.tables.ts'
 
 /**
  * What happened, once: the entries of a posting sum to zero, which a deferred trigger of the migration checks. Rows
@@ -25,18 +28,37 @@ export const ledgerPosting = pgTable(
     no: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: postingKinds }).notNull(),
     sellerOrderNo: integer('seller_order_no').references(() => sellerOrder.no),
-    /** The number of the payment, refund or return, of which a seller order may have several; else 0. */
+    /**
+     * The number of the payment, refund or return, of which a seller order may have several; of a reference, how often it was
+     * taken back before; else 0.
+     */
     causeNo: bigint('cause_no', { mode: 'number' }).notNull().default(0),
-    /** Of a transfer, as the bank has it. */
+    payoutNo: integer('payout_no').references(() => payout.no),
+    /** What was transferred back to a buyer. */
+    transferRefundNo: integer('transfer_refund_no').references(() => transferRefund.no),
+    /** Of a transfer of a seller or buyer, as the bank has it. */
     reference: text(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('ledger_posting_once').on(table.sellerOrderNo, table.kind, table.causeNo),
-    unique('ledger_posting_reference').on(table.reference),
+    unique('ledger_posting_payout').on(table.payoutNo, table.kind),
+    unique('ledger_posting_transfer_refund').on(table.transferRefundNo),
+    // A reference counts once at a time: what was taken back may be recorded again.
+    uniqueIndex('ledger_posting_reference').on(
+      table.reference,
+      table.causeNo,
+      sql`(kind = 'reversed')`,
+    ),
+    index('ledger_posting_settled')
+      .on(table.no)
+      .where(sql`kind = 'settled'`),
     check('ledger_posting_kind', isOneOf('kind', postingKinds)),
-    check('ledger_posting_cause', sql`num_nonnulls(seller_order_no, reference) = 1`),
-    ...lengthChecks('ledger_posting', { reference: 60 }),
+    check(
+      'ledger_posting_cause',
+      sql`num_nonnulls(seller_order_no, payout_no, transfer_refund_no, reference) = 1`,
+    ),
+    ...lengthChecks('ledger_posting', { reference: bankReferenceLength }),
   ],
 )
 
@@ -53,9 +75,12 @@ export const ledgerEntry = pgTable(
     sellerNo: integer('seller_no'),
     kind: text({ enum: entryKinds }).notNull(),
     amountFils: bigint('amount_fils', { mode: 'number' }).$type<Fils>().notNull(),
-    /** Of a seller's account: its balance with this entry, so that a balance is one row however many there are. */
+    /**
+     * Of a seller's accounts: what both hold with this entry, so that a balance is one row however many there are. Null, as
+     * the place is, where a posting only moves between the two.
+     */
     balanceFils: bigint('balance_fils', { mode: 'number' }).$type<Fils>(),
-    /** Its place among the entries of a seller's account, from 1 without gaps: how many there are, and where a page begins. */
+    /** Its place among the entries of a seller, from 1 without gaps: how many there are, and where a page begins. */
     place: integer(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -66,9 +91,12 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_at').using('brin', table.at),
     check('ledger_entry_account', isOneOf('account', ledgerAccounts)),
     check('ledger_entry_kind', isOneOf('kind', entryKinds)),
-    check('ledger_entry_holder', sql`(account = 'seller') = (seller_no is not null)`),
-    check('ledger_entry_balance', sql`(account = 'seller') = (balance_fils is not null)`),
-    check('ledger_entry_place', sql`(account = 'seller') = (place is not null)`),
+    check(
+      'ledger_entry_holder',
+      sql`(${isOneOf('account', sellerAccounts)}) = (seller_no is not null)`,
+    ),
+    check('ledger_entry_balance', sql`(place is null) = (balance_fils is null)`),
+    check('ledger_entry_place', sql`place is null or seller_no is not null`),
     check('ledger_entry_amount', sql`amount_fils <> 0`),
   ],
 )

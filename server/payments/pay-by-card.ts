@@ -58,16 +58,16 @@ async function begin(
   { order: id }: Input,
   buyerNo: number,
 ): Promise<Begun | Refusal> {
-  const order = await orderPayments.toPay(tx, buyerNo, id)
+  const order = await orderPayments.toPay(tx, 'card', { id, buyerNo })
   if (!order) return refuse('order.not_found')
-  const { parts, ...rest } = order
+  const { parts } = order
   if (parts.length === 0) return refuse('payment.not_due')
   const amountFils = parts.reduce((sum, part) => sum + part.amountFils, 0) as Fils
   const which = { orderNo: order.no, provider, secondsLeft: SECONDS_LEFT }
   const [open] = await store.openPayments(tx, which)
   // Another amount: part of the order was cancelled meanwhile.
-  if (open?.amountFils === amountFils) return { row: open, order: rest }
+  if (open?.amountFils === amountFils) return { row: open, order }
   const expiresAt = new Date(new Date().getTime() + MINUTES_OPEN * 60_000)
   const fields = { id: newId(), orderNo: order.no, provider, amountFils, expiresAt }
-  return { row: await store.insertPayment(tx, fields, parts), order: rest }
+  return { row: await store.insertPayment(tx, fields, parts), order }
 }

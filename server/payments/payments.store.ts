@@ -1,12 +1,38 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { openStates } from '#contract/order-status.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm'
+import { openStates, prepaidMethods } from '#contract/order-status.ts'
+import { shownRefundState } from '#contract/transfer-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
-import { order, orderLine, sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
+import {
+  order,
+  orderLine,
+  orderNumberOf,
+  sellerOrder,
+  sellerOrderNumber,
+} from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
+import {
+  buyerTransfer,
+  buyerTransferPart,
+  counts,
+  transferRefund,
+} from './buyer-transfers/buyer-transfer.tables.ts'
 import { cardPayment, cardPaymentPart, cardRefund } from './card.tables.ts'
+import { creditOrder } from './credit/credit.tables.ts'
 import { taxDocument } from './document.tables.ts'
-import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
 
 /** What stands of a seller order is to be paid for: its lines and the delivery. */
 const amount = sql<Fils>`(${sellerOrder.feeFils} + (
@@ -19,22 +45,40 @@ const byCard = (what: SQL) => sql`(
   join ${cardPayment} on ${cardPayment.no} = ${cardPaymentPart.paymentNo}
   where ${cardPaymentPart.sellerOrderNo} = ${sellerOrder.no} and ${cardPayment.state} = 'captured')`
 
-/** Cash is paid at delivery, when it is invoiced. */
+/** The same of what a transfer paid. */
+const byTransfer = (what: AnyColumn) => sql`(
+  select ${what} from ${buyerTransferPart}
+  where ${buyerTransferPart.sellerOrderNo} = ${sellerOrder.no})`
+
+/** Cash is paid at delivery, when it is invoiced. On credit, a payment may be for parts of several orders. */
 const paidAt = sql<Date | null>`case ${sellerOrder.paymentMethod}
-  when 'card' then ${byCard(sql`min(${cardPayment.capturedAt})`)} else ${taxDocument.issuedAt} end`
+  when 'card' then ${byCard(sql`min(${cardPayment.capturedAt})`)}
+  when 'bank_transfer' then ${byTransfer(buyerTransferPart.paidAt)}
+  when 'credit' then null else ${taxDocument.issuedAt} end`
 
-const paidFils = sql<Fils>`case when ${sellerOrder.paymentMethod} = 'card' and ${sellerOrder.paymentState} <> 'due'
-  then coalesce(${byCard(sql`sum(${cardPaymentPart.amountFils})`)}, 0)::float8 else ${amount} end`
+/** What of a transfer had paid a seller order, until it was taken back. */
+const takenBack = sql`(
+  select coalesce(sum(${transferRefund.amountFils}), 0) from ${transferRefund}
+  where ${transferRefund.sellerOrderNo} = ${sellerOrder.no} and ${transferRefund.state} = 'withdrawn')`
 
-/** What of it was refunded in cash; null where nothing was. */
+const paidFils = sql<Fils>`case when ${sellerOrder.paymentState} = 'due' then ${amount}
+  else case ${sellerOrder.paymentMethod}
+    when 'card' then coalesce(${byCard(sql`sum(${cardPaymentPart.amountFils})`)}, 0)::float8
+    when 'bank_transfer' then (coalesce(${byTransfer(buyerTransferPart.amountFils)}, 0) - ${takenBack})::float8
+    else ${amount} end end`
+
+/** What of it was refunded in cash or on credit; null where nothing was. */
 const refunded = sql<Fils | null>`(
   select sum(credit.total_fils)::float8 from ${taxDocument} credit
   where credit.seller_order_no = ${sellerOrder.no} and credit.return_no is not null
-    and ${sellerOrder.paymentMethod} = 'cash_on_delivery')`
+    and ${sellerOrder.paymentMethod} not in ${prepaidMethods})`
 
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
 
-/** What a buyer paid or has to pay for, latest order first; of a span of time, by when it was paid. */
+/**
+ * What a buyer paid or has to pay for, latest order first; of a span of time, by when it was paid, but for transfers, of
+ * which more may have come (`transfersBetween`).
+ */
 export const paymentsOf = (
   db: Executor,
   buyerNo: number,
@@ -55,17 +99,23 @@ export const paymentsOf = (
       state: sellerOrder.paymentState,
       amountFils: paidFils,
       refundedFils: refunded,
+      openFils: creditOrder.openFils,
+      dueOn: creditOrder.dueOn,
     })
     .from(order)
     .innerJoin(sellerOrder, eq(sellerOrder.orderNo, order.no))
     .leftJoin(seller, eq(seller.no, sellerOrder.sellerNo))
+    .leftJoin(creditOrder, eq(creditOrder.sellerOrderNo, sellerOrder.no))
     .leftJoin(
       taxDocument,
       and(eq(taxDocument.sellerOrderNo, sellerOrder.no), isNull(taxDocument.returnNo)),
     )
     .where(
       sql`${order.buyerNo} = ${buyerNo} ${
-        paid ? sql`and ${paidAt} >= ${paid.from} and ${paidAt} < ${paid.to}` : sql``
+        paid
+          ? sql`and ${paidAt} >= ${paid.from} and ${paidAt} < ${paid.to}
+              and ${order.paymentMethod} <> 'bank_transfer'`
+          : sql``
       }`,
     )
     .orderBy(desc(order.no), sellerOrder.place)
@@ -79,13 +129,14 @@ export async function countPayments(db: Executor, buyerNo: number): Promise<numb
   return rows[0]!.count
 }
 
-/** What a buyer will have to pay for orders that are open. */
+/** What a buyer will have to pay for orders that are open, and owes on credit. */
 export async function owedBy(db: Executor, buyerNo: number): Promise<Fils> {
   const { rows } = await db.execute<{ fils: Fils }>(sql`
-    select coalesce(sum(${amount}), 0) fils
+    select coalesce(sum(coalesce(${creditOrder.openFils}, ${amount})), 0) fils
     from ${order} join ${sellerOrder} on ${sellerOrder.orderNo} = ${order.no}
+    left join ${creditOrder} on ${creditOrder.sellerOrderNo} = ${sellerOrder.no}
     where ${order.buyerNo} = ${buyerNo} and ${sellerOrder.paymentState} = 'due'
-      and ${sellerOrder.state} in ${openStates}`)
+      and (${sellerOrder.state} in ${openStates} or ${creditOrder.sellerOrderNo} is not null)`)
   return rows[0]!.fils
 }
 
@@ -140,15 +191,88 @@ const refundColumns = {
 
 export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number]
 
-/** What goes back to the cards that paid for some seller orders, earliest first. */
-export const refundsOf = (db: Executor, sellerOrderNos: number[]) =>
-  sellerOrderNos.length === 0
-    ? Promise.resolve([])
-    : db
-        .select(refundColumns)
-        .from(cardRefund)
-        .where(inArray(cardRefund.sellerOrderNo, sellerOrderNos))
-        .orderBy(cardRefund.no)
+/** What goes back of what was paid in advance for some seller orders, earliest first. */
+export async function refundsOf(db: Executor, sellerOrderNos: number[]) {
+  if (sellerOrderNos.length === 0) return []
+  const byCards = await db
+    .select(refundColumns)
+    .from(cardRefund)
+    .where(inArray(cardRefund.sellerOrderNo, sellerOrderNos))
+    .orderBy(cardRefund.no)
+  return [...byCards, ...(await transferRefundsOf(db, sellerOrderNos))]
+}
+
+/** Of a whole order, with the first of its seller orders. */
+async function transferRefundsOf(db: Executor, sellerOrderNos: number[]) {
+  const rows = await db
+    .select({
+      ...{ sellerOrderNo: sellerOrder.no, at: transferRefund.dueAt },
+      ...{ amountFils: transferRefund.amountFils, reason: transferRefund.reason },
+      state: transferRefund.state,
+    })
+    .from(transferRefund)
+    .innerJoin(
+      sellerOrder,
+      sql`${sellerOrder.orderNo} = ${transferRefund.orderNo}
+        and case when ${transferRefund.sellerOrderNo} is null then ${sellerOrder.place} = 1
+          else ${sellerOrder.no} = ${transferRefund.sellerOrderNo} end`,
+    )
+    .where(inArray(sellerOrder.no, sellerOrderNos))
+    .orderBy(transferRefund.no)
+  return rows.flatMap(({ state, ...row }) =>
+    state === 'withdrawn' ? [] : [{ ...row, state: shownRefundState[state] }],
+  )
+}
+
+/** What a buyer transferred in a span of time, by when it was noted; not what was taken back. */
+export const transfersBetween = (
+  db: Executor,
+  buyerNo: number,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+) =>
+  db
+    .select({
+      at: buyerTransfer.recordedAt,
+      number: orderNumberOf(order.no),
+      amountFils: buyerTransfer.amountFils,
+    })
+    .from(buyerTransfer)
+    .innerJoin(order, eq(order.no, buyerTransfer.orderNo))
+    .where(
+      and(
+        eq(order.buyerNo, buyerNo),
+        gte(buyerTransfer.recordedAt, from),
+        lt(buyerTransfer.recordedAt, to),
+        counts(sql`${buyerTransfer}.no`),
+      ),
+    )
+    .orderBy(buyerTransfer.no)
+    .limit(limit)
+
+/** What went back by transfer to a buyer in a span of time. */
+export const transferRefundsBetween = (
+  db: Executor,
+  buyerNo: number,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+) =>
+  db
+    .select({
+      at: sql<Date>`${transferRefund.endedAt}`.mapWith(transferRefund.endedAt),
+      number: orderNumberOf(order.no),
+      amountFils: transferRefund.amountFils,
+    })
+    .from(transferRefund)
+    .innerJoin(order, eq(order.no, transferRefund.orderNo))
+    .where(
+      and(
+        eq(order.buyerNo, buyerNo),
+        eq(transferRefund.state, 'paid'),
+        gte(transferRefund.endedAt, from),
+        lt(transferRefund.endedAt, to),
+      ),
+    )
+    .orderBy(transferRefund.no)
+    .limit(limit)
 
 /** What a buyer got back on cards in a span of time. */
 export const cardRefundsBetween = (
@@ -168,15 +292,3 @@ export const cardRefundsBetween = (
     .where(and(eq(order.buyerNo, buyerNo), gte(cardRefund.doneAt, from), lt(cardRefund.doneAt, to)))
     .orderBy(cardRefund.no)
     .limit(limit)
-
-/** What of a seller's balance comes from sales by card that may still be given back. */
-export async function openSales(db: Executor, sellerNo: number): Promise<Fils> {
-  const { rows } = await db.execute<{ fils: Fils }>(sql`
-    select coalesce(sum(${ledgerEntry.amountFils}), 0)::float8 fils
-    from ${sellerOrder}
-    join ${ledgerPosting} on ${ledgerPosting.sellerOrderNo} = ${sellerOrder.no}
-    join ${ledgerEntry} on ${ledgerEntry.postingNo} = ${ledgerPosting.no}
-    where ${sellerOrder.sellerNo} = ${sellerNo} and ${sellerOrder.state} = 'delivered'
-      and ${sellerOrder.paymentMethod} = 'card' and ${ledgerEntry.account} = 'seller'`)
-  return rows[0]!.fils
-}

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { spanOfUaeMonth, uaeMonth } from '../platform/uae-day.ts'
+import { newId } from '../platform/id.ts'
+import { joinAsOperator } from '../testing/operators.ts'
 import { noId } from '../testing/people-and-parts.ts'
 import { outcome } from '../testing/refusal.ts'
 import { trading } from '../testing/trade.ts'
@@ -8,11 +10,14 @@ import { bearer } from '../testing/principals.ts'
 import { requestOf } from '../testing/app.ts'
 import { issueCommissionInvoices } from './commission-invoices.ts'
 import { ledgerFaults } from './ledger-faults.store.ts'
-import { recordTransfer } from './record-transfer.ts'
 import { demoOperator } from './operator.ts'
 
 const test = testIn(async (atEnd) => {
-  const world = await trading(atEnd, { env: { OPERATOR_TRN: '100000000000003' } })
+  const env = {
+    ...{ OPERATOR_TRN: '100000000000003', OPERATOR_IBAN: 'AE07 0331 2345 6789 0123 456' },
+    OPERATOR_BANK: 'Bank of Tests',
+  }
+  const world = await trading(atEnd, { env })
   const { app, db, person, part, put, place, step } = world
   type Person = Awaited<ReturnType<typeof person>>
 
@@ -28,18 +33,13 @@ const test = testIn(async (atEnd) => {
   }
   const sales = (seller: Person, input = {}) =>
     app.call('getPayments', input, { token: seller.token })
-  const register = (seller: Person, trn: string | null) =>
-    app.database.pool.query('update seller set vat_registration_no = $2 where no = $1', [
-      seller.no,
-      trn,
-    ])
   const file = async (
     by: { token: string },
     name: 'getPaymentStatement' | 'getDocument',
     input: object,
   ) =>
     (await app.http.inject({ ...requestOf(name, input as never), headers: bearer(by.token) })).body
-  return { ...world, db, delivered, sales, register, file }
+  return { ...world, db, delivered, sales, file }
 })
 
 test('a delivery charges the commission that was agreed at placing, and issues the invoice', async ({
@@ -96,7 +96,7 @@ test('rates of seller and category go before the usual one, and are those of the
   const [seller, buyer] = [await person('SELLER'), await person()]
   const { pool } = app.database
   const sold = await part({ sellerNo: seller.no, price: 100, quantity: 9 })
-  const rate = (sellerNo: number | null, of: 'category' | 'all', rate: number) =>
+  const rate = (sellerNo: number | null, of: 'category' | 'all', rate: number | null) =>
     pool.query(
       `insert into commission_rate (seller_no, category_no, rate)
        values ($1, (select category_no from listing where no = $2 and $3), $4)`,
@@ -107,12 +107,12 @@ test('rates of seller and category go before the usual one, and are those of the
   await rate(seller.no, 'category', 500)
   await put(buyer, sold)
   const order = await place(buyer)
-  await pool.query('update commission_rate set rate = 9000')
+  await rate(seller.no, 'category', 9000)
   const id = order.sellerOrders[0]!._id
   for (const event of ['accept', 'ship'] as const) await step(seller, id, event)
   await step(buyer, id, 'confirm')
   expect(await sales(seller)).toMatchObject({ balance: { owed: 5.25 } })
-  await pool.query('delete from commission_rate')
+  await rate(null, 'category', null)
   expect(await ledgerFaults(db)).toEqual([])
 })
 
@@ -206,32 +206,61 @@ test('nobody changes the books, and no posting is out of balance', async ({ worl
   await expect(pool.query(empty)).rejects.toThrow(/0 entries/)
 })
 
-test('a transfer of a seller is recorded once, and only as the bank would write it', async ({
-  world,
-}) => {
-  const { db, person, delivered, sales } = world
+test('a seller that owes is found, and what they transfer is recorded once', async ({ world }) => {
+  const { app, db, person, delivered, sales } = world
   const seller = await person('SELLER')
   await delivered(seller, await person(), [100])
-  const { email } = seller.user
-  const record = (amount: string, reference = 'FT26330-1') =>
-    recordTransfer(db, { email, amount, reference })
-  for (const amount of ['', '0', '-5', '1e3', '8.405', 'eight', '99999999999'])
-    expect(await record(amount), amount).toMatchObject({ isRecorded: false })
-  expect(await record('8', '=cmd()')).toMatchObject({ isRecorded: false })
-  expect(
-    await recordTransfer(db, { email: 'no@example.com', amount: '8', reference: 'FT1' }),
-  ).toEqual({
-    isRecorded: false,
-    text: 'No seller has the address no@example.com.',
-  })
-  expect(await record('8.40')).toEqual({
-    isRecorded: true,
-    text: 'Recorded. The seller now has AED 0 to get.',
-  })
-  expect(await record('8.40')).toMatchObject({ isRecorded: false })
+  const { email, phone } = seller.user
+  const reference = `GH${seller.id.slice(0, 8).toUpperCase()}`
+  const bank = { name: 'Ghiyar', iban: 'AE070331234567890123456', bank: 'Bank of Tests' }
+  expect((await sales(seller)).transfer).toEqual({ reference, account: bank })
+  const finance = await joinAsOperator(app, 'finance')
+  const by = { token: finance.token }
+  const found = async (q: string) => (await app.call('findOwingSellers', { q }, by)).sellers
+  const shown = { _id: seller.id, email, phone, reference, owed: 8.4, balance: -8.4 }
+  for (const q of [email.toUpperCase(), phone, phone.replace('+971', '0'), reference.toLowerCase()])
+    expect(await found(q), q).toMatchObject([shown])
+  expect(await found('falcon')).toContainEqual(expect.objectContaining(shown))
+  for (const q of ['%', 'no@example.com', 'GH00000000', '+971500000000'])
+    expect(await found(q), q).toEqual([])
+
+  const key = { 'idempotency-key': newId() }
+  const record = (
+    input: object,
+    headers: Record<string, string> = { 'idempotency-key': newId() },
+  ) =>
+    outcome(
+      app.call(
+        'recordTransfer',
+        { seller: seller.id, amount: '8.40', reference: 'FT26330-1', ...input },
+        { ...by, headers },
+      ),
+    )
+  for (const amount of ['', '0', '-5', '1e3', '8.405', 8.405, 'eight', '99999999999'])
+    expect(await record({ amount }), String(amount)).toBe('400 input.invalid')
+  for (const bad of ['=cmd()', 'FT', 'F'.repeat(61)])
+    expect(await record({ reference: bad }), bad).toBe('400 input.invalid')
+  expect(await record({ seller: noId })).toBe('404 seller.not_found')
+  // Twice in a moment, and once more from the history of the browser.
+  const twice = await Promise.all([record({}, key), record({}, key)])
+  expect(twice.filter((each) => each === 'accepted')).not.toEqual([])
+  expect(await record({}, key)).toBe('accepted')
+  expect(await record({})).toBe('409 transfer.recorded')
   const books = await sales(seller)
   expect(books).toMatchObject({ total: 3, balance: { owed: 0, available: 0 } })
+  expect(books.transfer).toBeUndefined()
   expect(books.entries![0]).toMatchObject({ kind: 'payout', amount: 8.4, number: 'FT26330-1' })
+  expect((await app.call('getTransfers', {}, by)).items[0]).toMatchObject({
+    ...{ amount: 8.4, reference: 'FT26330-1', seller: 'Falcon Auto Parts' },
+  })
+  await app.database.pool.query(`update session set factor_at = now() - interval '11 minutes'`)
+  expect(await record({ reference: 'FT26330-2' })).toBe('403 factor.recent')
+  const { rows } = await app.database.pool.query<{ event: string }>(
+    `select distinct event from audit_log where event like 'transfer%' order by 1`,
+  )
+  expect(rows.map(({ event }) => event)).toEqual([
+    ...['transfer.listed', 'transfer.recorded', 'transfer.searched'],
+  ])
   expect(await ledgerFaults(db)).toEqual([])
 })
 
@@ -248,12 +277,12 @@ test('a statement has the month of the UAE, earliest first; of a buyer what was 
   const cells = (await lines(seller, { month })).map((line) => line.split(','))
   expect(cells).toEqual([
     ['date', 'kind', 'number', 'amount'],
-    [day, 'commission', number, '-8'],
-    [day, 'commission_vat', number, '-0.4'],
+    [day, 'commission', number, '-8.00'],
+    [day, 'commission_vat', number, '-0.40'],
     [''],
   ])
   expect((await lines(buyer, { month }))[1]).toMatch(
-    new RegExp(`^${month}-\\d\\d,payment,${number},-100$`),
+    new RegExp(`^${month}-\\d\\d,payment,${number},-100\\.00$`),
   )
   expect(await lines(seller, { month: '2020-01' })).toEqual(['date,kind,number,amount', ''])
   expect(await file(seller, 'getPaymentStatement', { month, format: 'pdf' })).toMatch(/^%PDF/)

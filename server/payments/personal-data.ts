@@ -1,5 +1,6 @@
 import type { PersonalData } from '../platform/personal-data.ts'
 import { eraseBodiesOf } from './card.store.ts'
+import { endCreditOf } from './credit/grant-credit.ts'
 import * as store from './personal-data.store.ts'
 
 /** The books stay, as the law asks: entries name nobody, and invoices say who bought and sold. */
@@ -7,7 +8,15 @@ export const paymentsData: PersonalData = {
   export: (db, { no }) => ({
     documents: store.documentsOf(db, no),
     ledger: store.ledgerOf(db, no),
+    credit: store.creditOf(db, no),
+    cardPayments: store.cardPaymentsOf(db, no),
+    bankTransfers: store.transfersOf(db, no),
+    payouts: store.payoutsOf(db, no),
   }),
-  // What the provider wrote names the payer.
-  erase: (db, { no }) => eraseBodiesOf(db, no),
+  async erase(db, { no }) {
+    await db.transaction((tx) => endCreditOf(tx, no))
+    await store.eraseCreditNotes(db, no)
+    // What the provider wrote names the payer.
+    await eraseBodiesOf(db, no)
+  },
 }

@@ -4,8 +4,11 @@ import type { Fils } from '../platform/money.ts'
 import {
   captured,
   commissionOn,
-  deliveredByCard,
+  deliveredPrepaid,
   deliveredForCash,
+  payoutPaid,
+  payoutPrepared,
+  payoutReleased,
   refunded,
   returned,
   settled,
@@ -58,6 +61,32 @@ test('a transfer of a seller goes to the bank of the marketplace', () => {
   })
 })
 
+test('a payout is set aside, and then paid by the bank or released', () => {
+  const of = { sellerNo: 7, payoutNo: 4 }
+  const payout = { ...of, amount: fils(25_000) }
+  expect(payoutPrepared(payout)).toEqual({
+    ...{ kind: 'payout_prepared', ...of },
+    entries: [
+      { account: 'seller', kind: 'payout', amountFils: -25_000 },
+      { account: 'in_payout', kind: 'payout', amountFils: 25_000 },
+    ],
+  })
+  expect(payoutPaid(payout)).toEqual({
+    ...{ kind: 'payout_paid', ...of },
+    entries: [
+      { account: 'in_payout', kind: 'payout', amountFils: -25_000 },
+      { account: 'bank', kind: 'payout', amountFils: 25_000 },
+    ],
+  })
+  expect(payoutReleased(payout)).toEqual({
+    ...{ kind: 'payout_released', ...of },
+    entries: [
+      { account: 'seller', kind: 'payout', amountFils: 25_000 },
+      { account: 'in_payout', kind: 'payout', amountFils: -25_000 },
+    ],
+  })
+})
+
 const line = fc.record({
   priceFils: fc.integer({ min: 1, max: 1_000_000_000 }).map(fils),
   quantity: fc.integer({ min: 0, max: 10_000 }),
@@ -100,7 +129,7 @@ test('a payment by card is held for its order, and given back from there', () =>
 test('a delivery that was paid by card is the seller’s sale, less the commission', () => {
   const lines = [{ priceFils: fils(10_000), quantity: 2, commission: 800 }]
   const of = { sellerNo: 7, sellerOrderNo: 9, amount: fils(21_500), lines }
-  expect(deliveredByCard(of)).toEqual({
+  expect(deliveredPrepaid(of)).toEqual({
     ...{ kind: 'delivered', sellerNo: 7, sellerOrderNo: 9 },
     entries: [
       { account: 'seller', kind: 'sale', amountFils: 21_500 },
@@ -125,11 +154,11 @@ test('what came back gives the commission back, and by card takes the sale', () 
     { account: 'commission', kind: 'commission', amountFils: -800 },
     { account: 'commission_vat', kind: 'commission_vat', amountFils: -40 },
   ]
-  expect(returned({ ...half, byCard: fils(0) })).toEqual({
+  expect(returned({ ...half, prepaid: fils(0) })).toEqual({
     ...{ ...back, kind: 'returned' },
     entries: [...given, ...taken],
   })
-  expect(returned({ ...half, byCard: fils(10_000) })).toEqual({
+  expect(returned({ ...half, prepaid: fils(10_000) })).toEqual({
     ...{ ...back, kind: 'returned' },
     entries: [
       { account: 'seller', kind: 'sale', amountFils: -10_000 },
@@ -139,7 +168,7 @@ test('what came back gives the commission back, and by card takes the sale', () 
     ],
   })
   const free = { ...line, commission: 0 }
-  expect(returned({ ...back, before: [free], after: [], byCard: fils(0) })).toBeUndefined()
+  expect(returned({ ...back, before: [free], after: [], prepaid: fils(0) })).toBeUndefined()
 })
 
 test('however it is given back, in the end it is what was charged', () => {
@@ -166,7 +195,7 @@ test('however it is given back, in the end it is what was charged', () => {
             quantity: Math.max(0, each.quantity - (draws.next().value as number)),
           }))
           const posting = returned({
-            ...{ sellerNo: 7, sellerOrderNo: 9, causeNo: 3, before, after: left, byCard: fils(0) },
+            ...{ sellerNo: 7, sellerOrderNo: 9, causeNo: 3, before, after: left, prepaid: fils(0) },
           })
           expect(sum(posting?.entries)).toBeGreaterThanOrEqual(0)
           total += sum(posting?.entries)

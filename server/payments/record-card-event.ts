@@ -1,6 +1,11 @@
-import type { CardEvent, ProviderPayment } from '../platform/card-payments/card-provider.ts'
+import {
+  CURRENCY,
+  type CardEvent,
+  type ProviderPayment,
+} from '../platform/card-payments/card-provider.ts'
 import type { Executor } from '../platform/db.ts'
 import * as store from './card.store.ts'
+import { addDifference, type Difference } from './difference.store.ts'
 import { addPosting } from './ledger.store.ts'
 import type { CardDeps } from './payments-deps.ts'
 import { captured } from './postings.ts'
@@ -60,15 +65,23 @@ export async function recordPayment(
   // What is reported may be here before the reply that the page was made.
   if (row.providerId === null) await store.changePayment(tx, row.no, { providerId })
   if (state === 'captured' && row.state !== 'captured') {
-    if (payment.amount !== row.amountFils || !captureId) {
-      deps.log(`payment ${paymentId} was captured with another amount, and is not counted`)
-      const sums = { ours: String(row.amountFils), theirs: String(payment.amount) }
-      await store.setDifferences(tx, row.no, [{ kind: 'amount', ...sums }])
+    if (payment.currency !== CURRENCY || payment.amount !== row.amountFils || !captureId) {
+      const found = differenceOf(row, payment)
+      deps.log(`payment ${paymentId} was captured with another ${found.kind}, and is not counted`)
+      await addDifference(tx, row.no, found)
     } else await capture(deps, tx, row, captureId)
   } else if (row.state === 'open' && state !== 'open')
     await store.changePayment(tx, row.no, { state })
   return row.orderNo
 }
+
+const differenceOf = (
+  { amountFils }: store.CardPaymentRow,
+  { amount, currency }: ProviderPayment,
+): Difference =>
+  currency === CURRENCY
+    ? { kind: 'amount', ours: String(amountFils), theirs: String(amount) }
+    : { kind: 'currency', ours: CURRENCY, theirs: currency }
 
 /** Posts what was paid, has the sellers fill what waited for it, and gives back the rest. */
 async function capture(

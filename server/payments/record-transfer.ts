@@ -1,34 +1,36 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import { recordAudit } from '../platform/audit.ts'
+import { idempotent } from '../platform/idempotency.ts'
 import { toFils } from '../platform/money.ts'
-import { accountOf, addPosting, sellerOf } from './ledger.store.ts'
+import { refuse, type Refusal } from '../platform/refusal.ts'
+import { addPosting, timesReversed } from './ledger.store.ts'
+import type { OperatorBy, PaymentsDeps } from './payments-deps.ts'
 import { settled } from './postings.ts'
+import { withAccounts } from './owing-sellers.ts'
+import { sellerById } from './transfer.store.ts'
 
-/** What banks use in references; nothing that a spreadsheet would take for a formula. */
-const referenceForm = /^[A-Za-z0-9][A-Za-z0-9 ./-]{2,59}$/
-const amountForm = /^\d{1,9}(\.\d{1,2})?$/
-
-type Transfer = { email: string; amount: string; reference: string }
-
-/**
- * Records that a seller transferred an amount in dirhams, as the bank's statement has it. The same reference is noted
- * once, so that it is safe to repeat.
- */
+/** Records what a seller transferred, as the bank's statement has it: once for each reference. */
 export async function recordTransfer(
-  db: NodePgDatabase,
-  { email, amount, reference }: Transfer,
-): Promise<{ isRecorded: boolean; text: string }> {
-  const refused = (text: string) => ({ isRecorded: false, text })
-  if (!amountForm.test(amount) || Number(amount) === 0)
-    return refused('The amount is not one in dirhams, such as 84.50.')
-  if (!referenceForm.test(reference))
-    return refused('A reference has 3 to 60 letters, digits, spaces, dots, slashes and dashes.')
-  const sellerNo = await sellerOf(db, email.trim().toLowerCase())
-  if (sellerNo === undefined) return refused(`No seller has the address ${email}.`)
-  return db.transaction(async (tx) => {
-    const posting = settled({ sellerNo, amount: toFils(Number(amount)), reference })
-    if (!(await addPosting(tx, posting))) return refused(`${reference} is recorded already.`)
-    const { balance } = await accountOf(tx, sellerNo)
-    const state = balance < 0 ? `owes AED ${-balance / 100}` : `has AED ${balance / 100} to get`
-    return { isRecorded: true, text: `Recorded. The seller now ${state}.` }
+  { db }: Pick<PaymentsDeps, 'db'>,
+  input: ParsedInputOf<'recordTransfer'>,
+  { caller, client: { address, agent }, idempotency }: OperatorBy,
+): Promise<ReplyOf<'recordTransfer'> | Refusal> {
+  const { amount, reference } = input
+  const call = {
+    ...{ name: 'recordTransfer' as const, input, caller },
+    ...(idempotency && { idempotency }),
+  }
+  return idempotent(db, call, async (tx) => {
+    const seller = await sellerById(tx, input.seller)
+    if (!seller) return refuse('seller.not_found')
+    const causeNo = await timesReversed(tx, reference)
+    const posting = settled({ sellerNo: seller.no, amount: toFils(amount), reference, causeNo })
+    if (!(await addPosting(tx, posting))) return refuse('transfer.recorded')
+    const [shown] = await withAccounts(tx, [seller])
+    await recordAudit(tx, {
+      ...{ event: 'transfer.recorded', actor: caller.id, subject: seller.id, address, agent },
+      facts: { amount },
+    })
+    return shown!
   })
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../platform/db.ts'
 import { enqueue, enqueueAll, type Task } from '../platform/jobs.ts'
 import type { Fils } from '../platform/money.ts'
 import * as store from './card.store.ts'
+import { addDifference } from './difference.store.ts'
 import { addPosting } from './ledger.store.ts'
 import type { CardDeps } from './payments-deps.ts'
 import { refunded } from './postings.ts'
@@ -62,7 +63,7 @@ export async function recordRefund(
   if (refund.state === 'done') {
     // The books say that it was given back, and the provider that it wasn't: for people to look at.
     log(`refund ${id} failed after it was made`)
-    await store.addDifference(tx, payment.no, {
+    await addDifference(tx, payment.no, {
       ...{ kind: 'refunded', ours: String(refund.amountFils), theirs: 'failed' },
     })
     return payment.orderNo
@@ -72,8 +73,11 @@ export async function recordRefund(
     ...(providerId && { providerId }),
     ...(state === 'done' && { doneAt: new Date() }),
   })
-  if (state === 'failed') log(`the provider refused refund ${id}`)
-  else
+  if (state === 'failed') {
+    log(`the provider refused refund ${id}`)
+    const ours = String(await store.refusedOf(tx, payment.no))
+    await addDifference(tx, payment.no, { kind: 'refund', ours, theirs: 'failed' })
+  } else
     await addPosting(
       tx,
       refunded({
@@ -115,6 +119,10 @@ export async function askAgain(db: Executor): Promise<void> {
   }
 }
 
-export const refundTasks = (deps: CardDeps): Record<string, Task> => ({
-  [TASK]: ({ id }: { id: string }) => makeRefund(deps, id),
+export const refundTasks = (deps: CardDeps) => ({
+  tasks: { [TASK]: ({ id }: { id: string }) => makeRefund(deps, id) } satisfies Record<
+    string,
+    Task
+  >,
+  taskPermissions: { [TASK]: 'money' } as const,
 })

@@ -1,9 +1,10 @@
+import { isPrepaid } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
 import * as invoices from './invoice.store.ts'
 import { kindOf, orderInvoice } from './invoices.ts'
 import { addPosting } from './ledger.store.ts'
-import { deliveredByCard, deliveredForCash } from './postings.ts'
+import { deliveredPrepaid, deliveredForCash } from './postings.ts'
 
 /**
  * What the delivery of a seller order means to the books, in the transaction that delivers it: the commission is
@@ -12,10 +13,9 @@ import { deliveredByCard, deliveredForCash } from './postings.ts'
 export async function settleDelivered(tx: Executor, { no }: { no: number }): Promise<void> {
   const order = await invoices.deliveredOrder(tx, no)
   if (!order) return
-  const posting =
-    order.paymentMethod === 'card'
-      ? deliveredByCard({ ...order, sellerOrderNo: no, amount: amountOf(order) })
-      : deliveredForCash({ ...order, sellerOrderNo: no })
+  const posting = isPrepaid(order.paymentMethod)
+    ? deliveredPrepaid({ ...order, sellerOrderNo: no, amount: amountOf(order) })
+    : deliveredForCash({ ...order, sellerOrderNo: no })
   if (posting) await addPosting(tx, posting)
   const recipient = order.buyerNo === null ? undefined : await invoices.partyOf(tx, order.buyerNo)
   const sequence = await invoices.nextSequence(tx, order.sellerNo, kindOf(order.issuer))

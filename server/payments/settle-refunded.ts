@@ -1,20 +1,25 @@
+import { isPrepaid } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
+import type { TransferDeps } from './buyer-transfers/transfer-deps.ts'
 import * as invoices from './invoice.store.ts'
 import { creditNote, creditNoteKindOf } from './invoices.ts'
 import { addPosting } from './ledger.store.ts'
 import { returned } from './postings.ts'
-import { requestRefund } from './refunds.ts'
+import { refundPrepaid } from './refund-prepaid.ts'
 
 /**
  * What the refund of a return means to the books, in the transaction that records it: the seller's credit note is
- * issued, the commission on what came back given back, and what was paid by card refunded to it. Nothing where there was
+ * issued, the commission on what came back given back, and what was paid in advance refunded. Nothing where there was
  * no invoice, because the seller's account was gone.
  */
-export async function settleRefunded(tx: Executor, { no }: { no: number }): Promise<void> {
+export async function settleRefunded(
+  deps: Pick<TransferDeps, 'notifications'>,
+  tx: Executor,
+  { no }: { no: number },
+): Promise<void> {
   const refund = await invoices.refundedReturn(tx, no)
   if (!refund) return
-  const { sellerNo, buyerNo, sellerOrderNo, invoice, feeFils, lines } = refund
-  const isByCard = refund.paymentMethod === 'card'
+  const { sellerNo, buyerNo, sellerOrderNo, invoice, feeFils, lines, paymentMethod } = refund
   const sequence = await invoices.nextSequence(tx, sellerNo, creditNoteKindOf(invoice))
   const data = creditNote(
     invoice,
@@ -29,8 +34,8 @@ export async function settleRefunded(tx: Executor, { no }: { no: number }): Prom
     ...{ sellerNo, sellerOrderNo, causeNo: no },
     before: lines.map((line) => ({ ...line, quantity: line.before })),
     after: lines.map((line) => ({ ...line, quantity: line.before - line.quantity })),
-    byCard: isByCard ? amountFils : (0 as typeof amountFils),
+    prepaid: isPrepaid(paymentMethod) ? amountFils : (0 as typeof amountFils),
   })
   if (posting) await addPosting(tx, posting)
-  if (isByCard) await requestRefund(tx, { sellerOrderNo, amountFils, reason: 'returned' })
+  await refundPrepaid(deps, tx, { paymentMethod, sellerOrderNo, amountFils, reason: 'returned' })
 }

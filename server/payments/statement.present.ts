@@ -2,8 +2,8 @@ import type { EntryKind } from '#contract/money-kinds.ts'
 import type { Fils } from '../platform/money.ts'
 import { amountText, dayText, monthText, type Bilingual } from './document-texts.ts'
 
-/** What moved money: an entry of the ledger, or what a buyer paid on delivery or by card and got back. */
-export type StatementKind = 'payment' | 'card' | EntryKind
+/** What moved money: an entry of the ledger, or what a buyer paid in any way and got back. */
+export type StatementKind = 'payment' | 'card' | 'transfer' | 'credit' | EntryKind
 
 /** A month of an account, as it is to be shown. */
 export type StatementData = {
@@ -19,8 +19,10 @@ export type StatementData = {
 const kinds: Record<StatementKind, Bilingual> = {
   payment: ['Cash on delivery', 'الدفع عند الاستلام'],
   card: ['Paid by card', 'الدفع بالبطاقة'],
+  transfer: ['Bank transfer', 'تحويل بنكي'],
+  credit: ['Paid to a seller on credit', 'سداد لبائع عن حساب آجل'],
   refund: ['Refund', 'استرداد'],
-  sale: ['Sale paid by card', 'بيع مدفوع بالبطاقة'],
+  sale: ['Sale paid in advance', 'بيع مدفوع مقدماً'],
   commission: ['Commission', 'العمولة'],
   commission_vat: ['VAT on commission', 'ضريبة القيمة المضافة على العمولة'],
   payout: ['Transfer', 'تحويل'],

@@ -5,13 +5,20 @@ import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Cell } from '../platform/spreadsheets/cell.ts'
 import { csvOf } from '../platform/spreadsheets/write-csv.ts'
 import { spanOfUaeMonth, uaeDay } from '../platform/uae-day.ts'
+import { paymentsOfMonth } from './credit/credit-money.store.ts'
 import { sideOf } from './get-payments.ts'
 import { partyOf } from './invoice.store.ts'
 import { unknownParty, partyAs } from './invoices.ts'
 import { entriesBetween } from './ledger.store.ts'
 import { documentFiles } from './limits.ts'
 import type { By, PaymentsDeps } from './payments-deps.ts'
-import { cardRefundsBetween, cashRefundsBetween, paymentsOf } from './payments.store.ts'
+import {
+  cardRefundsBetween,
+  cashRefundsBetween,
+  paymentsOf,
+  transferRefundsBetween,
+  transfersBetween,
+} from './payments.store.ts'
 import { statementData, type StatementData } from './statement.present.ts'
 
 /** More than the busiest seller has in a month; a PDF is read by people, and made within seconds. */
@@ -35,7 +42,10 @@ export async function getPaymentStatement(
   if (rows.length === most) return refuse('document.too_long')
   const name = `ghiyar-${month}.${format}`
   if (format === 'csv')
-    return { name, type: 'text/csv; charset=utf-8', content: csvOf(cellsOf(rows)) }
+    return {
+      ...{ name, type: 'text/csv; charset=utf-8' },
+      content: csvOf(cellsOf(rows), { decimals: 2 }),
+    }
   const party = await partyOf(db, caller.no)
   const { name: whose, trn } = party ? partyAs(party) : unknownParty
   const data = statementData({ name: whose, trn, month, rows })
@@ -55,15 +65,27 @@ async function salesOf(db: Db, sellerNo: number, { month, most }: Of): Promise<R
 async function purchasesOf(db: Db, buyerNo: number, { month, most }: Of): Promise<Rows> {
   const span = spanOfUaeMonth(month)
   const paid = await paymentsOf(db, buyerNo, { limit: most, paid: span })
+  const onCredit = await paymentsOfMonth(db, buyerNo, { month, limit: most })
   const refunds = await Promise.all([
     cardRefundsBetween(db, buyerNo, { limit: most, ...span }),
+    transferRefundsBetween(db, buyerNo, { limit: most, ...span }),
     cashRefundsBetween(db, buyerNo, { limit: most, ...span }),
   ])
+  const transfers = await transfersBetween(db, buyerNo, { limit: most, ...span })
   const rows = [
     ...paid.map(({ paidAt, number, amountFils, method }) => ({
       at: paidAt!,
       ...{ kind: method === 'card' ? ('card' as const) : ('payment' as const), number },
       // What goes from the buyer.
+      amountFils: -amountFils as Fils,
+    })),
+    ...transfers.map(({ at, number, amountFils }) => ({
+      ...{ at, kind: 'transfer' as const, number, amountFils: -amountFils as Fils },
+    })),
+    ...onCredit.map(({ day, kind, number, amountFils }) => ({
+      // The middle of the day is in that day everywhere.
+      at: new Date(`${day}T08:00:00Z`),
+      ...{ kind: kind === 'repaid' ? ('refund' as const) : ('credit' as const), number },
       amountFils: -amountFils as Fils,
     })),
     ...refunds.flat().map(({ at, number, amountFils }) => ({

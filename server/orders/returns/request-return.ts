@@ -11,6 +11,7 @@ import { readDeadlineClock } from '../deadline.store.ts'
 import { orderSteps } from '../limits.ts'
 import * as orders from '../order.store.ts'
 import type { By, OrdersDeps } from '../orders-deps.ts'
+import { recordReturnEvent } from '../record-webhook-events.ts'
 import { returnToSeller } from './return-notifications.ts'
 import { shownReturns } from './shown-returns.ts'
 import * as store from './return.store.ts'
@@ -49,6 +50,7 @@ export async function requestReturn(
     const row = await insert(tx, { part: part.row, before, asked, input, pictures })
     await deps.files.give(tx, pictures, caller.no)
     await deps.notifications.notify(tx, ...returnToSeller(part.row, row))
+    await recordReturnEvent(deps, tx, { part: part.row, row }, { event: 'request', by: 'buyer' })
     return (await shownReturns(tx, [row], caller.no))[0]!
   })
 }

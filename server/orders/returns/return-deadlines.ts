@@ -1,3 +1,4 @@
+import { isPrepaid } from '#contract/order-status.ts'
 import { returnTimes } from '#contract/return-status.ts'
 import type { Executor } from '../../platform/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -48,7 +49,7 @@ async function locked(tx: Executor, no: number) {
 
 /**
  * Closes the open returns of a user who leaves: nobody is there any more to give or take anything back. What a leaving
- * seller has or may have back of an order by card stays for the operator, as the marketplace has the money.
+ * seller has or may have back of a prepaid order stays for the operator, as the marketplace has the money.
  */
 export async function closeReturnsOf(
   deps: ReturnStepDeps,
@@ -59,7 +60,7 @@ export async function closeReturnsOf(
     const found = await locked(tx, no)
     const { sellerNo, paymentMethod } = found.part.row
     const isOwed = ['handed_back', 'received', 'disputed'].includes(found.row.state)
-    if (sellerNo === userNo && paymentMethod === 'card' && isOwed) continue
+    if (sellerNo === userNo && isPrepaid(paymentMethod) && isOwed) continue
     await takeReturnStep(deps, tx, found, { event: 'close', by: 'system' })
   }
 }

@@ -19,13 +19,14 @@ export type ReturnDetails = {
   documents: Awaited<ReturnType<typeof store.documentsOf>>
 }
 
-const returnNumber = (part: { orderNo: number; place: number }, place: number): string =>
+/** `R100234-1/2`: the second return of a seller order. */
+export const returnNumber = (part: { orderNo: number; place: number }, place: number): string =>
   `${orderNumber(part.orderNo, part.place)}/${place}`
 
 export function presentReturn(
   row: store.ReturnRow,
   { part, sellerId, buyer, lines, events, pictures, documents }: ReturnDetails,
-  viewer: 'buyer' | 'seller',
+  viewer: 'buyer' | 'seller' | 'operator',
 ): Return {
   return {
     _id: row.id,
@@ -36,7 +37,7 @@ export function presentReturn(
     seller_order: part.id,
     order_number: orderNumber(part.orderNo, part.place),
     seller: { _id: sellerId, company_name: part.companyName, emirate: part.emirate },
-    ...(viewer === 'seller' && {
+    ...(viewer !== 'buyer' && {
       buyer: { name: buyer?.name ?? '', garage: buyer?.garage ?? '', phone: buyer?.phone ?? '' },
     }),
     ...{ payment_method: part.paymentMethod, reason: row.reason, note: row.note },

@@ -35,7 +35,7 @@ export async function changeReturn(
 ): Promise<ReturnRow> {
   const [row] = await tx
     .update(returnRequest)
-    .set(fields)
+    .set({ ...fields, disputedAt: fields.state === 'disputed' ? sql`now()` : null })
     .where(eq(returnRequest.no, no))
     .returning()
   return row!
@@ -69,23 +69,17 @@ export const returnsOf = (db: Executor, sellerOrderNo: number): Promise<ReturnRo
     .where(eq(returnRequest.sellerOrderNo, sellerOrderNo))
     .orderBy(asc(returnRequest.no))
 
-/** A return by the parts of its number, which count from 1. */
-export async function returnByNumber(
+/** Who bought and who sold a seller order; null once the account is gone. */
+export async function partiesOf(
   db: Executor,
-  { orderNo, place, returnPlace }: { orderNo: number; place: number; returnPlace: number },
-): Promise<ReturnRow | undefined> {
-  const [found] = await db
-    .select({ row: returnRequest })
-    .from(returnRequest)
-    .innerJoin(sellerOrder, eq(sellerOrder.no, returnRequest.sellerOrderNo))
-    .where(
-      and(
-        eq(sellerOrder.orderNo, orderNo),
-        eq(sellerOrder.place, place),
-        eq(returnRequest.place, returnPlace),
-      ),
-    )
-  return found?.row
+  sellerOrderNo: number,
+): Promise<{ buyerNo: number | null; sellerNo: number | null }> {
+  const [row] = await db
+    .select({ buyerNo: order.buyerNo, sellerNo: sellerOrder.sellerNo })
+    .from(sellerOrder)
+    .innerJoin(order, eq(order.no, sellerOrder.orderNo))
+    .where(eq(sellerOrder.no, sellerOrderNo))
+  return row!
 }
 
 /** Whether what is in a return of this state counts as given back. */
@@ -239,6 +233,21 @@ export async function openOf(db: Executor, userNo: number): Promise<number[]> {
   return rows.map(({ no }) => no)
 }
 
+/** Which of these seller orders have an open return. */
+export async function withOpenReturn(db: Executor, sellerOrderNos: number[]): Promise<Set<number>> {
+  if (sellerOrderNos.length === 0) return new Set()
+  const rows = await db
+    .select({ no: returnRequest.sellerOrderNo })
+    .from(returnRequest)
+    .where(
+      and(
+        inArray(returnRequest.sellerOrderNo, sellerOrderNos),
+        inArray(returnRequest.state, openReturnStates),
+      ),
+    )
+  return new Set(rows.map(({ no }) => no))
+}
+
 /** What was refunded of seller orders, by their numbers. */
 export async function refundedOf(
   db: Executor,
@@ -269,5 +278,16 @@ export async function isPictureOf(db: Executor, fileId: string, userNo: number):
         sql`${userNo} in (${order.buyerNo}, ${sellerOrder.sellerNo})`,
       ),
     )
+  return row !== undefined
+}
+
+/** Whether the picture is of a return that came into dispute. */
+export async function isDisputePicture(db: Executor, fileId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ no: returnEvent.no })
+    .from(returnPicture)
+    .innerJoin(returnEvent, eq(returnEvent.returnNo, returnPicture.returnNo))
+    .where(and(eq(returnPicture.fileId, fileId), eq(returnEvent.toState, 'disputed')))
+    .limit(1)
   return row !== undefined
 }

@@ -48,6 +48,8 @@ export const returnRequest = pgTable(
     feeFils: integer('fee_fils').$type<Fils>().notNull(),
     /** When time takes the next step. */
     dueAt: timestamp('due_at', { withTimezone: true }),
+    /** Since when it waits for the operator; null unless it is in dispute. */
+    disputedAt: timestamp('disputed_at', { withTimezone: true }),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -57,6 +59,10 @@ export const returnRequest = pgTable(
     index('return_request_due')
       .on(table.dueAt)
       .where(sql`due_at is not null`),
+    index('return_request_disputed')
+      .on(table.disputedAt, table.no)
+      .where(sql`disputed_at is not null`),
+    check('return_request_disputed_at', sql`(state = 'disputed') = (disputed_at is not null)`),
     check('return_request_state', isOneOf('state', returnStates)),
     check('return_request_reason', isOneOf('reason', returnReasons)),
     check('return_request_fee', sql`fee_fils >= 0`),
@@ -118,6 +124,9 @@ export const returnEvent = pgTable(
   },
   (table) => [
     index('return_event_return').on(table.returnNo, table.no),
+    index('return_event_decided')
+      .on(table.no)
+      .where(sql`actor = 'operator'`),
     check('return_event_event', isOneOf('event', returnTimelineEvents)),
     check('return_event_actor', isOneOf('actor', eventActors)),
     check('return_event_from_state', isOneOf('from_state', returnStates)),

@@ -1,71 +1,13 @@
 import { expect } from 'vitest'
-import type { InputOf } from '#contract/api.ts'
-import type { SentReturnEvent } from '#contract/return-status.ts'
-import { stockMoves } from '../../catalog/stock.service.ts'
-import { notify } from '../../notifications/notify.ts'
-import { settleRefunded } from '../../payments/settle-refunded.ts'
-import { ledgerFaults } from '../../payments/ledger-faults.store.ts'
-import { newId } from '../../platform/id.ts'
 import { noId } from '../../testing/people-and-parts.ts'
 import { pdfPages } from '../../testing/pdf-pages.ts'
 import { pictureFile } from '../../testing/people.ts'
 import { bearer } from '../../testing/principals.ts'
 import { outcome } from '../../testing/refusal.ts'
-import { trading } from '../../testing/trade.ts'
+import { returning } from '../../testing/returns.ts'
 import { testIn } from '../../testing/world.ts'
-import { decideReturn } from './decide-return.ts'
-import { tradeFaults } from '../trade-faults.store.ts'
 
-const test = testIn(async (atEnd) => {
-  const world = await trading(atEnd, { env: { OPERATOR_TRN: '100000000000003' } })
-  const { app, db, person, part, put, place, step } = world
-  type Person = Awaited<ReturnType<typeof person>>
-  const once = () => ({ 'idempotency-key': newId() })
-
-  /** Two parts, two pieces of the first, delivered by the own driver for 25. */
-  const delivered = async () => {
-    const [seller, buyer] = [await person('SELLER'), await person()]
-    const parts = [
-      await part({ sellerNo: seller.no, price: 99.99, quantity: 5 }),
-      await part({ sellerNo: seller.no, price: 7.77, quantity: 5 }),
-    ]
-    const settings = {
-      pickup: { on: false, hours: '' },
-      own: { on: true, fees: { Dubai: 25 }, hours: '' },
-      courier: { on: false, fee: 0, days: 1 },
-      ...{ answer_hours: 24, holidays: [] },
-    }
-    await app.call('setDeliverySettings', settings, { token: seller.token })
-    await put(buyer, parts[0]!, 2)
-    await put(buyer, parts[1]!, 1)
-    const address = {
-      ...{ name: 'Workshop', address: 'Street 4', phone: '+971501234567' },
-      emirate: 'Dubai' as const,
-    }
-    const order = await place(buyer, { address, deliveries: { [seller.id]: 'own' } })
-    const { _id: id, lines } = order.sellerOrders[0]!
-    for (const event of ['accept', 'ship'] as const) await step(seller, id, event)
-    await step(buyer, id, 'confirm')
-    return { seller, buyer, parts, id, order: order._id, lines }
-  }
-  const ask = (
-    who: Person,
-    input: Partial<InputOf<'requestReturn'>> &
-      Pick<InputOf<'requestReturn'>, 'seller_order' | 'lines'>,
-    files: object = {},
-  ) =>
-    app.call(
-      'requestReturn',
-      { reason: 'wrong_part', note: 'For another car', ...input },
-      { token: who.token, headers: once(), ...files },
-    )
-  const take = (who: Person, id: string, event: SentReturnEvent, more: object = {}) =>
-    app.call('stepReturn', { ...more, id, event }, { token: who.token, headers: once() })
-  const forward = (days: number) => app.call('forwardClock', { forward: days * 86_400 })
-  const sound = async () =>
-    expect([...(await tradeFaults(db)), ...(await ledgerFaults(db))]).toEqual([])
-  return { ...world, delivered, ask, take, forward, sound }
-})
+const test = testIn(returning)
 
 test('a return goes its way: asked for with a picture, approved, handed back, received, refunded', async ({
   world,
@@ -226,6 +168,25 @@ test('bad input, strangers and steps that are not open are refused', async ({ wo
   expect(await outcome(take(seller, asked._id, 'decline'))).toBe('400 input.invalid')
 })
 
+test('an order says when it closes, but not while parts of it are being returned', async ({
+  world,
+}) => {
+  const { app, delivered, ask, take } = world
+  const { seller, buyer, id, lines } = await delivered()
+  const closes = async () => {
+    const { sellerOrders } = await app.call('getOrder', { id }, { token: buyer.token })
+    const seen = await app.call('getSellerOrder', { id }, { token: seller.token })
+    expect(seen.closes).toBe(sellerOrders[0]!.closes)
+    return seen.closes
+  }
+  const before = await closes()
+  expect(before).toEqual(expect.any(String))
+  const asked = await ask(buyer, { seller_order: id, lines: [{ _id: lines[0]!._id, quantity: 1 }] })
+  expect(await closes()).toBeUndefined()
+  await take(buyer, asked._id, 'withdraw')
+  expect(await closes()).toBe(before)
+})
+
 test('a replacement leaves the stock, where there is any', async ({ world }) => {
   const { app, delivered, ask, take, stock, sound } = world
   const { seller, buyer, parts, id, lines } = await delivered()
@@ -272,24 +233,6 @@ test('time approves, closes and disputes what is left lying', async ({ world }) 
   await forward(0.1)
   const order = await app.call('getOrder', { id }, { token: buyer.token })
   expect(order.sellerOrders[0]!.state).toBe('completed')
-  await sound()
-})
-
-test('the operator decides a return in dispute, and nothing else', async ({ world }) => {
-  const { db, delivered, ask, take, sound } = world
-  const { seller, buyer, id, lines } = await delivered()
-  const asked = await ask(buyer, { seller_order: id, lines: [{ _id: lines[0]!._id, quantity: 1 }] })
-  const deps = { db, stock: stockMoves, notifications: { notify }, onRefunded: settleRefunded }
-  const decide = async (number: string, reason = 'The picture shows it') =>
-    (await decideReturn(deps, { number, event: 'refund', reason })).text
-  expect(await decide(asked.number)).toBe(`${asked.number} is requested, not in dispute.`)
-  await take(seller, asked._id, 'decline', { reason: 'It was opened' })
-  await take(buyer, asked._id, 'dispute', { reason: 'It was not' })
-  expect(await decide(asked.number, ' ')).toMatch(/^Both sides read the reason/)
-  expect(await decide('R100234')).toMatch(/^The number of a return looks like/)
-  expect(await decide('R999999-1/1')).toBe('There is no return R999999-1/1.')
-  expect(await decide(asked.number)).toBe(`${asked.number} is refunded.`)
-  expect(await decide(asked.number)).toBe(`${asked.number} is refunded, not in dispute.`)
   await sound()
 })
 

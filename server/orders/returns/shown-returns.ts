@@ -9,11 +9,11 @@ const known = <Item>(values: (Item | null)[]): Item[] => [
   ...new Set(values.filter((value): value is Item & {} => value !== null)),
 ]
 
-/** Returns as a user sees them who bought or sold what they are of; all that belongs to them is read by kind. */
+/** Returns as an operator sees them, or a user who bought or sold what they are of; what belongs to them is read by kind. */
 export async function shownReturns(
   db: Executor,
   rows: store.ReturnRow[],
-  userNo: number,
+  viewer: number | 'operator',
 ): Promise<Return[]> {
   const nos = rows.map(({ no }) => no)
   const parts = await orders.sellerOrders(db, known(rows.map((row) => row.sellerOrderNo)))
@@ -45,7 +45,7 @@ export async function shownReturns(
         pictures: pictures.get(row.no) ?? [],
         documents: documents.get(row.no) ?? [],
       },
-      part.sellerNo === userNo ? 'seller' : 'buyer',
+      viewer === 'operator' ? viewer : part.sellerNo === viewer ? 'seller' : 'buyer',
     )
   })
 }

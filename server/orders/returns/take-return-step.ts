@@ -1,4 +1,3 @@
-import { returnDays } from '#contract/limits.ts'
 import {
   openReturnSteps,
   returnTimes,
@@ -11,8 +10,10 @@ import type { Executor } from '../../platform/db.ts'
 import { refuse, Refusal } from '../../platform/refusal.ts'
 import { lineTotal, sumOf } from '../amounts.ts'
 import { deadlineIn } from '../deadline.store.ts'
+import * as credits from '../order-credit.store.ts'
 import * as orders from '../order.store.ts'
 import type { OrdersDeps } from '../orders-deps.ts'
+import { recordReturnEvent } from '../record-webhook-events.ts'
 import { returnToBuyer, returnToSeller } from './return-notifications.ts'
 import * as store from './return.store.ts'
 
@@ -24,7 +25,7 @@ export type ReturnStep = {
   restock?: boolean
 }
 
-export type ReturnStepDeps = Pick<OrdersDeps, 'onRefunded'> & {
+export type ReturnStepDeps = Pick<OrdersDeps, 'onRefunded' | 'webhooks' | 'origin'> & {
   stock: Pick<OrdersDeps['stock'], 'lock' | 'reserve' | 'takeReserved' | 'restock'>
   notifications: Pick<OrdersDeps['notifications'], 'notify'>
 }
@@ -66,6 +67,7 @@ export async function takeReturnStep(
     ...(step.by === 'seller' ? [] : returnToSeller(part.row, moved)),
     ...(step.by === 'buyer' ? [] : returnToBuyer(part, moved)),
   )
+  await recordReturnEvent(deps, tx, { part: part.row, row: moved }, step)
   return { row: moved, change }
 }
 
@@ -94,7 +96,10 @@ async function moveStock(
   return stock.takeReserved(tx, pieces)
 }
 
-async function extend(tx: Executor, { no, completeAt }: orders.SellerOrderRow): Promise<void> {
+async function extend(
+  tx: Executor,
+  { no, completeAt, returnDays }: orders.SellerOrderRow,
+): Promise<void> {
   const after = await deadlineIn(tx, returnDays)
   if (completeAt && completeAt < after)
     await orders.changeSellerOrder(tx, no, { completeAt: after })
@@ -106,6 +111,11 @@ async function refund(
   part: orders.SellerOrderRow,
   { no }: store.ReturnRow,
 ): Promise<void> {
+  if (part.paymentMethod === 'credit') {
+    await credits.recordRepaid(tx, part.no, no)
+    await credits.recalculate(tx, [part.no])
+    return onRefunded(tx, { no })
+  }
   const lines = await orders.linesOf(tx, [part.no])
   const paid = sumOf([...lines.map(lineTotal), part.feeFils])
   const refunded = (await store.refundedOf(tx, [part.no])).get(part.no)!

@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { accountReasons, type TransferRefundState } from '#contract/transfer-status.ts'
+import { personName } from '../../accounts/person-name.tables.ts'
+import { user } from '../../accounts/user.tables.ts'
+import { order, orderNumberOf, sellerOrder } from '../../orders/order.tables.ts'
+import { boundedCount } from '../../platform/bounded-count.ts'
+import type { Executor } from '../../platform/db.ts'
+import type { QueueFigures } from '../../platform/feature.ts'
+import { newId } from '../../platform/id.ts'
+import { transferRefund, transferRefundBatch, transferRefundLine } from './buyer-transfer.tables.ts'
+
+export type RefundRow = typeof transferRefund.$inferSelect
+export type NewRefund = Pick<
+  RefundRow,
+  'orderNo' | 'sellerOrderNo' | 'amountFils' | 'reason' | 'iban' | 'beneficiary'
+>
+
+export async function insertRefund(tx: Executor, fields: NewRefund): Promise<RefundRow> {
+  const [row] = await tx
+    .insert(transferRefund)
+    .values({ id: newId(), ...fields })
+    .returning()
+  return row!
+}
+
+/** The refunds of an order, earliest first; locked where they are to be changed. */
+export function refundsOf(
+  db: Executor,
+  orderNo: number,
+  { lock = false } = {},
+): Promise<RefundRow[]> {
+  const query = db
+    .select()
+    .from(transferRefund)
+    .where(eq(transferRefund.orderNo, orderNo))
+    .orderBy(asc(transferRefund.no))
+  return lock ? query.for('no key update') : query
+}
+
+/** Where the buyer of an order had a refund sent, unless the bank didn't find it. */
+export async function accountOf(
+  db: Executor,
+  orderNo: number,
+): Promise<Pick<RefundRow, 'iban' | 'beneficiary'>> {
+  const rows = await refundsOf(db, orderNo)
+  const known = rows.findLast(
+    ({ iban, failure }) => iban !== null && !accountReasons.some((reason) => reason === failure),
+  )
+  return { iban: known?.iban ?? null, beneficiary: known?.beneficiary ?? null }
+}
+
+export async function lockRefund(tx: Executor, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(transferRefund)
+    .where(eq(transferRefund.id, id))
+    .for('no key update')
+  return row
+}
+
+export async function changeRefunds(
+  tx: Executor,
+  nos: number[],
+  fields: Partial<
+    Pick<RefundRow, 'state' | 'iban' | 'beneficiary' | 'reference' | 'failure' | 'endedAt'>
+  >,
+): Promise<void> {
+  await tx.update(transferRefund).set(fields).where(inArray(transferRefund.no, nos))
+}
+
+/** Of the seller order that it is of, else of the order. */
+export const orderNumber = sql<string>`${orderNumberOf(order.no)} || coalesce('-' || ${sellerOrder.place}, '')`
+
+export type ShownRefund = Awaited<ReturnType<typeof shown>>[number]
+
+/** Refunds with whom they go to. */
+const shown = (db: Executor) =>
+  db
+    .select({
+      refund: transferRefund,
+      orderNumber,
+      buyerName: personName(sql`${order.buyerNo}`),
+      buyer: { email: user.email, phone: user.phone },
+      batch: { id: transferRefundBatch.id, no: transferRefundBatch.no },
+    })
+    .from(transferRefund)
+    .innerJoin(order, eq(order.no, transferRefund.orderNo))
+    .leftJoin(
+      transferRefundLine,
+      and(
+        eq(transferRefundLine.refundNo, transferRefund.no),
+        sql`${transferRefundLine.outcome} is distinct from 'failed'`,
+      ),
+    )
+    .leftJoin(transferRefundBatch, eq(transferRefundBatch.no, transferRefundLine.batchNo))
+    .leftJoin(sellerOrder, eq(sellerOrder.no, transferRefund.sellerOrderNo))
+    .leftJoin(user, eq(user.no, order.buyerNo))
+    .$dynamic()
+
+export const shownByNos = (db: Executor, nos: number[]): Promise<ShownRefund[]> =>
+  shown(db).where(inArray(transferRefund.no, nos)).orderBy(asc(transferRefund.no))
+
+export async function shownById(db: Executor, id: string): Promise<ShownRefund | undefined> {
+  const [row] = await shown(db).where(eq(transferRefund.id, id))
+  return row
+}
+
+/**
+ * Refunds in a state: what is to be done first, with an account and in no bank file first, and oldest first; what is done latest
+ * first.
+ */
+export async function inState(
+  db: Executor,
+  state: TransferRefundState,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const where = eq(transferRefund.state, state)
+  const sorted =
+    state === 'paid'
+      ? [desc(transferRefund.no)]
+      : [
+          sql`${transferRefund.iban} is null`,
+          sql`${transferRefundLine.batchNo} is not null`,
+          asc(transferRefund.no),
+        ]
+  const [rows, total] = await Promise.all([
+    shown(db)
+      .where(where)
+      .orderBy(...sorted)
+      .offset(offset)
+      .limit(limit),
+    boundedCount(db, transferRefund, where),
+  ])
+  return { rows, total }
+}
+
+/** Refunds that an operator can do something about: the account is known, or nobody is there who could give it. */
+export async function openFigures(db: Executor): Promise<QueueFigures> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      oldest: sql<Date | null>`min(${transferRefund.dueAt})`.mapWith(transferRefund.dueAt),
+    })
+    .from(transferRefund)
+    .innerJoin(order, eq(order.no, transferRefund.orderNo))
+    .leftJoin(user, eq(user.no, order.buyerNo))
+    .where(
+      and(
+        inArray(transferRefund.state, ['open', 'approved', 'failed']),
+        sql`(${transferRefund.iban} is not null or ${user.no} is null or ${user.suspendedAt} is not null)`,
+      ),
+    )
+  return row!
+}
