@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { CallbackStatus } from '#contract/callback-status.ts'
 import { garage } from '../accounts/garage.tables.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -109,14 +109,27 @@ export async function latestOf(
   return row?.callback
 }
 
+type Page = { offset: number; limit: number }
+type Found = { rows: CallbackRow[]; total: number }
+
 /** One page of the requests to a seller, latest first, and how many there are. */
-export async function ofSeller(
+export const ofSeller = (
   db: Executor,
   sellerNo: number,
   status: CallbackStatus | undefined,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: CallbackRow[]; total: number }> {
-  const where = and(eq(callback.sellerNo, sellerNo), status && eq(callback.status, status))
+  page: Page,
+): Promise<Found> =>
+  latest(db, and(eq(callback.sellerNo, sellerNo), status && eq(callback.status, status)), page)
+
+/** The same of the requests of a buyer that aren't closed. */
+export const openOfBuyer = (db: Executor, buyerNo: number, page: Page): Promise<Found> =>
+  latest(db, and(eq(callback.buyerNo, buyerNo), ne(callback.status, 'closed')), page)
+
+async function latest(
+  db: Executor,
+  where: SQL | undefined,
+  { offset, limit }: Page,
+): Promise<Found> {
   const rows = await db
     .select()
     .from(callback)

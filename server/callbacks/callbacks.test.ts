@@ -85,6 +85,34 @@ test('a garage sends a request with the data of its account, or with its own', a
   ])
 })
 
+test('who asked sees the requests that are not closed, latest first, and nobody else’s', async ({
+  world,
+}) => {
+  const { app } = world
+  const { seller, part } = await world.offer()
+  const [garage, other] = [await world.person(), await world.person()]
+  const listed = async ({ token }: { token: string }) => {
+    const { items, total } = await app.call('getOwnCallbacks', {}, { token })
+    expect(items).toHaveLength(total)
+    return items.map(({ status, listing }) => [status, listing._id])
+  }
+  expect(await listed(garage)).toEqual([])
+  const { callback: first } = await world.ask(garage, part.id)
+  const second = await world.part({ sellerNo: seller.no })
+  await world.ask(garage, second.id)
+  await world.ask(other, part.id)
+  await world.step(seller, first._id, 'called')
+  // What has been taken from sale was asked about all the same.
+  await world.change(second.no, { status: 'removed' })
+  expect(await listed(garage)).toEqual([
+    ['new', second.id],
+    ['called', part.id],
+  ])
+  await world.step(seller, first._id, 'closed')
+  expect(await listed(garage)).toEqual([['new', second.id]])
+  expect(await listed(seller)).toEqual([])
+})
+
 test('fifty requests at once are stored as one, and the seller is notified once', async ({
   world,
 }) => {

@@ -1,14 +1,13 @@
-import { asc, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { QueueState } from '#contract/operator-roles.ts'
 import { personName } from '../accounts/person-name.tables.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
+import { boundedCount } from '../platform/bounded-count.ts'
 import type { Executor } from '../platform/db.ts'
 import type { QueueFigures } from '../platform/feature.ts'
 import { message, report, room } from './chat.tables.ts'
 
-/** Of a queue more isn't counted: nobody looks at page 100. */
-const MOST_COUNTED = 2_400
 /** How many messages before the report are shown. */
 const SHOWN = 50
 
@@ -43,25 +42,14 @@ export async function page(
       .orderBy(...order)
       .offset(offset)
       .limit(limit),
-    countIn(db, state),
+    boundedCount(db, report, isIn(state)),
   ])
   return { rows, total }
 }
 
-async function countIn(db: Executor, state: QueueState): Promise<number> {
-  const some = db
-    .select({ one: sql`1` })
-    .from(report)
-    .where(isIn(state))
-    .limit(MOST_COUNTED)
-    .as('some')
-  const [counted] = await db.select({ total: count() }).from(some)
-  return counted!.total
-}
-
 export async function figures(db: Executor): Promise<QueueFigures> {
   const [waiting, [first]] = await Promise.all([
-    countIn(db, 'open'),
+    boundedCount(db, report, isIn('open')),
     db
       .select({ oldest: min(report.createdAt) })
       .from(report)

@@ -1,8 +1,7 @@
 import type { List, ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { ChatReport, ReportInList } from '#contract/chat-reports.ts'
 import type { Caller, Client } from '../platform/api/caller.ts'
-import { recordAudit, type AuditEvent } from '../platform/audit.ts'
-import type { Executor } from '../platform/db.ts'
+import { recordStep } from '../platform/audit.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import type { ChatDeps } from './chat-deps.ts'
@@ -13,20 +12,13 @@ import * as store from './report.store.ts'
 type By = { caller: Caller; client: Client }
 type Deps = Pick<ChatDeps, 'db'>
 
-const record = (
-  db: Executor,
-  event: AuditEvent,
-  { caller, client: { address, agent } }: By,
-  subject: string | null,
-) => recordAudit(db, { event, actor: caller.id, subject, address, agent })
-
 export async function getReports(
   { db }: Deps,
   { state, ...page }: ParsedInputOf<'getReports'>,
   by: By,
 ): Promise<List<ReportInList>> {
   const { rows, total } = await store.page(db, { state, ...offsetOf(page) })
-  if (rows.length > 0) await record(db, 'report.listed', by, null)
+  if (rows.length > 0) await recordStep(db, 'report.listed', by, null)
   return { items: rows.map(present), total }
 }
 
@@ -37,7 +29,7 @@ export async function getReport(
 ): Promise<ChatReport | Refusal> {
   const row = await store.byId(db, id)
   if (!row) return refuse('report.not_found')
-  await record(db, 'report.read', by, id)
+  await recordStep(db, 'report.read', by, id)
   const messages = await store.messagesBefore(db, row)
   return {
     ...present(row),
@@ -56,7 +48,7 @@ export async function setReportState(
 ): Promise<ReplyOf<'setReportState'> | Refusal> {
   return db.transaction(async (tx) => {
     if (!(await store.setState(tx, id, state))) return refuse('report.not_found')
-    await record(tx, state === 'closed' ? 'report.closed' : 'report.reopened', by, id)
+    await recordStep(tx, state === 'closed' ? 'report.closed' : 'report.reopened', by, id)
     return { message: 'success' as const }
   })
 }

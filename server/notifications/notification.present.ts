@@ -14,6 +14,7 @@ export function presentNotification(row: NotificationRow): Notification {
     listing: row.part && presentPart(row.part),
     room: row.room,
     callback: row.callback,
+    ...(row.credit !== null && { credit: row.credit }),
     status,
     order: presentOrder(row, kind),
     price:
@@ -24,7 +25,7 @@ export function presentNotification(row: NotificationRow): Notification {
 }
 
 const isOfBuyer = (kind: Notification['kind']) =>
-  kind === 'order_status' || kind === 'return_status'
+  kind === 'order_status' || kind === 'return_status' || kind === 'transfer'
 
 /** Null for other kinds, and once the order is gone. */
 function presentOrder(
@@ -32,7 +33,9 @@ function presentOrder(
   kind: Notification['kind'],
 ): Notification['order'] {
   if (id === null) return null
-  return { seller_order: id, number, order: isOfBuyer(kind) ? orderId : null }
+  // A transfer is for the whole of it.
+  const shown = kind === 'transfer' ? number.replace(/-\d+$/, '') : number
+  return { seller_order: id, number: shown, order: isOfBuyer(kind) ? orderId : null }
 }
 
 /** A removed listing has no page any more, and is not shown. */

@@ -6,6 +6,7 @@ import { callback } from '../callbacks/callback.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { room } from '../chat/chat.tables.ts'
 import { order, sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
+import { credit } from '../payments/credit/credit.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
 import { inChunks, isoDate } from '../platform/personal-data.ts'
@@ -79,7 +80,7 @@ const part = {
 
 const isMessage = and(eq(notification.kind, 'message'), eq(room.id, notification.subject))
 const isOrder = and(
-  inArray(notification.kind, ['order', 'order_status', 'return', 'return_status']),
+  inArray(notification.kind, ['order', 'order_status', 'return', 'return_status', 'transfer']),
   eq(sellerOrder.id, notification.subject),
 )
 const soldOrder = {
@@ -92,6 +93,8 @@ const isCallback = and(
   eq(callback.id, notification.subject),
 )
 
+const isCredit = and(eq(notification.kind, 'credit'), eq(credit.id, notification.subject))
+
 /** The current name of the other person or company; null once it is deleted. */
 const from = sql<string | null>`case ${notification.kind}
   when 'callback' then ${callback.name}
@@ -99,6 +102,7 @@ const from = sql<string | null>`case ${notification.kind}
   when 'return' then ${personName(sql`${order.buyerNo}`)}
   when 'order_status' then ${sellerOrder.companyName}
   when 'return_status' then ${sellerOrder.companyName}
+  when 'credit' then ${personName(sql`${credit.sellerNo}`)}
   when 'callback_status' then ${personName(sql`${callback.sellerNo}`)}
   when 'message' then ${personName(
     sql`case when ${room.buyerNo} = ${notification.userNo} then ${room.sellerNo} else ${room.buyerNo} end`,
@@ -107,13 +111,22 @@ const from = sql<string | null>`case ${notification.kind}
 /** A user's notifications with the listing, room and call-back, as far as these still exist. */
 const shownNotifications = (db: Executor) =>
   db
-    .select({ notification, from, part, room: room.id, callback: callback.id, order: soldOrder })
+    .select({
+      notification,
+      from,
+      part,
+      room: room.id,
+      callback: callback.id,
+      order: soldOrder,
+      credit: credit.id,
+    })
     .from(notification)
     .leftJoin(listing, eq(listing.no, notification.listingNo))
     .leftJoin(room, isMessage)
     .leftJoin(callback, isCallback)
     .leftJoin(sellerOrder, isOrder)
     .leftJoin(order, eq(order.no, sellerOrder.orderNo))
+    .leftJoin(credit, isCredit)
     .$dynamic()
 
 export type NotificationRow = Awaited<ReturnType<typeof shownNotifications>>[number]
@@ -142,6 +155,7 @@ export const history = (db: Executor, userNo: number) =>
       left join ${listing} on ${listing.no} = ${notification.listingNo}
       left join ${room} on ${isMessage} left join ${callback} on ${isCallback}
       left join ${sellerOrder} on ${isOrder} left join ${order} on ${order.no} = ${sellerOrder.orderNo}
+      left join ${credit} on ${isCredit}
       where ${notification.userNo} = ${userNo} and ${notification.id} > ${after}
       order by ${notification.id}`,
   )

@@ -10,21 +10,34 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { accountStates } from '#contract/account-status.ts'
 import { callbackStatuses } from '#contract/callback-status.ts'
-import { notificationKinds } from '#contract/notification-kinds.ts'
+import { creditNotices } from '#contract/credit-status.ts'
+import { notificationKinds, transferNewsKinds } from '#contract/notification-kinds.ts'
 import { sellerOrderStates } from '#contract/order-status.ts'
+import { payoutStates } from '#contract/payout-status.ts'
 import { returnStates } from '#contract/return-status.ts'
+import { sellerStatuses } from '#contract/seller-status.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { isOneOf } from '../platform/checks.ts'
 import type { Fils } from '../platform/money.ts'
 
-const notificationStatuses = [...callbackStatuses, ...sellerOrderStates, ...returnStates] as const
+const notificationStatuses = [
+  ...callbackStatuses,
+  ...sellerOrderStates,
+  ...returnStates,
+  ...payoutStates,
+  ...creditNotices,
+  ...sellerStatuses,
+  ...transferNewsKinds,
+  ...accountStates,
+] as const
 
 export const isUnreadOrMessage = sql`read_at is null or kind = 'message'`
 
 /**
- * Something that happened to a user. `subject` is the room, call-back, listing or seller order that it is about; the
+ * Something that happened to a user. `subject` is the room, call-back, listing, seller order or company that it is about; the
  * user who caused it is found through that, and not at all once that is deleted. There is at most one
  * unread notification per kind and subject, and one in all per conversation.
  */

@@ -1,4 +1,5 @@
 import type { Platform, Registered } from '../platform/feature.ts'
+import { notify } from './notify.ts'
 import { removeOld } from './notification.store.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { notificationsService, type NotificationsService } from './notifications.service.ts'
@@ -23,5 +24,10 @@ export function registerNotifications(
     },
     schedules: [{ task: 'sweep-notifications', at: '41 3 * * *' }],
     personalData: notificationsData,
+    async onAccountStepped(tx, { no, id }, step) {
+      const status = step === 'suspend' ? 'suspended' : 'active'
+      await notify(tx, { userNo: no, kind: 'account', subject: id, status })
+      return undefined
+    },
   }
 }

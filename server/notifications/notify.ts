@@ -1,7 +1,11 @@
+import type { AccountState } from '#contract/account-status.ts'
 import type { CallbackStatus } from '#contract/callback-status.ts'
+import type { CreditNotice } from '#contract/credit-status.ts'
 import type { SellerOrderState } from '#contract/order-status.ts'
+import type { PayoutState } from '#contract/payout-status.ts'
 import type { ReturnState } from '#contract/return-status.ts'
-import type { NotificationKind } from '#contract/notification-kinds.ts'
+import type { SellerStatus } from '#contract/seller-status.ts'
+import type { NotificationKind, TransferNewsKind } from '#contract/notification-kinds.ts'
 import { announceTo } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { enqueueAll } from '../platform/jobs.ts'
@@ -12,15 +16,23 @@ import { SEND_ORDER_STEP } from './send-order-mails.ts'
 import { SEND_RETURN_STEP } from './send-return-mails.ts'
 
 /**
- * Something that happened to a user. `subject` is the id of the room, call-back, listing or seller order that it is
- * about. It stores no names, because it outlives the account that caused it.
+ * Something that happened to a user. `subject` is the id of the room, call-back, listing, seller order,
+ * payout or credit that it is about. It stores no names, because it outlives the account that caused it.
  */
 export type NewNotification = {
   userNo: number
   kind: NotificationKind
   subject: string
   listingNo?: number
-  status?: CallbackStatus | SellerOrderState | ReturnState
+  status?:
+    | AccountState
+    | CallbackStatus
+    | SellerOrderState
+    | ReturnState
+    | PayoutState
+    | CreditNotice
+    | SellerStatus
+    | TransferNewsKind
   was?: Fils
   now?: Fils
 }

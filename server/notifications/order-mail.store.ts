@@ -80,3 +80,18 @@ export async function placedOrder(db: Executor, id: string) {
     .orderBy(asc(sellerOrder.place))
   return { row, buyer, parts, lines: await lines(db).where(eq(sellerOrder.orderNo, row.no)) }
 }
+
+/** The buyer of an order, and the part by which a notification about the whole of it is found. */
+export async function buyerOf(db: Executor, orderNo: number) {
+  const [found] = await db
+    .select({
+      ...{ no: user.no, email: user.email, language: user.language },
+      isShutOut: sql<boolean>`${user.suspendedAt} is not null`,
+      ...{ orderId: order.id, subject: sellerOrder.id },
+    })
+    .from(order)
+    .innerJoin(user, eq(user.no, order.buyerNo))
+    .innerJoin(sellerOrder, and(eq(sellerOrder.orderNo, order.no), eq(sellerOrder.place, 1)))
+    .where(eq(order.no, orderNo))
+  return found
+}

@@ -1,7 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
-  awaitsCard,
+  awaitsPayment,
   capturedStates,
+  isPrepaid,
   orderNumber,
   type PaymentState,
 } from '#contract/order-status.ts'
@@ -61,9 +62,9 @@ async function sendPlaced({ origin }: Deps, tx: Executor, id: string): Promise<v
   if (!placed) return
   const { row, buyer, parts, lines } = placed
   // Of those that were cancelled meanwhile, a mail of its own says so.
-  const waiting = parts.filter((part) => part.state === 'placed' && !awaitsCard(part))
-  // A card may have paid less than was placed.
-  const paid = row.paymentMethod === 'card' ? parts.filter(isCaptured) : parts
+  const waiting = parts.filter((part) => part.state === 'placed' && !awaitsPayment(part))
+  // Less may have been paid in advance than was placed.
+  const paid = isPrepaid(row.paymentMethod) ? parts.filter(isCaptured) : parts
   const ordered = {
     parts: paid,
     lines: lines.filter((line) => paid.some(({ no }) => no === line.sellerOrderNo)),

@@ -1,5 +1,10 @@
 import type { OperatorOverview } from '#contract/operations.ts'
-import { mayOperate, operatorQueues, permissionsOf } from '#contract/operator-roles.ts'
+import {
+  mayOperate,
+  operatorQueues,
+  permissionsOf,
+  queuePermissions,
+} from '#contract/operator-roles.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
@@ -9,7 +14,7 @@ export async function getOverview(
   { operator, isRecent }: Caller,
 ): Promise<OperatorOverview> {
   const role = operator!
-  const visible = operatorQueues.filter((queue) => mayOperate(role, queue))
+  const visible = operatorQueues.filter((queue) => mayOperate(role, queuePermissions[queue]))
   const queues = visible.flatMap((queue) =>
     features.flatMap((feature) => {
       const figures = feature.queues?.[queue]

@@ -41,7 +41,7 @@ export async function givenUp(db: Executor): Promise<{ waiting: number; oldest: 
 }
 
 /** The name of the task of a failed job, locked until the transaction ends. */
-async function lockFailed(tx: Executor, id: string): Promise<string | undefined> {
+export async function lockFailed(tx: Executor, id: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ task: string }>(sql`
     select identifier task from graphile_worker._private_jobs job
     join graphile_worker._private_tasks task on task.id = task_id
@@ -49,19 +49,13 @@ async function lockFailed(tx: Executor, id: string): Promise<string | undefined>
   return rows[0]?.task
 }
 
-/** Has a failed job run now, with all its attempts before it; returns its task. */
-export async function retry(tx: Executor, id: string): Promise<string | undefined> {
-  const task = await lockFailed(tx, id)
-  if (task !== undefined)
-    await tx.execute(sql`
-      select graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`)
-  return task
+/** Has a failed job run now, with all its attempts before it. */
+export async function retry(tx: Executor, id: string): Promise<void> {
+  await tx.execute(sql`
+    select graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`)
 }
 
-/** Removes a failed job; returns its task. */
-export async function drop(tx: Executor, id: string): Promise<string | undefined> {
-  const task = await lockFailed(tx, id)
-  if (task !== undefined)
-    await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`)
-  return task
+/** Removes a failed job. */
+export async function drop(tx: Executor, id: string): Promise<void> {
+  await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`)
 }

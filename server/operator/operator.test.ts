@@ -36,7 +36,7 @@ async function conversation(app: TestApp & { database: TestDatabase }) {
 
 test('every call of operators has a permission, and nothing else has one', () => {
   for (const { name, path, permission, access } of Object.values<Endpoint>(endpoints)) {
-    const isOpen = name === 'openInvitation' || name === 'acceptInvitation'
+    const isOpen = ['openInvitation', 'startInvitation', 'acceptInvitation'].includes(name)
     const isOperators = path.startsWith('/operator/') && !isOpen
     expect([name, permission !== undefined]).toEqual([name, isOperators])
     if (permission) expect([name, access]).toEqual([name, ['OPERATOR']])
@@ -49,8 +49,11 @@ test('owners may do everything, support moves no money, finance reads nobody’s
       .filter(([, roles]) => (roles as readonly string[]).includes(role))
       .map(([permission]) => permission)
   expect(of('owner')).toEqual(Object.keys(operatorPermissions))
-  expect(of('support')).toEqual(['overview', 'tickets', 'reports', 'documents', 'jobs'])
-  expect(of('finance')).toEqual(['overview', 'money'])
+  expect(of('support')).toEqual([
+    ...['overview', 'tickets', 'reports', 'sellers', 'lookUp', 'people', 'documents', 'jobs'],
+    ...['vocabulary', 'content', 'disputes'],
+  ])
+  expect(of('finance')).toEqual(['overview', 'lookUp', 'disputes', 'money'])
 })
 
 test('tickets wait in their order, are answered by mail, closed and opened again', async () => {
@@ -75,9 +78,14 @@ test('tickets wait in their order, are answered by mail, closed and opened again
     expect(mail.text).toContain(words)
   const overview = await app.call('getOverview', {}, by)
   expect(overview.queues).toMatchObject([
+    { queue: 'sellers', waiting: 0, oldest: null },
+    { queue: 'changed-licences', waiting: 0, oldest: null },
     { queue: 'tickets', waiting: 1, oldest: items[1]!.date },
     { queue: 'reports', waiting: 0, oldest: null },
+    { queue: 'listing-reports', waiting: 0, oldest: null },
+    { queue: 'disputes', waiting: 0, oldest: null },
     { queue: 'jobs', waiting: 0, oldest: null },
+    { queue: 'vocabulary', waiting: 0, oldest: null },
   ])
   expect((await app.call('getTickets', { state: 'closed' }, by)).items).toMatchObject([
     { ticket: first.ticket, answers: 1 },
@@ -159,6 +167,35 @@ test('a failed job is shown with its error, tried again, and dropped', async () 
   await pool.query('update graphile_worker._private_jobs set attempts = max_attempts')
   await app.call('dropJob', { id }, by)
   expect(await outcome(app.call('retryJob', { id }, by))).toBe('404 job.not_found')
+})
+
+test('a failed job that moves money is run again or dropped only by who may, and with the factor', async () => {
+  const app = await testApp('empty', { env: realUse })
+  const [owner, support] = [await joinAsOperator(app), await joinAsOperator(app, 'support')]
+  const { db, pool } = app.database
+  await enqueue(db, 'refund-card', { id: newId() }, { runAt: new Date(2100, 1) })
+  await pool.query(`update graphile_worker._private_jobs set attempts = max_attempts,
+    last_error = 'Error: no answer' where run_at > now() + interval '1 year'`)
+  const listed = async ({ token }: { token: string }) =>
+    (await app.call('getFailedJobs', {}, { token })).items[0]!
+  expect([await listed(owner), await listed(support)]).toMatchObject([
+    { task: 'refund-card', allowed: true },
+    { task: 'refund-card', allowed: false },
+  ])
+  const { _id: id } = await listed(owner)
+  const take = (name: 'retryJob' | 'dropJob', { token }: { token: string }) =>
+    outcome(app.call(name, { id }, { token }))
+  for (const name of ['retryJob', 'dropJob'] as const)
+    expect(await take(name, support)).toBe('403 auth.role')
+  await pool.query(`update session set factor_at = now() - interval '11 minutes'`)
+  for (const name of ['retryJob', 'dropJob'] as const)
+    expect(await take(name, owner)).toBe('403 factor.recent')
+  await pool.query('update session set factor_at = now()')
+  expect(await take('retryJob', owner)).toBe('accepted')
+  // For a refund that there isn't, it has nothing to do.
+  await expect
+    .poll(async () => (await pool.query('select from graphile_worker.jobs')).rowCount)
+    .toBe(0)
 })
 
 test('health names versions, jobs and the last checks', async () => {

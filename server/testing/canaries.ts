@@ -7,8 +7,13 @@ const ofPeople = {
   garage: { key: 'user_no', owner: 'user_no', open: [] },
   seller: {
     ...{ key: 'no', owner: 'no' },
-    open: ['company_name', 'company_name_ar', 'company_address', 'emirate', 'about', 'about_ar'],
+    open: [
+      ...['company_name', 'company_name_ar', 'company_address', 'emirate', 'about', 'about_ar'],
+      // Not shown unless it is approved.
+      'status',
+    ],
   },
+  former_licence: { key: 'seller_no', owner: 'seller_no', open: [] },
   session: { key: 'id', owner: 'user_no', open: [] },
   known_device: { key: 'user_no', owner: 'user_no', open: [] },
   access_key: { key: 'id', owner: 'seller_no', open: [] },
@@ -24,6 +29,7 @@ const ofPeople = {
   notification_setting: { key: 'user_no', owner: 'user_no', open: [] },
   message: { key: 'id', owner: 'sender_no', open: [] },
   chat_report: { key: 'id', owner: 'reporter_no', open: ['reason'] },
+  subject_report: { key: 'no', owner: 'reporter_no', open: ['reason', 'outcome'] },
   stored_file: { key: 'id', owner: 'owner_no', open: [] },
   cart: { key: 'id', owner: 'user_no', open: [] },
   delivery_address: { key: 'id', owner: 'user_no', open: ['emirate'] },
@@ -44,7 +50,10 @@ const ofIdentities: Record<string, Record<string, string>> = {
 
 const ofNoPerson = [
   ...['category', 'sub_category', 'part_type', 'make', 'model', 'listing', 'fitment'],
-  ...['demonstration', 'failed_search', 'listing_interest', 'seller_interest', 'listing_picture'],
+  ...['demonstration', 'failed_search', 'failed_search_emirate', 'search_count', 'weekly_figure'],
+  ...['listing_interest', 'seller_interest', 'listing_picture'],
+  // What the trade calls parts, and searches that nobody stands beside.
+  ...['vocabulary_term', 'settled_search'],
   ...['newsletter_letter', 'car_listing', 'notification', 'change', 'account_usage', 'seller_term'],
   // A secret of the installation.
   'signing_key',
@@ -58,12 +67,29 @@ const ofNoPerson = [
   ...['cart_line', 'seller_order', 'order_line', 'order_event', 'shipment', 'idempotency_key'],
   ...['return_request', 'return_line', 'return_event', 'return_picture'],
   // Public, or of no words.
-  ...['cross_number', 'delivery_setting', 'deadline_clock'],
+  ...['cross_number', 'delivery_setting', 'deadline_clock', 'licence_reminder'],
+  // Rows are only added; replies to whom they are about and to operators have them.
+  ...['seller_event', 'account_event'],
+  // Hashes that only this installation can make.
+  'former_seller',
   // Books: numbers, kinds, and in a document who bought and sold, which the law has kept.
   ...['ledger_posting', 'ledger_entry', 'tax_document', 'document_counter', 'commission_rate'],
+  // Which seller grants which garage what; a note is the seller's, and shown to the two alone.
+  ...['credit', 'credit_event', 'credit_order', 'credit_payment', 'credit_payment_part'],
+  // What operators set, and why.
+  ...['rule_change', 'banner', 'content_version'],
+  // Which listings operators hide, and why; shown to their sellers and to operators.
+  'hidden_listing',
   // Amounts and ids of the provider; the bodies of its reports are bytes.
   ...['card_payment', 'card_payment_part', 'card_refund', 'card_difference', 'webhook_receipt'],
-  ...['demo_checkout', 'demo_refund'],
+  // What an operator wrote about one of these payments.
+  'card_difference_note',
+  // Amounts and numbers of banks; to whom what went back, which the law has kept.
+  ...['buyer_transfer', 'buyer_transfer_part', 'transfer_slip', 'transfer_refund'],
+  ...['buyer_transfer_reversal', 'transfer_refund_batch', 'transfer_refund_line'],
+  ...['demo_checkout', 'demo_refund', 'withheld_payout'],
+  // To whom what was transferred, which the law has kept, too.
+  ...['payout', 'payout_batch', 'payout_event'],
 ]
 
 /** Tables about which nothing is known here; there should be none. */

@@ -4,8 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { composeIBAN } from 'ibantools'
 import { vi } from 'vitest'
+import { preparePayouts } from '../payments/payouts/prepare-payouts.ts'
+import { addPosting } from '../payments/ledger.store.ts'
+import { insertBatch } from '../payments/batches/batch.store.ts'
+import { insertTransfer } from '../payments/buyer-transfers/buyer-transfer.store.ts'
+import { insertLines, refundBatches } from '../payments/buyer-transfers/refund-batch.store.ts'
+import { oweUnused } from '../payments/buyer-transfers/transfer-refunds.ts'
+import { received, settled } from '../payments/postings.ts'
 import { newId } from '../platform/id.ts'
-import { appOn, type CallOptions, type TestApp } from './app.ts'
+import { toFils } from '../platform/money.ts'
+import { uaeDay } from '../platform/uae-day.ts'
+import { appOn, type CallOptions, type TestApp, type TestDatabase } from './app.ts'
 import { ownDatabase, type AtEnd } from './database.ts'
 import {
   codeFor,
@@ -45,7 +54,9 @@ export async function canaryAccounts(atEnd: AtEnd, env: Record<string, string> =
   await database.pool.query('update garage set vat_registration_no = $1', [`${garage.canary}-vat`])
   await sell(app, people.company)
   await exchange(app, people)
+  await transfer(app, people, database)
   await writeToOperator(app, people)
+  await payOut(people.company, database)
   return { app, database, folder, formerEmail, ...people }
 }
 
@@ -124,6 +135,18 @@ const canaryIban = (canary: string) =>
     bban: `MALT01100${`${canary.toUpperCase()}IBAN`.padEnd(18, '0')}`,
   })
 
+/** Prepares a payout, as a job does. */
+async function payOut({ no }: CanaryAccount, { db, pool }: TestDatabase): Promise<void> {
+  const transfer = settled({ sellerNo: no, amount: toFils(100), reference: 'FT26330' })
+  await db.transaction((tx) => addPosting(tx, transfer))
+  await pool.query('update seller set iban_changed_at = null where no = $1', [no])
+  await preparePayouts({ db, log: fail, payoutSettings: { days: [], minimum: toFils(1) } })
+}
+
+const fail = (message: string, error: unknown) => {
+  throw new Error(message, { cause: error })
+}
+
 type Joined = Awaited<ReturnType<typeof joined>>
 
 /** Changes the e-mail address: codes and proofs know the former one. */
@@ -156,7 +179,8 @@ const by = ({ token, canary }: Pick<CanaryAccount, 'token' | 'canary'>): CallOpt
 async function sell(app: TestApp, { canary, ...company }: CanaryAccount): Promise<void> {
   const me = by({ canary, ...company })
   await app.call('login', { method: 'email', email: company.email, password }, me)
-  const details = JSON.stringify({ ...canaryCompany(canary), iban: canaryIban(canary) })
+  const changed = { iban: canaryIban(canary), trade_license_no: `${canary}-licence-new` }
+  const details = JSON.stringify({ ...canaryCompany(canary), ...changed })
   await app.call('updateUser', { details, password }, me)
   await app.call('createAccessKey', { name: `${canary}-key`, password }, me)
   await app.call('createWebhook', { url: `https://hooks.invalid/${canary}-hook`, password }, me)
@@ -246,6 +270,8 @@ async function exchange(
   await send(company)
   for (const who of [garage, company])
     await app.call('reportChat', { roomId, reason: 'other', note: `${who.canary}-report` }, by(who))
+  const reported = { kind: 'listing', id: listing_id, reason: 'other' } as const
+  await app.call('reportSubject', { ...reported, note: `${garage.canary}-listing-report` }, buyer)
   await app.call('setBlock', { roomId, blocked: true }, buyer)
   await app.call('setNotificationSettings', { priceEmail: false }, buyer)
 }
@@ -314,6 +340,78 @@ async function order(
   await app.call('stepReturn', { id: back._id, event: 'decline', reason: refusal }, seller)
   const dispute = `${garage.canary}-dispute`
   await app.call('stepReturn', { id: back._id, event: 'dispute', reason: dispute }, buyer)
+  await payOnCredit(app, listing_id, id, { garage, company })
+}
+
+/** A further order, on credit that the company grants, and what the company writes about its payment. */
+async function payOnCredit(
+  app: TestApp,
+  listing_id: string,
+  first: string,
+  { garage, company }: { garage: CanaryAccount; company: CanaryAccount },
+): Promise<void> {
+  const [buyer, seller] = [by(garage), by(company)]
+  const terms = { seller_order: first, limit: 1_000, days: 30 }
+  const { _id: credit } = await app.call('grantCredit', terms, seller)
+  const { _id: cart } = await app.call('setCartLine', { listing_id, quantity: 1 }, buyer)
+  const { sellerOrders } = await app.call(
+    'placeOrder',
+    {
+      ...{ cart, deliveries: { [company.user._id]: 'pickup' }, expected_total: 120 },
+      ...{ payment: 'credit', receiver: { name: garage.canary, phone: garage.phone } },
+    },
+    buyer,
+  )
+  const { _id: id } = sellerOrders[0]!
+  for (const event of ['accept', 'ship'] as const)
+    await app.call('stepSellerOrder', { id, event }, seller)
+  await app.call('stepSellerOrder', { id, event: 'confirm' }, buyer)
+  const received_on = new Date().toISOString().slice(0, 10)
+  const payment = { credit, amount: 20, received_on, note: `${company.canary}-cheque` }
+  await app.call('recordCreditPayment', payment, seller)
+}
+
+/** An order by bank transfer, of which the money came twice and goes back. */
+async function transfer(
+  app: TestApp,
+  { garage, company }: { garage: CanaryAccount; company: CanaryAccount },
+  { db, pool }: TestDatabase,
+): Promise<void> {
+  const buyer = by(garage)
+  const { listings } = await app.call('getMyListing', {}, by(company))
+  const listing_id = listings.find(({ partSKU }) => partSKU === 'canaryb-sku')!._id
+  const { _id: cart } = await app.call('setCartLine', { listing_id, quantity: 1 }, buyer)
+  const { _id: order } = await app.call(
+    'placeOrder',
+    {
+      ...{ cart, deliveries: { [company.user._id]: 'pickup' }, expected_total: 120 },
+      payment: 'bank_transfer',
+      receiver: { name: `${garage.canary}-taker`, phone: garage.phone },
+    },
+    buyer,
+  )
+  const file = await pictureFile(`${garage.canary}-slip.jpg`, '#335577')
+  await app.call('sendSlip', { order }, { ...buyer, files: { file } })
+  const { rows } = await pool.query<{ no: number }>('select no from "order" where id = $1', [order])
+  const [amountFils, reference, orderNo] = [toFils(50), 'FT26330-5', rows[0]!.no]
+  await db.transaction(async (tx) => {
+    await addPosting(tx, received({ reference, amount: amountFils }))
+    await insertTransfer(tx, { orderNo, amountFils, reference, valueDate: uaeDay(new Date()) })
+    const silent = { notifyTransfer: () => Promise.resolve() }
+    await oweUnused({ notifications: silent }, tx, { orderNo, amountFils, reason: 'excess' })
+  })
+  const account = { iban: canaryIban(garage.canary)!, name: `${garage.canary}-holder` }
+  await app.call('giveRefundAccount', { order, ...account, password }, buyer)
+  const { rows: refunds } = await pool.query<{ no: number }>(
+    `update transfer_refund set state = 'approved' where order_no = $1 returning no`,
+    [orderNo],
+  )
+  const batch = { id: newId(), count: 1, amountFils, approvedBy: garage.no }
+  await insertLines(
+    db,
+    await insertBatch(db, refundBatches, batch),
+    refunds.map(({ no }) => no),
+  )
 }
 
 /** What needs no account, written by people who have one, under its e-mail address. */

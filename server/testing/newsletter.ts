@@ -6,6 +6,7 @@ import {
   newsletterJobs,
   subscribeToNewsletter,
 } from '../content/newsletter.ts'
+import type { CurrentArticles } from '../content/newsletter-letters.ts'
 import { anonymousClient, type Client } from '../platform/api/caller.ts'
 import type { Message } from '../platform/messages/message.ts'
 import { RateLimits } from '../platform/rate-limits.ts'
@@ -18,7 +19,8 @@ const titles = { en: 'Brakes', ar: 'الفرامل', fr: 'Les freins', zh: '刹�
 
 const article = (id: string, day: string, language: Language): Article => ({
   ...{ id, title: `${titles[language]} ${id}`, summary: `${titles[language]}.` },
-  ...{ date: `${day}T00:00:00.000Z`, imgSrc: '', content: '', industry: '', popular: undefined },
+  ...{ date: `${day}T00:00:00.000Z`, announced: day },
+  ...{ imgSrc: '', content: '', industry: '', popular: undefined },
 })
 
 /** Articles of these days, named by them. */
@@ -27,12 +29,18 @@ export function newsOf(...days: string[]): News {
   return { en: of('en'), ar: of('ar'), fr: of('fr'), zh: of('zh') }
 }
 
+/** These articles, none of them withdrawn. */
+export const articlesOf = (news: News): CurrentArticles => ({
+  content: { news },
+  isWithdrawn: () => false,
+})
+
 /** The newsletter on a database of its own; jobs run when they are told to. */
 export async function newsletterWorld(news: News = newsOf()) {
   const database = await ownDatabase('empty')
   const { db, pool } = database
   const limits = new RateLimits({ processes: 1, perAddress: 1, log: () => undefined })
-  const deps = { db, limits, news, origin }
+  const deps = { db, limits, articles: articlesOf(news), origin }
   type By = { client: Client }
   const newsletter = {
     tasks: newsletterJobs(deps).tasks,

@@ -4,7 +4,6 @@ import type { OperatorRole } from '#contract/operator-roles.ts'
 import { inviteFromCommand } from '../accounts/invite-operator.ts'
 import type { Executor } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { loadSigner } from '../platform/signing-key.ts'
 import type { TestApp, TestDatabase } from './app.ts'
 import { newIdentity, password } from './people.ts'
 
@@ -22,8 +21,7 @@ export async function commandToken(
   email: string,
   role: OperatorRole = 'owner',
 ): Promise<string> {
-  const deps = { signer: await loadSigner(db), origin: 'https://ghiyar.test' }
-  const made = await inviteFromCommand(db, deps, { email, role })
+  const made = await inviteFromCommand(db, 'https://ghiyar.test', { email, role })
   if (made instanceof Refusal) throw new Error(made.code)
   return made.link.split('#')[1]!
 }
@@ -36,11 +34,12 @@ export async function acceptAs(
   token: string,
   by: Pick<TestApp, 'call'> = app,
 ): Promise<JoinedOperator> {
-  const { secret, email } = await app.call('openInvitation', { token })
+  const { email } = await app.call('openInvitation', { token })
+  const { secret, key } = await app.call('startInvitation', { token })
   const { phone } = newIdentity()
   const person = { name: 'Mariam Al Suwaidi', phone, password }
   const code = codeOf(secret, -1)
-  const joined = await by.call('acceptInvitation', { token, ...person, code })
+  const joined = await by.call('acceptInvitation', { token, key, ...person, code })
   return { ...joined, email, secret }
 }
 

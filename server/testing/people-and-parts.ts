@@ -32,6 +32,13 @@ export async function peopleAndParts(atEnd: AtEnd, { url, env = {} }: On = {}) {
       return { ...row!, sku, sellerNo }
     },
 
+    /** Registers a seller for VAT, or ends it. */
+    register: (seller: { no: number }, trn: string | null = '100123456700003') =>
+      app.database.pool.query('update seller set vat_registration_no = $2 where no = $1', [
+        seller.no,
+        trn,
+      ]),
+
     /** Changes a part as its seller would. */
     async change(
       no: number,

@@ -11,17 +11,18 @@ let hasBrands = false
 export function shared(Understanding: Class): Class {
   class Watched extends Understanding {
     override understand(
-      ...[text, onOffer]: Parameters<Understandings.Understanding['understand']>
+      ...[text, onOffer, taught]: Parameters<Understandings.Understanding['understand']>
     ) {
       if (onOffer.brandNames) hasBrands = true
-      return super.understand(text, onOffer)
+      return super.understand(text, onOffer, taught)
     }
   }
   // A function rather than a class, since `new` returns what already exists.
   function SharedUnderstanding(reference: Reference, vocabulary: Vocabulary) {
     const of = JSON.stringify([reference.partTypes, reference.categories, reference.makes])
     if (current?.of !== of) current = { of, understanding: new Watched(reference, vocabulary) }
-    return current.understanding
+    // What is taught belongs to each application.
+    return Object.create(current.understanding) as Understandings.Understanding
   }
   return SharedUnderstanding as unknown as Class
 }

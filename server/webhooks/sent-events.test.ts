@@ -94,6 +94,61 @@ test('each step of an order is sent, with ids and states and nothing personal', 
   expect(received.map(({ body }) => body).join()).not.toMatch(/Imran|\+9715|Closed|@example/)
 })
 
+test('a return that is asked for and each of its steps are sent, and an access key reads it', async ({
+  world,
+}) => {
+  const { app, step } = world
+  const { url, received } = await startReceiver()
+  const { seller, buyer, order } = await shop(world, url, ['return.changed'])
+  const { _id: id, lines } = await order()
+  for (const event of ['accept', 'ship'] as const) await step(seller, id, event)
+  await step(buyer, id, 'confirm')
+  const asked = await app.call(
+    'requestReturn',
+    {
+      ...{ seller_order: id, lines: JSON.stringify([{ _id: lines[0]!._id, quantity: 1 }]) },
+      ...{ reason: 'damaged', note: 'The box was open' },
+    },
+    { token: buyer.token },
+  )
+  const decline = {
+    id: asked._id,
+    event: 'decline' as const,
+    reason: 'It was opened by the garage',
+  }
+  await app.call('stepReturn', decline, { token: seller.token })
+  await expect.poll(() => received.length).toBe(2)
+  const sent = payloads(received).toSorted((a, b) => a.timestamp.localeCompare(b.timestamp))
+  expect(sent.map(({ type, data }) => [type, data.event, data.by, data.return?.state])).toEqual([
+    ['return.changed', 'request', 'buyer', 'requested'],
+    ['return.changed', 'decline', 'seller', 'declined'],
+  ])
+  expect(sent[1]!.data.return).toEqual({ _id: asked._id, number: asked.number, state: 'declined' })
+  expect(received.map(({ body }) => body).join()).not.toMatch(/The box was open|opened by/)
+  const { key } = await app.call(
+    'createAccessKey',
+    { name: 'Stock', password },
+    { token: seller.token },
+  )
+  const unread = async () =>
+    (await app.call('getNotifications', {}, { token: seller.token })).unread
+  const before = await unread()
+  const read = new URL(sent[1]!.data.url!)
+  const reply = await app.http.inject({
+    url: read.pathname + read.search,
+    headers: { authorization: `Bearer ${key}` },
+  })
+  expect(reply.json()).toMatchObject({ returns: [{ _id: asked._id, state: 'declined' }] })
+  const bought = await app.http.inject({
+    url: '/api/returns?side=purchases',
+    headers: { authorization: `Bearer ${key}` },
+  })
+  expect(bought.json()).toMatchObject({ returns: [{ _id: asked._id }] })
+  // The seller still has to look.
+  expect(before).toBeGreaterThan(0)
+  expect(await unread()).toBe(before)
+})
+
 test('only the chosen kinds of events are sent', async ({ world }) => {
   const { url, received } = await startReceiver()
   const { seller, order, deliveries } = await shop(world, url, ['seller_order.placed'])

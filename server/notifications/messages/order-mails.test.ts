@@ -33,11 +33,19 @@ const received = (language: Language, more: Partial<typeof about> = {}) =>
 const placed = (language: Language, lines = [line], reference = row.reference) =>
   orderPlaced({ language, origin, stop, row: { ...row, reference }, parts: [part, part], lines })
 
-type Step = Partial<Parameters<typeof orderStepped>[0]> & { name?: string; from?: string }
-const stepped = (language: Language, side: OrderSide, { name = 'accept', from, ...more }: Step) =>
+type Step = Partial<Parameters<typeof orderStepped>[0]> & {
+  name?: string
+  actor?: string
+  from?: string
+}
+const stepped = (
+  language: Language,
+  side: OrderSide,
+  { name = 'accept', actor = 'seller', from, ...more }: Step,
+) =>
   orderStepped({
     ...{ language, ...about, side, shipment: null, ...more },
-    event: { event: name, fromState: from ?? 'placed', reason: null, ...more.event },
+    event: { event: name, actor, fromState: from ?? 'placed', reason: null, ...more.event },
   })
 
 test.for([
@@ -102,7 +110,15 @@ test('a step says what matters about it', () => {
   expect(stepped('en', 'buyer', { name: 'ship', part: pickup })!.subject).toContain('picked up')
   expect(stepped('en', 'seller', { name: 'expire' })!.text).toContain('not answered in time')
   expect(stepped('en', 'seller', { name: 'expire', from: 'packed' })!.text).toContain('closed')
-  const rejected = { event: 'reject', fromState: 'placed', reason: 'Sold in the shop' }
+  const shutOut = { name: 'cancel', actor: 'operator' }
+  expect(stepped('en', 'seller', shutOut)!.subject).toContain('cancelled by Ghiyar')
+  expect(stepped('en', 'buyer', shutOut)!.text).toContain('was suspended')
+  const rejected = {
+    event: 'reject',
+    actor: 'seller',
+    fromState: 'placed',
+    reason: 'Sold in the shop',
+  }
   expect(stepped('en', 'buyer', { event: rejected })!.text).toContain('Sold in the shop')
 })
 
@@ -115,11 +131,11 @@ test('texts of others can’t inject markup, lines or links', () => {
     stepped('en', 'buyer', {
       ...{ lines, part: { ...part, companyName: hostile } },
       shipment: { carrier: hostile, tracking: hostile, driverPhone: '' },
-      event: { event: 'accept', fromState: 'placed', reason: hostile },
+      event: { event: 'accept', actor: 'seller', fromState: 'placed', reason: hostile },
     })!,
     stepped('en', 'buyer', {
       shipment: { carrier: hostile, tracking: hostile, driverPhone: '' },
-      event: { event: 'ship', fromState: 'placed', reason: null },
+      event: { event: 'ship', actor: 'seller', fromState: 'placed', reason: null },
     })!,
   ]
   for (const { text, html, subject } of mails) {
@@ -129,10 +145,28 @@ test('texts of others can’t inject markup, lines or links', () => {
   }
 })
 
+test.for(['card', 'bank_transfer', 'credit'] as const)(
+  'the driver is paid nothing for an order by %s',
+  (paymentMethod) => {
+    const own = { ...part, paymentMethod, paymentState: 'captured' as const }
+    const pickup = { ...own, delivery: { method: 'pickup' as const } }
+    const mails = [
+      stepped('en', 'buyer', { name: 'ship', from: 'accepted', part: own })!,
+      stepped('en', 'buyer', { name: 'ship', from: 'accepted', part: pickup })!,
+      stepped('en', 'buyer', { name: 'redeliver', from: 'shipped', part: own })!,
+    ]
+    for (const { text } of mails) {
+      expect(text).toContain('You pay nothing')
+      expect(text).not.toMatch(/cash|نقداً/)
+      expect(text).not.toMatch(paymentMethod === 'card' ? /transfer/ : /by card|بالبطاقة/)
+    }
+  },
+)
+
 test('by card nothing is asked for in cash, and what is given back is said', () => {
   const card = { ...part, paymentMethod: 'card' as const, paymentState: 'captured' as const }
   const shipped = stepped('en', 'buyer', { name: 'ship', from: 'accepted', part: card })!
-  expect(shipped.text).toContain('you pay nothing to the driver')
+  expect(shipped.text).toContain('You pay nothing to the driver')
   expect(shipped.text).not.toContain('cash')
   const refunded = { ...card, paymentState: 'refunded' as const }
   expect(stepped('en', 'buyer', { name: 'reject', part: refunded })!.text).toContain(

@@ -7,7 +7,8 @@ export type StepWords = { title: string; introduction: string; note?: string }
 
 /**
  * What mails say about a step of a seller order, by event. `accept-part` is an acceptance of less than was ordered,
- * `ready` a pick-up, `…-paid` what was paid by card, `unpaid` what should have been, `end` what the closing of an account has ended.
+ * `ready` a pick-up, `…-cashless` what isn't paid in cash, `unpaid` what should have been paid by card, and `unpaid-transfer` by transfer, `end` what the closing of an account has ended,
+ * `cancel-operator` what suspending the buyer has.
  */
 export const stepWords: Record<OrderSide, Record<string, Record<MailLanguage, StepWords>>> = {
   buyer: {
@@ -48,6 +49,16 @@ export const stepWords: Record<OrderSide, Record<string, Record<MailLanguage, St
         introduction: 'لا يترتب عليك أي مبلغ. قد تجد القطع نفسها عند باعة آخرين.',
       },
     },
+    'cancel-operator': {
+      en: {
+        title: 'Your order has been cancelled',
+        introduction: 'Your account was suspended before it was accepted. You owe nothing for it.',
+      },
+      ar: {
+        title: 'تم إلغاء طلبك',
+        introduction: 'عُلّق حسابك قبل قبول الطلب، ولا يترتب عليك أي مبلغ.',
+      },
+    },
     'agree-cancel': {
       en: {
         title: 'Your order has been cancelled',
@@ -86,38 +97,38 @@ export const stepWords: Record<OrderSide, Record<string, Record<MailLanguage, St
         note: 'تجد رمز التسليم في صفحة الطلب. لا تعطه للبائع إلا بعد استلام القطع.',
       },
     },
-    'ship-paid': {
+    'ship-cashless': {
       en: {
         title: 'Your order is on the way',
-        introduction: 'It is paid by card: you pay nothing to the driver.',
+        introduction: 'You pay nothing to the driver.',
         note: 'The page of the order shows a delivery code. Give it to the driver only once you have the parts.',
       },
       ar: {
         title: 'طلبك في الطريق',
-        introduction: 'دُفعت قيمته بالبطاقة، فلا تدفع شيئاً للسائق.',
+        introduction: 'لا تدفع شيئاً للسائق.',
         note: 'تجد رمز التسليم في صفحة الطلب. لا تعطه للسائق إلا بعد استلام القطع.',
       },
     },
-    'ready-paid': {
+    'ready-cashless': {
       en: {
         title: 'Your order is ready to be picked up',
-        introduction: 'It is paid by card: you pay nothing at the shop.',
+        introduction: 'You pay nothing at the shop.',
         note: 'The page of the order shows a delivery code. Give it to the seller only once you have the parts.',
       },
       ar: {
         title: 'طلبك جاهز للاستلام',
-        introduction: 'دُفعت قيمته بالبطاقة، فلا تدفع شيئاً في المحل.',
+        introduction: 'لا تدفع شيئاً في المحل.',
         note: 'تجد رمز التسليم في صفحة الطلب. لا تعطه للبائع إلا بعد استلام القطع.',
       },
     },
-    'redeliver-paid': {
+    'redeliver-cashless': {
       en: {
         title: 'Your order is on the way again',
-        introduction: 'The seller delivers it once more. It is paid by card.',
+        introduction: 'The seller delivers it once more. You pay nothing to the driver.',
       },
       ar: {
         title: 'طلبك في الطريق مرة أخرى',
-        introduction: 'يحاول البائع تسليمه من جديد، وقيمته مدفوعة بالبطاقة.',
+        introduction: 'يحاول البائع تسليمه من جديد، ولا تدفع شيئاً للسائق.',
       },
     },
     unpaid: {
@@ -128,6 +139,17 @@ export const stepWords: Record<OrderSide, Record<string, Record<MailLanguage, St
       ar: {
         title: 'لم تُدفع قيمة طلبك في الوقت المحدد',
         introduction: 'انتهى الطلب وعادت القطع إلى البيع، ولم يُخصم أي مبلغ.',
+      },
+    },
+    'unpaid-transfer': {
+      en: {
+        title: 'Your transfer did not arrive in time',
+        introduction:
+          'The order has ended, and the parts are on sale again. What you have transferred for it goes back to you.',
+      },
+      ar: {
+        title: 'لم يصل تحويلك في الوقت المحدد',
+        introduction: 'انتهى الطلب وعادت القطع إلى البيع. وما حوّلته من أجله يُعاد إليك.',
       },
     },
     fail: {
@@ -203,6 +225,17 @@ export const stepWords: Record<OrderSide, Record<string, Record<MailLanguage, St
         introduction: 'The parts are on sale again. There is nothing for you to do.',
       },
       ar: { title: 'ألغى العميل الطلب', introduction: 'عادت القطع إلى البيع، ولا يلزمك أي إجراء.' },
+    },
+    'cancel-operator': {
+      en: {
+        title: 'An order has been cancelled by Ghiyar',
+        introduction:
+          'The customer can’t receive it. The parts are on sale again; there is nothing for you to do.',
+      },
+      ar: {
+        title: 'ألغى غيار أحد الطلبات',
+        introduction: 'لا يمكن للعميل استلامه. عادت القطع إلى البيع، ولا يلزمك أي إجراء.',
+      },
     },
     'request-cancel': {
       en: {

@@ -6,7 +6,13 @@ import {
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { MailFact, MailItem } from '../../platform/messages/mail/mail-block.ts'
 import { shownName, shownPrice, shownText } from '../../platform/messages/mail/shown-facts.ts'
-import type { DeliveryMethod, PaymentMethod, PaymentState } from '#contract/order-status.ts'
+import {
+  isPrepaid,
+  type DeliveryMethod,
+  type PaymentMethod,
+  type PaymentState,
+  type PrepaidMethod,
+} from '#contract/order-status.ts'
 import type { Fils } from '../../platform/money.ts'
 import { orderLabels } from './order-labels.ts'
 import { asSupplied, mailLines, totalOf, type MailLine } from './order-lines.ts'
@@ -25,7 +31,7 @@ type Facts = MessageFacts & {
     paymentMethod: PaymentMethod
     paymentState: PaymentState
   }
-  event: { event: string; fromState: string | null; reason: string | null }
+  event: { event: string; actor: string; fromState: string | null; reason: string | null }
   shipment: { carrier: string; tracking: string; driverPhone: string } | null
   lines: MailLine[]
 }
@@ -38,13 +44,17 @@ const isPartial = ({ event, lines }: Facts) =>
 
 const cashSteps: ReadonlySet<string> = new Set(['ship', 'ready', 'redeliver'])
 
+const unpaid: Record<PrepaidMethod, string> = { card: 'unpaid', bank_transfer: 'unpaid-transfer' }
+
 /** Some steps have other words, depending on how they came about, and where nothing is to be paid in cash. */
 function variantOf(facts: Facts): string {
   const variant = causeOf(facts)
-  const { part, side } = facts
-  if (part.paymentMethod !== 'card' || side !== 'buyer') return variant
-  if (variant === 'expire' && part.paymentState === 'voided') return 'unpaid'
-  return cashSteps.has(variant) ? `${variant}-paid` : variant
+  const { side } = facts
+  const { paymentMethod, paymentState } = facts.part
+  if (side !== 'buyer' || paymentMethod === 'cash_on_delivery') return variant
+  if (variant === 'expire' && paymentState === 'voided' && isPrepaid(paymentMethod))
+    return unpaid[paymentMethod]
+  return cashSteps.has(variant) ? `${variant}-cashless` : variant
 }
 
 function causeOf(facts: Facts): string {
@@ -52,6 +62,7 @@ function causeOf(facts: Facts): string {
   if (isPartial(facts)) return 'accept-part'
   if (event.event === 'ship' && part.delivery.method === 'pickup') return 'ready'
   if (event.event === 'expire' && event.fromState !== 'placed') return 'end'
+  if (event.event === 'cancel' && event.actor === 'operator') return 'cancel-operator'
   return event.event
 }
 
@@ -132,15 +143,23 @@ const mailWords = ({ title, introduction, note }: StepWords, facts: Facts, of: M
   },
 })
 
-/** Of an order by card of which not all stands any more. */
+/** Of a prepaid order of which not all stands any more. */
 const refundNote = ({ side, part, event }: Facts, of: MailLanguage): string | undefined => {
-  const isBack = part.paymentState === 'refunded' || part.paymentState === 'partly_refunded'
-  return side === 'buyer' && isBack && refundSteps.has(event.event) ? refunds[of] : undefined
+  const { paymentMethod, paymentState } = part
+  const isBack = paymentState === 'refunded' || paymentState === 'partly_refunded'
+  if (side !== 'buyer' || !isBack || !refundSteps.has(event.event)) return undefined
+  return isPrepaid(paymentMethod) ? refunds[paymentMethod][of] : undefined
 }
 const refundSteps: ReadonlySet<string> = new Set([
   ...['accept', 'reject', 'cancel', 'agree-cancel', 'expire', 'return-to-seller'],
 ])
-const refunds = {
-  en: 'What you paid for it by card goes back to your card by itself.',
-  ar: 'يُعاد ما دفعته مقابل ذلك إلى بطاقتك تلقائياً.',
+const refunds: Record<PrepaidMethod, Record<MailLanguage, string>> = {
+  card: {
+    en: 'What you paid for it by card goes back to your card by itself.',
+    ar: 'يُعاد ما دفعته مقابل ذلك إلى بطاقتك تلقائياً.',
+  },
+  bank_transfer: {
+    en: 'What you transferred for it goes back to your bank account. The page of the order says to which one, or asks you.',
+    ar: 'يُعاد ما حوّلته مقابل ذلك إلى حسابك البنكي، وتجد في صفحة الطلب الحساب أو السؤال عنه.',
+  },
 }

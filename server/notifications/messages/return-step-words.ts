@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { OrderSide, StepWords } from './order-step-words.ts'
 
-/** What mails say about a step of a return, by whom they go to and by event; `refund-card` is a refund of an order by card. */
+/** What mails say about a step of a return, by whom they go to and by event; `refund-card` and `refund-transfer` are refunds of prepaid orders, `refund-credit` of those on credit. */
 export const returnStepWords: Record<OrderSide, Record<string, Record<MailLanguage, StepWords>>> = {
   buyer: {
     approve: {
@@ -46,6 +46,18 @@ export const returnStepWords: Record<OrderSide, Record<string, Record<MailLangua
           'تجد الإشعار الدائن في صفحة الطلب. إذا لم يصلك المبلغ فتواصل مع البائع في الحال.',
       },
     },
+    'refund-credit': {
+      en: {
+        title: 'Your return has been credited',
+        introduction:
+          'The amount is taken off what you owe the seller; what you had paid of it, the seller pays back. The page of the order has the credit note.',
+      },
+      ar: {
+        title: 'خُصم مبلغ الإرجاع من حسابك الآجل',
+        introduction:
+          'يُخصم المبلغ مما عليك للبائع، ويرد البائع ما سبق أن دفعته منه. تجد الإشعار الدائن في صفحة الطلب.',
+      },
+    },
     'refund-card': {
       en: {
         title: 'Your return is refunded to your card',
@@ -56,6 +68,18 @@ export const returnStepWords: Record<OrderSide, Record<string, Record<MailLangua
         title: 'يُرد مبلغ الإرجاع إلى بطاقتك',
         introduction:
           'المبلغ في طريقه إلى البطاقة التي دُفع بها، وقد يحتاج البنك إلى بضعة أيام. تجد الإشعار الدائن في صفحة الطلب.',
+      },
+    },
+    'refund-transfer': {
+      en: {
+        title: 'Your return is refunded to your bank account',
+        introduction:
+          'The page of the order says to which account it is transferred, or asks you for one. It has the credit note, too.',
+      },
+      ar: {
+        title: 'يُرد مبلغ الإرجاع إلى حسابك البنكي',
+        introduction:
+          'تجد في صفحة الطلب الحساب الذي يُحوَّل إليه المبلغ أو السؤال عنه، ومعه الإشعار الدائن.',
       },
     },
     replace: {
@@ -138,6 +162,17 @@ export const returnStepWords: Record<OrderSide, Record<string, Record<MailLangua
         introduction: 'رُدّ المبلغ إلى العميل.',
       },
     },
+    'refund-credit': {
+      en: {
+        title: 'Ghiyar has decided a dispute for the customer',
+        introduction:
+          'The amount is taken off what the customer owes you. Pay back what has been paid of it already.',
+      },
+      ar: {
+        title: 'حسمت منصة غيار النزاع لصالح العميل',
+        introduction: 'يُخصم المبلغ مما على العميل لك. رُدّ ما سبق أن دُفع منه.',
+      },
+    },
     'refund-card': {
       en: {
         title: 'Ghiyar has decided a dispute for the customer',
@@ -147,6 +182,17 @@ export const returnStepWords: Record<OrderSide, Record<string, Record<MailLangua
       ar: {
         title: 'حسمت منصة غيار النزاع لصالح العميل',
         introduction: 'يعود المبلغ إلى بطاقة العميل ويُخصم من رصيدك، ولا يلزمك دفع أي شيء.',
+      },
+    },
+    'refund-transfer': {
+      en: {
+        title: 'Ghiyar has decided a dispute for the customer',
+        introduction:
+          'The amount goes back to the customer’s bank account, and off your balance. There is nothing for you to pay.',
+      },
+      ar: {
+        title: 'حسمت منصة غيار النزاع لصالح العميل',
+        introduction: 'يعود المبلغ إلى حساب العميل البنكي ويُخصم من رصيدك، ولا يلزمك دفع أي شيء.',
       },
     },
     close: {

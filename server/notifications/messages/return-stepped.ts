@@ -53,11 +53,18 @@ function factsOf(facts: Facts, number: string, language: MailLanguage): MailFact
   ]
 }
 
+const refundWords: Record<PaymentMethod, string> = {
+  cash_on_delivery: 'refund',
+  card: 'refund-card',
+  bank_transfer: 'refund-transfer',
+  credit: 'refund-credit',
+}
+
 /** The mail about a step of a return that the other side or the time has taken; undefined for steps that are not announced. */
 export function returnStepped(facts: Facts): Unaddressed | undefined {
   const { language, origin, stop, side, part, returned, event, lines } = facts
-  const isToCard = event.event === 'refund' && part.paymentMethod === 'card'
-  const words = returnStepWords[side][isToCard ? 'refund-card' : event.event]
+  const isRefund = event.event === 'refund'
+  const words = returnStepWords[side][isRefund ? refundWords[part.paymentMethod] : event.event]
   if (!words) return undefined
   const number = `${orderNumber(part.orderNo, part.place)}/${returned.place}`
   const inLanguage = (of: MailLanguage) => ({
