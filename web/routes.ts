@@ -32,6 +32,7 @@ export default [
   route('faq', questions, { id: 'faq' }),
   route('faqs', questions, { id: 'faqs' }),
   route('contact', 'routes/content/contact.tsx'),
+  route('report', 'routes/content/report.tsx'),
   route('newsletter/confirm', 'routes/content/confirm-newsletter.tsx'),
   route('newsletter/unsubscribe', 'routes/content/leave-newsletter.tsx'),
 
@@ -78,7 +79,9 @@ export default [
 
   route('driver', 'routes/orders/driver.tsx'),
   route('shared-cart', 'routes/orders/shared-cart.tsx'),
-  route('cart', 'routes/orders/cart.tsx'),
+  layout('routes/orders/unscripted-cart.tsx', { id: 'unscripted-cart' }, [
+    route('cart', 'routes/orders/cart.tsx'),
+  ]),
   route('checkout', 'routes/orders/checkout.tsx'),
   route('unsubscribe', 'routes/notifications/unsubscribe.tsx'),
 

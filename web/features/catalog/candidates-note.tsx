@@ -6,7 +6,7 @@ import { vehicleText } from './vehicle.ts'
 
 /** What a decoded number identifies, and what is left to choose. */
 export function CandidatesNote({ candidates }: { candidates: VehicleCandidates }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('results')
   const { language } = usePage()
   const { make, model, models, years } = candidates
   const text =
@@ -18,11 +18,11 @@ export function CandidatesNote({ candidates }: { candidates: VehicleCandidates }
   return (
     <div role="status" className="vehicle-candidates">
       <p>
-        {t('vehicle.told')} <strong>{text}</strong>
+        {t('vin.told')} <strong>{text}</strong>
       </p>
-      {!model && <p>{t(models.length > 0 ? 'vehicle.someModels' : 'vehicle.noModel')}</p>}
-      {years.length > 1 && <p>{t('vehicle.someYears', { years: yearsOrText(years, language) })}</p>}
-      {years.length === 0 && <p>{t('vehicle.noYear')}</p>}
+      {!model && <p>{t(models.length > 0 ? 'vin.someModels' : 'vin.noModel')}</p>}
+      {years.length > 1 && <p>{t('vin.someYears', { years: yearsOrText(years, language) })}</p>}
+      {years.length === 0 && <p>{t('vin.yearMissing')}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { FitVerdictBox } from './fit-verdict-box.tsx'
@@ -63,6 +64,9 @@ export function PartSummary({ part, name, url, heart }: PartSummaryProps) {
           title={name}
           text={t('part.shareText', { name, sku: part.sku, price, url })}
         />
+        <Link to={`/report?listing=${part.id}`} rel="nofollow" className="link leading-9">
+          {t('part.report')}
+        </Link>
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ type Feedback = { kind: 'error' | 'note'; text: string }
 
 /** Fills the vehicle picker from a VIN or chassis number, which is not stored. */
 export function VinField({ onDecoded }: VinFieldProps) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTranslation('results')
   const { language } = usePage()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -28,26 +28,23 @@ export function VinField({ onDecoded }: VinFieldProps) {
   }
   const read = async () => {
     const vin = box.current!.value.trim()
-    if (vin === '') return showError(t('vehicle.vinEmpty'))
+    if (vin === '') return showError(t('vin.empty'))
     request.current?.abort()
     const controller = (request.current = new AbortController())
     setReading(true)
     try {
       const decoded = await browserApi(language, controller.signal).call('decodeVehicle', { vin })
       const candidates = toVehicleCandidates(decoded)
-      if (!candidates.make) showError(t('vehicle.vinUnknown'))
-      else if (!candidates.make.sold)
-        showError(t('results:vin.notSold', { make: candidates.make.label }))
+      if (!candidates.make) showError(t('vin.noMakeAbove'))
+      else if (!candidates.make.sold) showError(t('vin.notSold', { make: candidates.make.label }))
       else {
         setFeedback(
-          decoded.checkDigit === 'wrong'
-            ? { kind: 'note', text: t('results:vin.checkDigit') }
-            : undefined,
+          decoded.checkDigit === 'wrong' ? { kind: 'note', text: t('vin.checkDigit') } : undefined,
         )
         onDecoded(candidates)
       }
     } catch (error) {
-      if (!controller.signal.aborted) showError(refusalText(error) ?? t('vehicle.vinFailed'))
+      if (!controller.signal.aborted) showError(refusalText(error) ?? t('vin.failed'))
     }
     if (!controller.signal.aborted) setReading(false)
   }
@@ -61,7 +58,7 @@ export function VinField({ onDecoded }: VinFieldProps) {
         void read()
       }}
     >
-      <label htmlFor={id}>{t('vehicle.vin')}</label>
+      <label htmlFor={id}>{t('vin.label')}</label>
       <div className="vin-field-row">
         <input
           ref={box}
@@ -79,11 +76,11 @@ export function VinField({ onDecoded }: VinFieldProps) {
           onChange={() => setFeedback(undefined)}
         />
         <button type="submit" className="button" aria-disabled={reading}>
-          {reading ? t('vehicle.vinReading') : t('vehicle.vinRead')}
+          {reading ? t('vin.reading') : t('vin.read')}
         </button>
       </div>
       <p id={`${id}hint`} className="vin-field-hint">
-        {t('vehicle.vinHint')}
+        {t('vin.hint')}
       </p>
       <p id={`${id}answer`} role="alert" data-kind={feedback?.kind} className="vin-field-answer">
         {feedback?.text}

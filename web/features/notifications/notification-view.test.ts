@@ -87,3 +87,14 @@ test('a text is split at its placeholders, in its own order', () => {
   ])
   expect(piecesOf('Nothing to fill')).toEqual(['Nothing to fill'])
 })
+
+test('what happened to credit leads to it, and the weekly overview to all that is granted', () => {
+  const due: Notification = {
+    ...{ ...message, kind: 'credit', listing: null, room: null },
+    ...{ status: 'credit_due', credit: 'c1' },
+  }
+  expect(sentenceOf(due)).toBe('credit.credit_due')
+  expect(targetOf(due)).toBe('/payments?credit=c1')
+  const { credit: _, ...overview } = { ...due, status: 'credit_overview' as const }
+  expect(targetOf(overview)).toBe('/payments?side=credit')
+})

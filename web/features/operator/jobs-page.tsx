@@ -10,7 +10,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { ConfirmDialog } from './confirm/confirm-dialog.tsx'
-import { useOperatorStep } from './confirm/use-operator-step.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { jobsData } from './operator-data.ts'
 import { rowsPerPage } from './queue-view.tsx'
 
@@ -20,7 +20,7 @@ export function JobsPage() {
   const toast = useToast()
   const [page, setPage] = useState(1)
   const { data, failure, reload } = useData(jobsData(page))
-  const { run, busy, failure: stepFailure } = useOperatorStep()
+  const { run, busy, failure: stepFailure } = useConfirmedStep()
   const [dropping, setDropping] = useState<FailedJob>()
 
   const retry = ({ _id: id }: FailedJob) =>
@@ -105,28 +105,32 @@ function JobRow({ job, busy, onRetry, onDrop }: JobRowProps) {
         <span>{t('jobs.last', { date: momentText(date, language) })}</span>
         {next && <span>{t('jobs.next', { date: momentText(next, language) })}</span>}
       </p>
-      <div className="operator-actions">
-        <button
-          type="button"
-          id={`retry${_id}`}
-          aria-labelledby={`retry${_id} job${_id}`}
-          disabled={busy}
-          className="button"
-          onClick={onRetry}
-        >
-          {t('jobs.retry')}
-        </button>
-        <button
-          type="button"
-          id={`drop${_id}`}
-          aria-labelledby={`drop${_id} job${_id}`}
-          disabled={busy}
-          className="button button-danger"
-          onClick={onDrop}
-        >
-          {t('jobs.drop')}
-        </button>
-      </div>
+      {job.allowed ? (
+        <div className="operator-actions">
+          <button
+            type="button"
+            id={`retry${_id}`}
+            aria-labelledby={`retry${_id} job${_id}`}
+            disabled={busy}
+            className="button"
+            onClick={onRetry}
+          >
+            {t('jobs.retry')}
+          </button>
+          <button
+            type="button"
+            id={`drop${_id}`}
+            aria-labelledby={`drop${_id} job${_id}`}
+            disabled={busy}
+            className="button button-danger"
+            onClick={onDrop}
+          >
+            {t('jobs.drop')}
+          </button>
+        </div>
+      ) : (
+        <p className="text-sm text-soft">{t('jobs.money')}</p>
+      )}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { OperatorOverview } from '#contract/operations.ts'
+import { operatorQueues } from '#contract/operator-roles.ts'
 import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -25,7 +26,13 @@ export function OperatorNavigation({ overview }: { overview: OperatorOverview | 
       {pages.map(({ key, path, icon }) => {
         const waiting = overview?.queues.find(({ queue }) => queue === key)?.waiting ?? 0
         return (
-          <NavLink key={key} to={hrefOf(path)} end={path === ''} className="operator-link">
+          <NavLink
+            key={key}
+            to={hrefOf(path)}
+            end={path === ''}
+            className="operator-link"
+            data-queue={operatorQueues.some((queue) => queue === key) || undefined}
+          >
             <Icon name={icon} />
             {t(`nav.${key}`)}
             {waiting > 0 && (

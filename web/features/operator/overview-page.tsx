@@ -8,13 +8,14 @@ import { SummaryPanel } from '#web/ui/summary-panel.tsx'
 import { overviewData } from './operator-data.ts'
 import { hrefOf, operatorPages } from './operator-pages.ts'
 
-/** What waits in each queue, and the role that one has. */
+/** What waits in each queue, empty ones last, and the role that one has. */
 export function OverviewPage() {
   const { t } = useTranslation('operator')
   const { language } = usePage()
   const [overview] = useState(overviewData)
   const { data, at } = useData(overview)
   if (!data) return null
+  const queues = [...data.queues].sort((a, b) => Number(b.waiting > 0) - Number(a.waiting > 0))
   return (
     <>
       <p className="max-w-prose text-soft">
@@ -23,7 +24,7 @@ export function OverviewPage() {
       </p>
       {data.queues.length === 0 && <p className="text-soft">{t('overview.noQueues')}</p>}
       <ul className="operator-queues">
-        {data.queues.map(({ queue, waiting, oldest }) => {
+        {queues.map(({ queue, waiting, oldest }) => {
           const page = operatorPages.find(({ key }) => key === queue)!
           return (
             <li key={queue}>

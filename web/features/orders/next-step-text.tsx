@@ -3,7 +3,7 @@ import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useMinute } from '#web/shell/use-minute.ts'
-import { closesAt, nextStepOf } from './next-step.ts'
+import { nextStepOf } from './next-step.ts'
 
 type NextStepTextProps = { order: SellerOrder; side: 'buyer' | 'seller' }
 
@@ -12,8 +12,7 @@ export function NextStepText({ order, side }: NextStepTextProps) {
   const { t } = useTranslation('orders')
   const { language } = usePage()
   const now = useMinute()
-  const closes = closesAt(order)
-  // With an open return it closes later.
+  const { closes } = order
   const isAhead = closes !== undefined && now !== null && Date.parse(closes) > now
   return (
     <p className="text-soft">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sellerOrderStates } from '#contract/order-status.ts'
 import type { SellerOrder } from '#contract/orders.ts'
-import { closesAt, nextStepOf, shownState } from './next-step.ts'
+import { nextStepOf, shownState } from './next-step.ts'
 
 type Facts = Parameters<typeof nextStepOf>[0]
 
@@ -17,7 +17,7 @@ const facts = (changes: Partial<SellerOrder>): Facts => ({
 
 test('every state has something that comes next, or how it ended', () => {
   expect(sellerOrderStates.map((state) => nextStepOf(facts({ state })))).toEqual([
-    ...['answer', 'prepare', 'prepare', 'onTheWay', 'check'],
+    ...['answer', 'prepare', 'prepare', 'onTheWay', 'returning'],
     ...['completed', 'rejected', 'expired', 'cancelled', 'returned'],
   ])
 })
@@ -39,10 +39,10 @@ test('a failed delivery is shown as such', () => {
   expect(shownState(facts({ state: 'shipped', shipments: [failed] }))).toBe('failed')
 })
 
-test('a delivered order closes seven days after its delivery', () => {
-  const timeline = [{ at: '2026-11-20T10:00:00.000Z', event: 'confirm', by: 'buyer' } as const]
-  expect(closesAt({ state: 'delivered', timeline })).toBe('2026-11-27T10:00:00.000Z')
-  expect(closesAt({ state: 'completed', timeline })).toBeUndefined()
+test('a delivered order is checked until it closes, or parts are being returned', () => {
+  const closes = '2026-11-27T10:00:00.000Z'
+  expect(nextStepOf(facts({ state: 'delivered', closes }))).toBe('check')
+  expect(nextStepOf(facts({ state: 'delivered' }))).toBe('returning')
 })
 
 test('an order by card waits for its payment first, and says so where it never came', () => {

@@ -1,4 +1,4 @@
-import { returnDays } from '#contract/limits.ts'
+import { isPrepaid } from '#contract/order-status.ts'
 import type { SellerOrder } from '#contract/orders.ts'
 
 /** A state as people read it: what is shipped may be on the way, ready to collect, or failed. */
@@ -6,7 +6,7 @@ export type ShownState = SellerOrder['state'] | 'ready' | 'failed' | 'unpaid'
 
 type Facts = Pick<
   SellerOrder,
-  'state' | 'cancel_requested' | 'delivery' | 'shipments' | 'answer_by' | 'timeline' | 'payment'
+  'state' | 'cancel_requested' | 'delivery' | 'shipments' | 'payment' | 'closes'
 >
 
 /** What a seller order waits for, or how it has ended. */
@@ -21,6 +21,7 @@ export type NextStep =
   | 'collect'
   | 'failed'
   | 'check'
+  | 'returning'
   | 'completed'
   | 'rejected'
   | 'expired'
@@ -30,11 +31,11 @@ export type NextStep =
 export const isPickup = ({ delivery }: Pick<SellerOrder, 'delivery'>) =>
   delivery.method === 'pickup'
 
-/** Whether it is or was to be paid by card, and never was. */
+/** Whether it is or was to be paid in advance, and never was. */
 const isUnpaid = ({ payment: { method, state } }: Pick<Facts, 'payment'>, now: 'due' | 'voided') =>
-  method === 'card' && state === now
+  isPrepaid(method) && state === now
 
-export function shownState(order: Omit<Facts, 'timeline'>): ShownState {
+export function shownState(order: Facts): ShownState {
   const { state, shipments, delivery } = order
   if (state === 'placed' && isUnpaid(order, 'due')) return 'unpaid'
   if (state !== 'shipped') return state
@@ -42,7 +43,7 @@ export function shownState(order: Omit<Facts, 'timeline'>): ShownState {
   return delivery.method === 'pickup' ? 'ready' : 'shipped'
 }
 
-export function nextStepOf(order: Omit<Facts, 'timeline'>): NextStep {
+export function nextStepOf(order: Facts): NextStep {
   const state = shownState(order)
   switch (state) {
     case 'unpaid':
@@ -60,19 +61,10 @@ export function nextStepOf(order: Omit<Facts, 'timeline'>): NextStep {
     case 'ready':
       return 'collect'
     case 'delivered':
-      return 'check'
+      return order.closes === undefined ? 'returning' : 'check'
     case 'returned_to_seller':
       return 'returned'
     default:
       return state
   }
-}
-
-const day = 86_400_000
-
-/** When a delivered seller order is completed by time; undefined in other states. */
-export function closesAt({ state, timeline }: Pick<Facts, 'state' | 'timeline'>) {
-  if (state !== 'delivered') return undefined
-  const delivered = timeline.findLast(({ event }) => event === 'deliver' || event === 'confirm')
-  return delivered && new Date(Date.parse(delivered.at) + returnDays * day).toISOString()
 }

@@ -3,7 +3,7 @@ import './money-table.css'
 type MoneyTableProps = {
   label: string
   /** Which of the layouts of `money-table.css` its cards have. */
-  layout: 'payments' | 'entries'
+  layout: 'payments' | 'entries' | 'payouts' | 'credits' | 'creditOrders' | 'creditPayments'
   /** The last one has the amounts. */
   columns: string[]
   updating: boolean

@@ -1,7 +1,7 @@
 import type { Refund } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import { Amount } from '#web/shell/amount.tsx'
-import { dayText } from '#web/shell/format.ts'
+import { dayText, momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { DocumentLinks } from '#web/shell/members/document-links.tsx'
 import { usePage } from '#web/shell/page.tsx'
@@ -37,7 +37,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments')
   const { language } = usePage()
   const { _id, order, number, date, seller, method, state, amount, documents } = payment
-  const { refunded, refunds = [] } = payment
+  const { refunded, refunds = [], open, due_on: due, transfer } = payment
   return (
     <tr>
       <td className="money-date">
@@ -52,10 +52,21 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <td className="money-method">{t(`payments.methods.${method}`)}</td>
       <td className="money-state">
         <span className="chip payment-state" data-state={state}>
-          {method === 'card' && state === 'due'
-            ? t('payments.dueByCard')
+          {state === 'due' && method !== 'cash_on_delivery'
+            ? t(dueTexts[method])
             : t(`payments.states.${state}`)}
         </span>
+        {state === 'due' && due && (
+          <span className="money-text">
+            {t('credit.until')} <time dateTime={due}>{dayText(due, language)}</time>
+          </span>
+        )}
+        {transfer && (
+          <span className="money-text">
+            {t('payments.transfer.until')}{' '}
+            <time dateTime={transfer.pay_by}>{momentText(transfer.pay_by, language)}</time>
+          </span>
+        )}
         {refunds.map((refund, place) => (
           <span key={place} className="money-text">
             <RefundText refund={refund} />
@@ -67,6 +78,21 @@ function PaymentRow({ payment }: { payment: Payment }) {
       </td>
       <td className="money-amount">
         <Amount dirhams={amount} />
+        {state === 'due' && open !== undefined && open !== amount && (
+          <span className="money-text">
+            {t('credit.open')} <Amount dirhams={open} />
+          </span>
+        )}
+        {transfer && (
+          <>
+            <span className="money-text">
+              {t('payments.transfer.received')} <Amount dirhams={transfer.received} />
+            </span>
+            <span className="money-text">
+              {t('payments.transfer.missing')} <Amount dirhams={transfer.missing} />
+            </span>
+          </>
+        )}
         {refunded !== undefined && (
           <span className="money-text">
             {t('payments.refunded')} <Amount dirhams={refunded} />
@@ -76,6 +102,12 @@ function PaymentRow({ payment }: { payment: Payment }) {
     </tr>
   )
 }
+
+const dueTexts = {
+  card: 'payments.dueByCard',
+  bank_transfer: 'payments.dueByTransfer',
+  credit: 'payments.dueOnCredit',
+} as const
 
 function RefundText({ refund: { amount, state } }: { refund: Refund }) {
   const { t } = useTranslation('payments')

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { NamedCount } from '#contract/listing.ts'
 import type { Seller } from '#contract/sellers.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -77,6 +78,11 @@ export function SellerProfile({ seller, categories }: SellerProfileProps) {
           {seller.hours && <OpeningHours hours={seller.hours} />}
         </div>
       )}
+      <p className="px-5 pb-3 text-sm">
+        <Link to={`/report?company=${seller._id}`} rel="nofollow" className="link leading-9">
+          {t('profile.report')}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -18,13 +18,22 @@ export function PartCart({ part, seller }: { part: Part; seller: PartView['selle
   const quantity = Number.isInteger(typed) && typed >= 1 ? Math.min(typed, part.quantity) : 1
   const fits = vehicle && fitVerdict(unpackFits(part.fits), namesOf(vehicle)).kind === 'fits'
   return (
-    <div className="part-cart noscript:hidden">
+    // Taken without scripts, too, and before they run.
+    <form
+      method="post"
+      action="/cart/lines"
+      className="part-cart"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="listing_id" value={part.id} />
+      <input type="hidden" name="add" value="1" />
       <label htmlFor={id} className="sr-only">
         {t('cart.quantity')}
       </label>
       <input
         id={id}
         type="number"
+        name="quantity"
         className="control part-quantity"
         dir="ltr"
         min={1}
@@ -38,8 +47,8 @@ export function PartCart({ part, seller }: { part: Part; seller: PartView['selle
         offer={{ id: part.id, sellerId: seller.id, quantity: part.quantity }}
         quantity={quantity}
         vehicle={fits ? vehicleText(vehicle, language) : undefined}
-        className="button button-marker"
+        className="button button-marker noscript:inline-flex!"
       />
-    </div>
+    </form>
   )
 }

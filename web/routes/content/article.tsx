@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from 'react-router'
 import { longestNameOrId } from '#contract/limits.ts'
+import { ArticleBody } from '#web/features/content/article-body.tsx'
 import { ArticleCard } from '#web/features/content/article-card.tsx'
 import { articleHref, relatedTo } from '#web/features/content/article-view.ts'
 import { PopularPosts } from '#web/features/content/news/popular-posts.tsx'
-import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, onServer, type LoadArguments } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
@@ -34,9 +34,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function Article() {
-  usePageTexts()
-  const { t } = useTranslation('content')
-  const { language } = usePage()
+  const { t } = usePageTexts()
   const { article, related, popular } = useLoaderData<typeof loader>()
   return (
     <div className="page-width pt-6">
@@ -47,23 +45,7 @@ export default function Article() {
             <Icon name="chevron" className="turns-back" />
             {t('news.title')}
           </Link>
-          <h1 className="pt-2 text-2xl md:text-3xl">{article.title}</h1>
-          <p className="pt-2 pb-5 text-soft">
-            {article.industry} ·{' '}
-            <time dateTime={article.date.slice(0, 10)}>{dayText(article.date, language)}</time>
-          </p>
-          <img
-            src={article.imgSrc}
-            alt=""
-            width={704}
-            height={396}
-            className="article-picture rounded-card"
-          />
-          {/* HTML from the content files, see the contract. */}
-          <div
-            className="article-text pt-6"
-            dangerouslySetInnerHTML={{ __html: article.content }}
-          />
+          <ArticleBody article={article} level="h1" />
         </article>
         <PopularPosts posts={popular} />
       </div>
@@ -86,7 +68,7 @@ export default function Article() {
 }
 
 function Meta() {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('pages')
   const { origin, language } = usePage()
   const { article } = useLoaderData<typeof loader>()
   const path = articleHref(article.id)

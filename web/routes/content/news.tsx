@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router'
 import { ArticleCard } from '#web/features/content/article-card.tsx'
 import { toArticleView } from '#web/features/content/article-view.ts'
 import { PopularPosts } from '#web/features/content/news/popular-posts.tsx'
-import { useTranslation } from '#web/shell/i18n.ts'
 import { checkPage, inBrowser, onServer, pageIn, type LoadArguments } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
@@ -29,8 +28,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function News() {
-  usePageTexts()
-  const { t } = useTranslation('content')
+  const { t } = usePageTexts()
   const { origin } = usePage()
   const { articles, popular, page, pages } = useLoaderData<typeof loader>()
   return (

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { isRouteErrorResponse, useParams, useRevalidator, useRouteError } from 'react-router'
+import type { ReplyOf } from '#contract/api.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { lazyComponent } from '#web/shell/lazy-component.tsx'
 import { inBrowser, notFound, onServer } from '#web/shell/load.ts'
@@ -9,9 +10,17 @@ const JOIN = 'join'
 
 const skeleton = <div className="page-width skeleton my-6 h-96" />
 
-const OperatorScreen = lazyComponent<{ page: string }>({
+type ContentPreviewProps = { content: ReplyOf<'previewContent'> }
+type OperatorScreenProps = { page: string; Preview: ComponentType<ContentPreviewProps> }
+
+const OperatorScreen = lazyComponent<OperatorScreenProps>({
+  // Disputes are shown in the words of returns.
+  texts: 'orders',
   load: () => import('#web/features/operator/operator-screen.tsx'),
   fallback: skeleton,
+})
+const ContentPreview = lazyComponent<ContentPreviewProps>({
+  load: () => import('#web/features/content/preview/content-preview.tsx'),
 })
 const JoinPage = lazyComponent<object>({
   load: () => import('#web/features/operator/join/join-page.tsx'),
@@ -42,5 +51,5 @@ export function ErrorBoundary() {
 
 export default function OperatorPage() {
   const page = useParams()['*'] ?? ''
-  return page === JOIN ? <JoinPage /> : <OperatorScreen page={page} />
+  return page === JOIN ? <JoinPage /> : <OperatorScreen page={page} Preview={ContentPreview} />
 }

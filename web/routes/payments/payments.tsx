@@ -1,3 +1,8 @@
+import {
+  creditData,
+  creditsData,
+  readCreditView,
+} from '#web/features/payments/credit/credit-query.ts'
 import { PaymentsDesk } from '#web/features/payments/payments-desk.tsx'
 import { paymentsData, readPaymentsQuery } from '#web/features/payments/payments-query.ts'
 import { PaymentsSkeleton } from '#web/features/payments/payments-skeleton.tsx'
@@ -9,8 +14,13 @@ import { usePageTexts } from '#web/shell/page-texts.ts'
 
 export const clientLoader = privateLoader({
   texts: 'orders',
-  load: ({ url, login }) =>
-    showCached(paymentsData(readPaymentsQuery(url.searchParams, login.role === 'SELLER'))),
+  load: async ({ url: { searchParams }, login }) => {
+    const isSeller = login.role === 'SELLER'
+    const view = readCreditView(searchParams, isSeller)
+    if (view?.kind === 'one') return showCached(creditData(view.id))
+    if (view) return showCached(creditsData({ page: view.page, side: 'sales' }))
+    return showCached(paymentsData(readPaymentsQuery(searchParams, isSeller)))
+  },
 })
 export const shouldRevalidate = onArrival
 

@@ -23,13 +23,19 @@ export function PrivatePage({ title, path, dense, children }: PrivatePageProps) 
   )
 }
 
-/** The `HydrateFallback` inside a frame: a skeleton, and a note where no scripts run. */
-export function BrowserOnly({ skeleton }: { skeleton: React.ReactNode }) {
+type BrowserOnlyProps = {
+  skeleton: React.ReactNode
+  /** Where no scripts run; a note unless it is given. */
+  unscripted?: React.ReactNode
+}
+
+/** The `HydrateFallback` inside a frame: a skeleton, and what stands there where no scripts run. */
+export function BrowserOnly({ skeleton, unscripted }: BrowserOnlyProps) {
   const { t } = useTranslation()
   return (
     <>
       <StandIn>
-        <p className="panel max-w-prose p-5 text-md">{t('error.scripts')}</p>
+        {unscripted ?? <p className="panel max-w-prose p-5 text-md">{t('error.scripts')}</p>}
       </StandIn>
       <UntilStandIn>{skeleton}</UntilStandIn>
     </>

@@ -7,7 +7,9 @@ import { FormSection } from './form-section.tsx'
 import { emirateOptions } from './option-lists.ts'
 import { PlaceField } from './place-field.tsx'
 
-type CompanyText = 'company_name' | 'location' | 'emirate' | 'company_address' | 'trade_license_no'
+type CompanyText =
+  | ('company_name' | 'location' | 'emirate' | 'company_address')
+  | ('trade_license_no' | 'trade_license_expiry')
 
 type CompanyFieldsProps = DetailFields<CompanyText> & {
   /** Below the field of the name. */
@@ -55,6 +57,13 @@ export function CompanyFields(props: CompanyFieldsProps) {
           dir="ltr"
           maxLength={profileLengths.licence}
           required
+        />
+        <TextField
+          {...field('trade_license_expiry')}
+          label={t('form.trade_license_expiry')}
+          hint={t('form.expiryHint')}
+          type="date"
+          dir="ltr"
         />
         {document('trade_license_upload', t('form.trade_license_upload'))}
       </FormSection>

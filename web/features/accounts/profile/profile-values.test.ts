@@ -63,7 +63,7 @@ test('have what a company wrote on its page, unchanged', () => {
   const hours = [[{ from: '08:00', to: '13:00' }], [], [], [], [], [], []]
   const details = {
     ...{ emirate: 'Dubai' as const, company_name: 'Zulal', company_address: 'Shop 7' },
-    ...{ trade_license_no: '1', trade_license_upload: '/api/files/1' },
+    ...{ trade_license_no: '1', trade_license_expiry: null, trade_license_upload: '/api/files/1' },
     ...{ legal_name: null, vat_registration_no: null, iban: null },
     ...{ about: '<p>Since 1998</p>', about_ar: '<p>منذ 1998</p>', company_name_ar: 'زلال', hours },
     cover: null,
@@ -82,7 +82,13 @@ describe('the bank account of a company', () => {
   const iban = 'AE070331234567890123456'
   const details = {
     ...{ emirate: 'Dubai' as const, company_name: 'Zulal', company_address: 'Shop 7' },
-    ...{ trade_license_no: '1', trade_license_upload: null, cover: null, hours: null },
+    ...{
+      trade_license_no: '1',
+      trade_license_expiry: null,
+      trade_license_upload: null,
+      cover: null,
+      hours: null,
+    },
     ...{ about: null, about_ar: null, company_name_ar: null },
     ...{ legal_name: 'Zulal L.L.C', vat_registration_no: '100123456700003', iban },
   }
@@ -165,6 +171,7 @@ describe('submitted values', () => {
       'hours',
       'iban',
       'legal_name',
+      'trade_license_expiry',
       'trade_license_no',
       'trade_license_upload',
       'vat_registration_no',

@@ -25,6 +25,7 @@ export type CompanyValues = SharedValues & {
   company_name: string
   company_name_ar: string
   company_address: string
+  trade_license_expiry: string
   legal_name: string
   vat_registration_no: string
   /** In groups of four. */
@@ -79,6 +80,7 @@ export function companyValues(user: User): CompanyValues {
     company_name: text('company_name'),
     company_name_ar: text('company_name_ar'),
     company_address: text('company_address'),
+    trade_license_expiry: text('trade_license_expiry'),
     legal_name: text('legal_name'),
     vat_registration_no: text('vat_registration_no'),
     iban: groupedIban(text('iban')),

@@ -1,3 +1,4 @@
+import { FactorPrompt } from '#web/shell/members/confirm-factor/factor-prompt.tsx'
 import { ClosingBanner } from './closing-banner.tsx'
 import { CompanyProfile } from './company-profile.tsx'
 import { GarageProfile } from './garage-profile.tsx'
@@ -11,9 +12,11 @@ export function Profile() {
   if (!user) return null
   const Form = user.role === 'BUYER' ? GarageProfile : CompanyProfile
   return (
-    <div className="grid gap-6">
-      <ClosingBanner user={user} onCancelled={update} />
-      <Form user={user} onSaved={update} />
-    </div>
+    <FactorPrompt>
+      <div className="grid gap-6">
+        <ClosingBanner user={user} onCancelled={update} />
+        <Form user={user} onSaved={update} />
+      </div>
+    </FactorPrompt>
   )
 }

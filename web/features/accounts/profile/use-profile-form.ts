@@ -9,7 +9,7 @@ import type { Problems } from '#web/ui/form/field-notes.ts'
 import { kindOf, missingFields } from '../register/sign-up-rules.ts'
 import { type SharedValues, toUpdate } from './profile-values.ts'
 import { changesIn, storeDraft, takeDraft } from './unsaved-draft.ts'
-import { useMutation } from '#web/shell/members/use-mutation.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 
 type ProfileFormOptions<Values> = {
   user: User
@@ -26,7 +26,7 @@ export function useProfileForm<Values extends SharedValues>(options: ProfileForm
   const { user, read, required, check, onSaved } = options
   const { t } = useTranslation('account')
   const toast = useToast()
-  const { failure, run } = useMutation()
+  const { failure, run } = useConfirmedStep()
   const signedIn = useLogin() !== null
   const [saved, setSaved] = useState(() => read(user))
   const [progress, setProgress] = useState<number>()

@@ -7,7 +7,10 @@ import { SignUpFoot, UploadField, Uploading } from './sign-up-form.tsx'
 import { sellerRequired } from './sign-up-rules.ts'
 import { useDetailsForm } from './use-details-form.ts'
 
-const texts = ['company_name', 'emirate', 'company_address', 'trade_license_no'] as const
+const texts = [
+  ...(['company_name', 'emirate', 'company_address'] as const),
+  ...(['trade_license_no', 'trade_license_expiry'] as const),
+] as const
 const uploads = ['trade_license_upload', 'avatar'] as const
 
 /** The company of a seller; submitting opens the account. */

@@ -15,6 +15,7 @@ const seller = {
   company_name: 'Al Noor',
   company_address: '  ',
   trade_license_no: '1',
+  trade_license_expiry: '',
   trade_license_upload: undefined as File | undefined,
   terms: false,
 }
@@ -22,6 +23,7 @@ const seller = {
 test('lists missing fields; blanks count as missing', () => {
   expect(missingFields(seller, sellerRequired)).toEqual([
     'company_address',
+    'trade_license_expiry',
     'trade_license_upload',
     'terms',
   ])

@@ -18,17 +18,19 @@ export const sellerRequired = [
   'company_name',
   'company_address',
   'trade_license_no',
+  'trade_license_expiry',
   'trade_license_upload',
   'terms',
 ] as const
 
 /** How a field is filled in; what to say when it isn't depends on it. */
-export type FieldKind = 'text' | 'choice' | 'time' | 'file' | 'terms'
+export type FieldKind = 'text' | 'choice' | 'time' | 'date' | 'file' | 'terms'
 
 export function kindOf(name: string): FieldKind {
   if (name === 'terms') return 'terms'
   if (name === 'emirate' || name === 'garage_type') return 'choice'
   if (name.endsWith('_hours')) return 'time'
+  if (name.endsWith('_expiry')) return 'date'
   return name.endsWith('_upload') ? 'file' : 'text'
 }
 

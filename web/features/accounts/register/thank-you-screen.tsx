@@ -3,7 +3,11 @@ import { useAskLogin } from '#web/shell/ask-login.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { type LoginRecord, useLogin } from '#web/shell/login-record.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { callQuery } from '#web/shell/members/data-cache.ts'
+import { useData } from '#web/shell/members/use-data.ts'
 import './register.css'
+
+const ownApplicationData = callQuery('getOwnApplication', {})
 
 /** What comes next, by who is here. */
 export function ThankYouScreen() {
@@ -24,14 +28,33 @@ export function ThankYouScreen() {
         </div>
       </>
     )
-  const seller = login.role === 'SELLER'
+  return login.role === 'SELLER' ? (
+    <CompanyThanks login={login} />
+  ) : (
+    <Thanks login={login} text={t('thanks.buyer')} steps={ofBuyers} />
+  )
+}
+
+/** A company has applied; a demonstration approved it. */
+function CompanyThanks({ login }: { login: LoginRecord }) {
+  const { t } = useTranslation('register')
+  const { data, failure } = useData(ownApplicationData)
+  if (!data && !failure) return <div aria-hidden="true" className="skeleton h-64" />
+  const isApproved = data?.status === 'approved'
+  if (!isApproved) return <Thanks login={login} text={t('thanks.applied')} steps={preparing} />
+  const text = data.automatic ? t('thanks.demo') : t('thanks.seller')
+  return <Thanks login={login} text={text} steps={ofSellers} />
+}
+
+type ThanksProps = { login: LoginRecord; text: string; steps: Step[] }
+
+function Thanks({ login, text, steps }: ThanksProps) {
+  const { t } = useTranslation('register')
   return (
     <>
-      <p className="max-w-prose text-md text-soft">
-        {seller ? t('thanks.seller') : t('thanks.buyer')}
-      </p>
+      <p className="max-w-prose text-md text-soft">{text}</p>
       <ul className="registered-steps">
-        {(seller ? ofSellers : ofBuyers).map(({ step, icon, to }) => (
+        {steps.map(({ step, icon, to }) => (
           <li key={step}>
             <Link to={to(login)} className="registered-step panel">
               <Icon name={icon} className="text-2xl text-primary" />
@@ -62,3 +85,6 @@ const ofSellers: Step[] = [
   { step: 'import', icon: 'import', to: () => '/my-listing/import' },
   { step: 'page', icon: 'seller', to: ({ _id }) => `/seller-details/${_id}` },
 ]
+
+/** What nobody else sees until the company is approved; its page isn't there yet. */
+const preparing = ofSellers.filter(({ step }) => step !== 'page')

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '#contract/api.ts'
 import type { User } from '#contract/profile.ts'
-import { browserApi } from '#web/shell/api.ts'
 import { phoneText } from '#web/shell/contact-links.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -11,7 +10,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { resendSeconds, useCountdown } from '../register/use-countdown.ts'
 import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
-import { useMutation } from '#web/shell/members/use-mutation.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 
 type ContactProofProps = {
   kind: 'email' | 'phone'
@@ -25,8 +24,8 @@ type ContactProofProps = {
 /** The code from the new address, and the password, so that no passer-by changes it. */
 export function ContactProof({ kind, to, request, edit, onDone }: ContactProofProps) {
   const { t } = useTranslation('account')
-  const { language, demo } = usePage()
-  const { failure, run } = useMutation()
+  const { demo } = usePage()
+  const { failure, run } = useConfirmedStep()
   const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: { code: '', password: '' },
     check: ({ code, password }) => ({
@@ -36,8 +35,7 @@ export function ContactProof({ kind, to, request, edit, onDone }: ContactProofPr
   })
   const send = (values: { code: string; password: string }) =>
     run(
-      async () => {
-        const api = browserApi(language)
+      async (api) => {
         try {
           onDone((await api.call('changeContact', { identify: to, ...values })).user)
         } catch (error) {

@@ -8,7 +8,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { isCommonPassword, isLongEnough, isTooLong } from '../register/sign-up-rules.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { useMutation } from '#web/shell/members/use-mutation.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 
 const empty = { current: '', password: '', confirm: '' }
 
@@ -27,7 +27,7 @@ export function PasswordSection({ user }: { user: User }) {
 function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { t } = useTranslation('account')
   const toast = useToast()
-  const { failure, run } = useMutation()
+  const { failure, run } = useConfirmedStep()
   const isCommon = (password: string) => isCommonPassword(password, user.email)
   const problemOf = (password: string) => {
     if (!isLongEnough(password)) return t('password.problems.short')

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { FactorPrompt } from '#web/shell/members/confirm-factor/factor-prompt.tsx'
 import { ClosingBanner } from '../profile/closing-banner.tsx'
 import { useMe } from '../profile/use-me.ts'
 import { ContactSection } from './contact-section.tsx'
@@ -29,35 +30,37 @@ export function Settings({ notifications, factors, addresses }: SettingsProps) {
   }, [shown])
   if (!user) return null
   return (
-    <div className="settings">
-      <nav aria-label={t('settings.contents')} className="settings-contents">
-        <ul>
-          {sections
-            .filter((section) => section !== 'addresses' || addresses)
-            .filter((section) => section !== 'deletion' || user.role !== 'OPERATOR')
-            .map((section) => (
-              <li key={section}>
-                <a href={`#${section}`}>
-                  {section === 'notifications'
-                    ? t('notifications:settings.title')
-                    : t(`settings.titles.${section}`)}
-                </a>
-              </li>
-            ))}
-        </ul>
-      </nav>
-      <div className="grid gap-6 min-w-0">
-        <ClosingBanner user={user} onCancelled={update} />
-        <PreferencesSection />
-        <ContactSection user={user} onChanged={update} />
-        <PasswordSection user={user} />
-        {factors}
-        {addresses}
-        {notifications}
-        <SessionsSection />
-        {user.role !== 'OPERATOR' && <DeletionSection user={user} onChanged={update} />}
+    <FactorPrompt>
+      <div className="settings">
+        <nav aria-label={t('settings.contents')} className="settings-contents">
+          <ul>
+            {sections
+              .filter((section) => section !== 'addresses' || addresses)
+              .filter((section) => section !== 'deletion' || user.role !== 'OPERATOR')
+              .map((section) => (
+                <li key={section}>
+                  <a href={`#${section}`}>
+                    {section === 'notifications'
+                      ? t('notifications:settings.title')
+                      : t(`settings.titles.${section}`)}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className="grid gap-6 min-w-0">
+          <ClosingBanner user={user} onCancelled={update} />
+          <PreferencesSection />
+          <ContactSection user={user} onChanged={update} />
+          <PasswordSection user={user} />
+          {factors}
+          {addresses}
+          {notifications}
+          <SessionsSection />
+          {user.role !== 'OPERATOR' && <DeletionSection user={user} onChanged={update} />}
+        </div>
       </div>
-    </div>
+    </FactorPrompt>
   )
 }
 

@@ -101,6 +101,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
           {...field('message')}
           label={t('contact.form.message')}
           placeholder={t('contact.form.hint')}
+          maxLength={contactLengths.message}
         />
         <div aria-hidden="true" className="sr-only">
           {/* A honeypot: only programs find it. */}

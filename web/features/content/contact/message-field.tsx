@@ -1,13 +1,18 @@
-import { contactLengths } from '#contract/limits.ts'
 import { countText } from '#web/shell/format.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import type { FieldBinding } from '#web/ui/form/form-state.ts'
+import './contact.css'
 
-type MessageFieldProps = FieldBinding<string> & { label: string; placeholder: string }
+type MessageFieldProps = FieldBinding<string> & {
+  label: string
+  placeholder: string
+  maxLength: number
+  required?: boolean
+}
 
 /** The message, with its length and limit. */
 export function MessageField(props: MessageFieldProps) {
-  const { label, placeholder, name, value, error, onChange, onBlur } = props
+  const { label, placeholder, maxLength, name, value, error, onChange, onBlur } = props
   return (
     <Field
       label={label}
@@ -15,7 +20,7 @@ export function MessageField(props: MessageFieldProps) {
       className="contact-wide"
       hint={
         <bdi dir="ltr" className="tabular-nums">
-          {countText(value.length)} / {countText(contactLengths.message)}
+          {countText(value.length)} / {countText(maxLength)}
         </bdi>
       }
     >
@@ -26,9 +31,9 @@ export function MessageField(props: MessageFieldProps) {
           onChange={({ target }) => onChange(target.value)}
           className="control contact-message"
           dir={value === '' ? undefined : 'auto'}
-          maxLength={contactLengths.message}
+          maxLength={maxLength}
           rows={6}
-          required
+          required={props.required ?? true}
         />
       )}
     </Field>

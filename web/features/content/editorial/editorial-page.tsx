@@ -18,9 +18,8 @@ type EditorialPageProps = {
 
 /** One of the fixed pages: its text, its contents, and the next steps. */
 export function EditorialPage({ page, onRegister }: EditorialPageProps) {
-  const { layout, drawing: Drawing, nextSteps } = pageViews[page.id]
+  const { drawing: Drawing, nextSteps } = pageViews[page.id]
   const [first] = nextSteps
-  const { intro, sections } = splitPage(page)
   return (
     <>
       <PageHead title={page.title} summary={page.summary} drawing={Drawing && <Drawing />}>
@@ -31,14 +30,17 @@ export function EditorialPage({ page, onRegister }: EditorialPageProps) {
           </div>
         )}
       </PageHead>
-      {layout === 'strips' ? (
-        <Strips intro={intro} sections={sections} />
-      ) : (
-        <TextWithContents intro={intro} sections={sections} />
-      )}
+      <EditorialText page={page} />
       <NextSteps steps={nextSteps} onRegister={onRegister} />
     </>
   )
+}
+
+/** The text of a page below its head. */
+export function EditorialText({ page }: { page: Page }) {
+  const { intro, sections } = splitPage(page)
+  if (pageViews[page.id].layout === 'strips') return <Strips {...{ intro, sections }} />
+  return <TextWithContents {...{ intro, sections }} />
 }
 
 function Updated({ date }: { date: string }) {

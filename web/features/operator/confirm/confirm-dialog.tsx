@@ -5,12 +5,15 @@ type ConfirmDialogProps = {
   title: string
   text: string
   action: string
+  /** Not of what ends or removes something. */
+  tone?: 'primary' | 'danger'
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before a step that can't be taken back. */
-export function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, action, tone = 'danger', onConfirm, onClose } = props
   const { t } = useTranslation('operator')
   const confirm = () => {
     onClose()
@@ -23,7 +26,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Confi
       onClose={onClose}
       footer={
         <div className="operator-actions">
-          <button type="button" className="button button-danger" onClick={confirm}>
+          <button type="button" className={`button button-${tone}`} onClick={confirm}>
             {action}
           </button>
           <button type="button" className="button" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReplyOf } from '#contract/api.ts'
+import { ApiError, type ReplyOf } from '#contract/api.ts'
 import { profileLengths } from '#contract/limits.ts'
 import { passwordLength } from '#contract/password-length.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -14,40 +14,68 @@ import { isPhoneEmpty, phoneStart, toInternational } from '#web/ui/form/phone-nu
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { AppSecret } from '../security/app-secret.tsx'
 import { RecoveryCodes } from '../security/recovery-codes.tsx'
 
 type Values = { name: string; phone: string; password: string; code: string }
 type JoinFormProps = { invitation: ReplyOf<'openInvitation'>; token: string }
 
-/** Name, password and authenticator app in one form; then the recovery codes, and the way in. */
+/**
+ * Name, password and authenticator app in one form; then the recovery codes, and the way in. The secret of the app is
+ * made when this browser asks for it, so that nobody who opened the link before knows it.
+ */
 export function JoinForm({ invitation, token }: JoinFormProps) {
   const { t } = useTranslation('operator')
   const { language } = usePage()
   const { run, busy, failure } = useMutation()
   const [joined, setJoined] = useState<ReplyOf<'acceptInvitation'>>()
+  const [started, setStarted] = useState<ReplyOf<'startInvitation'>>()
+  const focusCode = useFocusAfterRender(() =>
+    document.querySelector<HTMLElement>('#app input, #app button'),
+  )
   const { email, role, isRenewal } = invitation
-  const { ref, field, submit, setServerErrors } = useFormState<Values>({
+  const { ref, field, set, submit, setServerErrors } = useFormState<Values>({
     initial: { name: '', phone: phoneStart, password: '', code: '' },
-    check: ({ name, phone, password, code }) => ({
+    check: ({ name, phone, password }) => ({
       name: !isRenewal && name.trim() === '' ? t('join.nameMissing') : undefined,
       phone: !isRenewal && isPhoneEmpty(phone) ? t('join.phoneMissing') : undefined,
       password:
         password.length < passwordLength.min
           ? t('join.passwordShort', { min: passwordLength.min })
           : undefined,
-      code: code.length < codeLength ? t('app.codeMissing') : undefined,
     }),
   })
-  const join = ({ name, phone, password, code }: Values) =>
-    run(
+  const start = () =>
+    run(async (api) => {
+      setStarted(await api.call('startInvitation', { token }))
+      set({ code: '' })
+      focusCode()
+    })
+  const join = async ({ name, phone, password, code }: Values) => {
+    // Not among the checks of the form: those would blame the box as soon as it appears.
+    if (code.length < codeLength) return void setServerErrors({ code: t('app.codeMissing') })
+    await run(
       async (api) => {
         const person = isRenewal ? {} : { name, phone: toInternational(phone) }
-        const input = { token, password, code, language, ...person }
-        setJoined(await api.call('acceptInvitation', input))
+        const input = { token, key: started!.key, password, code, language, ...person }
+        try {
+          setJoined(await api.call('acceptInvitation', input))
+        } catch (error) {
+          // Somebody has begun in another browser since: what is shown here is void.
+          if (error instanceof ApiError && error.code === 'invitation.restarted')
+            setStarted(undefined)
+          throw error
+        }
       },
       { setFieldErrors: setServerErrors },
     )
+  }
+  const submitText = !started
+    ? t('join.setUp')
+    : isRenewal
+      ? t('join.submitRenew')
+      : t('join.submit')
   if (joined)
     return (
       <div className="panel max-w-prose p-5">
@@ -62,7 +90,12 @@ export function JoinForm({ invitation, token }: JoinFormProps) {
       </div>
     )
   return (
-    <form ref={ref} noValidate onSubmit={submit(join)} className="operator-join">
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={submit((values) => (started ? join(values) : start()))}
+      className="operator-join"
+    >
       <p className="text-md">
         <bdi>{t('join.invited', { email: `\u2066${email}\u2069`, role: t(`roles.${role}`) })}</bdi>
       </p>
@@ -88,13 +121,15 @@ export function JoinForm({ invitation, token }: JoinFormProps) {
           texts={{ show: t('join.show'), hide: t('join.hide') }}
         />
       </SheetSection>
-      <SheetSection id="app" title={t('security.app')}>
-        <AppSecret secret={invitation.secret} uri={invitation.uri} />
-        <CodeField {...field('code')} label={t('app.code')} />
-      </SheetSection>
+      {started && (
+        <SheetSection id="app" title={t('security.app')}>
+          <AppSecret secret={started.secret} uri={started.uri} />
+          <CodeField {...field('code')} label={t('app.code')} />
+        </SheetSection>
+      )}
       <FormFailure message={failure} />
       <button type="submit" disabled={busy} className="button button-primary justify-self-start">
-        {busy ? t('sending') : isRenewal ? t('join.submitRenew') : t('join.submit')}
+        {busy ? t('sending') : submitText}
       </button>
     </form>
   )

@@ -36,7 +36,7 @@ export default function JoinPage() {
       <h1 className="pb-4 text-2xl md:text-3xl">{title}</h1>
       {!opened && <div aria-hidden="true" className="skeleton h-96" />}
       {opened && 'failure' in opened && <BadLink message={opened.failure} />}
-      {opened && 'secret' in opened && <JoinForm invitation={opened} token={token} />}
+      {opened && 'email' in opened && <JoinForm invitation={opened} token={token} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { CodeField, codeLength } from '#web/ui/form/code-field.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
-import { useOperatorStep } from '../confirm/use-operator-step.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { AppSecret } from './app-secret.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -20,7 +20,7 @@ type Step = 'idle' | 'password' | ReplyOf<'startTotp'> | { codes: string[] }
 export function AppSection({ since, about }: { since: string | null; about?: string }) {
   const { t } = useTranslation('operator')
   const { language } = usePage()
-  const { run, busy, failure } = useOperatorStep()
+  const { run, busy, failure } = useConfirmedStep()
   const [step, setStep] = useState<Step>('idle')
   const text = since
     ? t('security.appSince', { date: momentText(since, language) })

@@ -5,14 +5,14 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
-import { useOperatorStep } from '../confirm/use-operator-step.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** Keys of the operator's devices: made, listed and removed with the password. */
 export function PasskeysSection({ factors }: { factors: Factors }) {
   const { t } = useTranslation('operator')
   const toast = useToast()
-  const { run, busy, failure } = useOperatorStep()
+  const { run, busy, failure } = useConfirmedStep()
   const [step, setStep] = useState<'idle' | 'add' | Passkey>('idle')
   const [isRefused, setRefused] = useState(false)
   const { passkeys, hasPasskeys } = factors

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
-import { useOperatorStep } from '../confirm/use-operator-step.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** How many recovery codes are left, and the way to new ones. */
 export function RecoverySection({ left }: { left: number }) {
   const { t } = useTranslation('operator')
-  const { run, busy, failure } = useOperatorStep()
+  const { run, busy, failure } = useConfirmedStep()
   const [step, setStep] = useState<'idle' | 'password' | string[]>('idle')
   return (
     <SheetSection

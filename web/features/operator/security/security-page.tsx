@@ -1,6 +1,6 @@
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
-import { factorsData } from '../operator-data.ts'
+import { factorsData } from '#web/shell/members/confirm-factor/factors-data.ts'
 import { AppSection } from './app-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { RecoverySection } from './recovery-section.tsx'

@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
-import { useOperatorStep } from '../confirm/use-operator-step.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 
 type Values = { email: string; role: OperatorRole | '' }
 
@@ -16,7 +16,7 @@ type Values = { email: string; role: OperatorRole | '' }
 export function InviteForm() {
   const { t } = useTranslation('operator')
   const toast = useToast()
-  const { run, busy, failure } = useOperatorStep()
+  const { run, busy, failure } = useConfirmedStep()
   const [link, setLink] = useState<string | null>(null)
   const { ref, values, field, set, submit, setServerErrors } = useFormState<Values>({
     initial: { email: '', role: '' },

@@ -9,7 +9,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
-import { useOperatorStep } from '../confirm/use-operator-step.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { operatorsData } from '../operator-data.ts'
 import { InviteForm } from './invite-form.tsx'
 
@@ -18,7 +18,7 @@ export function TeamPage() {
   const { t } = useTranslation('operator')
   const toast = useToast()
   const { data, at, failure, reload } = useData(operatorsData)
-  const { run, busy, failure: stepFailure } = useOperatorStep()
+  const { run, busy, failure: stepFailure } = useConfirmedStep()
   const [leaving, setLeaving] = useState<Operator>()
 
   const remove = ({ _id: id }: Operator) =>
@@ -124,7 +124,7 @@ type InvitationRowProps = { invitation: Invitation; busy: boolean; onWithdraw: (
 function InvitationRow({ invitation, busy, onWithdraw }: InvitationRowProps) {
   const { t } = useTranslation('operator')
   const { language } = usePage()
-  const { _id, email, role, expires } = invitation
+  const { _id, email, role, expires, opened } = invitation
   return (
     <li className="operator-row operator-row-wide">
       <div className="min-w-0">
@@ -136,6 +136,9 @@ function InvitationRow({ invitation, busy, onWithdraw }: InvitationRowProps) {
         </p>
         <p className="operator-row-facts">
           <span>{t('team.until', { date: momentText(expires, language) })}</span>
+          <span>
+            {opened ? t('team.opened', { date: momentText(opened, language) }) : t('team.unopened')}
+          </span>
         </p>
       </div>
       <button

@@ -58,7 +58,8 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   }
   return (
     <button
-      type="button"
+      // Of the form around it, where there is one.
+      type="submit"
       className={`${className} noscript:hidden`}
       aria-label={seller && t('cart.addFrom', { seller })}
       aria-disabled={state === 'asked'}

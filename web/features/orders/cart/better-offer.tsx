@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/carts.ts'
-import { amountText } from '#web/shell/format.ts'
+import { amountWithin } from '#web/shell/amount-within.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { betterKind } from './better-kind.ts'
 import type { LineChange } from './use-cart.ts'
@@ -14,7 +14,7 @@ export function BetterOffer({ line, setLine }: BetterOfferProps) {
   const { kind, dirhams } = betterKind(line, better)
   // Isolated, so that a name in another script doesn't turn the sentence around.
   const seller = `\u2068${better.seller.company_name}\u2069`
-  const amount = `\u2066AED ${amountText(dirhams)}\u2069`
+  const amount = amountWithin(dirhams)
   const emirate = t(`shell:emirates.${better.seller.emirate}`)
   const take = () =>
     setLine({

@@ -23,12 +23,14 @@ export function CartSummary({ cart, readOnly = false, children }: CartSummaryPro
             <bdi dir="ltr">AED {amountText(cart.total)}</bdi>
           </dd>
         </div>
-        <div className="text-soft">
-          <dt>{t('summary.vat')}</dt>
-          <dd>
-            <bdi dir="ltr">AED {amountText(cart.vat)}</bdi>
-          </dd>
-        </div>
+        {cart.vat > 0 && (
+          <div className="text-soft">
+            <dt>{t('summary.vat')}</dt>
+            <dd>
+              <bdi dir="ltr">AED {amountText(cart.vat)}</bdi>
+            </dd>
+          </div>
+        )}
         <div className="text-soft">
           <dt>{t('summary.delivery')}</dt>
           <dd>{t('summary.deliveryLater')}</dd>

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { ReplyOf } from '#contract/api.ts'
 import type { Cart, CartLine } from '#contract/carts.ts'
 import type { Substitution } from '#contract/order-status.ts'
+import type { VisitorLine } from '#contract/visitor-cart.ts'
 import { callQuery, dataCache, queryApi, type DataQuery } from '#web/shell/members/data-cache.ts'
 import { useData } from '#web/shell/members/use-data.ts'
 import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { saveMemberCount } from './member-count.ts'
-import { setVisitorLine, useVisitorLines, type VisitorLine } from './visitor-cart.ts'
+import { setVisitorLine, useVisitorLines } from './visitor-cart.ts'
 
 /** What the page needs of a cart, of members and visitors alike. */
 export type ShownCart = Pick<Cart, 'groups' | 'total' | 'vat'>

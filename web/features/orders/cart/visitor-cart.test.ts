@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lineQuantityRange, mostCartLines } from '#contract/limits.ts'
-import { parseLines, withAdded, withLine } from './visitor-cart.ts'
+import { parseLines } from './visitor-cart.ts'
 
 const pads = '0190b4a8-0000-7000-8000-000000000001'
 const disc = '0190b4a8-0000-7000-8000-000000000002'
@@ -24,22 +24,4 @@ test('lines that are no lines are left out', () => {
   expect(parseLines(JSON.stringify(Array(mostCartLines + 5).fill(good)))).toHaveLength(
     mostCartLines,
   )
-})
-
-test('adding a part that is in already adds the quantities, within the limit', () => {
-  const once = withAdded([], { listing_id: pads, quantity: 2 })
-  expect(withAdded(once, { listing_id: pads, quantity: 3 })[0]!.quantity).toBe(5)
-  const most = lineQuantityRange.max
-  expect(withAdded(once, { listing_id: pads, quantity: most })[0]!.quantity).toBe(most)
-  expect(withAdded(once, { listing_id: disc, quantity: 1 })).toHaveLength(2)
-})
-
-test('a line is put in, changed in its place, and taken out by a quantity of 0', () => {
-  const lines = [pads, disc].map((listing_id) => ({ listing_id, quantity: 1 }))
-  expect(withLine([], lines[0]!)).toEqual([lines[0]])
-  expect(withLine(lines, { listing_id: pads, quantity: 4 })).toEqual([
-    { listing_id: pads, quantity: 4 },
-    lines[1],
-  ])
-  expect(withLine(lines, { listing_id: pads, quantity: 0 })).toEqual([lines[1]])
 })

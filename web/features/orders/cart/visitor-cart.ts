@@ -1,12 +1,17 @@
-import { lineQuantityRange, mostCartLines, orderLengths } from '#contract/limits.ts'
+import { mostCartLines, orderLengths } from '#contract/limits.ts'
+import {
+  isLineQuantity,
+  isListingId,
+  readLines,
+  visitorCart,
+  withAdded,
+  withLine,
+  type VisitorLine,
+} from '#contract/visitor-cart.ts'
 import { saveCartCount } from '#web/shell/cart-count.ts'
 import { persistedStore } from '#web/ui/persisted-store.ts'
 import { parseStored } from '#web/ui/stored-text.ts'
 
-/** A part in the cart of a visitor, which only the browser stores. */
-export type VisitorLine = { listing_id: string; quantity: number; vehicle?: string }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const longestStored = 100_000
 
 /** Parses the stored lines; what is invalid is left out. */
@@ -17,26 +22,9 @@ export function parseLines(text: string | null): VisitorLine[] {
 }
 
 function readLine({ listing_id, quantity, vehicle }: VisitorLine): VisitorLine[] {
-  const { min, max } = lineQuantityRange
-  if (typeof listing_id !== 'string' || !uuid.test(listing_id)) return []
-  if (!Number.isInteger(quantity) || quantity < min || quantity > max) return []
+  if (!isListingId(listing_id) || !isLineQuantity(quantity)) return []
   const known = typeof vehicle === 'string' && vehicle.length <= orderLengths.vehicle
   return [{ listing_id, quantity, ...(known && vehicle && { vehicle }) }]
-}
-
-/** The lines with one of another quantity, or put in; 0 takes it out. */
-export function withLine(lines: VisitorLine[], line: VisitorLine): VisitorLine[] {
-  const isSame = ({ listing_id }: VisitorLine) => listing_id === line.listing_id
-  if (line.quantity === 0) return lines.filter((other) => !isSame(other))
-  if (!lines.some(isSame)) return [...lines, line]
-  return lines.map((other) => (isSame(other) ? { ...other, ...line } : other))
-}
-
-/** The lines with one added; of a part that is in already, the quantities add up. */
-export function withAdded(lines: VisitorLine[], line: VisitorLine): VisitorLine[] {
-  const before = lines.find(({ listing_id }) => listing_id === line.listing_id)
-  const quantity = Math.min(lineQuantityRange.max, line.quantity + (before?.quantity ?? 0))
-  return withLine(lines, { ...line, quantity })
 }
 
 const store = persistedStore<VisitorLine[]>({
@@ -61,3 +49,13 @@ export const addVisitorLines = (added: VisitorLine[]) =>
   change((lines) => added.reduce(withAdded, lines))
 export const setVisitorLine = (line: VisitorLine) => change((lines) => withLine(lines, line))
 export const clearVisitorCart = () => change(() => [])
+
+const inCookie = new RegExp(`(?:^|;\\s*)${visitorCart.cookie}=([^;]*)`)
+
+/** Puts what forms left in the cookie, before scripts ran, to the lines here. */
+export function takeOverCookie() {
+  const lines = readLines(inCookie.exec(document.cookie)?.[1] ?? '')
+  if (lines.length === 0) return
+  addVisitorLines(lines)
+  document.cookie = `${visitorCart.cookie}=; path=/cart; max-age=0`
+}

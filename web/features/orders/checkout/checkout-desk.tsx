@@ -72,6 +72,8 @@ export function CheckoutDesk({ cart }: { cart: string }) {
           <OrderFields
             field={field}
             payments={quote.payments}
+            credit={quote.credit}
+            cash_limit={quote.cash_limit}
             payment={payment}
             onPayment={setPayment}
           />

@@ -31,7 +31,7 @@ export function CheckoutTotals(props: CheckoutTotalsProps) {
         <Amount label={t('summary.lines')} amount={totals.lines} />
         <Amount label={t('summary.delivery')} amount={totals.delivery} />
         <Amount label={t('summary.total')} amount={totals.total} strong />
-        <Amount label={t('summary.vat')} amount={vat} soft />
+        {vat > 0 && <Amount label={t('summary.vat')} amount={vat} soft />}
       </dl>
       <div role="status" className="grid gap-2 empty:hidden">
         {isChanged && <p className="line-problem">{t('changed')}</p>}
@@ -58,10 +58,17 @@ export function CheckoutTotals(props: CheckoutTotalsProps) {
           AED {amountText(totals.total)}
         </bdi>
       </button>
-      <p className="text-soft text-sm">{t(payment === 'card' ? 'placeNoteCard' : 'placeNote')}</p>
+      <p className="text-soft text-sm">{t(placeNotes[payment ?? 'cash_on_delivery'])}</p>
     </section>
   )
 }
+
+const placeNotes = {
+  cash_on_delivery: 'placeNote',
+  card: 'placeNoteCard',
+  bank_transfer: 'placeNoteTransfer',
+  credit: 'placeNoteCredit',
+} as const satisfies Record<PaymentMethod, string>
 
 /** What the buyer has to do first, beside lines that can't be ordered. */
 function problemOf(
@@ -71,7 +78,7 @@ function problemOf(
   const kinds = ['no_delivery', 'address_missing', 'cash_limit'] as const
   // The limit is one for cash.
   return kinds
-    .filter((kind) => kind !== 'cash_limit' || payment !== 'card')
+    .filter((kind) => kind !== 'cash_limit' || payment === 'cash_on_delivery' || !payment)
     .find((kind) => problems.some(({ problem }) => problem === kind))
 }
 

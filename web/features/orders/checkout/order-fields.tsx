@@ -1,21 +1,24 @@
-import { cashLimit, orderLengths } from '#contract/limits.ts'
+import { orderLengths } from '#contract/limits.ts'
 import type { PaymentMethod } from '#contract/order-status.ts'
 import type { Quote } from '#contract/orders.ts'
+import { daysToTransfer } from '#contract/transfer-limits.ts'
 import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { CreditTerms } from './credit-terms.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 type OrderFieldsProps = Pick<OrderForm, 'field'> &
-  Pick<Quote, 'payments'> & {
+  Pick<Quote, 'payments' | 'credit' | 'cash_limit'> & {
     payment: PaymentMethod | undefined
     onPayment: (payment: PaymentMethod) => void
   }
 
 /** Receiver, payment, and what the buyer adds. */
-export function OrderFields({ field, payments, payment, onPayment }: OrderFieldsProps) {
+export function OrderFields(props: OrderFieldsProps) {
+  const { field, payments, credit, cash_limit: cashLimit, payment, onPayment } = props
   const { t } = useTranslation('cart')
   const { good: _, value, onChange, ...note } = field('note')
   return (
@@ -48,20 +51,12 @@ export function OrderFields({ field, payments, payment, onPayment }: OrderFields
             <span>
               {t(`payment.${method}`)}
               <span className="checkout-promise">
-                {method === 'card' ? (
-                  t('payment.cardNote')
-                ) : (
-                  <>
-                    {t('payment.cashNote')}{' '}
-                    <bdi dir="ltr" className="price">
-                      AED {countText(cashLimit)}
-                    </bdi>
-                  </>
-                )}
+                <MethodNote {...{ method, cashLimit }} />
               </span>
             </span>
           </label>
         ))}
+        {credit && <CreditTerms credit={credit} />}
       </section>
       <section className="checkout-section">
         <h2>{t('notes.title')}</h2>
@@ -99,4 +94,25 @@ export function OrderFields({ field, payments, payment, onPayment }: OrderFields
       </section>
     </>
   )
+}
+
+function MethodNote({ method, cashLimit }: { method: PaymentMethod; cashLimit: number }) {
+  const { t } = useTranslation('cart')
+  switch (method) {
+    case 'card':
+      return t('payment.cardNote')
+    case 'bank_transfer':
+      return t('payment.transferNote', { days: countText(daysToTransfer) })
+    case 'credit':
+      return t('payment.creditNote')
+    case 'cash_on_delivery':
+      return (
+        <>
+          {t('payment.cashNote')}{' '}
+          <bdi dir="ltr" className="price">
+            AED {countText(cashLimit)}
+          </bdi>
+        </>
+      )
+  }
 }

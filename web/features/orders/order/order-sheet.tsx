@@ -11,6 +11,7 @@ import { useOrder } from './order-data.ts'
 import { OrderSummary } from './order-summary.tsx'
 import type { RenderChat } from './render-chat.ts'
 import { SellerPart } from './seller-part.tsx'
+import { TransferPayment } from './transfer-payment.tsx'
 import '../order-sheet.css'
 
 type OrderSheetProps = { id: string; renderChat: RenderChat }
@@ -55,6 +56,9 @@ export function OrderSheet({ id, renderChat }: OrderSheetProps) {
       <div className="order-columns">
         <div className="grid gap-4 min-w-0">
           {order.payment.method === 'card' && <CardPayment order={order} />}
+          {order.payment.method === 'bank_transfer' && (
+            <TransferPayment order={order} onSent={reload} />
+          )}
           {order.sellerOrders.map((part) => (
             <SellerPart
               key={part._id}

@@ -2,7 +2,9 @@ import type { Order } from '#contract/orders.ts'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { MixedText } from '#web/ui/mixed-text.tsx'
+import { DueDay } from '../due-day.tsx'
 import { Amount } from '#web/shell/amount.tsx'
+import { PaidText } from '../paid-text.tsx'
 
 /** What holds for a whole order: totals, payment, receiver, address and note. */
 export function OrderSummary({ order }: { order: Order }) {
@@ -33,25 +35,28 @@ export function OrderSummary({ order }: { order: Order }) {
               <Amount dirhams={total} />
             </dd>
           </div>
-          <div className="text-sm text-soft">
-            <dt>{t('order.vat')}</dt>
-            <dd>
-              <Amount dirhams={vat} />
-            </dd>
-          </div>
+          {vat > 0 && (
+            <div className="text-sm text-soft">
+              <dt>{t('order.vat')}</dt>
+              <dd>
+                <Amount dirhams={vat} />
+              </dd>
+            </div>
+          )}
         </dl>
         <dl className="order-facts">
           <div>
             <dt>{t('order.payment')}</dt>
             <dd>
-              {t(payment.method === 'card' ? 'order.byCard' : 'order.cash')}
+              {t(`order.methods.${payment.method}`)}
               <br />
               <span className="text-soft">
                 {payment.due === undefined ? (
-                  t(`order.payments.${payment.state}`)
+                  <PaidText payment={payment} />
                 ) : (
                   <>
                     {t('order.due')}: <Amount dirhams={payment.due} />
+                    <DueDay day={payment.due_on} />
                   </>
                 )}
                 {payment.refunded !== undefined && (

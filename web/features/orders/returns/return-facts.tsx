@@ -3,11 +3,11 @@ import { Amount } from '#web/shell/amount.tsx'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
 import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { PrivatePicture } from '#web/shell/members/private-picture.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
-import { ReturnPicture } from './return-picture.tsx'
 import { isOpenReturn } from './return-view.ts'
 import '../shipment-facts.css'
 
@@ -78,7 +78,7 @@ export function ReturnFacts({ shown }: { shown: Return }) {
           <dt>{t('card.pictures')}</dt>
           <dd className="return-pictures">
             {pictures.map((url, place) => (
-              <ReturnPicture key={url} url={url} number={place + 1} />
+              <PrivatePicture key={url} url={url} number={place + 1} />
             ))}
           </dd>
         </div>

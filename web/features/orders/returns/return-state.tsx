@@ -1,8 +1,9 @@
 import type { Return } from '#contract/returns.ts'
+import { amountWithin } from '#web/shell/amount-within.ts'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { amountWithin, isByCard, returnTones, timedState, type ReturnSide } from './return-view.ts'
+import { refundWay, returnTones, timedState, type ReturnSide } from './return-view.ts'
 import '../order-state.css'
 
 /** The state of a return as a chip. */
@@ -26,10 +27,11 @@ export function ReturnNext({ shown, side }: ReturnNextProps) {
   const { t } = useTranslation('returns')
   const { language } = usePage()
   const timed = timedState(state)
+  const way = refundWay(shown)
   return (
     <p className="text-soft">
-      {isByCard(shown) && (state === 'received' || state === 'refunded')
-        ? t(`byCard.next.${side}.${state}`, { amount: amountWithin(refund) })
+      {way && (state === 'received' || state === 'refunded')
+        ? t(`${way}.next.${side}.${state}`, { amount: amountWithin(refund) })
         : t(`next.${side}.${state}`, { amount: amountWithin(refund) })}
       {due && timed && <> {t(`after.${timed}`, { time: momentText(due, language) })}</>}
     </p>

@@ -1,10 +1,11 @@
 import type { SentReturnEvent } from '#contract/return-status.ts'
+import { amountWithin } from '#web/shell/amount-within.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import type { ReturnDialogProps } from './return-dialog-props.ts'
-import { amountWithin, isByCard, stepTone } from './return-view.ts'
+import { refundWay, stepTone } from './return-view.ts'
 import { StepText } from './step-text.tsx'
 import { WhyDialog } from './why-dialog.tsx'
 
@@ -32,7 +33,8 @@ function ConfirmStep({ event, shown, busy, failure, onSend, onClose }: ConfirmSt
   const { t } = useTranslation('returns')
   const { number, refund } = shown
   const values = { number, amount: amountWithin(refund) }
-  const asked = event === 'refund' && isByCard(shown) ? 'byCard.ask' : (`ask.${event}` as const)
+  const way = refundWay(shown)
+  const asked = event === 'refund' && way ? (`${way}.ask` as const) : (`ask.${event}` as const)
   return (
     <ModalDialog title={t(`${asked}.title`, values)} closeLabel={t('ask.back')} onClose={onClose}>
       <div className="grid gap-4">

@@ -4,7 +4,6 @@ import {
   type SentReturnEvent,
 } from '#contract/return-status.ts'
 import type { Return } from '#contract/returns.ts'
-import { amountText } from '#web/shell/format.ts'
 
 /** Who looks at a return. */
 export type ReturnSide = 'buyer' | 'seller'
@@ -63,9 +62,8 @@ const ending: readonly SentReturnEvent[] = ['decline', 'withdraw', 'dispute']
 export const stepTone = (event: SentReturnEvent) =>
   forward.includes(event) ? 'button-primary' : ending.includes(event) ? 'button-danger' : ''
 
-/** Whether a refund goes back to the card that paid; else the seller repays it. */
-export const isByCard = (shown: Pick<Return, 'payment_method'>): boolean =>
-  shown.payment_method === 'card'
+const refundWays = { card: 'byCard', bank_transfer: 'byTransfer', credit: 'onCredit' } as const
 
-/** An amount inside a sentence, which stays left to right. */
-export const amountWithin = (dirhams: number) => `\u2066AED ${amountText(dirhams)}\u2069`
+/** How a refund is made where it isn't the seller's to repay in cash: the group of its texts. */
+export const refundWay = ({ payment_method: method }: Pick<Return, 'payment_method'>) =>
+  method === 'cash_on_delivery' ? undefined : refundWays[method]

@@ -1,9 +1,9 @@
 import type { SentReturnEvent } from '#contract/return-status.ts'
 import type { Return } from '#contract/returns.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { isByCard } from './return-view.ts'
+import { refundWay } from './return-view.ts'
 
-/** What the button of a step says: a refund to a card is made by it, one in cash only confirmed. */
+/** What the button of a step says: it makes a refund that isn't the seller's to repay, else it confirms one. */
 export function StepText({
   event,
   shown,
@@ -12,5 +12,6 @@ export function StepText({
   shown: Pick<Return, 'payment_method'>
 }) {
   const { t } = useTranslation('returns')
-  return event === 'refund' && isByCard(shown) ? t('byCard.step') : t(`steps.${event}`)
+  const way = refundWay(shown)
+  return event === 'refund' && way ? t(`${way}.step`) : t(`steps.${event}`)
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
-import { NoteField } from './note-field.tsx'
+import { NoteField } from '#web/shell/members/note-field.tsx'
 import type { ReturnDialogProps } from './return-dialog-props.ts'
 import '../step-form.css'
 

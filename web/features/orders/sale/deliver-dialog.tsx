@@ -1,4 +1,4 @@
-import { amountText } from '#web/shell/format.ts'
+import { amountWithin } from '#web/shell/amount-within.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { DeliveryProof } from '../proof/delivery-proof.tsx'
@@ -16,9 +16,7 @@ export function DeliverDialog({ order, onClose, ...form }: StepDialogProps) {
       onClose={onClose}
     >
       {due !== undefined && due > 0 && (
-        <p className="sale-cash">
-          {t('deliver.collect', { amount: `\u2066AED ${amountText(due)}\u2069` })}
-        </p>
+        <p className="sale-cash">{t('deliver.collect', { amount: amountWithin(due) })}</p>
       )}
       <DeliveryProof {...form} inDialog />
     </ModalDialog>

@@ -1,11 +1,15 @@
 import { Fragment } from 'react'
+import { isPrepaid } from '#contract/order-status.ts'
+import { Link } from 'react-router'
 import type { SellerOrder } from '#contract/orders.ts'
 import { callHref, phoneText, whatsappHref } from '#web/shell/contact-links.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
 import { Amount } from '#web/shell/amount.tsx'
+import { DueDay } from '../due-day.tsx'
 import { isPickup } from '../next-step.ts'
+import { PaidText } from '../paid-text.tsx'
 import { DriverLink } from './driver-link.tsx'
 import { PromiseText, ShipmentFacts } from '../shipment-facts.tsx'
 
@@ -22,6 +26,13 @@ export function SaleBuyer({ order }: { order: SellerOrder }) {
       </header>
       <div className="order-part-body">
         {buyer && <Buyer buyer={buyer} number={order.number} />}
+        {buyer?.phone && (
+          <p>
+            <Link to={`/payments?side=credit&order=${order._id}`} className="link">
+              {t('sale.grantCredit')}
+            </Link>
+          </p>
+        )}
         <dl className="order-facts">
           <div>
             <dt>{t('sale.delivery')}</dt>
@@ -37,15 +48,15 @@ export function SaleBuyer({ order }: { order: SellerOrder }) {
           <div>
             <dt>{t('order.payment')}</dt>
             <dd>
-              {payment.due === undefined || payment.method === 'card' ? (
-                t(
-                  payment.due === undefined
-                    ? `order.payments.${payment.state}`
-                    : 'order.toPayByCard',
-                )
+              {payment.due === undefined ? (
+                <PaidText payment={payment} />
+              ) : isPrepaid(payment.method) ? (
+                t(payment.method === 'card' ? 'order.toPayByCard' : 'order.toTransfer')
               ) : (
                 <>
-                  {t('sale.collect')}: <Amount dirhams={payment.due} />
+                  {t(payment.method === 'credit' ? 'sale.onCredit' : 'sale.collect')}:{' '}
+                  <Amount dirhams={payment.due} />
+                  <DueDay day={payment.due_on} />
                 </>
               )}
               {payment.refunded !== undefined && (

@@ -70,7 +70,7 @@ function StockCard({
             <ListingName listing={listing} />
           </div>
           <div className="own-chips">
-            <StatusLabel status={status} />
+            <StatusLabel listing={listing} />
             <StockLabel quantity={edits.shown(listing, 'quantity')} />
           </div>
         </div>

@@ -125,7 +125,7 @@ function StockRow({
         </div>
       </td>
       <td className="column-status">
-        <StatusLabel status={status} />
+        <StatusLabel listing={listing} />
       </td>
       <td className="column-missing">
         <HintLabels listing={listing} />

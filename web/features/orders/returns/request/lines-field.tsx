@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { OrderLine } from '#contract/orders.ts'
+import { amountWithin } from '#web/shell/amount-within.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
@@ -7,7 +8,7 @@ import { FieldError } from '#web/ui/form/field.tsx'
 import type { FieldBinding } from '#web/ui/form/form-state.ts'
 import { MixedText } from '#web/ui/mixed-text.tsx'
 import { PiecesField } from '../../pieces-field.tsx'
-import { amountWithin } from '../return-view.ts'
+
 import type { Pieces } from '../returnable.ts'
 import './request.css'
 

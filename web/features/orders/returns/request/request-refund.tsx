@@ -1,9 +1,10 @@
 import { isSellersFault, returnTimes } from '#contract/return-status.ts'
 import type { SellerOrder } from '#contract/orders.ts'
 import type { Return } from '#contract/returns.ts'
+import { amountWithin } from '#web/shell/amount-within.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { amountWithin } from '../return-view.ts'
+import { refundWay } from '../return-view.ts'
 import { refundOf } from '../returnable.ts'
 import type { RequestValues } from './use-request-form.ts'
 import './request.css'
@@ -36,13 +37,14 @@ export function RequestRefund({ order, returns, values }: RequestRefundProps) {
 /** How a return goes on once it is asked for. */
 export function WhatFollows({ payment }: Pick<SellerOrder, 'payment'>) {
   const { t } = useTranslation('returns')
+  const way = refundWay({ payment_method: payment.method })
   return (
     <section className="request-follows">
       <h3 className="field-label">{t('request.steps')}</h3>
       <ol>
         <li>{t('request.answer', { count: returnTimes.requested!.days })}</li>
         <li>{t('request.give')}</li>
-        <li>{t(payment.method === 'card' ? 'byCard.money' : 'request.money')}</li>
+        <li>{t(way ? `${way}.money` : 'request.money')}</li>
       </ol>
     </section>
   )

@@ -18,7 +18,8 @@ export function NewWebhookForm({ onMade, onCancel }: NewWebhookFormProps) {
   const { ref, field, submit, setServerErrors, busy } = useFormState({
     initial: {
       ...{ url: '', password: '' },
-      ...{ 'seller_order.placed': false, 'seller_order.changed': false, 'shipment.changed': false },
+      ...{ 'seller_order.placed': false, 'seller_order.changed': false },
+      ...{ 'shipment.changed': false, 'return.changed': false },
     },
     check: ({ url, password }) => ({
       url: url.trim() === '' ? t('webhooks.urlProblem') : undefined,

@@ -10,12 +10,14 @@ test('what failed is attempted again until it is given up, and not while it is p
 
 test('all events are no choice, so that new kinds are sent as well', () => {
   const none = {
-    ...{ 'seller_order.placed': false, 'seller_order.changed': false, 'shipment.changed': false },
+    ...{ 'seller_order.placed': false, 'seller_order.changed': false },
+    ...{ 'shipment.changed': false, 'return.changed': false },
   }
   expect(chosenEvents(none)).toEqual([])
   expect(chosenEvents({ ...none, 'shipment.changed': true })).toEqual(['shipment.changed'])
   const all = {
-    ...{ 'seller_order.placed': true, 'seller_order.changed': true, 'shipment.changed': true },
+    ...{ 'seller_order.placed': true, 'seller_order.changed': true },
+    ...{ 'shipment.changed': true, 'return.changed': true },
   }
   expect(chosenEvents(all)).toEqual([])
 })

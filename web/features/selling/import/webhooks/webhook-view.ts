@@ -5,6 +5,7 @@ const kinds = {
   'seller_order.placed': 'placed',
   'seller_order.changed': 'changed',
   'shipment.changed': 'shipment',
+  'return.changed': 'return',
   'webhook.test': 'test',
 } as const satisfies Record<SentWebhookEvent, string>
 

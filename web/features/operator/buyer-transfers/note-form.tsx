@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import type { BuyerTransfer } from '#contract/bank-transfers.ts'
+import { bankReferenceLength } from '#contract/limits.ts'
+import { bankReferenceForm } from '#contract/money-kinds.ts'
+import { transferRange } from '#contract/transfer-limits.ts'
+import { amountWithin } from '#web/shell/amount-within.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
+import { useIdempotentCall } from '#web/shell/members/idempotent-call.ts'
+import { useToast } from '#web/shell/toast.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { useFormState } from '#web/ui/form/form-state.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { isAmountWithin, longestAmount } from '../bank-amount.ts'
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
+import { outcomeOf } from './outcome-of.ts'
+
+type NoteFormProps = { item: BuyerTransfer; onDone: () => void; onBack: () => void }
+type Values = { amount: string; reference: string; value_date: string }
+
+/** What came for an order, as the bank's statement has it; what follows is said before it is noted. */
+export function NoteForm({ item, onDone, onBack }: NoteFormProps) {
+  const { t } = useTranslation('operator')
+  const toast = useToast()
+  const callOnce = useIdempotentCall()
+  const { run, busy, failure } = useConfirmedStep()
+  const [entered, setEntered] = useState<Values>()
+  const { order, number, missing } = item
+  const { ref, field, submit, setServerErrors } = useFormState<Values>({
+    initial: { amount: missing > 0 ? missing.toFixed(2) : '', reference: '', value_date: '' },
+    check: ({ amount, reference, value_date }) => ({
+      amount: isAmountWithin(amount.trim(), transferRange)
+        ? undefined
+        : t('buyerTransfers.amountWrong'),
+      reference: bankReferenceForm.test(reference.trim())
+        ? undefined
+        : t('buyerTransfers.referenceWrong'),
+      value_date: value_date === '' ? t('buyerTransfers.valueDateWrong') : undefined,
+    }),
+  })
+  const send = ({ amount, ...rest }: Values) =>
+    run(
+      async (api) => {
+        const input = { order, amount: Number(amount), ...rest }
+        await callOnce(input, (idempotencyKey) =>
+          api.call('recordBuyerTransfer', input, { idempotencyKey }),
+        )
+        toast(t('buyerTransfers.done'))
+        onDone()
+      },
+      { setFieldErrors: setServerErrors },
+    )
+  const day = field('value_date')
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className="operator-form buyer-transfer-note"
+      onSubmit={submit(async ({ amount, reference, value_date }) =>
+        setEntered({ amount: amount.trim(), reference: reference.trim(), value_date }),
+      )}
+    >
+      <TextField
+        {...field('amount')}
+        good={false}
+        label={t('buyerTransfers.amount')}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={longestAmount}
+        required
+        focused
+      />
+      <TextField
+        {...field('reference')}
+        good={false}
+        label={t('buyerTransfers.reference')}
+        hint={t('buyerTransfers.referenceHint')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={bankReferenceLength}
+        required
+      />
+      <Field label={t('buyerTransfers.valueDate')} error={day.error}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            name={day.name}
+            value={day.value}
+            required
+            className="control"
+            onBlur={day.onBlur}
+            onChange={({ target }) => day.onChange(target.value)}
+          />
+        )}
+      </Field>
+      <FormFailure message={failure} />
+      <div className="operator-actions">
+        <button type="submit" disabled={busy} className="button button-primary">
+          {busy ? t('sending') : t('buyerTransfers.submit')}
+        </button>
+        <button type="button" className="button" onClick={onBack}>
+          {t('cancel')}
+        </button>
+      </div>
+      {entered && (
+        <AskToNote
+          {...{ number, missing }}
+          amount={Number(entered.amount)}
+          onConfirm={() => void send(entered)}
+          onClose={() => setEntered(undefined)}
+        />
+      )}
+    </form>
+  )
+}
+
+type AskToNoteProps = Pick<BuyerTransfer, 'number' | 'missing'> & {
+  amount: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+function AskToNote({ number, missing, amount, onConfirm, onClose }: AskToNoteProps) {
+  const { t } = useTranslation('operator')
+  const { kind, rest } = outcomeOf(amount, missing)
+  const outcome = t(`buyerTransfers.outcome.${kind}`, {
+    amount: amountWithin(rest),
+  })
+  return (
+    <ConfirmDialog
+      title={t('buyerTransfers.ask', {
+        amount: amountWithin(amount),
+        number: isolated(number),
+      })}
+      text={`${outcome} ${t('buyerTransfers.outcome.final')}`}
+      action={t('buyerTransfers.submit')}
+      tone="primary"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Inside a sentence, left to right. */
+const isolated = (text: string) => `\u2066${text}\u2069`

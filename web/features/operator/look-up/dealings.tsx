@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import type { Account } from '#contract/people.ts'
+import { momentText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { ltr } from '../facts.tsx'
+
+type DealingsOf = NonNullable<Account['dealings']>
+
+/** What support has had to do with an account: tickets, reports, and steps of operators. */
+export function Dealings({ dealings }: { dealings: DealingsOf }) {
+  const { t } = useTranslation('operator')
+  const { tickets, reports, history } = dealings
+  return (
+    <>
+      <SheetSection id="tickets" title={t('nav.tickets')}>
+        {tickets.length === 0 && <p className="text-soft">{t('account.noTickets')}</p>}
+        {tickets.length > 0 && (
+          <ul className="operator-rows">
+            {tickets.map(({ ticket, date, closed }) => (
+              <Row key={ticket} to={`/operator/tickets/${ticket}`} {...{ date, closed }}>
+                {ltr(ticket)}
+              </Row>
+            ))}
+          </ul>
+        )}
+      </SheetSection>
+      <SheetSection id="reports" title={t('nav.reports')}>
+        {reports.length === 0 && <p className="text-soft">{t('account.noReports')}</p>}
+        {reports.length > 0 && (
+          <ul className="operator-rows">
+            {reports.map(({ _id, date, closed, by, reason }) => (
+              <Row key={_id} to={`/operator/reports/${_id}`} {...{ date, closed }}>
+                {t(by ? 'account.reportBy' : 'account.reportAbout')}:{' '}
+                {t(`reports.reasons.${reason}`)}
+              </Row>
+            ))}
+          </ul>
+        )}
+      </SheetSection>
+      <History history={history} />
+    </>
+  )
+}
+
+type RowProps = { to: string; date: string; closed: string | null; children: React.ReactNode }
+
+function Row({ to, date, closed, children }: RowProps) {
+  const { t } = useTranslation('operator')
+  const { language } = usePage()
+  return (
+    <li className="operator-row">
+      <p className="operator-row-facts">
+        <Link to={to} className="link font-semibold">
+          {children}
+        </Link>
+        <span>{t(closed ? 'states.closed' : 'states.open')}</span>
+        <span>{momentText(date, language)}</span>
+      </p>
+    </li>
+  )
+}
+
+function History({ history }: { history: DealingsOf['history'] }) {
+  const { t } = useTranslation('operator')
+  const { language } = usePage()
+  if (history.length === 0) return null
+  return (
+    <SheetSection id="history" title={t('application.history')}>
+      <ol className="operator-messages">
+        {history.map(({ no, event, by, reason, date }) => (
+          <li key={no}>
+            <p>
+              <strong>{t(`account.events.${event}`)}</strong>{' '}
+              <span className="text-sm text-soft">
+                {by && (
+                  <>
+                    <bdi>{by}</bdi>,{' '}
+                  </>
+                )}
+                {momentText(date, language)}
+              </span>
+            </p>
+            {reason && (
+              <p dir="auto" className="operator-quote">
+                <bdi>{reason}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </SheetSection>
+  )
+}

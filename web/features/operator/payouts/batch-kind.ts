@@ -1,0 +1,2 @@
+/** Batches of payouts, or bank files of refunds; also the texts of each. */
+export type BatchKind = 'payouts' | 'transferRefunds'

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Banner } from '#contract/banners.ts'
+import { momentText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { ListPages } from '#web/shell/list-pages.tsx'
+import { LoadFailure } from '#web/shell/members/load-failure.tsx'
+import { useData } from '#web/shell/members/use-data.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { useToast } from '#web/shell/toast.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { NoticePanel } from '#web/ui/notice-panel.tsx'
+import { pageOf } from '#web/ui/pages.ts'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
+import { bannersData } from '../../operator-data.ts'
+import { rowsPerPage } from '../../queue-view.tsx'
+import { AuthorLine } from '../author-line.tsx'
+import { settingsHref } from '../settings-tabs.ts'
+import { BannerForm } from './banner-form.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+
+/** Banners below the header of every page: a new one, and those that were. */
+export function BannersTab() {
+  const { t } = useTranslation('operator')
+  const toast = useToast()
+  const page = pageOf(new URLSearchParams(useLocation().search)) ?? 1
+  const { data, failure, updating, reload } = useData(bannersData({ page, limit: rowsPerPage }))
+  const { run, busy, failure: stepFailure } = useMutation()
+  const [ending, setEnding] = useState<Banner>()
+  // A form that was sent begins anew.
+  const [sent, setSent] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const focusList = useFocusAfterRender(() => list.current)
+  const end = ({ _id: id }: Banner) =>
+    run(async (api) => {
+      await api.call('endBanner', { id })
+      toast(t('banners.ended'))
+      focusList()
+    })
+  return (
+    <>
+      <p className="max-w-prose text-soft">{t('banners.about')}</p>
+      <BannerForm
+        key={sent}
+        onDone={() => {
+          setSent(sent + 1)
+          focusList()
+        }}
+      />
+      {failure && <LoadFailure message={failure} onRetry={reload} />}
+      <FormFailure message={stepFailure} />
+      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
+      <div ref={list} tabIndex={-1} className="settings-list">
+        {data?.items.length === 0 && !updating && (
+          <NoticePanel
+            label={t('settings.tabs.banners')}
+            icon="bell"
+            title={t('banners.empty')}
+            text={t('banners.emptyText')}
+          >
+            {null}
+          </NoticePanel>
+        )}
+        {data && data.items.length > 0 && (
+          <ul
+            aria-label={t('settings.tabs.banners')}
+            aria-busy={updating}
+            className="panel operator-rows"
+          >
+            {data.items.map((banner) => (
+              <BannerRow key={banner._id} {...{ banner, busy }} onEnd={() => setEnding(banner)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <ListPages
+        pathname={settingsHref('banners')}
+        query={new URLSearchParams()}
+        page={page}
+        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
+      />
+      {ending && (
+        <ConfirmDialog
+          title={t('banners.endTitle')}
+          text={t('banners.endText')}
+          action={t('banners.end')}
+          onConfirm={() => void end(ending)}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type BannerRowProps = { banner: Banner; busy: boolean; onEnd: () => void }
+
+function BannerRow({ banner, busy, onEnd }: BannerRowProps) {
+  const { t } = useTranslation('operator')
+  const { language } = usePage()
+  const { _id, texts, kind, link, audience, from, until, state, date, by } = banner
+  return (
+    <li className="operator-row">
+      <p className="operator-row-head">
+        <span className="chip operator-chip" data-tone={state === 'shown' ? 'good' : undefined}>
+          {t(`banners.states.${state}`)}
+        </span>
+        <span className="text-soft">{t(`banners.audiences.${audience}`)}</span>
+      </p>
+      <div id={`banner${_id}`}>
+        <BannerPreview {...{ kind, link }} text={texts[language]} />
+      </div>
+      <p className="operator-row-facts">
+        <span>
+          {t('banners.from')} <time dateTime={from}>{momentText(from, language)}</time>
+        </span>
+        {until && (
+          <span>
+            {t('banners.until')} <time dateTime={until}>{momentText(until, language)}</time>
+          </span>
+        )}
+        <AuthorLine by={by} date={date} />
+      </p>
+      {state !== 'ended' && (
+        <button
+          type="button"
+          id={`end${_id}`}
+          disabled={busy}
+          aria-labelledby={`end${_id} banner${_id}`}
+          className="button button-danger justify-self-start"
+          onClick={onEnd}
+        >
+          {t('banners.end')}
+        </button>
+      )}
+    </li>
+  )
+}

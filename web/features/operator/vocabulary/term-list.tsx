@@ -1,0 +1,184 @@
+import { useRef, useState } from 'react'
+import type { TaughtTerm } from '#contract/vocabulary.ts'
+import { termStates } from '#contract/vocabulary-choices.ts'
+import { mayOperate } from '#contract/operator-roles.ts'
+import { momentText } from '#web/shell/format.ts'
+import { useTranslation } from '#web/shell/i18n.ts'
+import { ListPages } from '#web/shell/list-pages.tsx'
+import { LoadFailure } from '#web/shell/members/load-failure.tsx'
+import { useData } from '#web/shell/members/use-data.ts'
+import { useMutation } from '#web/shell/members/use-mutation.ts'
+import { usePage } from '#web/shell/page.tsx'
+import { useToast } from '#web/shell/toast.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { NoticePanel } from '#web/ui/notice-panel.tsx'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
+import { overviewData, termsData } from '../operator-data.ts'
+import { rowsPerPage } from '../queue-view.tsx'
+import { useVocabularyQuery } from './vocabulary-query.ts'
+
+/** What operators taught, with who and when; owners mark as reviewed. */
+export function TermList() {
+  const { t } = useTranslation('operator')
+  const toast = useToast()
+  const { pathname, params, page, set } = useVocabularyQuery()
+  const state = termStates.find((each) => each === params.get('state')) ?? 'active'
+  const { data, failure, updating, reload } = useData(
+    termsData({ state, page, limit: rowsPerPage }),
+  )
+  const [overview] = useState(overviewData)
+  const { data: own } = useData(overview)
+  const { run, busy, failure: stepFailure } = useMutation()
+  const [ending, setEnding] = useState<TaughtTerm>()
+  const list = useRef<HTMLDivElement>(null)
+  const focusList = useFocusAfterRender(() => list.current)
+  const step = (call: 'reviewTerm' | 'withdrawTerm', { _id: id }: TaughtTerm) =>
+    run(async (api) => {
+      await api.call(call, { id })
+      toast(t(call === 'reviewTerm' ? 'vocabulary.reviewedDone' : 'vocabulary.withdrawn'))
+      reload()
+      focusList()
+    })
+  const [active, ...others] = termStates
+  return (
+    <>
+      <div className="vocabulary-filters">
+        <SelectField
+          name="state"
+          label={t('states.label')}
+          good={false}
+          placeholder={t(`vocabulary.states.${active}`)}
+          value={state === active ? '' : state}
+          options={others.map((value) => ({ value, label: t(`vocabulary.states.${value}`) }))}
+          onChange={(value) => set('state', value)}
+        />
+      </div>
+      {failure && <LoadFailure message={failure} onRetry={reload} />}
+      <FormFailure message={stepFailure} />
+      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
+      <div ref={list} tabIndex={-1} className="vocabulary-list">
+        {data?.items.length === 0 && !updating && (
+          <NoticePanel
+            label={t('vocabulary.views.terms')}
+            icon="check"
+            title={t('vocabulary.termsEmpty')}
+            text={t('vocabulary.termsEmptyText')}
+          >
+            {null}
+          </NoticePanel>
+        )}
+        {data && data.items.length > 0 && (
+          <ul
+            aria-label={t('vocabulary.views.terms')}
+            aria-busy={updating}
+            className="panel operator-rows"
+          >
+            {data.items.map((term) => (
+              <TermRow
+                key={term._id}
+                {...{ term, busy }}
+                mayReview={own !== undefined && mayOperate(own.role, 'vocabularyReview')}
+                onReview={() => step('reviewTerm', term)}
+                onWithdraw={() => setEnding(term)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <ListPages
+        {...{ pathname, page }}
+        query={params}
+        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
+      />
+      {ending && (
+        <ConfirmDialog
+          title={t('vocabulary.withdrawTitle', { term: `\u2068${ending.term}\u2069` })}
+          text={t('vocabulary.withdrawText')}
+          action={t('vocabulary.withdraw')}
+          onConfirm={() => step('withdrawTerm', ending)}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type TermRowProps = {
+  term: TaughtTerm
+  busy: boolean
+  mayReview: boolean
+  onReview: () => void
+  onWithdraw: () => void
+}
+
+function TermRow({ term: row, busy, mayReview, onReview, onWithdraw }: TermRowProps) {
+  const { t } = useTranslation('operator')
+  const { language } = usePage()
+  const { term, meanings, example, state, date, by, reviewed, reviewer, ended } = row
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const whoAndWhen = (name: string | null, at: string) =>
+    t('ticket.by', { name: name ?? t('ticket.former'), date: momentText(at, language) })
+  return (
+    <li className="operator-row">
+      <p className="operator-row-head">
+        <bdi className="font-semibold">{term}</bdi>
+        <span className="chip operator-chip" data-tone={reviewed ? 'good' : undefined}>
+          {reviewed ? t('vocabulary.reviewed') : t('vocabulary.notReviewed')}
+        </span>
+      </p>
+      <p className="operator-row-text">
+        {meanings.map(({ key, label }, i) => (
+          <span key={key}>
+            {i > 0 && ' · '}
+            <bdi>{label}</bdi>
+          </span>
+        ))}
+      </p>
+      <p className="operator-row-facts">
+        <span>{names.of(row.language)}</span>
+        <span>
+          {t('vocabulary.example')}: <bdi>{example}</bdi>
+        </span>
+        <span>
+          {t('vocabulary.taughtBy')}: {whoAndWhen(by, date)}
+        </span>
+        {reviewed && (
+          <span>
+            {t('vocabulary.reviewedBy')}: {whoAndWhen(reviewer, reviewed)}
+          </span>
+        )}
+        {ended && (
+          <span>
+            {t(`vocabulary.states.${state}`)}: {momentText(ended, language)}
+          </span>
+        )}
+      </p>
+      {state === 'active' && (
+        <div className="operator-actions">
+          {mayReview && !reviewed && (
+            <button
+              type="button"
+              disabled={busy}
+              aria-label={`${t('vocabulary.review')}: ${term}`}
+              className="button"
+              onClick={onReview}
+            >
+              {t('vocabulary.review')}
+            </button>
+          )}
+          <button
+            type="button"
+            disabled={busy}
+            aria-label={`${t('vocabulary.withdraw')}: ${term}`}
+            className="button button-danger"
+            onClick={onWithdraw}
+          >
+            {t('vocabulary.withdraw')}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
