@@ -27,6 +27,8 @@ const wishes: [text: string, language: string, searches: number, every: number][
   ['48157-60020', 'en', 6, 2],
   ['فلتر مكيف راش 2019', 'ar', 2, 5],
   ['xterra front shock genuine', 'en', 3, 6],
+  // What the search has never heard of.
+  ['karkouz', 'en', 3, 2],
 ]
 
 /**

@@ -21,6 +21,7 @@ import { indexedAfter } from './indexed-after.ts'
 import { generateListings, type DemoListing } from './marketplace.ts'
 import { insertOrders } from './orders/insert-orders.ts'
 import { insertPeople } from './people.ts'
+import { insertApplications } from './applications.ts'
 import { drawPictures } from './pictures.ts'
 import { demoGarageEmail, demoSellerEmail, sellers } from './sellers.ts'
 import { insertTalks } from './talks.ts'
@@ -73,6 +74,7 @@ async function load(
   await db.transaction(async (tx) => {
     await tx.insert(demonstration).values({})
     const { sellerNos, garageNos } = await insertPeople(tx, passwordHash, store)
+    if (store) await insertApplications(tx, passwordHash, store)
     const rowOf = rowMaker(reference, pictureOf, sellerNos)
     await indexedAfter(tx, () => insertAll(tx, generateListings({ count, now }), rowOf, log))
     const loginNo = sellerNos[sellers.findIndex(({ email }) => email === demoSellerEmail)]!

@@ -94,9 +94,9 @@ async function prepare(db: NodePgDatabase, copies: number): Promise<void> {
     update multiplied_seller made set no = "user".no from "user" where "user".id = made.id`)
   await db.execute(sql`
     insert into seller (no, id, company_name, company_name_ar, company_address, emirate, trade_license_no,
-      joined_at, about, about_ar, hours, answer_minutes)
+      status, joined_at, about, about_ar, hours, answer_minutes)
     select made.no, made.id, company_name || ' ' || copy, company_name_ar || ' ' || copy, company_address,
-      emirate, trade_license_no || '-' || copy, joined_at, about, about_ar, hours, answer_minutes
+      emirate, trade_license_no || '-' || copy, status, joined_at, about, about_ar, hours, answer_minutes
     from multiplied_seller made join seller on seller.no = made.seller_no`)
 }
 

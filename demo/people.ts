@@ -38,6 +38,7 @@ export async function insertPeople(
     sellers.map((company, i) => ({
       no: sellerUsers[i]!.no,
       id: sellerUsers[i]!.id,
+      ...{ status: 'approved' as const, statusAt: new Date(company.joined) },
       companyName: company.details.company_name,
       companyNameAr: company.details.company_name_ar,
       companyAddress: company.details.company_address,

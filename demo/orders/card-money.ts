@@ -24,14 +24,14 @@ export function paidAt({ placedAt, parts }: DemoOrder): Date {
   return new Date(Math.min(placed + TIME_TO_PAY, ...next.map((at) => (placed + at) / 2)))
 }
 
-const sumOf = (amounts: number[]) => amounts.reduce((sum, each) => sum + each, 0) as Fils
+export const sumOf = (amounts: number[]) => amounts.reduce((sum, each) => sum + each, 0) as Fils
 
 /** What was paid of a part, with the delivery. */
-const paidFor = ({ lines, feeFils }: DemoPart): Fils =>
+export const paidFor = ({ lines, feeFils }: DemoPart): Fils =>
   sumOf([...lines.map(({ part, ordered }) => part.priceFils * ordered), feeFils])
 
 /** What went back of a part, and when. */
-function refundsOf(part: DemoPart): { amountFils: Fils; reason: RefundReason; at: Date }[] {
+export function refundsOf(part: DemoPart): { amountFils: Fils; reason: RefundReason; at: Date }[] {
   const { events, lines, state } = part
   const accepted = events.find(({ event }) => event === 'accept')
   const dropped = sumOf(lines.map((line) => line.part.priceFils * (line.ordered - line.quantity)))
@@ -45,13 +45,13 @@ function refundsOf(part: DemoPart): { amountFils: Fils; reason: RefundReason; at
   ]
 }
 
-export function cardStateOf(part: DemoPart): 'captured' | 'partly_refunded' | 'refunded' {
+export function prepaidStateOf(part: DemoPart): 'captured' | 'partly_refunded' | 'refunded' {
   const refunds = refundsOf(part)
   if (refunds.some(({ reason }) => reason === 'ended')) return 'refunded'
   return refunds.length > 0 ? 'partly_refunded' : 'captured'
 }
 
-export type CardOrder = {
+export type PaidOrder = {
   at: number
   no: number
   id: string
@@ -63,7 +63,7 @@ export type CardOrder = {
 type DatedPosting = NewPosting & { at: Date }
 
 /** The payments and refunds of orders by card, as the demonstration’s provider has them; what is to be posted. */
-export async function insertCardMoney(db: Executor, orders: CardOrder[]): Promise<DatedPosting[]> {
+export async function insertCardMoney(db: Executor, orders: PaidOrder[]): Promise<DatedPosting[]> {
   const payments = orders.map(paymentOf)
   const nos = new Map<string, number>()
   for (const some of chunks(payments.map(({ row }) => row)))
@@ -98,7 +98,7 @@ export async function insertCardMoney(db: Executor, orders: CardOrder[]): Promis
   ]
 }
 
-function paymentOf({ at, no, number, id: orderId, order, parts }: CardOrder) {
+function paymentOf({ at, no, number, id: orderId, order, parts }: PaidOrder) {
   const id = idFromKey(`demo-payment/${at}`)
   const row = {
     ...{ id, orderNo: no, provider: 'demo', providerId: id, captureId: id },
@@ -128,6 +128,6 @@ async function insertAtProvider(
   for (const some of chunks(made)) await db.insert(demoRefund).values(some)
 }
 
-function* chunks<Row>(rows: Row[]): Generator<Row[]> {
+export function* chunks<Row>(rows: Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK)
 }

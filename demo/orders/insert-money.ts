@@ -2,15 +2,22 @@ import type { DocumentData } from '#server/payments/document-data.ts'
 import { documentCounter, taxDocument } from '#server/payments/document.tables.ts'
 import * as invoices from '#server/payments/invoice.store.ts'
 import { commissionInvoice, kindOf, orderInvoice } from '#server/payments/invoices.ts'
-import type { PaymentMethod } from '#contract/order-status.ts'
-import type { Account, NewPosting, SellerPosting } from '#server/payments/ledger.store.ts'
+import { isPrepaid, type PaymentMethod } from '#contract/order-status.ts'
+import {
+  emptyAccount,
+  entryRows,
+  type Account,
+  type NewPosting,
+  type SellerPosting,
+} from '#server/payments/ledger.store.ts'
 import { ledgerEntry, ledgerPosting } from '#server/payments/ledger.tables.ts'
 import { demoOperator, MARKETPLACE } from '#server/payments/operator.ts'
-import { deliveredByCard, deliveredForCash, settled } from '#server/payments/postings.ts'
+import { deliveredPrepaid, deliveredForCash, settled } from '#server/payments/postings.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
 import type { Fils } from '#server/platform/money.ts'
 import { spanOfUaeMonth, uaeMonth } from '#server/platform/uae-day.ts'
+import { insertPayouts } from './insert-payouts.ts'
 
 /** A seller order that was delivered, as the books need it. */
 export type Delivered = {
@@ -38,7 +45,7 @@ const PAYS_AFTER = 8 * DAY
 export async function insertMoney(
   db: Executor,
   delivered: Delivered[],
-  { now, cards }: { now: Date; cards: DatedPosting[] },
+  { now, paid }: { now: Date; paid: DatedPosting[] },
 ): Promise<void> {
   const inTime = delivered.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const parties = await partiesOf(db, inTime)
@@ -48,10 +55,9 @@ export async function insertMoney(
       (sum, line) => sum + line.priceFils * line.quantity,
       feeFils,
     )
-    const posting =
-      order.paymentMethod === 'card'
-        ? deliveredByCard({ ...order, sellerOrderNo, amount: amount as Fils })
-        : deliveredForCash({ ...order, sellerOrderNo })
+    const posting = isPrepaid(order.paymentMethod)
+      ? deliveredPrepaid({ ...order, sellerOrderNo, amount: amount as Fils })
+      : deliveredForCash({ ...order, sellerOrderNo })
     return posting ? [{ ...posting, at }] : []
   })
   const months = chargedByMonth(charged, now)
@@ -62,7 +68,8 @@ export async function insertMoney(
     const { sellerNo, owed: amount } = month
     return [{ ...settled({ sellerNo, amount, reference }), at }]
   })
-  await insertPostings(db, [...cards, ...charged, ...transfers])
+  const trade = [...paid, ...charged, ...transfers]
+  await insertPostings(db, [...trade, ...(await insertPayouts(db, trade, now))])
   await insertDocuments(db, [
     ...inTime.map((order) => invoiceOf(order, parties)),
     ...months.map((month) => commissionOf(month, parties)),
@@ -78,7 +85,7 @@ async function partiesOf(db: Executor, orders: Delivered[]): Promise<Parties> {
   return parties
 }
 
-/** `owed` is what was charged on sales for cash; on those by card it was kept back. */
+/** `owed` is what was charged on sales for cash; on prepaid ones it was kept back. */
 type Month = { sellerNo: number; name: string; end: Date } & Record<
   'commission' | 'vat' | 'owed',
   Fils
@@ -111,23 +118,18 @@ async function insertPostings(db: Executor, postings: DatedPosting[]): Promise<v
   const accounts = new Map<number, Account>()
   const inTime = postings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const some of chunks(inTime)) {
-    const rows = some.map(({ kind, sellerOrderNo, causeNo, reference, at }) => ({
-      ...{ kind, sellerOrderNo, causeNo, reference, at },
+    const rows = some.map(({ entries: _, sellerNo: __, ...columns }) => ({
+      ...columns,
     }))
     const added = await db.insert(ledgerPosting).values(rows).returning({ no: ledgerPosting.no })
     const nos = added.map(({ no }) => no).toSorted((a, b) => a - b)
-    const entries = some.flatMap((posting, index) =>
-      posting.entries.map((entry) => {
-        const common = { ...entry, postingNo: nos[index]!, at: posting.at }
-        const { sellerNo } = posting
-        if (entry.account !== 'seller' || sellerNo === undefined) return common
-        const before = accounts.get(sellerNo) ?? { balance: 0 as Fils, entries: 0 }
-        const balance = (before.balance + entry.amountFils) as Fils
-        const account = { balance, entries: before.entries + 1 }
-        accounts.set(sellerNo, account)
-        return { ...common, sellerNo, balanceFils: account.balance, place: account.entries }
-      }),
-    )
+    const entries = some.flatMap((posting, index) => {
+      const before = accounts.get(posting.sellerNo ?? 0) ?? emptyAccount
+      const added = entryRows(posting, nos[index]!, before)
+      const last = added.findLast(({ place }) => place)
+      if (last) accounts.set(last.sellerNo!, { balance: last.balanceFils!, entries: last.place! })
+      return added.map((entry) => ({ ...entry, at: posting.at }))
+    })
     await db.insert(ledgerEntry).values(entries)
   }
 }

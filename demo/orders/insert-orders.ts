@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { defaultCommission } from '#contract/money-kinds.ts'
 import {
   isEnded,
+  isPrepaid,
   orderNumber,
   type PaymentMethod,
   type SellerOrderState,
@@ -13,7 +14,9 @@ import { idFromKey } from '#server/platform/id.ts'
 import { toFils } from '#server/platform/money.ts'
 import { createRandom } from '../random.ts'
 import { garages, sellers } from '../sellers.ts'
-import { cardStateOf, insertCardMoney, isByCard, paidAt, type CardOrder } from './card-money.ts'
+import { insertCardMoney, isByCard, paidAt, prepaidStateOf, type PaidOrder } from './card-money.ts'
+import { insertCredit } from './insert-credit.ts'
+import { insertTransferMoney, isByTransfer, waitsUntil } from './transfer-money.ts'
 import { insertMoney, type Delivered } from './insert-money.ts'
 import { insertReturns } from './insert-returns.ts'
 import type { DemoEvent } from './order-steps.ts'
@@ -43,7 +46,9 @@ export async function insertOrders(
     from jsonb_to_recordset(${JSON.stringify(
       [...reserved].map(([no, pieces]) => ({ no, pieces })),
     )}::jsonb) as held (no int, pieces int) where listing.no = held.no`)
-  await insertReturns(db, { sellerNo: sellerNos[0]!, garageNo: garageNos[0]!, now })
+  const shown = { sellerNo: sellerNos[0]!, garageNo: garageNos[0]!, now }
+  await insertReturns(db, shown)
+  await insertCredit(db, shown)
   await fillCart(db, garageNos[0]!, offered.slice(1).flat())
 }
 
@@ -73,6 +78,7 @@ async function insertAll(
   const partNos = await inChunks(
     parts.map((each) => ({
       ...partRow(each.part, orderRows[each.orderAt]!.paymentMethod, people),
+      ...waitingRow(orders[each.orderAt]!, orderRows[each.orderAt]!.paymentMethod),
       ...{ id: partId(each), place: each.place, placedAt: each.part.events[0]!.at },
       orderNo: orderNos.get(orderRows[each.orderAt]!.id)!,
     })),
@@ -82,7 +88,9 @@ async function insertAll(
   const numbered = parts.map((each) => ({
     ...{ part: each.part, no: partNos.get(partId(each))!, place: each.place },
     ...{ orderAt: each.orderAt, paymentMethod: orderRows[each.orderAt]!.paymentMethod },
-    paidAt: paidAt(orders[each.orderAt]!),
+    paidAt: waitingRow(orders[each.orderAt]!, orderRows[each.orderAt]!.paymentMethod)
+      ? undefined
+      : paidAt(orders[each.orderAt]!),
     orderNo: orderNos.get(orderRows[each.orderAt]!.id)!,
     buyerNo: orderRows[each.orderAt]!.buyerNo,
   }))
@@ -94,17 +102,22 @@ async function insertAll(
     db.insert(shipment).values(rows).then(none),
   )
   const partsOf = Map.groupBy(numbered, ({ orderAt }) => orderAt)
-  const byCard = orders.flatMap((each, at): CardOrder[] => {
-    const { id, paymentMethod } = orderRows[at]!
-    const no = orderNos.get(id)!
-    return paymentMethod === 'card'
-      ? [{ at, no, id, number: orderNumber(no), order: each, parts: partsOf.get(at) ?? [] }]
-      : []
-  })
+  const paidBy = (method: PaymentMethod) =>
+    orders.flatMap((each, at): PaidOrder[] => {
+      const { id, paymentMethod } = orderRows[at]!
+      const no = orderNos.get(id)!
+      return paymentMethod === method
+        ? [{ at, no, id, number: orderNumber(no), order: each, parts: partsOf.get(at) ?? [] }]
+        : []
+    })
+  const paid = [
+    ...(await insertCardMoney(db, paidBy('card'))),
+    ...(await insertTransferMoney(db, paidBy('bank_transfer'), now)),
+  ]
   await insertMoney(
     db,
     numbered.flatMap((each) => deliveredOf(each, people)),
-    { now, cards: await insertCardMoney(db, byCard) },
+    { now, paid },
   )
 }
 
@@ -134,9 +147,20 @@ const orderRow = (order: DemoOrder, at: number, { garageNos, now }: People & { n
       placedAt,
     },
     ...{ receiverName, receiverPhone: phone },
-    paymentMethod: isByCard(order, at, now) ? ('card' as const) : ('cash_on_delivery' as const),
+    paymentMethod: methodOf(order, at, now),
     address: isBrought ? { name: details.garage_name, emirate, address, phone } : null,
   }
+}
+
+function methodOf(order: DemoOrder, at: number, now: Date): PaymentMethod {
+  if (isByCard(order, at, now)) return 'card'
+  return isByTransfer(order, at, now) ? 'bank_transfer' : 'cash_on_delivery'
+}
+
+/** What is otherwise where an order waits for its transfer. */
+function waitingRow(order: DemoOrder, method: PaymentMethod) {
+  const answerBy = method === 'bank_transfer' ? waitsUntil(order) : undefined
+  return answerBy && { answerBy, paymentState: 'due' as const }
 }
 
 function partRow(
@@ -149,7 +173,7 @@ function partRow(
   return {
     ...{ sellerNo: sellerNos[seller]!, companyName, emirate, state, cancelRequested },
     ...{ answerBy, completeAt, delivery, feeFils, paymentMethod },
-    paymentState: paymentMethod === 'card' ? cardStateOf({ seller, ...part }) : paymentOf(state),
+    paymentState: isPrepaid(paymentMethod) ? prepaidStateOf({ seller, ...part }) : paymentOf(state),
   }
 }
 
@@ -161,7 +185,8 @@ function paymentOf(state: SellerOrderState): 'collected' | 'voided' | 'due' {
 type Numbered = Record<'no' | 'orderNo' | 'place' | 'buyerNo', number> & {
   part: DemoPart
   paymentMethod: PaymentMethod
-  paidAt: Date
+  /** Undefined where it waits for its transfer. */
+  paidAt: Date | undefined
 }
 
 function deliveredOf(
@@ -187,11 +212,12 @@ const linesOf = ({ part, no }: Numbered) =>
     ...{ ordered, quantity, substitution, vehicle: '', commission: defaultCommission },
   }))
 
-/** The steps of a part, and after placing that it was paid by card. */
+/** The steps of a part, and after placing that it was paid in advance. */
 const eventsOf = ({ part: { events }, no, paymentMethod, paidAt: at }: Numbered) => {
   const common = { by: 'buyer', from: 'placed', to: 'placed', reason: null } as const
-  const pay: DemoEvent = { ...common, event: 'pay', at }
-  const all = paymentMethod === 'card' ? [events[0]!, pay, ...events.slice(1)] : events
+  const pay = (paid: Date): DemoEvent => ({ ...common, event: 'pay', at: paid })
+  const isPaid = isPrepaid(paymentMethod) && at !== undefined
+  const all = isPaid ? [events[0]!, pay(at), ...events.slice(1)] : events
   return all.map(({ event, by, from, to, at, reason }) => ({
     ...{ sellerOrderNo: no, event, actor: by, fromState: from, toState: to, reason, at },
   }))
