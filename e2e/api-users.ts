@@ -45,8 +45,7 @@ export const test = base.extend<{ openAs: OpenAs }, { apiUsers: ApiUsers }>({
   },
 
   apiUsers: [
-    async ({ playwright, people }, provide, { project }) => {
-      const { baseURL } = project.use
+    async ({ playwright, people, server: baseURL }, provide) => {
       const contexts: APIRequestContext[] = []
       const logInAs = async (role: Person['role']) => {
         const request = await playwright.request.newContext({ baseURL })

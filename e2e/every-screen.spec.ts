@@ -27,7 +27,7 @@ for (const language of languagesShown)
       }) => {
         troubles.expect(missingDocument)
         // A conversation, orders and links that do not exist.
-        troubles.expect(/404 .*(get-room|conversations|order|driver|shared-cart)\?/)
+        troubles.expect(/404 .*(get-room|conversations|order|driver|shared-cart|report\/subject)\?/)
         const places = await lookAs(viewer, { page, apiUsers, catalogue, request })
         for (const name of names)
           await test.step(name, async () => {

@@ -60,6 +60,7 @@ export const screens: Record<string, Screen> = {
   faq: at('/faq'),
   faqs: at('/faqs'),
   contact: at('/contact'),
+  report: at('/report?listing=3f1d9f4a-52c7-8f0e-9a7b-6a2f0c1d8e55'),
   'newsletter/confirm': at(`/newsletter/confirm?token=${'x'.repeat(43)}`),
   'newsletter/unsubscribe': at(`/newsletter/unsubscribe?token=${'x'.repeat(43)}`),
   register: at('/register'),

@@ -133,6 +133,7 @@ test.describe('in English on a desktop', () => {
     await expect(page.getByLabel('Emirate')).toHaveValue('Sharjah')
     await page.getByLabel('Address', { exact: true }).fill('Corniche Road 9')
     await page.getByLabel('Trade licence number').fill('KF-20871')
+    await page.locator('input[name="trade_license_expiry"]').fill('2031-03-31')
     await page.locator('input[name="trade_license_upload"]').setInputFiles(pdfOf('licence.pdf'))
     await page.locator('input[name="avatar"]').setInputFiles(await pictureOf('logo.jpg'))
     await page.getByRole('checkbox', { name: /I accept the terms/ }).check()

@@ -149,6 +149,7 @@ async function aboutCompany(page: Page, texts: Words, name: string) {
   await field(texts.emirate).selectOption('Ajman')
   await field(texts.address).fill('Shop 4, New Industrial Area')
   await field(texts.licence).fill('AJ-77120')
+  await page.locator('input[name="trade_license_expiry"]').fill('2031-03-31')
   await page.locator('input[name="trade_license_upload"]').setInputFiles(pdfOf('licence.pdf'))
   await page.getByRole('checkbox', { name: texts.terms }).check()
 }

@@ -1,4 +1,5 @@
 import { cardsOf, chipsOf } from './browse-screen.ts'
+import { sideways, untranslated } from './screen-faults.ts'
 import { desktop, expect, phone, screensOf, test, type Catalogue, type Page } from './fixtures.ts'
 
 // A browser that would run the scripts, and doesn't get them.
@@ -102,6 +103,61 @@ test.describe('scripts are switched off', () => {
     await picker.locator('button[type="submit"]').click()
     await expect(page).toHaveURL(/make=toyota/)
     await expect(page.locator('input[name="model"]').first()).toBeAttached()
+  })
+})
+
+test.describe('the cart', () => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false, viewport: phone, locale: 'ar' })
+
+    test('holds what forms put in, change and take out', async ({ page, catalogue }) => {
+      const main = page.getByRole('main')
+      await page.goto('/cart')
+      await expect(main).toContainText('سلتك فارغة')
+      await page.goto(screensOf(catalogue).part)
+      const sku = await main.locator('.part-number').first().innerText()
+      await main.locator('.part-cart').getByRole('button').click()
+      await expect(page).toHaveURL(/\/cart\?lines=[\w-]{36}\*1$/)
+      const line = main.locator('.unscripted-line')
+      await expect(line).toHaveCount(1)
+      await expect(line).toContainText(sku)
+      expect(await sideways(page)).toEqual([])
+      expect(await untranslated(page)).toEqual([])
+
+      await page.goto(screensOf(catalogue).part)
+      await main.locator('.part-cart').getByRole('button').click()
+      const quantity = main.getByRole('spinbutton', { name: 'كمية' })
+      await expect(quantity).toHaveValue('2')
+      await quantity.fill('7')
+      await main.getByRole('button', { name: 'تحديث' }).click()
+      await expect(page).toHaveURL(/\*7$/)
+      await expect(quantity).toHaveValue('7')
+      await page.goto('/cart')
+      await expect(quantity).toHaveValue('7')
+      await main.getByRole('button', { name: 'إزالة' }).click()
+      await expect(page).toHaveURL(/\/cart$/)
+      await expect(main).toContainText('سلتك فارغة')
+    })
+  })
+
+  test('gets what was pressed before the scripts had loaded', async ({
+    page,
+    catalogue,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_FAILED|Failed to (load|fetch)/)
+    // The page of the cart gets its scripts; that of the part never does, or they could run before the press.
+    await page.route('**/*.js', (route) =>
+      new URL(route.request().frame().url()).pathname === '/cart'
+        ? route.continue()
+        : route.abort(),
+    )
+    await page.goto(screensOf(catalogue).part)
+    await page.locator('.part-cart').getByRole('button').click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   })
 })
 

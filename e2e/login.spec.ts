@@ -141,8 +141,8 @@ test('the demonstration accounts are filled in by a click', async ({ page }) => 
 })
 
 test('two tabs agree on logging in and out', async ({ page, context, people, troubles }) => {
-  // The other tab may receive the end by its connection first, and asks.
-  troubles.expect(/401 .*users\/me$|401 \(Unauthorized\)/)
+  // The other tab may ask for something when the session ends, and asks whether it has.
+  troubles.expect(/401 .*\/api\/|401 \(Unauthorized\)/)
   // It may be about to connect when the session ends.
   troubles.expect(/WebSocket is closed before/)
   const { email } = await people.join('BUYER')

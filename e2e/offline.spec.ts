@@ -152,6 +152,8 @@ test.describe('stored pages', () => {
     const path = await page.evaluate(() => location.pathname)
     await expect.poll(() => cachedPaths(page)).toContain(path)
     await page.goBack()
+    // The page of the part has cards, too.
+    await expect(page.locator('h1')).not.toHaveText(name)
     await expect(card).toBeVisible()
 
     await cut(context, line)

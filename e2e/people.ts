@@ -41,15 +41,18 @@ const company = {
 }
 
 /** With cookies already agreed to, so that no notice lies over the foot of a form. */
-export const test = base.extend<object, { people: People }>({
+export const test = base.extend<object, { people: People; server: string }>({
+  // A spec with a server of its own names it here.
+  server: [({}, provide, { project }) => provide(project.use.baseURL!), { scope: 'worker' }],
+
   context: async ({ context, baseURL }, provide) => {
     await agree(context, baseURL)
     await provide(context)
   },
 
   people: [
-    async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL })
+    async ({ playwright, server }, use) => {
+      const request = await playwright.request.newContext({ baseURL: server })
       const codeFor = (identity: string) => newestCode(request, identity)
       await use({ codeFor, join: (role) => join(request, role) })
       await request.dispose()

@@ -27,3 +27,20 @@ export async function placeOrder(
     expected_total: 3 * 240 + 20,
   })
 }
+
+/** An order of three pieces that the buyer has received and paid in cash. */
+export async function deliverTo(garage: ApiUser, seller: ApiSeller) {
+  const { _id: order, sellerOrders } = await placeOrder(garage, seller)
+  const { _id: id, number, lines } = sellerOrders[0]!
+  await seller.post('/api/seller-order/step', { id, event: 'accept' })
+  await seller.post('/api/seller-order/step', { id, event: 'ship' })
+  await garage.post('/api/seller-order/step', { id, event: 'confirm' })
+  return { order, id, number, line: lines[0]!._id }
+}
+
+/** Asks to return one piece of a line. */
+export const ask = (garage: ApiUser, id: string, line: string) =>
+  garage.post<ReplyOf<'requestReturn'>>('/api/returns', {
+    ...{ seller_order: id, lines: JSON.stringify([{ _id: line, quantity: 1 }]) },
+    ...{ reason: 'not_as_described', note: 'The pads have no shims.' },
+  })

@@ -21,6 +21,7 @@ async function fillCompany(page: Page): Promise<void> {
   await page.getByLabel('Emirate').selectOption('Fujairah')
   await page.getByLabel('Address', { exact: true }).fill('Shop 12, Sheikh Zayed Road')
   await page.getByLabel('Trade licence number').fill('778120')
+  await page.locator('input[name="trade_license_expiry"]').fill('2031-03-31')
   await licenceOf(page).setInputFiles(pdfOf('falcon-licence.pdf'))
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
 }

@@ -3,26 +3,10 @@ import { desktop, expect, open, phone, type Page } from './fixtures.ts'
 import { expectNoFindings } from './no-findings.ts'
 import { pictureOf, signIn } from './people.ts'
 import { cutOff, sideways, untranslated } from './screen-faults.ts'
-import { test, type ApiSeller, type ApiUser } from './api-users.ts'
-import { placeOrder } from './placed-order.ts'
+import { test } from './api-users.ts'
+import { ask, deliverTo } from './placed-order.ts'
 
 test.use({ locale: 'en', viewport: desktop })
-
-/** An order of three pieces that the buyer has received and paid in cash. */
-async function deliverTo(garage: ApiUser, seller: ApiSeller) {
-  const { _id: order, sellerOrders } = await placeOrder(garage, seller)
-  const { _id: id, number, lines } = sellerOrders[0]!
-  await seller.post('/api/seller-order/step', { id, event: 'accept' })
-  await seller.post('/api/seller-order/step', { id, event: 'ship' })
-  await garage.post('/api/seller-order/step', { id, event: 'confirm' })
-  return { order, id, number, line: lines[0]!._id }
-}
-
-const ask = (garage: ApiUser, id: string, line: string) =>
-  garage.post<ReplyOf<'requestReturn'>>('/api/returns', {
-    ...{ seller_order: id, lines: JSON.stringify([{ _id: line, quantity: 1 }]) },
-    ...{ reason: 'not_as_described', note: 'The pads have no shims.' },
-  })
 
 /** Presses a control with the keyboard alone. */
 async function press(page: Page, name: string | RegExp, within = page.locator('body')) {
@@ -168,7 +152,10 @@ test('a late step shows what the other side did; a decline is disputed on an Ara
   const { _id, number: place } = await ask(garage, id, line)
 
   await signIn(page, seller)
-  await open(page, `/orders/sales/${id}`)
+  await open(page, '/dashboard')
+  await page.getByRole('link', { name: '1 return is open' }).click()
+  await page.getByRole('article', { name: place }).getByRole('link', { name: number }).click()
+  await expect(page.getByText('Parts are being returned.')).toBeVisible()
   const sold = page.getByRole('article', { name: place })
   await press(page, 'Decline', sold)
   const decline = page.getByRole('dialog', { name: `Decline return ${place}` })
@@ -178,6 +165,8 @@ test('a late step shows what the other side did; a decline is disputed on an Ara
   await expectNoFindings(page)
 
   const buyer = await openAs(garage, { locale: 'ar', viewport: phone, hasTouch: true })
+  await open(buyer, '/dashboard')
+  await expect(buyer.getByText('مرتجع واحد مفتوح')).toBeVisible()
   await open(buyer, `/orders/${order}`)
   await buyer.getByRole('button', { name: 'إرجاع قطع' }).tap()
   const form = buyer.getByRole('dialog', { name: `إرجاع قطع من ${number}` })

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { generateSync } from 'otplib'
+import { expect, open, type Page } from './fixtures.ts'
+import type { OwnServer } from './own-server.ts'
+import { newIdentity, password } from './people.ts'
+
+const STEP_SECONDS = 30
+/**
+ * A code of the app with this secret, so many steps from now. Two in a row are the present and the next: each is
+ * taken for half a minute at least.
+ */
+export const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * STEP_SECONDS })
+
+/** The link that the command prints. */
+export async function linkFor({ env }: OwnServer, email: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('node', ['scripts/operator.ts', email], { env })
+  return stdout.trim()
+}
+
+/** Opens the link of the command and fills in its form. */
+export async function join(page: Page, named: OwnServer) {
+  const { email, written } = newIdentity()
+  await open(page, (await linkFor(named, email)).replace(named.address, ''))
+  await page.getByLabel('Your name').fill('Mariam Al Suwaidi')
+  await page.getByLabel('Mobile number').fill(written)
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Set up the authenticator app' }).click()
+  const shown = page.locator('.operator-secret')
+  const secret = (await shown.innerText()).replaceAll(' ', '')
+  return { email, secret }
+}
+
+/** Becomes an operator; the page is the overview afterwards. */
+export async function joined(page: Page, named: OwnServer) {
+  const { email, secret } = await join(page, named)
+  await page.getByLabel('Six digits').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Join' }).click()
+  const codes = page.getByRole('region', { name: 'Keep these recovery codes' })
+  await expect(codes).toBeFocused()
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const recoveryCodes = await codes.getByRole('listitem').allInnerTexts()
+  await page.getByRole('button', { name: 'Open the operator pages' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
+  return { email, secret, recoveryCodes }
+}
