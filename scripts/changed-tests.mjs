@@ -8,6 +8,7 @@ export const featureSpecs = {
     ...['account-pages', 'account-screens', 'joining', 'login', 'password-reset', 'profile'],
     ...['challenge', 'register-form', 'register-steps', 'settings'],
   ],
+  applications: ['applications'],
   callbacks: ['callbacks'],
   catalog: [
     ...[
@@ -23,13 +24,27 @@ export const featureSpecs = {
     'understanding',
   ],
   chat: ['chat', 'conversation-screens'],
-  content: ['contact', 'newsletter', 'questions', 'static-pages'],
+  content: [
+    ...['contact', 'newsletter', 'operator-content', 'questions', 'reports', 'static-pages'],
+  ],
   favourites: ['favourites'],
   home: ['home'],
   notifications: ['notifications'],
-  operator: ['operator'],
-  orders: ['addresses', 'card-payment', 'cart', 'driver', 'orders', 'returns', 'shared-cart'],
-  payments: ['card-payment', 'payments'],
+  operator: ['operator', 'operator-content', 'operator-settings', 'look-up', 'applications'],
+  orders: [
+    ...[
+      'addresses',
+      'bank-transfer',
+      'card-payment',
+      'cart',
+      'credit',
+      'driver',
+      'orders',
+      'returns',
+    ],
+    'shared-cart',
+  ],
+  payments: ['bank-transfer', 'card-payment', 'credit', 'payments'],
   sellers: ['seller-page', 'sellers-news'],
   selling: ['cross-numbers', 'dashboard', 'import', 'my-listings', 'sell', 'webhooks'],
 }

@@ -1,7 +1,13 @@
-// `npm run vocabulary`: what is wrong with the words that the search knows, and how many there are.
+// `npm run vocabulary`: what is wrong with the words that the search knows, and how many there are. With
+// `--export` it first writes what operators taught into the files.
+import { parseArgs } from 'node:util'
 import { knownKeys } from '#server/catalog/understanding/senses.ts'
 import { faultsOf, readVocabulary } from '#server/catalog/understanding/vocabulary.ts'
+import { exportVocabulary } from './export-vocabulary.ts'
 import { referenceInMemory } from '#server/testing/reference-in-memory.ts'
+
+const { values } = parseArgs({ options: { export: { type: 'boolean' } } })
+if (values.export) console.log(await exportVocabulary())
 
 const vocabulary = readVocabulary()
 const faults = faultsOf(vocabulary, knownKeys(referenceInMemory()))

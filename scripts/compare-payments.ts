@@ -1,7 +1,7 @@
-// `npm run payments:reconcile`: compares the card payments of the last days on DATABASE_URL with those of the provider
-// and prints what differs, and which refunds the provider refused. Settings are read as the server reads them.
+// `npm run payments:reconcile`: compares the card payments of the last days on DATABASE_URL with those of the provider,
+// stores what differs for the operator's page, and prints all that is open. Settings are read as the server reads them.
 import { comparePayments } from '#server/payments/compare-payments.ts'
-import { openDifferences } from '#server/payments/card.store.ts'
+import { allOpen } from '#server/payments/difference.store.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { readEnv } from '#server/platform/env.ts'
 import { cardsOf } from '#server/ports.ts'
@@ -17,7 +17,7 @@ const database = openDatabase({
 })
 const cards = cardsOf(env, database.db)
 await comparePayments({ cards, db: database.db, log: () => undefined })
-const found = await openDifferences(database.db)
+const found = await allOpen(database.db)
 await database.close()
 for (const { orderNo, payment, kind, ours, theirs } of found)
   console.error(

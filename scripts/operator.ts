@@ -7,7 +7,6 @@ import { recordAudit } from '#server/platform/audit.ts'
 import { placesOf } from '#server/platform/backup/places.ts'
 import { openDatabase } from '#server/platform/db.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { loadSigner } from '#server/platform/signing-key.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -25,9 +24,11 @@ const database = openDatabase({
   statementTimeoutMs: 10_000,
   onError: (error) => console.error(error),
 })
-const deps = { signer: await loadSigner(database.db), origin: PUBLIC_URL.replace(/\/$/, '') }
 const made = await database.db.transaction(async (tx) => {
-  const invited = await inviteFromCommand(tx, deps, { email: address.data, role })
+  const invited = await inviteFromCommand(tx, PUBLIC_URL.replace(/\/$/, ''), {
+    email: address.data,
+    role,
+  })
   if (!(invited instanceof Refusal))
     await recordAudit(tx, {
       event: 'operator.invited',

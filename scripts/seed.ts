@@ -36,7 +36,7 @@ await database.db.transaction(async (tx) => {
   await saveReference(tx)
   await tx.execute(
     sql`truncate demonstration, listing, fitment, one_time_code, identity_proof, outbox_message,
-      failed_search, document_counter, demo_checkout, "user" restart identity cascade`,
+      failed_search, failed_search_emirate, search_count, weekly_figure, document_counter, demo_checkout, "user" restart identity cascade`,
   )
   await announce(tx, { all: true })
 })

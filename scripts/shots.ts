@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { becomeOperator, operatorPaths, type OperatorState } from './shot-operator.ts'
 import { findChromium } from './chromium.mjs'
 import { buildWeb } from './web-build.mjs'
 
@@ -24,7 +25,7 @@ type Screen = {
   path: string
   whole?: boolean
   /** Signed in as this one of the demonstration. */
-  as?: 'garage' | 'seller'
+  as?: 'garage' | 'seller' | 'operator'
   /** What is in session storage before the page opens. */
   draft?: object
   /** Opens what is to be seen. */
@@ -160,6 +161,17 @@ async function screens(url: string): Promise<Screen[]> {
     { name: 'returns-seller', path: '/returns?show=all', as: 'seller', whole: true },
     { name: 'payments-garage', path: '/payments', as: 'garage', whole: true },
     { name: 'payments-seller', path: '/payments', as: 'seller', whole: true },
+    { name: 'credit', path: '/payments?side=credit', as: 'seller', whole: true },
+    {
+      name: 'credit-one',
+      path: '/payments?side=credit',
+      as: 'seller',
+      whole: true,
+      arrange: async (page) => {
+        await page.locator('.money-table .link').first().click()
+        await page.locator('.credit-facts').waitFor()
+      },
+    },
     { name: 'favourites', path: '/my-favorites', as: 'garage', whole: true },
     { name: 'callbacks', path: '/my-callbacks?view=all', as: 'seller', whole: true },
     {
@@ -176,22 +188,34 @@ async function screens(url: string): Promise<Screen[]> {
     { name: 'notifications', path: '/notifications', as: 'seller', whole: true },
     { name: 'thankyou', path: '/thankyou', as: 'garage' },
     { name: 'outbox', path: '/dev/outbox' },
+    ...Object.entries(operatorPaths).map(([name, path]) => ({
+      ...{ name, path: `/operator${path}`, as: 'operator' as const, whole: true },
+    })),
   ]
 }
 
-async function photograph(browser: Browser, url: string, words: string[]): Promise<number> {
+async function photograph(
+  browser: Browser,
+  { url, env }: { url: string; env: NodeJS.ProcessEnv | undefined },
+  words: string[],
+): Promise<number> {
   let taken = 0
+  let operator: OperatorState | undefined
   for (const screen of await screens(url))
     for (const language of languages)
       for (const [device, viewport] of Object.entries(viewports))
         for (const theme of themes) {
           const name = [screen.name, language, device, theme].join('-')
           if (!words.every((word) => name.split('-').includes(word))) continue
+          // The command that makes an operator needs the server's database.
+          if (screen.as === 'operator' && !env) continue
+          if (screen.as === 'operator') operator ??= await becomeOperator(browser, url, env!)
           const context = await browser.newContext({
             viewport,
             colorScheme: theme,
             locale: language,
             reducedMotion: 'reduce',
+            ...(screen.as === 'operator' && { storageState: operator! }),
           })
           await context.addCookies([{ name: 'cookieConsent', value: '1', url }])
           const page = await context.newPage()
@@ -211,14 +235,14 @@ async function photograph(browser: Browser, url: string, words: string[]): Promi
 }
 
 async function prepare(page: Page, { as, draft }: Screen, url: string): Promise<void> {
-  if (!as && !draft) return
+  if ((!as || as === 'operator') && !draft) return
   await page.goto(url)
   if (draft)
     await page.evaluate(
       (text) => sessionStorage.setItem('signup-draft', text),
       JSON.stringify(draft),
     )
-  if (!as) return
+  if (!as || as === 'operator') return
   await page.evaluate(async (input) => {
     const reply = await fetch('/api/users/login', {
       method: 'POST',
@@ -242,17 +266,20 @@ async function showAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-async function ownServer(): Promise<{ url: string; stop: () => void }> {
+async function ownServer() {
   buildWeb()
+  const env = { ...process.env, PORT, DATA_DIR: join(root, 'data/shots'), LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT, DATA_DIR: join(root, 'data/shots'), LOG_LEVEL: 'warn' },
+    env,
   })
   const url = `http://127.0.0.1:${PORT}`
   while (child.exitCode === null) {
     const reply = await fetch(`${url}/ready`).catch(() => undefined)
-    if (reply?.ok) return { url, stop: () => child.kill('SIGTERM') }
+    // The link of an operator leads here.
+    if (reply?.ok)
+      return { url, env: { ...env, PUBLIC_URL: url }, stop: () => child.kill('SIGTERM') }
     await new Promise((again) => setTimeout(again, 200))
   }
   throw new Error('The server ended by itself')
@@ -260,10 +287,10 @@ async function ownServer(): Promise<{ url: string; stop: () => void }> {
 
 await mkdir(folder, { recursive: true })
 const server = process.env.SHOTS_URL
-  ? { url: process.env.SHOTS_URL, stop: () => undefined }
+  ? { url: process.env.SHOTS_URL, env: undefined, stop: () => undefined }
   : await ownServer()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-const taken = await photograph(browser, server.url, process.argv.slice(2))
+const taken = await photograph(browser, server, process.argv.slice(2))
 console.log(`${taken} pictures in shots/`)
 await browser.close()
 server.stop()

@@ -3,23 +3,26 @@
 /** Features in the order of building on one another: each with those that it may call. */
 export const leftOf = {
   accounts: [],
+  rules: ['accounts'],
   sellers: ['accounts'],
   catalog: ['accounts', 'sellers'],
   content: ['accounts', 'sellers'],
   selling: ['accounts', 'sellers', 'catalog'],
   notifications: ['accounts'],
+  applications: ['accounts', 'notifications', 'sellers', 'catalog'],
   favourites: ['accounts', 'notifications', 'sellers', 'catalog'],
   callbacks: ['accounts', 'notifications', 'sellers', 'catalog'],
   chat: ['accounts', 'notifications', 'sellers', 'catalog'],
+  reports: ['accounts', 'notifications', 'catalog'],
   webhooks: ['accounts', 'notifications'],
-  orders: ['accounts', 'notifications', 'sellers', 'catalog', 'webhooks'],
-  payments: ['accounts', 'notifications', 'orders'],
+  orders: ['accounts', 'rules', 'notifications', 'sellers', 'catalog', 'webhooks'],
+  payments: ['accounts', 'rules', 'notifications', 'orders'],
   operator: ['accounts'],
 }
 
 /** The modules of the contract that carry no schemas: the browser, tables and stores may load them. */
 const lightContract =
-  'contract/{addresses,page-addresses,api,language,part-number,company-numbers,cross-numbers,read-cross-numbers,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,optional-fields,import-columns,callback-status,order-status,return-status,money-kinds,operator-roles,chat-options,favourite-orders,notification-kinds,webhook-events,contact-options,opening-state,quotas}.ts'
+  'contract/{account-status,addresses,page-addresses,api,language,part-number,company-numbers,cross-numbers,read-cross-numbers,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,optional-fields,import-columns,callback-status,order-status,credit-status,return-status,payout-status,transfer-status,transfer-limits,seller-status,money-kinds,rule-kinds,banner-kinds,content-kinds,operator-roles,chat-options,report-options,favourite-orders,notification-kinds,webhook-events,contact-options,opening-state,quotas,vocabulary-choices,visitor-cart}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = [
