@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
-import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
 import fastify, {
   LogController,
@@ -21,7 +19,7 @@ import { oneClickRoutes } from './platform/http/one-click-routes.ts'
 import { pageLanguage } from './platform/http/request-language.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { endSlowBodies } from './platform/http/slow-bodies.ts'
-import { hasPicture, standIn } from './platform/pictures.ts'
+import { assetRoutes, pictureRoutes } from './platform/http/static-files.ts'
 import { refuse } from './platform/refusal.ts'
 import type { TagCache } from './platform/tag-cache.ts'
 import { outageOf } from './platform/unavailable.ts'
@@ -30,7 +28,6 @@ const SLOWEST_BODY_MS = 15_000
 // A scanned licence over a slow line.
 const SLOWEST_UPLOAD_MS = 300_000
 const WATCHED = new Set(['/live', '/metrics'])
-const IMMUTABLE = { maxAge: '365d', immutable: true } as const
 
 type Answered = { method: string; route: string | undefined; status: number }
 
@@ -133,40 +130,11 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   app.all('/api/*', (request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
   deps.routes(app, https)
 
-  await app.register(fastifyStatic, {
-    root: deps.mediaDir,
-    prefix: '/media/',
-    index: false,
-    ...IMMUTABLE,
-  })
-  if (deps.assets) {
-    await app.register(fastifyStatic, {
-      root: join(deps.assets, 'assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      index: false,
-      preCompressed: true,
-      ...IMMUTABLE,
-    })
-    await app.register(fastifyStatic, {
-      root: deps.assets,
-      decorateReply: false,
-      index: false,
-      wildcard: false,
-      globIgnore: ['assets/**', '.vite/**'],
-      preCompressed: true,
-      maxAge: '1h',
-      // A new worker must be seen at once: it answers for every page.
-      setHeaders: (reply, path) => {
-        if (path.includes('service-worker.js')) reply.header('cache-control', 'no-cache')
-      },
-    })
-  }
-  app.setNotFoundHandler(async (request, reply) => {
-    const picture = await pictureInPlaceOf(request.url, deps.mediaDir)
-    if (picture) return reply.sendFile(picture, { maxAge: UNFINISHED_MS, immutable: false })
-    return sendRefusal(reply, refuse('route.not_found'), request)
-  })
+  await pictureRoutes(app, deps.mediaDir)
+  if (deps.assets) await assetRoutes(app, deps.assets)
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(reply, refuse('route.not_found'), request),
+  )
   visitorCartRoutes(app, { origin: deps.origin, https })
   pageRoutes(app, {
     ...{ render: deps.render, cache: deps.pages, https },
@@ -202,15 +170,6 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .code(500)
     .type('text/plain; charset=utf-8')
     .send(plainFailure(pageLanguage(request)))
-}
-
-const variant = /^\/media\/([0-9a-f-]{36})\/(?:320|640)\.(?:avif|webp)$/
-const UNFINISHED_MS = 10_000
-
-/** A picture that just came is there in its largest form only; that serves for the others. */
-async function pictureInPlaceOf(url: string, folder: string): Promise<string | undefined> {
-  const id = variant.exec(url)?.[1]
-  return id && (await hasPicture(folder, id)) ? standIn(id) : undefined
 }
 
 const isApi = (request: FastifyRequest) => request.url.startsWith('/api/')

@@ -28,6 +28,17 @@ export const largest = (picture: Sharp): Sharp =>
     .flatten({ background: '#ffffff' })
     .webp({ quality: 82, effort: 2 })
 
+const fileNames = new Set([
+  largestFile,
+  ...variants.flatMap(({ width, formats }) => formats.map((format) => `${width}.${format}`)),
+])
+
+/** Whether a path within the folder of pictures is one that a picture can have, as `<id>/320.avif`. */
+export function isPictureFile(path: string): boolean {
+  const [id = '', name = '', ...more] = path.split('/')
+  return /^[0-9a-f-]{36}$/.test(id) && fileNames.has(name) && more.length === 0
+}
+
 /** The file to send in place of a variant that isn't made yet, within the folder of pictures. */
 export const standIn = (id: string): string => `${id}/${largestFile}`
 
