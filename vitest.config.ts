@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { onServices } from './server/testing/on-services.ts'
 
 // Tests that need a process of their own: of the embedded PostgreSQL, and of hashes at their true cost.
 const isolated = [
@@ -16,6 +17,7 @@ const server = {
   setupFiles: [
     'scripts/silent-console.ts',
     'server/testing/cheap-hashes.ts',
+    'server/testing/one-content.ts',
     'server/testing/one-understanding.ts',
   ],
   // Limits for a machine that is busy; nothing here is about speed.
@@ -62,10 +64,10 @@ export default defineConfig({
       {
         test: {
           ...server,
-          // For a PostgreSQL of another version, through a port, and a Redis. What is left out makes
-          // no use of them, or the same as others do: words, bytes, HTTP, processes, the index in
-          // memory. What remains runs the statements of every feature.
+          // What is left out of the whole makes no use of the services, or the same as others do: words,
+          // bytes, HTTP, processes, the index in memory.
           name: 'services',
+          include: process.env.TEST_EFFORT === 'full' ? server.include : onServices,
           exclude: [
             ...isolated,
             'server/{fuzz-asking,fuzz-doing,hostile-input,http,http-slow,main}.test.ts',
