@@ -1,11 +1,14 @@
-// Answers its process id to whoever asks, and how many were killed before; blocked for good by SIGUSR2.
+// Answers its process id to whoever asks, and how many were killed before; blocked for good by SIGUSR2,
+// which it says first.
 import { once } from 'node:events'
+import { writeSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { runAsWorker } from './platform/processes/child.ts'
 import { heartbeats } from './workers-heartbeats.fixture.ts'
 
 process.on('SIGUSR2', () => {
+  writeSync(process.stdout.fd, `${process.pid} is blocked\n`)
   for (;;);
 })
 

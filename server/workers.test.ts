@@ -45,7 +45,12 @@ async function firstProcess(count: number) {
       if (pid) return pid
     }
   }
-  return { child, output, ended, ask, anyWorker, killedBefore }
+  /** Resolves when it is: a signal that is sent at once can reach the worker before this one. */
+  const block = async (pid: number) => {
+    process.kill(pid, 'SIGUSR2')
+    await expect.poll(() => output.text, patient).toContain(`${pid} is blocked`)
+  }
+  return { child, output, ended, ask, anyWorker, block, killedBefore }
 }
 
 /** Whether any process of the group is there. */
@@ -58,9 +63,9 @@ function inGroup(pgid: number): boolean {
 }
 
 test('of two workers a blocked one is killed and replaced; the other serves', async () => {
-  const { child, output, ended, ask, anyWorker } = await firstProcess(2)
+  const { child, output, ended, ask, anyWorker, block } = await firstProcess(2)
   const blocked = await anyWorker()
-  process.kill(blocked, 'SIGUSR2')
+  await block(blocked)
   await expect.poll(ask, patient).toSatisfy((pid) => pid !== undefined && pid !== blocked)
   const other = await anyWorker()
   await expect
@@ -74,21 +79,21 @@ test('of two workers a blocked one is killed and replaced; the other serves', as
 })
 
 test('a single worker is watched as well, and killed when blocked during shutdown', async () => {
-  const { child, output, ended, ask, anyWorker, killedBefore } = await firstProcess(1)
+  const { child, output, ended, ask, anyWorker, block, killedBefore } = await firstProcess(1)
   await expect.poll(killedBefore, patient).toBe('0')
   const blocked = await anyWorker()
-  process.kill(blocked, 'SIGUSR2')
+  await block(blocked)
   await expect.poll(ask, patient).toSatisfy((pid) => pid !== undefined && pid !== blocked)
   await expect.poll(killedBefore, patient).toBe('1')
   expect(output.text).toContain(`Worker ${blocked} ended (SIGKILL)`)
-  process.kill(await anyWorker(), 'SIGUSR2')
+  await block(await anyWorker())
   child.kill('SIGTERM')
   expect([await ended, inGroup(child.pid!)]).toEqual([1, false])
 })
 
 test('a killed first process leaves no blocked worker', async () => {
-  const { child, anyWorker } = await firstProcess(2)
-  process.kill(await anyWorker(), 'SIGUSR2')
+  const { child, anyWorker, block } = await firstProcess(2)
+  await block(await anyWorker())
   child.kill('SIGKILL')
   await expect.poll(() => inGroup(child.pid!), patient).toBe(false)
 })
