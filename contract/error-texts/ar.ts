@@ -258,7 +258,7 @@ export const ar: ErrorTexts = {
   'content.not_found': 'لا يوجد نص كهذا',
   'content.changed': 'غيّر مشغّل آخر هذا النص في هذه الأثناء. انسخ ما كتبته وراجعه مرة أخرى',
   'content.unchanged': 'لم يتغيّر شيء',
-  'content.taken': 'يوجد مقال بهذا العنوان',
+  'content.taken': 'يوجد مقال بهذا الرابط',
   'content.no_file': 'لا يوجد ملف لهذا النص في الإصدار',
   'content.too_many': 'العدد كبير: 200 مقال مضاف، أو 10 نسخ مجدولة لنص واحد',
   'vocabulary.not_found': 'المصطلح غير موجود',

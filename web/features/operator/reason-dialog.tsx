@@ -6,6 +6,8 @@ import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 type ReasonDialogProps = {
   /** What is about to be done; the button says the same. */
   title: string
+  /** What else the step does. */
+  warning?: string
   label: string
   missing: string
   maxLength: number
@@ -18,7 +20,7 @@ type ReasonDialogProps = {
 
 /** Asks why before a step, for those whom it concerns to read. What was typed survives a failure. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, label, missing, maxLength, tone, failure, busy, onSend, onClose } = props
+  const { title, warning, label, missing, maxLength, tone, failure, busy, onSend, onClose } = props
   const { t } = useTranslation('operator')
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -36,6 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           else onSend(reason)
         }}
       >
+        {warning && <p>{warning}</p>}
         <label htmlFor={id}>{label}</label>
         <textarea
           id={id}

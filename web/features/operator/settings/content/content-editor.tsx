@@ -52,6 +52,7 @@ function KnownItem({ kind, id, Preview }: Required<ContentEditorProps>) {
   const { data, failure, reload } = useData(contentItemData({ kind, id }))
   // A form that was saved begins anew, as does one that takes up an earlier text.
   const [form, setForm] = useState<{ no: number; taken?: Values }>({ no: 0 })
+  const [isDirty, setDirty] = useState(false)
   const [outdated, setOutdated] = useState<typeof data>()
   const onDone = () => {
     setOutdated(data)
@@ -94,12 +95,13 @@ function KnownItem({ kind, id, Preview }: Required<ContentEditorProps>) {
         {...{ kind, id, last, Preview }}
         initial={valuesOf(content)}
         taken={form.taken}
+        onDirty={setDirty}
         onDone={onDone}
       />
-      <ItemSteps {...{ kind, id, state, delivered, last, onDone }} />
+      <ItemSteps {...{ kind, id, state, delivered, isDirty, last, onDone }} />
       <VersionHistory
         key={last}
-        {...{ kind, id }}
+        {...{ kind, id, isDirty }}
         onTake={(taken) => setForm({ no: form.no + 1, taken })}
         onWithdrawn={reload}
       />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { contentLengths, type ContentKind } from '#contract/content-kinds.ts'
 import { languages, type Language } from '#contract/language.ts'
@@ -30,11 +30,14 @@ type EditorFormProps = {
   /** The last version when the form was opened. */
   last: string | null
   Preview: ContentPreviewComponent
+  /** Told when what was typed isn't saved yet, and when it is again as it was. */
+  onDirty?: (isDirty: boolean) => void
   onDone: (id: string) => void
 }
 
 /** Everything of an item in four languages: to be previewed, and saved at once or from a moment on. */
-export function EditorForm({ kind, id, initial, taken, last, Preview, onDone }: EditorFormProps) {
+export function EditorForm(props: EditorFormProps) {
+  const { kind, id, initial, taken, last, Preview, onDirty, onDone } = props
   const { t } = useTranslation('operator')
   const { language: ownLanguage } = usePage()
   const toast = useToast()
@@ -60,6 +63,7 @@ export function EditorForm({ kind, id, initial, taken, last, Preview, onDone }: 
   })
   const hasTexts = textFields[kind].length > 0
   const isDirty = Object.keys(values).some((name) => values[name] !== start[name])
+  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty])
   const stateOf = (each: Language): LanguageState => {
     const names = textFields[kind].map((name) => fieldOf(each, name))
     if (names.some((name) => values[name]?.trim() === '')) return 'missing'

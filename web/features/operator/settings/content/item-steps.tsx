@@ -10,12 +10,15 @@ type ItemStepsProps = {
   id: string
   state: ContentState
   delivered: boolean
+  /** Whether the form has what isn't saved, which a step discards. */
+  isDirty: boolean
   last: string | null
   onDone: () => void
 }
 
 /** Back to the file of the release, and withdrawing an article; each with a reason. */
-export function ItemSteps({ kind, id, state, delivered, last, onDone }: ItemStepsProps) {
+export function ItemSteps(props: ItemStepsProps) {
+  const { kind, id, state, delivered, isDirty, last, onDone } = props
   const { t } = useTranslation('operator')
   const toast = useToast()
   const [step, setStep] = useState<'delivered' | 'withdrawn'>()
@@ -50,6 +53,7 @@ export function ItemSteps({ kind, id, state, delivered, last, onDone }: ItemStep
           missing={t('settings.reasonMissing')}
           maxLength={contentLengths.reason}
           tone={step === 'withdrawn' ? 'danger' : 'primary'}
+          {...(isDirty && { warning: t('content.notSaved') })}
           {...{ failure, busy }}
           onSend={(reason) => void send(reason)}
           onClose={() => setStep(undefined)}

@@ -21,12 +21,15 @@ const pageSize = 10
 type VersionHistoryProps = {
   kind: ContentKind
   id: string
+  /** Whether the form has what isn't saved: an earlier text would take its place. */
+  isDirty: boolean
   onTake: (values: Values) => void
   onWithdrawn: () => void
 }
 
 /** Who changed an item, when and why; a scheduled version can be withdrawn, an earlier text taken up again. */
-export function VersionHistory({ kind, id, onTake, onWithdrawn }: VersionHistoryProps) {
+export function VersionHistory(props: VersionHistoryProps) {
+  const { kind, id, isDirty, onTake, onWithdrawn } = props
   const { t } = useTranslation('operator')
   const toast = useToast()
   const [page, setPage] = useState(1)
@@ -34,6 +37,7 @@ export function VersionHistory({ kind, id, onTake, onWithdrawn }: VersionHistory
   const { data, failure, updating, reload } = useData(query)
   const { run, busy, failure: stepFailure } = useMutation()
   const [withdrawing, setWithdrawing] = useState<ContentVersion>()
+  const [replacing, setReplacing] = useState<ContentVersion>()
   const withdraw = ({ _id }: ContentVersion) =>
     run(async (api) => {
       await api.call('withdrawContentVersion', { id: _id })
@@ -58,7 +62,7 @@ export function VersionHistory({ kind, id, onTake, onWithdrawn }: VersionHistory
             <VersionRow
               key={version._id}
               {...{ version, busy }}
-              onTake={() => void take(version)}
+              onTake={() => (isDirty ? setReplacing(version) : void take(version))}
               onWithdraw={() => setWithdrawing(version)}
             />
           ))}
@@ -69,6 +73,15 @@ export function VersionHistory({ kind, id, onTake, onWithdrawn }: VersionHistory
         pages={Math.ceil((data?.total ?? 0) / pageSize)}
         onPage={setPage}
       />
+      {replacing && (
+        <ConfirmDialog
+          title={t('content.takeTitle')}
+          text={t('content.notSaved')}
+          action={t('content.take')}
+          onConfirm={() => void take(replacing)}
+          onClose={() => setReplacing(undefined)}
+        />
+      )}
       {withdrawing && (
         <ConfirmDialog
           title={t('content.withdrawTitle')}
