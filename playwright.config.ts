@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     // Emptied between two tests instead of replaced: a new window takes longer than many a test.
     reuseContext: true,
+    // Nothing waits for a movement to end; the journeys of buyers and sellers have them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Every request goes to the server; what is kept for later is tested by itself.
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,

@@ -39,7 +39,7 @@ for (const [language, device] of [
   ['ar', { viewport: phone, isMobile: true, hasTouch: true }],
 ] as const)
   test.describe(`in ${language}`, () => {
-    test.use({ locale: language, ...device })
+    test.use({ locale: language, ...device, contextOptions: {} })
 
     test(`a visitor finds a part, becomes a buyer and writes to its seller, in ${language}`, async ({
       page,

@@ -47,7 +47,7 @@ for (const [language, device] of [
 ] as const)
   test.describe(`in ${language}`, () => {
     test.slow()
-    test.use({ locale: language, ...device })
+    test.use({ locale: language, ...device, contextOptions: {} })
 
     test(`a company registers, lists, gets a call-back, imports and sees its figures, in ${language}`, async ({
       page,

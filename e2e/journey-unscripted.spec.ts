@@ -3,7 +3,7 @@ import { sideways, untranslated } from './screen-faults.ts'
 import { desktop, expect, phone, screensOf, test, type Catalogue, type Page } from './fixtures.ts'
 
 // A browser that would run the scripts, and doesn't get them.
-test.use({ locale: 'en', viewport: desktop })
+test.use({ locale: 'en', viewport: desktop, contextOptions: {} })
 
 const failures = {
   'do not arrive': (page: Page) => page.route('**/*.js', (route) => route.abort()),
