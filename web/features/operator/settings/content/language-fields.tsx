@@ -14,6 +14,7 @@ type LanguageFieldsProps = {
 }
 
 const bodyRows = 18
+const summaryRows = 3
 
 /** The texts of one language. */
 export function LanguageFields({ kind, language, field }: LanguageFieldsProps) {
@@ -41,26 +42,40 @@ export function LanguageFields({ kind, language, field }: LanguageFieldsProps) {
         </div>
       )
     })
-  return textFields[kind].map((name) =>
-    name === 'body' ? (
-      <TextAreaField
-        key={name}
-        field={field(fieldOf(language, name))}
-        label={t(kind === 'questions' ? 'content.questionsText' : 'content.body')}
-        hint={<MarkdownHelp isQuestions={kind === 'questions'} />}
-        {...written}
-        rows={bodyRows}
-        maxLength={contentLengths.body}
-      />
-    ) : (
-      line(
-        name,
-        t(`content.${name as 'title' | 'industry' | 'summary'}`),
-        contentLengths[name as 'title' | 'industry' | 'summary'],
+  return textFields[kind].map((name) => {
+    if (name === 'body')
+      return (
+        <TextAreaField
+          key={name}
+          field={field(fieldOf(language, name))}
+          label={t(kind === 'questions' ? 'content.questionsText' : 'content.body')}
+          hint={<MarkdownHelp isQuestions={kind === 'questions'} />}
+          {...written}
+          rows={bodyRows}
+          maxLength={contentLengths.body}
+        />
       )
-    ),
-  )
+    if (name === 'summary')
+      return (
+        <TextAreaField
+          key={name}
+          field={inOneLine(field(fieldOf(language, name)))}
+          label={t('content.summary')}
+          {...written}
+          rows={summaryRows}
+          maxLength={contentLengths.summary}
+        />
+      )
+    const ofLine = name as 'title' | 'industry'
+    return line(name, t(`content.${ofLine}`), contentLengths[ofLine])
+  })
 }
+
+/** Shown in several lines, but a line break that is typed or pasted becomes a space. */
+const inOneLine = (field: FieldBinding<string>): FieldBinding<string> => ({
+  ...field,
+  onChange: (text) => field.onChange(text.replace(/[\r\n]+/g, ' ')),
+})
 
 function MarkdownHelp({ isQuestions }: { isQuestions: boolean }) {
   const { t } = useTranslation('operator')
