@@ -132,9 +132,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
 
   await pictureRoutes(app, deps.mediaDir)
   if (deps.assets) await assetRoutes(app, deps.assets)
-  app.setNotFoundHandler((request, reply) =>
-    sendRefusal(reply, refuse('route.not_found'), request),
-  )
+  app.setNotFoundHandler((request, reply) => sendRefusal(reply, refuse('route.not_found'), request))
   visitorCartRoutes(app, { origin: deps.origin, https })
   pageRoutes(app, {
     ...{ render: deps.render, cache: deps.pages, https },
