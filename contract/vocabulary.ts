@@ -53,6 +53,7 @@ export const failedSearch = reading.extend({
   emirates: z
     .array(z.object({ emirate: z.enum(emirates), searches: count }))
     .meta({ description: 'Where the searches of the week came from, as far as it is known' }),
+  isNumber: z.boolean().meta({ description: 'Whether it is a part number rather than words' }),
   total: count.meta({ description: 'What it finds now' }),
   rest: count.nullable().meta({
     description: 'What it would find without its unknown words, where others were understood',
@@ -105,14 +106,17 @@ const wantedOfMake = z.object({
 })
 export type WantedOfMake = z.infer<typeof wantedOfMake>
 
+const wantedNumber = z.object({ number: z.string(), searches: count })
+
 export const getWantedParts = endpoint('getWantedParts', {
   summary:
-    'Kinds of part, and the cars for them, that were searched in a week and that nobody lists',
+    'Kinds of part, with the cars for them, and part numbers that were searched in a week and that nobody lists',
   input: z.object({ week, emirate }),
   example: {},
   reply: z.object({
     items: z.array(wantedPart),
     makes: z.array(wantedOfMake).meta({ description: 'The same by make and kind of part' }),
+    numbers: z.array(wantedNumber).meta({ description: 'Part numbers, as they were typed most' }),
   }),
   ...access,
 })

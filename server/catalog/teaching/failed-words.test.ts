@@ -128,7 +128,9 @@ test('kinds of part and cars that were understood and that nobody lists', async 
       kinds: [{ part: 'Alternator', searches: 11, texts: 2 }],
     },
   ])
-  expect(await app.call('getWantedParts', { week: 1 }, by)).toEqual({ items: [], makes: [] })
+  expect(await app.call('getWantedParts', { week: 1 }, by)).toEqual({
+    ...{ items: [], makes: [], numbers: [] },
+  })
   const inDubai = { emirate: 'Dubai' } as const
   expect(await app.call('getWantedParts', inDubai, by)).toMatchObject({ items: [], makes: [] })
 })
@@ -169,6 +171,25 @@ test('searches that find nothing are counted for the emirate that is searched, o
     'select sum(searches)::int searches, sum(failed)::int failed from search_count',
   )
   expect(rows).toEqual([{ searches: 6, failed: 5 }])
+})
+
+test('part numbers that nobody lists, however they were typed', async () => {
+  const app = await testApp('empty')
+  const by = await joinAsOperator(app, 'support')
+  await app.database.db.execute(sql`
+    insert into failed_search (day, text, language, searches) values
+      (current_date, '48157-60020', 'en', 9), (current_date, '48157 60020', 'ar', 4),
+      (current_date, 'gdb1537', 'en', 3), (current_date, 'patrol 2015', 'en', 8),
+      (current_date, '0501234567', 'en', 7)`)
+  const { numbers } = await app.call('getWantedParts', {}, by)
+  expect(numbers).toEqual([
+    { number: '48157-60020', searches: 13 },
+    { number: 'gdb1537', searches: 3 },
+  ])
+  const { items } = await app.call('getFailedSearches', {}, by)
+  expect(Object.fromEntries(items.map(({ text, isNumber }) => [text, isNumber]))).toMatchObject({
+    ...{ '48157-60020': true, '48157 60020': true, gdb1537: true, 'patrol 2015': false },
+  })
 })
 
 test('the searches of an emirate, and the parts that are wanted there', async () => {

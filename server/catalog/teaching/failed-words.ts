@@ -9,6 +9,7 @@ import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { countable } from '../failed-searches.ts'
 import { everything } from '../listing-filter.ts'
 import type { Wanted } from '../listing-index/ranking.ts'
+import { numberOf } from '../understanding/numbers.ts'
 import * as store from './failed-text.store.ts'
 import type { TeachingDeps } from './teaching-deps.ts'
 import { readText } from './try-term.ts'
@@ -32,8 +33,10 @@ export async function getFailedSearches(
   for (const row of rows) {
     await setImmediate()
     const read = await readText(deps, row.text, shownIn)
-    if (countable(row.text, read.unknown) !== undefined)
-      items.push({ ...row, ...read, rest: await restOf(deps, row.text, read, shownIn) })
+    if (countable(row.text, read.unknown) === undefined) continue
+    const isNumber = numberOf(row.text) !== undefined
+    const rest = isNumber ? null : await restOf(deps, row.text, read, shownIn)
+    items.push({ ...row, ...read, isNumber, rest })
   }
   return { items, total }
 }
@@ -64,7 +67,10 @@ export async function setFailedSearch(
   })
 }
 
-/** Kinds of part with their cars that were understood, and that nobody lists; also by the make of the cars. */
+/**
+ * Kinds of part with their cars that were understood, and that nobody lists; also by the make of the cars.
+ * And part numbers that nobody lists.
+ */
 export async function getWantedParts(
   deps: TeachingDeps,
   { week, emirate }: ParsedInputOf<'getWantedParts'>,
@@ -73,9 +79,15 @@ export async function getWantedParts(
   const { db, understanding, listings } = deps
   const wanted = new Map<string, WantedPart>()
   const makes = new Map<string, WantedOfMake>()
+  const numbers = new Map<string, { number: string; searches: number }>()
   const texts = await store.mostFailed(db, { week, emirate, most: MOST_READ })
   for (const [i, { text, searches }] of texts.entries()) {
     if (i % READ_AT_ONCE === 0) await setImmediate()
+    const number = numberOf(text)
+    if (number !== undefined) {
+      await countOfNumber(number, { text, searches })
+      continue
+    }
     const { wanted: all, unknown } = understanding.understand(text, listings.index)
     const asked = likeliest(all)
     const words = unknown.map(({ start, end }) => text.slice(start, end))
@@ -93,8 +105,25 @@ export async function getWantedParts(
     else continue
     countOfMake(makes, { ...kindOf(asked, deps, language), searches })
   }
-  return { items: bySearches(wanted), makes: bySearches(makes).map(sorted) }
+  return {
+    items: bySearches(wanted),
+    makes: bySearches(makes).map(sorted),
+    numbers: bySearches(numbers),
+  }
+
+  async function countOfNumber(key: string, { text, searches }: FailedOften): Promise<void> {
+    const known = numbers.get(key)
+    if (known) known.searches += searches
+    else if (
+      numbers.size < MOST_WANTED &&
+      countable(text, []) !== undefined &&
+      (await readText(deps, text, language)).total === 0
+    )
+      numbers.set(key, { number: text, searches })
+  }
 }
+
+type FailedOften = { text: string; searches: number }
 
 const bySearches = <Of extends { searches: number }>(all: Map<string, Of>): Of[] =>
   [...all.values()].sort((a, b) => b.searches - a.searches)

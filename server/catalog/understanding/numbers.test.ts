@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { skuKey } from '#contract/part-number.ts'
-import { numbersIn } from './numbers.ts'
+import { numberOf, numbersIn } from './numbers.ts'
 
 const keysIn = (text: string) => numbersIn(text).map(({ key }) => key)
 
@@ -61,3 +61,15 @@ test('a number has its position in the text', () => {
     end: 17,
   })
 })
+
+test.for([
+  ['48157-60020', '4815760020'],
+  ['48157 60020', '4815760020'],
+  ['٠٤٤٦٥-٦٠٣٢٠', '0446560320'],
+  ['gdb1537', 'GDB1537'],
+  ['patrol 2015', undefined],
+  ['2010-2015', undefined],
+  ['1234', undefined],
+  ['brake pads 04465-60320', undefined],
+  ['', undefined],
+] as const)('%s is the number %s', ([text, key]) => expect(numberOf(text)).toBe(key))

@@ -6,6 +6,8 @@ import { skuKey } from '#contract/part-number.ts'
 export type NumberInText = { key: string; start: number; end: number }
 
 const MOST_NUMBERS = 6
+const FEWEST_DIGITS = 3
+const SHORTEST = 5
 
 /**
  * The part numbers that a text may contain, the likeliest first: the whole text, then runs of its
@@ -33,10 +35,19 @@ export function numbersIn(text: string): NumberInText[] {
       const key = skuKey(run.map(({ chunk }) => chunk).join(''))
       const digits = key.replace(/\D/g, '').length
       const isOne = run.every(({ chunk }) => hasDigit(chunk) || (length > 1 && isShort(chunk)))
-      if (/^[A-Z\d]+$/.test(key) && digits >= 3 && isOne)
-        add({ key, start: run[0]!.start, end: run.at(-1)!.end }, 5)
+      if (/^[A-Z\d]+$/.test(key) && digits >= FEWEST_DIGITS && isOne)
+        add({ key, start: run[0]!.start, end: run.at(-1)!.end }, SHORTEST)
     }
   return [...numbers.values()].slice(0, MOST_NUMBERS)
+}
+
+/** The key of the part number that a text is, and nothing else: "48157-60020", but not "patrol 2015". */
+export function numberOf(text: string): string | undefined {
+  const [likeliest] = numbersIn(text)
+  if (!likeliest || likeliest.start > 0 || likeliest.end < text.length) return undefined
+  const { key } = likeliest
+  const isLong = key.length >= SHORTEST && key.replace(/\D/g, '').length >= FEWEST_DIGITS
+  return isLong && text.split(/\s+/u).every(hasDigit) ? key : undefined
 }
 
 const hasDigit = (chunk: string) => /\p{N}/u.test(chunk)

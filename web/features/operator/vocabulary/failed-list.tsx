@@ -126,13 +126,14 @@ function FailedRow({ row, state, busy, onSettle }: FailedRowProps) {
   const { t } = useTranslation('operator')
   const { language } = usePage()
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  const { text, searches, before, languages: ofPages, total, rest, term } = row
+  const { text, searches, before, languages: ofPages, isNumber, total, rest, term } = row
   return (
     <li className="operator-row">
       <p className="operator-row-head">
         <bdi className="font-semibold">{text}</bdi>
+        {isNumber && <span className="chip operator-chip">{t('vocabulary.number')}</span>}
       </p>
-      <Reading {...row} />
+      {!isNumber && <Reading {...row} />}
       <p className="operator-row-facts">
         <span>{t('vocabulary.searches', { count: searches, shown: countText(searches) })}</span>
         <span>
@@ -154,7 +155,7 @@ function FailedRow({ row, state, busy, onSettle }: FailedRowProps) {
       </p>
       {state !== 'done' && (
         <div className="operator-actions">
-          {state === 'open' && (
+          {state === 'open' && !isNumber && (
             <Link
               to={`/operator/vocabulary/teach?${new URLSearchParams({ search: text })}`}
               aria-label={`${t('vocabulary.teach')}: ${text}`}

@@ -7,6 +7,7 @@ import { wantedPartsData } from '../operator-data.ts'
 import { useVocabularyQuery } from './vocabulary-query.ts'
 import { EmirateField } from './emirate-field.tsx'
 import { WantedMakes } from './wanted-makes.tsx'
+import { WantedNumbers } from './wanted-numbers.tsx'
 import { WeekField } from './week-field.tsx'
 
 /** What the search understood, and nobody lists. */
@@ -24,7 +25,7 @@ export function WantedList() {
       </div>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      {data?.items.length === 0 && !updating && (
+      {data && data.items.length + data.numbers.length === 0 && !updating && (
         <NoticePanel
           label={t('vocabulary.views.wanted')}
           icon="check"
@@ -34,6 +35,7 @@ export function WantedList() {
           {null}
         </NoticePanel>
       )}
+      {data && data.numbers.length > 0 && <WantedNumbers numbers={data.numbers} />}
       {data && data.items.length > 0 && <WantedMakes makes={data.makes} />}
       {data && data.items.length > 0 && (
         <ul aria-label={t('vocabulary.each')} aria-busy={updating} className="panel operator-rows">
