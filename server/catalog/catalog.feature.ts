@@ -8,6 +8,7 @@ import { catalogMetrics } from './catalog.metrics.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogService, type CatalogService, type Reference } from './catalog.service.ts'
 import { catalogSitemap } from './catalog.sitemap.ts'
+import { removeOldSearches } from './failed-search.store.ts'
 import { FailedSearches } from './failed-searches.ts'
 import { fitmentsSweep } from './fitment.store.ts'
 import { FollowedListings } from './follow-listings.ts'
@@ -61,8 +62,14 @@ export async function registerCatalog(deps: Deps): Promise<Registered<Services>>
       ...carListingRoutes(cars),
       ...vocabularyRoutes({ ...catalogDeps, limits, onChange, terms, meanings }),
     ],
-    tasks: { ...sweep.tasks, ...loops.tasks, ...alignTasks({ db, onChange }) },
-    schedules: [...sweep.schedules, ...loops.schedules],
+    tasks: {
+      ...{ ...sweep.tasks, ...loops.tasks, ...alignTasks({ db, onChange }) },
+      'sweep-searches': () => removeOldSearches(db),
+    },
+    schedules: [
+      ...[...sweep.schedules, ...loops.schedules],
+      { task: 'sweep-searches', at: '33 3 * * *' },
+    ],
     personalData: catalogData,
     sitemap: catalogSitemap({ db, reference, listings, cars }),
     metrics: (registry) => catalogMetrics(registry, { listings, terms, loops: loops.found }),

@@ -57,3 +57,9 @@ export async function addSearches(
       },
     })
 }
+
+/** Removes texts that are older than 400 days: a year, and the weeks that it is compared with. */
+export async function removeOldSearches(db: Executor): Promise<void> {
+  for (const table of [failedSearch, failedSearchEmirate])
+    await db.delete(table).where(sql`${table.day} < current_date - 400`)
+}

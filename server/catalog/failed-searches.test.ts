@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
 import { ownDatabase } from '../testing/database.ts'
+import { removeOldSearches } from './failed-search.store.ts'
 import { countable, FailedSearches } from './failed-searches.ts'
 
 const never = (error: unknown) => {
@@ -102,3 +103,18 @@ test.for(['04465-60320', '8-97123-456-0', '90915-YZZD4', 'فحمات امامي'
     expect(countable(text, ['88'])).toBe(text.toLowerCase())
   },
 )
+
+test('texts of searches are removed after 400 days', async () => {
+  const { db } = await ownDatabase('empty')
+  await db.execute(sql`
+    insert into failed_search (day, text, language, searches)
+    select current_date - back, 'gasket', 'en', 1 from unnest(array[399, 400, 401]) back`)
+  await db.execute(sql`
+    insert into failed_search_emirate (day, emirate, text, language, searches)
+    select day, 'Dubai', text, language, searches from failed_search`)
+  await removeOldSearches(db)
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from failed_search) failed,
+      (select count(*)::int from failed_search_emirate) places`)
+  expect(rows).toEqual([{ failed: 2, places: 2 }])
+})
