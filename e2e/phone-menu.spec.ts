@@ -1,4 +1,5 @@
-import { expect, open, phone, test } from './fixtures.ts'
+import { expect, languagesShown, open, phone } from './fixtures.ts'
+import { signIn, test } from './people.ts'
 
 test.use({ locale: 'en', viewport: phone, isMobile: true, hasTouch: true })
 
@@ -36,3 +37,22 @@ test('[6] [40] login and registration close the menu first', async ({ page }) =>
   await expect(page).toHaveURL(/\/register$/)
   await expect(menu).toBeHidden()
 })
+
+for (const locale of languagesShown)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test(`a garage has its tools beside the logo, above the search, in ${locale}`, async ({
+      page,
+      people,
+    }) => {
+      await signIn(page, await people.join('BUYER'))
+      await open(page, '/stores')
+      const middleOf = async (selector: string) => {
+        const box = (await page.getByRole('banner').locator(selector).boundingBox())!
+        return Math.round(box.y + box.height / 2)
+      }
+      expect(await middleOf('.header-end')).toBe(await middleOf('.brand'))
+      expect(await middleOf('.header-search')).toBeGreaterThan(await middleOf('.brand'))
+    })
+  })
