@@ -26,7 +26,11 @@ export const overviewData: DataQuery<ReplyOf<'getOverview'>> = {
 
 export const applicationsData = (input: InputOf<'getApplications'>) =>
   callQuery('getApplications', input)
-export const applicationData = (id: string) => callQuery('getApplication', { id })
+/** Asked for at each visit: the company may change what is decided on. */
+export const applicationData = (id: string) => ({
+  ...callQuery('getApplication', { id }),
+  staleTime: 0,
+})
 export const lookUpData = (input: InputOf<'lookUp'>) => callQuery('lookUp', input)
 export const accountData = (id: string) => callQuery('getAccount', { id })
 export const operatorOrderData = (id: string) => callQuery('getOperatorOrder', { id })
