@@ -145,7 +145,7 @@ test('on a phone, in Arabic: a page, the promises and the office', async ({
   await open(page, '/operator/settings/content/page/about-us?lang=ar')
   const form = page.locator('#content')
   await expect(form.getByRole('tab', { selected: true })).toContainText('العربية')
-  const body = form.locator('textarea')
+  const body = form.locator('[name="ar.body"]')
   await expect(body).toHaveAttribute('dir', 'rtl')
   await body.fill('## من نحن\n\nنص جديد.')
   await form.getByRole('button', { name: 'معاينة' }).click()

@@ -18,14 +18,18 @@ export async function pictureRoutes(app: FastifyInstance, folder: string): Promi
   await app.register(
     async (media) => {
       await media.register(fastifyStatic, { root: folder, ...SENT_BY_ROUTE, ...IMMUTABLE })
+      // Neither returns its reply, on which every `await` would add listeners: one that tries two files
+      // had more than Node allows without a warning.
       media.get<FileRoute>('/*', (request, reply) => {
         const file = request.params['*']
-        return isPictureFile(file) ? reply.sendFile(file) : reply.callNotFound()
+        if (isPictureFile(file)) void reply.sendFile(file)
+        else void reply.callNotFound()
       })
-      media.setNotFoundHandler<FileRoute>(async (request, reply) => {
-        const picture = await pictureInPlaceOf(request.params['*'], folder)
-        if (picture) return reply.sendFile(picture, { maxAge: UNFINISHED_MS, immutable: false })
-        return sendRefusal(reply, refuse('route.not_found'), request)
+      media.setNotFoundHandler<FileRoute>((request, reply) => {
+        void pictureInPlaceOf(request.params['*'], folder).then((picture) => {
+          if (picture) void reply.sendFile(picture, { maxAge: UNFINISHED_MS, immutable: false })
+          else void sendRefusal(reply, refuse('route.not_found'), request)
+        })
       })
     },
     { prefix: '/media' },
@@ -48,7 +52,7 @@ export async function assetRoutes(app: FastifyInstance, folder: string): Promise
         ...SENT_BY_ROUTE,
         ...IMMUTABLE,
       })
-      assets.get<FileRoute>('/*', (request, reply) => reply.sendFile(request.params['*']))
+      assets.get<FileRoute>('/*', (request, reply) => void reply.sendFile(request.params['*']))
     },
     { prefix: '/assets' },
   )
