@@ -1,10 +1,27 @@
 import { lookAs, patterns, rounds, screens } from './every-screen.ts'
-import { desktop, expect, languagesShown, missingDocument, open, phone } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  languagesShown,
+  missingDocument,
+  open,
+  phone,
+  type Page,
+} from './fixtures.ts'
 import { expectNoFindings, expectNoFindingsButColours } from './no-findings.ts'
 import { cutOff, sideways, untranslated } from './screen-faults.ts'
 import { test } from './api-users.ts'
 
 const smallPhone = { width: 320, height: 640 }
+
+/** Gives the window another size, and waits until the page is laid out and painted by it. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => innerWidth === width, size.width)
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  )
+}
 
 test('every route is among the tested screens', () => {
   expect(Object.keys(screens).toSorted()).toEqual([...new Set(patterns)].toSorted())
@@ -37,13 +54,13 @@ for (const language of languagesShown)
             if (isFirst) await expectNoFindings(page)
             expect(await untranslated(page)).toEqual([])
             expect(await cutOff(page)).toEqual([])
-            await page.setViewportSize(phone)
+            await resize(page, phone)
             await expectNoFindingsButColours(page)
             expect(await cutOff(page), 'on a phone').toEqual([])
             expect(await sideways(page), 'on a phone').toEqual([])
-            await page.setViewportSize(smallPhone)
+            await resize(page, smallPhone)
             expect(await sideways(page), 'on a small phone').toEqual([])
-            await page.setViewportSize(desktop)
+            await resize(page, desktop)
           })
       })
     })
