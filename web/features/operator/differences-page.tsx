@@ -7,7 +7,8 @@ import { usePage } from '#web/shell/page.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { differencesData } from './operator-data.ts'
 import { ExplainDialog } from './explain-dialog.tsx'
-import { QueueView, rowsPerPage, useQueueQuery } from './queue-view.tsx'
+import { rowsPerPage } from './paged-rows.tsx'
+import { QueueView, useQueueQuery } from './queue-view.tsx'
 
 /** Where the provider of card payments has something else than the books, and those that ended. */
 export function DifferencesPage() {

@@ -6,7 +6,8 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { disputesData } from './operator-data.ts'
-import { QueueView, rowsPerPage, useQueueQuery } from './queue-view.tsx'
+import { rowsPerPage } from './paged-rows.tsx'
+import { QueueView, useQueueQuery } from './queue-view.tsx'
 
 /** Returns in dispute, the longest waiting first, and those that were decided. */
 export function DisputesPage() {

@@ -12,7 +12,7 @@ import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { ConfirmDialog } from './confirm/confirm-dialog.tsx'
 import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { jobsData } from './operator-data.ts'
-import { rowsPerPage } from './queue-view.tsx'
+import { rowsPerPage } from './paged-rows.tsx'
 
 /** Background jobs that failed, to be tried again or dropped. */
 export function JobsPage() {

@@ -2,13 +2,9 @@ import { useLocation } from 'react-router'
 import { queueStates, type QueueState } from '#contract/operator-roles.ts'
 import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ListPages } from '#web/shell/list-pages.tsx'
-import { LoadFailure } from '#web/shell/members/load-failure.tsx'
-import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { pageHref, pageOf } from '#web/ui/pages.ts'
 import { ViewTabs } from '#web/ui/view-tabs.tsx'
-
-export const rowsPerPage = 24
+import { PagedRows, type PagedRowsProps } from './paged-rows.tsx'
 
 /** What an address of a queue asks for. */
 export function useQueueQuery() {
@@ -18,21 +14,10 @@ export function useQueueQuery() {
   return { state, page: pageOf(params) ?? 1 }
 }
 
-type QueueViewProps<Item> = {
-  query: { state: QueueState; page: number }
-  list: { items: Item[]; total: number } | undefined
-  failure: string | undefined
-  updating: boolean
-  reload: () => void
-  /** What stands in the place of an empty list. */
-  label: string
-  empty: { title: string; text: string }
-  row: (item: Item) => React.ReactNode
-}
+type QueueViewProps<Item> = PagedRowsProps<Item> & { query: { state: QueueState; page: number } }
 
 /** A queue with its two states, page by page. */
-export function QueueView<Item>(props: QueueViewProps<Item>) {
-  const { query, list, failure, updating, reload, label, empty, row } = props
+export function QueueView<Item>({ query, ...rows }: QueueViewProps<Item>) {
   const { t } = useTranslation('operator')
   const { pathname } = useLocation()
   const paramsOf = (state: QueueState) => new URLSearchParams(state === 'open' ? {} : { state })
@@ -43,24 +28,7 @@ export function QueueView<Item>(props: QueueViewProps<Item>) {
   return (
     <>
       <ViewTabs label={t('states.label')} tabs={tabs} countText={countText} />
-      {failure && <LoadFailure message={failure} onRetry={reload} />}
-      {!list && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      {list?.items.length === 0 && !updating && (
-        <NoticePanel label={label} icon="check" {...empty}>
-          {null}
-        </NoticePanel>
-      )}
-      {list && list.items.length > 0 && (
-        <ul aria-label={label} aria-busy={updating} className="panel operator-rows">
-          {list.items.map(row)}
-        </ul>
-      )}
-      <ListPages
-        pathname={pathname}
-        query={paramsOf(query.state)}
-        page={query.page}
-        pages={Math.ceil((list?.total ?? 0) / rowsPerPage)}
-      />
+      <PagedRows {...rows} />
     </>
   )
 }

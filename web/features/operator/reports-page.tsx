@@ -5,7 +5,8 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { reportsData } from './operator-data.ts'
-import { QueueView, rowsPerPage, useQueueQuery } from './queue-view.tsx'
+import { rowsPerPage } from './paged-rows.tsx'
+import { QueueView, useQueueQuery } from './queue-view.tsx'
 
 /** Reported conversations, the longest waiting first. */
 export function ReportsPage() {

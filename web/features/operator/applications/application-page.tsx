@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { Facts, ltr, type Fact } from '../facts.tsx'
 import { applicationData } from '../operator-data.ts'
+import { StepHistory } from '../step-history.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { FormerLicence } from './former-licence.tsx'
@@ -45,7 +46,13 @@ export function ApplicationPage({ id }: { id: string }) {
             <Form application={data} />
             <Documents application={data} />
           </div>
-          <History application={data} />
+          <StepHistory
+            entries={data.history.map(({ event, note, ...entry }) => ({
+              ...entry,
+              title: t(`application.events.${event}`),
+              text: note,
+            }))}
+          />
         </>
       )}
     </>
@@ -129,38 +136,6 @@ function Duplicates({ application: { duplicates } }: { application: Application 
           </li>
         ))}
       </ul>
-    </SheetSection>
-  )
-}
-
-function History({ application: { history } }: { application: Application }) {
-  const { t } = useTranslation('operator')
-  const { language } = usePage()
-  if (history.length === 0) return null
-  return (
-    <SheetSection id="history" title={t('application.history')}>
-      <ol className="operator-messages">
-        {history.map(({ no, event, by, note, date }) => (
-          <li key={no}>
-            <p>
-              <strong>{t(`application.events.${event}`)}</strong>{' '}
-              <span className="text-sm text-soft">
-                {by && (
-                  <>
-                    <bdi>{by}</bdi>,{' '}
-                  </>
-                )}
-                {momentText(date, language)}
-              </span>
-            </p>
-            {note && (
-              <p dir="auto" className="operator-quote">
-                <bdi>{note}</bdi>
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
     </SheetSection>
   )
 }

@@ -3,15 +3,12 @@ import type { ReplyOf } from '#contract/api.ts'
 import { applicationViews, type ApplicationView } from '#contract/seller-status.ts'
 import { ageText, countText, dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ListPages } from '#web/shell/list-pages.tsx'
-import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { pageHref, pageOf } from '#web/ui/pages.ts'
 import { ViewTabs } from '#web/ui/view-tabs.tsx'
 import { applicationsData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { PagedRows, rowsPerPage } from '../paged-rows.tsx'
 import { toneOf } from './tone-of.ts'
 
 type Row = ReplyOf<'getApplications'>['items'][number]
@@ -42,41 +39,19 @@ export function ApplicationsPage() {
 /** One of the lists, page by page. */
 export function ApplicationList({ view }: { view: ApplicationView }) {
   const { t } = useTranslation('operator')
-  const { pathname, search } = useLocation()
-  const params = new URLSearchParams(search)
-  const page = pageOf(params) ?? 1
-  params.delete('page')
+  const page = pageOf(new URLSearchParams(useLocation().search)) ?? 1
   const input = { view, page, limit: rowsPerPage }
   const { data, at, failure, updating, reload } = useData(applicationsData(input))
-  const label = t(view === 'changed' ? 'nav.changed-licences' : 'nav.sellers')
   return (
-    <>
-      {failure && <LoadFailure message={failure} onRetry={reload} />}
-      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      {data?.items.length === 0 && !updating && (
-        <NoticePanel
-          label={label}
-          icon="check"
-          title={t(`applications.empty.${view}`)}
-          text={t(view === 'changed' ? 'applications.changedText' : 'applications.emptyText')}
-        >
-          {null}
-        </NoticePanel>
-      )}
-      {data && data.items.length > 0 && (
-        <ul aria-label={label} aria-busy={updating} className="panel operator-rows">
-          {data.items.map((row) => (
-            <ApplicationRow key={row._id} row={row} now={at} />
-          ))}
-        </ul>
-      )}
-      <ListPages
-        pathname={pathname}
-        query={params}
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
-      />
-    </>
+    <PagedRows
+      {...{ list: data, failure, updating, reload }}
+      label={t(view === 'changed' ? 'nav.changed-licences' : 'nav.sellers')}
+      empty={{
+        title: t(`applications.empty.${view}`),
+        text: t(view === 'changed' ? 'applications.changedText' : 'applications.emptyText'),
+      }}
+      row={(row) => <ApplicationRow key={row._id} row={row} now={at} />}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { BuyerTransfer } from '#contract/bank-transfers.ts'
-import { bankReferenceLength } from '#contract/limits.ts'
 import { bankReferenceForm } from '#contract/money-kinds.ts'
 import { transferRange } from '#contract/transfer-limits.ts'
 import { amountWithin } from '#web/shell/amount-within.ts'
@@ -10,10 +9,10 @@ import { useIdempotentCall } from '#web/shell/members/idempotent-call.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
-import { isAmountWithin, longestAmount } from '../bank-amount.ts'
+import { isAmountWithin } from '../bank-amount.ts'
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
+import { TransferFields } from '../transfer-fields.tsx'
 import { outcomeOf } from './outcome-of.ts'
 
 type NoteFormProps = { item: BuyerTransfer; onDone: () => void; onBack: () => void }
@@ -61,29 +60,7 @@ export function NoteForm({ item, onDone, onBack }: NoteFormProps) {
         setEntered({ amount: amount.trim(), reference: reference.trim(), value_date }),
       )}
     >
-      <TextField
-        {...field('amount')}
-        good={false}
-        label={t('buyerTransfers.amount')}
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={longestAmount}
-        required
-        focused
-      />
-      <TextField
-        {...field('reference')}
-        good={false}
-        label={t('buyerTransfers.reference')}
-        hint={t('buyerTransfers.referenceHint')}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={bankReferenceLength}
-        required
-      />
+      <TransferFields field={field} />
       <Field label={t('buyerTransfers.valueDate')} error={day.error}>
         {(control) => (
           <input

@@ -3,10 +3,10 @@ import { useData } from '#web/shell/members/use-data.ts'
 import { BatchRow } from '../payouts/batch-row.tsx'
 import { BatchView } from '../payouts/batch-view.tsx'
 import { transferRefundBatchData, transferRefundBatchesData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { RefundRow } from './refund-row.tsx'
+import { RefundRows } from './refund-rows.tsx'
 import { BUYER_TRANSFERS } from './transfer-views.ts'
-import { ViewFrame } from './view-frame.tsx'
 
 const kind = 'transferRefunds'
 
@@ -16,13 +16,12 @@ type RefundBatchesProps = { view: 'sent' | 'done'; page: number }
 export function RefundBatches({ view, page }: RefundBatchesProps) {
   const state = view === 'sent' ? 'open' : 'closed'
   const query = transferRefundBatchesData({ state, page, limit: rowsPerPage })
-  const { data, failure, reload } = useData(query)
+  const { data, failure, updating, reload } = useData(query)
   return (
-    <ViewFrame {...{ view, page, list: data, failure, reload }}>
-      {data?.items.map((batch) => (
-        <BatchRow key={batch._id} {...{ kind, batch, pathname: BUYER_TRANSFERS }} />
-      ))}
-    </ViewFrame>
+    <RefundRows
+      {...{ view, list: data, failure, updating, reload }}
+      row={(batch) => <BatchRow key={batch._id} {...{ kind, batch, pathname: BUYER_TRANSFERS }} />}
+    />
   )
 }
 

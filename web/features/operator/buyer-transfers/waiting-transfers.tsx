@@ -9,7 +9,7 @@ import { useFormState } from '#web/ui/form/form-state.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { buyerTransfersData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { TransferRow } from './transfer-row.tsx'
 
 /** Orders that wait for a transfer, those with a slip first; or those that match what is typed. */

@@ -5,7 +5,8 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { reportedSubjectsData } from '../operator-data.ts'
-import { QueueView, rowsPerPage, useQueueQuery } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
+import { QueueView, useQueueQuery } from '../queue-view.tsx'
 
 /** Reported listings and companies, the longest waiting first. */
 export function ListingReportsPage() {

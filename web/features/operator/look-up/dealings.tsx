@@ -5,6 +5,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { ltr } from '../facts.tsx'
+import { StepHistory } from '../step-history.tsx'
 
 type DealingsOf = NonNullable<Account['dealings']>
 
@@ -39,7 +40,13 @@ export function Dealings({ dealings }: { dealings: DealingsOf }) {
           </ul>
         )}
       </SheetSection>
-      <History history={history} />
+      <StepHistory
+        entries={history.map(({ event, reason, ...entry }) => ({
+          ...entry,
+          title: t(`account.events.${event}`),
+          text: reason,
+        }))}
+      />
     </>
   )
 }
@@ -59,37 +66,5 @@ function Row({ to, date, closed, children }: RowProps) {
         <span>{momentText(date, language)}</span>
       </p>
     </li>
-  )
-}
-
-function History({ history }: { history: DealingsOf['history'] }) {
-  const { t } = useTranslation('operator')
-  const { language } = usePage()
-  if (history.length === 0) return null
-  return (
-    <SheetSection id="history" title={t('application.history')}>
-      <ol className="operator-messages">
-        {history.map(({ no, event, by, reason, date }) => (
-          <li key={no}>
-            <p>
-              <strong>{t(`account.events.${event}`)}</strong>{' '}
-              <span className="text-sm text-soft">
-                {by && (
-                  <>
-                    <bdi>{by}</bdi>,{' '}
-                  </>
-                )}
-                {momentText(date, language)}
-              </span>
-            </p>
-            {reason && (
-              <p dir="auto" className="operator-quote">
-                <bdi>{reason}</bdi>
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-    </SheetSection>
   )
 }

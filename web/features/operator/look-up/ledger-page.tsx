@@ -10,7 +10,7 @@ import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { Facts } from '../facts.tsx'
 import { LedgerEntries } from '../ledger-entries.tsx'
 import { sellerLedgerData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 
 /** What a company has and owes, with the entries that make it. */
 export function LedgerPage({ id }: { id: string }) {

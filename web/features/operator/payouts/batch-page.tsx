@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { BatchView } from './batch-view.tsx'
 import { payoutsData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { PayoutRow } from './payout-row.tsx'
 
 type BatchPageProps = { id: string; page: number }

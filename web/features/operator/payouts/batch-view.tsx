@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { BatchFacts } from './batch-facts.tsx'
 import type { BatchKind } from './batch-kind.ts'
 

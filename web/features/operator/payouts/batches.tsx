@@ -1,7 +1,7 @@
 import { useData } from '#web/shell/members/use-data.ts'
 import { BatchRow } from './batch-row.tsx'
 import { payoutBatchesData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { PayoutList } from './payout-list.tsx'
 
 type BatchesProps = { view: 'approved' | 'done'; page: number }
@@ -13,7 +13,7 @@ export function Batches({ view, page }: BatchesProps) {
   const { data, at: _, ...rest } = useData(query)
   return (
     <PayoutList
-      {...{ view, page, list: data, ...rest }}
+      {...{ view, list: data, ...rest }}
       row={(batch) => (
         <BatchRow key={batch._id} {...{ kind: 'payouts', batch, pathname: '/operator/payouts' }} />
       )}

@@ -1,6 +1,6 @@
 import { useData } from '#web/shell/members/use-data.ts'
 import { payoutsData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { PayoutList } from './payout-list.tsx'
 import { PayoutRow } from './payout-row.tsx'
 
@@ -12,7 +12,7 @@ export function EndedPayouts({ view, page }: EndedPayoutsProps) {
   const { data, at: _, ...rest } = useData(query)
   return (
     <PayoutList
-      {...{ view, page, ...rest }}
+      {...{ view, ...rest }}
       list={data && { items: data.payouts, total: data.total }}
       row={(payout) => <PayoutRow key={payout._id} payout={payout} />}
     />

@@ -8,7 +8,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { payoutsData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { isDoubtful } from './is-doubtful.ts'
 import { PayoutList } from './payout-list.tsx'
@@ -79,7 +79,7 @@ export function OpenPayouts({ page }: { page: number }) {
       )}
       <FormFailure message={failure} />
       <PayoutList
-        {...{ view: 'open', page, ...rest }}
+        {...{ view: 'open', ...rest }}
         list={data && { items: payouts, total: data.total }}
         row={(payout) => (
           <PayoutRow key={payout._id} payout={payout}>

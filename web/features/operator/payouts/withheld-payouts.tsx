@@ -5,7 +5,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { withheldPayoutsData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { PayoutList } from './payout-list.tsx'
 
 /** Sellers who got no payout when payouts were prepared last, and why. */
@@ -13,7 +13,7 @@ export function WithheldPayouts({ page }: { page: number }) {
   const { data, at: _, ...rest } = useData(withheldPayoutsData({ page, limit: rowsPerPage }))
   return (
     <PayoutList
-      {...{ view: 'withheld', page, list: data, ...rest }}
+      {...{ view: 'withheld', list: data, ...rest }}
       row={(withheld) => <WithheldRow key={withheld.seller._id} withheld={withheld} />}
     />
   )

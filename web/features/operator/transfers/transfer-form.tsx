@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bankReferenceLength, priceRange } from '#contract/limits.ts'
+import { priceRange } from '#contract/limits.ts'
 import { bankReferenceForm } from '#contract/money-kinds.ts'
 import type { OwingSeller } from '#contract/operator-money.ts'
 import { amountWithin } from '#web/shell/amount-within.ts'
@@ -8,10 +8,10 @@ import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirme
 import { useIdempotentCall } from '#web/shell/members/idempotent-call.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import { useFormState } from '#web/ui/form/form-state.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
-import { isAmountWithin, longestAmount } from '../bank-amount.ts'
+import { isAmountWithin } from '../bank-amount.ts'
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
+import { TransferFields } from '../transfer-fields.tsx'
 import { SellerFacts } from './find-seller.tsx'
 
 type TransferFormProps = { seller: OwingSeller; onDone: () => void; onBack: () => void }
@@ -56,29 +56,7 @@ export function TransferForm({ seller, onDone, onBack }: TransferFormProps) {
           setEntered({ amount: amount.trim(), reference: reference.trim() }),
         )}
       >
-        <TextField
-          {...field('amount')}
-          good={false}
-          label={t('transfers.amount')}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={longestAmount}
-          required
-          focused
-        />
-        <TextField
-          {...field('reference')}
-          good={false}
-          label={t('transfers.reference')}
-          hint={t('transfers.referenceHint')}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={bankReferenceLength}
-          required
-        />
+        <TransferFields field={field} />
         <FormFailure message={failure} />
         <div className="operator-actions">
           <button type="submit" disabled={busy} className="button button-primary">

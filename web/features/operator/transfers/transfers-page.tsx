@@ -11,7 +11,7 @@ import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { transfersData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { rowsPerPage } from '../paged-rows.tsx'
 import { FindSeller } from './find-seller.tsx'
 import { TransferForm } from './transfer-form.tsx'
 

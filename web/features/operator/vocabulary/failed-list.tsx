@@ -5,18 +5,14 @@ import type { FailedSearch } from '#contract/vocabulary.ts'
 import { failedSearchStates } from '#contract/vocabulary-choices.ts'
 import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ListPages } from '#web/shell/list-pages.tsx'
-import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { FormFailure } from '#web/ui/form-failure.tsx'
-import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { failedSearchesData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { PagedRows, rowsPerPage } from '../paged-rows.tsx'
 import { EmirateField } from './emirate-field.tsx'
 import { Reading } from './reading.tsx'
 import { useVocabularyQuery } from './vocabulary-query.ts'
@@ -26,7 +22,7 @@ import { WeekField } from './week-field.tsx'
 export function FailedList() {
   const { t } = useTranslation('operator')
   const toast = useToast()
-  const { pathname, params, page, week, emirate } = useVocabularyQuery()
+  const { params, page, week, emirate } = useVocabularyQuery()
   const state = failedSearchStates.find((each) => each === params.get('state')) ?? 'open'
   const language = languages.find((each) => each === params.get('language'))
   const query = failedSearchesData({
@@ -51,36 +47,14 @@ export function FailedList() {
   return (
     <>
       <Filters {...{ state, language }} />
-      {failure && <LoadFailure message={failure} onRetry={reload} />}
-      <FormFailure message={stepFailure} />
-      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      <div ref={list} tabIndex={-1} className="vocabulary-list">
-        {data?.items.length === 0 && !updating && (
-          <NoticePanel
-            label={t('nav.vocabulary')}
-            icon="check"
-            title={t('vocabulary.empty')}
-            text={t('vocabulary.emptyText')}
-          >
-            {null}
-          </NoticePanel>
+      <PagedRows
+        ref={list}
+        {...{ list: data, failure, updating, reload, stepFailure }}
+        label={t('vocabulary.views.words')}
+        empty={{ title: t('vocabulary.empty'), text: t('vocabulary.emptyText') }}
+        row={(row) => (
+          <FailedRow key={row.text} {...{ row, state, busy }} onSettle={() => settle(row)} />
         )}
-        {data && data.items.length > 0 && (
-          <ul
-            aria-label={t('vocabulary.views.words')}
-            aria-busy={updating}
-            className="panel operator-rows"
-          >
-            {data.items.map((row) => (
-              <FailedRow key={row.text} {...{ row, state, busy }} onSettle={() => settle(row)} />
-            ))}
-          </ul>
-        )}
-      </div>
-      <ListPages
-        {...{ pathname, page }}
-        query={params}
-        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
       />
     </>
   )

@@ -106,7 +106,7 @@ export function TeachForm({ search }: { search: string }) {
           </div>
         </form>
       </SheetSection>
-      <div ref={result} tabIndex={-1} className="vocabulary-list">
+      <div ref={result} tabIndex={-1} className="operator-list">
         {tried && <Decision {...tried} search={search} />}
       </div>
     </>

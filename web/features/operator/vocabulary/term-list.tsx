@@ -4,26 +4,22 @@ import { termStates } from '#contract/vocabulary-choices.ts'
 import { mayOperate } from '#contract/operator-roles.ts'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ListPages } from '#web/shell/list-pages.tsx'
-import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { FormFailure } from '#web/ui/form-failure.tsx'
-import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
 import { overviewData, termsData } from '../operator-data.ts'
-import { rowsPerPage } from '../queue-view.tsx'
+import { PagedRows, rowsPerPage } from '../paged-rows.tsx'
 import { useVocabularyQuery } from './vocabulary-query.ts'
 
 /** What operators taught, with who and when; owners mark as reviewed. */
 export function TermList() {
   const { t } = useTranslation('operator')
   const toast = useToast()
-  const { pathname, params, page, set } = useVocabularyQuery()
+  const { params, page, set } = useVocabularyQuery()
   const state = termStates.find((each) => each === params.get('state')) ?? 'active'
   const { data, failure, updating, reload } = useData(
     termsData({ state, page, limit: rowsPerPage }),
@@ -55,42 +51,20 @@ export function TermList() {
           onChange={(value) => set('state', value)}
         />
       </div>
-      {failure && <LoadFailure message={failure} onRetry={reload} />}
-      <FormFailure message={stepFailure} />
-      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      <div ref={list} tabIndex={-1} className="vocabulary-list">
-        {data?.items.length === 0 && !updating && (
-          <NoticePanel
-            label={t('vocabulary.views.terms')}
-            icon="check"
-            title={t('vocabulary.termsEmpty')}
-            text={t('vocabulary.termsEmptyText')}
-          >
-            {null}
-          </NoticePanel>
+      <PagedRows
+        ref={list}
+        {...{ list: data, failure, updating, reload, stepFailure }}
+        label={t('vocabulary.views.terms')}
+        empty={{ title: t('vocabulary.termsEmpty'), text: t('vocabulary.termsEmptyText') }}
+        row={(term) => (
+          <TermRow
+            key={term._id}
+            {...{ term, busy }}
+            mayReview={own !== undefined && mayOperate(own.role, 'vocabularyReview')}
+            onReview={() => step('reviewTerm', term)}
+            onWithdraw={() => setEnding(term)}
+          />
         )}
-        {data && data.items.length > 0 && (
-          <ul
-            aria-label={t('vocabulary.views.terms')}
-            aria-busy={updating}
-            className="panel operator-rows"
-          >
-            {data.items.map((term) => (
-              <TermRow
-                key={term._id}
-                {...{ term, busy }}
-                mayReview={own !== undefined && mayOperate(own.role, 'vocabularyReview')}
-                onReview={() => step('reviewTerm', term)}
-                onWithdraw={() => setEnding(term)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      <ListPages
-        {...{ pathname, page }}
-        query={params}
-        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
       />
       {ending && (
         <ConfirmDialog

@@ -3,21 +3,16 @@ import { useLocation } from 'react-router'
 import type { Banner } from '#contract/banners.ts'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ListPages } from '#web/shell/list-pages.tsx'
-import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
-import { FormFailure } from '#web/ui/form-failure.tsx'
-import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { pageOf } from '#web/ui/pages.ts'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
 import { bannersData } from '../../operator-data.ts'
-import { rowsPerPage } from '../../queue-view.tsx'
+import { PagedRows, rowsPerPage } from '../../paged-rows.tsx'
 import { AuthorLine } from '../author-line.tsx'
-import { settingsHref } from '../settings-tabs.ts'
 import { BannerForm } from './banner-form.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 
@@ -49,37 +44,14 @@ export function BannersTab() {
           focusList()
         }}
       />
-      {failure && <LoadFailure message={failure} onRetry={reload} />}
-      <FormFailure message={stepFailure} />
-      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      <div ref={list} tabIndex={-1} className="settings-list">
-        {data?.items.length === 0 && !updating && (
-          <NoticePanel
-            label={t('settings.tabs.banners')}
-            icon="bell"
-            title={t('banners.empty')}
-            text={t('banners.emptyText')}
-          >
-            {null}
-          </NoticePanel>
+      <PagedRows
+        ref={list}
+        {...{ list: data, failure, updating, reload, stepFailure }}
+        label={t('settings.tabs.banners')}
+        empty={{ icon: 'bell', title: t('banners.empty'), text: t('banners.emptyText') }}
+        row={(banner) => (
+          <BannerRow key={banner._id} {...{ banner, busy }} onEnd={() => setEnding(banner)} />
         )}
-        {data && data.items.length > 0 && (
-          <ul
-            aria-label={t('settings.tabs.banners')}
-            aria-busy={updating}
-            className="panel operator-rows"
-          >
-            {data.items.map((banner) => (
-              <BannerRow key={banner._id} {...{ banner, busy }} onEnd={() => setEnding(banner)} />
-            ))}
-          </ul>
-        )}
-      </div>
-      <ListPages
-        pathname={settingsHref('banners')}
-        query={new URLSearchParams()}
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
       />
       {ending && (
         <ConfirmDialog

@@ -2,20 +2,15 @@ import { useRef, useState } from 'react'
 import type { CommissionChange } from '#contract/commission.ts'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ListPages } from '#web/shell/list-pages.tsx'
 import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
-import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
-import { FormFailure } from '#web/ui/form-failure.tsx'
-import { NoticePanel } from '#web/ui/notice-panel.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
 import { commissionChangesData } from '../../operator-data.ts'
-import { rowsPerPage } from '../../queue-view.tsx'
+import { PagedRows, rowsPerPage } from '../../paged-rows.tsx'
 import { AuthorLine } from '../author-line.tsx'
-import { settingsHref } from '../settings-tabs.ts'
 import { Percent } from './percent.tsx'
 
 type CommissionListProps = { view: 'current' | 'history'; page: number }
@@ -39,41 +34,14 @@ export function CommissionList({ view, page }: CommissionListProps) {
     })
   return (
     <>
-      {failure && <LoadFailure message={failure} onRetry={reload} />}
-      <FormFailure message={stepFailure} />
-      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      <div ref={list} tabIndex={-1} className="settings-list">
-        {data?.items.length === 0 && !updating && (
-          <NoticePanel
-            label={t(`commission.views.${view}`)}
-            icon="number"
-            title={t('commission.empty')}
-            text={t('commission.emptyText')}
-          >
-            {null}
-          </NoticePanel>
+      <PagedRows
+        ref={list}
+        {...{ list: data, failure, updating, reload, stepFailure }}
+        label={t(`commission.views.${view}`)}
+        empty={{ icon: 'number', title: t('commission.empty'), text: t('commission.emptyText') }}
+        row={(change) => (
+          <ChangeRow key={change._id} {...{ change, busy }} onWithdraw={() => setEnding(change)} />
         )}
-        {data && data.items.length > 0 && (
-          <ul
-            aria-label={t(`commission.views.${view}`)}
-            aria-busy={updating}
-            className="panel operator-rows"
-          >
-            {data.items.map((change) => (
-              <ChangeRow
-                key={change._id}
-                {...{ change, busy }}
-                onWithdraw={() => setEnding(change)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      <ListPages
-        pathname={settingsHref('commission')}
-        query={new URLSearchParams(view === 'history' ? { view } : {})}
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
       />
       {ending && (
         <ConfirmDialog

@@ -9,7 +9,7 @@ import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { pageOf } from '#web/ui/pages.ts'
 import { contentItemsData } from '../../operator-data.ts'
-import { rowsPerPage } from '../../queue-view.tsx'
+import { rowsPerPage } from '../../paged-rows.tsx'
 import { AuthorLine } from '../author-line.tsx'
 import { contentHref, newArticleHref } from './content-href.ts'
 
