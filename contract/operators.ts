@@ -12,7 +12,7 @@ const token = z.string().min(shortestToken).max(longestToken)
 const role = z.enum(operatorRoles)
 
 export const openInvitation = endpoint('openInvitation', {
-  summary: 'What the link of an invitation leads to; whoever invited sees that it was opened',
+  summary: 'What the link of an invitation leads to; the inviter sees that it was opened',
   input: z.object({ token }),
   example: { token: linkToken },
   reply: z.object({

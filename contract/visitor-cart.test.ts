@@ -43,7 +43,7 @@ test('lines are read back from a cookie as they were written, as many as it hold
   )
 })
 
-test('a cookie that anybody wrote gives the lines that are some', () => {
+test('a cookie that anybody wrote gives its valid lines only', () => {
   const bad = ['', '*', `${pads}*`, `${pads}*0`, `${pads}*1.5`, `${pads}*10001`, `x${pads}*1`]
   expect(readLines([...bad, `${disc}*3`].join('~'))).toEqual([{ listing_id: disc, quantity: 3 }])
   fc.assert(

@@ -1,4 +1,4 @@
-// Answers its process id to whoever asks, and how many were killed before; blocked for good by SIGUSR2,
+// Answers requests with its process id and how many were killed before; blocked for good by SIGUSR2,
 // which it says first.
 import { once } from 'node:events'
 import { writeSync } from 'node:fs'

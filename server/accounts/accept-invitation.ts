@@ -40,7 +40,7 @@ export async function openInvitation(
 }
 
 /**
- * A secret and a key for whoever begins now. What was begun before is void, so that of two who have the link the first
+ * A secret and a key for the person who begins now. What was begun before is void, so that of two who have the link the first
  * can't keep the secret with which the second becomes an operator.
  */
 export async function startInvitation(

@@ -38,7 +38,7 @@ export async function exportAccount(
 
 type Owner = Person & Pick<Caller, 'role'>
 
-/** The same for whoever has proven to be its owner in another way than by a session. */
+/** The same for a person who has proven to be its owner in another way than by a session. */
 export async function exportOf(
   deps: Omit<Deps, 'limits'>,
   owner: Owner & { session?: string },

@@ -20,7 +20,7 @@ export const operator = pgTable(
 
 /**
  * A link by which somebody becomes an operator, or an operator who lost their factors sets new ones. Only
- * the hash of its token is kept. Whoever starts gets a `secret`, here encrypted, for the authenticator app to be set
+ * the hash of its token is kept. A person who starts gets a `secret`, here encrypted, for the authenticator app to be set
  * up, and a key without which it isn't accepted; who starts after them makes both void.
  */
 export const operatorInvitation = pgTable(

@@ -175,7 +175,7 @@ test('an access key of a company is shown without what opens anything, and revok
   expect(mail!.text).toContain('Warehouse')
 })
 
-test('whoever is suspended while they order has nothing that waits, whatever comes first', async ({
+test('a member who is suspended while ordering has nothing that waits, whatever comes first', async ({
   world,
 }) => {
   const { app, person, part, put, place, stock, suspend, lift, login } = world

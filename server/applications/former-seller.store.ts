@@ -5,7 +5,7 @@ import { formerSeller } from './application.tables.ts'
 
 export type Trace = { kind: SellerMatch; hash: string }
 
-// Whoever was turned away isn't forgotten by applying and closing the account once more.
+// A company that was rejected isn't forgotten by applying and closing the account once more.
 const turnedAway = sql.raw(`('refused', 'suspended')`)
 
 /** Remembers a company whose account is closed; a former one with the same identity is replaced. */

@@ -17,7 +17,7 @@ export function exportReady({
       introduction: 'Here is everything that is stored about you, as you asked us.',
       button: 'Download the copy',
       facts: [{ label: 'Works until', value: shownTime(until, 'en') }],
-      notes: ['Whoever has this link can download it: don’t forward this mail.'],
+      notes: ['Anyone with this link can download it: don’t forward this mail.'],
     },
     ar: {
       subject: 'نسخة من بياناتك في غيار',

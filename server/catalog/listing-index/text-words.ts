@@ -24,7 +24,7 @@ export class TextWords {
     return this.texts.end
   }
 
-  /** The number of a description; `isNamed` tells the words that its listing has anyway. */
+  /** The number of a description; `isNamed` says which words its listing has anyway. */
   intern(text: string, isNamed: (word: string) => boolean): number {
     const words = this.distinctive(text, isNamed)
     if (words.length === 0) return 0
