@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { bankReference } from './bank-reference.ts'
 import { amount } from './carts.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
-import { date, day, filledText, id, name, paging, password, text, within } from './fields.ts'
-import { bankReferenceLength, longestEmail, profileLengths } from './limits.ts'
-import { bankReferenceForm } from './money-kinds.ts'
+import { date, day, id, name, paging, password, text, within } from './fields.ts'
+import { longestEmail, profileLengths } from './limits.ts'
 import { queueStates } from './operator-roles.ts'
 import { refundReasons } from './order-status.ts'
 import { traders } from './orders.ts'
@@ -54,7 +54,6 @@ export const giveRefundAccount = endpoint('giveRefundAccount', {
 
 const access = { access: ['OPERATOR'], permission: 'money' } as const
 const toHundredths = (value: number) => Math.round(value * 100) / 100
-const reference = filledText(bankReferenceLength).pipe(z.string().regex(bankReferenceForm))
 
 const buyer = z
   .object({ name: z.string(), email: z.string(), phone: z.string() })
@@ -107,7 +106,7 @@ export const recordBuyerTransfer = endpoint('recordBuyerTransfer', {
     amount: within(transferRange).refine((value) => toHundredths(value) === value, {
       error: 'invalid',
     }),
-    reference: reference.meta({
+    reference: bankReference.meta({
       description: 'Of the bank; each is noted once, unless it was taken back',
     }),
     value_date: day.meta({ description: 'Not in the future' }),
@@ -129,7 +128,7 @@ export const reverseBuyerTransfer = endpoint('reverseBuyerTransfer', {
     'Take back what was noted for an order, as long as the order is not paid by it and no refund of it is approved; the reference can then be noted again',
   input: z.object({
     order: id,
-    reference: reference.meta({ description: 'Of the transfer that is taken back' }),
+    reference: bankReference.meta({ description: 'Of the transfer that is taken back' }),
     reason: z.enum(transferReversalReasons),
   }),
   example: { order: exampleIds.listing, reference: 'FT26330-7', reason: 'wrong_order' },
@@ -187,17 +186,28 @@ export const stepTransferRefund = endpoint('stepTransferRefund', {
       .optional()
       .meta({ description: 'To approve: from the statement, or as seen' }),
     name: name(profileLengths.name).optional(),
-    reference: reference.optional(),
+    seen: enteredIban
+      .nullable()
+      .optional()
+      .meta({ description: 'To approve: the account that the buyer had given, `null` for none' }),
+    batch: id
+      .nullable()
+      .optional()
+      .meta({ description: 'Otherwise: the bank file in which it was seen, `null` for none' }),
+    reference: bankReference.optional(),
     reason: z.enum(payoutReasons).optional(),
   }),
-  example: { id: exampleIds.listing, event: 'pay', reference: 'FT26330-8' },
+  example: {
+    ...{ id: exampleIds.listing, event: 'pay' },
+    ...{ batch: exampleIds.seller, reference: 'FT26330-8' },
+  },
   reply: transferRefund,
   ...access,
   recent: true,
   idempotent: true,
   errors: [
     ...(['transfer_refund.not_found', 'transfer_refund.step', 'transfer_refund.unsent'] as const),
-    ...(['transfer.recorded', 'server.limited'] as const),
+    ...(['transfer_refund.moved', 'transfer.recorded', 'server.limited'] as const),
   ],
 })
 
@@ -248,7 +258,7 @@ export const getTransferRefundBatch = endpoint('getTransferRefundBatch', {
 export const payTransferRefundBatch = endpoint('payTransferRefundBatch', {
   summary:
     'Record that the bank paid what is still approved of a batch; refused unless number and sum are as expected. Refunds become paid one after the other',
-  input: z.object({ batch: id, reference, ...batchSum }),
+  input: z.object({ batch: id, reference: bankReference, ...batchSum }),
   example: { batch: exampleIds.listing, reference: 'FT26330-8', count: 1, amount: 250 },
   reply: payoutBatch,
   ...access,

@@ -45,6 +45,7 @@ export const errorCodes = {
   'transfer_refund.step': 409,
   'transfer_refund.unsent': 409,
   'transfer_refund.changed': 409,
+  'transfer_refund.moved': 409,
   'commission.not_found': 404,
   'commission.changed': 409,
   'commission.unchanged': 409,

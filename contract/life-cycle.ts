@@ -75,6 +75,18 @@ export function stepsFrom<State extends string, Event extends string, Actor exte
     })
 }
 
+/** Those of some events that somebody can cause in a state. */
+export const openEvents = <
+  State extends string,
+  Event extends string,
+  Actor extends string,
+  Some extends Event,
+>(
+  cycle: LifeCycle<State, Event, Actor>,
+  state: State,
+  { of, by }: { of: readonly Some[]; by: Actor },
+): Some[] => of.filter((event) => !('refused' in step(cycle, state, { event, by })))
+
 /** The states in which somebody can cause an event. */
 export const statesFor = <State extends string, Event extends string, Actor extends string>(
   { transitions }: LifeCycle<State, Event, Actor>,

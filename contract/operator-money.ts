@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { bankReference } from './bank-reference.ts'
 import { amount } from './carts.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
 import { date, exactDirhams, filledText, id, name, paging, text } from './fields.ts'
-import { longestEmail, bankReferenceLength, orderLengths } from './limits.ts'
-import { cardDifferences, bankReferenceForm } from './money-kinds.ts'
+import { longestEmail, orderLengths } from './limits.ts'
+import { cardDifferences } from './money-kinds.ts'
 import { queueStates } from './operator-roles.ts'
 import { done } from './profile.ts'
 
@@ -100,9 +101,7 @@ export const recordTransfer = endpoint('recordTransfer', {
   input: z.object({
     seller: id,
     amount: exactDirhams,
-    reference: filledText(bankReferenceLength).pipe(z.string().regex(bankReferenceForm)).meta({
-      description: 'Of the bank; each is recorded once',
-    }),
+    reference: bankReference.meta({ description: 'Of the bank; each is recorded once' }),
   }),
   example: { seller: exampleIds.listing, amount: '84.50', reference: 'FT26330-1' },
   reply: owingSeller,

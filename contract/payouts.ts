@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { bankReference } from './bank-reference.ts'
 import { amount } from './carts.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
 import { date, id, paging, within } from './fields.ts'
 import { payoutSumRange } from './limits.ts'
-import { bankReferenceForm, entryKinds } from './money-kinds.ts'
+import { entryKinds } from './money-kinds.ts'
 import { queueStates } from './operator-roles.ts'
 import {
   mostPayoutsApproved,
@@ -57,7 +58,6 @@ export const payoutBatch = batchLink.extend({
 export type PayoutBatch = z.infer<typeof payoutBatch>
 
 const access = { access: ['OPERATOR'], permission: 'money' } as const
-const reference = z.string().trim().regex(bankReferenceForm)
 export const batchSum = {
   count: z.int().min(1).max(mostPayoutsApproved),
   amount: within(payoutSumRange).meta({ description: 'Their sum, as the caller has seen it' }),
@@ -166,7 +166,7 @@ export const stepPayout = endpoint('stepPayout', {
   input: z.object({
     id,
     event: z.enum(sentPayoutEvents),
-    reference: reference.optional(),
+    reference: bankReference.optional(),
     reason: z.enum(payoutReasons).optional(),
   }),
   example: { id: exampleIds.listing, event: 'pay', reference: 'FT26330-1' },
@@ -180,7 +180,7 @@ export const stepPayout = endpoint('stepPayout', {
 export const payPayoutBatch = endpoint('payPayoutBatch', {
   summary:
     'Record that the bank paid what is still approved of a batch; refused unless number and sum are as expected. Payouts become paid one after the other',
-  input: z.object({ batch: id, reference, ...batchSum }),
+  input: z.object({ batch: id, reference: bankReference, ...batchSum }),
   example: { batch: exampleIds.listing, reference: 'FT26330-1', count: 1, amount: 250 },
   reply: payoutBatch,
   ...access,

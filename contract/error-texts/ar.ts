@@ -246,6 +246,7 @@ export const ar: ErrorTexts = {
   'transfer_refund.not_found': 'عملية رد المبلغ غير موجودة',
   'transfer_refund.step': 'تغيّرت حالة رد المبلغ هذا ولم تعد تسمح بذلك',
   'transfer_refund.unsent': 'رد المبلغ هذا ليس في أي ملف للبنك بعد. أنشئ الملف أولاً',
+  'transfer_refund.moved': 'تغيّر حساب رد المبلغ هذا أو ملف البنك الذي هو فيه. راجعه من جديد',
   'transfer_refund.changed': 'تغيّرت المبالغ المعتمدة للرد. راجع عددها ومجموعها من جديد',
   'job.not_found': 'لم تعد هذه المهمة في الانتظار',
   'commission.not_found': 'لا يوجد تغيير كهذا، أو أنه سارٍ بالفعل',

@@ -264,6 +264,8 @@ export const en: ErrorTexts = {
   'transfer_refund.not_found': 'Refund not found',
   'transfer_refund.step': 'The status of this refund has changed, and no longer allows this',
   'transfer_refund.unsent': 'This refund is in no bank file yet. Make the file first',
+  'transfer_refund.moved':
+    'This refund has another account, or is in another bank file, than before. Look at it again',
   'transfer_refund.changed':
     'The approved refunds have changed. Look at their number and sum again',
   'job.not_found': 'This job is no longer waiting',

@@ -275,6 +275,8 @@ export const fr: ErrorTexts = {
   'transfer_refund.step': 'L’état de ce remboursement a changé et ne le permet plus',
   'transfer_refund.unsent':
     'Ce remboursement n’est encore dans aucun fichier bancaire. Créez d’abord le fichier',
+  'transfer_refund.moved':
+    'Le compte de ce remboursement, ou son fichier bancaire, a changé. Vérifiez-le à nouveau',
   'transfer_refund.changed':
     'Les remboursements approuvés ont changé. Vérifiez à nouveau leur nombre et leur somme',
   'job.not_found': 'Cette tâche n’est plus en attente',

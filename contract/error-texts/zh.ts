@@ -231,6 +231,7 @@ export const zh: ErrorTexts = {
   'transfer_refund.not_found': '未找到该笔退款',
   'transfer_refund.step': '该笔退款的状态已改变，不再允许此操作',
   'transfer_refund.unsent': '该笔退款尚未列入银行文件，请先生成文件',
+  'transfer_refund.moved': '该笔退款的账户或所在的银行文件已改变，请重新核对',
   'transfer_refund.changed': '已批准的退款有变化，请再次核对笔数和总额',
   'job.not_found': '此任务已不在等待中',
   'commission.not_found': '没有此变更，或它已生效',

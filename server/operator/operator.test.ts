@@ -182,6 +182,19 @@ test('a failed job that moves money is run again or dropped only by who may, and
     { task: 'refund-card', allowed: true },
     { task: 'refund-card', allowed: false },
   ])
+  for (const task of ['settle-transfers', 'record-paid-refunds', 'record-paid-payouts']) {
+    await pool.query(
+      `update graphile_worker._private_jobs set task_id =
+      (select id from graphile_worker._private_tasks where identifier = $1)`,
+      [task],
+    )
+    expect([await listed(owner), await listed(support)]).toMatchObject([
+      { task, allowed: true },
+      { task, allowed: false },
+    ])
+  }
+  await pool.query(`update graphile_worker._private_jobs set task_id =
+    (select id from graphile_worker._private_tasks where identifier = 'refund-card')`)
   const { _id: id } = await listed(owner)
   const take = (name: 'retryJob' | 'dropJob', { token }: { token: string }) =>
     outcome(app.call(name, { id }, { token }))

@@ -65,7 +65,16 @@ export function registerPayments(platform: Deps): Registered<object> {
       ...{ ...payoutTasks(deps), ...refunds.tasks, ...settlingTasks(deps), ...reminders.tasks },
       ...{ ...transferRefundTasks(deps), ...asking.tasks },
     },
-    taskPermissions: refunds.taskPermissions,
+    // A dropped job of these leaves money where nobody looks for it.
+    taskPermissions: {
+      ...refunds.taskPermissions,
+      ...moneyTasks(
+        preparation.tasks,
+        payoutTasks(deps),
+        settlingTasks(deps),
+        transferRefundTasks(deps),
+      ),
+    },
     schedules: [
       ...[...invoicing.schedules, ...comparison.schedules],
       ...[...preparation.schedules, ...reminders.schedules, ...asking.schedules],
@@ -84,3 +93,7 @@ export function registerPayments(platform: Deps): Registered<object> {
     isFileShared: (id, caller) => isSlipShared(db, id, caller),
   }
 }
+
+/** Jobs that need the permission for money to be run again or dropped. */
+const moneyTasks = (...all: Record<string, unknown>[]): Record<string, 'money'> =>
+  Object.fromEntries(all.flatMap(Object.keys).map((task) => [task, 'money']))

@@ -30,7 +30,12 @@ export async function tradingByTransfer(atEnd: AtEnd, on?: On) {
     app.call(
       'recordBuyerTransfer',
       {
-        ...{ order, amount, reference: `FT ${newId()}`, value_date: uaeDay(new Date()) },
+        ...{
+          order,
+          amount,
+          reference: `FT ${newId().toUpperCase()}`,
+          value_date: uaeDay(new Date()),
+        },
         ...more,
       },
       { ...by, headers: once() },
@@ -39,11 +44,24 @@ export async function tradingByTransfer(atEnd: AtEnd, on?: On) {
   const refunds = async (state: InputOf<'getTransferRefunds'>['state'] = 'open') =>
     (await app.call('getTransferRefunds', { state, limit: 100 }, by)).items
 
-  const stepRefund = (
+  /** Takes a step of a refund as it is now, unless `more` says what was seen. */
+  const stepRefund = async (
     id: string,
     event: InputOf<'stepTransferRefund'>['event'],
     more: Partial<InputOf<'stepTransferRefund'>> = {},
-  ) => app.call('stepTransferRefund', { id, event, ...more }, { ...by, headers: once() })
+  ) => {
+    const { rows } = await app.database.pool.query<{ seen: string | null; batch: string | null }>(
+      `select r.iban seen, b.id batch from transfer_refund r
+       left join transfer_refund_line l on l.refund_no = r.no and l.outcome is null
+       left join transfer_refund_batch b on b.no = l.batch_no where r.id = $1`,
+      [id],
+    )
+    return app.call(
+      'stepTransferRefund',
+      { id, event, ...(rows[0] ?? { seen: null, batch: null }), ...more },
+      { ...by, headers: once() },
+    )
+  }
 
   /** What the next bank file of refunds contains. */
   const unsent = async () => (await app.call('getTransferRefunds', { state: 'approved' }, by)).sum!
@@ -68,7 +86,7 @@ export async function tradingByTransfer(atEnd: AtEnd, on?: On) {
   const payRefund = async (id: string) => {
     await stepRefund(id, 'approve', refundAccount)
     await sendRefunds()
-    return stepRefund(id, 'pay', { reference: `OUT ${newId()}` })
+    return stepRefund(id, 'pay', { reference: `OUT ${newId().toUpperCase()}` })
   }
 
   /** Waits until every order is settled of which a part has ended unpaid, and batches are recorded as paid. */

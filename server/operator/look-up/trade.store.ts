@@ -151,7 +151,8 @@ export const findTransfers = (db: Executor, { text }: Terms, { offset, limit }: 
       and(eq(ledgerEntry.postingNo, ledgerPosting.no), eq(ledgerEntry.account, 'seller')),
     )
     .innerJoin(seller, eq(seller.no, ledgerEntry.sellerNo))
-    .where(eq(ledgerPosting.reference, text))
+    .where(eq(ledgerPosting.reference, text.toUpperCase()))
+    .orderBy(desc(ledgerPosting.no))
     .offset(offset)
     .limit(limit)
 
@@ -164,7 +165,7 @@ export const findBuyerTransfers = (db: Executor, { text }: Terms, { offset, limi
     })
     .from(buyerTransfer)
     .innerJoin(order, eq(order.no, buyerTransfer.orderNo))
-    .where(eq(buyerTransfer.reference, text))
+    .where(eq(buyerTransfer.reference, text.toUpperCase()))
     .orderBy(desc(buyerTransfer.no))
     .offset(offset)
     .limit(limit)

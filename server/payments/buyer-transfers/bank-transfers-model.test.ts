@@ -134,8 +134,8 @@ test('whatever is transferred and becomes of orders: nothing is lost, and no mor
       const buyer = await person()
       const known: Known[] = []
       const orders: { _id: string; number: string }[] = []
-      let reference = `FT ${newId()}`
-      let outgoing = `OUT ${newId()}`
+      let reference = `FT ${newId().toUpperCase()}`
+      let outgoing = `OUT ${newId().toUpperCase()}`
       const references: { order: string; reference: string }[] = []
 
       const act = async (one: (typeof actions)[number]) => {
@@ -157,7 +157,7 @@ test('whatever is transferred and becomes of orders: nothing is lost, and no mor
             if (!order) return
             const fils = one.fils ?? Math.round((await missingOf(order.number)) * 100)
             if (fils === 0) return
-            if (!one.again) reference = `FT ${newId()}`
+            if (!one.again) reference = `FT ${newId().toUpperCase()}`
             await note(order._id, fils / 100, { reference })
             references.push({ order: order._id, reference })
             return
@@ -178,7 +178,7 @@ test('whatever is transferred and becomes of orders: nothing is lost, and no mor
           case 'refund': {
             const refund = await anyRefund(one.refund)
             const details = {
-              ...{ approve: refundAccount, pay: { reference: `OUT ${newId()}` } },
+              ...{ approve: refundAccount, pay: { reference: `OUT ${newId().toUpperCase()}` } },
               fail: { reason: 'iban' as const },
             }
             return refund && stepRefund(refund._id, one.event, details[one.event])
@@ -191,7 +191,7 @@ test('whatever is transferred and becomes of orders: nothing is lost, and no mor
             return expect(other._id).toBe(one._id)
           }
           case 'pay': {
-            if (!one.again) outgoing = `OUT ${newId()}`
+            if (!one.again) outgoing = `OUT ${newId().toUpperCase()}`
             return payBatch(one.batch, outgoing)
           }
           case 'reverse': {

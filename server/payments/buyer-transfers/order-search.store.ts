@@ -62,7 +62,7 @@ export async function matching(
   const bare = typed.replaceAll(/[\s,]|AED/gi, '')
   const no = number.exec(bare)?.[1]
   const found = [
-    sql`select ${buyerTransfer.orderNo} from ${buyerTransfer} where ${buyerTransfer.reference} = ${typed}`,
+    sql`select ${buyerTransfer.orderNo} from ${buyerTransfer} where ${buyerTransfer.reference} = ${typed.toUpperCase()}`,
     sql`select ${order.no} from ${order}
       where ${order.paymentMethod} = 'bank_transfer' and ${order.reference} = ${typed}`,
     ...(no ? [sql`select ${Number(no) - ordersBefore}::int`] : []),

@@ -86,27 +86,37 @@ export const lockPending = (tx: Executor, batchNo: number): Promise<RefundRow[]>
     .orderBy(asc(transferRefund.no))
     .for('no key update')
 
-/**
- * Records what became of a locked refund in the bank file that it is in; the number of that batch, or undefined where it is
- * in none, or in another than `inBatch`.
- */
+/** The bank file that a refund is in and waits for the bank. */
+export async function liveBatch(
+  tx: Executor,
+  refundNo: number,
+): Promise<{ no: number; id: string } | undefined> {
+  const [row] = await tx
+    .select({ no: transferRefundBatch.no, id: transferRefundBatch.id })
+    .from(transferRefundLine)
+    .innerJoin(transferRefundBatch, eq(transferRefundBatch.no, transferRefundLine.batchNo))
+    .where(and(eq(transferRefundLine.refundNo, refundNo), isNull(transferRefundLine.outcome)))
+  return row
+}
+
+/** Records what became of a locked refund in a bank file; false where it doesn't wait for the bank in that one. */
 export async function setOutcome(
   tx: Executor,
   refundNo: number,
-  { outcome, inBatch }: { outcome: LineRow['outcome']; inBatch?: number | undefined },
-): Promise<number | undefined> {
-  const [row] = await tx
+  { outcome, inBatch }: { outcome: LineRow['outcome']; inBatch: number },
+): Promise<boolean> {
+  const rows = await tx
     .update(transferRefundLine)
     .set({ outcome })
     .where(
       and(
         eq(transferRefundLine.refundNo, refundNo),
         isNull(transferRefundLine.outcome),
-        inBatch === undefined ? undefined : eq(transferRefundLine.batchNo, inBatch),
+        eq(transferRefundLine.batchNo, inBatch),
       ),
     )
     .returning({ batchNo: transferRefundLine.batchNo })
-  return row?.batchNo
+  return rows.length > 0
 }
 
 /** Whether a reference of the bank is that of another file, or of a refund in one. */

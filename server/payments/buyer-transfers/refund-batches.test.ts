@@ -45,6 +45,26 @@ const test = testIn(async (atEnd) => {
   return { ...world, once, approved, make, fileOf, shown, pay, faults, stateOf }
 })
 
+test('a step of what has changed since it was seen is refused', async ({ world }) => {
+  const { approved, stepRefund, sendRefunds, stateOf, db } = world
+  const { id } = await approved(14)
+  const moved = '409 transfer_refund.moved'
+  const batch = (await sendRefunds())!._id
+  // Stopped by an operator who saw it in no file: the bank has the file by now.
+  expect(await outcome(stepRefund(id, 'fail', { reason: 'bank', batch: null }))).toBe(moved)
+  const elsewhere = { reference: 'OUT 5', batch: newId() }
+  expect(await outcome(stepRefund(id, 'pay', elsewhere))).toBe(moved)
+  expect(await stateOf(id)).toBe('approved')
+  await stepRefund(id, 'fail', { reason: 'bank', batch })
+  // Another account came while the operator looked at the one before.
+  const seen = 'AE070331234567890123456'
+  await db.execute(
+    sql`update transfer_refund set iban = 'AE460090000000123456789' where id = ${id}`,
+  )
+  expect(await outcome(stepRefund(id, 'approve', { ...refundAccount, seen }))).toBe(moved)
+  expect(await stateOf(id)).toBe('failed')
+})
+
 test('a refund is in one bank file, however often and by whom it is made', async ({ world }) => {
   const { approved, make, fileOf, shown, unsent, stepRefund, sendRefunds, faults, app } = world
   const [a, b] = [await approved(11), await approved(22)]
@@ -104,7 +124,7 @@ test('a bank file is recorded as paid in one press, once, under a reference of i
   expect(await outcome(app.call('payTransferRefundBatch', wrong, { ...by, headers }))).toBe(
     '409 transfer_refund.changed',
   )
-  const reference = `OUT ${newId()}`
+  const reference = `OUT ${newId().toUpperCase()}`
   const input = { batch: batch._id, reference, count: 2, amount: 30 }
   const press = () => app.call('payTransferRefundBatch', input, { ...by, headers })
   const first = await press()
@@ -135,7 +155,7 @@ test('a bank file is recorded as paid in one press, once, under a reference of i
   )
   expect(await stateOf(later[0]!.id)).toBe('approved')
   // Those of one file may have the same.
-  const shared = `OUT ${newId()}`
+  const shared = `OUT ${newId().toUpperCase()}`
   await stepRefund(later[0]!.id, 'pay', { reference: shared })
   await pay(next._id, shared)
   await settled()
@@ -150,7 +170,7 @@ test('the check finds what should never be in the books', async ({ world }) => {
   await stepRefund(a.id, 'fail', { reason: 'bank' })
   await stepRefund(a.id, 'approve', refundAccount)
   await sendRefunds()
-  await stepRefund(b.id, 'pay', { reference: `OUT ${newId()}` })
+  await stepRefund(b.id, 'pay', { reference: `OUT ${newId().toUpperCase()}` })
   const buyer = await person()
   await put(buyer, await part({ price: 100 }))
   await note((await placeByTransfer(buyer))._id, 1)

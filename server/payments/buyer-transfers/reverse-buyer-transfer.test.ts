@@ -33,7 +33,7 @@ test('what was recorded for the wrong order is taken back, and recorded for the 
 }) => {
   const { app, ordered, note, reverse, faults, shown, by } = world
   const [wrong, right] = [await ordered(), await ordered()]
-  const reference = `FT ${newId()}`
+  const reference = `FT ${newId().toUpperCase()}`
   await note(wrong.order._id, 300, { reference })
   expect(await outcome(note(right.order._id, 300, { reference }))).toBe('409 transfer.recorded')
   expect(await outcome(reverse(right.order._id, reference))).toBe('404 transfer.not_found')
@@ -78,7 +78,7 @@ test('what paid an order can’t be taken back, unless what stands is paid witho
 }) => {
   const { ordered, note, reverse, step, refunds, stepRefund, faults } = world
   const paid = await ordered()
-  const [first, more] = [`FT ${newId()}`, `FT ${newId()}`]
+  const [first, more] = [`FT ${newId().toUpperCase()}`, `FT ${newId().toUpperCase()}`]
   await note(paid.order._id, 360, { reference: first })
   expect(await outcome(reverse(paid.order._id, first))).toBe('409 transfer.used')
   await note(paid.order._id, 100, { reference: more })
@@ -99,8 +99,8 @@ test('what paid an order can’t be taken back, unless what stands is paid witho
 
   // Once a refund is approved, its money may be on the way.
   const late = await ordered()
-  const reference = `FT ${newId()}`
-  await note(late.order._id, 400, { reference: `FT ${newId()}` })
+  const reference = `FT ${newId().toUpperCase()}`
+  await note(late.order._id, 400, { reference: `FT ${newId().toUpperCase()}` })
   await note(late.order._id, 50, { reference })
   const open = (await refunds()).filter((each) => each.order === late.order.number)
   expect(open.map(({ amount }) => amount)).toEqual([40, 50])
@@ -112,7 +112,7 @@ test('what paid an order can’t be taken back, unless what stands is paid witho
 test('what is left of a withdrawn refund still goes back', async ({ world }) => {
   const { ordered, note, reverse, refunds, faults } = world
   const { order } = await ordered()
-  const wrong = `FT ${newId()}`
+  const wrong = `FT ${newId().toUpperCase()}`
   // The wrong one paid it, and then the right one came: 40 and 360 go back.
   await note(order._id, 400, { reference: wrong })
   await note(order._id, 365)
@@ -130,7 +130,7 @@ test('/payments shows a part payment until the rest has come', async ({ world })
       (each) => each.order === order._id,
     )!
   expect((await listed()).transfer).toBeUndefined()
-  const reference = `FT ${newId()}`
+  const reference = `FT ${newId().toUpperCase()}`
   await note(order._id, 100.5, { reference })
   expect((await listed()).transfer).toEqual({
     ...{ received: 100.5, missing: 259.5 },

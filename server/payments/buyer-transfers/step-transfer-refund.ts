@@ -14,7 +14,7 @@ import { operatorStep } from '../operator-step.ts'
 import type { OperatorBy } from '../payments-deps.ts'
 import { refundPaid } from '../postings.ts'
 import { presentRefund } from './get-transfer-refunds.ts'
-import { isTaken, lockFiles, setOutcome } from './refund-batch.store.ts'
+import { isTaken, liveBatch, lockFiles, setOutcome } from './refund-batch.store.ts'
 import { refundKind } from './refund-kind.ts'
 import type { TransferDeps } from './transfer-deps.ts'
 import * as store from './transfer-refund.store.ts'
@@ -40,7 +40,9 @@ export async function stepTransferRefund(
   const call = { name: 'stepTransferRefund' as const, input }
   return operatorStep({ ...deps, limit: transferSteps }, call, by, async (tx) => {
     if (input.event === 'pay') await lockFiles(tx)
-    const refused = await takeStep(deps, tx, input, details)
+    const seen = await asSeen(tx, input)
+    if (seen instanceof Refusal) return seen
+    const refused = await takeStep(deps, tx, { ...input, inBatch: seen }, details)
     if (refused) return refused
     const reply = presentRefund((await store.shownById(tx, input.id))!)
     await recordStep(tx, recorded[input.event], by, input.id, { aed: reply.amount })
@@ -48,7 +50,21 @@ export async function stepTransferRefund(
   })
 }
 
-type Step = { id: string; event: Input['event']; inBatch?: number }
+/**
+ * Locks the refund, and refuses where it has another account, or is in another bank file, than the caller has seen: what
+ * was recorded would be about something else. Returns the number of the file, null where it is in none.
+ */
+async function asSeen(tx: Executor, input: Input): Promise<number | null | Refusal> {
+  const row = await store.lockRefund(tx, input.id)
+  if (!row) return refuse('transfer_refund.not_found')
+  const batch = await liveBatch(tx, row.no)
+  const isAsSeen =
+    input.event === 'approve' ? input.seen === row.iban : input.batch === (batch?.id ?? null)
+  return isAsSeen ? (batch?.no ?? null) : refuse('transfer_refund.moved')
+}
+
+/** `inBatch` is the number of the bank file that it is in; null where it is in none. */
+type Step = { id: string; event: Input['event']; inBatch: number | null }
 
 /** Takes a step with all that follows from it: the bank file that the refund is in, books, and the buyer's notification. */
 async function takeStep(
@@ -63,16 +79,14 @@ async function takeStep(
   if ('refused' in stepped) return refuse(stepped.refused)
   if (event !== 'approve') {
     const outcome = event === 'pay' ? 'paid' : 'failed'
-    const batchNo = await setOutcome(tx, row.no, { outcome, inBatch })
     // An operator may stop what was approved and not sent yet.
-    const isStopped = event === 'fail' && inBatch === undefined
-    if (batchNo === undefined && !isStopped) return refuse('transfer_refund.unsent')
-    if (
-      batchNo !== undefined &&
-      details.reference &&
-      (await isTaken(tx, batchNo, details.reference))
-    )
-      return refuse('transfer.recorded')
+    if (inBatch === null && event === 'pay') return refuse('transfer_refund.unsent')
+    if (inBatch !== null) {
+      if (details.reference && (await isTaken(tx, inBatch, details.reference)))
+        return refuse('transfer.recorded')
+      if (!(await setOutcome(tx, row.no, { outcome, inBatch })))
+        return refuse('transfer_refund.unsent')
+    }
   }
   await store.changeRefunds(tx, [row.no], { state: stepped.to, ...details })
   await follow(deps, tx, { ...row, ...details })
@@ -94,7 +108,13 @@ function detailsOf({
   name: beneficiary,
   reference,
   reason,
+  seen,
+  batch,
 }: Input): Partial<store.RefundRow> | Refusal {
+  if (event === 'approve' && seen === undefined)
+    return refuse('input.invalid', { seen: 'field.required' })
+  if (event !== 'approve' && batch === undefined)
+    return refuse('input.invalid', { batch: 'field.required' })
   switch (event) {
     case 'approve':
       if (!iban) return refuse('input.invalid', { iban: 'field.required' })

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import type { TransferRefund } from '#contract/bank-transfers.ts'
+import { openEvents } from '#contract/life-cycle.ts'
 import { payoutReasons } from '#contract/payout-status.ts'
-import type { SentTransferRefundEvent } from '#contract/transfer-status.ts'
+import {
+  sentTransferRefundEvents,
+  transferRefundLifeCycle,
+  type SentTransferRefundEvent,
+} from '#contract/transfer-status.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
@@ -10,14 +15,6 @@ import { ReferenceDialog } from '../payouts/reference-dialog.tsx'
 import { usePayoutStep } from '../payouts/use-payout-step.ts'
 import { ApproveRefund } from './approve-refund.tsx'
 
-const stepsOf = {
-  open: ['approve'],
-  failed: ['approve'],
-  approved: ['pay', 'fail'],
-  paid: [],
-  withdrawn: [],
-} as const satisfies Record<TransferRefund['state'], readonly SentTransferRefundEvent[]>
-
 type RefundStepsProps = {
   refund: TransferRefund
   /** On the page of a bank file, where only what that file still waits for is recorded. */
@@ -25,12 +22,13 @@ type RefundStepsProps = {
   onStepped: () => void
 }
 
-function eventsOf(
-  { state, batch }: TransferRefund,
-  inBatch: boolean,
-): readonly SentTransferRefundEvent[] {
-  if (state === 'approved') return batch ? stepsOf.approved : ['fail']
-  return inBatch ? [] : stepsOf[state]
+/** Paid is only what is in a bank file; there, only what that file still waits for is recorded. */
+function eventsOf({ state, batch }: TransferRefund, inBatch: boolean): SentTransferRefundEvent[] {
+  if (inBatch && state !== 'approved') return []
+  return openEvents(transferRefundLifeCycle, state, {
+    of: sentTransferRefundEvents,
+    by: 'operator',
+  }).filter((event) => event !== 'pay' || batch)
 }
 
 /** Approves a refund, and records what the bank did. */
@@ -39,8 +37,9 @@ export function RefundSteps({ refund, inBatch, onStepped }: RefundStepsProps) {
   const toast = useToast()
   const { step, busy, failure } = usePayoutStep()
   const [asked, setAsked] = useState<SentTransferRefundEvent>()
-  const { _id: id, number, amount } = refund
+  const { _id: id, number, amount, iban, batch } = refund
   const events = eventsOf(refund, inBatch)
+  const seen = { batch: batch?._id ?? null }
   const take = (event: SentTransferRefundEvent, details: object) =>
     void step('stepTransferRefund', { id, event, ...details }, () => {
       toast(t(`transferRefunds.done.${event}`))
@@ -69,7 +68,7 @@ export function RefundSteps({ refund, inBatch, onStepped }: RefundStepsProps) {
       {asked === 'approve' && (
         <ApproveRefund
           refund={refund}
-          onConfirm={(account) => take('approve', account)}
+          onConfirm={(account) => take('approve', { ...account, seen: iban })}
           onClose={close}
         />
       )}
@@ -77,7 +76,7 @@ export function RefundSteps({ refund, inBatch, onStepped }: RefundStepsProps) {
         <ReferenceDialog
           kind="transferRefunds"
           chosen={{ count: 1, amount }}
-          onConfirm={(reference) => take('pay', { reference })}
+          onConfirm={(reference) => take('pay', { reference, ...seen })}
           onClose={close}
         />
       )}
@@ -87,7 +86,7 @@ export function RefundSteps({ refund, inBatch, onStepped }: RefundStepsProps) {
           text={t('transferRefunds.failText')}
           action={t('transferRefunds.fail')}
           reasons={payoutReasons.map((value) => ({ value, label: t(`payouts.reasons.${value}`) }))}
-          onConfirm={(reason) => take('fail', { reason })}
+          onConfirm={(reason) => take('fail', { reason, ...seen })}
           onClose={close}
         />
       )}

@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { payoutReasons, type SentPayoutEvent } from '#contract/payout-status.ts'
+import { openEvents } from '#contract/life-cycle.ts'
+import {
+  payoutLifeCycle,
+  payoutReasons,
+  sentPayoutEvents,
+  type SentPayoutEvent,
+} from '#contract/payout-status.ts'
 import type { PayoutInList } from '#contract/payouts.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useToast } from '#web/shell/toast.tsx'
@@ -16,7 +22,7 @@ export function PayoutSteps({ payout: { _id: id, state, amount }, onStepped }: P
   const toast = useToast()
   const [asked, setAsked] = useState<SentPayoutEvent>()
   const { step, busy, failure } = usePayoutStep()
-  const events = ({ open: ['cancel'], approved: ['pay', 'fail'] } as const)[state as 'open'] ?? []
+  const events = openEvents(payoutLifeCycle, state, { of: sentPayoutEvents, by: 'operator' })
   const take = (event: SentPayoutEvent, details: object) =>
     step('stepPayout', { id, event, ...details }, () => {
       toast(t(`payouts.done.${event}`))
@@ -28,7 +34,7 @@ export function PayoutSteps({ payout: { _id: id, state, amount }, onStepped }: P
       <FormFailure message={failure} />
       {events.length > 0 && (
         <div className="operator-actions">
-          {(events as readonly SentPayoutEvent[]).map((event) => (
+          {events.map((event) => (
             <button
               key={event}
               type="button"
