@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import {
   deadlineDay,
   orderEvent,
@@ -72,16 +72,25 @@ export async function lockOwed(
     sql`${creditOrder.openFils} > 0 and ${creditOrder.dueOn} is not null`,
     ids && inArray(sellerOrder.id, ids),
   )
-  const from = () =>
+  const from = (where: SQL | undefined) =>
     db
       .select({ no: sellerOrder.no, id: sellerOrder.id, openFils: creditOrder.openFils })
       .from(creditOrder)
       .innerJoin(sellerOrder, eq(sellerOrder.no, creditOrder.sellerOrderNo))
-      .where(owed)
+      .where(where)
       .$dynamic()
-  await from().orderBy(asc(sellerOrder.no)).for('no key update', { of: sellerOrder })
-  // Read again: what was waited for may have been paid or returned meanwhile.
-  return from().orderBy(asc(creditOrder.dueOn), asc(sellerOrder.no))
+  const locked = await from(owed)
+    .orderBy(asc(sellerOrder.no))
+    .for('no key update', { of: sellerOrder })
+  // Read again: what was waited for may have been paid or returned meanwhile. What was delivered since is not locked.
+  const stillOwed = and(
+    owed,
+    inArray(
+      sellerOrder.no,
+      locked.map(({ no }) => no),
+    ),
+  )
+  return from(stillOwed).orderBy(asc(creditOrder.dueOn), asc(sellerOrder.no))
 }
 
 type Part = { sellerOrderNo: number; amountFils: Fils }
