@@ -26,6 +26,7 @@ export async function changeCommission(
     const scope = await scopeOf(deps, tx, named)
     if (scope instanceof Refusal) return scope
     await store.lockChanges(tx)
+    if (await store.isOvertaken(tx)) return refuse('commission.changed')
     const { rate: before } = await store.rateAt(tx, scope, at)
     if (toPercent(before) !== seen) return refuse('commission.changed')
     if ((await store.ownRateAt(tx, scope, at)) === rate) return refuse('commission.unchanged')

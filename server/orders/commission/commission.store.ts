@@ -92,6 +92,17 @@ export async function lockChanges(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
+/**
+ * Whether a rate began while the transaction waited for others: its own moment, at which rates are read and which a change
+ * gets, is that of its beginning.
+ */
+export async function isOvertaken(tx: Executor): Promise<boolean> {
+  const { rows } = await tx.execute<{ overtaken: boolean }>(sql`
+    select exists (select from ${row} where ${row.withdrawnAt} is null
+      and ${row.validFrom} > now() and ${row.validFrom} <= clock_timestamp()) overtaken`)
+  return rows[0]!.overtaken
+}
+
 export async function addChange(tx: Executor, change: typeof row.$inferInsert): Promise<string> {
   const [added] = await tx.insert(row).values(change).returning({ id: row.id })
   return added!.id
