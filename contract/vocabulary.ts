@@ -102,7 +102,7 @@ const wantedOfMake = z.object({
     .nullable()
     .meta({ description: 'Null where no car, or several makes, are named' }),
   searches: count,
-  kinds: z.array(wantedPart.pick({ part: true, searches: true, texts: true })),
+  kinds: z.array(wantedPart.pick({ part: true, searches: true })),
 })
 export type WantedOfMake = z.infer<typeof wantedOfMake>
 

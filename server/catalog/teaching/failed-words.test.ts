@@ -125,7 +125,7 @@ test('kinds of part and cars that were understood and that nobody lists', async 
   expect(makes).toEqual([
     {
       ...{ make: 'Nissan', searches: 11 },
-      kinds: [{ part: 'Alternator', searches: 11, texts: 2 }],
+      kinds: [{ part: 'Alternator', searches: 11 }],
     },
   ])
   expect(await app.call('getWantedParts', { week: 1 }, by)).toEqual({

@@ -141,10 +141,8 @@ function countOfMake(makes: Map<string, WantedOfMake>, { make, part, searches }:
   makes.set(make ?? '', of)
   of.searches += searches
   const kind = of.kinds.find((each) => each.part === part)
-  if (kind) {
-    kind.searches += searches
-    kind.texts++
-  } else of.kinds.push({ part, searches, texts: 1 })
+  if (kind) kind.searches += searches
+  else of.kinds.push({ part, searches })
 }
 
 /** The kind of part that is asked for, and the make of the cars; null where there is none, or several. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Difference } from '#contract/operator-money.ts'
-import { ageText, momentText } from '#web/shell/format.ts'
+import { ageText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { AuthorLine } from './author-line.tsx'
 import { differencesData } from './operator-data.ts'
 import { ExplainDialog } from './explain-dialog.tsx'
 import { rowsPerPage } from './paged-rows.tsx'
@@ -99,11 +100,8 @@ function DifferenceRow({ difference, now, onNote }: DifferenceRowProps) {
           {notes.map((note) => (
             <li key={note.date}>
               <p className="text-sm text-soft">
-                {t('ticket.by', {
-                  name: note.by ?? t('ticket.former'),
-                  date: momentText(note.date, language),
-                })}{' '}
-                · <Figure figure={note.ours} /> / <Figure figure={note.theirs} />
+                <AuthorLine by={note.by} date={note.date} /> · <Figure figure={note.ours} /> /{' '}
+                <Figure figure={note.theirs} />
               </p>
               <p dir="auto" className="operator-quote">
                 <bdi>{note.reason}</bdi>

@@ -2,6 +2,7 @@ import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { AuthorLine } from './author-line.tsx'
 
 export type HistoryEntry = {
   no: number
@@ -26,12 +27,7 @@ export function StepHistory({ entries }: { entries: HistoryEntry[] }) {
             <p>
               <strong>{title}</strong>{' '}
               <span className="text-sm text-soft">
-                {by && (
-                  <>
-                    <bdi>{by}</bdi>,{' '}
-                  </>
-                )}
-                {momentText(date, language)}
+                {by === null ? momentText(date, language) : <AuthorLine by={by} date={date} />}
               </span>
             </p>
             {text && (

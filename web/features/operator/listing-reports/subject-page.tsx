@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import type { SubjectKind } from '#contract/report-options.ts'
 import type { ReportedSubject } from '#contract/subject-reports.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
-import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { AuthorLine } from '../author-line.tsx'
 import { reportedSubjectData } from '../operator-data.ts'
 import { SubjectSteps } from './subject-steps.tsx'
 
@@ -39,7 +38,6 @@ export function SubjectPage({ kind, id }: { kind: SubjectKind; id: string }) {
 
 function Reports({ subject: { reports } }: { subject: ReportedSubject }) {
   const { t } = useTranslation('operator')
-  const { language } = usePage()
   return (
     <SheetSection id="reports" title={t('listingReports.reports')}>
       <ol className="operator-messages">
@@ -48,7 +46,7 @@ function Reports({ subject: { reports } }: { subject: ReportedSubject }) {
             <p>
               <span className="chip operator-chip">{t(`listingReports.reasons.${reason}`)}</span>{' '}
               <span className="text-sm text-soft">
-                <bdi>{by ?? t('listingReports.stranger')}</bdi>, {momentText(date, language)}
+                <AuthorLine by={by ?? t('listingReports.stranger')} date={date} />
                 {outcome && ` · ${t(`listingReports.outcomes.${outcome}`)}`}
               </span>
             </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PayoutBatch } from '#contract/payouts.ts'
 import { Amount } from '#web/shell/amount.tsx'
-import { countText, momentText } from '#web/shell/format.ts'
+import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { download } from '#web/shell/members/download.ts'
 import { useMutation } from '#web/shell/members/use-mutation.ts'
@@ -10,6 +10,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { AuthorLine } from '../author-line.tsx'
 import type { BatchKind } from './batch-kind.ts'
 import { ReferenceDialog } from './reference-dialog.tsx'
 import { usePayoutStep } from './use-payout-step.ts'
@@ -61,7 +62,7 @@ export function BatchFacts({ kind, batch, pending, onRecording }: BatchFactsProp
         </dd>
         <dt>{t(`${kind}.approvedBy`)}</dt>
         <dd>
-          {t('ticket.by', { name: by ?? t('ticket.former'), date: momentText(date, language) })}
+          <AuthorLine by={by} date={date} />
         </dd>
         {reference && (
           <>

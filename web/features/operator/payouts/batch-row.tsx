@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { PayoutBatch } from '#contract/payouts.ts'
 import { Amount } from '#web/shell/amount.tsx'
-import { countText, momentText } from '#web/shell/format.ts'
+import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { usePage } from '#web/shell/page.tsx'
+import { AuthorLine } from '../author-line.tsx'
 import type { BatchKind } from './batch-kind.ts'
 
 type BatchRowProps = { kind: BatchKind; batch: PayoutBatch; pathname: string }
@@ -11,7 +11,6 @@ type BatchRowProps = { kind: BatchKind; batch: PayoutBatch; pathname: string }
 /** A batch in a list: how many transfers it has, and how many are still open. */
 export function BatchRow({ kind, batch, pathname }: BatchRowProps) {
   const { t } = useTranslation('operator')
-  const { language } = usePage()
   const { _id, number, date, by, count, amount, approved } = batch
   return (
     <li className="operator-row payout-row">
@@ -23,9 +22,7 @@ export function BatchRow({ kind, batch, pathname }: BatchRowProps) {
           <span>{t(`${kind}.inBatch`, { count: countText(count) })}</span>
         </p>
         <p className="operator-row-facts">
-          <span>
-            {t('ticket.by', { name: by ?? t('ticket.former'), date: momentText(date, language) })}
-          </span>
+          <AuthorLine by={by} date={date} />
           {approved > 0 && approved < count && (
             <span>{t('payouts.left', { count: countText(approved) })}</span>
           )}

@@ -12,6 +12,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { AuthorLine } from '../author-line.tsx'
 import { LedgerEntries } from '../ledger-entries.tsx'
 import { payoutData } from '../operator-data.ts'
 import { rowsPerPage } from '../paged-rows.tsx'
@@ -100,11 +101,7 @@ function PayoutFacts({ payout }: { payout: ShownPayout }) {
         {events.map(({ event, date, by }) => (
           <div key={event} className="contents">
             <dt>{t(`payouts.events.${event}`)}</dt>
-            <dd>
-              {by === null
-                ? momentText(date, language)
-                : t('ticket.by', { name: by, date: momentText(date, language) })}
-            </dd>
+            <dd>{by === null ? momentText(date, language) : <AuthorLine by={by} date={date} />}</dd>
           </div>
         ))}
       </dl>

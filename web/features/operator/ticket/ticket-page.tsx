@@ -11,6 +11,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { AuthorLine } from '../author-line.tsx'
 import { ticketData } from '../operator-data.ts'
 import { AnswerForm } from './answer-form.tsx'
 
@@ -83,7 +84,6 @@ function TicketFacts({ ticket }: { ticket: ContactTicket }) {
 
 function TicketAnswers({ ticket: { answers } }: { ticket: ContactTicket }) {
   const { t } = useTranslation('operator')
-  const { language } = usePage()
   if (answers.length === 0) return null
   return (
     <SheetSection id="answers" title={t('tickets.answers', { count: answers.length })}>
@@ -91,10 +91,7 @@ function TicketAnswers({ ticket: { answers } }: { ticket: ContactTicket }) {
         {answers.map(({ by, text, date }) => (
           <li key={date}>
             <p className="text-sm text-soft">
-              {t('ticket.by', {
-                name: by ?? t('ticket.former'),
-                date: momentText(date, language),
-              })}
+              <AuthorLine by={by} date={date} />
             </p>
             <p dir="auto" className="operator-quote">
               <bdi>{text}</bdi>

@@ -10,6 +10,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { AuthorLine } from '../author-line.tsx'
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
 import { overviewData, termsData } from '../operator-data.ts'
 import { PagedRows, rowsPerPage } from '../paged-rows.tsx'
@@ -92,8 +93,6 @@ function TermRow({ term: row, busy, mayReview, onReview, onWithdraw }: TermRowPr
   const { language } = usePage()
   const { term, meanings, example, state, date, by, reviewed, reviewer, ended } = row
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  const whoAndWhen = (name: string | null, at: string) =>
-    t('ticket.by', { name: name ?? t('ticket.former'), date: momentText(at, language) })
   return (
     <li className="operator-row">
       <p className="operator-row-head">
@@ -116,11 +115,11 @@ function TermRow({ term: row, busy, mayReview, onReview, onWithdraw }: TermRowPr
           {t('vocabulary.example')}: <bdi>{example}</bdi>
         </span>
         <span>
-          {t('vocabulary.taughtBy')}: {whoAndWhen(by, date)}
+          {t('vocabulary.taughtBy')}: <AuthorLine by={by} date={date} />
         </span>
         {reviewed && (
           <span>
-            {t('vocabulary.reviewedBy')}: {whoAndWhen(reviewer, reviewed)}
+            {t('vocabulary.reviewedBy')}: <AuthorLine by={reviewer} date={reviewed} />
           </span>
         )}
         {ended && (

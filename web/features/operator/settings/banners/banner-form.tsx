@@ -7,7 +7,7 @@ import {
   type BannerAudience,
   type BannerKind,
 } from '#contract/banner-kinds.ts'
-import { languages, type Language } from '#contract/language.ts'
+import { directionOf, languages, type Language } from '#contract/language.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -84,7 +84,7 @@ export function BannerForm({ onDone }: { onDone: () => void }) {
             {...field(language)}
             good={false}
             label={`${t('banners.text')}: ${names.of(language) ?? language}`}
-            dir={language === 'ar' ? 'rtl' : 'ltr'}
+            dir={directionOf(language)}
             maxLength={longestBannerText}
             required
           />
@@ -130,10 +130,10 @@ export function BannerForm({ onDone }: { onDone: () => void }) {
           {busy ? t('sending') : t('banners.create')}
         </button>
       </form>
-      <section aria-label={t('banners.preview')} className="settings-list">
+      <section aria-label={t('banners.preview')} className="operator-list">
         {languages.map((language) =>
           values[language].trim() === '' ? null : (
-            <div key={language} dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
+            <div key={language} dir={directionOf(language)} lang={language}>
               <BannerPreview {...{ kind, link }} text={values[language]} />
             </div>
           ),

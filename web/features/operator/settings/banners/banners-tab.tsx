@@ -12,7 +12,7 @@ import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
 import { bannersData } from '../../operator-data.ts'
 import { PagedRows, rowsPerPage } from '../../paged-rows.tsx'
-import { AuthorLine } from '../author-line.tsx'
+import { AuthorLine } from '../../author-line.tsx'
 import { BannerForm } from './banner-form.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 

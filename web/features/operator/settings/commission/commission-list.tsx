@@ -10,7 +10,7 @@ import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
 import { commissionChangesData } from '../../operator-data.ts'
 import { PagedRows, rowsPerPage } from '../../paged-rows.tsx'
-import { AuthorLine } from '../author-line.tsx'
+import { AuthorLine } from '../../author-line.tsx'
 import { Percent } from './percent.tsx'
 
 type CommissionListProps = { view: 'current' | 'history'; page: number }

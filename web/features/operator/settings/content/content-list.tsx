@@ -10,7 +10,7 @@ import { usePage } from '#web/shell/page.tsx'
 import { pageOf } from '#web/ui/pages.ts'
 import { contentItemsData } from '../../operator-data.ts'
 import { rowsPerPage } from '../../paged-rows.tsx'
-import { AuthorLine } from '../author-line.tsx'
+import { AuthorLine } from '../../author-line.tsx'
 import { contentHref, newArticleHref } from './content-href.ts'
 
 /** The items of a kind, with how they stand. */

@@ -128,7 +128,7 @@ export function EditorForm(props: EditorFormProps) {
               role="tabpanel"
               id={`${tabsId}-panel`}
               aria-labelledby={`${tabsId}-tab-${language}`}
-              className="settings-list"
+              className="operator-list"
             >
               <LanguageFields key={language} {...{ kind, language, field }} />
             </div>

@@ -134,12 +134,12 @@ function OfficeFields({ field }: { field: FieldOf }) {
     <>
       {line('phone', t('content.phone'), longestPhone, t('content.phoneHint'))}
       {line('email', t('content.email'), longestEmail)}
-      <fieldset className="settings-list">
+      <fieldset className="operator-list">
         <legend className="field-label">{t('content.hours')}</legend>
         <p className="field-hint">{t('content.hoursHint')}</p>
         {weekDays.map((day) => line(`day${day}`, weekDayText(day - 1, language), longestHours))}
       </fieldset>
-      <fieldset className="settings-list">
+      <fieldset className="operator-list">
         <legend className="field-label">{t('content.social')}</legend>
         <p className="field-hint">{t('content.socialHint')}</p>
         {socialIndexes.slice(0, shown).map((index) => {

@@ -36,7 +36,7 @@ export function LanguageFields({ kind, language, field }: LanguageFieldsProps) {
     return promiseIndexes.map((index) => {
       const nth = countText(index + 1)
       return (
-        <div key={index} className="settings-list">
+        <div key={index} className="operator-list">
           {line(`title${index}`, t('content.promiseTitle', { nth }), contentLengths.promiseTitle)}
           {line(`text${index}`, t('content.promiseText', { nth }), contentLengths.promiseText)}
         </div>

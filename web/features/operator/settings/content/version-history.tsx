@@ -13,7 +13,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx'
 import { contentVersionsData } from '../../operator-data.ts'
-import { AuthorLine } from '../author-line.tsx'
+import { AuthorLine } from '../../author-line.tsx'
 import { valuesOf, type Values } from './content-values.ts'
 
 const pageSize = 10

@@ -5,7 +5,7 @@ import { ListPageButtons } from '#web/shell/members/list-page-buttons.tsx'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { ruleChangesData } from '../../operator-data.ts'
-import { AuthorLine } from '../author-line.tsx'
+import { AuthorLine } from '../../author-line.tsx'
 import { RuleText } from './rule-text.tsx'
 
 const pageSize = 10
