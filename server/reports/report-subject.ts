@@ -22,6 +22,8 @@ export async function reportSubject(
   const subject = await publicSubject(db, { kind, id })
   if (subject instanceof Refusal) return subject
   if (subject.sellerNo === caller?.no) return refuse('report.own')
+  // More of them say nothing new, and from many addresses they would fill the table.
+  if (!caller && (await store.isReportedByVisitors(db, subject))) return { message: 'success' }
   const fields = { reporterNo: caller?.no ?? null, reason, note }
   if (!(await store.insert(db, subject, fields))) return refuse('report.exists')
   return { message: 'success' }

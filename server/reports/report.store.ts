@@ -44,6 +44,16 @@ export type Subject = NonNullable<SubjectRow>
 const isAbout = ({ listingNo, sellerNo }: Subject): SQL =>
   listingNo === null ? eq(report.sellerNo, sellerNo) : eq(report.listingNo, listingNo)
 
+/** Whether visitors without an account have open reports of the subject, as many as an operator is shown. */
+export async function isReportedByVisitors(db: Executor, subject: Subject): Promise<boolean> {
+  const some = await db
+    .select({ no: report.no })
+    .from(report)
+    .where(and(isAbout(subject), isNull(report.reporterNo), isIn('open')))
+    .limit(MOST_SHOWN)
+  return some.length === MOST_SHOWN
+}
+
 /** False where the reporter has an open report of the subject. */
 export async function insert(
   db: Executor,

@@ -216,3 +216,17 @@ test('a visitor who reports sees what it is about, of what visitors can see', as
   await app.database.pool.query(`update seller set status = 'suspended' where id = $1`, [company])
   expect(await outcome(read('company', company))).toBe('404 seller.not_found')
 })
+
+test('of visitors a subject has a hundred open reports at most; members are heard still', async () => {
+  const { app, buyer, id } = await scene()
+  const { pool } = app.database
+  const waiting = async () =>
+    (await pool.query('select from subject_report where closed_at is null')).rowCount
+  await app.call('reportSubject', about(id), {})
+  await pool.query(`insert into subject_report (listing_no, reason, note)
+    select listing_no, reason, note from subject_report, generate_series(2, 100)`)
+  expect(await outcome(app.call('reportSubject', about(id), {}))).toBe('accepted')
+  expect(await waiting()).toBe(100)
+  await app.call('reportSubject', about(id), { token: buyer.token })
+  expect(await waiting()).toBe(101)
+})
