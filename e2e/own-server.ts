@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { templateOf } from './server-template.ts'
 
 // As long as the server of all other tests has.
 const START_MS = 240_000
@@ -18,13 +20,31 @@ export type OwnServer = {
   env: Record<string, string | undefined>
 }
 
-/** Provides a server on a database of its own, under this name of the machine. */
+/** Provides a server on a database of its own with a small marketplace, under this name of the machine. */
 export async function withServer(
   host: '127.0.0.1' | 'localhost',
   settings: Record<string, string>,
   provide: (server: OwnServer) => Promise<void>,
 ): Promise<void> {
+  const template = await templateOf(process.ppid, (folder) =>
+    inFolder(folder, host, settings, () => Promise.resolve()),
+  )
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-own-'))
+  try {
+    // With its owners: as root, the database is another user's.
+    await promisify(execFile)('cp', ['-a', `${template}/.`, folder])
+    await inFolder(folder, host, settings, provide)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function inFolder(
+  folder: string,
+  host: string,
+  settings: Record<string, string>,
+  provide: (server: OwnServer) => Promise<void>,
+): Promise<void> {
   // So that the embedded database lies in it as well, and goes with it.
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -43,7 +63,6 @@ export async function withServer(
   } finally {
     server.kill('SIGTERM')
     await ended
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
