@@ -112,10 +112,11 @@ for (const language of languagesShown)
     await alive(visitor)
     await visitor.locator('a[href^="https://wa.me/971"]:visible').first().click()
     await expect.poll(() => recorded).toBe(3)
-    await context.close()
     await expect
       .poll(async () => (await dashboardOf(page.request, token)).whatsapps.now, { timeout: 30_000 })
       .toBe(1)
+    // Not before, as closing it ends what it is still sending.
+    await context.close()
 
     await open(page, `/dashboard?days=7&lang=${language}`)
     const slider = main(page).getByRole('slider')
