@@ -162,8 +162,12 @@ export const mostHolidays = 60
 export const orderTotalRange = { min: 0, max: 100_000_000 } as const satisfies Range
 /** In dirhams: what a batch of payouts may come to. */
 export const payoutSumRange = { min: 0, max: 1_000_000_000 } as const satisfies Range
-/** In dirhams: what a buyer may owe in cash over all open orders. */
+/** In dirhams: what a new buyer may owe in cash over all open orders. */
 export const cashLimit = 5_000
+/** In dirhams: by so much that limit grows with each completed order. */
+export const cashLimitGrowth = 500
+/** A grown limit is at most so many times that of a new buyer. */
+export const mostCashLimits = 4
 /** So many orders by card that weren't paid may one buyer place within a day; each holds stock until it expires. */
 export const mostUnpaidOrders = 5
 /** How often a seller tries to deliver; afterwards the parts come back, or the buyer confirms. */

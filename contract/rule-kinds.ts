@@ -1,4 +1,4 @@
-import { answerHoursRange, cashLimit, returnDays, type Range } from './limits.ts'
+import { answerHoursRange, cashLimit, cashLimitGrowth, returnDays, type Range } from './limits.ts'
 
 // What operators can set of how the marketplace works: typed values with a range and a preset. The environment
 // may name another preset.
@@ -8,8 +8,10 @@ type NumberRule = { unit: 'aed' | 'hours' | 'days'; preset: number } & Range
 type DaysRule = { unit: 'weekdays'; preset: readonly number[] }
 
 export const rules = {
-  /** What a buyer may owe in cash over all open orders. */
+  /** What a new buyer may owe in cash over all open orders. */
   cashLimit: { unit: 'aed', preset: cashLimit, min: 0, max: 100_000 },
+  /** By how much that limit grows with each order that was completed. */
+  cashLimitGrowth: { unit: 'aed', preset: cashLimitGrowth, min: 0, max: 100_000 },
   /** How long sellers who have set nothing have to answer an order. */
   answerHours: { unit: 'hours', preset: 24, ...answerHoursRange },
   /** How long after delivery a part can be given back. */

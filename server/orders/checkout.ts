@@ -4,10 +4,11 @@ import type { ParsedInputOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { paymentMethods, type PaymentMethod } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
-import { toDirhams, toFils, type Fils } from '../platform/money.ts'
+import { toDirhams, type Fils } from '../platform/money.ts'
 import { type Refusal, refuse } from '../platform/refusal.ts'
 import { presentSum, sumOf } from './amounts.ts'
 import { presentGroup } from './cart.present.ts'
+import { cashLimitOf } from './cash-limit.ts'
 import * as carts from './cart.store.ts'
 import { needsAddress } from './delivery-options.ts'
 import { creditOffers, isOnCredit, presentCredit, type CreditOffer } from './credit-offers.ts'
@@ -58,7 +59,7 @@ export async function readCheckout(
   const totalFils = sumOf(groups.flatMap(amountsOf))
   const credits = creditOffers(groups.filter(hasLines), await standingsOf(db, buyerNo, sellerNos))
   const cash = (await openCash(db, buyerNo)) + totalFils
-  const cashLimitFils = toFils(rules.valueOf('cashLimit'))
+  const cashLimitFils = await cashLimitOf({ rules }, db, buyerNo)
   const problems = [
     ...problemsOf(groups, address !== undefined),
     ...(cash > cashLimitFils ? [{ problem: 'cash_limit' as const }] : []),

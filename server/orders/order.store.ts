@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import { openStates, type SellerOrderState } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
 import type { Fils } from '../platform/money.ts'
@@ -101,6 +101,19 @@ export async function openCash(db: Executor, buyerNo: number): Promise<Fils> {
     where ${order.buyerNo} = ${buyerNo} and ${sellerOrder.paymentState} = 'due'
       and ${sellerOrder.paymentMethod} = 'cash_on_delivery' and ${sellerOrder.state} in ${openStates}`)
   return Number(rows[0]!.fils) as Fils
+}
+
+/** How many seller orders of a buyer are completed, up to `most`. */
+export async function countCompleted(db: Executor, buyerNo: number, most: number): Promise<number> {
+  const completed = db
+    .select({ no: sellerOrder.no })
+    .from(sellerOrder)
+    .innerJoin(order, eq(order.no, sellerOrder.orderNo))
+    .where(and(eq(order.buyerNo, buyerNo), eq(sellerOrder.state, 'completed')))
+    .limit(most)
+    .as('completed')
+  const [row] = await db.select({ count: count() }).from(completed)
+  return row!.count
 }
 
 /** A seller order of which this user is the buyer or the seller. */

@@ -15,6 +15,7 @@ export type RulePresets = { readonly [Name in RuleName]: Readonly<RuleValues[Nam
 /** Where the environment says something, it is the preset. */
 export const presetsOf = (env: Pick<Env, 'PAYOUT_DAYS' | 'PAYOUT_MINIMUM'>): RulePresets => ({
   cashLimit: rules.cashLimit.preset,
+  cashLimitGrowth: rules.cashLimitGrowth.preset,
   answerHours: rules.answerHours.preset,
   returnDays: rules.returnDays.preset,
   payoutMinimum: env.PAYOUT_MINIMUM,

@@ -36,7 +36,8 @@ test('presets are those of the code and of the environment', async ({
 }) => {
   const { rules } = await app.call('getRules', {}, finance)
   expect(rules.map(({ name, preset }) => [name, preset])).toEqual([
-    ...[['cashLimit', 5_000] as const, ['answerHours', 24] as const, ['returnDays', 7] as const],
+    ...[['cashLimit', 5_000] as const, ['cashLimitGrowth', 500] as const],
+    ...[['answerHours', 24] as const, ['returnDays', 7] as const],
     ...[['payoutMinimum', 75] as const, ['payoutDays', [2, 5]] as const],
   ])
   for (const name of ruleNames)
@@ -72,6 +73,35 @@ test('an order keeps the days for returns that it was placed with, also on other
   }
   expect(await windowOf(before.id)).toBe(7)
   expect(await windowOf(after.id)).toBe(30)
+})
+
+test('the limit for cash grows with completed orders, up to four times', async ({
+  world: { db, person, part, put, place, quote, set },
+}) => {
+  const [buyer, other] = [await person(), await person()]
+  const sold = await part({ price: 10, quantity: 100 })
+  const complete = async (by: typeof buyer) => {
+    await put(by, sold)
+    const [placed] = (await place(by)).sellerOrders
+    await db.update(sellerOrder).set({ state: 'completed' }).where(eq(sellerOrder.id, placed!._id))
+  }
+  const limitOf = async (by: typeof buyer) => (await quote(by)).cash_limit
+  await put(buyer, sold)
+  await put(other, sold)
+  expect(await limitOf(buyer)).toBe(5_000)
+  await complete(buyer)
+  await complete(buyer)
+  await put(buyer, sold)
+  expect(await limitOf(buyer)).toBe(6_000)
+  expect(await limitOf(other)).toBe(5_000)
+  await set('cashLimitGrowth', 9_000)
+  expect(await limitOf(buyer)).toBe(20_000)
+  await set('cashLimitGrowth', 0)
+  expect(await limitOf(buyer)).toBe(5_000)
+  await set('cashLimitGrowth', null)
+  await set('cashLimit', 0)
+  expect(await limitOf(buyer)).toBe(0)
+  await set('cashLimit', null)
 })
 
 test('a buyer owes no more in cash than the limit of now', async ({
