@@ -35,7 +35,7 @@ export function DifferencesPage() {
           <DifferenceRow
             key={`${difference.payment} ${difference.kind}`}
             {...{ difference, now: at }}
-            onNote={() => setExplaining(difference)}
+            onExplain={() => setExplaining(difference)}
           />
         )}
       />
@@ -54,9 +54,9 @@ export function DifferencesPage() {
   )
 }
 
-type DifferenceRowProps = { difference: Difference; now: number; onNote: () => void }
+type DifferenceRowProps = { difference: Difference; now: number; onExplain: () => void }
 
-function DifferenceRow({ difference, now, onNote }: DifferenceRowProps) {
+function DifferenceRow({ difference, now, onExplain }: DifferenceRowProps) {
   const { t } = useTranslation('operator')
   const { language } = usePage()
   const { payment, kind, ours, theirs, number, provider, provider_id: name } = difference
@@ -96,7 +96,7 @@ function DifferenceRow({ difference, now, onNote }: DifferenceRowProps) {
         )}
       </p>
       {notes.length > 0 && (
-        <ol aria-label={t('differences.notes')} className="operator-messages">
+        <ol aria-label={t('differences.explanations')} className="operator-messages">
           {notes.map((note) => (
             <li key={note.date}>
               <p className="text-sm text-soft">
@@ -116,9 +116,9 @@ function DifferenceRow({ difference, now, onNote }: DifferenceRowProps) {
           id={`note${row}`}
           aria-labelledby={`note${row} ${row}`}
           className="button justify-self-start"
-          onClick={onNote}
+          onClick={onExplain}
         >
-          {t('differences.note')}
+          {t('differences.explain')}
         </button>
       )}
     </li>
@@ -131,7 +131,7 @@ const states = ['open', 'captured', 'failed', 'expired'] as const
 function Figure({ figure }: { figure: string }) {
   const { t } = useTranslation('operator')
   const state = states.find((each) => each === figure)
-  if (state) return <span>{t(`differences.states.${state}`)}</span>
+  if (state) return <span>{t(`cardStates.${state}`)}</span>
   if (figure === '') return <span>{t('differences.nothing')}</span>
   return (
     <bdi dir="ltr" className="price">

@@ -33,13 +33,13 @@ export function ExplainDialog({ difference, onDone, onClose }: ExplainDialogProp
     )
   return (
     <ModalDialog
-      title={t('differences.noteTitle', { number: `\u2066${difference.number}\u2069` })}
+      title={t('differences.explainTitle', { number: `\u2066${difference.number}\u2069` })}
       closeLabel={t('shell:nav.close')}
       steady={dirty}
       onClose={onClose}
     >
       <form ref={ref} noValidate onSubmit={submit(send)} className="grid gap-4">
-        <p>{t('differences.noteText')}</p>
+        <p>{t('differences.explainText')}</p>
         <NoteField
           {...field('reason')}
           label={t('differences.reason')}
@@ -47,7 +47,7 @@ export function ExplainDialog({ difference, onDone, onClose }: ExplainDialogProp
         />
         <FormFailure message={failure} />
         <button type="submit" disabled={busy} className="button button-primary justify-self-start">
-          {busy ? t('sending') : t('differences.note')}
+          {busy ? t('sending') : t('differences.explain')}
         </button>
       </form>
     </ModalDialog>

@@ -1,77 +1,57 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { FailedJob } from '#contract/operations.ts'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ListPageButtons } from '#web/shell/members/list-page-buttons.tsx'
-import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
-import { FormFailure } from '#web/ui/form-failure.tsx'
-import { NoticePanel } from '#web/ui/notice-panel.tsx'
+import { pageOf } from '#web/ui/pages.ts'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { ConfirmDialog } from './confirm/confirm-dialog.tsx'
 import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { jobsData } from './operator-data.ts'
-import { rowsPerPage } from './paged-rows.tsx'
+import { PagedRows } from './paged-rows.tsx'
 
 /** Background jobs that failed, to be tried again or dropped. */
 export function JobsPage() {
   const { t } = useTranslation('operator')
   const toast = useToast()
-  const [page, setPage] = useState(1)
-  const { data, failure, reload } = useData(jobsData(page))
+  const page = pageOf(new URLSearchParams(useLocation().search)) ?? 1
+  const { data, failure, updating, reload } = useData(jobsData(page))
   const { run, busy, failure: stepFailure } = useConfirmedStep()
   const [dropping, setDropping] = useState<FailedJob>()
-
-  const retry = ({ _id: id }: FailedJob) =>
+  const list = useRef<HTMLDivElement>(null)
+  const focusList = useFocusAfterRender(() => list.current)
+  const step = (call: 'retryJob' | 'dropJob', { _id: id }: FailedJob) =>
     run(async (api) => {
-      await api.call('retryJob', { id })
-      toast(t('jobs.retried'))
-    })
-  const drop = ({ _id: id }: FailedJob) =>
-    run(async (api) => {
-      await api.call('dropJob', { id })
-      toast(t('jobs.dropped'))
+      await api.call(call, { id })
+      toast(t(call === 'retryJob' ? 'jobs.retried' : 'jobs.dropped'))
+      focusList()
     })
   return (
     <>
       <p className="max-w-prose text-soft">{t('jobs.text')}</p>
-      {failure && <LoadFailure message={failure} onRetry={reload} />}
-      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      {data?.items.length === 0 && (
-        <NoticePanel
-          label={t('nav.jobs')}
-          icon="check"
-          title={t('jobs.empty')}
-          text={t('jobs.emptyText')}
-        >
-          {null}
-        </NoticePanel>
-      )}
-      <FormFailure message={stepFailure} />
-      {data && data.items.length > 0 && (
-        <ul aria-label={t('nav.jobs')} className="panel operator-rows">
-          {data.items.map((job) => (
-            <JobRow
-              key={job._id}
-              {...{ job, busy }}
-              onRetry={() => retry(job)}
-              onDrop={() => setDropping(job)}
-            />
-          ))}
-        </ul>
-      )}
-      <ListPageButtons
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
-        onPage={setPage}
+      <PagedRows
+        ref={list}
+        {...{ list: data, failure, updating, reload, stepFailure }}
+        label={t('nav.jobs')}
+        empty={{ title: t('jobs.empty'), text: t('jobs.emptyText') }}
+        row={(job) => (
+          <JobRow
+            key={job._id}
+            {...{ job, busy }}
+            onRetry={() => step('retryJob', job)}
+            onDrop={() => setDropping(job)}
+          />
+        )}
       />
       {dropping && (
         <ConfirmDialog
           title={t('jobs.dropTitle')}
           text={t('jobs.dropText')}
           action={t('jobs.drop')}
-          onConfirm={() => drop(dropping)}
+          onConfirm={() => step('dropJob', dropping)}
           onClose={() => setDropping(undefined)}
         />
       )}

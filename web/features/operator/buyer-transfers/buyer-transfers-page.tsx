@@ -34,7 +34,7 @@ export function BuyerTransfersPage() {
 function View({ view, page }: { view: TransferView; page: number }) {
   switch (view) {
     case 'waiting':
-      return <WaitingTransfers />
+      return <WaitingTransfers page={page} />
     case 'sent':
     case 'done':
       return <RefundBatches view={view} page={page} />

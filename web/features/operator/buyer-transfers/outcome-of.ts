@@ -2,7 +2,7 @@ type Outcome = { kind: 'exact' | 'less' | 'more' | 'back'; rest: number }
 
 const toFils = (dirhams: number) => Math.round(dirhams * 100)
 
-/** What noting an amount leads to, in dirhams: what is then still missing, or goes back. */
+/** What recording an amount leads to, in dirhams: what is then still missing, or goes back. */
 export function outcomeOf(amount: number, missing: number): Outcome {
   const rest = Math.abs(toFils(amount) - toFils(missing)) / 100
   if (missing === 0) return { kind: 'back', rest }

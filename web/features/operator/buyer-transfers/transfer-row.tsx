@@ -5,7 +5,7 @@ import { phoneText } from '#web/shell/contact-links.ts'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { NoteForm } from './note-form.tsx'
+import { RecordForm } from './record-form.tsx'
 import { ReceivedTransfer } from './received-transfer.tsx'
 import { Slip } from './slip.tsx'
 
@@ -64,18 +64,18 @@ export function TransferRow({ item, onRecorded }: TransferRowProps) {
         {!isOpen && (
           <button
             type="button"
-            id={`note${order}`}
-            aria-labelledby={`note${order} order${order}`}
+            id={`record${order}`}
+            aria-labelledby={`record${order} order${order}`}
             className="button justify-self-start"
             onClick={() => setOpen(true)}
           >
-            {t('buyerTransfers.note')}
+            {t('buyerTransfers.record')}
           </button>
         )}
       </div>
       <Slip slip={slip} number={number} />
       {isOpen && (
-        <NoteForm
+        <RecordForm
           item={item}
           onDone={() => {
             setOpen(false)

@@ -35,8 +35,11 @@ function Payments({ payments }: { payments: Ledger['payments'] }) {
       {payments.map(({ _id, provider, reference, state, amount, date }) => (
         <li key={_id} className="operator-row">
           <p className="operator-row-head">
-            <bdi className="font-semibold">{provider}</bdi> {t(`ledger.states.${state}`)}{' '}
-            <Amount dirhams={amount} />
+            <bdi className="font-semibold">{provider}</bdi>
+            <span className="chip operator-chip">{t(`cardStates.${state}`)}</span>
+            <span className="ms-auto font-semibold">
+              <Amount dirhams={amount} />
+            </span>
           </p>
           <p className="operator-row-facts">
             {reference && <bdi dir="ltr">{reference}</bdi>}

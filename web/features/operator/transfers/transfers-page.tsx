@@ -1,17 +1,16 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { OwingSeller, Transfer } from '#contract/operator-money.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { ListPageButtons } from '#web/shell/members/list-page-buttons.tsx'
-import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { NoticePanel } from '#web/ui/notice-panel.tsx'
+import { pageOf } from '#web/ui/pages.ts'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { transfersData } from '../operator-data.ts'
-import { rowsPerPage } from '../paged-rows.tsx'
+import { PagedRows } from '../paged-rows.tsx'
 import { FindSeller } from './find-seller.tsx'
 import { TransferForm } from './transfer-form.tsx'
 
@@ -42,37 +41,20 @@ export function TransfersPage() {
 
 function LatestTransfers() {
   const { t } = useTranslation('operator')
-  const [page, setPage] = useState(1)
-  const { data, failure, reload } = useData(transfersData(page))
+  const page = pageOf(new URLSearchParams(useLocation().search)) ?? 1
+  const { data, failure, updating, reload } = useData(transfersData(page))
   return (
-    <>
-      {failure && <LoadFailure message={failure} onRetry={reload} />}
-      {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
-      {data?.items.length === 0 && (
-        <NoticePanel
-          label={t('nav.transfers')}
-          icon="price"
-          title={t('transfers.empty')}
-          text={t('transfers.emptyText')}
-        >
-          {null}
-        </NoticePanel>
-      )}
-      {data && data.items.length > 0 && (
-        <SheetSection id="latest" title={t('transfers.latest')}>
-          <ul className="operator-rows">
-            {data.items.map((transfer) => (
-              <TransferRow key={transfer._id} transfer={transfer} />
-            ))}
-          </ul>
-        </SheetSection>
-      )}
-      <ListPageButtons
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / rowsPerPage)}
-        onPage={setPage}
+    <section aria-labelledby="latest" className="grid gap-4">
+      <h2 id="latest" className="text-lg">
+        {t('transfers.latest')}
+      </h2>
+      <PagedRows
+        {...{ list: data, failure, updating, reload }}
+        label={t('transfers.latest')}
+        empty={{ title: t('transfers.empty'), text: t('transfers.emptyText'), icon: 'price' }}
+        row={(transfer) => <TransferRow key={transfer._id} transfer={transfer} />}
       />
-    </>
+    </section>
   )
 }
 

@@ -15,11 +15,11 @@ import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
 import { TransferFields } from '../transfer-fields.tsx'
 import { outcomeOf } from './outcome-of.ts'
 
-type NoteFormProps = { item: BuyerTransfer; onDone: () => void; onBack: () => void }
+type RecordFormProps = { item: BuyerTransfer; onDone: () => void; onBack: () => void }
 type Values = { amount: string; reference: string; value_date: string }
 
-/** What came for an order, as the bank's statement has it; what follows is said before it is noted. */
-export function NoteForm({ item, onDone, onBack }: NoteFormProps) {
+/** What came for an order, as the bank's statement has it; what follows is said before it is recorded. */
+export function RecordForm({ item, onDone, onBack }: RecordFormProps) {
   const { t } = useTranslation('operator')
   const toast = useToast()
   const callOnce = useIdempotentCall()
@@ -55,7 +55,7 @@ export function NoteForm({ item, onDone, onBack }: NoteFormProps) {
     <form
       ref={ref}
       noValidate
-      className="operator-form buyer-transfer-note"
+      className="operator-form buyer-transfer-form"
       onSubmit={submit(async ({ amount, reference, value_date }) =>
         setEntered({ amount: amount.trim(), reference: reference.trim(), value_date }),
       )}
@@ -85,7 +85,7 @@ export function NoteForm({ item, onDone, onBack }: NoteFormProps) {
         </button>
       </div>
       {entered && (
-        <AskToNote
+        <ConfirmRecord
           {...{ number, missing }}
           amount={Number(entered.amount)}
           onConfirm={() => void send(entered)}
@@ -96,13 +96,13 @@ export function NoteForm({ item, onDone, onBack }: NoteFormProps) {
   )
 }
 
-type AskToNoteProps = Pick<BuyerTransfer, 'number' | 'missing'> & {
+type ConfirmRecordProps = Pick<BuyerTransfer, 'number' | 'missing'> & {
   amount: number
   onConfirm: () => void
   onClose: () => void
 }
 
-function AskToNote({ number, missing, amount, onConfirm, onClose }: AskToNoteProps) {
+function ConfirmRecord({ number, missing, amount, onConfirm, onClose }: ConfirmRecordProps) {
   const { t } = useTranslation('operator')
   const { kind, rest } = outcomeOf(amount, missing)
   const outcome = t(`buyerTransfers.outcome.${kind}`, {
