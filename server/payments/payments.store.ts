@@ -27,7 +27,7 @@ import type { Fils } from '../platform/money.ts'
 import {
   buyerTransfer,
   buyerTransferPart,
-  counts,
+  buyerTransferReversal,
   transferRefund,
 } from './buyer-transfers/buyer-transfer.tables.ts'
 import { cardPayment, cardPaymentPart, cardRefund } from './card.tables.ts'
@@ -224,7 +224,7 @@ async function transferRefundsOf(db: Executor, sellerOrderNos: number[]) {
   )
 }
 
-/** What a buyer transferred in a span of time, by when it was noted; not what was taken back. */
+/** What was recorded as transferred by a buyer in a span of time; what of it is taken back, is so by itself. */
 export const transfersBetween = (
   db: Executor,
   buyerNo: number,
@@ -243,7 +243,31 @@ export const transfersBetween = (
         eq(order.buyerNo, buyerNo),
         gte(buyerTransfer.recordedAt, from),
         lt(buyerTransfer.recordedAt, to),
-        counts(sql`${buyerTransfer}.no`),
+      ),
+    )
+    .orderBy(buyerTransfer.no)
+    .limit(limit)
+
+/** What of a buyer's transfers was taken back in a span of time, as it had been recorded wrongly. */
+export const transferReversalsBetween = (
+  db: Executor,
+  buyerNo: number,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+) =>
+  db
+    .select({
+      at: buyerTransferReversal.at,
+      number: orderNumberOf(order.no),
+      amountFils: buyerTransfer.amountFils,
+    })
+    .from(buyerTransferReversal)
+    .innerJoin(buyerTransfer, eq(buyerTransfer.no, buyerTransferReversal.transferNo))
+    .innerJoin(order, eq(order.no, buyerTransfer.orderNo))
+    .where(
+      and(
+        eq(order.buyerNo, buyerNo),
+        gte(buyerTransferReversal.at, from),
+        lt(buyerTransferReversal.at, to),
       ),
     )
     .orderBy(buyerTransfer.no)

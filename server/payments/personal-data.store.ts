@@ -4,7 +4,11 @@ import type { Executor } from '../platform/db.ts'
 import { inBatches, inChunks, isoDate } from '../platform/personal-data.ts'
 import { personName } from '../accounts/person-name.tables.ts'
 import { order, orderNumberOf, sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
-import { buyerTransfer, counts, transferRefund } from './buyer-transfers/buyer-transfer.tables.ts'
+import {
+  buyerTransfer,
+  buyerTransferReversal,
+  transferRefund,
+} from './buyer-transfers/buyer-transfer.tables.ts'
 import { cardPayment, cardRefund } from './card.tables.ts'
 import { credit, creditOrder, creditPayment } from './credit/credit.tables.ts'
 import { taxDocument } from './document.tables.ts'
@@ -55,10 +59,11 @@ export const transfersOf = (db: Executor, userNo: number) =>
     (after) => sql`
       select ${order.no} as key, ${orderNumberOf(order.no)} number, (
           select coalesce(json_agg(json_build_object('amount', ${buyerTransfer.amountFils} / 100.0::float8,
-            'reference', ${buyerTransfer.reference}, 'date', ${isoDate(buyerTransfer.recordedAt)})
-            order by ${buyerTransfer.no}), '[]')
-          from ${buyerTransfer} where ${buyerTransfer.orderNo} = ${order.no}
-            and ${counts(sql`${buyerTransfer}.no`)}) received, (
+            'reference', ${buyerTransfer.reference}, 'date', ${isoDate(buyerTransfer.recordedAt)},
+            'takenBack', ${isoDate(buyerTransferReversal.at)}) order by ${buyerTransfer.no}), '[]')
+          from ${buyerTransfer} left join ${buyerTransferReversal}
+            on ${buyerTransferReversal.transferNo} = ${buyerTransfer.no}
+          where ${buyerTransfer.orderNo} = ${order.no}) received, (
           select coalesce(json_agg(json_build_object('amount', ${transferRefund.amountFils} / 100.0::float8,
             'state', ${transferRefund.state}, 'reason', ${transferRefund.reason}, 'iban', ${transferRefund.iban},
             'name', ${transferRefund.beneficiary}, 'reference', ${transferRefund.reference},

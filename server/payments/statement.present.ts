@@ -3,7 +3,7 @@ import type { Fils } from '../platform/money.ts'
 import { amountText, dayText, monthText, type Bilingual } from './document-texts.ts'
 
 /** What moved money: an entry of the ledger, or what a buyer paid in any way and got back. */
-export type StatementKind = 'payment' | 'card' | 'transfer' | 'credit' | EntryKind
+export type StatementKind = 'payment' | 'card' | 'transfer' | 'reversal' | 'credit' | EntryKind
 
 /** A month of an account, as it is to be shown. */
 export type StatementData = {
@@ -20,6 +20,7 @@ const kinds: Record<StatementKind, Bilingual> = {
   payment: ['Cash on delivery', 'الدفع عند الاستلام'],
   card: ['Paid by card', 'الدفع بالبطاقة'],
   transfer: ['Bank transfer', 'تحويل بنكي'],
+  reversal: ['Bank transfer, recorded by mistake', 'تحويل بنكي سُجّل خطأً'],
   credit: ['Paid to a seller on credit', 'سداد لبائع عن حساب آجل'],
   refund: ['Refund', 'استرداد'],
   sale: ['Sale paid in advance', 'بيع مدفوع مقدماً'],

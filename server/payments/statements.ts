@@ -17,6 +17,7 @@ import {
   cashRefundsBetween,
   paymentsOf,
   transferRefundsBetween,
+  transferReversalsBetween,
   transfersBetween,
 } from './payments.store.ts'
 import { statementData, type StatementData } from './statement.present.ts'
@@ -72,6 +73,7 @@ async function purchasesOf(db: Db, buyerNo: number, { month, most }: Of): Promis
     cashRefundsBetween(db, buyerNo, { limit: most, ...span }),
   ])
   const transfers = await transfersBetween(db, buyerNo, { limit: most, ...span })
+  const reversals = await transferReversalsBetween(db, buyerNo, { limit: most, ...span })
   const rows = [
     ...paid.map(({ paidAt, number, amountFils, method }) => ({
       at: paidAt!,
@@ -82,6 +84,7 @@ async function purchasesOf(db: Db, buyerNo: number, { month, most }: Of): Promis
     ...transfers.map(({ at, number, amountFils }) => ({
       ...{ at, kind: 'transfer' as const, number, amountFils: -amountFils as Fils },
     })),
+    ...reversals.map((row) => ({ ...row, kind: 'reversal' as const })),
     ...onCredit.map(({ day, kind, number, amountFils }) => ({
       // The middle of the day is in that day everywhere.
       at: new Date(`${day}T08:00:00Z`),
