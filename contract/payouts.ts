@@ -174,7 +174,7 @@ export const stepPayout = endpoint('stepPayout', {
   ...access,
   recent: true,
   idempotent: true,
-  errors: ['payout.not_found', 'payout.step', 'server.limited'],
+  errors: ['payout.not_found', 'payout.step', 'transfer.recorded', 'server.limited'],
 })
 
 export const payPayoutBatch = endpoint('payPayoutBatch', {
@@ -186,5 +186,8 @@ export const payPayoutBatch = endpoint('payPayoutBatch', {
   ...access,
   recent: true,
   idempotent: true,
-  errors: ['payout.not_found', 'payout.changed', 'payout.step', 'server.limited'],
+  errors: [
+    ...(['payout.not_found', 'payout.changed', 'payout.step'] as const),
+    ...(['transfer.recorded', 'server.limited'] as const),
+  ],
 })

@@ -18,6 +18,7 @@ export const transferRefundLifeCycle = lifeCycle({
     { from: 'approved', event: 'fail', by: 'operator', to: 'failed' },
     { from: 'failed', event: 'reopen', by: 'buyer', to: 'open' },
     { from: 'failed', event: 'approve', by: 'operator', to: 'approved' },
+    { from: 'failed', event: 'withdraw', by: 'operator', to: 'withdrawn' },
   ],
 })
 

@@ -13,6 +13,7 @@ import type { Fils } from '#server/platform/money.ts'
 import { endOfWorkingDay, uaeDay } from '#server/platform/uae-day.ts'
 import { chunks, paidAt, paidFor, refundsOf, sumOf, type PaidOrder } from './card-money.ts'
 import type { DemoOrder } from './draw-orders.ts'
+import { insertRefundFiles } from './insert-refund-files.ts'
 
 const DAY = 24 * 3_600_000
 const WORKING_DAYS = 3
@@ -62,9 +63,20 @@ export async function insertTransferMoney(
     })),
   )
   const nos = new Map<string, number>()
-  for (const some of chunks(refunds))
-    for (const { id, no } of await db.insert(transferRefund).values(some).returning())
+  for (const some of chunks(refunds)) {
+    // What was paid was in a bank file first.
+    const approved = some.map((each) =>
+      each.state === 'paid'
+        ? { ...each, state: 'approved' as const, endedAt: null, reference: null }
+        : each,
+    )
+    for (const { id, no } of await db.insert(transferRefund).values(approved).returning())
       nos.set(id, no)
+  }
+  await insertRefundFiles(
+    db,
+    refunds.flatMap((each) => (each.state === 'paid' ? [{ ...each, no: nos.get(each.id)! }] : [])),
+  )
   return [
     ...transfers.map(({ reference, amountFils: amount, recordedAt: at }) => ({
       ...received({ reference, amount }),
@@ -102,14 +114,14 @@ function whatBecameOf({ at, sellerOrderNo, garage, now }: Due) {
   // No bank of the UAE has the code 000.
   const bban = `000${String(garage + 1).padStart(16, '0')}`
   const account = {
-    iban: composeIBAN({ countryCode: 'AE', bban }),
+    iban: composeIBAN({ countryCode: 'AE', bban })!,
     beneficiary: garages[garage]!.details.garage_name,
   }
   const endedAt = new Date(at.getTime() + PAID_AFTER)
   if (endedAt < now)
     return {
       ...{ ...account, state: 'paid' as const, endedAt },
-      reference: `DEMO-OUT-${sellerOrderNo}`,
+      reference: `DEMO-OUT-${uaeDay(endedAt)}`,
     }
   const none = { iban: null, beneficiary: null }
   return {

@@ -32,7 +32,8 @@ export const user = pgTable(
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
     closingAt: timestamp('closing_at', { withTimezone: true }),
   },
-  () => [
+  (table) => [
+    index('user_created').on(table.createdAt),
     index('user_words').using('gin', nameWords),
     ...lengthChecks('user', {
       email: longestEmail,

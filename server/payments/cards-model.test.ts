@@ -238,7 +238,8 @@ test('whatever becomes of orders by card: nothing is lost, and no more goes back
             const all = await payouts()
             const at = all.at(-1 - (one.payout % Math.max(1, all.length)))
             const { event, reason } = one
-            const details = event === 'pay' ? { reference: 'FT 1' } : { reason }
+            const details =
+              event === 'pay' ? { reference: `FT ${at?.id}`.toUpperCase() } : { reason }
             return at && app.call('stepPayout', { id: at.id, event, ...details }, by)
           }
           case 'wait':

@@ -90,7 +90,7 @@ function differencesOf(
   if (!isCaptured) return []
   return [
     ...amount,
-    // What was asked for may be made there, and not noted here yet.
+    // What was asked for may be made there, and not recorded here yet.
     ...(theirs.refunded >= refunded && theirs.refunded <= refunded + asked
       ? []
       : differing('refunded', refunded, theirs.refunded)),
@@ -100,7 +100,7 @@ function differencesOf(
 
 const TASK = 'compare-card-payments'
 
-/** Every night; a payment that was captured without our hearing of it is noted then. */
+/** Every night; a payment that was captured without our hearing of it is recorded then. */
 export const paymentComparison = (deps: CardDeps) => ({
   tasks: {
     [TASK]: async () => {

@@ -10,7 +10,7 @@ type Person = { token: string; no: number }
 
 export const refundAccount = { iban: 'AE07 0331 2345 6789 0123 456', name: 'Imran Khan' }
 
-/** People who trade, who pay by bank transfer, and who notes it. */
+/** People who trade, who pay by bank transfer, and who records it. */
 export async function tradingByTransfer(atEnd: AtEnd, on?: On) {
   const world = await trading(atEnd, on)
   const { app, place } = world
@@ -21,8 +21,8 @@ export async function tradingByTransfer(atEnd: AtEnd, on?: On) {
   const placeByTransfer = (buyer: Person, input: Partial<InputOf<'placeOrder'>> = {}) =>
     place(buyer, { payment: 'bank_transfer', ...input })
 
-  /** Notes what came for an order, today and under a new reference unless `more` says otherwise. */
-  const note = (
+  /** Records what came for an order, today and under a new reference unless `more` says otherwise. */
+  const record = (
     order: string,
     amount: number,
     more: Partial<InputOf<'recordBuyerTransfer'>> = {},
@@ -74,7 +74,7 @@ export async function tradingByTransfer(atEnd: AtEnd, on?: On) {
       : app.call('batchTransferRefunds', sum, { ...by, headers: once() })
   }
 
-  /** Takes back what was noted for an order. */
+  /** Takes back what was recorded for an order. */
   const reverse = (order: string, reference: string) =>
     app.call(
       'reverseBuyerTransfer',
@@ -101,7 +101,7 @@ export async function tradingByTransfer(atEnd: AtEnd, on?: On) {
   }
 
   return {
-    ...{ ...world, finance, by, placeByTransfer, note, reverse, settled },
+    ...{ ...world, finance, by, placeByTransfer, record, reverse, settled },
     ...{ refunds, stepRefund, payRefund, unsent, sendRefunds },
   }
 }

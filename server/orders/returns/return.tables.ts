@@ -55,6 +55,7 @@ export const returnRequest = pgTable(
   (table) => [
     index('return_request_seller').on(table.sellerNo, table.no.desc().nullsFirst()),
     uniqueIndex('return_request_place').on(table.sellerOrderNo, table.place),
+    index('return_request_requested').on(table.requestedAt),
     index('return_request_open').on(table.sellerOrderNo).where(isOpen),
     index('return_request_due')
       .on(table.dueAt)

@@ -33,6 +33,14 @@ export async function insertBatch(
   return row!.no
 }
 
+/**
+ * Has making batches, and recording references of the bank, go one after the other until the transaction ends: neither
+ * is a change of the rows that it looks at.
+ */
+export async function lockBatches(tx: Executor, { table }: Batches): Promise<void> {
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`)
+}
+
 /** Locks a batch, so that it is recorded as paid once. */
 export async function lockBatch(tx: Executor, { table }: Batches, id: string) {
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('no key update')

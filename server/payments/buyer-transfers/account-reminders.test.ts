@@ -10,7 +10,7 @@ const DAY = 86_400
 
 const test = testIn(async (atEnd) => {
   const world = await tradingByTransfer(atEnd)
-  const { app, db, person, part, put, placeByTransfer, note } = world
+  const { app, db, person, part, put, placeByTransfer, record } = world
   const { tasks } = accountReminders({
     ...{ db, notifications: notificationsService({ origin: 'https://ghiyar.test' }) },
     log: (message, error) => expect.fail(`${message}: ${error}`),
@@ -20,8 +20,8 @@ const test = testIn(async (atEnd) => {
     const buyer = await person()
     await put(buyer, await part({ price: 100, quantity: 9 }))
     const order = await placeByTransfer(buyer)
-    await note(order._id, 140)
-    await note(order._id, 2)
+    await record(order._id, 140)
+    await record(order._id, 2)
     const reminders = async () => {
       const { items } = await app.call('getOutbox', { to: buyer.user.email })
       return items.filter(({ subject }) => subject.includes('still need your IBAN'))

@@ -41,7 +41,7 @@ const action = fc.oneof(
     quantities: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 }),
   }),
   // Exactly what is missing, or any amount, for any order at any time.
-  kind(7, 'note', {
+  kind(7, 'record', {
     order: fc.nat(3),
     fils: fc.option(fc.integer({ min: 1, max: 15_000 }), { freq: 2 }),
     again: fc.boolean(),
@@ -61,7 +61,7 @@ const action = fc.oneof(
   kind(3, 'send', {}),
   // A batch is recorded as paid, by its reference or one that was used before.
   kind(3, 'pay', { batch: fc.nat(2), again: fc.boolean() }),
-  // What was noted last is taken back, and may be noted again for another order.
+  // What was recorded last is taken back, and may be recorded again for another order.
   kind(3, 'reverse', { transfer: fc.nat(3) }),
   kind(2, 'wait', { hours: fc.constantFrom(1, 25, 6 * 24, 8 * 24) }),
 )
@@ -69,7 +69,7 @@ const action = fc.oneof(
 test('whatever is transferred and becomes of orders: nothing is lost, and no more goes back than came', async ({
   world,
 }) => {
-  const { app, db, by, parts, person, put, step, sellers, placeByTransfer, note } = world
+  const { app, db, by, parts, person, put, step, sellers, placeByTransfer, record } = world
   const { refunds, stepRefund, payRefund, settled, unsent, sendRefunds, reverse } = world
   const { pool } = app.database
   const once = () => ({ 'idempotency-key': newId() })
@@ -152,13 +152,13 @@ test('whatever is transferred and becomes of orders: nothing is lost, and no mor
               })
             return
           }
-          case 'note': {
+          case 'record': {
             const order = orders.at(-1 - (one.order % Math.max(1, orders.length)))
             if (!order) return
             const fils = one.fils ?? Math.round((await missingOf(order.number)) * 100)
             if (fils === 0) return
             if (!one.again) reference = `FT ${newId().toUpperCase()}`
-            await note(order._id, fils / 100, { reference })
+            await record(order._id, fils / 100, { reference })
             references.push({ order: order._id, reference })
             return
           }
@@ -200,7 +200,7 @@ test('whatever is transferred and becomes of orders: nothing is lost, and no mor
             await reverse(last.order, last.reference)
             const other = orders.find(({ _id }) => _id !== last.order)
             if (!other) return
-            await note(other._id, 1, { reference: last.reference })
+            await record(other._id, 1, { reference: last.reference })
             references.push({ order: other._id, reference: last.reference })
             return
           }

@@ -74,7 +74,7 @@ test('an order by transfer says how to pay, and its sellers don’t see it', asy
 })
 
 test('all that is due pays the order, once, and both sides are notified', async ({ world }) => {
-  const { app, ordered, note, sold, seen, faults, bell, by } = world
+  const { app, ordered, record, sold, seen, faults, bell, by } = world
   const { buyer, first, order, ofFirst } = await ordered()
   const reference = `FT ${newId().toUpperCase()}`
   const key = { 'idempotency-key': newId() }
@@ -86,7 +86,7 @@ test('all that is due pays the order, once, and both sides are notified', async 
   })
   expect(await app.call('recordBuyerTransfer', input, { ...by, headers: key })).toEqual(shown)
   for (const same of [reference, reference.toLowerCase(), reference.replace(' ', '  ')])
-    expect(await outcome(note(order._id, 360, { reference: same }))).toBe('409 transfer.recorded')
+    expect(await outcome(record(order._id, 360, { reference: same }))).toBe('409 transfer.recorded')
   const paid = await seen(buyer, order._id)
   expect(paid.payment).toMatchObject({ state: 'captured', refunds: [] })
   expect(paid.payment.instructions).toBeUndefined()
@@ -99,25 +99,25 @@ test('all that is due pays the order, once, and both sides are notified', async 
 })
 
 test('less waits for the rest, which pays it', async ({ world }) => {
-  const { ordered, note, seen, faults, bell, subjects, forward } = world
+  const { ordered, record, seen, faults, bell, subjects, forward } = world
   const { buyer, order } = await ordered()
-  expect(await note(order._id, 100)).toMatchObject({ state: 'waiting', missing: 260 })
+  expect(await record(order._id, 100)).toMatchObject({ state: 'waiting', missing: 260 })
   expect((await seen(buyer, order._id)).payment).toMatchObject({
     ...{ state: 'due', due: 360 },
     instructions: { amount: 260, received: 100 },
   })
   expect(await subjects(buyer)).toContainEqual(expect.stringContaining('is missing'))
   await forward(0)
-  expect(await note(order._id, 260)).toMatchObject({ state: 'paid', missing: 0 })
+  expect(await record(order._id, 260)).toMatchObject({ state: 'paid', missing: 0 })
   expect((await seen(buyer, order._id)).payment.state).toBe('captured')
   expect(await bell(buyer)).toContain('transfer part_paid')
   expect(await faults()).toEqual([])
 })
 
 test('more than is due pays the order, and the rest goes back', async ({ world }) => {
-  const { app, by, ordered, note, seen, faults, refunds, payRefund } = world
+  const { app, by, ordered, record, seen, faults, refunds, payRefund } = world
   const { buyer, order, ofFirst, ofSecond } = await ordered()
-  await note(order._id, 400.5)
+  await record(order._id, 400.5)
   const { payment } = await seen(buyer, order._id)
   expect(payment).toMatchObject({
     ...{ state: 'captured', refunds: [{ amount: 40.5, state: 'requested', reason: 'excess' }] },
@@ -142,17 +142,17 @@ test('more than is due pays the order, and the rest goes back', async ({ world }
 test('an unpaid order expires after working days, and what came late or was too little goes back', async ({
   world,
 }) => {
-  const { ordered, note, seen, faults, forward, refunds, stock, settled, bell } = world
+  const { ordered, record, seen, faults, forward, refunds, stock, settled, bell } = world
   const late = await ordered()
   const short = await ordered()
-  await note(short.order._id, 10)
+  await record(short.order._id, 10)
   await forward(6)
   await settled()
   expect(await stock(late.filter)).toMatchObject({ reserved: 0 })
   const ended = (await seen(short.buyer, short.order._id)).payment
   expect(ended).toMatchObject({ state: 'voided', refunds: [{ amount: 10, reason: 'ended' }] })
   expect(await bell(late.first)).toEqual([])
-  expect(await note(late.order._id, 360)).toMatchObject({ state: 'ended', missing: 0 })
+  expect(await record(late.order._id, 360)).toMatchObject({ state: 'ended', missing: 0 })
   expect((await seen(late.buyer, late.order._id)).payment).toMatchObject({
     ...{ state: 'voided', refunds: [{ amount: 360, reason: 'late' }] },
   })
@@ -163,9 +163,9 @@ test('an unpaid order expires after working days, and what came late or was too 
 })
 
 test('cancelling a part before it is paid lets what came pay the rest', async ({ world }) => {
-  const { ordered, note, seen, faults, step, settled } = world
+  const { ordered, record, seen, faults, step, settled } = world
   const { buyer, order, ofSecond } = await ordered()
-  await note(order._id, 310)
+  await record(order._id, 310)
   await step(buyer, ofSecond._id, 'cancel')
   await settled()
   const { payment, sellerOrders } = await seen(buyer, order._id)
@@ -177,10 +177,10 @@ test('cancelling a part before it is paid lets what came pay the rest', async ({
 test('what doesn’t stand of a paid order goes back, to an account that the buyer gives', async ({
   world,
 }) => {
-  const { app, ordered, note, seen, faults, step, refunds, stepRefund, by, bell } = world
+  const { app, ordered, record, seen, faults, step, refunds, stepRefund, by, bell } = world
   const { payRefund, sendRefunds, unsent } = world
   const { buyer, first, second, order, ofFirst, ofSecond } = await ordered()
-  await note(order._id, 360)
+  await record(order._id, 360)
   const [line] = ofFirst.lines
   await step(first, ofFirst._id, 'accept', { lines: [{ _id: line!._id, quantity: 1 }] })
   await step(second, ofSecond._id, 'reject', { reason: 'Sold out' })
@@ -245,9 +245,9 @@ test('what doesn’t stand of a paid order goes back, to an account that the buy
 })
 
 test('what is returned of an order by transfer is shown as one refund', async ({ world }) => {
-  const { app, ordered, note, step, seen, faults } = world
+  const { app, ordered, record, step, seen, faults } = world
   const { buyer, second, order, ofSecond } = await ordered()
-  await note(order._id, 360)
+  await record(order._id, 360)
   for (const event of ['accept', 'ship'] as const) await step(second, ofSecond._id, event)
   await step(buyer, ofSecond._id, 'confirm')
   const once = () => ({ 'idempotency-key': newId() })
@@ -271,7 +271,7 @@ test('what is returned of an order by transfer is shown as one refund', async ({
 })
 
 test('a slip shows up with its order, and only the buyer and finance see it', async ({ world }) => {
-  const { app, ordered, slip, found, person, seen, by, note } = world
+  const { app, ordered, slip, found, person, seen, by, record } = world
   const { buyer, first, order } = await ordered()
   const before = (await seen(buyer, order._id)).payment.pay_by!
   const other = await person()
@@ -290,12 +290,12 @@ test('a slip shows up with its order, and only the buyer and finance see it', as
   expect(payment.pay_by! >= before).toBe(true)
   for (let more = 0; more < 4; more += 1) await slip(buyer, order._id)
   expect(await outcome(slip(buyer, order._id))).toBe('409 slip.too_many')
-  await note(order._id, 360)
+  await record(order._id, 360)
   expect(await outcome(slip(buyer, order._id))).toBe('409 payment.not_due')
 })
 
 test('operators find an order by its number, amount or reference', async ({ world }) => {
-  const { person, part, put, placeByTransfer, found, note } = world
+  const { person, part, put, placeByTransfer, found, record } = world
   const buyer = await person()
   await put(buyer, await part({ price: 1_234.56 }))
   const order = await placeByTransfer(buyer, { reference: 'Prado 4711' })
@@ -304,7 +304,7 @@ test('operators find an order by its number, amount or reference', async ({ worl
     expect(await numbers(q)).toEqual([order.number])
   expect(await numbers('R999999')).toEqual([])
   expect(await numbers('what else')).toEqual([])
-  await note(order._id, 1_234.56, { reference: 'FT99-4711' })
+  await record(order._id, 1_234.56, { reference: 'FT99-4711' })
   expect(await numbers('FT99-4711')).toEqual([order.number])
   const owner = await joinAsOperator(world.app)
   const { groups } = await world.app.call('lookUp', { q: 'FT99-4711' }, { token: owner.token })
@@ -316,9 +316,9 @@ test('operators find an order by its number, amount or reference', async ({ worl
 test('a refund of somebody who can’t say to which account waits for an operator', async ({
   world,
 }) => {
-  const { app, by, ordered, note, settled, refunds, faults, subjects } = world
+  const { app, by, ordered, record, settled, refunds, faults, subjects } = world
   const { buyer, order } = await ordered()
-  await note(order._id, 100)
+  await record(order._id, 100)
   const waiting = async () =>
     (await app.call('getOverview', {}, by)).queues.find(({ queue }) => queue === 'buyer-transfers')!
       .waiting
@@ -350,32 +350,32 @@ test('who has paid nothing of several orders places no more by transfer', async 
   expect(await outcome(placeByTransfer(buyer))).toBe('409 checkout.unpaid')
 })
 
-test('transfers are noted with a day that can be, and a card can’t pay for them', async ({
+test('transfers are recorded with a day that can be, and a card can’t pay for them', async ({
   world,
 }) => {
-  const { app, ordered, note, part, put, place } = world
+  const { app, ordered, record, part, put, place } = world
   const { buyer, order } = await ordered()
   for (const value_date of ['2999-01-01', '0001-01-01'])
-    expect(await outcome(note(order._id, 1, { value_date }))).toBe('400 input.invalid')
-  expect(await outcome(note(noId, 1))).toBe('404 order.not_found')
+    expect(await outcome(record(order._id, 1, { value_date }))).toBe('400 input.invalid')
+  expect(await outcome(record(noId, 1))).toBe('404 order.not_found')
   const card = app.call('payByCard', { order: order._id }, { token: buyer.token })
   expect(await outcome(card)).toBe('409 payment.not_due')
   await put(buyer, await part({ price: 5 }))
-  expect(await outcome(note((await place(buyer))._id, 5))).toBe('404 order.not_found')
+  expect(await outcome(record((await place(buyer))._id, 5))).toBe('404 order.not_found')
 })
 
 test('what several do at once leaves nothing behind, and nothing done twice', async ({ world }) => {
-  const { app, ordered, note, step, settled, faults, seen, refunds } = world
+  const { app, ordered, record, step, settled, faults, seen, refunds } = world
   const { pool } = app.database
   for (let round = 0; round < 3; round += 1) {
     const { buyer, order, ofFirst, ofSecond } = await ordered()
-    await note(order._id, 100)
+    await record(order._id, 100)
     const reference = `FT ${newId().toUpperCase()}`
     const ends = await Promise.allSettled([
       step(buyer, ofFirst._id, 'cancel'),
-      note(order._id, 260, { reference }),
+      record(order._id, 260, { reference }),
       step(buyer, ofSecond._id, 'cancel'),
-      note(order._id, 260, { reference }),
+      record(order._id, 260, { reference }),
     ])
     expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(3)
     await settled()

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db.ts'
 import { newId } from '../../platform/id.ts'
 import { toFils } from '../../platform/money.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
-import { batchBy, insertBatch } from '../batches/batch.store.ts'
+import { batchBy, insertBatch, lockBatches } from '../batches/batch.store.ts'
 import { isExpected, payBatch, presentBatch, sumOf } from '../batches/pay-batch.ts'
 import { transferSteps } from '../limits.ts'
 import { operatorStep } from '../operator-step.ts'
@@ -38,7 +38,7 @@ async function makeBatch(
   input: Input,
   by: OperatorBy,
 ): Promise<PayoutBatch | Refusal> {
-  await store.lockFiles(tx)
+  await lockBatches(tx, store.refundBatches)
   const rows = await store.lockUnsent(tx)
   if (rows.length === 0) return (await madeBefore(tx, input)) ?? refuse('transfer_refund.changed')
   if (!isExpected(rows, input)) return refuse('transfer_refund.changed')
@@ -77,7 +77,7 @@ export const payTransferRefundBatch = (
     { name: 'payTransferRefundBatch', input },
     by,
     async (tx) => {
-      await store.lockFiles(tx)
+      await lockBatches(tx, store.refundBatches)
       const found = await batchBy(tx, store.refundBatches, { id: input.batch })
       if (found && (await store.isTaken(tx, found.batch.no, input.reference)))
         return refuse('transfer.recorded')

@@ -125,7 +125,7 @@ const transfersOf = (db: Executor, nos: number[]) =>
     .where(inArray(buyerTransfer.orderNo, nos))
     .orderBy(asc(buyerTransfer.no))
 
-/** What was noted for some orders, earliest first, also what was taken back. */
+/** What was recorded for some orders, earliest first, also what was taken back. */
 export async function transfersByOrder(
   db: Executor,
   nos: number[],

@@ -15,7 +15,7 @@ import { lockOrder } from './lock-order.ts'
 import { settleOrder } from './settle-order.ts'
 import type { TransferDeps } from './transfer-deps.ts'
 
-/** Who notes something older means another year. */
+/** Who records something older means another year. */
 const OLDEST_DAYS = 366
 
 type Input = ParsedInputOf<'recordBuyerTransfer'>

@@ -15,14 +15,6 @@ export const refundBatches: Batches = {
     join ${transferRefund} r on r.no = l.refund_no where l.outcome is null`,
 }
 
-/**
- * Has making bank files, and recording their references, go one after the other until the transaction ends: neither is a
- * change of the rows that it looks at.
- */
-export async function lockFiles(tx: Executor): Promise<void> {
-  await tx.execute(sql`lock table ${transferRefundBatch} in share row exclusive mode`)
-}
-
 /** Approved, and in no bank file. */
 const isUnsent = sql`${transferRefund}.state = 'approved' and not exists (
   select from ${transferRefundLine} l

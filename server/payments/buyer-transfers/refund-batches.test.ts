@@ -12,7 +12,7 @@ import { ledgerFaults } from '../ledger-faults.store.ts'
 
 const test = testIn(async (atEnd) => {
   const world = await tradingByTransfer(atEnd, { env: { LIMIT_PER_ADDRESS: '1000' } })
-  const { app, by, db, person, part, put, placeByTransfer, note, refunds, stepRefund } = world
+  const { app, by, db, person, part, put, placeByTransfer, record, refunds, stepRefund } = world
   const once = () => ({ 'idempotency-key': newId() })
 
   /** An order that was paid with so much more, which is approved to go back. */
@@ -20,7 +20,7 @@ const test = testIn(async (atEnd) => {
     const buyer = await person()
     await put(buyer, await part({ price: 100, quantity: 9 }))
     const order = await placeByTransfer(buyer)
-    await note(order._id, 100 + amount)
+    await record(order._id, 100 + amount)
     const { _id: id } = (await refunds()).find((each) => each.order === order.number)!
     await stepRefund(id, 'approve', refundAccount)
     return { buyer, order, id }
@@ -164,7 +164,8 @@ test('a bank file is recorded as paid in one press, once, under a reference of i
 })
 
 test('the check finds what should never be in the books', async ({ world }) => {
-  const { db, approved, sendRefunds, stepRefund, note, put, part, person, placeByTransfer } = world
+  const { db, approved, sendRefunds, stepRefund, record, put, part, person, placeByTransfer } =
+    world
   const [a, b] = [await approved(7), await approved(8)]
   const first = (await sendRefunds())!
   await stepRefund(a.id, 'fail', { reason: 'bank' })
@@ -173,7 +174,7 @@ test('the check finds what should never be in the books', async ({ world }) => {
   await stepRefund(b.id, 'pay', { reference: `OUT ${newId().toUpperCase()}` })
   const buyer = await person()
   await put(buyer, await part({ price: 100 }))
-  await note((await placeByTransfer(buyer))._id, 1)
+  await record((await placeByTransfer(buyer))._id, 1)
 
   const off = [
     'transfer_refund_line',

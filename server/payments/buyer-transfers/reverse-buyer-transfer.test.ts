@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import { tradeFaults } from '../../orders/trade-faults.store.ts'
 import { newId } from '../../platform/id.ts'
+import { uaeMonth } from '../../platform/uae-day.ts'
+import { requestOf } from '../../testing/app.ts'
+import { bearer } from '../../testing/principals.ts'
 import { outcome } from '../../testing/refusal.ts'
 import { refundAccount, tradingByTransfer } from '../../testing/transfers.ts'
 import { testIn } from '../../testing/world.ts'
@@ -31,11 +34,11 @@ const test = testIn(async (atEnd) => {
 test('what was recorded for the wrong order is taken back, and recorded for the right one', async ({
   world,
 }) => {
-  const { app, ordered, note, reverse, faults, shown, by } = world
+  const { app, ordered, record, reverse, faults, shown, by } = world
   const [wrong, right] = [await ordered(), await ordered()]
   const reference = `FT ${newId().toUpperCase()}`
-  await note(wrong.order._id, 300, { reference })
-  expect(await outcome(note(right.order._id, 300, { reference }))).toBe('409 transfer.recorded')
+  await record(wrong.order._id, 300, { reference })
+  expect(await outcome(record(right.order._id, 300, { reference }))).toBe('409 transfer.recorded')
   expect(await outcome(reverse(right.order._id, reference))).toBe('404 transfer.not_found')
 
   // Two operators at once: one takes it back.
@@ -55,16 +58,16 @@ test('what was recorded for the wrong order is taken back, and recorded for the 
     expect.stringContaining('recorded by mistake'),
   )
 
-  await note(right.order._id, 300, { reference })
+  await record(right.order._id, 300, { reference })
   expect(await right.bell()).toContain('transfer part_paid')
   expect((await right.payment()).instructions).toMatchObject({ amount: 60, received: 300 })
-  await note(right.order._id, 60)
+  await record(right.order._id, 60)
   expect((await right.payment()).state).toBe('captured')
   const { postings } = await app.call('getOrderLedger', { id: wrong.order._id }, by)
   expect(postings.map(({ kind }) => kind)).toEqual(['received', 'reversed'])
   // And once more for the first one, by a reference that was used twice before.
-  await note(wrong.order._id, 1)
-  expect(await outcome(note(wrong.order._id, 1, { reference }))).toBe('409 transfer.recorded')
+  await record(wrong.order._id, 1)
+  expect(await outcome(record(wrong.order._id, 1, { reference }))).toBe('409 transfer.recorded')
   const { rows } = await app.database.pool.query<{ event: string }>(
     `select event from audit_log where event = 'buyer_transfer.reversed' and subject = $1`,
     [wrong.order._id],
@@ -76,12 +79,12 @@ test('what was recorded for the wrong order is taken back, and recorded for the 
 test('what paid an order can’t be taken back, unless what stands is paid without it', async ({
   world,
 }) => {
-  const { ordered, note, reverse, step, refunds, stepRefund, faults } = world
+  const { ordered, record, reverse, step, refunds, stepRefund, faults } = world
   const paid = await ordered()
   const [first, more] = [`FT ${newId().toUpperCase()}`, `FT ${newId().toUpperCase()}`]
-  await note(paid.order._id, 360, { reference: first })
+  await record(paid.order._id, 360, { reference: first })
   expect(await outcome(reverse(paid.order._id, first))).toBe('409 transfer.used')
-  await note(paid.order._id, 100, { reference: more })
+  await record(paid.order._id, 100, { reference: more })
   // One of the two is enough less than what goes back, the other isn't.
   expect(await outcome(reverse(paid.order._id, first))).toBe('409 transfer.used')
   await reverse(paid.order._id, more)
@@ -100,8 +103,8 @@ test('what paid an order can’t be taken back, unless what stands is paid witho
   // Once a refund is approved, its money may be on the way.
   const late = await ordered()
   const reference = `FT ${newId().toUpperCase()}`
-  await note(late.order._id, 400, { reference: `FT ${newId().toUpperCase()}` })
-  await note(late.order._id, 50, { reference })
+  await record(late.order._id, 400, { reference: `FT ${newId().toUpperCase()}` })
+  await record(late.order._id, 50, { reference })
   const open = (await refunds()).filter((each) => each.order === late.order.number)
   expect(open.map(({ amount }) => amount)).toEqual([40, 50])
   for (const { _id } of open) await stepRefund(_id, 'approve', refundAccount)
@@ -109,13 +112,30 @@ test('what paid an order can’t be taken back, unless what stands is paid witho
   expect(await faults()).toEqual([])
 })
 
+test('a refund that came back from the bank is withdrawn for it like one that is open', async ({
+  world,
+}) => {
+  const { ordered, record, reverse, refunds, stepRefund, faults } = world
+  const { order, payment } = await ordered()
+  const reference = `FT ${newId().toUpperCase()}`
+  await record(order._id, 360)
+  await record(order._id, 50, { reference })
+  const [refund] = (await refunds()).filter((each) => each.order === order.number)
+  await stepRefund(refund!._id, 'approve', refundAccount)
+  expect(await outcome(reverse(order._id, reference))).toBe('409 transfer.used')
+  await stepRefund(refund!._id, 'fail', { reason: 'bank' })
+  await reverse(order._id, reference)
+  expect((await payment()).refunds).toEqual([])
+  expect(await faults()).toEqual([])
+})
+
 test('what is left of a withdrawn refund still goes back', async ({ world }) => {
-  const { ordered, note, reverse, refunds, faults } = world
+  const { ordered, record, reverse, refunds, faults } = world
   const { order } = await ordered()
   const wrong = `FT ${newId().toUpperCase()}`
   // The wrong one paid it, and then the right one came: 40 and 360 go back.
-  await note(order._id, 400, { reference: wrong })
-  await note(order._id, 365)
+  await record(order._id, 400, { reference: wrong })
+  await record(order._id, 365)
   await reverse(order._id, wrong)
   const left = (await refunds()).filter((each) => each.order === order.number)
   expect(left).toMatchObject([{ amount: 5, reason: 'excess', state: 'open' }])
@@ -123,7 +143,7 @@ test('what is left of a withdrawn refund still goes back', async ({ world }) => 
 })
 
 test('/payments shows a part payment until the rest has come', async ({ world }) => {
-  const { app, ordered, note, reverse } = world
+  const { app, ordered, record, reverse } = world
   const { buyer, order, payment } = await ordered()
   const listed = async () =>
     (await app.call('getPayments', {}, { token: buyer.token })).payments!.find(
@@ -131,14 +151,21 @@ test('/payments shows a part payment until the rest has come', async ({ world })
     )!
   expect((await listed()).transfer).toBeUndefined()
   const reference = `FT ${newId().toUpperCase()}`
-  await note(order._id, 100.5, { reference })
+  await record(order._id, 100.5, { reference })
   expect((await listed()).transfer).toEqual({
     ...{ received: 100.5, missing: 259.5 },
     pay_by: (await payment()).pay_by,
   })
   await reverse(order._id, reference)
   expect((await listed()).transfer).toBeUndefined()
-  await note(order._id, 360)
+  const statement = await app.http.inject({
+    ...requestOf('getPaymentStatement', { month: uaeMonth(new Date()) }),
+    headers: bearer(buyer.token),
+  })
+  expect(statement.body.match(/(transfer|reversal),\S+/g)).toEqual([
+    ...[`transfer,${order.number},-100.50`, `reversal,${order.number},100.50`],
+  ])
+  await record(order._id, 360)
   expect(await listed()).toMatchObject({ state: 'captured', amount: 360 })
   expect((await listed()).transfer).toBeUndefined()
 })

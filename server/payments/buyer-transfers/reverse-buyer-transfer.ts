@@ -20,7 +20,7 @@ type Reply = ReplyOf<'reverseBuyerTransfer'>
 
 /**
  * Takes back a transfer that was recorded wrongly, as long as its amount neither pays what stands of the order nor is in a
- * refund that was approved. Refunds that nobody has approved are withdrawn for it; the reference can be recorded again.
+ * refund that is approved or paid. Other refunds are withdrawn for it; the reference can be recorded again.
  */
 export const reverseBuyerTransfer = (
   deps: TransferDeps,
@@ -61,14 +61,14 @@ async function reverse(
 }
 
 /**
- * Withdraws refunds of an order that are open, until so much is free; false where there are too few. What no seller order
- * had taken goes first.
+ * Withdraws refunds of an order that are open, or came back from the bank, until so much is free; false where there are
+ * too few. What no seller order had taken goes first.
  */
 async function withdrawRefunds(tx: Executor, orderNo: number, needed: Fils): Promise<boolean> {
   if (needed <= 0) return true
   const refunds = await refundsOf(tx, orderNo, { lock: true })
   const open = refunds
-    .filter(({ state }) => state === 'open')
+    .filter(({ state }) => state === 'open' || state === 'failed')
     .toSorted((a, b) => Number(a.sellerOrderNo !== null) - Number(b.sellerOrderNo !== null))
   let free = 0
   const withdrawn: number[] = []
@@ -78,6 +78,6 @@ async function withdrawRefunds(tx: Executor, orderNo: number, needed: Fils): Pro
     withdrawn.push(no)
   }
   if (free < needed) return false
-  await changeRefunds(tx, withdrawn, { state: 'withdrawn' })
+  await changeRefunds(tx, withdrawn, { state: 'withdrawn', failure: null, endedAt: null })
   return true
 }

@@ -7,6 +7,7 @@ import { recordStep } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { Log } from '../../platform/feature.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
+import { lockBatches } from '../batches/batch.store.ts'
 import { payingTask } from '../batches/pay-batch.ts'
 import { addPosting } from '../ledger.store.ts'
 import { transferSteps } from '../limits.ts'
@@ -14,7 +15,7 @@ import { operatorStep } from '../operator-step.ts'
 import type { OperatorBy } from '../payments-deps.ts'
 import { refundPaid } from '../postings.ts'
 import { presentRefund } from './get-transfer-refunds.ts'
-import { isTaken, liveBatch, lockFiles, setOutcome } from './refund-batch.store.ts'
+import { isTaken, liveBatch, setOutcome } from './refund-batch.store.ts'
 import { refundKind } from './refund-kind.ts'
 import type { TransferDeps } from './transfer-deps.ts'
 import * as store from './transfer-refund.store.ts'
@@ -39,7 +40,7 @@ export async function stepTransferRefund(
   if (details instanceof Refusal) return details
   const call = { name: 'stepTransferRefund' as const, input }
   return operatorStep({ ...deps, limit: transferSteps }, call, by, async (tx) => {
-    if (input.event === 'pay') await lockFiles(tx)
+    if (input.event === 'pay') await lockBatches(tx, refundKind.batches)
     const seen = await asSeen(tx, input)
     if (seen instanceof Refusal) return seen
     const refused = await takeStep(deps, tx, { ...input, inBatch: seen }, details)

@@ -67,6 +67,14 @@ const isApprovable = sql`${payout}.state = 'open' and not ${isSuspended} and not
 export const lockApprovable = (tx: Executor, ids: string[] | undefined): Promise<PayoutRow[]> =>
   locked(tx, and(isApprovable, ids && inArray(payout.id, ids)))
 
+/** Whether a reference of the bank is that of another batch, or of a payout in one. */
+export async function isTaken(tx: Executor, batchNo: number, reference: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ taken: boolean }>(sql`
+    select exists (select from ${payoutBatch} where reference = ${reference} and no <> ${batchNo})
+      or exists (select from ${payout} where reference = ${reference} and batch_no <> ${batchNo}) taken`)
+  return rows[0]!.taken
+}
+
 /** Locks what is approved of a batch. */
 export const lockApproved = (tx: Executor, batchNo: number): Promise<PayoutRow[]> =>
   locked(tx, and(eq(payout.batchNo, batchNo), eq(payout.state, 'approved')))

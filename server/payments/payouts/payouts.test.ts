@@ -354,7 +354,14 @@ test('an operator sees what an amount consists of, and every look is recorded', 
   const seller = await due(90)
   await prepare()
   await approve(seller)
-  await step((await payoutOf(seller, 'approved'))._id, { event: 'pay', reference: 'FT 6' })
+  const paid = await payoutOf(seller, 'approved')
+  // Of another batch, by one press or one by one.
+  for (const reference of ['FT 5', 'ft  5'])
+    expect(await outcome(step(paid._id, { event: 'pay', reference }))).toBe('409 transfer.recorded')
+  const { _id: batch } = paid.batch!
+  const whole = { batch, reference: 'FT 5', count: 1, amount: 90 }
+  expect(await outcome(app.call('payPayoutBatch', whole, by))).toBe('409 transfer.recorded')
+  await step(paid._id, { event: 'pay', reference: 'FT 6' })
   await credit(seller, 40)
   await credit(seller, 20)
   await prepare()

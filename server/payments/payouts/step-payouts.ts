@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db.ts'
 import { newId } from '../../platform/id.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
-import { batchBy, insertBatch } from '../batches/batch.store.ts'
+import { batchBy, insertBatch, lockBatches } from '../batches/batch.store.ts'
 import { isExpected, payBatch, payingTask, presentBatch, sumOf } from '../batches/pay-batch.ts'
 import { payoutSteps } from '../limits.ts'
 import { operatorStep } from '../operator-step.ts'
@@ -73,8 +73,12 @@ export async function stepPayout(
   if (event === 'pay' && !reference) return refuse('input.invalid', { reference: 'field.required' })
   if (event !== 'pay' && !reason) return refuse('input.invalid', { reason: 'field.required' })
   return once(deps, { name: 'stepPayout', input }, by, async (tx) => {
+    if (event === 'pay') await lockBatches(tx, store.payoutBatches)
     const rows = await store.lockByIds(tx, [id])
     if (rows.length === 0) return refuse('payout.not_found')
+    const { batchNo } = rows[0]!
+    if (batchNo !== null && reference && (await store.isTaken(tx, batchNo, reference)))
+      return refuse('transfer.recorded')
     const details = event === 'pay' ? { reference } : { reason }
     const step = { event, operatorNo: by.caller.no, ...details }
     const taken = await takePayoutStep(deps, tx, rows, step)
@@ -91,7 +95,13 @@ export const payPayoutBatch = (
   input: ParsedInputOf<'payPayoutBatch'>,
   by: By,
 ): Promise<PayoutBatch | Refusal> =>
-  once(deps, { name: 'payPayoutBatch', input }, by, (tx) => payBatch(payoutKind, tx, input, by))
+  once(deps, { name: 'payPayoutBatch', input }, by, async (tx) => {
+    await lockBatches(tx, store.payoutBatches)
+    const found = await batchBy(tx, store.payoutBatches, { id: input.batch })
+    if (found && (await store.isTaken(tx, found.batch.no, input.reference)))
+      return refuse('transfer.recorded')
+    return payBatch(payoutKind, tx, input, by)
+  })
 
 export const payoutTasks = (deps: PayoutDeps) =>
   payingTask(payoutKind, deps, (id, { operatorNo, reference }) =>

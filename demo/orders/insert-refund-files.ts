@@ -1,0 +1,63 @@
+import { eq, inArray } from 'drizzle-orm'
+import {
+  transferRefund,
+  transferRefundBatch,
+  transferRefundLine,
+} from '#server/payments/buyer-transfers/buyer-transfer.tables.ts'
+import type { Executor } from '#server/platform/db.ts'
+import { idFromKey } from '#server/platform/id.ts'
+import type { Fils } from '#server/platform/money.ts'
+
+type PaidRefund = {
+  no: number
+  amountFils: Fils
+  iban: string
+  beneficiary: string
+  endedAt: Date
+  /** Of the bank, for all of a day. */
+  reference: string
+}
+
+/** No operator: a demonstration has none until somebody makes one. */
+const OPERATOR = 0
+const SENT_BEFORE = 6 * 3_600_000
+
+/** The bank files of refunds that were paid, one for each day, and what became of the refunds. */
+export async function insertRefundFiles(db: Executor, paid: PaidRefund[]): Promise<void> {
+  const files = [...Map.groupBy(paid, ({ reference }) => reference)].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  for (const [reference, refunds] of files) {
+    const { endedAt } = refunds[0]!
+    const [batch] = await db
+      .insert(transferRefundBatch)
+      .values({
+        ...{ id: idFromKey(`demo-refunds/${reference}`), reference, count: refunds.length },
+        amountFils: refunds.reduce((sum, { amountFils }) => sum + amountFils, 0) as Fils,
+        ...{ approvedBy: OPERATOR, approvedAt: new Date(endedAt.getTime() - SENT_BEFORE) },
+      })
+      .returning({ no: transferRefundBatch.no })
+    const batchNo = batch!.no
+    await db.insert(transferRefundLine).values(
+      refunds.map(({ no: refundNo, iban, beneficiary }) => ({
+        batchNo,
+        refundNo,
+        iban,
+        beneficiary,
+      })),
+    )
+    await db
+      .update(transferRefundLine)
+      .set({ outcome: 'paid' })
+      .where(eq(transferRefundLine.batchNo, batchNo))
+    await db
+      .update(transferRefund)
+      .set({ state: 'paid', reference, endedAt })
+      .where(
+        inArray(
+          transferRefund.no,
+          refunds.map(({ no }) => no),
+        ),
+      )
+  }
+}
