@@ -106,7 +106,7 @@ const decided: Record<string, { cycle: Any; table: string }> = {
       open       operator:approved  operator:withdrawn  -              -                -
       approved   -                  -                   operator:paid  operator:failed  -
       paid       -                  -                   -              -                -
-      failed     operator:approved  -                   -              -                buyer:open
+      failed     operator:approved  operator:withdrawn  -              -                buyer:open
       withdrawn  -                  -                   -              -                -`,
   },
   creditLifeCycle: {
