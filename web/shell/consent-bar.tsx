@@ -4,12 +4,12 @@ import { acceptCookies } from './preferences.ts'
 /**
  * Last in the document and sticky at the bottom of the window, so it never covers the last line and
  * is never modal. An attribute on `<html>`, set before the first paint, hides it from those who
- * have accepted.
+ * have accepted. Other bars at the bottom stand above it, by `--consent-height`.
  */
 export function ConsentBar() {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('consent.label')} className="consent-bar">
+    <section ref={publishHeight} aria-label={t('consent.label')} className="consent-bar">
       <div className="page-width flex items-center gap-4">
         <p className="me-auto">{t('consent.text')}</p>
         <button type="button" className="button button-marker" onClick={acceptCookies}>
@@ -18,4 +18,12 @@ export function ConsentBar() {
       </div>
     </section>
   )
+}
+
+function publishHeight(bar: HTMLElement) {
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--consent-height', `${bar.offsetHeight}px`),
+  )
+  observer.observe(bar)
+  return () => observer.disconnect()
 }
