@@ -43,8 +43,8 @@ async function findings(page: Page, options: RunOptions, part?: string): Promise
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const run = { part, options: { ...options, resultTypes } }
   return page.evaluate(async ({ part, options }) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(part ?? document, options)
+    const inPage = (window as unknown as { axe: typeof axe }).axe
+    const { violations } = await inPage.run(part ?? document, options)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all, none }) => {
         const why = [...any, ...all, ...none].map(({ message }) => message)
