@@ -11,8 +11,8 @@ import { templateOf } from './server-template.ts'
 // As long as the server of all other tests has.
 const START_MS = 240_000
 
-/** How long a fixture may take that starts a server. */
-export const serverFixtureMs = START_MS + 30_000
+/** How long a fixture may take that starts a server, the first one after loading its marketplace. */
+export const serverFixtureMs = 2 * START_MS + 30_000
 
 export type OwnServer = {
   address: string
@@ -26,9 +26,11 @@ export async function withServer(
   settings: Record<string, string>,
   provide: (server: OwnServer) => Promise<void>,
 ): Promise<void> {
-  const template = await templateOf(process.ppid, (folder) =>
-    inFolder(folder, host, settings, () => Promise.resolve()),
-  )
+  const template = await templateOf(process.ppid, async (folder) => {
+    const code = await inFolder(folder, host, settings, () => Promise.resolve())
+    // Its database may still run, of which nothing can be copied.
+    if (code !== 0) throw new Error('The server that loads the marketplace did not stop')
+  })
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-own-'))
   try {
     // With its owners: as root, the database is another user's.
@@ -39,12 +41,13 @@ export async function withServer(
   }
 }
 
+/** Returns the exit code. */
 async function inFolder(
   folder: string,
   host: string,
   settings: Record<string, string>,
   provide: (server: OwnServer) => Promise<void>,
-): Promise<void> {
+): Promise<number | null> {
   // So that the embedded database lies in it as well, and goes with it.
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -64,6 +67,7 @@ async function inFolder(
     server.kill('SIGTERM')
     await ended
   }
+  return server.exitCode
 }
 
 async function isReady(address: string, ended: Promise<unknown>): Promise<void> {

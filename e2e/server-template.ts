@@ -42,7 +42,7 @@ async function isClaimed(folder: string): Promise<boolean> {
   }
 }
 
-/** Playwright calls it when a run has ended. */
+/** Playwright calls it before a run, and when it has ended. */
 export default async function removeTemplate(): Promise<void> {
   const template = folderOf(process.pid)
   for (const folder of [template, `${template}.new`])
