@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { ListPages } from '#web/shell/list-pages.tsx'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
 import { NoticePanel } from '#web/ui/notice-panel.tsx'
-import { pageOf } from '#web/ui/pages.ts'
+import { pageHref, pageOf } from '#web/ui/pages.ts'
 
 export const rowsPerPage = 24
 
@@ -31,6 +31,10 @@ export function PagedRows<Item>(props: PagedRowsProps<Item>) {
   const query = new URLSearchParams(search)
   const page = pageOf(query) ?? 1
   query.delete('page')
+  const pages = Math.ceil((list?.total ?? 0) / rowsPerPage)
+  // The last row of the last page is gone, or the address is an old one.
+  if (list?.items.length === 0 && !updating && pages > 0 && page > pages)
+    return <Navigate replace to={pageHref(pathname, query, pages)} />
   return (
     <>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
@@ -48,10 +52,7 @@ export function PagedRows<Item>(props: PagedRowsProps<Item>) {
           </ul>
         )}
       </div>
-      <ListPages
-        {...{ pathname, query, page }}
-        pages={Math.ceil((list?.total ?? 0) / rowsPerPage)}
-      />
+      <ListPages {...{ pathname, query, page }} pages={pages} />
     </>
   )
 }
