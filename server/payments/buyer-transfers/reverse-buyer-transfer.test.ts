@@ -115,8 +115,8 @@ test('what paid an order can’t be taken back, unless what stands is paid witho
 test('a refund that came back from the bank is withdrawn for it like one that is open', async ({
   world,
 }) => {
-  const { ordered, record, reverse, refunds, stepRefund, faults } = world
-  const { order, payment } = await ordered()
+  const { ordered, record, reverse, refunds, step, stepRefund, faults } = world
+  const { order, payment, seller } = await ordered()
   const reference = `FT ${newId().toUpperCase()}`
   await record(order._id, 360)
   await record(order._id, 50, { reference })
@@ -127,6 +127,12 @@ test('a refund that came back from the bank is withdrawn for it like one that is
   await reverse(order._id, reference)
   expect((await payment()).refunds).toEqual([])
   expect(await faults()).toEqual([])
+
+  // The account that the bank refused is not that of the next refund: the buyer is asked for one.
+  await step(seller, order.sellerOrders[0]!._id, 'reject', { reason: 'Sold out' })
+  const [next] = (await refunds()).filter((each) => each.order === order.number)
+  expect(next).toMatchObject({ amount: 360, iban: null })
+  expect((await payment()).refund_account).toBeDefined()
 })
 
 test('what is left of a withdrawn refund still goes back', async ({ world }) => {

@@ -13,7 +13,7 @@ import { shownOrder } from './get-buyer-transfers.ts'
 import { lockOrder } from './lock-order.ts'
 import { settleOrder } from './settle-order.ts'
 import type { TransferDeps } from './transfer-deps.ts'
-import { changeRefunds, refundsOf } from './transfer-refund.store.ts'
+import { changeRefunds, refundsOf, type RefundRow } from './transfer-refund.store.ts'
 
 type Input = ParsedInputOf<'reverseBuyerTransfer'>
 type Reply = ReplyOf<'reverseBuyerTransfer'>
@@ -67,17 +67,24 @@ async function reverse(
 async function withdrawRefunds(tx: Executor, orderNo: number, needed: Fils): Promise<boolean> {
   if (needed <= 0) return true
   const refunds = await refundsOf(tx, orderNo, { lock: true })
-  const open = refunds
+  const unsent = refunds
     .filter(({ state }) => state === 'open' || state === 'failed')
     .toSorted((a, b) => Number(a.sellerOrderNo !== null) - Number(b.sellerOrderNo !== null))
   let free = 0
-  const withdrawn: number[] = []
-  for (const { no, amountFils } of open) {
+  const withdrawn: RefundRow[] = []
+  for (const refund of unsent) {
     if (free >= needed) break
-    free += amountFils
-    withdrawn.push(no)
+    free += refund.amountFils
+    withdrawn.push(refund)
   }
   if (free < needed) return false
-  await changeRefunds(tx, withdrawn, { state: 'withdrawn', failure: null, endedAt: null })
+  const nosOf = (state: RefundRow['state']) =>
+    withdrawn.filter((refund) => refund.state === state).map(({ no }) => no)
+  await changeRefunds(tx, nosOf('open'), { state: 'withdrawn' })
+  // Its account goes too: later refunds of the order would have one that the bank refused, or that isn't the buyer's.
+  await changeRefunds(tx, nosOf('failed'), {
+    ...{ state: 'withdrawn', failure: null, endedAt: null },
+    ...{ iban: null, beneficiary: null },
+  })
   return true
 }

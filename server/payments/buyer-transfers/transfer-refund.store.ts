@@ -65,6 +65,7 @@ export async function changeRefunds(
     Pick<RefundRow, 'state' | 'iban' | 'beneficiary' | 'reference' | 'failure' | 'endedAt'>
   >,
 ): Promise<void> {
+  if (nos.length === 0) return
   await tx.update(transferRefund).set(fields).where(inArray(transferRefund.no, nos))
 }
 

@@ -41,6 +41,7 @@ export async function approvePayouts(
   by: By,
 ): Promise<PayoutBatch | Refusal> {
   return once(deps, { name: 'approvePayouts', input }, by, async (tx) => {
+    await lockBatches(tx, store.payoutBatches)
     const ids = input.payouts && [...new Set(input.payouts)]
     if (ids && (await store.lockByIds(tx, ids)).length < ids.length)
       return refuse('payout.not_found')
@@ -77,8 +78,9 @@ export async function stepPayout(
     const rows = await store.lockByIds(tx, [id])
     if (rows.length === 0) return refuse('payout.not_found')
     const { batchNo } = rows[0]!
-    if (batchNo !== null && reference && (await store.isTaken(tx, batchNo, reference)))
-      return refuse('transfer.recorded')
+    const isTaken =
+      event === 'pay' && batchNo !== null && (await store.isTaken(tx, batchNo, reference!))
+    if (isTaken) return refuse('transfer.recorded')
     const details = event === 'pay' ? { reference } : { reason }
     const step = { event, operatorNo: by.caller.no, ...details }
     const taken = await takePayoutStep(deps, tx, rows, step)
