@@ -84,7 +84,7 @@ export const buyerTransfer = z.object({
           .meta({ description: 'Why it was taken back, where it was' }),
       }),
     )
-    .meta({ description: 'What was noted, earliest first' }),
+    .meta({ description: 'What was recorded, earliest first' }),
 })
 export type BuyerTransfer = z.infer<typeof buyerTransfer>
 
@@ -100,14 +100,14 @@ export const getBuyerTransfers = endpoint('getBuyerTransfers', {
 
 export const recordBuyerTransfer = endpoint('recordBuyerTransfer', {
   summary:
-    'Note what a buyer transferred for an order, as the bank has it. All that is due pays the order; more, or money for one that has ended, becomes a refund',
+    'Record what a buyer transferred for an order, as the bank has it. All that is due pays the order; more, or money for one that has ended, becomes a refund',
   input: z.object({
     order: id,
     amount: within(transferRange).refine((value) => toHundredths(value) === value, {
       error: 'invalid',
     }),
     reference: bankReference.meta({
-      description: 'Of the bank; each is noted once, unless it was taken back',
+      description: 'Of the bank; each is recorded once, unless it was taken back',
     }),
     value_date: day.meta({ description: 'Not in the future' }),
   }),
@@ -125,7 +125,7 @@ export const recordBuyerTransfer = endpoint('recordBuyerTransfer', {
 
 export const reverseBuyerTransfer = endpoint('reverseBuyerTransfer', {
   summary:
-    'Take back what was noted for an order, as long as the order is not paid by it and no refund of it is approved; the reference can then be noted again',
+    'Take back what was recorded for an order, as long as the order is not paid by it and no refund of it is approved or paid; the reference can then be recorded again',
   input: z.object({
     order: id,
     reference: bankReference.meta({ description: 'Of the transfer that is taken back' }),

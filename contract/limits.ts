@@ -164,9 +164,9 @@ export const orderTotalRange = { min: 0, max: 100_000_000 } as const satisfies R
 export const payoutSumRange = { min: 0, max: 1_000_000_000 } as const satisfies Range
 /** In dirhams: what a new buyer may owe in cash over all open orders. */
 export const cashLimit = 5_000
-/** In dirhams: by so much that limit grows with each completed order. */
+/** In dirhams: what each completed seller order adds to that limit. */
 export const cashLimitGrowth = 500
-/** A grown limit is at most so many times that of a new buyer. */
+/** The limit grows to at most this many times that of a new buyer. */
 export const mostCashLimits = 4
 /** So many orders by card that weren't paid may one buyer place within a day; each holds stock until it expires. */
 export const mostUnpaidOrders = 5

@@ -107,7 +107,7 @@ export const isPrepaid = (method: PaymentMethod): method is PrepaidMethod =>
 
 /**
  * Due until it is paid: cash is collected at delivery, what is on credit days after it, a card payment is captured at
- * once, and a transfer when all of it is noted. Refunded with what the buyer gives back, and where it is prepaid also
+ * once, and a transfer when all of it is recorded. Refunded with what the buyer gives back, and where it is prepaid also
  * when less stands. Voided where the seller order ended before anything was paid.
  */
 export const paymentStates = [

@@ -10,7 +10,7 @@ type DaysRule = { unit: 'weekdays'; preset: readonly number[] }
 export const rules = {
   /** What a new buyer may owe in cash over all open orders. */
   cashLimit: { unit: 'aed', preset: cashLimit, min: 0, max: 100_000 },
-  /** By how much that limit grows with each order that was completed. */
+  /** What each completed seller order adds to that limit. */
   cashLimitGrowth: { unit: 'aed', preset: cashLimitGrowth, min: 0, max: 100_000 },
   /** How long sellers who have set nothing have to answer an order. */
   answerHours: { unit: 'hours', preset: 24, ...answerHoursRange },

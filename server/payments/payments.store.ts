@@ -224,7 +224,7 @@ async function transferRefundsOf(db: Executor, sellerOrderNos: number[]) {
   )
 }
 
-/** What was recorded as transferred by a buyer in a span of time; what of it is taken back, is so by itself. */
+/** What was recorded as transferred by a buyer in a span of time; `transferReversalsBetween` has what was taken back. */
 export const transfersBetween = (
   db: Executor,
   buyerNo: number,

@@ -113,8 +113,8 @@ function DifferenceRow({ difference, now, onExplain }: DifferenceRowProps) {
       {!closed && (
         <button
           type="button"
-          id={`note${row}`}
-          aria-labelledby={`note${row} ${row}`}
+          id={`explain${row}`}
+          aria-labelledby={`explain${row} ${row}`}
           className="button justify-self-start"
           onClick={onExplain}
         >

@@ -13,7 +13,7 @@ const tones = { waiting: undefined, paid: 'good', ended: 'bad' }
 
 type TransferRowProps = { item: BuyerTransfer; onRecorded: () => void }
 
-/** An order by transfer, its slip beside it, and the form to note what came for it. */
+/** An order by transfer, its slip beside it, and the form to record what came for it. */
 export function TransferRow({ item, onRecorded }: TransferRowProps) {
   const { t } = useTranslation('operator')
   const { language } = usePage()
