@@ -75,6 +75,6 @@ test('invoices of many issuers at once have no gaps, though connections are cut'
   expect(rows).toEqual(sellers.map(() => ({ issued: numbers, orders: ordersOfEach })))
   expect([...(await tradeFaults(db)), ...(await ledgerFaults(db))]).toEqual([])
   // Whatever a connection was in the middle of is logged.
-  vi.mocked(console.error).mockClear()
-  vi.mocked(console.warn).mockClear()
+  vi.spyOn(console, 'error').mockClear()
+  vi.spyOn(console, 'warn').mockClear()
 })
