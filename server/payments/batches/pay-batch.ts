@@ -17,6 +17,8 @@ export type BatchKind = {
   task: string
   audit: AuditEvent
   refusals: { unknown: ErrorCode; step: ErrorCode; changed: ErrorCode }
+  /** Whether a reference of the bank is that of another batch, or of what is in one. */
+  isTaken: (tx: Executor, batchNo: number, reference: string) => Promise<boolean>
   /** Locks what is neither paid nor failed of a batch. */
   lockPending: (tx: Executor, batchNo: number) => Promise<{ amountFils: Fils }[]>
 }
@@ -39,8 +41,10 @@ export async function payBatch(
   { batch: id, reference, ...seen }: Seen & { batch: string; reference: string },
   by: OperatorBy,
 ): Promise<PayoutBatch | Refusal> {
+  await store.lockBatches(tx, batches)
   const batch = await store.lockBatch(tx, batches, id)
   if (!batch) return refuse(refusals.unknown)
+  if (await kind.isTaken(tx, batch.no, reference)) return refuse('transfer.recorded')
   if (batch.reference !== null) return refuse(refusals.step)
   const rows = await kind.lockPending(tx, batch.no)
   if (!isExpected(rows, seen)) return refuse(refusals.changed)

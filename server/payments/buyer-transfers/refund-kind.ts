@@ -1,6 +1,6 @@
 import { transferRefundBatchNumber } from '#contract/transfer-status.ts'
 import type { BatchKind } from '../batches/pay-batch.ts'
-import { lockPending, refundBatches } from './refund-batch.store.ts'
+import { isTaken, lockPending, refundBatches } from './refund-batch.store.ts'
 
 export const refundKind: BatchKind = {
   batches: refundBatches,
@@ -10,5 +10,6 @@ export const refundKind: BatchKind = {
     ...{ unknown: 'transfer_refund.not_found', step: 'transfer_refund.step' },
     changed: 'transfer_refund.changed',
   },
+  isTaken,
   lockPending,
 }

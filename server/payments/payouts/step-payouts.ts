@@ -97,13 +97,7 @@ export const payPayoutBatch = (
   input: ParsedInputOf<'payPayoutBatch'>,
   by: By,
 ): Promise<PayoutBatch | Refusal> =>
-  once(deps, { name: 'payPayoutBatch', input }, by, async (tx) => {
-    await lockBatches(tx, store.payoutBatches)
-    const found = await batchBy(tx, store.payoutBatches, { id: input.batch })
-    if (found && (await store.isTaken(tx, found.batch.no, input.reference)))
-      return refuse('transfer.recorded')
-    return payBatch(payoutKind, tx, input, by)
-  })
+  once(deps, { name: 'payPayoutBatch', input }, by, (tx) => payBatch(payoutKind, tx, input, by))
 
 export const payoutTasks = (deps: PayoutDeps) =>
   payingTask(payoutKind, deps, (id, { operatorNo, reference }) =>
