@@ -5,7 +5,7 @@ const port = process.env.E2E_PORT ?? '3900'
 
 export default defineConfig({
   testDir: 'e2e',
-  // What an interrupted run of the same number left goes first.
+  // An interrupted run, whose process had the same number, may have left a template.
   globalSetup: './e2e/server-template.ts',
   globalTeardown: './e2e/server-template.ts',
   fullyParallel: true,

@@ -16,7 +16,7 @@ import { drawPayouts, type DrawnPayout } from './draw-payouts.ts'
 type DatedPosting = NewPosting & { at: Date }
 
 /** No operator: a demonstration has none until somebody makes one. */
-const OPERATOR = 0
+export const OPERATOR = 0
 const HOUR = 3_600_000
 
 /** Payouts of the last weeks to the sellers who have an IBAN, with their batches; what is to be posted. */

@@ -7,6 +7,8 @@ import {
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
 import type { Fils } from '#server/platform/money.ts'
+import { sumOf } from './card-money.ts'
+import { OPERATOR } from './insert-payouts.ts'
 
 type PaidRefund = {
   no: number
@@ -18,8 +20,6 @@ type PaidRefund = {
   reference: string
 }
 
-/** No operator: a demonstration has none until somebody makes one. */
-const OPERATOR = 0
 const SENT_BEFORE = 6 * 3_600_000
 
 /** The bank files of refunds that were paid, one for each day, and what became of the refunds. */
@@ -33,7 +33,7 @@ export async function insertRefundFiles(db: Executor, paid: PaidRefund[]): Promi
       .insert(transferRefundBatch)
       .values({
         ...{ id: idFromKey(`demo-refunds/${reference}`), reference, count: refunds.length },
-        amountFils: refunds.reduce((sum, { amountFils }) => sum + amountFils, 0) as Fils,
+        amountFils: sumOf(refunds.map(({ amountFils }) => amountFils)),
         ...{ approvedBy: OPERATOR, approvedAt: new Date(endedAt.getTime() - SENT_BEFORE) },
       })
       .returning({ no: transferRefundBatch.no })
