@@ -167,7 +167,7 @@ export const cashLimit = 5_000
 /** In dirhams: what each completed seller order adds to that limit. */
 export const cashLimitGrowth = 500
 /** The limit grows to at most this many times that of a new buyer. */
-export const mostCashLimits = 4
+export const cashLimitMultiple = 4
 /** So many orders by card that weren't paid may one buyer place within a day; each holds stock until it expires. */
 export const mostUnpaidOrders = 5
 /** How often a seller tries to deliver; afterwards the parts come back, or the buyer confirms. */

@@ -1,4 +1,4 @@
-import { mostCashLimits } from '#contract/limits.ts'
+import { cashLimitMultiple } from '#contract/limits.ts'
 import type { Executor } from '../platform/db.ts'
 import { toFils, type Fils } from '../platform/money.ts'
 import * as store from './order.store.ts'
@@ -11,7 +11,7 @@ export async function cashLimitOf(
   buyerNo: number,
 ): Promise<Fils> {
   const [first, growth] = [rules.valueOf('cashLimit'), rules.valueOf('cashLimitGrowth')]
-  const mostGrown = first * (mostCashLimits - 1)
+  const mostGrown = first * (cashLimitMultiple - 1)
   if (growth === 0 || mostGrown === 0) return toFils(first)
   const completed = await store.countCompleted(db, buyerNo, Math.ceil(mostGrown / growth))
   return toFils(first + Math.min(mostGrown, completed * growth))

@@ -60,7 +60,7 @@ export const transfersOf = (db: Executor, userNo: number) =>
       select ${order.no} as key, ${orderNumberOf(order.no)} number, (
           select coalesce(json_agg(json_build_object('amount', ${buyerTransfer.amountFils} / 100.0::float8,
             'reference', ${buyerTransfer.reference}, 'date', ${isoDate(buyerTransfer.recordedAt)},
-            'takenBack', ${isoDate(buyerTransferReversal.at)}) order by ${buyerTransfer.no}), '[]')
+            'reversed', ${isoDate(buyerTransferReversal.at)}) order by ${buyerTransfer.no}), '[]')
           from ${buyerTransfer} left join ${buyerTransferReversal}
             on ${buyerTransferReversal.transferNo} = ${buyerTransfer.no}
           where ${buyerTransfer.orderNo} = ${order.no}) received, (
