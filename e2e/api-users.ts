@@ -6,7 +6,15 @@ import type { Message } from '#contract/chat.ts'
 import type { SignedIn } from '#contract/profile.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { expect, troublesIn, type Page } from './fixtures.ts'
-import { agree, password, pictureOf, signIn, test as base, type Person } from './people.ts'
+import {
+  agree,
+  maxRetries,
+  password,
+  pictureOf,
+  signIn,
+  test as base,
+  type Person,
+} from './people.ts'
 
 /** A user with an account who also calls the API without a page. */
 export type ApiUser = Person & {
@@ -57,9 +65,11 @@ export const test = base.extend<{ openAs: OpenAs }, { apiUsers: ApiUsers }>({
         const headers = { authorization: `Bearer ${token}` }
         const apiUser: ApiUser = {
           ...person,
-          get: (path, params = {}) => answered(request.get(path, { headers, params })),
+          get: (path, params = {}) => answered(request.get(path, { maxRetries, headers, params })),
           post: (path, data) =>
-            answered(request.post(path, { headers: { ...headers, ...newKey() }, data })),
+            answered(
+              request.post(path, { maxRetries, headers: { ...headers, ...newKey() }, data }),
+            ),
         }
         return { apiUser, request, headers }
       }
@@ -73,7 +83,7 @@ export const test = base.extend<{ openAs: OpenAs }, { apiUsers: ApiUsers }>({
         },
         mailTo: async (to) => {
           const anyone = contexts[0]!
-          return answered(anyone.get('/api/dev/outbox', { params: { to, limit: 10 } }))
+          return answered(anyone.get('/api/dev/outbox', { maxRetries, params: { to, limit: 10 } }))
         },
       })
       for (const context of contexts) await context.dispose()

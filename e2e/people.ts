@@ -12,7 +12,7 @@ type Identity = { email: string; phone: string }
 export type Person = Identity & { _id: string; role: 'BUYER' | 'SELLER' }
 
 // A connection that was idle for long may be closed just as it is used again.
-const maxRetries = 2
+export const maxRetries = 2
 
 /** Ways to have somebody with an account, without going through the screens. */
 export type People = {
