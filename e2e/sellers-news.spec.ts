@@ -75,6 +75,8 @@ test.describe('the directory', () => {
     )
     await expect(page.getByRole('status').filter({ hasText: `${count} part` })).toBeVisible()
     await page.goBack()
+    // The page of the seller has such a link, too.
+    await expect(page).toHaveURL(/\/stores\?/)
     await page.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(/\/stores$/)
     await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(60)
