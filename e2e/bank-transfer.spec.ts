@@ -79,6 +79,11 @@ test('an order is paid by bank transfer, accepted in part, and the rest transfer
   await expectGood(office, 'orders that wait')
   await office.getByLabel('Order number, amount or reference').fill(number)
   await office.getByRole('button', { name: 'Find' }).click()
+  await expect(office).toHaveURL(new RegExp(`[?]q=${number}$`))
+  // A page that there isn't, or no longer, leads to one that there is.
+  await open(office, `/operator/buyer-transfers?q=${number}&page=9`)
+  await expect(office).toHaveURL(new RegExp(`[?]q=${number}$`))
+  await expect(row).toBeVisible()
   await record(office, '700', 'FT-E2E-1')
   await expect(row).toContainText('Missing')
   await page.reload()

@@ -32,9 +32,11 @@ export function PagedRows<Item>(props: PagedRowsProps<Item>) {
   const page = pageOf(query) ?? 1
   query.delete('page')
   const pages = Math.ceil((list?.total ?? 0) / rowsPerPage)
-  // The last row of the last page is gone, or the address is an old one.
-  if (list?.items.length === 0 && !updating && pages > 0 && page > pages)
-    return <Navigate replace to={pageHref(pathname, query, pages)} />
+  // The last row of a later page is gone, or the address is an old one. Behind the last page some lists count nothing.
+  if (list?.items.length === 0 && !updating && page > 1) {
+    const before = Math.max(1, Math.min(pages, page - 1))
+    return <Navigate replace to={pageHref(pathname, query, before)} />
+  }
   return (
     <>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
