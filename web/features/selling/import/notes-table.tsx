@@ -49,7 +49,7 @@ export function NotesTable({ title, text, notes, count, kinds, tone }: NotesTabl
           </label>
         )}
       </div>
-      <div className="import-scroll" role="region" aria-labelledby={id} tabIndex={0}>
+      <div className="import-scroll" role="group" aria-labelledby={id} tabIndex={0}>
         <table className="import-table import-note-rows">
           <caption className="sr-only">{title}</caption>
           <thead>

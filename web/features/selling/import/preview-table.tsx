@@ -21,7 +21,7 @@ export function PreviewTable({ rows }: { rows: ImportReport['preview'] }) {
   return (
     <section aria-labelledby={id} className="import-notes">
       <h3 id={id}>{t('preview.title')}</h3>
-      <div className="import-scroll" role="region" aria-labelledby={id} tabIndex={0}>
+      <div className="import-scroll" role="group" aria-labelledby={id} tabIndex={0}>
         <table className="import-table import-preview">
           <caption className="sr-only">{t('preview.title')}</caption>
           <thead>
