@@ -294,10 +294,11 @@ test.describe('on a desktop', () => {
     await boxOf(page).focus()
     await expect(listOf(page)).toBeVisible()
     await page.keyboard.press('ArrowUp')
-    expect(await activeOf(page)).toBe('Clear all')
+    await expect.poll(() => activeOf(page)).toBe('Clear all')
     await page.keyboard.press('Enter')
     await expect(listOf(page)).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('ghiyar.searches'))).toBeNull()
+    const stored = () => page.evaluate(() => localStorage.getItem('ghiyar.searches'))
+    await expect.poll(stored).toBeNull()
   })
 
   test('recent searches of another tab are shown too', async ({ page, context, baseURL }) => {
