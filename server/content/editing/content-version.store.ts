@@ -96,8 +96,8 @@ export async function byId(db: Executor, id: string): Promise<VersionRow | undef
   return found
 }
 
-export async function countScheduled(tx: Executor, item: OfItem): Promise<number> {
-  const [counted] = await tx
+export async function countScheduled(db: Executor, item: OfItem): Promise<number> {
+  const [counted] = await db
     .select({ total: count() })
     .from(row)
     .where(and(isOf(item), stands, gt(row.effectiveAt, sql`now()`)))

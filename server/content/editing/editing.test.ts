@@ -114,6 +114,20 @@ test('a scheduled version comes into force by its time, on pages that are cached
   expect(await pageOf('/stores')).not.toContain('social.example')
 })
 
+test('an article whose only scheduled version was withdrawn is no longer scheduled', async ({
+  world: { app, owner, save, item },
+}) => {
+  const coming = { kind: 'article', id: 'a-coming-one' } as const
+  const states = async () => {
+    const { items } = await app.call('getContentItems', { kind: 'article', limit: 100 }, owner)
+    return [(await item(coming)).state, items.find(({ id }) => id === coming.id)?.state]
+  }
+  const { _id } = await save(coming.id, article('Coming'), { isNew: true, from: inMs(3_600_000) })
+  expect(await states()).toEqual(['scheduled', 'scheduled'])
+  await app.call('withdrawContentVersion', { id: _id }, owner)
+  expect(await states()).toEqual(['withdrawn', 'withdrawn'])
+})
+
 const ownerOf = (app: Parameters<typeof joinAsOperator>[0]) => joinAsOperator(app)
 
 test('an added article is in the news, the sitemap and at its address until it is withdrawn', async ({

@@ -31,7 +31,12 @@ export async function getContentItems(
       const last = versions.find(({ item }) => item === id)
       const next = scheduled.find((each) => each.kind === kind && each.id === id)
       return {
-        ...{ kind, id, title: titles.get(id) ?? id, state: stateOf(deps, { kind, id }) },
+        ...{
+          kind,
+          id,
+          title: titles.get(id) ?? id,
+          state: stateOf(deps, { kind, id }, next !== undefined),
+        },
         scheduled: next?.effectiveAt.toISOString() ?? null,
         ...{ date: last?.date.toISOString() ?? null, by: last?.by ?? null },
       }
@@ -69,12 +74,14 @@ async function titlesOf(
   return new Map([...titles, ...(await store.lastTitles(db, others, language))])
 }
 
-function stateOf({ current }: Deps, item: Item): ContentState {
+function stateOf({ current }: Deps, item: Item, isScheduled: boolean): ContentState {
   const hasFile = current.delivered.has(keyOf(item))
   const step = current.versionOf(item)?.step
   if (step === 'withdrawn') return 'withdrawn'
   if (step === 'saved') return hasFile ? 'changed' : 'added'
-  return hasFile ? 'delivered' : 'scheduled'
+  if (hasFile) return 'delivered'
+  // Nothing is left to come where the only scheduled version was withdrawn.
+  return isScheduled ? 'scheduled' : 'withdrawn'
 }
 
 export async function getContentItem(
@@ -84,10 +91,19 @@ export async function getContentItem(
   const { db, current } = deps
   if (!isItemId(item.kind, item.id)) return refuse('content.not_found')
   const file = current.delivered.get(keyOf(item))
-  const [last, content] = await Promise.all([store.lastOf(db, item), toEdit(deps, item)])
+  const [last, content, scheduled] = await Promise.all([
+    store.lastOf(db, item),
+    toEdit(deps, item),
+    store.countScheduled(db, item),
+  ])
   if (!content) return refuse('content.not_found')
   return {
-    ...{ ...item, state: stateOf(deps, item), content, delivered: file !== undefined },
+    ...{
+      ...item,
+      state: stateOf(deps, item, scheduled > 0),
+      content,
+      delivered: file !== undefined,
+    },
     ...{ unreadable: current.isUnreadable(item), last: last?.id ?? null },
   }
 }
