@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Emirate } from '#contract/emirates.ts'
 import type { WeekHours } from '#contract/week-hours.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { askedParts } from './demand/asked-parts.ts'
@@ -30,6 +31,8 @@ const wishes: [text: string, language: string, searches: number, every: number][
   // What the search has never heard of.
   ['karkouz', 'en', 3, 2],
 ]
+
+const usualEmirates: Emirate[] = ['Dubai', 'Dubai', 'Sharjah', 'Sharjah', 'Abu Dhabi', 'Ajman']
 
 /**
  * What a marketplace shows after a while: opening hours, visits of parts by day, and searches that found
@@ -84,4 +87,16 @@ export async function insertActivity(db: Executor, sellerNos: number[], sellerNo
     )}::jsonb) as w(text text, language text, searches int, every int),
       generate_series(0, ${DAYS - 1}::int) back
     where back % every = 0`)
+  // Two thirds come from where the emirate is known, most of them from the largest.
+  await db.execute(sql`
+    insert into failed_search_emirate (day, emirate, text, language, searches)
+    select day, (${sql.param(usualEmirates)}::text[])[1 + abs(hashtext(text || day)) % ${usualEmirates.length}],
+      text, language, searches
+    from failed_search where abs(hashtext(day || text)) % 3 > 0`)
+  await db.execute(sql`
+    insert into search_count (day, searches, failed)
+    select day::date, failed * 9 + 120 + abs(hashtext('s' || day)) % 60
+      - case when extract(isodow from day) in (6, 7) then 70 else 0 end, failed
+    from generate_series(current_date - ${DAYS - 1}::int, current_date, '1 day') day,
+      lateral (select coalesce(sum(searches), 0)::int failed from failed_search f where f.day = day.day::date) f`)
 }
