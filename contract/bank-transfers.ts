@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
 import { date, day, id, name, paging, password, text, within } from './fields.ts'
 import { longestEmail, profileLengths } from './limits.ts'
+import { hasTwoDecimals } from './money.ts'
 import { queueStates } from './operator-roles.ts'
 import { refundReasons } from './order-status.ts'
 import { traders } from './orders.ts'
@@ -53,7 +54,6 @@ export const giveRefundAccount = endpoint('giveRefundAccount', {
 })
 
 const access = { access: ['OPERATOR'], permission: 'money' } as const
-const toHundredths = (value: number) => Math.round(value * 100) / 100
 
 const buyer = z
   .object({ name: z.string(), email: z.string(), phone: z.string() })
@@ -103,7 +103,7 @@ export const recordBuyerTransfer = endpoint('recordBuyerTransfer', {
     'Record what a buyer transferred for an order, as the bank has it. All that is due pays the order; more, or money for one that has ended, becomes a refund',
   input: z.object({
     order: id,
-    amount: within(transferRange).refine((value) => toHundredths(value) === value, {
+    amount: within(transferRange).refine(hasTwoDecimals, {
       error: 'invalid',
     }),
     reference: bankReference.meta({

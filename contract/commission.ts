@@ -4,6 +4,7 @@ import { exampleIds } from './example-values.ts'
 import { date, id, name, paging, within } from './fields.ts'
 import { orderLengths } from './limits.ts'
 import { named } from './listing.ts'
+import { hasTwoDecimals } from './money.ts'
 import { commissionRange, commissionScopes, commissionStates } from './money-kinds.ts'
 import { done } from './profile.ts'
 
@@ -11,10 +12,8 @@ import { done } from './profile.ts'
 
 const access = { access: ['OPERATOR'], permission: 'money' } as const
 
-const toHundredths = (value: number) => Math.round(value * 100) / 100
-
 const percent = within(commissionRange)
-  .refine((value) => toHundredths(value) === value, { error: 'invalid' })
+  .refine(hasTwoDecimals, { error: 'invalid' })
   .meta({ description: 'With at most two decimals' })
 
 const scope = {

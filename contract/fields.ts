@@ -10,6 +10,7 @@ import {
   priceRange,
   type Range,
 } from './limits.ts'
+import { hasTwoDecimals } from './money.ts'
 
 // Control characters, and the marks that reorder or hide text. ZWNJ and ZWJ stay: words need them.
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFEFF]/
@@ -95,7 +96,7 @@ export const dirhams = z
 /** An amount that moves: more than nothing, and not a part of a fils. */
 export const exactDirhams = dirhams
   .pipe(within(priceRange))
-  .refine((value) => Math.round(value * 100) / 100 === value, { error: 'invalid' })
+  .refine(hasTwoDecimals, { error: 'invalid' })
 
 /** A price in a reply: dirhams with at most two decimals. */
 export const price = within(priceRange)

@@ -1,4 +1,4 @@
-import { priceRange } from '#contract/limits.ts'
+import { priceRange } from './limits.ts'
 
 declare const unit: unique symbol
 
@@ -7,6 +7,9 @@ export type Fils = number & { readonly [unit]: 'fils' }
 
 export const toFils = (dirhams: number): Fils => Math.round(dirhams * 100) as Fils
 export const toDirhams = (fils: Fils): number => fils / 100
+
+/** Whether a number of dirhams, or of per cent, has no third decimal. */
+export const hasTwoDecimals = (value: number): boolean => Math.round(value * 100) / 100 === value
 
 /** What a price can be, in fils. */
 export const priceFilsRange = { min: toFils(priceRange.min), max: toFils(priceRange.max) } as const

@@ -5,7 +5,7 @@ import { favourite } from '#server/favourites/favourite.tables.ts'
 import { notification } from '#server/notifications/notification.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#server/platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { garages } from './sellers.ts'
 
 const MINUTE_MS = 60_000

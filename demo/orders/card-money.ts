@@ -5,7 +5,7 @@ import { captured, refunded } from '#server/payments/postings.ts'
 import { demoCheckout, demoRefund } from '#server/platform/demo-card.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#server/platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import type { DemoOrder, DemoPart } from './draw-orders.ts'
 
 const CHUNK = 1_000

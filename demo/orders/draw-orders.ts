@@ -13,7 +13,7 @@ import {
   needsAddress,
   type PricedOption,
 } from '#server/orders/delivery-options.ts'
-import { toFils, type Fils } from '#server/platform/money.ts'
+import { toFils, type Fils } from '#contract/money.ts'
 import { deliveryOfSellers } from '../delivery.ts'
 import { createRandom, weightedPicker, type Random } from '../random.ts'
 import { garages, sellers } from '../sellers.ts'

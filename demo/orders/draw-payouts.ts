@@ -2,7 +2,7 @@ import { returnDays } from '#contract/limits.ts'
 import { sellerAccounts } from '#contract/money-kinds.ts'
 import type { PayoutState } from '#contract/payout-status.ts'
 import type { NewPosting } from '#server/payments/ledger.store.ts'
-import type { Fils } from '#server/platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 type DatedPosting = NewPosting & { at: Date }
 

@@ -11,7 +11,7 @@ import {
 } from '#server/payments/credit/credit.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import { toFils, type Fils } from '#server/platform/money.ts'
+import { toFils, type Fils } from '#contract/money.ts'
 import { uaeDay } from '#server/platform/uae-day.ts'
 
 const DAY = 24 * 3_600_000

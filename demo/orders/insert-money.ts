@@ -15,7 +15,7 @@ import { demoOperator, MARKETPLACE } from '#server/payments/operator.ts'
 import { deliveredPrepaid, deliveredForCash, settled } from '#server/payments/postings.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#server/platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { spanOfUaeMonth, uaeMonth } from '#server/platform/uae-day.ts'
 import { insertPayouts } from './insert-payouts.ts'
 

@@ -10,7 +10,7 @@ import {
 import { payoutPaid, payoutPrepared, payoutReleased } from '#server/payments/postings.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#server/platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { drawPayouts, type DrawnPayout } from './draw-payouts.ts'
 
 type DatedPosting = NewPosting & { at: Date }

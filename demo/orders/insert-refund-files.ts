@@ -6,7 +6,7 @@ import {
 } from '#server/payments/buyer-transfers/buyer-transfer.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#server/platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { sumOf } from './card-money.ts'
 import { OPERATOR } from './insert-payouts.ts'
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { mileageRange } from '#contract/limits.ts'
 import { isWithin } from '../platform/checks.ts'
-import { priceFilsRange, type Fils } from '../platform/money.ts'
+import { priceFilsRange, type Fils } from '#contract/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import type { ListingImage } from './listing.tables.ts'
 

@@ -19,7 +19,7 @@ import type { CrossNumber } from '#contract/cross-numbers.ts'
 import { listingChoices } from '#contract/listing-choices.ts'
 import { listingStates } from '#contract/listing-status.ts'
 import { isWithin, lengthChecks } from '../platform/checks.ts'
-import { priceFilsRange, type Fils } from '../platform/money.ts'
+import { priceFilsRange, type Fils } from '#contract/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { category, fitment, partType, subCategory } from './reference.tables.ts'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
-import { toDirhams, type Fils } from '../platform/money.ts'
+import { toDirhams, type Fils } from '#contract/money.ts'
 import type { CatalogDeps } from './catalog-deps.ts'
 import type { OfferGroup } from './listing-index/group-leaders.ts'
 import { emiratesOf, type ListingRow } from './listing.store.ts'

@@ -5,7 +5,7 @@ import { listingLifeCycle } from '#contract/listing-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { insertOf, rowsOf, setOf, type Key } from '../platform/bulk-rows.ts'
 import type { Executor } from '../platform/db.ts'
-import { priceFilsRange } from '../platform/money.ts'
+import { priceFilsRange } from '#contract/money.ts'
 import { listing } from './listing.tables.ts'
 
 /** A listing that a statement wrote: its number, the key of its part number, and its seller's id. */

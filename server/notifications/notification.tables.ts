@@ -21,7 +21,7 @@ import { sellerStatuses } from '#contract/seller-status.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { isOneOf } from '../platform/checks.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 const notificationStatuses = [
   ...callbackStatuses,

@@ -9,7 +9,7 @@ import type { NotificationKind, TransferNewsKind } from '#contract/notification-
 import { announceTo } from '../platform/changes.ts'
 import type { Executor } from '../platform/db.ts'
 import { enqueueAll } from '../platform/jobs.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import * as store from './notification.store.ts'
 import { SEND_NOTIFICATION } from './send-notification.ts'
 import { SEND_ORDER_STEP } from './send-order-mails.ts'

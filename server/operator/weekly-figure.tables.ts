@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 /**
  * What happened in a week of the UAE, from Monday on, as it was counted last: counting a week anew takes seconds where

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vatIncluded, type Fils } from '../platform/money.ts'
+import { vatIncluded, type Fils } from '#contract/money.ts'
 import { presentSum } from './amounts.ts'
 
 test.for([

@@ -1,4 +1,4 @@
-import { toDirhams, vatIncluded, type Fils } from '../platform/money.ts'
+import { toDirhams, vatIncluded, type Fils } from '#contract/money.ts'
 
 export const lineTotal = (line: { priceFils: Fils; quantity: number }): Fils =>
   (line.priceFils * line.quantity) as Fils

@@ -3,7 +3,7 @@ import type { Emirate } from '#contract/emirates.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 type Wanted = { listingNo: number; quantity: number }
 

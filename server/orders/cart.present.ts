@@ -1,7 +1,7 @@
 import type { Cart, CartGroup, CartLine } from '#contract/carts.ts'
 import type { DeliveryOption } from '#contract/delivery.ts'
 import type { Listing } from '#contract/listing.ts'
-import { toDirhams } from '../platform/money.ts'
+import { toDirhams } from '#contract/money.ts'
 import { presentSum, vatOf } from './amounts.ts'
 import type { BetterOffer } from './better-offer.store.ts'
 import type { CartRow } from './cart.store.ts'

@@ -7,7 +7,7 @@ import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { cart, cartLine } from './cart.tables.ts'
 
 export type CartRow = typeof cart.$inferSelect

@@ -10,7 +10,7 @@ import {
 } from '../payments/credit/credit.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { deadlineDay, sellerOrder } from './order.tables.ts'
 
 /** What a buyer has with one seller. */

@@ -5,7 +5,7 @@ import {
   type PrepaidMethod,
 } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { lineTotal, sumOf } from './amounts.ts'
 import { answerBy } from './answer-time.ts'
 import { readDeadlineClock } from './deadline.store.ts'

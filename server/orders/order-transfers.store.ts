@@ -5,7 +5,7 @@ import {
   transferSlip,
 } from '../payments/buyer-transfers/buyer-transfer.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { order } from './order.tables.ts'
 
 type Row = typeof transferRefund.$inferSelect

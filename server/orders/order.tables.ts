@@ -40,7 +40,7 @@ import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { category } from '../catalog/reference.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../platform/checks.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 export type StoredAddress = { name: string; emirate: Emirate; address: string; phone: string }
 

@@ -3,7 +3,7 @@ import { awaitsPayment, orderNumber, type CardPaymentState } from '#contract/ord
 import { mostSlips } from '#contract/transfer-limits.ts'
 import { accountReasons, shownRefundState } from '#contract/transfer-status.ts'
 import type { BankAccount } from '../platform/bank-account.ts'
-import { toDirhams, type Fils } from '../platform/money.ts'
+import { toDirhams, type Fils } from '#contract/money.ts'
 import { lineTotal, sumOf } from './amounts.ts'
 import type { LineRow, SellerOrderRow } from './order.store.ts'
 import { noTransfers, type TransferFacts, type TransferRefundRow } from './order-transfers.store.ts'

@@ -12,7 +12,7 @@ import {
   type StepFacts,
 } from '#contract/order-status.ts'
 import { linkTo } from '../platform/documents/link-to.ts'
-import { toDirhams, type Fils } from '../platform/money.ts'
+import { toDirhams, type Fils } from '#contract/money.ts'
 import { lineTotal, presentSum, sumOf, vatOf } from './amounts.ts'
 import { inLine, type Shown } from './cart.present.ts'
 import type { CreditOrderRow } from './order-credit.store.ts'

@@ -3,7 +3,7 @@ import type { RefundReason, RefundState } from '#contract/order-status.ts'
 import { order } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   cardDifference,
   cardPayment,

@@ -20,7 +20,7 @@ import { cardPaymentStates, refundReasons, refundStates } from '#contract/order-
 import { user } from '../accounts/user.tables.ts'
 import { order, sellerOrder } from '../orders/order.tables.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 const fils = (name: string) => bigint(name, { mode: 'number' }).$type<Fils>()
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

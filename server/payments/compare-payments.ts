@@ -6,7 +6,7 @@ import {
   type CardProvider,
 } from '../platform/card-payments/card-provider.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import type { Schedule, Task } from '../platform/jobs.ts'
 import * as store from './card.store.ts'
 import * as differences from './difference.store.ts'

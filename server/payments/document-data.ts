@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#contract/money-kinds.ts'
 import type { Emirate } from '#contract/emirates.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 /** A party of an invoice as it was when the invoice was issued. */
 export type Party = {

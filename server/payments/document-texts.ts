@@ -1,4 +1,4 @@
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { uaeDay } from '../platform/uae-day.ts'
 
 export type Bilingual = [en: string, ar: string]

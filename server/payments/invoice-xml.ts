@@ -1,7 +1,7 @@
 import { isTaxNumber } from '#contract/company-numbers.ts'
 import { isCreditNote, isTaxed, vatPercent, type DocumentKind } from '#contract/money-kinds.ts'
 import type { Emirate } from '#contract/emirates.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { uaeDay } from '../platform/uae-day.ts'
 import type { DocumentData, DocumentLine, Party } from './document-data.ts'
 import { element, type Xml } from './xml-elements.ts'

@@ -21,7 +21,7 @@ import {
 } from '#contract/money-kinds.ts'
 import { sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { spanOfUaeMonth } from '../platform/uae-day.ts'
 import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
 import { payoutNumberOf } from './payouts/payout.tables.ts'

@@ -23,7 +23,7 @@ import {
   sellerOrderNumber,
 } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   buyerTransfer,
   buyerTransferPart,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   captured,
   commissionOn,

@@ -1,5 +1,5 @@
 import { vatPercent } from '#contract/money-kinds.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import type { NewEntry, NewPosting, SellerPosting } from './ledger.store.ts'
 
 // One function for everything that is posted.

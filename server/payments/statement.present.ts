@@ -1,5 +1,5 @@
 import type { EntryKind } from '#contract/money-kinds.ts'
-import type { Fils } from '../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { amountText, dayText, monthText, type Bilingual } from './document-texts.ts'
 
 /** What moved money: an entry of the ledger, or what a buyer paid in any way and got back. */

@@ -12,7 +12,7 @@ import { insertLines, refundBatches } from '../payments/buyer-transfers/refund-b
 import { oweUnused } from '../payments/buyer-transfers/transfer-refunds.ts'
 import { received, settled } from '../payments/postings.ts'
 import { newId } from '../platform/id.ts'
-import { toFils } from '../platform/money.ts'
+import { toFils } from '#contract/money.ts'
 import { uaeDay } from '../platform/uae-day.ts'
 import { appOn, type CallOptions, type TestApp, type TestDatabase } from './app.ts'
 import { ownDatabase, type AtEnd } from './database.ts'

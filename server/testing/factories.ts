@@ -7,7 +7,7 @@ import type { NewListing } from '../catalog/new-listings.ts'
 import { loadReference } from '../catalog/reference.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import { toFils } from '../platform/money.ts'
+import { toFils } from '#contract/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 
 type SellerFields = { companyName: string; emirate: Emirate; email: string; phone: string }

@@ -7,7 +7,7 @@ import {
 } from '../../platform/messages/mail/mail-checks.fixture.ts'
 import { startMailServer } from '../../platform/messages/mail-server.fixture.ts'
 import { smtpSender } from '../../platform/messages/smtp.ts'
-import { toFils } from '../../platform/money.ts'
+import { toFils } from '#contract/money.ts'
 import { callbackAsked, callbackAskedBySms } from './callback-asked.ts'
 import { priceDropped } from './price-dropped.ts'
 

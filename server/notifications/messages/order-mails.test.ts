@@ -7,7 +7,7 @@ import {
   expectHarmless,
   hostile,
 } from '../../platform/messages/mail/mail-checks.fixture.ts'
-import { toFils } from '../../platform/money.ts'
+import { toFils } from '#contract/money.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderReceived } from './order-received.ts'
 import { orderStepped } from './order-stepped.ts'

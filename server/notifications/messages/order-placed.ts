@@ -7,7 +7,7 @@ import {
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { MailFact } from '../../platform/messages/mail/mail-block.ts'
 import { shownName, shownPrice, shownText } from '../../platform/messages/mail/shown-facts.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { orderLabels } from './order-labels.ts'
 import { asOrdered, mailLines, totalOf, type MailLine } from './order-lines.ts'
 

@@ -13,7 +13,7 @@ import {
   type PaymentState,
   type PrepaidMethod,
 } from '#contract/order-status.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { orderLabels } from './order-labels.ts'
 import { asSupplied, mailLines, totalOf, type MailLine } from './order-lines.ts'
 import { stepWords, type OrderSide, type StepWords } from './order-step-words.ts'

@@ -4,7 +4,7 @@ import {
   expectBilingual,
   expectHarmless,
 } from '../../platform/messages/mail/mail-checks.fixture.ts'
-import { toFils } from '../../platform/money.ts'
+import { toFils } from '#contract/money.ts'
 import { transferNews, type TransferNews } from './transfer-news.ts'
 
 const origin = 'https://ghiyar.test'

@@ -6,7 +6,7 @@ import { report, room } from '../../chat/chat.tables.ts'
 import { boundedCount } from '../../platform/bounded-count.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { QueueFigures } from '../../platform/feature.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { order, orderLine, sellerOrder, sellerOrderNumber } from '../order.tables.ts'
 import { returnEvent, returnLine, returnRequest as row } from './return.tables.ts'
 

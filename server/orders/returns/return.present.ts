@@ -3,7 +3,7 @@ import { openReturnSteps, sentReturnEvents, type SentReturnEvent } from '#contra
 import type { Return } from '#contract/returns.ts'
 import { fileAddress } from '../../accounts/files.service.ts'
 import { linkTo } from '../../platform/documents/link-to.ts'
-import { toDirhams } from '../../platform/money.ts'
+import { toDirhams } from '#contract/money.ts'
 import { lineTotal, sumOf } from '../amounts.ts'
 import type { BuyerRow } from '../order-parties.store.ts'
 import type { SellerOrderRow } from '../order.store.ts'

@@ -23,7 +23,7 @@ import {
 import { seller } from '../../accounts/seller.tables.ts'
 import { storedFile } from '../../accounts/stored-file.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../../platform/checks.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { orderLine, sellerOrder } from '../order.tables.ts'
 
 const isOpen = sql`${sql.raw(`state in (${openReturnStates.map((state) => `'${state}'`).join(', ')})`)}`

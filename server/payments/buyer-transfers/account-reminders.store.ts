@@ -3,7 +3,7 @@ import { accountReminderDays } from '#contract/transfer-status.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { deadlineNow, order } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { transferRefund } from './buyer-transfer.tables.ts'
 
 const [first, second] = accountReminderDays

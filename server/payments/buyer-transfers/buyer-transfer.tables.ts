@@ -26,7 +26,7 @@ import {
 import { storedFile } from '../../accounts/stored-file.tables.ts'
 import { order, sellerOrder } from '../../orders/order.tables.ts'
 import { isOneOf, lengthChecks } from '../../platform/checks.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { batchChecks, batchColumns } from '../batches/batch.tables.ts'
 
 const fils = () => bigint('amount_fils', { mode: 'number' }).$type<Fils>().notNull()

@@ -6,7 +6,7 @@ import { user } from '../../accounts/user.tables.ts'
 import { order, orderLine, sellerOrder } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { QueueFigures } from '../../platform/feature.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   buyerTransfer,
   buyerTransferPart,

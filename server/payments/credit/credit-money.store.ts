@@ -7,7 +7,7 @@ import {
 } from '../../orders/order.tables.ts'
 import { returnEvent, returnRequest } from '../../orders/returns/return.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { amountOfReturn, linesOf, refundedOf } from './credit-balance.tables.ts'
 import { credit, creditOrder, creditPayment, creditPaymentPart } from './credit.tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Credit, CreditOrder, CreditPayment } from '#contract/credit.ts'
 import type { CreditOrderState } from '#contract/credit-status.ts'
 import type { PaymentSide } from '#contract/money-kinds.ts'
-import { toDirhams, type Fils } from '../../platform/money.ts'
+import { toDirhams, type Fils } from '#contract/money.ts'
 import type { CreditPaymentRow, OpenOrderRow } from './credit-money.store.ts'
 import type { CreditRow, eventsOf } from './credit.store.ts'
 

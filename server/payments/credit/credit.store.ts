@@ -8,7 +8,7 @@ import { seller } from '../../accounts/seller.tables.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { deadlineDay, order, sellerOrder } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { credit, creditEvent, creditOrder } from './credit.tables.ts'
 
 /** A sum over the open orders of a credit. */

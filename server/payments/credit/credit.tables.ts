@@ -26,7 +26,7 @@ import { user } from '../../accounts/user.tables.ts'
 import { sellerOrder } from '../../orders/order.tables.ts'
 import { returnRequest } from '../../orders/returns/return.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../../platform/checks.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 /** What a seller grants a garage. It outlives both accounts, as the orders on it do. */
 export const credit = pgTable(

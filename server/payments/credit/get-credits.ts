@@ -7,7 +7,7 @@ import {
 } from '#contract/credit-status.ts'
 import { stepsFrom } from '#contract/life-cycle.ts'
 import type { PaymentSide } from '#contract/money-kinds.ts'
-import { toDirhams, type Fils } from '../../platform/money.ts'
+import { toDirhams, type Fils } from '#contract/money.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Cell } from '../../platform/spreadsheets/cell.ts'

@@ -3,7 +3,7 @@ import { creditLifeCycle, type CreditActor, type CreditEvent } from '#contract/c
 import { step } from '#contract/life-cycle.ts'
 import type { Executor } from '../../platform/db.ts'
 import { newId } from '../../platform/id.ts'
-import { toFils } from '../../platform/money.ts'
+import { toFils } from '#contract/money.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { creditChanges } from '../limits.ts'
 import type { CreditBy, CreditDeps } from './credit-deps.ts'

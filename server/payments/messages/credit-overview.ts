@@ -5,7 +5,7 @@ import {
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import { shownPrice } from '../../platform/messages/mail/shown-facts.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 
 type Facts = MessageFacts & { stop: string; garages: number; overdueFils: Fils }
 

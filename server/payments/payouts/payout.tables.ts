@@ -21,7 +21,7 @@ import {
 } from '#contract/payout-status.ts'
 import { seller } from '../../accounts/seller.tables.ts'
 import { isOneOf, lengthChecks } from '../../platform/checks.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { batchChecks, batchColumns } from '../batches/batch.tables.ts'
 
 /** The number of a payout, as `payoutNumber` of the contract writes it. */

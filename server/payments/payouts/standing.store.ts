@@ -9,7 +9,7 @@ import { seller } from '../../accounts/seller.tables.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { sellerOrder } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '../../platform/money.ts'
+import type { Fils } from '#contract/money.ts'
 import { ledgerEntry, ledgerPosting } from '../ledger.tables.ts'
 import { payout } from './payout.tables.ts'
 

@@ -1,4 +1,4 @@
-import { toDirhams, type Fils } from '../../money.ts'
+import { toDirhams, type Fils } from '#contract/money.ts'
 import type { MailLanguage } from './bilingual-mail.ts'
 
 const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }

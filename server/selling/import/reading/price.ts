@@ -1,5 +1,5 @@
 import { priceRange } from '#contract/limits.ts'
-import { priceFilsRange, toFils, type Fils } from '#server/platform/money.ts'
+import { priceFilsRange, toFils, type Fils } from '#contract/money.ts'
 import { amountOf, type DecimalSeparators } from './amount.ts'
 import { asciiDigits } from './cell.ts'
 

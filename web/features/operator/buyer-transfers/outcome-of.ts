@@ -1,6 +1,6 @@
-type Outcome = { kind: 'exact' | 'less' | 'more' | 'back'; rest: number }
+import { toFils } from '#contract/money.ts'
 
-const toFils = (dirhams: number) => Math.round(dirhams * 100)
+type Outcome = { kind: 'exact' | 'less' | 'more' | 'back'; rest: number }
 
 /** What recording an amount leads to, in dirhams: what is then still missing, or goes back. */
 export function outcomeOf(amount: number, missing: number): Outcome {

@@ -1,3 +1,4 @@
+import { toFils } from '#contract/money.ts'
 import type { Order } from '#contract/orders.ts'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -22,7 +23,7 @@ export function OrderSummary({ order }: { order: Order }) {
           <div>
             <dt>{t('order.parts')}</dt>
             <dd>
-              <Amount dirhams={Math.round((total - delivery) * 100) / 100} />
+              <Amount dirhams={toFils(total - delivery) / 100} />
             </dd>
           </div>
           <div>

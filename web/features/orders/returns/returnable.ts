@@ -1,3 +1,4 @@
+import { toFils } from '#contract/money.ts'
 import { countedReturnStates, isSellersFault, type ReturnReason } from '#contract/return-status.ts'
 import type { SellerOrder } from '#contract/orders.ts'
 import type { Return } from '#contract/returns.ts'
@@ -47,9 +48,7 @@ export function refundOf(
   const refunded = returns.filter(({ state }) => state === 'refunded')
   const left = sumOfPieces(piecesLeft(lines, refunded)) - sumOfPieces(pieces)
   const takesFee = reason !== '' && isSellersFault(reason) && left === 0 && !isFeeGiven
-  const fee = takesFee ? fils(delivery.fee) : 0
-  const parts = lines.reduce((sum, { _id, price }) => sum + fils(price) * (pieces[_id] ?? 0), 0)
+  const fee = takesFee ? toFils(delivery.fee) : 0
+  const parts = lines.reduce((sum, { _id, price }) => sum + toFils(price) * (pieces[_id] ?? 0), 0)
   return { total: (parts + fee) / 100, fee: fee / 100 }
 }
-
-const fils = (dirhams: number) => Math.round(dirhams * 100)

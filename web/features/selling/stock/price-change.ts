@@ -1,8 +1,9 @@
 import { priceChangeRange, priceRange } from '#contract/limits.ts'
+import { toFils } from '#contract/money.ts'
 
 /** A price in dirhams after a change in per cent, to the fils. */
 export function changedPrice(price: number, percent: number): number {
-  const fils = Math.round((Math.round(price * 100) * (100 + percent)) / 100)
+  const fils = Math.round((toFils(price) * (100 + percent)) / 100)
   return Math.min(Math.max(fils / 100, priceRange.min), priceRange.max)
 }
 
