@@ -67,7 +67,7 @@ export const rooms = [
   },
   {
     files: 'server/<feature>/*.feature.ts',
-    may: ['<own>/**', 'server/<left>/*.service.ts', 'server/platform/**'],
+    may: ['<own>/**', 'server/<left>/*.service.ts', 'server/platform/**', lightContract],
     not: ['<own>/*.{tables,present,policy}.ts'],
   },
   {
