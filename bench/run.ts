@@ -1,5 +1,5 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|find|taught|login|import|chat|orders|documents|payments|figures|render|lighthouse|findability]…`: on DATABASE_URL, which
+// `npm run bench -- [pages|part|search|find|taught|login|import|chat|orders|order-lists|documents|payments|figures|render|lighthouse|findability]…`: on DATABASE_URL, which
 // must hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
 import { parseArgs } from 'node:util'
 import { benchChat } from './chat.ts'
@@ -10,6 +10,7 @@ import { benchFindability } from './findability/run.ts'
 import { benchImport } from './import.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLogin } from './login.ts'
+import { benchOrderLists } from './order-lists.ts'
 import { benchOrders } from './orders.ts'
 import { benchPayments } from './payments.ts'
 import { benchPages } from './pages.ts'
@@ -34,6 +35,7 @@ const benches: Record<string, Bench> = {
   import: benchImport,
   chat: benchChat,
   orders: benchOrders,
+  'order-lists': benchOrderLists,
   documents: benchDocuments,
   payments: benchPayments,
   figures: benchFigures,

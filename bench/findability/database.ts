@@ -20,7 +20,7 @@ export async function withDatabase(
   fill: Fill,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
-  const name = `findability_${randomBytes(5).toString('hex')}`
+  const name = `bench_${randomBytes(5).toString('hex')}`
   const url = databaseUrl.replace(/^(\w+:\/\/[^/]*)(\/[^?]*)?/, `$1/${name}`)
   const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()

@@ -4,6 +4,7 @@ import type { AccountExport } from '#contract/account-export.ts'
 import type { ReplyOf } from '#contract/api.ts'
 import type { TestApp } from './app.ts'
 import type { SentFile } from './multipart.ts'
+import { solving } from './solve.ts'
 
 export const password = 'seven grey camels'
 
@@ -55,10 +56,13 @@ export async function codeFor(app: Pick<TestApp, 'call'>, to: string): Promise<s
 
 type Caller = Pick<TestApp, 'call'>
 
-/** Asks for a code and enters it; returns the ticket. */
+/** Asks for a code, also where that needs a solved challenge, and enters it; returns the ticket. */
 export async function prove(app: Caller, identify: string, by: Caller = app): Promise<string> {
-  if (identify.includes('@')) await by.call('getOtpByEmail', { email: identify })
-  else await by.call('getOtpByPhone', { phone: identify })
+  await solving<'getOtpByEmail' | 'getOtpByPhone'>((solution) =>
+    identify.includes('@')
+      ? by.call('getOtpByEmail', { email: identify, solution })
+      : by.call('getOtpByPhone', { phone: identify, solution }),
+  )
   return (await by.call('verifyOtp', { identify, code: await codeFor(app, identify) })).ticket
 }
 
