@@ -1,7 +1,7 @@
+import { toFils } from '#contract/money.ts'
 import { carListing } from '#server/catalog/car-listing.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import { toFils } from '#contract/money.ts'
 import type { StoredPicture } from '#server/platform/pictures.ts'
 import type { CarBody, CarColour } from './illustrations/cars.ts'
 import { sellers } from './sellers.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { callback } from '#server/callbacks/callback.tables.ts'
 import { message, room } from '#server/chat/chat.tables.ts'
 import { favourite } from '#server/favourites/favourite.tables.ts'
 import { notification } from '#server/notifications/notification.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import { garages } from './sellers.ts'
 
 const MINUTE_MS = 60_000

@@ -1,3 +1,4 @@
+import type { Fils } from '#contract/money.ts'
 import { isEnded, type RefundReason } from '#contract/order-status.ts'
 import { cardPayment, cardPaymentPart, cardRefund } from '#server/payments/card.tables.ts'
 import type { NewPosting } from '#server/payments/ledger.store.ts'
@@ -5,7 +6,6 @@ import { captured, refunded } from '#server/payments/postings.ts'
 import { demoCheckout, demoRefund } from '#server/platform/demo-card.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import type { DemoOrder, DemoPart } from './draw-orders.ts'
 
 const CHUNK = 1_000

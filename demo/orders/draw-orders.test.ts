@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openStates } from '#contract/order-status.ts'
 import { toFils } from '#contract/money.ts'
+import { openStates } from '#contract/order-status.ts'
 import { deliveryOfSellers } from '../delivery.ts'
 import { createRandom } from '../random.ts'
 import { sellers } from '../sellers.ts'

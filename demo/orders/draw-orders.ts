@@ -1,6 +1,7 @@
 import type { DeliverySettings } from '#contract/delivery.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import { cashLimit, returnDays } from '#contract/limits.ts'
+import { toFils, type Fils } from '#contract/money.ts'
 import {
   isEnded,
   openStates,
@@ -13,7 +14,6 @@ import {
   needsAddress,
   type PricedOption,
 } from '#server/orders/delivery-options.ts'
-import { toFils, type Fils } from '#contract/money.ts'
 import { deliveryOfSellers } from '../delivery.ts'
 import { createRandom, weightedPicker, type Random } from '../random.ts'
 import { garages, sellers } from '../sellers.ts'

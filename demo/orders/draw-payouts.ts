@@ -1,8 +1,8 @@
 import { returnDays } from '#contract/limits.ts'
 import { sellerAccounts } from '#contract/money-kinds.ts'
+import type { Fils } from '#contract/money.ts'
 import type { PayoutState } from '#contract/payout-status.ts'
 import type { NewPosting } from '#server/payments/ledger.store.ts'
-import type { Fils } from '#contract/money.ts'
 
 type DatedPosting = NewPosting & { at: Date }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { toFils, type Fils } from '#contract/money.ts'
 import { recalculate } from '#server/orders/order-credit.store.ts'
 import { order, orderEvent, orderLine, sellerOrder } from '#server/orders/order.tables.ts'
 import { returnRequest } from '#server/orders/returns/return.tables.ts'
@@ -11,7 +12,6 @@ import {
 } from '#server/payments/credit/credit.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import { toFils, type Fils } from '#contract/money.ts'
 import { uaeDay } from '#server/platform/uae-day.ts'
 
 const DAY = 24 * 3_600_000

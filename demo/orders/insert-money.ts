@@ -2,6 +2,7 @@ import type { DocumentData } from '#server/payments/document-data.ts'
 import { documentCounter, taxDocument } from '#server/payments/document.tables.ts'
 import * as invoices from '#server/payments/invoice.store.ts'
 import { commissionInvoice, kindOf, orderInvoice } from '#server/payments/invoices.ts'
+import type { Fils } from '#contract/money.ts'
 import { isPrepaid, type PaymentMethod } from '#contract/order-status.ts'
 import {
   emptyAccount,
@@ -15,7 +16,6 @@ import { demoOperator, MARKETPLACE } from '#server/payments/operator.ts'
 import { deliveredPrepaid, deliveredForCash, settled } from '#server/payments/postings.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import { spanOfUaeMonth, uaeMonth } from '#server/platform/uae-day.ts'
 import { insertPayouts } from './insert-payouts.ts'
 

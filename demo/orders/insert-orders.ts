@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { defaultCommission } from '#contract/money-kinds.ts'
+import { toFils } from '#contract/money.ts'
 import {
   isEnded,
   isPrepaid,
@@ -11,7 +12,6 @@ import { cart, cartLine } from '#server/orders/cart.tables.ts'
 import { order, orderEvent, orderLine, sellerOrder, shipment } from '#server/orders/order.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import { toFils } from '#contract/money.ts'
 import { createRandom } from '../random.ts'
 import { garages, sellers } from '../sellers.ts'
 import { insertCardMoney, isByCard, paidAt, prepaidStateOf, type PaidOrder } from './card-money.ts'

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { seller } from '#server/accounts/seller.tables.ts'
 import type { NewPosting } from '#server/payments/ledger.store.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import { payoutPaid, payoutPrepared, payoutReleased } from '#server/payments/postings.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import { drawPayouts, type DrawnPayout } from './draw-payouts.ts'
 
 type DatedPosting = NewPosting & { at: Date }

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import {
   transferRefund,
   transferRefundBatch,
@@ -6,7 +7,6 @@ import {
 } from '#server/payments/buyer-transfers/buyer-transfer.tables.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import { sumOf } from './card-money.ts'
 import { OPERATOR } from './insert-payouts.ts'
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import {
   returnLifeCycle,
   returnTimes,
@@ -13,7 +14,6 @@ import { addEvent, changeReturn, insertReturn } from '#server/orders/returns/ret
 import { settleRefunded } from '#server/payments/settle-refunded.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 
 type Story = {
   reason: ReturnReason

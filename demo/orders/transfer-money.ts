@@ -1,4 +1,5 @@
 import { composeIBAN } from 'ibantools'
+import type { Fils } from '#contract/money.ts'
 import { garages } from '../sellers.ts'
 import {
   buyerTransfer,
@@ -9,7 +10,6 @@ import type { NewPosting } from '#server/payments/ledger.store.ts'
 import { capturedByTransfer, received, refundDue, refundPaid } from '#server/payments/postings.ts'
 import type { Executor } from '#server/platform/db.ts'
 import { idFromKey } from '#server/platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import { endOfWorkingDay, uaeDay } from '#server/platform/uae-day.ts'
 import { chunks, paidAt, paidFor, refundsOf, sumOf, type PaidOrder } from './card-money.ts'
 import type { DemoOrder } from './draw-orders.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { toFils } from '#contract/money.ts'
 import { carListing } from '../catalog/car-listing.tables.ts'
 import { newId } from '../platform/id.ts'
-import { toFils } from '#contract/money.ts'
 import { appOn, realUse, testApp, type TestApp } from '../testing/app.ts'
 import { joinAsOperator } from '../testing/operators.ts'
 import { companyDetails, garageDetails, join, password, pictureFile } from '../testing/people.ts'

@@ -1,7 +1,7 @@
 import type { Car } from '#contract/cars.ts'
 import type { Language } from '#contract/language.ts'
-import { listingSlug, slugOf } from '#contract/part-number.ts'
 import { toDirhams } from '#contract/money.ts'
+import { listingSlug, slugOf } from '#contract/part-number.ts'
 import type { CarRow } from './car-listing.store.ts'
 import { presentNamed } from './listing.present.ts'
 import type { Reference } from './reference.ts'

@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { mileageRange } from '#contract/limits.ts'
-import { isWithin } from '../platform/checks.ts'
 import { priceFilsRange, type Fils } from '#contract/money.ts'
+import { isWithin } from '../platform/checks.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import type { ListingImage } from './listing.tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
-import type { Facets, FacetValue, SearchQuery } from '#contract/search.ts'
 import { toDirhams, type Fils } from '#contract/money.ts'
+import type { Facets, FacetValue, SearchQuery } from '#contract/search.ts'
 import { presentNamed } from './listing.present.ts'
 import type { FacetCounts, ListingFilter } from './listing-index/listing-scan.ts'
 import type { Reference } from './reference.ts'

@@ -1,6 +1,6 @@
 import { modelYearRange } from '#contract/limits.ts'
-import type { SearchQuery } from '#contract/search.ts'
 import { toFils } from '#contract/money.ts'
+import type { SearchQuery } from '#contract/search.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import type { ListingFilter } from './listing-index/listing-scan.ts'
 import type { Order } from './listing-index/order-keys.ts'

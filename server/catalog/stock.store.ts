@@ -2,10 +2,10 @@ import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { previous } from '#contract/life-cycle.ts'
 import { restorableDays } from '#contract/limits.ts'
 import { listingLifeCycle } from '#contract/listing-status.ts'
+import { priceFilsRange } from '#contract/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { insertOf, rowsOf, setOf, type Key } from '../platform/bulk-rows.ts'
 import type { Executor } from '../platform/db.ts'
-import { priceFilsRange } from '#contract/money.ts'
 import { listing } from './listing.tables.ts'
 
 /** A listing that a statement wrote: its number, the key of its part number, and its seller's id. */

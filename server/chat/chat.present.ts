@@ -1,7 +1,7 @@
 import type { Attachment, Message, RoomInfo } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
-import { listingSlug } from '#contract/part-number.ts'
 import { toDirhams } from '#contract/money.ts'
+import { listingSlug } from '#contract/part-number.ts'
 import type { MessageRow } from './message.store.ts'
 import type { RoomRow } from './room.store.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import type { ListingImage } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { user } from '../accounts/user.tables.ts'
 import { seller as sellerTable } from '../accounts/seller.tables.ts'
 import { garage } from '../accounts/garage.tables.ts'

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import type { Fils } from '#contract/money.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
-import type { Fils } from '#contract/money.ts'
 
 /**
  * A user's favourite listing. `priceFils` is the price when it was added, `toldFils` the lowest price

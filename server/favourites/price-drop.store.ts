@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../platform/db.ts'
 import type { Fils } from '#contract/money.ts'
+import type { Executor } from '../platform/db.ts'
 import { favourite } from './favourite.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 

@@ -1,6 +1,6 @@
+import { toDirhams } from '#contract/money.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { listingSlug } from '#contract/part-number.ts'
-import { toDirhams } from '#contract/money.ts'
 import type { NotificationRow } from './notification.store.ts'
 
 export function presentNotification(row: NotificationRow): Notification {

@@ -13,6 +13,7 @@ import {
 import { accountStates } from '#contract/account-status.ts'
 import { callbackStatuses } from '#contract/callback-status.ts'
 import { creditNotices } from '#contract/credit-status.ts'
+import type { Fils } from '#contract/money.ts'
 import { notificationKinds, transferNewsKinds } from '#contract/notification-kinds.ts'
 import { sellerOrderStates } from '#contract/order-status.ts'
 import { payoutStates } from '#contract/payout-status.ts'
@@ -21,7 +22,6 @@ import { sellerStatuses } from '#contract/seller-status.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { isOneOf } from '../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 
 const notificationStatuses = [
   ...callbackStatuses,

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { toFils } from '#contract/money.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { room } from '../chat/chat.tables.ts'
 import { announceTo, Changes } from '../platform/changes.ts'
 import { newId } from '../platform/id.ts'
-import { toFils } from '#contract/money.ts'
 import { notification } from './notification.tables.ts'
 import { notifiedPeople } from '../testing/notified-people.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Emirate } from '#contract/emirates.ts'
+import type { Fils } from '#contract/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 
 type Wanted = { listingNo: number; quantity: number }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Emirate } from '#contract/emirates.ts'
+import type { Fils } from '#contract/money.ts'
 import type { Substitution } from '#contract/order-status.ts'
 import { garage } from '../accounts/garage.tables.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -7,7 +8,6 @@ import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import { cart, cartLine } from './cart.tables.ts'
 
 export type CartRow = typeof cart.$inferSelect

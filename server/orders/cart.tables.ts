@@ -10,11 +10,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { lineQuantityRange, orderLengths } from '#contract/limits.ts'
+import type { Fils } from '#contract/money.ts'
 import { substitutions } from '#contract/order-status.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 
 /** What a buyer means to order; the default cart has the name "". */
 export const cart = pgTable(

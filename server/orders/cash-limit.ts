@@ -1,6 +1,6 @@
 import { cashLimitMultiple } from '#contract/limits.ts'
-import type { Executor } from '../platform/db.ts'
 import { toFils, type Fils } from '#contract/money.ts'
+import type { Executor } from '../platform/db.ts'
 import * as store from './order.store.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 

@@ -1,6 +1,6 @@
 import type { CreditProblem } from '#contract/credit-status.ts'
-import type { Quote } from '#contract/orders.ts'
 import { toDirhams, type Fils } from '#contract/money.ts'
+import type { Quote } from '#contract/orders.ts'
 import { sumOf } from './amounts.ts'
 import type { CreditStanding } from './order-credit.store.ts'
 import { amountsOf, type PricedGroup } from './priced-cart.ts'

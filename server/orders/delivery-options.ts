@@ -1,7 +1,7 @@
 import { defaultDelivery, type DeliveryOption, type DeliverySettings } from '#contract/delivery.ts'
 import type { Emirate } from '#contract/emirates.ts'
-import type { DeliveryMethod } from '#contract/order-status.ts'
 import { toFils, type Fils } from '#contract/money.ts'
+import type { DeliveryMethod } from '#contract/order-status.ts'
 
 /** A way of delivery as it is priced for one group of lines. */
 export type PricedOption = Pick<DeliveryOption, 'method' | 'promise'> & { feeFils: Fils }

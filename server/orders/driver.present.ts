@@ -1,6 +1,6 @@
 import type { DriverShipment, Handover } from '#contract/driver.ts'
-import { orderNumber } from '#contract/order-status.ts'
 import { toDirhams } from '#contract/money.ts'
+import { orderNumber } from '#contract/order-status.ts'
 import { lineTotal, sumOf } from './amounts.ts'
 import type { Found } from './driver.store.ts'
 import type { LineRow } from './order.store.ts'

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import type { PaymentState } from '#contract/order-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { creditBalance, creditSurplus } from '../payments/credit/credit-balance.tables.ts'
@@ -10,7 +11,6 @@ import {
 } from '../payments/credit/credit.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import { deadlineDay, sellerOrder } from './order.tables.ts'
 
 /** What a buyer has with one seller. */

@@ -1,3 +1,4 @@
+import type { Fils } from '#contract/money.ts'
 import {
   awaitsPayment,
   orderNumber,
@@ -5,7 +6,6 @@ import {
   type PrepaidMethod,
 } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { lineTotal, sumOf } from './amounts.ts'
 import { answerBy } from './answer-time.ts'
 import { readDeadlineClock } from './deadline.store.ts'

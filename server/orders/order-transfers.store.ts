@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import {
   pendingFils,
   transferRefund,
   transferSlip,
 } from '../payments/buyer-transfers/buyer-transfer.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { order } from './order.tables.ts'
 
 type Row = typeof transferRefund.$inferSelect

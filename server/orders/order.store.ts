@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { openStates, type SellerOrderState } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { taxDocument } from '../payments/document.tables.ts'
 import { commissionOfListing } from './commission/commission.store.ts'
 import { order, orderEvent, orderLine, sellerOrder, shipment } from './order.tables.ts'

@@ -23,6 +23,7 @@ import {
   orderLengths,
   returnDays,
 } from '#contract/limits.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   deliveryMethods,
   eventActors,
@@ -40,7 +41,6 @@ import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import { category } from '../catalog/reference.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 
 export type StoredAddress = { name: string; emirate: Emirate; address: string; phone: string }
 

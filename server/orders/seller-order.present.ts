@@ -1,3 +1,4 @@
+import { toDirhams, type Fils } from '#contract/money.ts'
 import type { Order, OrderLine, SellerOrder, Shipment, TimelineEntry } from '#contract/orders.ts'
 import { isCreditNote, isTaxed } from '#contract/money-kinds.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type StepFacts,
 } from '#contract/order-status.ts'
 import { linkTo } from '../platform/documents/link-to.ts'
-import { toDirhams, type Fils } from '#contract/money.ts'
 import { lineTotal, presentSum, sumOf, vatOf } from './amounts.ts'
 import { inLine, type Shown } from './cart.present.ts'
 import type { CreditOrderRow } from './order-credit.store.ts'

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import type { RefundReason, RefundState } from '#contract/order-status.ts'
 import { order } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import type { Fils } from '#contract/money.ts'
 import {
   cardDifference,
   cardPayment,

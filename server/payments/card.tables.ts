@@ -16,11 +16,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLengths } from '#contract/limits.ts'
 import { cardDifferences } from '#contract/money-kinds.ts'
+import type { Fils } from '#contract/money.ts'
 import { cardPaymentStates, refundReasons, refundStates } from '#contract/order-status.ts'
 import { user } from '../accounts/user.tables.ts'
 import { order, sellerOrder } from '../orders/order.tables.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 
 const fils = (name: string) => bigint(name, { mode: 'number' }).$type<Fils>()
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

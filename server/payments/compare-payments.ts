@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { CardDifference } from '#contract/money-kinds.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   CardRefusedError,
   CURRENCY,
   type CardProvider,
 } from '../platform/card-payments/card-provider.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import type { Schedule, Task } from '../platform/jobs.ts'
 import * as store from './card.store.ts'
 import * as differences from './difference.store.ts'

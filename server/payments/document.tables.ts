@@ -14,10 +14,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { documentKinds } from '#contract/money-kinds.ts'
+import type { Fils } from '#contract/money.ts'
 import { sellerOrder } from '../orders/order.tables.ts'
 import { returnRequest } from '../orders/returns/return.tables.ts'
 import { isOneOf } from '../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 import type { DocumentData } from './document-data.ts'
 
 /** What stands on a document; issuers may have the same ones. */

@@ -1,7 +1,7 @@
 import { isTaxNumber } from '#contract/company-numbers.ts'
 import type { DocumentKind } from '#contract/money-kinds.ts'
-import { orderNumber } from '#contract/order-status.ts'
 import { vatIncluded, type Fils } from '#contract/money.ts'
+import { orderNumber } from '#contract/order-status.ts'
 import { uaeDay } from '../platform/uae-day.ts'
 import type { DocumentData, DocumentLine, Party } from './document-data.ts'
 

@@ -19,9 +19,9 @@ import {
   type LedgerAccount,
   type PostingKind,
 } from '#contract/money-kinds.ts'
+import type { Fils } from '#contract/money.ts'
 import { sellerOrder, sellerOrderNumber } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { spanOfUaeMonth } from '../platform/uae-day.ts'
 import { ledgerEntry, ledgerPosting } from './ledger.tables.ts'
 import { payoutNumberOf } from './payouts/payout.tables.ts'

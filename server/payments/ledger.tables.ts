@@ -12,9 +12,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bankReferenceLength } from '#contract/limits.ts'
 import { entryKinds, ledgerAccounts, postingKinds, sellerAccounts } from '#contract/money-kinds.ts'
+import type { Fils } from '#contract/money.ts'
 import { sellerOrder } from '../orders/order.tables.ts'
 import { isOneOf, lengthChecks } from '../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 import { transferRefund } from './buyer-transfers/buyer-transfer.tables.ts'
 import { payout } from './payouts/payout.tables.ts'
 

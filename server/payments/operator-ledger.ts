@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import { toDirhams } from '#contract/money.ts'
 import { orderNumber } from '#contract/order-status.ts'
 import { recordStep } from '../platform/audit.ts'
-import { toDirhams } from '#contract/money.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import { pageOfEntries } from './ledger.store.ts'

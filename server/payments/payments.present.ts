@@ -1,7 +1,7 @@
+import { toDirhams, type Fils } from '#contract/money.ts'
 import { isPrepaid } from '#contract/order-status.ts'
 import type { LedgerEntry, Payment } from '#contract/payments.ts'
 import { linkTo } from '../platform/documents/link-to.ts'
-import { toDirhams, type Fils } from '#contract/money.ts'
 import type { PartPayment } from './buyer-transfers/part-payment.store.ts'
 import type { LinkedDocument } from './invoice.store.ts'
 import type { EntryRow } from './ledger.store.ts'

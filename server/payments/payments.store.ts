@@ -12,6 +12,7 @@ import {
   type AnyColumn,
   type SQL,
 } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { openStates, prepaidMethods } from '#contract/order-status.ts'
 import { shownRefundState } from '#contract/transfer-status.ts'
 import { seller } from '../accounts/seller.tables.ts'
@@ -23,7 +24,6 @@ import {
   sellerOrderNumber,
 } from '../orders/order.tables.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import {
   buyerTransfer,
   buyerTransferPart,

@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import { toFils } from '#contract/money.ts'
 import { recordAudit } from '../platform/audit.ts'
 import { idempotent } from '../platform/idempotency.ts'
-import { toFils } from '#contract/money.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
 import { addPosting, timesReversed } from './ledger.store.ts'
 import type { OperatorBy, PaymentsDeps } from './payments-deps.ts'

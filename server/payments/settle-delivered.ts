@@ -1,6 +1,6 @@
+import type { Fils } from '#contract/money.ts'
 import { isPrepaid } from '#contract/order-status.ts'
 import type { Executor } from '../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import * as invoices from './invoice.store.ts'
 import { kindOf, orderInvoice } from './invoices.ts'
 import { addPosting } from './ledger.store.ts'

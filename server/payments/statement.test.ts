@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { Documents } from '../platform/documents/documents.ts'
 import { toFils } from '#contract/money.ts'
+import { Documents } from '../platform/documents/documents.ts'
 import { pdfPages } from '../testing/pdf-pages.ts'
 import { statementData, type StatementData } from './statement.present.ts'
 

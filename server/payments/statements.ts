@@ -1,6 +1,6 @@
 import type { Download, ParsedInputOf } from '#contract/api.ts'
-import { downloadOf } from '../platform/documents/download-of.ts'
 import { toDirhams, type Fils } from '#contract/money.ts'
+import { downloadOf } from '../platform/documents/download-of.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import type { Cell } from '../platform/spreadsheets/cell.ts'
 import { csvOf } from '../platform/spreadsheets/write-csv.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Fils } from '#contract/money.ts'
 import { cardPaymentStates } from '#contract/order-status.ts'
 import { isOneOf, lengthChecks } from './checks.ts'
-import type { Fils } from '#contract/money.ts'
 
 /** The book of the demonstration's own provider of card payments, which moves no money. */
 export const demoCheckout = pgTable(

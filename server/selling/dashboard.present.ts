@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/api.ts'
-import type { OwnListing } from '#contract/selling.ts'
 import { toDirhams, type Fils } from '#contract/money.ts'
+import type { OwnListing } from '#contract/selling.ts'
 import type {
   DayOfContacts,
   DayOfInterest,

@@ -1,9 +1,9 @@
 import type { ParsedInputOf } from '#contract/api.ts'
+import { toFils } from '#contract/money.ts'
 import { storedBy } from '#contract/optional-fields.ts'
 import { skuKey } from '#contract/part-number.ts'
 import type { Reference } from '../catalog/catalog.service.ts'
 import type { ListingChange } from '../catalog/stock.service.ts'
-import { toFils } from '#contract/money.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 
 type Fields = Omit<ParsedInputOf<'updateListing'>, '_id' | 'user'>

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Emirate } from '#contract/emirates.ts'
+import { toFils } from '#contract/money.ts'
 import { skuKey } from '#contract/part-number.ts'
 import { user } from '../accounts/user.tables.ts'
 import type { App } from '../app.ts'
@@ -7,7 +8,6 @@ import type { NewListing } from '../catalog/new-listings.ts'
 import { loadReference } from '../catalog/reference.ts'
 import type { Executor } from '../platform/db.ts'
 import { newId } from '../platform/id.ts'
-import { toFils } from '#contract/money.ts'
 import { seller } from '../accounts/seller.tables.ts'
 
 type SellerFields = { companyName: string; emirate: Emirate; email: string; phone: string }

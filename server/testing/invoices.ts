@@ -1,6 +1,6 @@
+import { toFils, type Fils } from '#contract/money.ts'
 import type { DocumentData, DocumentLine, Party } from '../payments/document-data.ts'
 import { lineTotal, sumOf } from '../orders/amounts.ts'
-import { toFils, type Fils } from '#contract/money.ts'
 
 const seller: Party = {
   name: 'Al Noor Spare Parts Trading L.L.C',

@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { toFils } from '#contract/money.ts'
 import { insertPeople } from '#demo/people.ts'
 import { subCategoryKey } from '#server/catalog/reference.store.ts'
 import { loadReference, type Reference } from '#server/catalog/reference.ts'
 import { stockService, type NewListing } from '#server/catalog/stock.service.ts'
 import { Understanding } from '#server/catalog/understanding/understanding.ts'
 import { readVocabulary } from '#server/catalog/understanding/vocabulary.ts'
-import { toFils } from '#contract/money.ts'
 import type { Car, WrittenListing } from './listing.types.ts'
 
 /** Puts the listings on offer as the form does, without a part type: that is for the server to infer. */

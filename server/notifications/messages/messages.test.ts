@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
+import { toFils } from '#contract/money.ts'
 import {
   expectBilingual,
   expectHarmless,
@@ -7,7 +8,6 @@ import {
 } from '../../platform/messages/mail/mail-checks.fixture.ts'
 import { startMailServer } from '../../platform/messages/mail-server.fixture.ts'
 import { smtpSender } from '../../platform/messages/smtp.ts'
-import { toFils } from '#contract/money.ts'
 import { callbackAsked, callbackAskedBySms } from './callback-asked.ts'
 import { priceDropped } from './price-dropped.ts'
 

@@ -1,7 +1,7 @@
+import type { Fils } from '#contract/money.ts'
 import type { MailLanguage } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { MailItem } from '../../platform/messages/mail/mail-block.ts'
 import { shownPrice } from '../../platform/messages/mail/shown-facts.ts'
-import type { Fils } from '#contract/money.ts'
 import { namedPart, type Part } from './named-part.ts'
 
 export type MailLine = Part & {

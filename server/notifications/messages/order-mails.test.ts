@@ -1,3 +1,4 @@
+import { toFils } from '#contract/money.ts'
 import type { PaymentMethod, PaymentState } from '#contract/order-status.ts'
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
@@ -7,7 +8,6 @@ import {
   expectHarmless,
   hostile,
 } from '../../platform/messages/mail/mail-checks.fixture.ts'
-import { toFils } from '#contract/money.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderReceived } from './order-received.ts'
 import { orderStepped } from './order-stepped.ts'

@@ -1,3 +1,4 @@
+import type { Fils } from '#contract/money.ts'
 import type { DeliveryMethod } from '#contract/order-status.ts'
 import {
   bilingualMail,
@@ -7,7 +8,6 @@ import {
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { MailFact } from '../../platform/messages/mail/mail-block.ts'
 import { shownName, shownPrice, shownTime } from '../../platform/messages/mail/shown-facts.ts'
-import type { Fils } from '#contract/money.ts'
 import { deliveryNames, orderLabels } from './order-labels.ts'
 import { asOrdered, mailLines, totalOf, type MailLine } from './order-lines.ts'
 

@@ -6,6 +6,7 @@ import {
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { MailFact, MailItem } from '../../platform/messages/mail/mail-block.ts'
 import { shownName, shownPrice, shownText } from '../../platform/messages/mail/shown-facts.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   isPrepaid,
   type DeliveryMethod,
@@ -13,7 +14,6 @@ import {
   type PaymentState,
   type PrepaidMethod,
 } from '#contract/order-status.ts'
-import type { Fils } from '#contract/money.ts'
 import { orderLabels } from './order-labels.ts'
 import { asSupplied, mailLines, totalOf, type MailLine } from './order-lines.ts'
 import { stepWords, type OrderSide, type StepWords } from './order-step-words.ts'

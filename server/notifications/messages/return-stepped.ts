@@ -1,5 +1,5 @@
-import { orderNumber, type PaymentMethod } from '#contract/order-status.ts'
 import type { Fils } from '#contract/money.ts'
+import { orderNumber, type PaymentMethod } from '#contract/order-status.ts'
 import {
   bilingualMail,
   type MailLanguage,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
+import { toFils } from '#contract/money.ts'
 import {
   expectBilingual,
   expectHarmless,
 } from '../../platform/messages/mail/mail-checks.fixture.ts'
-import { toFils } from '#contract/money.ts'
 import { transferNews, type TransferNews } from './transfer-news.ts'
 
 const origin = 'https://ghiyar.test'

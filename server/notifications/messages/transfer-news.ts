@@ -1,4 +1,5 @@
 import { groupedIban } from '#contract/company-numbers.ts'
+import type { Fils } from '#contract/money.ts'
 import type { PayoutReason } from '#contract/payout-status.ts'
 import type { BankAccount } from '../../platform/bank-account.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import type { MailFact } from '../../platform/messages/mail/mail-block.ts'
 import { shownName, shownPrice, shownTime } from '../../platform/messages/mail/shown-facts.ts'
-import type { Fils } from '#contract/money.ts'
 
 /** What a buyer is notified of about the transfer for an order, or what goes back of it. */
 export type TransferNews = { amount: Fils } & (

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, min, or, sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import type { QueueState } from '#contract/operator-roles.ts'
 import { personName } from '../../accounts/person-name.tables.ts'
 import { user } from '../../accounts/user.tables.ts'
@@ -6,7 +7,6 @@ import { report, room } from '../../chat/chat.tables.ts'
 import { boundedCount } from '../../platform/bounded-count.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { QueueFigures } from '../../platform/feature.ts'
-import type { Fils } from '#contract/money.ts'
 import { order, orderLine, sellerOrder, sellerOrderNumber } from '../order.tables.ts'
 import { returnEvent, returnLine, returnRequest as row } from './return.tables.ts'
 

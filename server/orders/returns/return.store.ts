@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { countedReturnStates, openReturnStates, type ReturnState } from '#contract/return-status.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { taxDocument } from '../../payments/document.tables.ts'
 import { deadlineNow, order, orderLine, sellerOrder } from '../order.tables.ts'
 import { returnEvent, returnLine, returnPicture, returnRequest } from './return.tables.ts'

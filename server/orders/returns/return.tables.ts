@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { lineQuantityRange, orderLengths } from '#contract/limits.ts'
+import type { Fils } from '#contract/money.ts'
 import { eventActors } from '#contract/order-status.ts'
 import {
   openReturnStates,
@@ -23,7 +24,6 @@ import {
 import { seller } from '../../accounts/seller.tables.ts'
 import { storedFile } from '../../accounts/stored-file.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 import { orderLine, sellerOrder } from '../order.tables.ts'
 
 const isOpen = sql`${sql.raw(`state in (${openReturnStates.map((state) => `'${state}'`).join(', ')})`)}`

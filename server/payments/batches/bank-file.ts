@@ -1,6 +1,6 @@
 import type { Download } from '#contract/api.ts'
-import type { Cell } from '../../platform/spreadsheets/cell.ts'
 import type { Fils } from '#contract/money.ts'
+import type { Cell } from '../../platform/spreadsheets/cell.ts'
 import { csvOf } from '../../platform/spreadsheets/write-csv.ts'
 
 // No bank has seen this file: banks have forms of their own, into which it can be turned.

@@ -1,8 +1,8 @@
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import type { QueueState } from '#contract/operator-roles.ts'
 import { user } from '../../accounts/user.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import type { payoutBatch } from '../payouts/payout.tables.ts'
 
 /** The batches of payouts, or those of refunds, which have the same columns. */

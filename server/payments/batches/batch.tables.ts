@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bankReferenceLength } from '#contract/limits.ts'
-import { lengthChecks } from '../../platform/checks.ts'
 import type { Fils } from '#contract/money.ts'
+import { lengthChecks } from '../../platform/checks.ts'
 
 /** The columns of batches: transfers that were sent to the bank together, in one file. Only the reference is added later. */
 export const batchColumns = () => ({

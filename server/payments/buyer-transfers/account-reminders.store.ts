@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { accountReminderDays } from '#contract/transfer-status.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { deadlineNow, order } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { transferRefund } from './buyer-transfer.tables.ts'
 
 const [first, second] = accountReminderDays

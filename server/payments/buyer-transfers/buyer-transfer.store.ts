@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db.ts'
 import type { Fils } from '#contract/money.ts'
+import type { Executor } from '../../platform/db.ts'
 import {
   buyerTransfer,
   buyerTransferPart,

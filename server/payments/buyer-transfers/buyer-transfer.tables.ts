@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bankReferenceLength, profileLengths } from '#contract/limits.ts'
+import type { Fils } from '#contract/money.ts'
 import { refundReasons } from '#contract/order-status.ts'
 import { payoutReasons } from '#contract/payout-status.ts'
 import {
@@ -26,7 +27,6 @@ import {
 import { storedFile } from '../../accounts/stored-file.tables.ts'
 import { order, sellerOrder } from '../../orders/order.tables.ts'
 import { isOneOf, lengthChecks } from '../../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 import { batchChecks, batchColumns } from '../batches/batch.tables.ts'
 
 const fils = () => bigint('amount_fils', { mode: 'number' }).$type<Fils>().notNull()

@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { ordersBefore } from '#contract/order-status.ts'
 import { personName } from '../../accounts/person-name.tables.ts'
 import { storedFile } from '../../accounts/stored-file.tables.ts'
@@ -6,7 +7,6 @@ import { user } from '../../accounts/user.tables.ts'
 import { order, orderLine, sellerOrder } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { QueueFigures } from '../../platform/feature.ts'
-import type { Fils } from '#contract/money.ts'
 import {
   buyerTransfer,
   buyerTransferPart,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { orderLine, sellerOrder } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { pendingFils } from './buyer-transfer.tables.ts'
 import { waitingParts } from './order-search.store.ts'
 

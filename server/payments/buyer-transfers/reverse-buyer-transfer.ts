@@ -1,7 +1,7 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
+import { toDirhams, type Fils } from '#contract/money.ts'
 import { recordStep } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db.ts'
-import { toDirhams, type Fils } from '#contract/money.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { addPosting } from '../ledger.store.ts'
 import { transferSteps } from '../limits.ts'

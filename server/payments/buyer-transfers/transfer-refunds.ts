@@ -1,7 +1,7 @@
+import type { Fils } from '#contract/money.ts'
 import type { RefundReason } from '#contract/order-status.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { RefundDue } from '../../platform/feature.ts'
-import type { Fils } from '#contract/money.ts'
 import { addPosting } from '../ledger.store.ts'
 import { refundDue } from '../postings.ts'
 import { refundable } from './buyer-transfer.store.ts'

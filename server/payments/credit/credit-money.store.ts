@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import {
   deadlineDay,
   orderEvent,
@@ -7,7 +8,6 @@ import {
 } from '../../orders/order.tables.ts'
 import { returnEvent, returnRequest } from '../../orders/returns/return.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { amountOfReturn, linesOf, refundedOf } from './credit-balance.tables.ts'
 import { credit, creditOrder, creditPayment, creditPaymentPart } from './credit.tables.ts'
 

@@ -21,12 +21,12 @@ import {
   creditDaysRange,
   creditNoteLength,
 } from '#contract/credit-status.ts'
+import type { Fils } from '#contract/money.ts'
 import { seller } from '../../accounts/seller.tables.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { sellerOrder } from '../../orders/order.tables.ts'
 import { returnRequest } from '../../orders/returns/return.tables.ts'
 import { isOneOf, isWithin, lengthChecks } from '../../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 
 /** What a seller grants a garage. It outlives both accounts, as the orders on it do. */
 export const credit = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { remindedBefore, weeksReminded } from '#contract/credit-status.ts'
+import type { Fils } from '#contract/money.ts'
 import { seller } from '../../accounts/seller.tables.ts'
 import { deadlineDay } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { credit, creditOrder } from './credit.tables.ts'
 
 /** The reminders of an order in the order of time: before it is due, on the day, and then each week. */

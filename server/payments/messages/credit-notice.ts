@@ -1,4 +1,5 @@
 import type { CreditNotice } from '#contract/credit-status.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   bilingualMail,
   type MailLanguage,
@@ -6,7 +7,6 @@ import {
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import { shownDay, shownName, shownPrice } from '../../platform/messages/mail/shown-facts.ts'
-import type { Fils } from '#contract/money.ts'
 
 type Notice = Exclude<CreditNotice, 'credit_overview'>
 type Facts = MessageFacts & {

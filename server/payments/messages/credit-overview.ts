@@ -1,3 +1,4 @@
+import type { Fils } from '#contract/money.ts'
 import {
   bilingualMail,
   type MailLanguage,
@@ -5,7 +6,6 @@ import {
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import { shownPrice } from '../../platform/messages/mail/shown-facts.ts'
-import type { Fils } from '#contract/money.ts'
 
 type Facts = MessageFacts & { stop: string; garages: number; overdueFils: Fils }
 

@@ -1,3 +1,4 @@
+import type { Fils } from '#contract/money.ts'
 import type { PayoutReason } from '#contract/payout-status.ts'
 import {
   bilingualMail,
@@ -6,7 +7,6 @@ import {
   type Unaddressed,
 } from '../../platform/messages/mail/bilingual-mail.ts'
 import { shownPrice } from '../../platform/messages/mail/shown-facts.ts'
-import type { Fils } from '#contract/money.ts'
 
 type Facts = MessageFacts & {
   number: string

@@ -1,7 +1,7 @@
+import { toDirhams } from '#contract/money.ts'
 import { payoutBatchNumber, payoutNumber } from '#contract/payout-status.ts'
 import type { NextPayout, Payout } from '#contract/payments.ts'
 import type { PayoutInList } from '#contract/payouts.ts'
-import { toDirhams } from '#contract/money.ts'
 import type { PayoutRow, ShownPayoutRow } from './payout.store.ts'
 import type { PayoutSettings } from './payout-deps.ts'
 import { preparedAt } from './prepare-payouts.ts'

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bankReferenceLength, profileLengths } from '#contract/limits.ts'
+import type { Fils } from '#contract/money.ts'
 import {
   payoutReasons,
   payoutsBefore,
@@ -21,7 +22,6 @@ import {
 } from '#contract/payout-status.ts'
 import { seller } from '../../accounts/seller.tables.ts'
 import { isOneOf, lengthChecks } from '../../platform/checks.ts'
-import type { Fils } from '#contract/money.ts'
 import { batchChecks, batchColumns } from '../batches/batch.tables.ts'
 
 /** The number of a payout, as `payoutNumber` of the contract writes it. */

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import { prepaidMethods } from '#contract/order-status.ts'
 import {
   daysWithoutPayout,
@@ -9,7 +10,6 @@ import { seller } from '../../accounts/seller.tables.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { sellerOrder } from '../../orders/order.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import type { Fils } from '#contract/money.ts'
 import { ledgerEntry, ledgerPosting } from '../ledger.tables.ts'
 import { payout } from './payout.tables.ts'
 

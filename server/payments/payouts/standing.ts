@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools'
-import type { WithheldReason } from '#contract/payout-status.ts'
 import type { Fils } from '#contract/money.ts'
+import type { WithheldReason } from '#contract/payout-status.ts'
 import type { Standing } from './standing.store.ts'
 
 /** What a seller could be paid; negative where the seller owes. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { CardPaymentState, RefundState } from '#contract/order-status.ts'
 import type { Fils } from '#contract/money.ts'
+import type { CardPaymentState, RefundState } from '#contract/order-status.ts'
 
 /** A page on which an order is to be paid; asked for again with the same `paymentId` it is the same page. */
 export type CheckoutRequest = {

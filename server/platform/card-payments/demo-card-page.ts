@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
+import type { Fils } from '#contract/money.ts'
 import type { CardPaymentState } from '#contract/order-status.ts'
 import { html, Html } from '../http/html.ts'
-import type { Fils } from '#contract/money.ts'
 
 type DemoCardPage = {
   state: CardPaymentState

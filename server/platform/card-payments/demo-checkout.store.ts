@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Fils } from '#contract/money.ts'
 import type { CardPaymentState } from '#contract/order-status.ts'
 import type { Executor } from '../db.ts'
 import { demoCheckout, demoRefund } from '../demo-card.tables.ts'
-import type { Fils } from '#contract/money.ts'
 
 export type DemoCheckoutRow = typeof demoCheckout.$inferSelect
 

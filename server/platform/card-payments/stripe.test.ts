@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { closedAddress } from '../messages/web-server.fixture.ts'
 import type { Fils } from '#contract/money.ts'
+import { closedAddress } from '../messages/web-server.fixture.ts'
 import { CardRefusedError } from './card-provider.ts'
 import { stripe } from './stripe.ts'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Fils } from '#contract/money.ts'
 import type { RefundState } from '#contract/order-status.ts'
 import { callOutside, parsedJson } from '../http/outside-call.ts'
-import type { Fils } from '#contract/money.ts'
 import {
   CardRefusedError,
   type CardEvent,

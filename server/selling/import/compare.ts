@@ -1,7 +1,7 @@
 import { distinctCrossNumbers, type CrossNumber } from '#contract/cross-numbers.ts'
 import { mostCrossNumbers } from '#contract/limits.ts'
-import { crossNumbersOf, type ListingChange } from '../../catalog/stock.service.ts'
 import type { Fils } from '#contract/money.ts'
+import { crossNumbersOf, type ListingChange } from '../../catalog/stock.service.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { pictureSize } from '../../platform/pictures.ts'
 import type { Existing } from './existing.store.ts'
