@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { ParsedInputOf } from '#contract/api.ts'
 import { getSellerOrders } from '#server/orders/get-orders.ts'
 import type { Caller } from '#server/platform/api/caller.ts'
-import { withDatabase } from './findability/database.ts'
+import { fillBy, withDatabase } from './database.ts'
 import { median } from './load.ts'
 import { insertOrders, largestSeller, usualSeller } from './orders/many-orders.ts'
 
@@ -20,13 +20,11 @@ const lists: Record<string, Partial<Wanted>> = {
 
 /** The lists of two sellers, whole replies, in a database of its own with a million orders. */
 export async function benchOrderLists(databaseUrl: string): Promise<void> {
-  const asItIs = () => Promise.resolve()
-  await withDatabase(databaseUrl, asItIs, async (url) => {
+  await withDatabase(databaseUrl, fillBy(insertOrders), async (url) => {
     const pool = new pg.Pool({ connectionString: url })
     // The database is dropped while its connections are being closed.
     pool.on('error', () => undefined)
     try {
-      await fill(pool)
       const db = drizzle(pool)
       for (const no of [usualSeller, largestSeller])
         for (const [what, wanted] of Object.entries(lists)) await timeList({ db, no, what, wanted })
@@ -34,16 +32,6 @@ export async function benchOrderLists(databaseUrl: string): Promise<void> {
       await pool.end()
     }
   })
-}
-
-async function fill(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  await client.query('begin')
-  await insertOrders(client)
-  await client.query('commit')
-  // As autovacuum does by itself.
-  await client.query('vacuum analyze')
-  client.release()
 }
 
 type Timed = { db: NodePgDatabase; no: number; what: string; wanted: Partial<Wanted> }

@@ -1,5 +1,5 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|find|taught|login|import|chat|orders|order-lists|documents|payments|figures|render|lighthouse|findability]…`: on DATABASE_URL, which
+// `npm run bench -- [pages|part|search|find|taught|login|import|chat|orders|order-lists|documents|payments|queues|figures|render|lighthouse|findability]…`: on DATABASE_URL, which
 // must hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
 import { parseArgs } from 'node:util'
 import { benchChat } from './chat.ts'
@@ -15,6 +15,7 @@ import { benchOrders } from './orders.ts'
 import { benchPayments } from './payments.ts'
 import { benchPages } from './pages.ts'
 import { benchPart } from './part.ts'
+import { benchQueues } from './queues.ts'
 import { benchRender } from './render.ts'
 import { benchSearch } from './search.ts'
 import { benchTaught } from './taught.ts'
@@ -38,6 +39,7 @@ const benches: Record<string, Bench> = {
   'order-lists': benchOrderLists,
   documents: benchDocuments,
   payments: benchPayments,
+  queues: benchQueues,
   figures: benchFigures,
   render: benchRender,
   lighthouse: benchLighthouse,
