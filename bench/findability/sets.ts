@@ -1,5 +1,5 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import type { Fill } from '../database.ts'
 import { fillWithDemo } from './database.ts'
 import type { Golden } from './golden.types.ts'
 import { readStock, type StockListing } from './stock.ts'
@@ -11,7 +11,7 @@ import { withTruth } from './written/with-truth.ts'
 /** Queries, and the listings that they are asked of. */
 export type QuerySet = {
   golden: Golden[]
-  fill: (db: NodePgDatabase) => Promise<void>
+  fill: Fill
   stock: (client: pg.Client) => Promise<StockListing[]>
   /** Names that a query may give to single listings. */
   ownIds: ReadonlySet<string>
