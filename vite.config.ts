@@ -26,7 +26,8 @@ const everyPrivatePage = new RegExp(
     'node_modules/@tanstack/',
     '/web/shell/members/(clean-text|data-cache|download|idempotent-call|list-page-buttons|load-failure|login-first|private-|require-|route-failure|sales-to-answer|sellers-only|unsaved-guard|use-(data|mutation|private-picture))',
     '/web/ui/(notice-panel|own-search|undo-bar|use-focus-after-render|view-tabs)',
-    '/contract/(callback-status|life-cycle|listing-status|money-kinds|notification-kinds|order-status|payout-status|return-status|seller-status)',
+    '/web/shell/amount-within',
+    '/contract/(callback-status|life-cycle|listing-status|money|notification-kinds|order-status|payout-status|return-status|seller-status|transfer-limits)',
   ].join('|'),
 )
 
