@@ -22,12 +22,11 @@ import { licenceKey, seller } from '../accounts/seller.tables.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
+import { boundedCount, mostCounted } from '../platform/bounded-count.ts'
 import type { Executor } from '../platform/db.ts'
 import type { QueueFigures } from '../platform/feature.ts'
 import { formerLicence, sellerEvent } from './application.tables.ts'
 
-/** Of a list more isn't counted: nobody looks at page 100. */
-const MOST_COUNTED = 2_400
 const MOST_LISTINGS_COUNTED = 10_000
 const MOST_DUPLICATES = 20
 
@@ -70,11 +69,14 @@ export async function lock(tx: Executor, id: string): Promise<CompanyRow | undef
 const isExpired = (today: string) =>
   and(eq(seller.status, 'approved'), lt(seller.tradeLicenseExpiry, today))
 
-/** Approved companies of which an operator hasn't seen the trade licence that they have now. */
-const hasChangedLicence = and(
-  eq(seller.status, 'approved'),
-  sql`exists (select from ${formerLicence} where ${formerLicence.sellerNo} = ${seller.no})`,
-)
+/**
+ * Approved companies of which an operator hasn't seen the trade licence that they have now: as many as are counted, from
+ * the longest waiting, so that only these are sorted.
+ */
+const hasChangedLicence = sql`${seller.no} in (
+  select former.seller_no from ${formerLicence} former
+  join ${seller} company on company.no = former.seller_no and company.status = 'approved'
+  order by former.changed_at, former.seller_no limit ${mostCounted})`
 
 function chosenBy(view: ApplicationView, today: string) {
   if (view === 'expired')
@@ -96,13 +98,7 @@ export async function page(
   { today, offset, limit }: { today: string; offset: number; limit: number },
 ) {
   const { where, order } = chosenBy(view, today)
-  const some = db
-    .select({ one: sql`1` })
-    .from(seller)
-    .where(where)
-    .limit(MOST_COUNTED)
-    .as('some')
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select(columns)
       .from(seller)
@@ -110,9 +106,9 @@ export async function page(
       .orderBy(...order)
       .offset(offset)
       .limit(limit),
-    db.select({ total: count() }).from(some),
+    boundedCount(db, seller, where),
   ])
-  return { rows, total: counted!.total }
+  return { rows, total }
 }
 
 /** What waits for an operator: new applications, and those that somebody has taken in review. */
@@ -120,7 +116,7 @@ export async function figures(db: Executor): Promise<QueueFigures> {
   const ofStatus = (status: SellerStatus) => sql`
     select count(*)::int waiting, min(status_at) oldest from (
       select status_at from ${seller} where status = ${status}
-      order by status_at limit ${MOST_COUNTED}) first_ones`
+      order by status_at limit ${mostCounted}) first_ones`
   const { rows } = await db.execute<{ waiting: number; oldest: string | null }>(sql`
     select sum(waiting)::int waiting, min(oldest) oldest
     from (${sql.join(waitingSellerStatuses.map(ofStatus), sql` union all `)}) each_status`)

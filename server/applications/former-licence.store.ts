@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { seller } from '../accounts/seller.tables.ts'
 import { storedFile } from '../accounts/stored-file.tables.ts'
+import { mostCounted } from '../platform/bounded-count.ts'
 import type { Executor } from '../platform/db.ts'
 import type { QueueFigures } from '../platform/feature.ts'
 import { formerLicence } from './application.tables.ts'
@@ -45,13 +46,11 @@ export async function ofSeller(db: Executor, sellerNo: number) {
 
 /** Changed licences of companies that sell; those of suspended ones wait until that is lifted. */
 export async function changedFigures(db: Executor): Promise<QueueFigures> {
-  const [row] = await db
-    .select({
-      waiting: sql<number>`count(*)::int`,
-      oldest: sql<string | null>`min(${formerLicence.changedAt})`,
-    })
-    .from(formerLicence)
-    .innerJoin(seller, and(eq(seller.no, formerLicence.sellerNo), eq(seller.status, 'approved')))
-  const { waiting, oldest } = row!
+  const { rows } = await db.execute<{ waiting: number; oldest: string | null }>(sql`
+    select count(*)::int waiting, min(changed_at) oldest from (
+      select changed_at from ${formerLicence}
+      join ${seller} on ${seller.no} = ${formerLicence.sellerNo} and ${seller.status} = 'approved'
+      order by changed_at limit ${mostCounted}) first_ones`)
+  const { waiting, oldest } = rows[0]!
   return { waiting, oldest: oldest === null ? null : new Date(oldest) }
 }

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from './db.ts'
 
 /** Of a list for operators more isn't counted: nobody looks at page 100. */
-const mostCounted = 2_400
+export const mostCounted = 2_400
 
 /** How many rows of a table fulfil a condition, up to `mostCounted`. */
 export async function boundedCount(

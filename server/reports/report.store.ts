@@ -7,14 +7,15 @@ import { isShownSeller, seller } from '../accounts/seller.tables.ts'
 import { user } from '../accounts/user.tables.ts'
 import { hiddenListing, hides } from '../catalog/hidden-listing.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
+import { mostCounted } from '../platform/bounded-count.ts'
 import type { Executor } from '../platform/db.ts'
 import type { QueueFigures } from '../platform/feature.ts'
 import { subjectReport as report } from './report.tables.ts'
 
 /** Nobody reads more of one subject. */
 const MOST_SHOWN = 100
-/** Of a list for operators more isn't counted. */
-const MOST_COUNTED = 2_400
+/** A list is made of no more reports, as sorting all would take longer the more there are. */
+const MOST_LISTED = 5_000
 
 const isIn = (state: QueueState) =>
   state === 'open' ? isNull(report.closedAt) : isNotNull(report.closedAt)
@@ -69,17 +70,25 @@ export async function insert(
   return made.length > 0
 }
 
-const subjects = (db: Executor, state: QueueState) =>
+/** The reports that fill a list: open ones from the longest waiting, closed ones from the latest. */
+const listed = (db: Executor, state: QueueState) =>
   db
-    .select({ listingNo: report.listingNo, sellerNo: report.sellerNo })
+    .select()
     .from(report)
     .where(isIn(state))
-    .groupBy(report.listingNo, report.sellerNo)
-    .limit(MOST_COUNTED)
-    .as('subjects')
+    .orderBy(state === 'open' ? asc(report.createdAt) : desc(report.closedAt))
+    .limit(MOST_LISTED)
+    .as('listed')
 
 async function countSubjects(db: Executor, state: QueueState): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(subjects(db, state))
+  const from = listed(db, state)
+  const subjects = db
+    .select({ listingNo: from.listingNo, sellerNo: from.sellerNo })
+    .from(from)
+    .groupBy(from.listingNo, from.sellerNo)
+    .limit(mostCounted)
+    .as('subjects')
+  const [counted] = await db.select({ total: count() }).from(subjects)
   return counted!.total
 }
 
@@ -88,18 +97,18 @@ export async function page(
   db: Executor,
   { state, offset, limit }: { state: QueueState; offset: number; limit: number },
 ) {
-  const [oldest, closedAt] = [min(report.createdAt), max(report.closedAt)]
+  const from = listed(db, state)
+  const [oldest, closedAt] = [min(from.createdAt), max(from.closedAt)]
   const query = db
     .select({
       ...{ listingId: listing.id, sku: listing.sku, partName: listing.partName },
       ...{ sellerId: seller.id, company: seller.companyName, reports: count() },
-      reasons: sql<SubjectReason[]>`array_agg(distinct ${report.reason})`,
+      reasons: sql<SubjectReason[]>`array_agg(distinct ${from.reason})`,
       ...{ oldest, closedAt },
     })
-    .from(report)
-    .leftJoin(listing, eq(listing.no, report.listingNo))
-    .innerJoin(seller, sql`${seller.no} = coalesce(${report.sellerNo}, ${listing.sellerNo})`)
-    .where(isIn(state))
+    .from(from)
+    .leftJoin(listing, eq(listing.no, from.listingNo))
+    .innerJoin(seller, sql`${seller.no} = coalesce(${from.sellerNo}, ${listing.sellerNo})`)
     .groupBy(listing.no, seller.no)
     .orderBy(...(state === 'open' ? [asc(oldest)] : [desc(closedAt)]), seller.no, listing.no)
   const [rows, total] = await Promise.all([

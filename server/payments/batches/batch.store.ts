@@ -2,6 +2,7 @@ import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Fils } from '#contract/money.ts'
 import type { QueueState } from '#contract/operator-roles.ts'
 import { user } from '../../accounts/user.tables.ts'
+import { boundedCount } from '../../platform/bounded-count.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { payoutBatch } from '../payouts/payout.tables.ts'
 
@@ -13,16 +14,6 @@ export type Batches = {
 }
 
 type Page = { offset: number; limit: number }
-
-/** Of a long list more isn't counted: nobody looks at page 100. */
-const MOST_COUNTED = 2_400
-
-export async function countUpTo(db: Executor, from: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int count from (select from ${from} limit ${MOST_COUNTED}) found`,
-  )
-  return rows[0]!.count
-}
 
 export async function insertBatch(
   tx: Executor,
@@ -121,5 +112,5 @@ export async function pageOfBatches(
     .orderBy(state === 'open' ? asc(table.no) : desc(table.no))
     .offset(offset)
     .limit(limit)
-  return { rows, total: await countUpTo(db, sql`${table} where ${where}`) }
+  return { rows, total: await boundedCount(db, table, where) }
 }

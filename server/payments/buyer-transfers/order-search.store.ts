@@ -5,6 +5,7 @@ import { personName } from '../../accounts/person-name.tables.ts'
 import { storedFile } from '../../accounts/stored-file.tables.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { order, orderLine, sellerOrder } from '../../orders/order.tables.ts'
+import { mostCounted } from '../../platform/bounded-count.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { QueueFigures } from '../../platform/feature.ts'
 import {
@@ -18,21 +19,20 @@ import {
 type Page = { offset: number; limit: number }
 type Found = { nos: number[]; total: number }
 
-// As long as a list of operators is counted.
-const MOST_COUNTED = 2_400
-
 /** Parts that wait for a transfer; the partial index of placed ones finds them. */
 export const waitingParts = sql`${sellerOrder.state} = 'placed' and ${sellerOrder.answerBy} is not null
   and ${sellerOrder.paymentMethod} = 'bank_transfer' and ${sellerOrder.paymentState} = 'due'`
 
+/** Orders that wait for their transfer, from the oldest on, as many as are counted. */
+const waitingOrders = sql`(select distinct ${sellerOrder.orderNo} no from ${sellerOrder} where ${waitingParts}
+  order by 1 limit ${mostCounted})`
+
 /** Orders that wait for their transfer: those with a slip first, then the oldest. */
 export async function waiting(db: Executor, { offset, limit }: Page): Promise<Found> {
   const { rows } = await db.execute<{ no: number; total: number }>(sql`
-    select waiting.no, count(*) over ()::int total from (
-      select distinct ${sellerOrder.orderNo} no from ${sellerOrder} where ${waitingParts}
-      limit ${MOST_COUNTED}) waiting
-    left join ${transferSlip} on ${transferSlip.orderNo} = waiting.no
-    order by ${transferSlip.fileId} is null, waiting.no
+    select waiting.no, count(*) over ()::int total from ${waitingOrders} waiting
+    order by (select ${transferSlip.fileId} from ${transferSlip}
+      where ${transferSlip.orderNo} = waiting.no) is null, waiting.no
     offset ${offset} limit ${limit}`)
   return { nos: rows.map(({ no }) => no), total: rows[0]?.total ?? 0 }
 }
@@ -40,9 +40,10 @@ export async function waiting(db: Executor, { offset, limit }: Page): Promise<Fo
 /** How many orders wait of which a slip was sent, and since when. */
 export async function slipFigures(db: Executor): Promise<QueueFigures> {
   const { rows } = await db.execute<{ waiting: number; oldest: string | null }>(sql`
-    select count(*)::int waiting, min(${transferSlip.sentAt}) oldest from ${transferSlip}
-    where ${transferSlip.fileId} is not null and exists (select from ${sellerOrder}
-      where ${sellerOrder.orderNo} = ${transferSlip.orderNo} and ${waitingParts})`)
+    select count(sent)::int waiting, min(sent) oldest from (
+      select (select ${transferSlip.sentAt} from ${transferSlip}
+        where ${transferSlip.orderNo} = waiting.no and ${transferSlip.fileId} is not null) sent
+      from ${waitingOrders} waiting) each_order`)
   const { waiting: count, oldest } = rows[0]!
   return { waiting: count, oldest: oldest === null ? null : new Date(oldest) }
 }

@@ -3,7 +3,7 @@ import { accountReasons, type TransferRefundState } from '#contract/transfer-sta
 import { personName } from '../../accounts/person-name.tables.ts'
 import { user } from '../../accounts/user.tables.ts'
 import { order, orderNumberOf, sellerOrder } from '../../orders/order.tables.ts'
-import { boundedCount } from '../../platform/bounded-count.ts'
+import { boundedCount, mostCounted } from '../../platform/bounded-count.ts'
 import type { Executor } from '../../platform/db.ts'
 import type { QueueFigures } from '../../platform/feature.ts'
 import { newId } from '../../platform/id.ts'
@@ -137,19 +137,17 @@ export async function inState(
 
 /** Refunds that an operator can do something about: the account is known, or nobody is there who could give it. */
 export async function openFigures(db: Executor): Promise<QueueFigures> {
-  const [row] = await db
-    .select({
-      waiting: sql<number>`count(*)::int`,
-      oldest: sql<Date | null>`min(${transferRefund.dueAt})`.mapWith(transferRefund.dueAt),
-    })
-    .from(transferRefund)
-    .innerJoin(order, eq(order.no, transferRefund.orderNo))
-    .leftJoin(user, eq(user.no, order.buyerNo))
-    .where(
-      and(
-        inArray(transferRefund.state, ['open', 'approved', 'failed']),
-        sql`(${transferRefund.iban} is not null or ${user.no} is null or ${user.suspendedAt} is not null)`,
-      ),
-    )
-  return row!
+  // Each from the oldest on, so that none but those that are counted is read.
+  const ofState = (state: TransferRefundState) => sql`(
+    select due_at from ${transferRefund} join ${order} on ${order.no} = ${transferRefund.orderNo}
+    left join ${user} on ${user.no} = ${order.buyerNo}
+    where ${transferRefund.state} = ${state}
+      and (${transferRefund.iban} is not null or ${user.no} is null or ${user.suspendedAt} is not null)
+    order by ${transferRefund.no} limit ${mostCounted})`
+  const states = (['open', 'approved', 'failed'] as const).map(ofState)
+  const { rows } = await db.execute<{ waiting: number; oldest: string | null }>(sql`
+    select count(*)::int waiting, min(due_at) oldest
+    from (${sql.join(states, sql` union all `)}) first_ones`)
+  const { waiting, oldest } = rows[0]!
+  return { waiting, oldest: oldest === null ? null : new Date(oldest) }
 }
