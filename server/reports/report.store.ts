@@ -14,8 +14,8 @@ import { subjectReport as report } from './report.tables.ts'
 
 /** Nobody reads more of one subject. */
 const MOST_SHOWN = 100
-/** A list is made of no more reports, as sorting all would take longer the more there are. */
-const MOST_LISTED = 5_000
+/** Older or later reports are neither listed nor counted: sorting all would take longer the more there are. */
+const MOST_LISTED = 10_000
 
 const isIn = (state: QueueState) =>
   state === 'open' ? isNull(report.closedAt) : isNotNull(report.closedAt)
@@ -76,7 +76,7 @@ const listed = (db: Executor, state: QueueState) =>
     .select()
     .from(report)
     .where(isIn(state))
-    .orderBy(state === 'open' ? asc(report.createdAt) : desc(report.closedAt))
+    .orderBy(...(state === 'open' ? [asc(report.createdAt)] : [desc(report.closedAt)]), report.no)
     .limit(MOST_LISTED)
     .as('listed')
 

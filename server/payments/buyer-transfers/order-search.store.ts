@@ -23,27 +23,28 @@ type Found = { nos: number[]; total: number }
 export const waitingParts = sql`${sellerOrder.state} = 'placed' and ${sellerOrder.answerBy} is not null
   and ${sellerOrder.paymentMethod} = 'bank_transfer' and ${sellerOrder.paymentState} = 'due'`
 
-/** Orders that wait for their transfer, from the oldest on, as many as are counted. */
-const waitingOrders = sql`(select distinct ${sellerOrder.orderNo} no from ${sellerOrder} where ${waitingParts}
-  order by 1 limit ${mostCounted})`
+/**
+ * Orders that wait for their transfer, and since when their slip is there: those with one first, then the oldest, as
+ * many as are counted.
+ */
+const waitingOrders = sql`(
+  select no, sent from (
+    select no, (select ${transferSlip.sentAt} from ${transferSlip}
+      where ${transferSlip.orderNo} = no and ${transferSlip.fileId} is not null) sent
+    from (select distinct ${sellerOrder.orderNo} no from ${sellerOrder} where ${waitingParts}) each_order) each_one
+  order by sent is null, no limit ${mostCounted})`
 
-/** Orders that wait for their transfer: those with a slip first, then the oldest. */
 export async function waiting(db: Executor, { offset, limit }: Page): Promise<Found> {
   const { rows } = await db.execute<{ no: number; total: number }>(sql`
-    select waiting.no, count(*) over ()::int total from ${waitingOrders} waiting
-    order by (select ${transferSlip.fileId} from ${transferSlip}
-      where ${transferSlip.orderNo} = waiting.no) is null, waiting.no
-    offset ${offset} limit ${limit}`)
+    select no, count(*) over ()::int total from ${waitingOrders} waiting
+    order by sent is null, no offset ${offset} limit ${limit}`)
   return { nos: rows.map(({ no }) => no), total: rows[0]?.total ?? 0 }
 }
 
 /** How many orders wait of which a slip was sent, and since when. */
 export async function slipFigures(db: Executor): Promise<QueueFigures> {
   const { rows } = await db.execute<{ waiting: number; oldest: string | null }>(sql`
-    select count(sent)::int waiting, min(sent) oldest from (
-      select (select ${transferSlip.sentAt} from ${transferSlip}
-        where ${transferSlip.orderNo} = waiting.no and ${transferSlip.fileId} is not null) sent
-      from ${waitingOrders} waiting) each_order`)
+    select count(sent)::int waiting, min(sent) oldest from ${waitingOrders} waiting`)
   const { waiting: count, oldest } = rows[0]!
   return { waiting: count, oldest: oldest === null ? null : new Date(oldest) }
 }

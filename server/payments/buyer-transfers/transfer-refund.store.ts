@@ -137,7 +137,7 @@ export async function inState(
 
 /** Refunds that an operator can do something about: the account is known, or nobody is there who could give it. */
 export async function openFigures(db: Executor): Promise<QueueFigures> {
-  // Each from the oldest on, so that none but those that are counted is read.
+  // Of each state no more are counted than its list counts; those that wait for an account are passed over.
   const ofState = (state: TransferRefundState) => sql`(
     select due_at from ${transferRefund} join ${order} on ${order.no} = ${transferRefund.orderNo}
     left join ${user} on ${user.no} = ${order.buyerNo}
