@@ -42,7 +42,7 @@ async function benchPackingLists(): Promise<void> {
   }
 }
 
-/** A night's invoices of five lines, one after the other, with one client that searches without a pause. */
+/** A night's invoices of five lines, one after the other, with one client that searches during the first of them. */
 async function benchInvoices(databaseUrl: string): Promise<void> {
   const ghiyar = await startGhiyar(databaseUrl)
   const documents = newDocuments()

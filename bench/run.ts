@@ -1,6 +1,7 @@
 import '#server/platform/node-env.ts'
-// `npm run bench -- [pages|part|search|find|taught|login|import|chat|orders|order-lists|documents|payments|queues|figures|render|lighthouse|findability]…`: on DATABASE_URL, which
-// must hold a demonstration of the size to measure (`npm run seed -- 100000`). Findability loads its own beside it.
+// `npm run bench -- [names]`: the benches with these names, of those below, or all; on DATABASE_URL, which must hold a
+// demonstration of the size to measure (`npm run seed -- 100000`). `findability`, `order-lists` and `queues` make databases of
+// their own beside it.
 import { parseArgs } from 'node:util'
 import { benchChat } from './chat.ts'
 import { benchDocuments } from './documents.ts'

@@ -3,7 +3,7 @@ import type pg from 'pg'
 const ORDERS = 1_000_000
 const DAYS = 90
 
-/** The seller that has a tenth of all orders, and one of a thousand that share the others. */
+/** The seller that has a tenth of all orders, and one of the 900 that share the others. */
 export const [largestSeller, usualSeller] = [1_000_000_000, 1_000_000_077]
 
 /**
