@@ -14,7 +14,7 @@ import { subjectReport as report } from './report.tables.ts'
 
 /** Nobody reads more of one subject. */
 const MOST_SHOWN = 100
-/** Older or later reports are neither listed nor counted: sorting all would take longer the more there are. */
+/** Reports behind these are neither listed nor counted: sorting all takes longer the more there are. */
 const MOST_LISTED = 10_000
 
 const isIn = (state: QueueState) =>

@@ -28,23 +28,23 @@ export const waitingParts = sql`${sellerOrder.state} = 'placed' and ${sellerOrde
  * many as are counted.
  */
 const waitingOrders = sql`(
-  select no, sent from (
-    select no, (select ${transferSlip.sentAt} from ${transferSlip}
-      where ${transferSlip.orderNo} = no and ${transferSlip.fileId} is not null) sent
-    from (select distinct ${sellerOrder.orderNo} no from ${sellerOrder} where ${waitingParts}) each_order) each_one
-  order by sent is null, no limit ${mostCounted})`
+  select no, slip_at from (
+    select each_order.no, (select ${transferSlip.sentAt} from ${transferSlip}
+      where ${transferSlip.orderNo} = each_order.no and ${transferSlip.fileId} is not null) slip_at
+    from (select distinct ${sellerOrder.orderNo} no from ${sellerOrder} where ${waitingParts}) each_order) with_slip
+  order by slip_at is null, no limit ${mostCounted})`
 
 export async function waiting(db: Executor, { offset, limit }: Page): Promise<Found> {
   const { rows } = await db.execute<{ no: number; total: number }>(sql`
     select no, count(*) over ()::int total from ${waitingOrders} waiting
-    order by sent is null, no offset ${offset} limit ${limit}`)
+    order by slip_at is null, no offset ${offset} limit ${limit}`)
   return { nos: rows.map(({ no }) => no), total: rows[0]?.total ?? 0 }
 }
 
 /** How many orders wait of which a slip was sent, and since when. */
 export async function slipFigures(db: Executor): Promise<QueueFigures> {
   const { rows } = await db.execute<{ waiting: number; oldest: string | null }>(sql`
-    select count(sent)::int waiting, min(sent) oldest from ${waitingOrders} waiting`)
+    select count(slip_at)::int waiting, min(slip_at) oldest from ${waitingOrders} waiting`)
   const { waiting: count, oldest } = rows[0]!
   return { waiting: count, oldest: oldest === null ? null : new Date(oldest) }
 }
