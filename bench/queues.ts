@@ -5,6 +5,7 @@ import { addresses, type EndpointName } from '#contract/addresses.ts'
 import type { InputOf, ReplyOf } from '#contract/api.ts'
 import { inviteFromCommand } from '#server/accounts/invite-operator.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { realUse } from '#server/testing/real-use.ts'
 import { fillBy, withDatabase } from './database.ts'
 import { median } from './load.ts'
 import { insertOrders } from './orders/many-orders.ts'
@@ -12,13 +13,6 @@ import { fillQueues } from './queues/fill.ts'
 import { startGhiyar } from './servers.ts'
 
 const TIMES = 40
-
-/** Real use, without a demonstration to load; nothing is sent anywhere. */
-const settings = {
-  ...{ DEMO: 'off', PUBLIC_URL: 'https://ghiyar.example', CONTACT_TO: 'office@ghiyar.example' },
-  ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@ghiyar.example' },
-  SMS_GATEWAY_URL: 'http://127.0.0.1:9',
-}
 
 type Read = { [Name in EndpointName]: [Name, InputOf<Name>] }[EndpointName]
 
@@ -61,7 +55,7 @@ export async function benchQueues(databaseUrl: string): Promise<void> {
     await fillQueues(client)
   })
   await withDatabase(databaseUrl, fill, async (url) => {
-    const ghiyar = await startGhiyar(url, settings)
+    const ghiyar = await startGhiyar(url, realUse)
     try {
       const token = await joinAsOwner(url, ghiyar.url)
       for (const read of reads) await timeRead(ghiyar.url, token, read)

@@ -3,6 +3,7 @@ import { ordersBefore } from '#contract/order-status.ts'
 import { repetitions } from '../testing/effort.ts'
 import { startMain } from '../testing/main-process.ts'
 import { ownPostgres } from '../testing/own-postgres.ts'
+import { realUse } from '../testing/real-use.ts'
 import { trading } from '../testing/trade.ts'
 import { ensureBuiltWeb } from '../testing/web.ts'
 import { testIn } from '../testing/world.ts'
@@ -29,16 +30,12 @@ const test = testIn(async (atEnd) => {
 type Placing = { token: string; key: string; cart: string }
 type Outcome = { status: number; code?: string; number?: string }
 
-/** Without a demonstration to load; nothing is sent to these addresses. */
-const realUse = {
-  ...{ DEMO: 'off', PUBLIC_URL: 'https://ghiyar.example', CONTACT_TO: 'office@ghiyar.example' },
-  ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Ghiyar <shop@ghiyar.example>' },
-  ...{ SMS_GATEWAY_URL: 'http://127.0.0.1:1', LIMIT_PER_ADDRESS: '1000', WORKERS: '1' },
-}
-
 /** A server process on the database of a test. */
 async function serverOn(url: string) {
-  const server = await startMain({ ...realUse, DATABASE_URL: url })
+  const server = await startMain({
+    ...realUse,
+    ...{ DATABASE_URL: url, LIMIT_PER_ADDRESS: '1000', WORKERS: '1' },
+  })
   await expect.poll(() => server.output.out, { timeout: 240_000 }).toContain('Ghiyar is at')
   return server
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
-import { realUse, testApp, type TestApp, type TestDatabase } from '../testing/app.ts'
+import { testApp, type TestApp, type TestDatabase } from '../testing/app.ts'
+import { realUse } from '../testing/real-use.ts'
 import { newListing, publishListing } from '../testing/factories.ts'
 import { joinAsOperator } from '../testing/operators.ts'
 import { exportOf, join } from '../testing/people.ts'

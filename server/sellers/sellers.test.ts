@@ -1,6 +1,7 @@
 import { expect, test as isolated } from 'vitest'
 import { emirates } from '#contract/emirates.ts'
-import { realUse, test, testApp } from '../testing/app.ts'
+import { test, testApp } from '../testing/app.ts'
+import { realUse } from '../testing/real-use.ts'
 import { makeSeller, publishListing } from '../testing/factories.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000000'

@@ -46,16 +46,6 @@ const patient = { STATEMENT_TIMEOUT_MS: '30000', BUSY_AFTER_MS: '60000' }
 
 type Options = { env?: Record<string, string>; web?: Web; atEnd?: AtEnd }
 
-/** What real use can't do without; nothing is sent anywhere. */
-export const realUse = {
-  DEMO: 'off',
-  PUBLIC_URL: 'https://ghiyar.example',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'no-reply@ghiyar.example',
-  CONTACT_TO: 'office@ghiyar.example',
-  SMS_GATEWAY_URL: 'http://127.0.0.1:9',
-}
-
 /** An application on a database of its own, or on the one at `url`; closed when the test ends. */
 export async function testApp(
   content: 'empty' | 'demo' | { url: string },
