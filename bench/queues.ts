@@ -54,15 +54,17 @@ export async function benchQueues(databaseUrl: string): Promise<void> {
     await insertOrders(client)
     await fillQueues(client)
   })
-  await withDatabase(databaseUrl, fill, async (url) => {
-    const ghiyar = await startGhiyar(url, realUse)
-    try {
-      const token = await joinAsOwner(url, ghiyar.url)
-      for (const read of reads) await timeRead(ghiyar.url, token, read)
-    } finally {
-      await ghiyar.stop()
-    }
-  })
+  await withDatabase(databaseUrl, fill, timeQueues)
+}
+
+async function timeQueues(url: string): Promise<void> {
+  const ghiyar = await startGhiyar(url, realUse)
+  try {
+    const token = await joinAsOwner(url, ghiyar.url)
+    for (const read of reads) await timeRead(ghiyar.url, token, read)
+  } finally {
+    await ghiyar.stop()
+  }
 }
 
 async function timeRead(url: string, token: string, [name, input]: Read): Promise<void> {

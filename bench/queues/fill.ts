@@ -46,7 +46,7 @@ const statements = [
   `update "order" set payment_method = 'bank_transfer' where no in (select order_no from seller_order
      where state = 'completed' order by no desc limit $1)`,
   `update seller_order set payment_method = 'bank_transfer', payment_state = 'due', state = 'placed',
-     answer_by = now() + interval '2 days'
+     answer_by = now() + interval '2 days', has_slip = true
    where order_no in (select no from "order" where payment_method = 'bank_transfer') and $1 > 0`,
   `with file as (
      insert into stored_file (id, owner_no, field, name, type, bytes, public)

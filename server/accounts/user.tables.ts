@@ -35,6 +35,9 @@ export const user = pgTable(
   (table) => [
     index('user_created').on(table.createdAt),
     index('user_words').using('gin', nameWords),
+    index('user_suspended')
+      .on(table.no)
+      .where(sql`suspended_at is not null`),
     ...lengthChecks('user', {
       email: longestEmail,
       phone: longestPhone,

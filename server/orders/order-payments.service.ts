@@ -49,6 +49,12 @@ export type OrderPaymentsService = {
   recordPaid: (tx: Executor, sellerOrderNos: number[]) => Promise<number[]>
   /** Gives parts that wait for a transfer the time for one from now on; returns until when. */
   prolong: (tx: Executor, sellerOrderNos: number[]) => Promise<Date>
+  /** Records that a slip was sent for parts that wait for a transfer; the first one gives them the time for it anew. */
+  recordSlip: (
+    tx: Executor,
+    sellerOrderNos: number[],
+    options: { isFirst: boolean },
+  ) => Promise<void>
   /** Writes what is open of locked seller orders on credit, and the state of their payment, after payments changed. */
   recalculateCredit: (tx: Executor, sellerOrderNos: number[]) => Promise<void>
 }
@@ -90,15 +96,24 @@ export const orderPaymentsService = (deps: Deps): OrderPaymentsService => ({
   },
 
   async prolong(tx, sellerOrderNos) {
-    const until = payBy('bank_transfer', await readDeadlineClock(tx))
-    for (const no of sellerOrderNos) await store.changeSellerOrder(tx, no, { answerBy: until })
-    return until
+    const answerBy = await transferUntil(tx)
+    for (const no of sellerOrderNos) await store.changeSellerOrder(tx, no, { answerBy })
+    return answerBy
+  },
+
+  async recordSlip(tx, sellerOrderNos, { isFirst }) {
+    const time = isFirst ? { answerBy: await transferUntil(tx) } : {}
+    for (const no of sellerOrderNos)
+      await store.changeSellerOrder(tx, no, { hasSlip: true, ...time })
   },
 
   async recalculateCredit(tx, sellerOrderNos) {
     await recalculate(tx, sellerOrderNos)
   },
 })
+
+/** Until when a transfer is awaited from now on. */
+const transferUntil = async (tx: Executor) => payBy('bank_transfer', await readDeadlineClock(tx))
 
 /** Marks a seller order as paid, whose time to answer begins; undefined where it doesn't wait for it. */
 async function paidPart(

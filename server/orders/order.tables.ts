@@ -113,6 +113,8 @@ export const sellerOrder = pgTable(
       .notNull()
       .default('cash_on_delivery'),
     paymentState: text('payment_state', { enum: paymentStates }).notNull().default('due'),
+    /** While it waits for a bank transfer: a slip of one was sent, so operators look at it first. */
+    hasSlip: boolean('has_slip').notNull().default(false),
     /** How long after delivery parts of it can be given back, as it was at placing. */
     returnDays: smallint('return_days').notNull().default(returnDays),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -131,8 +133,10 @@ export const sellerOrder = pgTable(
       .on(table.completeAt)
       .where(sql`state = 'delivered'`),
     index('seller_order_transfer')
-      .on(table.orderNo)
-      .where(sql`state = 'placed' and payment_method = 'bank_transfer' and payment_state = 'due'`),
+      .on(table.hasSlip.desc().nullsFirst(), table.orderNo)
+      .where(
+        sql`state = 'placed' and answer_by is not null and payment_method = 'bank_transfer' and payment_state = 'due'`,
+      ),
     index('seller_order_unpaid').on(table.sellerNo, table.state).where(isUnpaid),
     check('seller_order_payment_method', isOneOf('payment_method', paymentMethods)),
     check('seller_order_state', isOneOf('state', sellerOrderStates)),

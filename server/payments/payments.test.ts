@@ -220,7 +220,8 @@ test('a seller that owes is found, and what they transfer is recorded once', asy
   const shown = { _id: seller.id, email, phone, reference, owed: 8.4, balance: -8.4 }
   for (const q of [email.toUpperCase(), phone, phone.replace('+971', '0'), reference.toLowerCase()])
     expect(await found(q), q).toMatchObject([shown])
-  expect(await found('falcon')).toContainEqual(expect.objectContaining(shown))
+  for (const q of ['falcon', 'FAL', 'alco'])
+    expect(await found(q), q).toContainEqual(expect.objectContaining(shown))
   for (const q of ['%', 'no@example.com', 'GH00000000', '+971500000000'])
     expect(await found(q), q).toEqual([])
 

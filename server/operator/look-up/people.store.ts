@@ -3,7 +3,7 @@ import { garage, garageWords } from '../../accounts/garage.tables.ts'
 import { companyWords, licenceKey, seller } from '../../accounts/seller.tables.ts'
 import { nameWords, user } from '../../accounts/user.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import { named, onPage, type Span } from './candidates.ts'
+import { named, onPage, type Span } from '../../platform/candidates.ts'
 import type { Terms } from './read-terms.ts'
 
 const licenceOf = ({ text }: Terms) =>

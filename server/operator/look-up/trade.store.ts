@@ -11,7 +11,7 @@ import { documentNumber, taxDocument } from '../../payments/document.tables.ts'
 import { ledgerEntry, ledgerPosting } from '../../payments/ledger.tables.ts'
 import { payout } from '../../payments/payouts/payout.tables.ts'
 import type { Executor } from '../../platform/db.ts'
-import { onPage, type Span } from './candidates.ts'
+import { onPage, type Span } from '../../platform/candidates.ts'
 import type { Terms } from './read-terms.ts'
 
 /** Orders by their number or id, or those of a seller order. */

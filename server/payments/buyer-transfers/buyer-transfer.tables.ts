@@ -136,6 +136,7 @@ export const transferRefund = pgTable(
     index('transfer_refund_order').on(table.orderNo, table.no),
     index('transfer_refund_seller_order').on(table.sellerOrderNo, table.no),
     index('transfer_refund_state').on(table.state, table.no),
+    index('transfer_refund_account').on(table.state, sql`(iban is null)`, table.no),
     index('transfer_refund_reference')
       .on(table.reference)
       .where(sql`reference is not null`),

@@ -23,28 +23,23 @@ type Found = { nos: number[]; total: number }
 export const waitingParts = sql`${sellerOrder.state} = 'placed' and ${sellerOrder.answerBy} is not null
   and ${sellerOrder.paymentMethod} = 'bank_transfer' and ${sellerOrder.paymentState} = 'due'`
 
-/**
- * Orders that wait for their transfer, and since when their slip is there: those with one first, then the oldest, as
- * many as are counted.
- */
+/** Orders that wait for their transfer: those with a slip first, then the oldest, as many as are counted. */
 const waitingOrders = sql`(
-  select no, slip_at from (
-    select each_order.no, (select ${transferSlip.sentAt} from ${transferSlip}
-      where ${transferSlip.orderNo} = each_order.no and ${transferSlip.fileId} is not null) slip_at
-    from (select distinct ${sellerOrder.orderNo} no from ${sellerOrder} where ${waitingParts}) each_order) with_slip
-  order by slip_at is null, no limit ${mostCounted})`
+  select distinct ${sellerOrder.hasSlip}, ${sellerOrder.orderNo} no from ${sellerOrder} where ${waitingParts}
+  order by 1 desc, 2 limit ${mostCounted})`
 
 export async function waiting(db: Executor, { offset, limit }: Page): Promise<Found> {
   const { rows } = await db.execute<{ no: number; total: number }>(sql`
     select no, count(*) over ()::int total from ${waitingOrders} waiting
-    order by slip_at is null, no offset ${offset} limit ${limit}`)
+    order by has_slip desc, no offset ${offset} limit ${limit}`)
   return { nos: rows.map(({ no }) => no), total: rows[0]?.total ?? 0 }
 }
 
 /** How many orders wait of which a slip was sent, and since when. */
 export async function slipFigures(db: Executor): Promise<QueueFigures> {
   const { rows } = await db.execute<{ waiting: number; oldest: string | null }>(sql`
-    select count(slip_at)::int waiting, min(slip_at) oldest from ${waitingOrders} waiting`)
+    select count(*)::int waiting, min(${transferSlip.sentAt}) oldest from ${waitingOrders} waiting
+    join ${transferSlip} on ${transferSlip.orderNo} = no where has_slip`)
   const { waiting: count, oldest } = rows[0]!
   return { waiting: count, oldest: oldest === null ? null : new Date(oldest) }
 }

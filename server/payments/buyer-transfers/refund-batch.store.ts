@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db.ts'
 import type { Batches, Figures } from '../batches/batch.store.ts'
 import type { payoutBatch } from '../payouts/payout.tables.ts'
 import { transferRefund, transferRefundBatch, transferRefundLine } from './buyer-transfer.tables.ts'
-import { orderNumber, type RefundRow } from './transfer-refund.store.ts'
+import { isInFile, orderNumber, type RefundRow } from './transfer-refund.store.ts'
 
 /** What is pending was sent to the bank, and is neither paid nor failed. */
 export const refundBatches: Batches = {
@@ -16,9 +16,7 @@ export const refundBatches: Batches = {
 }
 
 /** Approved, and in no bank file. */
-const isUnsent = sql`${transferRefund}.state = 'approved' and not exists (
-  select from ${transferRefundLine} l
-  where l.refund_no = ${transferRefund}.no and l.outcome is distinct from 'failed')`
+const isUnsent = sql`${transferRefund}.state = 'approved' and not ${isInFile}`
 
 /** Locks the oldest refunds that are in no bank file. */
 export const lockUnsent = (tx: Executor): Promise<RefundRow[]> =>

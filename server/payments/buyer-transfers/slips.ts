@@ -34,11 +34,8 @@ export async function sendSlip(
     await files.give(tx, [fileId], caller.no)
     await setSlip(tx, order.no, fileId)
     if (before?.fileId) await files.giveUp(tx, [before.fileId])
-    if (!before)
-      await deps.orderPayments.prolong(
-        tx,
-        order.parts.map(({ sellerOrderNo }) => sellerOrderNo),
-      )
+    const parts = order.parts.map(({ sellerOrderNo }) => sellerOrderNo)
+    await deps.orderPayments.recordSlip(tx, parts, { isFirst: !before })
     return { message: 'success' }
   })
 }

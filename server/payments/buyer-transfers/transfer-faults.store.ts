@@ -8,6 +8,7 @@ import {
   transferRefund,
   transferRefundBatch,
   transferRefundLine,
+  transferSlip,
 } from './buyer-transfer.tables.ts'
 
 /**
@@ -44,6 +45,10 @@ export const transferRules: Record<string, SQL> = {
         (select coalesce(sum(came - paid - unused), 0) from ${orders} o)
           + (select coalesce(sum(amount_fils), 0) from ${transferRefund} where state not in ('paid', 'withdrawn')) owed) all_of_it
     where posted <> owed`,
+  'what waits for a transfer says whether a slip of it was sent': sql`
+    select 'seller order ' || s.no subject from ${sellerOrder} s
+    where s.state = 'placed' and s.payment_method = 'bank_transfer' and s.payment_state = 'due'
+      and s.has_slip <> exists (select from ${transferSlip} t where t.order_no = s.order_no)`,
   'a transfer is posted under its reference': sql`
     select 'transfer ' || coalesce(t.reference, p.reference) subject from ${buyerTransfer} t
     full join (select * from ${ledgerPosting} where kind = 'received') p

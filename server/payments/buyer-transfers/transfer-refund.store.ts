@@ -106,9 +106,16 @@ export async function shownById(db: Executor, id: string): Promise<ShownRefund |
   return row
 }
 
+/** Whether a refund is in a bank file that it has not failed in. */
+export const isInFile = sql`exists (select from ${transferRefundLine} l
+  where l.refund_no = ${transferRefund}.no and l.outcome is distinct from 'failed')`
+
+/** Of which there is nothing to do any more. */
+const isDone = (state: TransferRefundState) => state === 'paid' || state === 'withdrawn'
+
 /**
  * Refunds in a state: what is to be done first, with an account and in no bank file first, and oldest first; what is done latest
- * first.
+ * first. Their numbers are read before whom they go to.
  */
 export async function inState(
   db: Executor,
@@ -116,20 +123,29 @@ export async function inState(
   { offset, limit }: { offset: number; limit: number },
 ) {
   const where = eq(transferRefund.state, state)
-  const sorted =
-    state === 'paid'
-      ? [desc(transferRefund.no)]
-      : [
-          sql`${transferRefund.iban} is null`,
-          sql`${transferRefundLine.batchNo} is not null`,
-          asc(transferRefund.no),
-        ]
+  const sorted = isDone(state)
+    ? [desc(transferRefund.no)]
+    : [
+        // An index has this order; only approved ones, of which each has an account, are in bank files.
+        state === 'approved' ? sql`${isInFile}` : sql`(${transferRefund.iban} is null)`,
+        asc(transferRefund.no),
+      ]
+  const nos = await db
+    .select({ no: transferRefund.no })
+    .from(transferRefund)
+    .where(where)
+    .orderBy(...sorted)
+    .offset(offset)
+    .limit(limit)
   const [rows, total] = await Promise.all([
     shown(db)
-      .where(where)
-      .orderBy(...sorted)
-      .offset(offset)
-      .limit(limit),
+      .where(
+        inArray(
+          transferRefund.no,
+          nos.map(({ no }) => no),
+        ),
+      )
+      .orderBy(...sorted),
     boundedCount(db, transferRefund, where),
   ])
   return { rows, total }

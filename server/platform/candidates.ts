@@ -22,10 +22,15 @@ export const onPage = (column: SQLWrapper, queries: SQL[], { offset, limit }: Sp
 // A single letter would be the beginning of every other word.
 const SHORTEST_NAME = 2
 
-/** The query of a name, of which every word may be the beginning of one; none where there is too little of it. */
+/**
+ * The query of a name, of which every word may be the beginning of one; none where there is too little of it. The index has
+ * words without the Arabic article, which folding leaves where fewer than three letters follow: both are asked for.
+ */
 export function named(text: string, query: (words: SQL) => SQL): SQL[] {
   if (text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < SHORTEST_NAME) return []
-  const words = sql`regexp_replace(plainto_tsquery('simple', fold_text(${text}))::text,
-    '''( |$)', ''':*\\1', 'g')::tsquery`
+  const beginnings = sql`regexp_replace(plainto_tsquery('simple', fold_text(${text}))::text,
+    '''( |$)', ''':*\\1', 'g')`
+  const words = sql`regexp_replace(${beginnings},
+    '''ال([^'']{1,2})'':\\*', '(''ال\\1'':* | ''\\1'':*)', 'g')::tsquery`
   return [query(words)]
 }
