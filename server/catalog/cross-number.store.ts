@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CrossNumberKind } from '#contract/cross-numbers.ts'
 import type { Executor } from '../platform/db.ts'
+import { given, prepared } from '../platform/prepared.ts'
 import { crossNumber } from './cross-number.tables.ts'
 import { listing } from './listing.tables.ts'
 
@@ -38,23 +39,24 @@ const MOST_OFFERS = 60
 const MOST_NAMED = 40
 const MOST_OF_NAMED = 12
 
-/**
- * The listings on offer that are related to one of these numbers, one step away and no further: those that
- * name it, and those whose number a listing of it names.
- */
-export async function crossMatches(db: Executor, keys: string[]): Promise<CrossMatch[]> {
-  if (keys.length === 0) return []
-  const { rows } = await db.execute<CrossMatch>(sql`
+const keys = given('keys', 'text')
+
+const matches = prepared('cross_matches', (db) =>
+  db.select({
+    ...{ key: sql<string>`key`, no: sql<number>`no`, skuKey: sql<string>`sku_key` },
+    ...{ sellerNos: sql<number[]>`seller_nos`, kind: sql<CrossNumberKind>`kind` },
+    isOwn: sql<boolean>`is_own`,
+  }).from(sql`(
     with recursive naming as (
       select key, (select min(seller_no) from ${crossNumber} n where n.key = given.key) seller_no, 1 place
-      from unnest(${sql.param(keys)}::text[]) given(key)
+      from unnest(${keys}) given(key)
       union all
       select key, (select min(seller_no) from ${crossNumber} n
         where n.key = naming.key and n.seller_no > naming.seller_no), place + 1
       from naming where seller_no is not null and place < ${MOST_SELLERS}
     ), offered as (
       select no, sku_key, seller_no from ${listing}
-      where status = 'active' and sku_key = any(${sql.param(keys)}) limit ${MOST_OFFERS}
+      where status = 'active' and sku_key = any(${keys}) limit ${MOST_OFFERS}
     ), named as (
       select offered.sku_key key, n.key sku_key, array_agg(distinct n.seller_no) seller_nos,
         case n.kind when 'replaces' then 'replaced_by' when 'replaced_by' then 'replaces'
@@ -62,8 +64,8 @@ export async function crossMatches(db: Executor, keys: string[]): Promise<CrossM
       from offered join ${crossNumber} n on n.listing_no = offered.no
       group by 1, 2, n.kind order by count(distinct n.seller_no) desc, n.key limit ${MOST_NAMED}
     )
-    select key, found.no, found.sku_key "skuKey", array[seller_no] "sellerNos",
-      found.kind::text kind, true "isOwn"
+    select key, found.no, found.sku_key sku_key, array[seller_no] seller_nos,
+      found.kind::text kind, true is_own
     from naming cross join lateral (
       select l.no, l.sku_key, n.kind
       from (select listing_no, kind from ${crossNumber} n
@@ -74,8 +76,15 @@ export async function crossMatches(db: Executor, keys: string[]): Promise<CrossM
     select key, found.no, sku_key, seller_nos, kind, false
     from named cross join lateral (
       select no from ${listing} l
-      where l.status = 'active' and l.sku_key = named.sku_key limit ${MOST_OF_NAMED}) found`)
-  return rows
+      where l.status = 'active' and l.sku_key = named.sku_key limit ${MOST_OF_NAMED}) found) related`),
+)
+
+/**
+ * The listings on offer that are related to one of these numbers, one step away and no further: those that
+ * name it, and those whose number a listing of it names.
+ */
+export async function crossMatches(db: Executor, numbers: string[]): Promise<CrossMatch[]> {
+  return numbers.length === 0 ? [] : matches(db).execute({ keys: numbers })
 }
 
 // Few enough to be read within the statement timeout.

@@ -1,14 +1,20 @@
 import type { Executor } from '../platform/db.ts'
 import { crossMatches } from './cross-number.store.ts'
 import { crossFound, type CrossFound } from './cross-numbers.ts'
+import { everything, noPage } from './listing-filter.ts'
 import type { ListingIndex } from './listing-index/listing-index.ts'
 import type { Candidates, Wanted } from './listing-index/ranking.ts'
 import * as numbers from './number.store.ts'
 import type { Reference } from './reference.ts'
 import { tokensOf } from './understanding/language/fold.ts'
-import { numbersIn, type NumberInText } from './understanding/numbers.ts'
+import { hasDigit, numberOf, numbersIn, type NumberInText } from './understanding/numbers.ts'
 import { confusedWith } from './understanding/confused-numbers.ts'
-import { nothingIn, type Understanding, type Understood } from './understanding/understanding.ts'
+import {
+  nothingIn,
+  type Mention,
+  type Understanding,
+  type Understood,
+} from './understanding/understanding.ts'
 import {
   findVehicleNumber,
   type FoundVehicleNumber,
@@ -55,11 +61,18 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
   const understood = understanding.understand(text, index)
   // A seller could name "camry 2015" as a number, so words win; digits alone are rarely words.
   const isNamed = byNumber?.cross !== undefined && !/\p{L}/u.test(text)
-  if (byNumber && (isNamed || !isWords(understood))) return byNumber
+  if (
+    byNumber &&
+    (isNamed || !isWords(understood) || isNumberLikelier(byNumber, understood, { text, index }))
+  )
+    return byNumber
   const { types, vehicles, years } = understood.wanted
   if (understood.unknown.length > 0 && !types && vehicles.length === 0 && !years) {
     const described = await numbers.byDescription(db, distinctiveWords(text))
     if (described[0]!.length > 0) return { sought: described, understood }
+    // "FC-78197" asks for no other number of that brand; those like it are offered instead.
+    if (numberOf(text) !== undefined && understood.mentions.every(isBareWord(text)))
+      return { sought: [], understood: nothingIn(tokensOf(text)) }
   }
   return { sought: understood.wanted, understood }
 }
@@ -136,9 +149,35 @@ function narrowToVehicle(
   wanted.isExact = true
 }
 
+/** Whether a mention is of a word without digits: that of a size, "195" of "195/65R15", tells what is wanted. */
+const isBareWord =
+  (text: string) =>
+  ({ sense, spans }: Mention) =>
+    sense.kind === 'word' && !spans.some(({ start, end }) => hasDigit(text.slice(start, end)))
+
 /** Whether more was understood than a part number could be mistaken for. */
 function isWords({ mentions, unknown }: Understood): boolean {
   return mentions.length > 0 && unknown.length === 0
+}
+
+/**
+ * Whether what was understood are pieces of numbers that stand in names, "84820" of "84820-48321", and the number begins
+ * more of those on offer, or has more of the text. An oil named "5W30" is more often meant than a number that begins so.
+ */
+function isNumberLikelier(
+  { sought, number }: Sought,
+  { mentions, wanted }: Understood,
+  { text, index }: { text: string; index: ListingIndex },
+): boolean {
+  const { word: words = [], ...others } = Object.groupBy(mentions, ({ sense }) => sense.kind)
+  if (Object.keys(others).some((kind) => kind !== 'make' && kind !== 'brand')) return false
+  const pieces = words.flatMap(({ spans }) => spans)
+  if (pieces.length === 0 || !pieces.every(({ start, end }) => hasDigit(text.slice(start, end))))
+    return false
+  const understood = pieces.reduce((sum, { start, end }) => sum + end - start, 0)
+  if (understood < number!.key.length) return true
+  const beginning = (sought as Candidates).reduce((sum, list) => sum + list.length, 0)
+  return beginning > index.search(everything, noPage, wanted).total
 }
 
 // Each word costs the reading of all descriptions that have it.

@@ -2,7 +2,7 @@ import { modelYearRange } from '#contract/limits.ts'
 import { toFils } from '#contract/money.ts'
 import type { SearchQuery } from '#contract/search.ts'
 import { refuse, type Refusal } from '../platform/refusal.ts'
-import type { ListingFilter } from './listing-index/listing-scan.ts'
+import type { ListingFilter, PageWanted } from './listing-index/listing-scan.ts'
 import type { Order } from './listing-index/order-keys.ts'
 import type { Finder, Reference } from './reference.ts'
 import { decodeVehicleNumber } from './understanding/vehicle-number/decode-vehicle-number.ts'
@@ -70,6 +70,9 @@ export const everything: ListingFilter = {
   years: new Set(),
   brands: new Set(),
 }
+
+/** Of a search that is asked for its total and counts alone. */
+export const noPage: PageWanted = { order: 'best', offset: 0, limit: 0 }
 
 /** Whether a filter lets everything pass. */
 export function isOpen(filter: ListingFilter): boolean {

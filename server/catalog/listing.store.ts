@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db.ts'
+import { given, prepared } from '../platform/prepared.ts'
 import { seller } from '../accounts/seller.tables.ts'
 import { favourite } from '../favourites/favourite.tables.ts'
 import { listing } from './listing.tables.ts'
@@ -31,10 +32,14 @@ export type ListingRow = Awaited<ReturnType<typeof shownListings>>[number]
 
 const onOffer = eq(listing.status, 'active')
 
+const shownByNos = prepared('listings_by_nos', (db) =>
+  shownListings(db).where(sql`${listing.no} = any(${given('nos', 'int')})`),
+)
+
 /** The listings of these numbers, in the order of the numbers; those no longer there are left out. */
 export async function byNos(db: Executor, nos: number[]): Promise<ListingRow[]> {
   if (nos.length === 0) return []
-  const rows = await shownListings(db).where(inArray(listing.no, nos))
+  const rows = await shownByNos(db).execute({ nos })
   const found = new Map(rows.map((row) => [row.no, row]))
   return nos.flatMap((no) => found.get(no) ?? [])
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { seller } from '../accounts/seller.tables.ts'
 import type { Executor } from '../platform/db.ts'
+import { given, prepared } from '../platform/prepared.ts'
 import { listing } from './listing.tables.ts'
 import type { Candidates } from './listing-index/ranking.ts'
 
@@ -10,28 +11,45 @@ export type NumberMatch = { key: string; exact: boolean; candidates: Candidates 
 // So many are read within a moment also from a cold disk; who seeks one of more types on.
 const MOST_LONGER = 5_000
 
+// Greater than any character of a key.
+const LAST = '\u{10ffff}'
+
+/** For each of some keys the listings of exactly this number, and of those that `read` begins with it. */
+// The planner must not know the limit: it would take it for more than there is, and sort all rows before it cuts them.
+const matching = (name: string, { read, begins }: { read: SQL; begins: SQL }) =>
+  prepared(name, (db) =>
+    db
+      .select({
+        key: sql<string>`given.key`,
+        exact: sql<Buffer | null>`(select string_agg(int4send(no), '') from ${listing}
+          where status = 'active' and sku_key = given.key)`,
+        longer: sql<Buffer | null>`(select string_agg(int4send(no), '') from (
+          select no from ${listing}
+          where status = 'active' and ${read} ~>=~ ${begins} and ${read} ~<~ (${begins} || ${LAST})
+            and sku_key <> given.key
+          order by ${read} using ~<~, no limit (select ${MOST_LONGER}::int)) longer)`,
+      })
+      .from(sql`unnest(${given('keys', 'text')}) given(key)`),
+  )
+
+const beginningWith = matching('numbers_beginning', {
+  ...{ read: sql`sku_key`, begins: sql`given.key` },
+})
+const endingWith = matching('numbers_ending', {
+  ...{ read: sql`reverse(sku_key)`, begins: sql`reverse(given.key)` },
+})
+
 /**
  * The listings of the first of these keys that any number begins with (exactly that number before
  * longer ones), or, when none does, that one ends with. Of longer numbers the first in their order.
  */
 export async function byNumber(db: Executor, keys: string[]): Promise<NumberMatch | undefined> {
-  if (keys.length === 0) return undefined
-  const beginning = await matching(
-    db,
-    keys,
-    (key) => sql`
-    sku_key like ${`${key}%`} and sku_key <> ${key} order by sku_key using ~<~, no`,
-  )
+  const beginning = await matched(beginningWith, db, keys)
   const found =
     keys.find((key) => beginning.get(key)?.exact) ?? keys.find((key) => beginning.has(key))
   if (found) return { key: found, ...beginning.get(found)! }
-  const ending = await matching(
-    db,
-    keys.filter((key) => key.length >= 5),
-    (key) => sql`
-      reverse(sku_key) like ${`${reversed(key)}%`} and sku_key <> ${key}
-      order by reverse(sku_key) using ~<~, no`,
-  )
+  const long = keys.filter((key) => key.length >= 5)
+  const ending = await matched(endingWith, db, long)
   const tail = keys.find((key) => ending.has(key))
   return tail === undefined ? undefined : { key: tail, ...ending.get(tail)! }
 }
@@ -65,24 +83,13 @@ export async function bestOffers(db: Executor, keys: string[]): Promise<Map<stri
   return new Map(rows.map(({ key, ...best }) => [key, best]))
 }
 
-async function matching(
+async function matched(
+  statement: ReturnType<typeof matching>,
   db: Executor,
   keys: string[],
-  longer: (key: string) => SQL,
 ): Promise<Map<string, { exact: boolean; candidates: Candidates }>> {
   if (keys.length === 0) return new Map()
-  const queries = keys.map(
-    (key) => sql`
-      select ${key}::text key,
-        (select string_agg(int4send(no), '') from ${listing}
-          where status = 'active' and sku_key = ${key}) exact,
-        (select string_agg(int4send(no), '') from (
-          select no from ${listing} where status = 'active' and ${longer(key)}
-          limit ${MOST_LONGER}) longer) longer`,
-  )
-  const { rows } = await db.execute<{ key: string; exact: Buffer | null; longer: Buffer | null }>(
-    sql.join(queries, sql` union all `),
-  )
+  const rows = await statement(db).execute({ keys })
   return new Map(
     rows
       .filter(({ exact, longer }) => exact ?? longer)

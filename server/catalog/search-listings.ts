@@ -14,7 +14,7 @@ import type { NothingFound } from './failed-searches.ts'
 import { findParts, type Sought } from './find-parts.ts'
 import { garageEmirate } from './garage-emirate.store.ts'
 import { helpWith } from './help.ts'
-import { isOpen, listingFilter, orderOf } from './listing-filter.ts'
+import { isOpen, listingFilter, noPage, orderOf } from './listing-filter.ts'
 import type { ListingIndex } from './listing-index/listing-index.ts'
 import type { ListingFilter } from './listing-index/listing-scan.ts'
 import { byNos, type ListingRow } from './listing.store.ts'
@@ -22,8 +22,6 @@ import { showGroups } from './show-groups.ts'
 import { FEW_RESULTS, specialistsIn } from './specialists.ts'
 import { pagesOf, showListings, showOffers } from './show-listings.ts'
 import { nothingUnderstood, presentUnderstood } from './understood.present.ts'
-
-const noPage = { order: 'best', offset: 0, limit: 0 } as const
 
 /** A page of the listings that a text and filters find, with the counts of every filter. */
 export async function searchListings(

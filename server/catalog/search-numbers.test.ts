@@ -14,6 +14,15 @@ const test = testOn('empty').extend('shop', { scope: 'file' }, async ({ app }) =
     ['04465-60320', 'Front brake pad set', { brand: 'Toyota Genuine', quantity: 0 }],
     ['04466-60140', 'Rear brake pad set', { brand: 'Toyota Genuine' }],
     ['2015', 'Oil filter', { category: 'Service Parts' }],
+    ['73820-48321', 'Window switch 73820-48321'],
+    ['73820-EN724', 'Window switch', { brand: 'Toyota Genuine' }],
+    ['73820-EN821', 'Window switch', { brand: 'Toyota Genuine' }],
+    ['A-1', 'Winch rope XT600'],
+    ['A-2', 'Winch rope XT600'],
+    ['XT600-9', 'Winch hook'],
+    ['T-1', 'Tyre 195/65 R15'],
+    ['FC-91695', 'Fuel filter FC'],
+    ['FC-78187', 'Fuel filter'],
   ])
   return app
 })
@@ -63,6 +72,37 @@ test('the end of a part number finds it when none starts so', async ({ shop }) =
   expect((await found(shop, '60280')).skus).toEqual(['04465-60280', '04465-60280'])
   expect((await found(shop, 'toyota 60320')).skus).toEqual(['04465-60320'])
   expect((await found(shop, '7Q9Z1')).understood.sku).toBe('7Q9Z1')
+})
+
+test.for([
+  ['73820', 3],
+  ['73820EN', 2],
+  ['73820-EN', 2],
+  ['toyota 73820', 3],
+] as const)(
+  'a piece of a number that stands in a name is the beginning of numbers: %s',
+  async ([text, count], { shop }) => {
+    const { skus } = await found(shop, text)
+    expect(skus).toHaveLength(count)
+    expect(skus.every((sku) => sku.startsWith('73820'))).toBe(true)
+  },
+)
+
+test('a word with digits that more names have than numbers begin with it is a word', async ({
+  shop,
+}) => {
+  expect((await found(shop, 'XT600')).skus.sort()).toEqual(['A-1', 'A-2'])
+})
+
+test('a size is found however it is written', async ({ shop }) => {
+  for (const text of ['195/65R15', '195/65 R15', 'tyre 195/65R15'])
+    expect((await found(shop, text)).skus, text).toEqual(['T-1'])
+})
+
+test('a number that nobody has is not another number of its brand', async ({ shop }) => {
+  const { total, help } = await found(shop, 'FC-78197')
+  expect(total).toBe(0)
+  expect(help!.nearest[0]!.partSKU).toBe('FC-78187')
 })
 
 test('all numbers with one beginning are found, those in stock first', async ({ shop }) => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { List, ParsedInputOf, ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { FailedSearch, WantedOfMake, WantedPart } from '#contract/vocabulary.ts'
@@ -7,7 +8,7 @@ import { recordStep } from '../../platform/audit.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { countable } from '../failed-searches.ts'
-import { everything } from '../listing-filter.ts'
+import { everything, noPage } from '../listing-filter.ts'
 import type { Wanted } from '../listing-index/ranking.ts'
 import { numberOf } from '../understanding/numbers.ts'
 import * as store from './failed-text.store.ts'
@@ -19,7 +20,6 @@ const MOST_READ = 300
 const READ_AT_ONCE = 4
 const MOST_WANTED = 50
 const MOST_NAMED = 2
-const noPage = { order: 'best', offset: 0, limit: 0 } as const
 
 /** Searches that found nothing, with how they are read now. Rows from before that may tell who searched are left out. */
 export async function getFailedSearches(
@@ -29,16 +29,22 @@ export async function getFailedSearches(
 ): Promise<List<FailedSearch>> {
   const wanted = { week, language, emirate, state, ...offsetOf(page) }
   const { rows, total } = await store.failedTexts(deps.db, wanted)
-  const items: FailedSearch[] = []
-  for (const row of rows) {
-    await setImmediate()
-    const read = await readText(deps, row.text, shownIn)
-    if (countable(row.text, read.unknown) === undefined) continue
-    const isNumber = numberOf(row.text) !== undefined
-    const rest = isNumber ? null : await restOf(deps, row.text, read, shownIn)
-    items.push({ ...row, ...read, isNumber, rest })
-  }
-  return { items, total }
+  const atOnce = pLimit(READ_AT_ONCE)
+  const read = await Promise.all(rows.map((row) => atOnce(() => readFailed(deps, row, shownIn))))
+  return { items: read.filter((item) => item !== undefined), total }
+}
+
+async function readFailed(
+  deps: TeachingDeps,
+  row: store.FailedText,
+  shownIn: Language,
+): Promise<FailedSearch | undefined> {
+  await setImmediate()
+  const read = await readText(deps, row.text, shownIn)
+  if (countable(row.text, read.unknown) === undefined) return undefined
+  const isNumber = numberOf(row.text) !== undefined
+  const rest = isNumber ? null : await restOf(deps, row.text, read, shownIn)
+  return { ...row, ...read, isNumber, rest }
 }
 
 /** What a text finds without the words that mean nothing; null where it has none, or nothing else. */

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { partsOnOffer } from '../catalog-deps.ts'
 import { findParts } from '../find-parts.ts'
-import { everything } from '../listing-filter.ts'
+import { everything, noPage } from '../listing-filter.ts'
 import { knownQueries } from '../understanding/known-queries.ts'
 import type { TaughtPhrases } from '../understanding/taught-phrases.ts'
 import type { OnOffer, Understood } from '../understanding/understanding.ts'
@@ -18,7 +18,6 @@ const MOST_SHOWN = 20
 const READ_AT_ONCE = 10
 
 const nothingOnOffer: OnOffer = { knowsWord: () => false }
-const noPage = { order: 'best', offset: 0, limit: 0 } as const
 const noMatch = { contradicting: 0, relaxed: false }
 
 /** What is taught already, with one term more. */
