@@ -4,6 +4,12 @@ import type { StockListing, StockVehicle } from './stock.ts'
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 
+/** As what sellers write the sides of a car; "RR" alone says rear with some, rear right with others. */
+const written: Record<string, string[]> = {
+  ...{ right: ['rh', 'يمين'], left: ['lh', 'يسار', 'شمال'] },
+  ...{ front: ['fr', 'frt', 'امامي', 'أمامي'], rear: ['rr', 'خلفي'] },
+}
+
 /** The grade of the first line that the listing meets; 0 when it meets none. */
 export function gradeOf(listing: StockListing, right: Right[]): number {
   return right.find((line) => meets(listing, line))?.grade ?? 0
@@ -17,7 +23,9 @@ function meets(listing: StockListing, line: Right): boolean {
   if (sku && skuKey(sku) !== skuKey(listing.sku)) return false
   if (position) {
     const words = wordsOf(`${listing.name} ${listing.side ?? ''}`)
-    if (!wordsOf(position).every((word) => words.includes(word))) return false
+    const names = (side: string) =>
+      [side, ...(written[side] ?? [])].some((as) => words.includes(as))
+    if (!wordsOf(position).every(names)) return false
   }
   if (!line.models && !line.make && !line.year) return true
   return listing.vehicles.some((vehicle) => isMeant(vehicle, line))

@@ -154,6 +154,7 @@ export class Ranking {
     }
     if (words.length === 0) return
     const hasAll = said.allIn(spoken)
+    if (!hasAll) return
     for (let no = 1; no < end; no++) {
       if (!hasAll(no) || partType[no] === 0) continue
       const isTaken = columns.typeSets.typesOf(partType[no]!).some((type) => types!.has(type))
@@ -226,10 +227,12 @@ function scorer(
   const isByWordsAlone = !types && !fit
   const { fitment, name, partType } = columns
   return (no, likelihood) => {
+    const fitting = fit ? fit[fitment[no]!]! : UNIVERSAL
+    // Most fit no car that was named: they are passed over before their words are looked at.
+    if (fitting < UNIVERSAL) return 0
     const share = shareOf(no)
     const evidence = Math.round(ALL_EVIDENCE * share)
     if (isByWordsAlone && evidence === 0) return 0
-    const fitting = fit ? fit[fitment[no]!]! : UNIVERSAL
     if (fitting < (types || evidence > 0 ? UNIVERSAL : OTHER_YEAR)) return 0
     // Of words alone the place of the kind of part tells finer shares, of equal ones the shorter name first.
     let likely = !isByWordsAlone

@@ -112,24 +112,33 @@ export class WordEvidence {
     const { text } = this.columns
     return (no) => {
       const hits = this.hitsOf(no)
+      const inText = inTexts ? inTexts[text[no]!]! : 0
+      // Most listings have none of the words.
+      if ((hits | inText) === 0) return others === 0 ? 0 : (others * otherOf(no)) / whole
       const itself = hits & ALL_WORDS
       const longer = (hits >>> ASIDE) & ~itself
       let sum = weightOf(itself) + others * otherOf(no)
       if (longer > 0) sum += this.asideShare * weightOf(longer)
-      if (inTexts) {
-        const described = inTexts[text[no]!]! & ~itself & ~longer
-        if (described > 0)
-          sum +=
-            weightOf(described & onlyDescribed) +
-            describedShare * weightOf(described & ~onlyDescribed)
-      }
+      const described = inText & ~itself & ~longer
+      if (described > 0)
+        sum +=
+          weightOf(described & onlyDescribed) +
+          describedShare * weightOf(described & ~onlyDescribed)
       return sum / whole
     }
   }
 
-  /** Tells whether a listing has all of these words in its name, its brand or the names of its cars. */
-  allIn(words: string[]): (no: number) => boolean {
+  /**
+   * Tells whether a listing has all of these words in its name, its brand or the names of its cars; undefined where no
+   * listing has one of them.
+   */
+  allIn(words: string[]): ((no: number) => boolean) | undefined {
     const chosen = this.bitsOf(words)
+    const anywhere = [this.inNames, this.inBrands, this.inCars ?? []].reduce(
+      (bits, hits) => bits | union(hits),
+      0,
+    )
+    if (((anywhere | (anywhere >>> ASIDE)) & chosen) !== chosen) return undefined
     return (no) => {
       const hits = this.hitsOf(no)
       return ((hits | (hits >>> ASIDE)) & chosen) === chosen
@@ -148,6 +157,12 @@ export class WordEvidence {
       return place < 0 ? bits : bits | (1 << place)
     }, 0)
   }
+}
+
+function union(hits: ArrayLike<number>): number {
+  let bits = 0
+  for (let at = 0; at < hits.length; at++) bits |= hits[at]!
+  return bits
 }
 
 /** How rare something is that so many have, from about 0.7. */

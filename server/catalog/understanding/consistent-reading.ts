@@ -23,14 +23,27 @@ export function consistentReading(
     return { types, used, unused, score: used.reduce((sum, match) => sum + match.score, 0) }
   }
   const first = read(matches)
-  const parts = first.used.filter(({ phrase }) => phrase.sense.kind === 'part')
-  if (parts.length === 0) return { used: first.used, types: symptomTypes(matches, first.used) }
+  const withoutOneOf = (doubtful: Match[], mostLost: number) =>
+    doubtful
+      .map((each) => read(matches.filter((match) => match !== each)))
+      .filter((other) => other.unused.length === 0 && other.score >= first.score - mostLost)
+  const parts = first.used.filter(isPart)
+  if (parts.length === 0) {
+    // Beside a car, what only sounds like another is rather a part: "3ks altima" asks for a driveshaft, عكس, not an LX.
+    const cars = first.used.filter(isCar)
+    const doubtful = cars.length > 1 ? cars.filter(({ score }) => score < CERTAIN) : []
+    const ofPart = withoutOneOf(doubtful, 0.15).find(({ used }) => used.some(isPart))
+    return ofPart ?? { used: first.used, types: symptomTypes(matches, first.used) }
+  }
   if (first.unused.length === 0) return first
-  const others = parts.map((part) => read(matches.filter((match) => match !== part)))
-  return (
-    others.find((other) => other.unused.length === 0 && other.score >= first.score - 0.5) ?? first
-  )
+  return withoutOneOf(parts, 0.5)[0] ?? first
 }
+
+// A name as the vocabulary has it scores 1, by its sound half of that.
+const CERTAIN = 0.9
+
+const isPart = ({ phrase }: Match) => phrase.sense.kind === 'part'
+const isCar = ({ phrase: { sense } }: Match) => sense.kind === 'make' || sense.kind === 'model'
 
 /** By all the troubles in the text, also those that share words with the one chosen. */
 function symptomTypes(matches: Match[], used: Match[]): ReadonlyMap<number, number> | undefined {

@@ -50,5 +50,5 @@ export function numberOf(text: string): string | undefined {
   return isLong && text.split(/\s+/u).every(hasDigit) ? key : undefined
 }
 
-const hasDigit = (chunk: string) => /\p{N}/u.test(chunk)
+export const hasDigit = (chunk: string) => /\p{N}/u.test(chunk)
 const isShort = (chunk: string) => /^[a-z]{1,4}$/i.test(chunk)

@@ -42,6 +42,13 @@ describe('a phrase is found', () => {
   ] as const)('but not %s', ([, text]) => expect(found(book, text)).toEqual([]))
 })
 
+test('a spelling that is known from a longer phrase alone is read as the word that others spell otherwise', () => {
+  const asOther = scoreOf(bookOf('مساعدات', 'karasi musaedat'), 'musaedat', 'مساعدات')
+  const known = scoreOf(bookOf('مساعدات', 'musaedat'), 'musaedat', 'مساعدات')
+  expect(asOther).toBeGreaterThan(known)
+  expect(asOther).toBe(scoreOf(bookOf('مساعدات'), 'musaedat', 'مساعدات'))
+})
+
 test('most of a phrase is a partial match with a lower score', () => {
   const { whole, partial } = find(bookOf('shock absorber', 'absorber'), 'absorber')
   expect(whole.map(({ phrase }) => phrase.sense)).toEqual(['absorber'])

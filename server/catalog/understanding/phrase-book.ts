@@ -33,6 +33,10 @@ export type Reading = { tokens: number; words: readonly LikeWord[] }
 /** More words than anyone types to find a part; the rest of a text is left aside. */
 export const MOST_TOKENS = 16
 const MOST_READS = 2_000
+// A word of more phrases than these is one of its own, not a rare spelling of another.
+const FEW = 3
+// How much less likely a known word is another one.
+const DOUBT = 0.76
 
 /** Phrases that can be found in a text whatever the order of their words, misspellings included. */
 export class PhraseBook<Sense> {
@@ -113,16 +117,30 @@ export class PhraseBook<Sense> {
     const like: LikeWord[] = known === undefined ? [] : [{ id: known, likeness: 1 }]
     for (const stem of stemsOf(word)) {
       const id = this.lexicon.id(stem)
-      if (id !== undefined) like.push({ id, likeness: 0.97 })
+      // What is a word by itself hardly has a particle written to it: "بونيت" is a bonnet, not "with a pickup".
+      const isDoubtful = known !== undefined && word.endsWith(stem) && this.standsAlone(known)
+      if (id !== undefined) like.push({ id, likeness: 0.97 * (isDoubtful ? DOUBT : 1) })
     }
-    // A word that is right as it stands is still heard as another one, but less so.
-    const doubt = like.length > 0 ? 0.76 : 1
-    for (const { id, likeness } of [
-      ...this.lexicon.soundingLike(word),
-      ...this.lexicon.misspelt(word),
-    ])
-      like.push({ id, likeness: likeness * doubt })
+    // A known word may still be another one, but that is less likely. Arabic and Hindi in Latin letters have
+    // no fixed spelling: what only a few longer phrases have may be another spelling of a word that stands by itself.
+    const isKnown = like.length > 0
+    const isOwn = isKnown && (!/[a-z]/.test(word) || like.some(({ id }) => this.isOwnWord(id)))
+    for (const { id, likeness } of this.lexicon.soundingLike(word))
+      like.push({ id, likeness: likeness * (isOwn ? DOUBT : 1) })
+    for (const { id, likeness } of this.lexicon.misspelt(word))
+      like.push({ id, likeness: likeness * (isKnown ? DOUBT : 1) })
     return this.withSameWords(like)
+  }
+
+  /** Whether a word is no mere spelling in a few longer phrases, as "musaedat" is in "karasi musaedat" alone. */
+  private isOwnWord(word: number): boolean {
+    return (this.byWord[word] ?? []).length > FEW || this.standsAlone(word)
+  }
+
+  private standsAlone(word: number): boolean {
+    return (this.byWord[word] ?? []).some(({ words, optional }) =>
+      words.every((each) => each === word || optional.has(each)),
+    )
   }
 
   private withSameWords(like: LikeWord[]): LikeWord[] {

@@ -7,6 +7,7 @@ import { Brands, type BrandsOnOffer } from './brands.ts'
 import { combineVehicles, guessedParts, typesOfGuesses, type Match } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
+import { loanwords } from './loanwords.ts'
 import { leastScore, worth, worthOf } from './match-scores.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
 import { consistentReading, sideMatches, yearMatches } from './consistent-reading.ts'
@@ -85,7 +86,8 @@ export class Understanding {
           standing: sense.kind === 'word' ? 0 : standingOf(phrase),
           ...((sense.kind === 'make' || sense.kind === 'model') && unbroken(phrase.text)),
         })
-    for (const words of sameWords) this.book.addSameWords(words)
+    const parts = read.filter(({ sense }) => sense.kind === 'part').map(({ heading }) => heading)
+    for (const words of [...sameWords, ...loanwords(parts)]) this.book.addSameWords(words)
     this.roleOf = (word) => (fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0))
     addReferenceNames(this.book, reference, this.roleOf)
     addChassisCodes(this.book, reference)
