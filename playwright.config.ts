@@ -1,13 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { sharedDataDir } from './e2e/own-server.ts'
 
 const port = process.env.E2E_PORT ?? '3900'
 
+// Specs with servers of their own. They come first, so that no worker waits for a server in the end, and one after the
+// other, so that those with the same settings have one.
+const specs = join(import.meta.dirname, 'e2e')
+const withOwnServer = readdirSync(specs)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) =>
+    /from '\.\/(operators|strict-server)\.ts'/.test(readFileSync(join(specs, name), 'utf8')),
+  )
+
 export default defineConfig({
   testDir: 'e2e',
-  // An interrupted run, whose process had the same number, may have left a template.
-  globalSetup: './e2e/server-template.ts',
-  globalTeardown: './e2e/server-template.ts',
   fullyParallel: true,
   // One more than cores: a test waits for its page and the server about half of its time.
   workers: availableParallelism() + 1,
@@ -15,6 +24,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json']],
+  projects: [
+    { name: 'own servers', testMatch: withOwnServer, workers: 1 },
+    { name: 'shared server', testIgnore: withOwnServer },
+  ],
   use: {
     // Emptied between two tests instead of replaced: a new window takes longer than many a test.
     reuseContext: true,
@@ -41,7 +54,7 @@ export default defineConfig({
     timeout: 240_000,
     env: {
       PORT: port,
-      DATA_DIR: process.env.E2E_DATA_DIR ?? 'data/e2e',
+      DATA_DIR: sharedDataDir,
       DEMO_LISTINGS: '16000',
       LOG_LEVEL: 'warn',
       // A busy machine is refused nothing.

@@ -1,5 +1,5 @@
 import { alive, desktop, expect, languagesShown, open, phone, screensOf, test } from './fixtures.ts'
-import { expectNoFindingsByLanguage } from './no-findings.ts'
+import { expectNoFindingsByLanguage, expectNoFindingsNow } from './no-findings.ts'
 
 // The notice at the foot of the window is looked at once, on home.
 test.beforeEach(async ({ context, baseURL }, { title }) => {
@@ -86,3 +86,31 @@ test('[66] the theme button overrides the system and is remembered', async ({ pa
   await alive(page)
   expect(await ground()).toBe(dark)
 })
+
+const pale = 'color: #bbb; background: #fff'
+for (const [what, texts] of [
+  ['after one of a single letter', `<p style="${pale}">7</p><p style="${pale}">12 parts</p>`],
+  [
+    'after a hidden one',
+    `<p style="${pale}; visibility: hidden">12 parts</p><p style="${pale}">12 parts</p>`,
+  ],
+  [
+    'on a button after a disabled one',
+    `<button style="${pale}" disabled>Send all</button><button style="${pale}">Send</button>`,
+  ],
+  ['of its own colour in a list', '<p>Pads</p><p style="color: #bbb">Disc</p><p>Drum brakes</p>'],
+  [
+    'on a ground of its own',
+    '<div><p>Pads</p></div><div style="background: #333"><p>Disc</p></div>',
+  ],
+] as const)
+  test(`[66] a text that can’t be read is found, ${what}`, async ({ page }) => {
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>Parts</title><main><h1>Parts</h1>${texts}</main>`,
+    )
+    await expect(expectNoFindingsNow(page)).rejects.toThrow(/color-contrast/)
+    await page.addStyleTag({
+      content: '* { color: #000 !important; background: #fff !important }',
+    })
+    await expectNoFindingsNow(page)
+  })

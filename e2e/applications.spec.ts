@@ -1,29 +1,19 @@
 import { desktop, expect, open } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
-import { joined } from './operators.ts'
-import { serverFixtureMs, withServer, type OwnServer } from './own-server.ts'
-import { signIn, test as base } from './people.ts'
-
-// Operators are few, so they have a server of their own. Its demonstration has companies that have applied.
-const test = base.extend<object, { own: OwnServer }>({
-  baseURL: ({ own }, provide) => provide(own.address),
-  own: [
-    ({}, provide) => withServer('localhost', { LIMIT_PER_ADDRESS: '200' }, provide),
-    { scope: 'worker', timeout: serverFixtureMs },
-  ],
-})
+import { joined, test } from './operators.ts'
+import { signIn } from './people.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
 test('a company applies, is approved and shown, and is suspended', async ({
   browser,
   page,
-  own,
+  named,
   troubles,
 }) => {
   // The company has no page before it is approved, and none once it is suspended.
   troubles.expect(/404|403/)
-  const company = await (await browser.newContext({ baseURL: own.address })).newPage()
+  const company = await (await browser.newContext({ baseURL: named.address })).newPage()
   await open(company, '/')
   await signIn(company, { email: 'marina@applicants.example', phone: '' }, 'ghiyar-demo')
   const id = await company.evaluate(
@@ -33,7 +23,7 @@ test('a company applies, is approved and shown, and is suspended', async ({
   await expect(company.getByText('Your application is being reviewed')).toBeVisible()
   expect((await page.request.get(`/seller-details/${id}`)).status()).toBe(404)
 
-  await joined(page, own)
+  await joined(page, named)
   await page
     .getByRole('link', { name: /Seller applications/ })
     .first()

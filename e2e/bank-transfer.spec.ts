@@ -1,25 +1,12 @@
 import type { ReplyOf } from '#contract/api.ts'
-import { test as base } from './api-users.ts'
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
 import { expectNoFindings } from './no-findings.ts'
-import { joined } from './operators.ts'
-import { serverFixtureMs, withServer, type OwnServer } from './own-server.ts'
+import { joined, test } from './operators.ts'
 import { password, pictureOf, signIn } from './people.ts'
 import { cutOff, sideways, untranslated } from './screen-faults.ts'
 
-// Operators have a second factor, which belongs to a name.
-const test = base.extend<object, { named: OwnServer }>({
-  baseURL: ({ named }, provide) => provide(named.address),
-  server: [({ named }, provide) => provide(named.address), { scope: 'worker' }],
-  named: [
-    ({}, provide) => withServer('localhost', { LIMIT_PER_ADDRESS: '200' }, provide),
-    { scope: 'worker', timeout: serverFixtureMs },
-  ],
-})
-
 test.use({ locale: 'en', viewport: desktop })
-test.describe.configure({ mode: 'default' })
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment by bank transfer' })
 const today = () => new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10)
@@ -135,6 +122,7 @@ test('an order is paid by bank transfer, accepted in part, and the rest transfer
   const dialog = office.getByRole('dialog')
   await expect(dialog.getByLabel('IBAN')).toHaveValue('AE07 0331 2345 6789 0123 456')
   await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog).toBeHidden()
   await open(office, '/operator/buyer-transfers?view=approved')
   await expect(office.getByText('In no bank file: 1, together AED 480')).toBeVisible()
   await expect(office.getByRole('button', { name: /^Record as paid/ })).toHaveCount(0)

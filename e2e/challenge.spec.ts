@@ -4,9 +4,6 @@ import { storeDraft, newIdentity } from './people.ts'
 import { codeInOutbox } from './registering.ts'
 import { test } from './strict-server.ts'
 
-// One server for all: each of them asks it for a few codes only.
-test.describe.configure({ mode: 'default' })
-
 const worker = /\/worker-[^/]+\.js$/
 
 /** Asks for codes until the server wants work for the next one. */

@@ -16,6 +16,14 @@ const roomOf = (page: Page, name: string) =>
 const chatsOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Chats/ })
 const presenceOf = (page: Page) => page.locator('.conversation-presence')
 
+/** Watched within the page, as typing is shown for a second only. */
+const presenceShown = (page: Page, text: string) =>
+  page.waitForFunction(
+    (text) => document.querySelector('.conversation-presence')?.textContent.trim() === text,
+    text,
+    { polling: 50, timeout: 20_000 },
+  )
+
 const garageName = 'كراج الواحة'
 const sellerName = 'Zulal Auto Spare Parts'
 
@@ -78,8 +86,7 @@ test('[58] [59] [60] a question from the part is answered without reloading', as
   await expect(theirs).not.toHaveTitle(/^\(/)
 
   await expect(presenceOf(theirs)).toHaveText('Online')
-  await boxOf(page).pressSequentially('And')
-  await expect(presenceOf(theirs)).toHaveText('typing…')
+  await Promise.all([presenceShown(theirs, 'typing…'), boxOf(page).pressSequentially('And')])
   await expect(presenceOf(theirs)).toHaveText('Online')
   await write(theirs, 'Yes, it is: https://example.com/04465.')
   await expect(messageOf(page, 'Yes, it is')).toBeVisible()
@@ -368,8 +375,7 @@ test.describe('in Arabic on a phone', () => {
     await expect(rooms).toBeHidden()
     await expect(message('أصلية؟')).toContainText('قُرئت')
     const theirBox = theirs.getByRole('textbox', { name: 'الرسالة' })
-    await theirBox.fill('نعم، وكالة')
-    await expect(page.locator('.conversation-presence')).toHaveText('يكتب الآن…')
+    await Promise.all([presenceShown(page, 'يكتب الآن…'), theirBox.fill('نعم، وكالة')])
     await theirs.getByRole('button', { name: 'إرسال' }).tap()
     await expect(message('نعم، وكالة')).toBeVisible()
 

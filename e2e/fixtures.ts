@@ -62,9 +62,17 @@ export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }
   ],
 })
 
-/** Ends what a test began to load last, which else would interrupt the next test in the same page. */
+const MOST_INTERRUPTIONS = 5
+
+/** Ends what a test began to load last, which else would interrupt the next test in the same page; it may interrupt this, too. */
 async function leave(page: Page): Promise<void> {
-  await page.goto('about:blank').catch(() => page.goto('about:blank'))
+  for (let interrupted = 0; ; interrupted++)
+    try {
+      await page.goto('about:blank')
+      return
+    } catch (error) {
+      if (interrupted === MOST_INTERRUPTIONS) throw error
+    }
 }
 
 /** Collects what a browser says that it shouldn't have to. */

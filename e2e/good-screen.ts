@@ -11,10 +11,11 @@ export async function expectGood(page: Page, screen: string): Promise<void> {
     await expect(page.locator('.skeleton')).toHaveCount(0)
     await expectNoFindingsByLanguage(page)
     expect(await untranslated(page)).toEqual([])
+    const before = page.viewportSize() ?? desktop
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 720 })
       expect(await sideways(page), `at ${width} px`).toEqual([])
     }
-    await page.setViewportSize(desktop)
+    await page.setViewportSize(before)
   })
 }

@@ -1,4 +1,5 @@
 import { cardsOf, expectTotal } from './browse-screen.ts'
+import { expectFocusSeen } from './focus.ts'
 import {
   desktop,
   expect,
@@ -20,27 +21,6 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`${key} never reaches ${target}`)
-}
-
-/** The focused element is in the window, and visibly focused. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const trouble = await page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return null
-    const { top, bottom, width } = focused.getBoundingClientRect()
-    // The mark of a slider is on its thumb, which has a test of its own.
-    if (focused.matches('[type="range"]')) return null
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
-    const isOutlined =
-      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-    const around = focused.parentElement && getComputedStyle(focused.parentElement)
-    const isOutlinedAround =
-      around && around.outlineStyle !== 'none' && parseFloat(around.outlineWidth) > 0
-    if (!isOutlined && !isOutlinedAround) return `no outline on ${focused.outerHTML.slice(0, 160)}`
-    const inSight = bottom > 0 && top < innerHeight && width > 0
-    return inSight ? null : `out of sight: ${focused.outerHTML.slice(0, 160)}`
-  })
-  expect(trouble).toBeNull()
 }
 
 for (const language of languagesShown)

@@ -1,20 +1,8 @@
-import { test as base } from './api-users.ts'
 import { desktop, expect, open, phone } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
-import { joined } from './operators.ts'
-import { serverFixtureMs, withServer, type OwnServer } from './own-server.ts'
+import { joined, test } from './operators.ts'
 import { logInByEmail } from './people.ts'
 import { deliverTo, placeOrder } from './placed-order.ts'
-
-// Operators are few, so they have a server of their own.
-const test = base.extend<object, { named: OwnServer }>({
-  baseURL: ({ named }, provide) => provide(named.address),
-  server: [({ named }, provide) => provide(named.address), { scope: 'worker' }],
-  named: [
-    ({}, provide) => withServer('localhost', { LIMIT_PER_ADDRESS: '200' }, provide),
-    { scope: 'worker', timeout: serverFixtureMs },
-  ],
-})
 
 test.use({ locale: 'en', viewport: desktop })
 

@@ -1,20 +1,7 @@
-import { test as base } from './api-users.ts'
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
-import { joined } from './operators.ts'
-import { serverFixtureMs, withServer, type OwnServer } from './own-server.ts'
-
-// A passkey belongs to a name, so these tests have a server that is reached by one.
-const test = base.extend<object, { named: OwnServer }>({
-  baseURL: ({ named }, provide) => provide(named.address),
-  server: [({ named }, provide) => provide(named.address), { scope: 'worker' }],
-  named: [
-    ({}, provide) => withServer('localhost', { LIMIT_PER_ADDRESS: '200' }, provide),
-    { scope: 'worker', timeout: serverFixtureMs },
-  ],
-})
+import { joined, test } from './operators.ts'
 
 test.use({ locale: 'en', viewport: desktop })
-test.describe.configure({ mode: 'default' })
 
 const UAE_MS = 4 * 3_600_000
 const MINUTE_MS = 60_000

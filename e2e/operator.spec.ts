@@ -1,30 +1,18 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { OutboxMessage } from '#contract/account.ts'
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
+import { walkByKeyboard } from './focus.ts'
 import { expectGood } from './good-screen.ts'
-import { codeOf, join, joined, linkFor } from './operators.ts'
-import { serverFixtureMs, withServer, type OwnServer } from './own-server.ts'
+import { codeOf, join, joined, linkFor, test } from './operators.ts'
 import { logInByEmail, newIdentity, password, signIn } from './people.ts'
 import { ask, deliverTo } from './placed-order.ts'
-import { test as base } from './api-users.ts'
-
-// A passkey belongs to a name, so these tests have a server that is reached by one.
-const test = base.extend<object, { named: OwnServer }>({
-  baseURL: ({ named }, provide) => provide(named.address),
-  server: [({ named }, provide) => provide(named.address), { scope: 'worker' }],
-  named: [
-    ({}, provide) => withServer('localhost', { LIMIT_PER_ADDRESS: '200' }, provide),
-    { scope: 'worker', timeout: serverFixtureMs },
-  ],
-})
 
 test.use({ locale: 'en', viewport: desktop })
-test.describe.configure({ mode: 'default' })
 
-const writeTo = (page: Page, email: string) =>
+const writeTo = (page: Page, email: string, name = 'Salem Haddad') =>
   page.request.post('/api/contact', {
     data: {
-      ...{ name: 'Salem Haddad', email, mobile: '050 123 4567', mode: 'email' },
+      ...{ name, email, mobile: '050 123 4567', mode: 'email' },
       ...{ reason: 'Complaint', message: 'The filter is the wrong one.\nPlease help.' },
     },
   })
@@ -44,7 +32,8 @@ test('from the command’s link to the answer of a ticket', async ({ page, named
   // The server doesn’t know who opens these pages; the password alone, and a wrong code, are refused.
   troubles.expect(/404|400|403/)
   const customer = newIdentity().email
-  await writeTo(page, customer)
+  const customerName = `Salem ${customer.split('@')[0]}`
+  await writeTo(page, customer, customerName)
   const { email, secret } = await join(page, named)
   await page.getByLabel('Six digits').fill('000000')
   await page.getByRole('button', { name: 'Join' }).click()
@@ -55,7 +44,7 @@ test('from the command’s link to the answer of a ticket', async ({ page, named
 
   const nav = page.getByRole('navigation', { name: 'Operator pages' })
   await nav.getByRole('link', { name: 'Contact tickets' }).click()
-  await page.getByRole('link', { name: 'Salem Haddad' }).first().click()
+  await page.getByRole('link', { name: customerName }).click()
   const message = page.getByRole('region', { name: /^Complaint/ })
   await expect(message).toContainText('Please help.')
   await page.getByRole('button', { name: 'Send and close' }).click()
@@ -218,10 +207,7 @@ test('an owner invites and removes somebody, and is asked for the factor again',
   await expect(invitations).toBeHidden()
 })
 
-// These two need no passkey, and so no server of their own.
-base.use({ locale: 'en', viewport: desktop })
-
-base('for everyone else there is no such page', async ({ page, people, troubles, request }) => {
+test('for everyone else there is no such page', async ({ page, people, troubles, request }) => {
   troubles.expect(/404/)
   for (const path of ['/operator', '/operator/tickets']) {
     const reply = await request.get(path)
@@ -236,8 +222,45 @@ base('for everyone else there is no such page', async ({ page, people, troubles,
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
+const screens = [
+  '',
+  '/figures',
+  '/changed-licences',
+  '/look-up',
+  '/reports',
+  '/disputes',
+  '/differences',
+  '/buyer-transfers',
+  '/buyer-transfers?view=approved',
+  '/transfers',
+  '/jobs',
+  '/vocabulary',
+  '/vocabulary?view=wanted',
+  '/vocabulary?view=terms',
+  '/vocabulary/teach?search=karkouz',
+  '/settings/commission',
+  '/settings/commission?view=history',
+  '/settings/rules',
+  '/settings/content',
+  '/settings/content/page/about-us',
+  '/settings/content/new',
+  '/settings/content/questions',
+  '/settings/content/promises',
+  '/settings/content/office',
+  '/settings/banners',
+  '/health',
+  '/audit',
+  '/operators',
+  '/security',
+]
+const MOST_MS_PER_SCREEN = 15_000
+
 for (const { name, use, opener } of [
-  { name: 'desktop', use: { locale: 'en', viewport: desktop }, opener: 'Open the operator pages' },
+  {
+    name: 'desktop',
+    use: { locale: 'en', viewport: desktop, isMobile: false, hasTouch: false },
+    opener: 'Open the operator pages',
+  },
   {
     name: 'phone, in Arabic',
     use: { locale: 'ar', viewport: phone, isMobile: true, hasTouch: true },
@@ -248,6 +271,7 @@ for (const { name, use, opener } of [
     test.use(use)
 
     test('all screens of operators', async ({ page, named, troubles }) => {
+      test.setTimeout(screens.length * MOST_MS_PER_SCREEN)
       troubles.expect(/404/)
       await writeTo(page, newIdentity().email)
       const { email, written } = newIdentity()
@@ -261,41 +285,12 @@ for (const { name, use, opener } of [
       await page.locator('[name=code]').fill(codeOf(secret))
       await page.locator('form button[type=submit]').last().click()
       await page.getByRole('button', { name: opener }).click()
-      for (const path of [
-        '',
-        '/figures',
-        '/changed-licences',
-        '/look-up',
-        '/reports',
-        '/disputes',
-        '/differences',
-        '/buyer-transfers',
-        '/buyer-transfers?view=approved',
-        '/transfers',
-        '/jobs',
-        '/vocabulary',
-        '/vocabulary?view=wanted',
-        '/vocabulary?view=terms',
-        '/vocabulary/teach?search=karkouz',
-        '/settings/commission',
-        '/settings/commission?view=history',
-        '/settings/rules',
-        '/settings/content',
-        '/settings/content/page/about-us',
-        '/settings/content/new',
-        '/settings/content/questions',
-        '/settings/content/promises',
-        '/settings/content/office',
-        '/settings/banners',
-        '/health',
-        '/audit',
-        '/operators',
-        '/security',
-      ]) {
+      for (const path of screens) {
         await open(page, `/operator${path}`)
         await expect(page.locator('.operator-link[aria-current]')).toBeVisible()
         await expect(page.locator('.operator-page .skeleton')).toHaveCount(0)
         await expectGood(page, `${path}, ${name}`)
+        if (!use.hasTouch) await walkByKeyboard(page, page.locator('.operator-link').last())
       }
       await open(page, '/operator/tickets')
       await page.locator('.operator-row a').first().click()
@@ -304,30 +299,31 @@ for (const { name, use, opener } of [
     })
   })
 
-base(
-  'a garage sets up an app in the settings, logs in with it, and turns it off',
-  async ({ page, people, troubles }) => {
-    troubles.expect(/403/)
-    const { email } = await people.join('BUYER')
-    await signIn(page, { email, phone: '' })
-    await open(page, '/settings')
-    const app = page.getByRole('region', { name: 'Authenticator app' })
-    await app.getByRole('button', { name: 'Set up an app' }).click()
-    await app.getByLabel('Your password').fill(password)
-    await app.getByRole('button', { name: 'Continue' }).click()
-    const secret = (await app.locator('.operator-secret').innerText()).replaceAll(' ', '')
-    await app.getByLabel('Six digits').fill(codeOf(secret))
-    await app.getByRole('button', { name: 'Save' }).click()
-    await app.getByRole('button', { name: 'I have stored them' }).click()
+test('a garage sets up an app in the settings, logs in with it, and turns it off', async ({
+  page,
+  people,
+  troubles,
+}) => {
+  troubles.expect(/403/)
+  const { email } = await people.join('BUYER')
+  await signIn(page, { email, phone: '' })
+  await open(page, '/settings')
+  const app = page.getByRole('region', { name: 'Authenticator app' })
+  await app.getByRole('button', { name: 'Set up an app' }).click()
+  await app.getByLabel('Your password').fill(password)
+  await app.getByRole('button', { name: 'Continue' }).click()
+  const secret = (await app.locator('.operator-secret').innerText()).replaceAll(' ', '')
+  await app.getByLabel('Six digits').fill(codeOf(secret))
+  await app.getByRole('button', { name: 'Save' }).click()
+  await app.getByRole('button', { name: 'I have stored them' }).click()
 
-    const dialog = await toSecondStep(page, email)
-    await dialog.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1))
-    await dialog.getByRole('button', { name: 'Login' }).click()
-    await expect(dialog).toBeHidden()
-    await open(page, '/settings')
-    await page.getByRole('button', { name: 'Turn off two-step login' }).click()
-    await page.locator('#factors').getByLabel('Your password').fill(password)
-    await page.locator('#factors').getByRole('button', { name: 'Continue' }).click()
-    await expect(app.getByRole('button', { name: 'Set up an app' })).toBeVisible()
-  },
-)
+  const dialog = await toSecondStep(page, email)
+  await dialog.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1))
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+  await open(page, '/settings')
+  await page.getByRole('button', { name: 'Turn off two-step login' }).click()
+  await page.locator('#factors').getByLabel('Your password').fill(password)
+  await page.locator('#factors').getByRole('button', { name: 'Continue' }).click()
+  await expect(app.getByRole('button', { name: 'Set up an app' })).toBeVisible()
+})

@@ -2,8 +2,23 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { generateSync } from 'otplib'
 import { expect, open, type Page } from './fixtures.ts'
-import type { OwnServer } from './own-server.ts'
+import { test as base } from './api-users.ts'
+import { serverFixtureMs, withServer, type OwnServer } from './own-server.ts'
 import { newIdentity, password } from './people.ts'
+
+/**
+ * `test` on a server of its own, as operators change what everybody sees. A passkey belongs to a name, so the server is
+ * reached by one. Specs with it run one after the other on one server: none leaves an approved refund, a changed
+ * licence, a rule or a banner to the next.
+ */
+export const test = base.extend<object, { named: OwnServer }>({
+  baseURL: ({ named }, provide) => provide(named.address),
+  server: [({ named }, provide) => provide(named.address), { scope: 'worker' }],
+  named: [
+    ({}, provide) => withServer('localhost', { LIMIT_PER_ADDRESS: '200' }, provide),
+    { scope: 'worker', timeout: serverFixtureMs },
+  ],
+})
 
 const STEP_SECONDS = 30
 /**

@@ -1,18 +1,19 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { templateOf } from './server-template.ts'
 
 // As long as the server of all other tests has.
 const START_MS = 240_000
 
-/** How long a fixture may take that starts a server, the first one after loading its marketplace. */
-export const serverFixtureMs = 2 * START_MS + 30_000
+/** Of the server that all other tests share. */
+export const sharedDataDir = process.env.E2E_DATA_DIR ?? 'data/e2e'
+
+/** How long a fixture may take that starts and ends a server. */
+export const serverFixtureMs = START_MS + 30_000
 
 export type OwnServer = {
   address: string
@@ -26,30 +27,28 @@ export async function withServer(
   settings: Record<string, string>,
   provide: (server: OwnServer) => Promise<void>,
 ): Promise<void> {
-  const template = await templateOf(process.ppid, async (folder) => {
-    const code = await inFolder(folder, host, settings, () => Promise.resolve())
-    // Its database may still run, of which nothing can be copied.
-    if (code !== 0) throw new Error('The server that loads the marketplace did not stop')
-  })
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-own-'))
   try {
-    // With its owners: as root, the database is another user's.
-    await promisify(execFile)('cp', ['-a', `${template}/.`, folder])
-    await inFolder(folder, host, settings, provide)
+    await serve(folder, host, settings, provide)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Returns the exit code. */
-async function inFolder(
+async function serve(
   folder: string,
   host: string,
   settings: Record<string, string>,
   provide: (server: OwnServer) => Promise<void>,
-): Promise<number | null> {
+): Promise<void> {
   // So that the embedded database lies in it as well, and goes with it.
   await chmod(folder, 0o755)
+  // The same pictures as those of the server of all other tests, which take half a minute to draw.
+  // Files of which the name begins with a point are still being written by other tests.
+  await cp(join(sharedDataDir, 'media'), join(folder, 'media'), {
+    recursive: true,
+    filter: (file) => !basename(file).startsWith('.'),
+  })
   const port = await freePort()
   const { DATABASE_URL: _, ...environment } = process.env
   const address = `http://${host}:${port}`
@@ -67,7 +66,6 @@ async function inFolder(
     server.kill('SIGTERM')
     await ended
   }
-  return server.exitCode
 }
 
 async function isReady(address: string, ended: Promise<unknown>): Promise<void> {

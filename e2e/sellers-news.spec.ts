@@ -75,8 +75,9 @@ test.describe('the directory', () => {
     )
     await expect(page.getByRole('status').filter({ hasText: `${count} part` })).toBeVisible()
     await page.goBack()
-    // The page of the seller has such a link, too.
+    // The page of the seller has such a link, too, and may still be shown when the address has changed.
     await expect(page).toHaveURL(/\/stores\?/)
+    await expect(filters).toBeVisible()
     await page.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL(/\/stores$/)
     await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(60)

@@ -1,5 +1,5 @@
 import type { Suggestions } from '#contract/suggest.ts'
-import { desktop, expect, languagesShown, open, phone, test, type Page } from './fixtures.ts'
+import { alive, desktop, expect, languagesShown, open, phone, test, type Page } from './fixtures.ts'
 import { expectNoFindings } from './no-findings.ts'
 import { agree } from './people.ts'
 
@@ -260,6 +260,8 @@ test.describe('on a desktop', () => {
       await boxOf(page).fill(text)
       await boxOf(page).press('Enter')
       await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
+      // Until then the box may be given the search of the address while it is filled.
+      await alive(page)
     }
     for (const text of [
       'mirror',

@@ -93,11 +93,20 @@ export function testsOf(changed, importersOf) {
     else if (file.startsWith('contract/') && !file.endsWith('.test.ts'))
       importersOf(`#${file}`).forEach(add)
     else if (file.startsWith('e2e/'))
-      for (const importer of importersOf(`./${file.slice(4)}`, 'e2e'))
-        if (importer.endsWith('.spec.ts')) browser.add(importer.slice(4, -'.spec.ts'.length))
+      for (const name of specsWith(file, importersOf)) browser.add(name)
   }
   if (server.has('server/')) return { server: ['server/'], browser: [...browser] }
   return { server: [...server], browser: [...browser] }
+}
+
+/** Names of the browser tests that import a file of `e2e`, also by way of others. */
+function specsWith(file, importersOf) {
+  const reached = new Set([file])
+  // A set is gone through to its end, also to what is added on the way.
+  for (const name of reached)
+    for (const importer of importersOf(`./${name.slice('e2e/'.length)}`, 'e2e'))
+      reached.add(importer)
+  return [...reached].flatMap((name) => /^e2e\/(.+)\.spec\.ts$/.exec(name)?.[1] ?? [])
 }
 
 const git = (...args) =>

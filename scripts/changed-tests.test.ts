@@ -40,10 +40,11 @@ test('a change of the contract runs tests of its importers, a helper those that 
       'web/features/callbacks/a.tsx',
     ],
     './api-users.ts': ['e2e/chat.spec.ts', 'e2e/other.ts'],
+    './other.ts': ['e2e/cart.spec.ts', 'e2e/api-users.ts'],
   }
   const changed = ['contract/callbacks.ts', 'e2e/api-users.ts']
   expect(testsOf(changed, (name) => importers[name] ?? [])).toEqual({
     server: ['server/callbacks/'],
-    browser: ['callbacks', 'chat'],
+    browser: ['callbacks', 'chat', 'cart'],
   })
 })

@@ -47,10 +47,14 @@ export function projectNode() {
   process.exit(1)
 }
 
-/** The environment in which every tool runs on the project's Node. */
+/**
+ * The environment in which every tool runs on the project's Node. What it compiled once, each of the many processes of
+ * a server or a test reads.
+ */
 export function projectEnvironment() {
   const path = `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
-  return { ...process.env, PATH: path }
+  const compiled = join(root, 'node_modules/.cache/node')
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path }
 }
 
 /** Runs a tool of node_modules/.bin to its end; ends this process when it fails. */

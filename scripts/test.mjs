@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { changedFiles, importersOf, needPages, testsOf } from './changed-tests.mjs'
 import { findChromium } from './chromium.mjs'
 import { installPackages, runTool } from './packages.mjs'
@@ -14,7 +15,7 @@ const services = process.argv.includes('--services')
 const began = Date.now()
 const results = mkdtempSync(join(tmpdir(), 'ghiyar-results-'))
 const total = { passed: 0, failed: 0 }
-/** Titles of tests that failed or were skipped, listed together at the end. Nothing runs twice. */
+/** Tests that failed, with reasons, or were skipped, listed together at the end. Nothing runs twice. */
 const failures = []
 const skips = []
 // Nothing that happens to run on the machine.
@@ -45,17 +46,23 @@ function vitest(projects, files, env) {
   )
   const report = readReport(file)
   const tested = report?.testResults ?? []
-  const titlesOf = ({ name, assertionResults }, wanted) =>
+  const testsWith = ({ name, assertionResults }, wanted) =>
     assertionResults
       .filter((test) => wanted.test(test.status))
-      .map(({ fullName }) => `${name} › ${fullName}`)
+      .map(({ fullName, failureMessages }) => ({
+        title: `${name} › ${fullName}`,
+        reason: failureMessages?.join('\n'),
+      }))
   const failed = tested
     .filter(({ status }) => status === 'failed')
-    .flatMap((tests) => {
-      const titles = titlesOf(tests, /^failed$/)
-      return titles.length > 0 ? titles : [`${tests.name} › the whole file`]
+    .flatMap((file) => {
+      const tests = testsWith(file, /^failed$/)
+      const whole = { title: `${file.name} › the whole file`, reason: file.message }
+      return (tests.length > 0 ? tests : [whole]).map(failureOf)
     })
-  const skipped = tested.flatMap((tests) => titlesOf(tests, /^(skipped|pending|todo)$/))
+  const skipped = tested
+    .flatMap((file) => testsWith(file, /^(skipped|pending|todo)$/))
+    .map(({ title }) => title)
   const { numPassedTests: passed = 0, success } = report ?? {}
   return { passed, failed, skipped, status, success }
 }
@@ -76,7 +83,7 @@ async function runBrowser(files = []) {
   })
   const report = readReport(file)
   const specs = specsOf(report?.suites ?? [])
-  failures.push(...specs.filter(({ ok }) => !ok).map(({ title }) => title))
+  failures.push(...specs.filter(({ ok }) => !ok).map(failureOf))
   skips.push(...specs.filter(({ skipped }) => skipped).map(({ title }) => title))
   const stats = report?.stats
   count(stats?.expected, stats?.unexpected, status, status === 0)
@@ -89,9 +96,27 @@ function specsOf(suites) {
       title: `e2e/${file} › ${title}`,
       ok,
       skipped: tests.every(({ status }) => status === 'skipped'),
+      reason: tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        .map(({ message, location }) =>
+          location ? `at line ${location.line}: ${message}` : message,
+        )
+        .join('\n'),
     })),
     ...specsOf(inner),
   ])
+}
+
+const MOST_LINES = 12
+const MOST_CHARACTERS = 200
+
+/** A failed test with the first lines of its reason, indented below it. */
+function failureOf({ title, reason = '' }) {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .map((line) => line.trimEnd().slice(0, MOST_CHARACTERS))
+    .filter((line) => line !== '' && !line.includes('/node_modules/'))
+  return [title, ...lines.slice(0, MOST_LINES)].join('\n      ')
 }
 
 function readReport(file) {

@@ -28,7 +28,11 @@ export async function startMain(
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: port, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...{ DATA_DIR: folder, PORT: port, ...env },
+    },
   })
   const output = { out: '', err: '' }
   child.stdout.on('data', (bytes) => (output.out += String(bytes)))
