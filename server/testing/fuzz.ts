@@ -14,7 +14,7 @@ import { join, newIdentity, password, pictureFile } from './people.ts'
 import { bearer, cloneUser, insertSessions, makeOperator, provenDraft } from './principals.ts'
 import { testIn } from './world.ts'
 
-const RUNS = repetitions(60, 500)
+const RUNS = repetitions(30, 500)
 // On a quiet machine an answer can be held against a time; elsewhere that would say nothing.
 const SLOWEST_MS = Number(process.env.FUZZ_SLOWEST_MS ?? Infinity)
 // A limit of an account is reached before that many calls.

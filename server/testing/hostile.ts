@@ -3,6 +3,7 @@ import { addresses, type EndpointName } from '#contract/addresses.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { inputSchema, type JsonSchema } from '../platform/api/json-schema.ts'
 import { requestOf } from './app.ts'
+import { repetitions } from './effort.ts'
 
 type Fields = Record<string, unknown>
 /** A request, and what is hostile about it. */
@@ -65,8 +66,19 @@ function propertiesOf(schema: JsonSchema): Map<string, JsonSchema> {
   return new Map([...others.flatMap((kind) => [...propertiesOf(kind)]), ...own])
 }
 
-/** Requests of a call that no client of ours makes: one field at a time, or the body as a whole. */
+// Of a prime number of values, so that over the fields each value takes its turn in each kind of field.
+const EVERY = repetitions(3, 1)
+
+/**
+ * Requests of a call that no client of ours makes: one field at a time, or the body as a whole. Every third of them,
+ * beginning at another one in each call; all with `TEST_EFFORT=full`.
+ */
 export function* hostileRequests(name: EndpointName, good: object): Generator<Hostile> {
+  let place = Object.keys(addresses).indexOf(name)
+  for (const request of allHostileRequests(name, good)) if (place++ % EVERY === 0) yield request
+}
+
+function* allHostileRequests(name: EndpointName, good: object): Generator<Hostile> {
   const { method, path } = addresses[name]
   const url = `/api${path}`
   if (method === 'POST') yield* hostileBodies(url, good)
