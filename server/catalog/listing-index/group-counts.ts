@@ -1,4 +1,5 @@
 import type { Tally } from './tally.ts'
+import type { VisitedGroups } from './visited-groups.ts'
 
 /**
  * Which values each group of offers was seen with, so that a group counts once for each value however many of
@@ -9,9 +10,9 @@ class GroupValues {
   private first = new Uint16Array(1024)
   private readonly more = new Set<number>()
 
-  cleared(end: number): this {
+  cleared(end: number, visited: VisitedGroups): this {
     if (this.first.length < end) this.first = new Uint16Array(end * 2)
-    else this.first.fill(0, 0, end)
+    else visited.clear(this.first, end)
     this.more.clear()
     return this
   }
@@ -44,13 +45,13 @@ export class GroupFitments {
   private links = 1
   private mixed: number[] = []
 
-  /** Starts again, for groups below `end` and that many listings. */
-  cleared(end: number, listings: number, tally: Tally): this {
+  /** Starts again, for groups below `end` and that many listings; `visited` are those of the query before. */
+  cleared(end: number, listings: number, tally: Tally, visited: VisitedGroups): this {
     if (this.first.length < end) {
       this.first = new Uint32Array(end * 2)
       this.last = new Uint32Array(end * 2)
     } else {
-      this.first.fill(0, 0, end)
+      visited.clear(this.first, end)
       for (const group of this.mixed) this.last[group] = 0
     }
     if (this.before.length < listings) {
@@ -97,10 +98,10 @@ export class GroupCounts {
   readonly brand = new GroupValues()
   readonly fitments = new GroupFitments()
 
-  /** Starts again, for groups below `end` and that many listings. */
-  cleared(end: number, listings: number, tally: Tally): this {
-    for (const values of [this.category, this.subCategory, this.brand]) values.cleared(end)
-    this.fitments.cleared(end, listings, tally)
+  /** Starts again, for groups below `end` and that many listings; `visited` are those of the query before. */
+  cleared(end: number, listings: number, tally: Tally, visited: VisitedGroups): this {
+    for (const values of [this.category, this.subCategory, this.brand]) values.cleared(end, visited)
+    this.fitments.cleared(end, listings, tally, visited)
     return this
   }
 }

@@ -1,3 +1,5 @@
+import type { VisitedGroups } from './visited-groups.ts'
+
 /** The offers behind one found listing: how many sellers, those of them that have stock, and the lowest price. */
 export type OfferGroup = {
   sellers: number
@@ -23,15 +25,23 @@ export class GroupLeaders {
   private places = new Uint32Array(1024)
   private keys = new Float64Array(1024)
 
-  /** How many leaders there are, for groups below `end`. */
+  /** Starts again, for groups below `end`; `visited` are those of the query before. */
+  clear(end: number, visited: VisitedGroups): void {
+    if (this.places.length < end) {
+      this.nos = new Uint32Array(end * 2)
+      this.places = new Uint32Array(end * 2)
+      this.keys = new Float64Array(end * 2)
+    } else visited.clear(this.places, end)
+  }
+
+  /** How many leaders there are; `group` has the group of each listing. */
   find(
     matched: Uint32Array,
     count: number,
-    { group, end }: { group: Uint32Array; end: number },
+    group: Uint32Array,
     keyOf: (no: number) => number,
     numberOf: (no: number) => number,
   ): number {
-    this.reserve(end)
     const { nos, places, keys } = this
     let leaders = 0
     // Offers of a group mostly follow each other: the best so far is written when another group begins.
@@ -65,14 +75,6 @@ export class GroupLeaders {
     }
     if (count > 0) write()
     return leaders
-  }
-
-  private reserve(end: number): void {
-    if (this.places.length < end) {
-      this.nos = new Uint32Array(end * 2)
-      this.places = new Uint32Array(end * 2)
-      this.keys = new Float64Array(end * 2)
-    } else this.places.fill(0, 0, end)
   }
 }
 

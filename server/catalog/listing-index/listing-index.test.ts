@@ -303,6 +303,25 @@ test('results and counts equal those of a scan of all listings', () => {
 const orders = fc.constantFrom<Order>('newest', 'mixed', 'price_ascending', 'price_descending')
 const groupKey = ({ skuKey, brand }: IndexedListing) => `${brand} ${skuKey}`
 
+test('a search finds the same whatever was searched before it', () => {
+  const pages = fc.record({ order: orders, isGrouped: fc.boolean() })
+  fc.assert(
+    fc.property(shop, fc.array(fc.tuple(filters, pages), { maxLength: 6 }), (given, searches) => {
+      const filled = () => {
+        const index = indexOf(...given.rows.map((fields, i) => row(i + 1, fields)))
+        for (let no = 1; no <= 5; no++) index.putFitment(no, given.fitments[no - 1] ?? [])
+        return index
+      }
+      const used = filled()
+      for (const [wanted, page] of searches) {
+        const asked = [filterOf(wanted), { ...page, offset: 0, limit: 1_000 }] as const
+        expect(used.search(...asked)).toEqual(filled().search(...asked))
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
 test('grouped, each part number and brand counts once, with a summary of its offers', async () => {
   await fc.assert(
     fc.asyncProperty(

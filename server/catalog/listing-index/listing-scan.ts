@@ -9,6 +9,7 @@ import { orderedPage } from './ordered-page.ts'
 import { Ranking, type Candidates, type Wanted } from './ranking.ts'
 import { Tally } from './tally.ts'
 import { queryCode, TraitScan, type TraitCounts, type TraitFilter } from './traits.ts'
+import { VisitedGroups } from './visited-groups.ts'
 
 /** Empty sets and missing bounds let everything pass; prices in fils. */
 export type ListingFilter = VehicleFilter &
@@ -81,6 +82,7 @@ export class ListingScan {
   private readonly groupCounts = new GroupCounts()
   private readonly traits = new TraitScan()
   private readonly groupLeaders = new GroupLeaders()
+  private readonly visitedGroups = new VisitedGroups()
   private matched = new Uint32Array(1024)
 
   /**
@@ -106,7 +108,11 @@ export class ListingScan {
     const category = new Uint32Array(columns.categoryEnd)
     const subCategory = new Uint32Array(columns.subCategoryEnd)
     const brand = this.brandTally.cleared(columns.brandNames.length)
-    const traits = this.traits.start(filter, page.isGrouped ? columns.groups.end : undefined)
+    const visited = this.visitedGroups
+    const groupEnd = columns.groups.end
+    const traits = page.isGrouped
+      ? this.traits.startGrouped(filter, groupEnd, visited)
+      : this.traits.start(filter)
     const outByTraits = traits.outBy
     // Then how many listings have each fitment is known, and those of others need no look.
     const isByVehicleAlone =
@@ -124,8 +130,12 @@ export class ListingScan {
       ? this.fitmentTally.take(columns.ofFitment, fitments.end)
       : this.fitmentTally.cleared(fitments.end)
     const groups = page.isGrouped
-      ? this.groupCounts.cleared(columns.groups.end, columns.end, otherwisePassing)
+      ? this.groupCounts.cleared(groupEnd, columns.end, otherwisePassing, visited)
       : undefined
+    if (groups) {
+      this.groupLeaders.clear(groupEnd, visited)
+      visited.forget()
+    }
     let lowest = Infinity
     let highest = -Infinity
     let count = 0
@@ -170,6 +180,7 @@ export class ListingScan {
         else otherwisePassing.add(fitment)
       }
       if (!isCounted) {
+        if (groups && group !== lastGroup) visited.add(group)
         lastGroup = group
         lastFitment = fitment
         lastCategory = ofCategory
@@ -229,8 +240,7 @@ export class ListingScan {
     let total = count
     if (isGrouped) {
       const keyOf = leaderKeys(order, columns, { count, ranking })
-      const { group, groups } = columns
-      total = groupLeaders.find(matched, count, { group, end: groups.end }, keyOf, numberOf)
+      total = groupLeaders.find(matched, count, columns.group, keyOf, numberOf)
       nos = groupLeaders.nos
     }
     let contradicting = 0

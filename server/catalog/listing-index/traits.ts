@@ -1,6 +1,7 @@
 import { emirates, type Emirate } from '#contract/emirates.ts'
 import { listingChoices, type ChoiceValue } from '#contract/listing-choices.ts'
 import { onlyOptions, type Only } from '#contract/search-options.ts'
+import type { VisitedGroups } from './visited-groups.ts'
 
 // What a listing has of few values each, in one number: its tier, the emirate of its seller, whether it is in
 // stock, whether it has a picture. A query adds whether its seller is open now. A filter is looked up by that
@@ -91,8 +92,8 @@ export class TraitScan {
   private seen = new Uint16Array(0)
   private readonly groupCounts = new Uint32Array(16)
 
-  /** Starts a query; `groups` is the end of the numbers of groups where they are counted. */
-  start({ tiers, emirates, only }: TraitFilter, groups?: number): this {
+  /** Starts a query of listings. */
+  start({ tiers, emirates, only }: TraitFilter): this {
     for (const [code, traits] of every.entries()) {
       let out = 0
       if (tiers?.size && !(traits.tier && tiers.has(traits.tier))) out |= BY_TIER
@@ -104,10 +105,14 @@ export class TraitScan {
     }
     this.counts.fill(0)
     this.groupCounts.fill(0)
-    if (groups === undefined) return this
-    if (this.seen.length < groups) this.seen = new Uint16Array(groups * 2)
-    else this.seen.fill(0, 0, groups)
     return this
+  }
+
+  /** Starts a query of groups, which are below `end`; `visited` are those of the query before. */
+  startGrouped(filter: TraitFilter, end: number, visited: VisitedGroups): this {
+    if (this.seen.length < end) this.seen = new Uint16Array(end * 2)
+    else visited.clear(this.seen, end)
+    return this.start(filter)
   }
 
   /** Counts a listing that nothing else keeps out, in the facets that its own filter alone keeps it out of. */
