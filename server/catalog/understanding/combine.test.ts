@@ -108,6 +108,20 @@ describe('vehicles named together', () => {
     expect(vehiclesOf(match(both), make(3))).toEqual(['1 10', '2 20'])
   })
 
+  test('a name of several makes says nothing beside that of one', () => {
+    const shared: Sense = {
+      kind: 'model',
+      vehicles: [
+        { make: 1, model: 10, from: 2008, weight: 1 },
+        { make: 2, model: 20, weight: 1 },
+      ],
+    }
+    expect(vehiclesOf(match(shared), model(3, 30))).toEqual(['3 30'])
+    expect(vehiclesOf(model(3, 30), match(shared))).toEqual(['3 30'])
+    expect(vehiclesOf(match(shared), model(1, 10))).toEqual(['1 10 2008'])
+    expect(vehiclesOf(match(shared))).toEqual(['1 10 2008', '2 20'])
+  })
+
   test('two names of one model mean the years that they share', () => {
     expect(vehiclesOf(model(1, 10), model(1, 10, 2010, 2023))).toEqual(['1 10 2010 2023'])
     expect(vehiclesOf(model(1, 10, 2005, 2015), model(1, 10, 2010, 2023))).toEqual([

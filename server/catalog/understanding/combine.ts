@@ -107,18 +107,26 @@ export function typesOfGuesses(guesses: Match[]): ReadonlyMap<number, number> | 
   return new Map(guesses.flatMap((guess) => [...typesOf(guess)]))
 }
 
-/** Vehicles and years: models before makes, and of two names for one model the narrower years. */
+/**
+ * Vehicles and years: models before makes, of two names for one model the narrower years, and a name that cars of several
+ * makes have only where no other is named: the "v8" of "f150 v8" is an engine.
+ */
 export function combineVehicles(matches: Match[]): Pick<Wanted, 'vehicles' | 'years'> {
   let models: WantedVehicle[] = []
   const makes: WantedVehicle[] = []
+  const shared: WantedVehicle[][] = []
   let years: Wanted['years']
   for (const { phrase } of matches) {
     const { sense } = phrase
     if (sense.kind === 'year')
       years = years ? hull(years, sense) : { from: sense.from, to: sense.to }
     if (sense.kind === 'make') makes.push(...sense.vehicles)
-    if (sense.kind === 'model') models = mergeModels(models, sense.vehicles)
+    if (sense.kind !== 'model') continue
+    if (new Set(sense.vehicles.map(({ make }) => make)).size > 1) shared.push(sense.vehicles)
+    else models = mergeModels(models, sense.vehicles)
   }
+  for (const vehicles of shared)
+    models = models.length === 0 ? vehicles : (commonModels(models, vehicles) ?? models)
   const ofMakes = models.filter(({ make }) => makes.some((wanted) => wanted.make === make))
   const vehicles = models.length === 0 ? makes : ofMakes.length > 0 ? ofMakes : models
   return { vehicles, years }
@@ -129,7 +137,11 @@ const hull = (a: { from: number; to: number }, b: { from: number; to: number }) 
   to: Math.max(a.to, b.to),
 })
 
-function mergeModels(known: WantedVehicle[], more: WantedVehicle[]): WantedVehicle[] {
+const mergeModels = (known: WantedVehicle[], more: WantedVehicle[]): WantedVehicle[] =>
+  commonModels(known, more) ?? [...known, ...more]
+
+/** The models that two names have in common, in the years of both; undefined where there are none. */
+function commonModels(known: WantedVehicle[], more: WantedVehicle[]): WantedVehicle[] | undefined {
   const common = known.flatMap((vehicle) =>
     more
       .filter(({ model }) => model === vehicle.model)
@@ -139,7 +151,7 @@ function mergeModels(known: WantedVehicle[], more: WantedVehicle[]): WantedVehic
         to: earlier(vehicle.to, other.to),
       })),
   )
-  return common.length > 0 ? common : [...known, ...more]
+  return common.length > 0 ? common : undefined
 }
 
 /** The earlier of two years that may be missing. */

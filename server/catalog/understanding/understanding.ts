@@ -10,7 +10,14 @@ import { foldWord, tokensOf, type Token } from './language/fold.ts'
 import { loanwords } from './loanwords.ts'
 import { leastScore, worth, worthOf } from './match-scores.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
-import { consistentReading, sideMatches, yearMatches } from './consistent-reading.ts'
+import {
+  consistentReading,
+  namedBeside,
+  shortYearMatches,
+  sideMatches,
+  tyreSizeMatches,
+  yearMatches,
+} from './consistent-reading.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames, unbroken, type RoleOf } from './reference-names.ts'
 import { NamedTypes, type PartsMeant, type ListingName } from './named-types.ts'
@@ -60,6 +67,7 @@ export class Understanding {
   private readonly roleOf: RoleOf
   private readonly brands: Brands
   private readonly namedTypes: NamedTypes
+  private readonly tyre: Sense
   private readonly vocabularySize: number
   private readonly namedVehicles: NamedVehicles
   /** For what a name says: it is read by the files alone. */
@@ -88,6 +96,8 @@ export class Understanding {
         })
     const parts = read.filter(({ sense }) => sense.kind === 'part').map(({ heading }) => heading)
     for (const words of [...sameWords, ...loanwords(parts)]) this.book.addSameWords(words)
+    const tyre = reference.partTypes.find(({ key }) => key === 'tyre')!
+    this.tyre = { kind: 'part', types: new Map([[tyre.no, 1]]) }
     this.roleOf = (word) => (fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0))
     addReferenceNames(this.book, reference, this.roleOf)
     addChassisCodes(this.book, reference)
@@ -146,16 +156,21 @@ export class Understanding {
     const likely = whole.filter((match) => match.score > leastScore(match))
     const named = [
       ...yearMatches(text, tokens),
+      ...shortYearMatches(likely, { text, tokens }),
       ...sideMatches(text, tokens),
+      ...tyreSizeMatches(tokens, this.tyre),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
       ...taught.matches(tokens),
     ]
-    const reading = consistentReading([...likely, ...named], { text, tokens })
+    const matches = [...likely, ...named]
+    const { aside, excluded } = namedBeside(matches, tokens)
+    const asked = matches.filter((match) => !aside.has(match))
+    const reading = consistentReading(asked, { text, tokens })
     const used = reading.used.filter(({ phrase }) => phrase.sense.kind !== 'word')
     const { types } = reading
     const guesses = types ? [] : guessedParts(partial, bitsOf(reading.used))
-    const asked = this.positionsAsked(used, tokens)
-    const rest = newWords(tokens, bitsOf(used) | bitsOf(guesses))
+    const sides = this.positionsAsked(used, tokens)
+    const rest = newWords(tokens, bitsOf(used) | bitsOf(guesses) | excluded)
     // Who tells of a trouble tells a story; its other words are in no name.
     const isStory = used.some(({ phrase }) => phrase.sense.kind === 'symptom')
     const inNames = isStory ? [] : rest.filter(({ word }) => isOnOffer(word))
@@ -170,9 +185,9 @@ export class Understanding {
         : rest.filter((token) => inNames.includes(token) || mayHave(token.word))
     return {
       wanted: {
-        types: this.onBothSides(types ?? typesOfGuesses(guesses), asked),
+        types: this.onBothSides(types ?? typesOfGuesses(guesses), sides),
         ...combineVehicles(used),
-        positions: asked,
+        positions: sides,
         brands: this.brandsAsked(used),
         tiers: tiersAsked(used),
         // A size counts also where no name has it: then nothing has all that was asked for.

@@ -9,6 +9,13 @@ export const FIRST_YEAR = 1960
 /** When new models are sold, their year is the next one. */
 export const nextYear = (today = new Date()): number => today.getUTCFullYear() + 1
 
+/** "98" is 1998, "15" is 2015; 0 for what is no such year. */
+export function shortYear(word: string, today = new Date()): number {
+  if (!/^\d\d$/.test(word)) return 0
+  const inCentury = Number(word)
+  return inCentury + (inCentury <= nextYear(today) % 100 ? 2000 : 1900)
+}
+
 const modelWords = new Set([
   'model',
   'mod',
@@ -53,12 +60,7 @@ export function yearsIn(text: string, tokens: Token[], today = new Date()): Year
     const year = token && /^\d{4}$/.test(token.word) ? Number(token.word) : 0
     return year >= FIRST_YEAR && year <= last ? year : 0
   }
-  /** "98" is 1998, "15" is 2015. */
-  const short = (token?: Token) => {
-    if (!token || !/^\d\d$/.test(token.word)) return 0
-    const inCentury = Number(token.word)
-    return inCentury + (inCentury <= last % 100 ? 2000 : 1900)
-  }
+  const short = (token?: Token) => shortYear(token?.word ?? '', today)
   const gap = (a: Token, b: Token) => text.slice(a.end, b.start)
   const joined = (a: Token, b?: Token) => b && upTo.test(gap(a, b))
   /** Whether a token and its neighbour are a year and a month: "2008/09", "09/2008". */

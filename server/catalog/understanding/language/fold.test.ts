@@ -71,6 +71,30 @@ test.for([
   ['nothing', '', []],
 ])('words of a text: %s', ([, text, words]) => expect(wordsOf(text as string)).toEqual(words))
 
+test.for([
+  '265/65R17',
+  '265/65 R17',
+  '265/65-17',
+  '265/65/17',
+  '265 65 R17',
+  '265-65-R17',
+  'LT265/65ZR17',
+  '265\\65\\17',
+  '٢٦٥/٦٥/١٧',
+])('the size of a tyre is three words: %s', (text) => {
+  expect(wordsOf(`tyre ${text} japan`)).toEqual(['tyre', '265', '65', 'r17', 'japan'])
+  const places = tokensOf(`tyre ${text}`).map(({ start, end }) => end - start)
+  expect(places).toEqual([4, 3, 2, 2])
+})
+
+test.for([
+  ['265 65 17', ['265', '65', '17']],
+  ['oil seal 145x75x14', ['oil', 'seal', '145x75x14']],
+  ['2015/65/17', ['2015', '65', '17']],
+  ['265/65/2017', ['265', '65', '2017']],
+  ['1265/65R17', ['1265', '65r17']],
+])('%s is no size of a tyre', ([text, words]) => expect(wordsOf(text as string)).toEqual(words))
+
 test('each word has its position in the text', () => {
   const text = '  الفرامل A/C，ＢＲＡＫＥ'
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([

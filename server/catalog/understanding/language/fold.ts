@@ -46,14 +46,39 @@ const words = new RegExp(WORDS, 'gu')
 const wordsOfChat = new RegExp(`${CHAT}|${WORDS}`, 'gu')
 const HAS_CHAT = /[3679]['’]/
 
-/** The words of a text in order. Letters spelled out one by one are one word: "A/C", "e.g.r". */
+// Width, height and rim, of which either slashes or the R tell that they are no other numbers: "265/65R17", "195 65 R15".
+const tyreSize =
+  /(?<![\p{L}\p{N}])(?:lt|p)?([1-3]\d5)(?:\s?[/\\-]\s?([2-9][05])\s?[/\\-]?\s?(?:z?r)?|\s?([2-9][05])\s?[/\\-]?\s?z?r)\s?(1[2-9]|2[0-4])(?!\d)/dgiu
+
+/** The sizes of tyres in a text, each as the same three words however it is written: 265, 65, r17. */
+function tyreSizesIn(text: string): Token[][] {
+  if (!/[1-3١-٣]/u.test(text)) return []
+  const digits = text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
+  return Array.from(digits.matchAll(tyreSize), ({ indices }) =>
+    [indices![1]!, indices![2] ?? indices![3]!, indices![4]!].map(([start, end], i) => ({
+      ...{ word: `${i === 2 ? 'r' : ''}${digits.slice(start, end)}`, start, end },
+    })),
+  )
+}
+
+/**
+ * The words of a text in order. Letters spelled out one by one are one word: "A/C", "e.g.r"; the size of a tyre is
+ * three.
+ */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let spelling = false
+  const sizes = tyreSizesIn(text)
   for (const { 0: typed, index } of text.matchAll(HAS_CHAT.test(text) ? wordsOfChat : words)) {
     const word = foldWord(typed)
     if (word === '') continue
     const end = index + typed.length
+    const size = sizes.find(([first, , rim]) => index <= rim!.start && first!.start < end)
+    if (size) {
+      if (tokens.at(-1) !== size[2]) tokens.push(...size)
+      spelling = false
+      continue
+    }
     const last = tokens.at(-1)
     const letter = /^[a-z]$/.test(word)
     if (letter && spelling && index - last!.end === 1) {
