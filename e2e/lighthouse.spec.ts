@@ -11,6 +11,14 @@ const flags: Flags = {
   logLevel: 'error',
   // The line as it is: a phone on a slow one is for the mark of speed.
   throttlingMethod: 'provided',
+  disableFullPageScreenshot: true,
+  // Nothing is timed, so nothing has to come to rest first.
+  ...{
+    pauseAfterFcpMs: 0,
+    pauseAfterLoadMs: 0,
+    networkQuietThresholdMs: 0,
+    cpuQuietThresholdMs: 0,
+  },
 }
 
 const freePort = () =>

@@ -1,5 +1,5 @@
 import type { Match } from './combine.ts'
-import { matchByItself } from './consistent-reading.ts'
+import { matchByItself } from './matches-by-form.ts'
 import type { Token } from './language/fold.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import type { Sense } from './senses.ts'

@@ -1,7 +1,7 @@
 import { longestQuery } from '#contract/limits.ts'
 import { tokensOf } from './language/fold.ts'
 import type { Phrase, PhraseBook } from './phrase-book.ts'
-import type { Sense } from './senses.ts'
+import { isCarSense, type Sense } from './senses.ts'
 
 /** A search that the typed text may become, what its new words mean, and how likely it is meant. */
 export type Completion = { text: string; sense: Sense; worth: number }
@@ -103,7 +103,7 @@ export const groupOf = ({ kind }: Sense): string =>
 function meaningOf(sense: Sense): string {
   if (sense.kind === 'part' || sense.kind === 'symptom')
     return [...sense.types.keys()].sort().join()
-  if (sense.kind === 'make' || sense.kind === 'model')
+  if (isCarSense(sense))
     return sense.vehicles.map(({ make, model, from }) => `${make}/${model}/${from}`).join()
   return JSON.stringify(sense)
 }

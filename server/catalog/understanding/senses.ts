@@ -20,6 +20,9 @@ export type Sense =
   /** Words that are looked for as they stand, though one of them alone would name a car. */
   | { kind: 'word' }
 
+export const isCarSense = (sense: Sense): sense is Extract<Sense, { vehicles: WantedVehicle[] }> =>
+  sense.kind === 'make' || sense.kind === 'model'
+
 /** A car whose parts are not sold here: nothing fits it but what fits any car. */
 const OTHER_MAKE: WantedVehicle = { make: 0, weight: 1 }
 

@@ -10,20 +10,15 @@ import { foldWord, tokensOf, type Token } from './language/fold.ts'
 import { loanwords } from './loanwords.ts'
 import { leastScore, worth, worthOf } from './match-scores.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
-import {
-  consistentReading,
-  namedBeside,
-  shortYearMatches,
-  sideMatches,
-  tyreSizeMatches,
-  yearMatches,
-} from './consistent-reading.ts'
+import { consistentReading } from './consistent-reading.ts'
+import { shortYearMatches, sideMatches, tyreSizeMatches, yearMatches } from './matches-by-form.ts'
+import { namedBeside } from './named-beside.ts'
 import { piecesOf, readingsOf } from './readings.ts'
 import { addChassisCodes, addReferenceNames, unbroken, type RoleOf } from './reference-names.ts'
 import { NamedTypes, type PartsMeant, type ListingName } from './named-types.ts'
 import { NamedVehicles, type NamedVehicle } from './named-vehicles.ts'
 import { TaughtPhrases, type TaughtPhrase } from './taught-phrases.ts'
-import { positionWords, tierWords, senseReader, type Sense } from './senses.ts'
+import { isCarSense, positionWords, tierWords, senseReader, type Sense } from './senses.ts'
 import type { Heading, Vocabulary } from './vocabulary.ts'
 
 /** A place in a text, the end not included. */
@@ -46,6 +41,12 @@ export type OnOffer = BrandsOnOffer & {
   mayHaveWord?: (word: string) => boolean
 }
 
+// Of which a number says the size: beside one, it is no year.
+const sizedTypes = [
+  ...['tyre', 'alloy-wheel', 'steel-wheel', 'wheel-cover'],
+  ...['wiper-blade-front', 'wiper-blade-rear', 'wiper-rubber-refill', 'wiper-arm', 'wiper-motor'],
+]
+
 // Suggested first among words of one script are those that most of its readers know.
 const standings: Record<string, number> = {
   ...{ 'ar-Latn': 0.5, 'hi-Latn': 0.4, fr: 0.3, ur: 0.6, 'tl-Latn': 0.2, 'ml-Latn': 0.2 },
@@ -55,6 +56,9 @@ function standingOf({ language, source }: Heading['phrases'][number]): number {
   if (source === 'misspelling') return 0
   return standings[language] ?? (language === 'en' && source !== 'catalogue' ? 0.6 : 1)
 }
+
+/** "G/box": a lone letter says nothing elsewhere in a text. */
+const isShorthand = /(?<!\p{L})\p{L}\/\p{L}{2,}/u
 
 const nothingOnOffer: OnOffer = { knowsWord: () => false }
 
@@ -67,7 +71,8 @@ export class Understanding {
   private readonly roleOf: RoleOf
   private readonly brands: Brands
   private readonly namedTypes: NamedTypes
-  private readonly tyre: Sense
+  private readonly tyre: number
+  private readonly sizedTypes: ReadonlySet<number>
   private readonly vocabularySize: number
   private readonly namedVehicles: NamedVehicles
   /** For what a name says: it is read by the files alone. */
@@ -92,12 +97,15 @@ export class Understanding {
         this.book.add(phrase.text, sense, {
           isOptional: (word) => sense.kind !== 'filler' && fillers.has(word),
           standing: sense.kind === 'word' ? 0 : standingOf(phrase),
-          ...((sense.kind === 'make' || sense.kind === 'model') && unbroken(phrase.text)),
+          ...(isCarSense(sense) && unbroken(phrase.text)),
+          ...(isShorthand.test(phrase.text) && { adjacent: true, ordered: true }),
         })
     const parts = read.filter(({ sense }) => sense.kind === 'part').map(({ heading }) => heading)
     for (const words of [...sameWords, ...loanwords(parts)]) this.book.addSameWords(words)
-    const tyre = reference.partTypes.find(({ key }) => key === 'tyre')!
-    this.tyre = { kind: 'part', types: new Map([[tyre.no, 1]]) }
+    const numbersOf = (keys: string[]) =>
+      reference.partTypes.filter(({ key }) => keys.includes(key)).map(({ no }) => no)
+    this.tyre = numbersOf(['tyre'])[0]!
+    this.sizedTypes = new Set(numbersOf(sizedTypes))
     this.roleOf = (word) => (fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0))
     addReferenceNames(this.book, reference, this.roleOf)
     addChassisCodes(this.book, reference)
@@ -154,16 +162,18 @@ export class Understanding {
     const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
     for (const match of whole) match.score *= worthOf(match)
     const likely = whole.filter((match) => match.score > leastScore(match))
+    const years = yearMatches(text, tokens)
     const named = [
-      ...yearMatches(text, tokens),
-      ...shortYearMatches(likely, { text, tokens }),
+      ...years,
+      ...shortYearMatches([...likely, ...years], { text, tokens }, this.sizedTypes),
       ...sideMatches(text, tokens),
-      ...tyreSizeMatches(tokens, this.tyre),
+      ...tyreSizeMatches(likely, tokens, this.tyre),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
       ...taught.matches(tokens),
     ]
     const matches = [...likely, ...named]
-    const { aside, excluded } = namedBeside(matches, tokens)
+    const { aside, excluded } = namedBeside(matches, { text, tokens })
+    const beside = tokensIn(bitsOf([...aside]), tokens)
     const asked = matches.filter((match) => !aside.has(match))
     const reading = consistentReading(asked, { text, tokens })
     const used = reading.used.filter(({ phrase }) => phrase.sense.kind !== 'word')
@@ -205,7 +215,10 @@ export class Understanding {
           })),
         ...words.map((word) => ({ sense: { kind: 'word' as const }, spans: [spanOf(word)] })),
       ].sort((a, b) => a.spans[0]!.start - b.spans[0]!.start),
-      unknown: rest.filter((token) => !words.includes(token) && token.word.length > 1).map(spanOf),
+      unknown: rest
+        .filter((token) => !words.includes(token) && !beside.includes(token))
+        .filter(({ word }) => word.length > 1)
+        .map(spanOf),
     }
   }
 
@@ -302,7 +315,7 @@ function namedVehicles(book: PhraseBook<Sense>): NamedVehicles {
   const phrases = book.phrases()
   const trade = new Set<number>()
   for (const { sense, words } of phrases)
-    if (sense.kind !== 'make' && sense.kind !== 'model') for (const word of words) trade.add(word)
+    if (!isCarSense(sense)) for (const word of words) trade.add(word)
   const idOf = (word: string) => book.lexicon.id(word) ?? -1
   return new NamedVehicles(
     phrases,

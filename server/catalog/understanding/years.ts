@@ -37,6 +37,8 @@ const monthJoint = /^[/.-]$/
 
 const presentWords = String.raw`(?:present|now|today|date|الان|الآن|اليوم|ce jour|今|现在)(?!\p{L})`
 const laterWords = String.raw`(?:(?:and |& ?)?(?:up(?:wards?)?|above|onwards?|later|newer)(?!\p{L})|(?:[وف](?:ما )?|ما )(?:فوق|طالع|اعلى|أعلى|احدث|أحدث)(?!\p{L})|[وف]?ما بعد(?!\p{L})|et plus|年?(?:以后|起|至今))`
+/** Before a year: "125-95-14" are the measures of a seal. */
+const measured = /\d[-/x]$/i
 /** After a year: "2016+", "2016 onwards", "2016-" at an end. */
 const later = new RegExp(
   String.raw`^\s{0,4}(?:\+|(?:(?:${dash}|to|الى|إلى|à)\s{0,4})?${presentWords}|(?:${dash}\s{0,4})?${laterWords}|${dash}(?=\s{0,4}(?:$|[,;|/)\]&،])))`,
@@ -72,7 +74,7 @@ export function yearsIn(text: string, tokens: Token[], today = new Date()): Year
   const rangeFrom = (start: number) => {
     const i = isMonth(start, start + 1) ? start + 1 : start
     const first = tokens[i]
-    if (!first) return undefined
+    if (!first || (!full(first) && measured.test(text.slice(0, first.start)))) return undefined
     const endOf = (from: number) => {
       // "2010 to 2015": the word between is a token of its own.
       const end = joined(tokens[from]!, tokens[from + 1])

@@ -46,19 +46,24 @@ const words = new RegExp(WORDS, 'gu')
 const wordsOfChat = new RegExp(`${CHAT}|${WORDS}`, 'gu')
 const HAS_CHAT = /[3679]['’]/
 
-// Width, height and rim, of which either slashes or the R tell that they are no other numbers: "265/65R17", "195 65 R15".
-const tyreSize =
-  /(?<![\p{L}\p{N}])(?:lt|p)?([1-3]\d5)(?:\s?[/\\-]\s?([2-9][05])\s?[/\\-]?\s?(?:z?r)?|\s?([2-9][05])\s?[/\\-]?\s?z?r)\s?(1[2-9]|2[0-4])(?!\d)/dgiu
+// Width, height and rim. Slashes or the R tell that they are no other numbers: "265/65/17", "195 65 R15".
+const RIM = String.raw`(1[2-9]|2[0-4])(?:\.5)?(?!\d)`
+const tyreSize = new RegExp(
+  String.raw`(?<![A-Za-z0-9])(?:lt|p)?(?:(1[4-9]5|[23]\d5)\s?[/\\]\s?([3-9][05])\s?(?:[/\\-]\s?)?(?:z?r)?\s?${RIM}|(1[2-9]5|[23]\d5)[\s/\\-]?([2-9][05])[\s/\\-]?z?r[\s-]?${RIM})`,
+  'dgi',
+)
 
 /** The sizes of tyres in a text, each as the same three words however it is written: 265, 65, r17. */
 function tyreSizesIn(text: string): Token[][] {
-  if (!/[1-3١-٣]/u.test(text)) return []
   const digits = text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
-  return Array.from(digits.matchAll(tyreSize), ({ indices }) =>
-    [indices![1]!, indices![2] ?? indices![3]!, indices![4]!].map(([start, end], i) => ({
-      ...{ word: `${i === 2 ? 'r' : ''}${digits.slice(start, end)}`, start, end },
-    })),
-  )
+  if (!/[1-3]/.test(digits)) return []
+  return Array.from(digits.matchAll(tyreSize), ({ indices = [] }) => {
+    const places = indices.slice(1).filter((place) => place !== undefined)
+    return places.map(([start, end], i) => {
+      const number = digits.slice(start, end)
+      return { word: i === 2 ? `r${number}` : number, start, end }
+    })
+  })
 }
 
 /**
@@ -73,7 +78,7 @@ export function tokensOf(text: string): Token[] {
     const word = foldWord(typed)
     if (word === '') continue
     const end = index + typed.length
-    const size = sizes.find(([first, , rim]) => index <= rim!.start && first!.start < end)
+    const size = sizes.find(([first, , rim]) => index < rim!.end && first!.start < end)
     if (size) {
       if (tokens.at(-1) !== size[2]) tokens.push(...size)
       spelling = false

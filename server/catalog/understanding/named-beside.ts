@@ -1,0 +1,52 @@
+import type { Match } from './combine.ts'
+import type { Typed } from './consistent-reading.ts'
+import { isCar, isPart, LIKELY } from './match-scores.ts'
+
+const exceptWords = new Set(['without', 'sans', 'بدون', 'بلا', 'bidun', 'bedoon', 'bdon'])
+const besideWords = new Set(['with', 'avec', 'مع'])
+// A part that is named beside another one takes no more words.
+const MOST_ASIDE = 3
+
+/**
+ * Parts that are named beside the one that is asked for, "rain sensor" of "windscreen with rain sensor": `aside` are
+ * their matches. `excluded` has the words of what it is to be without, which nothing is to be found by.
+ */
+export function namedBeside(
+  matches: Match[],
+  { text, tokens }: Typed,
+): { aside: ReadonlySet<Match>; excluded: number } {
+  const aside = new Set<Match>()
+  let excluded = 0
+  const likely = matches.filter(({ score }) => score >= LIKELY)
+  tokens.forEach(({ word, start, end }, i) => {
+    // "W/O"; the "wo" of Hindi says "that one".
+    const isExcept = exceptWords.has(word) || /^w\/o$/i.test(text.slice(start, end))
+    if (!isExcept && !besideWords.has(word)) return
+    // A name may have the word itself: "bulb without filament".
+    const isName = (match: Match) =>
+      (isPart(match) || isSymptom(match)) && isOverlap(match.tokens, 1 << i)
+    if (likely.some(isName)) return
+    const before = likely.filter((match) => isPart(match) && match.tokens < 1 << i)
+    if (before.length === 0) return
+    const main = before.reduce((best, match) => (match.score > best.score ? match : best))
+    let named = 0
+    for (let at = i + 1; at <= i + MOST_ASIDE && at < tokens.length; at++) {
+      if (likely.some((match) => isAboutCar(match) && isOverlap(match.tokens, 1 << at))) break
+      named |= 1 << at
+    }
+    // "Motor and fan with shroud" is an assembly: all of it may have a name.
+    const isAll = (match: Match) =>
+      !isExcept && (match.tokens & (main.tokens | named)) === (main.tokens | named)
+    const isBeside = (match: Match) =>
+      isPart(match) || (isSymptom(match) && isOverlap(match.tokens, main.tokens))
+    for (const match of matches)
+      if (isBeside(match) && isOverlap(match.tokens, named) && !isAll(match)) aside.add(match)
+    if (isExcept) excluded |= named | (1 << i)
+  })
+  return { aside, excluded }
+}
+
+const isSymptom = ({ phrase }: Match) => phrase.sense.kind === 'symptom'
+const isOverlap = (a: number, b: number) => (a & b) !== 0
+const isAboutCar = (match: Match) =>
+  isCar(match) || match.phrase.sense.kind === 'year' || match.phrase.sense.kind === 'brand'
