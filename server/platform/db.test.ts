@@ -109,3 +109,13 @@ test('a pool with silent connections can be closed', async () => {
   await asked
   pool.end = async () => undefined
 })
+
+test('no statement is compiled, whatever the server is set to', async () => {
+  const url = new URL(await ownDatabaseUrl('empty'))
+  url.searchParams.set('options', '-c jit=on')
+  const { pool, close } = openDatabase({
+    ...{ url: url.href, connections: 1, statementTimeoutMs: 5_000, onError: () => undefined },
+  })
+  onTestFinished(close)
+  expect((await pool.query('show jit')).rows).toEqual([{ jit: 'off' }])
+})
