@@ -43,6 +43,8 @@ const noWeb: Web = {
 
 // What a busy machine makes slow is not refused: only tests of these limits set them lower.
 const patient = { STATEMENT_TIMEOUT_MS: '30000', BUSY_AFTER_MS: '60000' }
+// A PostgreSQL lets in a hundred: the applications of all test files that run at once, up to three a file.
+const modest = { DATABASE_POOL: '6' }
 
 type Options = { env?: Record<string, string>; web?: Web; atEnd?: AtEnd }
 
@@ -67,6 +69,7 @@ export async function appOn(
   const settings = readEnv({
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder },
     ...patient,
+    ...modest,
     ...env,
   })
   const app = await createApp(settings, url, web)
