@@ -3,7 +3,7 @@ import type { Match } from './combine.ts'
 import { tokensOf, type Token } from './language/fold.ts'
 import { stemsOf, type Phrase } from './phrase-book.ts'
 import { unbroken } from './reference-names.ts'
-import type { Sense } from './senses.ts'
+import { isCarSense, type Sense } from './senses.ts'
 
 /** Words that operators taught, and what they mean. */
 export type TaughtPhrase = { text: string; sense: Sense }
@@ -82,11 +82,10 @@ export class TaughtPhrases {
 }
 
 /** Whether the words say this only side by side and in their order, as short ones and those of cars do. */
-function isTight(text: string, words: string[], { kind }: Sense): boolean {
-  const isCar = kind === 'make' || kind === 'model'
+function isTight(text: string, words: string[], sense: Sense): boolean {
   return (
     words.length > 1 &&
-    ((isCar && unbroken(text).adjacent) || words.every((word) => word.length <= 3))
+    ((isCarSense(sense) && unbroken(text).adjacent) || words.every((word) => word.length <= 3))
   )
 }
 

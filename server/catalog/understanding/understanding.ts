@@ -58,7 +58,7 @@ function standingOf({ language, source }: Heading['phrases'][number]): number {
 }
 
 /** "G/box": a lone letter says nothing elsewhere in a text. */
-const isShorthand = /(?<!\p{L})\p{L}\/\p{L}{2,}/u
+const shorthand = /(?<!\p{L})\p{L}\/\p{L}{2,}/u
 
 const nothingOnOffer: OnOffer = { knowsWord: () => false }
 
@@ -98,7 +98,7 @@ export class Understanding {
           isOptional: (word) => sense.kind !== 'filler' && fillers.has(word),
           standing: sense.kind === 'word' ? 0 : standingOf(phrase),
           ...(isCarSense(sense) && unbroken(phrase.text)),
-          ...(isShorthand.test(phrase.text) && { adjacent: true, ordered: true }),
+          ...(shorthand.test(phrase.text) && { adjacent: true, ordered: true }),
         })
     const parts = read.filter(({ sense }) => sense.kind === 'part').map(({ heading }) => heading)
     for (const words of [...sameWords, ...loanwords(parts)]) this.book.addSameWords(words)
