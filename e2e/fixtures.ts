@@ -63,12 +63,16 @@ export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }
 })
 
 const MOST_INTERRUPTIONS = 5
+const LEAVE_MS = 20_000
 
-/** Ends what a test began to load last, which else would interrupt the next test in the same page; it may interrupt this, too. */
+/**
+ * Ends what a test began to load last, which else would interrupt the next test in the same page. It may interrupt
+ * this, too, or end it without a word when a page loads itself anew at the same moment.
+ */
 async function leave(page: Page): Promise<void> {
   for (let interrupted = 0; ; interrupted++)
     try {
-      await page.goto('about:blank')
+      await page.goto('about:blank', { waitUntil: 'commit', timeout: LEAVE_MS })
       return
     } catch (error) {
       if (interrupted === MOST_INTERRUPTIONS) throw error

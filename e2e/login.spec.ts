@@ -230,5 +230,6 @@ test('a session ended elsewhere ends here, with a message', async ({ page, peopl
   )
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await logInByEmail(page, person.email)
+  await expect(accountOf(page)).toBeVisible()
   await expect(page.getByLabel('Garage name')).toHaveValue('Typed before it ended')
 })
