@@ -63,6 +63,15 @@ export async function contentOf(db: Executor): Promise<'nothing' | 'demonstratio
   return person ? 'real data' : 'nothing'
 }
 
+/** Empties what the demonstration fills; what refers to it goes with it. */
+export async function emptyDemo(tx: Executor): Promise<void> {
+  await tx.execute(
+    sql`truncate demonstration, listing, fitment, one_time_code, identity_proof, outbox_message, failed_search,
+      failed_search_emirate, search_count, weekly_figure, document_counter, demo_checkout, payout_batch,
+      transfer_refund_batch, "user" restart identity cascade`,
+  )
+}
+
 async function load(
   db: NodePgDatabase,
   { count, mediaDir, store, log, now = new Date() }: Options,

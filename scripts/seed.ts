@@ -2,8 +2,7 @@
 // listings are generated; more are those, multiplied.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
-import { contentOf, loadDemo } from '#demo/load.ts'
+import { contentOf, emptyDemo, loadDemo } from '#demo/load.ts'
 import { LARGEST_GENERATED, multiplyDemo, repairTables } from '#demo/multiply.ts'
 import { saveReference } from '#server/catalog/reference.store.ts'
 import { announce } from '#server/platform/changes.ts'
@@ -34,10 +33,7 @@ if ((await contentOf(database.db)) === 'real data')
 await repairTables(database.db, connections)
 await database.db.transaction(async (tx) => {
   await saveReference(tx)
-  await tx.execute(
-    sql`truncate demonstration, listing, fitment, one_time_code, identity_proof, outbox_message,
-      failed_search, failed_search_emirate, search_count, weekly_figure, document_counter, demo_checkout, "user" restart identity cascade`,
-  )
+  await emptyDemo(tx)
   await announce(tx, { all: true })
 })
 await loadDemo(database.db, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sellerOrderStates } from '#contract/order-status.ts'
-import { loadDemo } from '#demo/load.ts'
+import { contentOf, emptyDemo, loadDemo } from '#demo/load.ts'
 import { demoGarageEmail, demoSellerEmail } from '#demo/sellers.ts'
 import { tradeFaults } from './orders/trade-faults.store.ts'
 import { comparePayments } from './payments/compare-payments.ts'
@@ -29,6 +29,24 @@ test('loading it again only renews the age of the newest listings', async () => 
     `select 1 from listing where created_at > now() - interval '48 hours'`,
   )
   expect(fresh.rowCount).toBeGreaterThan(0)
+})
+
+test('it is emptied and loaded anew as a whole', async () => {
+  const { db, pool } = await ownDatabase('demo')
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  )
+  const filled = async () => {
+    const tables: string[] = []
+    for (const { name } of rows)
+      if ((await pool.query(`select 1 from "${name}" limit 1`)).rowCount) tables.push(name)
+    return tables
+  }
+  await db.transaction(emptyDemo)
+  const reference = ['category', 'make', 'model', 'part_type', 'sub_category']
+  expect(await filled()).toEqual(['change', ...reference].toSorted())
+  await loadDemo(db, options)
+  expect(await contentOf(db)).toBe('demonstration')
 })
 
 test('the orders of the demonstration hold the rules of the trade, in all states', async () => {
