@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { sharedDataDir } from './e2e/own-server.ts'
+import { sharedDataDir, withCheapHashes } from './e2e/own-server.ts'
 
 const port = process.env.E2E_PORT ?? '3900'
 
@@ -55,6 +55,7 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: sharedDataDir,
+      NODE_OPTIONS: withCheapHashes,
       DEMO_LISTINGS: '16000',
       LOG_LEVEL: 'warn',
       // A busy machine is refused nothing.

@@ -1,6 +1,6 @@
 import { desktop, expect, open } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
-import { joined, test } from './operators.ts'
+import { asOperator, test } from './operators.ts'
 import { signIn } from './people.ts'
 
 test.use({ locale: 'en', viewport: desktop })
@@ -23,7 +23,7 @@ test('a company applies, is approved and shown, and is suspended', async ({
   await expect(company.getByText('Your application is being reviewed')).toBeVisible()
   expect((await page.request.get(`/seller-details/${id}`)).status()).toBe(404)
 
-  await joined(page, named)
+  await asOperator(page, named)
   await page
     .getByRole('link', { name: /Seller applications/ })
     .first()

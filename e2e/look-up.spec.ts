@@ -1,6 +1,6 @@
 import { desktop, expect, open, phone } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
-import { joined, test } from './operators.ts'
+import { asOperator, test } from './operators.ts'
 import { logInByEmail } from './people.ts'
 import { deliverTo, placeOrder } from './placed-order.ts'
 
@@ -17,7 +17,7 @@ test('an operator looks an order up, suspends its garage and lets it back', asyn
   troubles.expect(/404|403/)
   const [seller, garage] = [await apiUsers.seller('LU-1001'), await apiUsers.garage()]
   const { number } = await placeOrder(garage, seller)
-  await joined(page, named)
+  await asOperator(page, named)
   const nav = page.getByRole('navigation', { name: 'Operator pages' })
   await nav.getByRole('link', { name: 'Look up' }).click()
   const field = page.getByLabel('Number, address, name or reference')
@@ -103,7 +103,7 @@ test('what a company has is read by an owner, on a phone', async ({
   troubles.expect(/404/)
   const [seller, garage] = [await apiUsers.seller('LU-2001'), await apiUsers.garage()]
   const { number } = await deliverTo(garage, seller)
-  await joined(page, named)
+  await asOperator(page, named)
   await page.setViewportSize(phone)
   await page.goto(`/operator/look-up?q=${seller._id}`)
   await page.getByRole('region', { name: 'Companies' }).getByRole('link').first().click()

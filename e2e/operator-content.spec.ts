@@ -1,5 +1,5 @@
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
-import { joined, test } from './operators.ts'
+import { asOperator, test } from './operators.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -22,7 +22,7 @@ test('an article is edited, previewed, scheduled, shown by its time, and reset',
 }) => {
   troubles.expect(/404|400/)
   test.setTimeout(180_000)
-  await joined(page, named)
+  await asOperator(page, named)
   const nav = page.getByRole('navigation', { name: 'Operator pages' })
   await nav.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Content', exact: true }).click()
@@ -91,7 +91,7 @@ test('an article is added, opens at its address, and is withdrawn', async ({
   troubles,
 }) => {
   troubles.expect(/404|409/)
-  await joined(page, named)
+  await asOperator(page, named)
   await open(page, '/operator/settings/content')
   await page.getByRole('link', { name: 'New article' }).click()
   const form = page.getByRole('region', { name: 'New article' })
@@ -127,7 +127,7 @@ test('on a phone, in Arabic: a page, the promises and the office', async ({
   troubles,
 }) => {
   troubles.expect(/404/)
-  await joined(page, named)
+  await asOperator(page, named)
   await page.setViewportSize(phone)
   await open(page, '/operator/settings/content/page/about-us?lang=ar')
   const form = page.locator('#content')

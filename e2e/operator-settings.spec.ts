@@ -1,5 +1,5 @@
 import { desktop, expect, open } from './fixtures.ts'
-import { joined, test } from './operators.ts'
+import { asOperator, test } from './operators.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -9,7 +9,7 @@ test('an operator changes the commission of a seller in a category, and reads wh
   troubles,
 }) => {
   troubles.expect(/404/)
-  await joined(page, named)
+  await asOperator(page, named)
   const nav = page.getByRole('navigation', { name: 'Operator pages' })
   await nav.getByRole('link', { name: 'Settings' }).click()
   const form = page.getByRole('region', { name: 'Change a rate' })
@@ -41,7 +41,7 @@ test('an operator changes the commission of a seller in a category, and reads wh
 
 test('an operator changes a rule, and takes it back', async ({ page, named, troubles }) => {
   troubles.expect(/404/)
-  await joined(page, named)
+  await asOperator(page, named)
   await open(page, '/operator/settings/rules')
   const rule = page.getByRole('region', { name: 'Time for returns' })
   await expect(rule).toContainText('7 days')
@@ -68,7 +68,7 @@ test('a banner for everyone is on every page until it is closed; one for sellers
   troubles,
 }) => {
   troubles.expect(/404/)
-  await joined(page, named)
+  await asOperator(page, named)
   await open(page, '/operator/settings/banners')
   const form = page.getByRole('region', { name: 'New banner' })
   const show = async (word: string, audience: string) => {

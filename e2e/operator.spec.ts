@@ -3,7 +3,7 @@ import type { OutboxMessage } from '#contract/account.ts'
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
 import { walkByKeyboard } from './focus.ts'
 import { expectGood } from './good-screen.ts'
-import { codeOf, join, joined, linkFor, test } from './operators.ts'
+import { asOperator, codeOf, join, joined, linkFor, test } from './operators.ts'
 import { logInByEmail, newIdentity, password, signIn } from './people.ts'
 import { ask, deliverTo } from './placed-order.ts'
 
@@ -77,7 +77,7 @@ test('an operator teaches a word that found nothing, and a visitor finds the par
   troubles,
 }) => {
   troubles.expect(/404/)
-  await joined(page, named)
+  await asOperator(page, named)
   const nav = page.getByRole('navigation', { name: 'Operator pages' })
   await nav.getByRole('link', { name: 'Search vocabulary' }).click()
   await page.getByRole('link', { name: 'Teach a term: karkouz' }).click()
@@ -117,7 +117,7 @@ test('an operator decides a dispute for the buyer', async ({ page, named, apiUse
     reason: 'The picture shows them.',
   })
 
-  await joined(page, named)
+  await asOperator(page, named)
   await page.getByRole('link', { name: 'Open: Disputes' }).click()
   await page.getByRole('link', { name: number }).click()
   const story = page.getByRole('region', { name: 'What happened' })

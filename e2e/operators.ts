@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { generateSync } from 'otplib'
+import type { BrowserContext } from '@playwright/test'
 import { expect, open, type Page } from './fixtures.ts'
 import { test as base } from './api-users.ts'
 import { serverFixtureMs, withServer, type OwnServer } from './own-server.ts'
@@ -59,4 +60,22 @@ export async function joined(page: Page, named: OwnServer) {
   await page.getByRole('button', { name: 'Open the operator pages' }).click()
   await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible()
   return { email, secret, recoveryCodes }
+}
+
+// Below the ten minutes for which a proof of identity counts as recent, with time for a test.
+const FRESH_MS = 4 * 60_000
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
+let operator: { address: string; since: number; state: SignedIn } | undefined
+
+/** Opens the overview as an operator who has just proven who that is; tests of one server share the operator. */
+export async function asOperator(page: Page, named: OwnServer): Promise<void> {
+  if (operator?.address === named.address && Date.now() - operator.since < FRESH_MS) {
+    await page.context().setStorageState(operator.state)
+    return open(page, '/operator')
+  }
+  const since = Date.now()
+  await joined(page, named)
+  const state = await page.context().storageState()
+  operator = { address: named.address, since, state }
 }

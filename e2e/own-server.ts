@@ -9,6 +9,9 @@ import { setTimeout as after } from 'node:timers/promises'
 // As long as the server of all other tests has.
 const START_MS = 240_000
 
+/** For Node, of servers of these tests. */
+export const withCheapHashes = `--import=${import.meta.resolve('./cheap-hashes.ts')}`
+
 /** Of the server that all other tests share. */
 export const sharedDataDir = process.env.E2E_DATA_DIR ?? 'data/e2e'
 
@@ -55,7 +58,7 @@ async function serve(
   const env = {
     ...environment,
     ...{ PORT: `${port}`, PUBLIC_URL: address, DATA_DIR: folder, DEMO_LISTINGS: '100' },
-    ...{ LOG_LEVEL: 'warn', ...settings },
+    ...{ LOG_LEVEL: 'warn', NODE_OPTIONS: withCheapHashes, ...settings },
   }
   const server = spawn('node', ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(server, 'exit')

@@ -1,6 +1,6 @@
 import { desktop, expect, open, phone } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
-import { joined, test } from './operators.ts'
+import { asOperator, test } from './operators.ts'
 import { signIn } from './people.ts'
 
 test.use({ locale: 'en', viewport: desktop })
@@ -31,7 +31,7 @@ test('a visitor reports a part, an operator hides it, and its seller reads why',
   await send.click()
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused()
 
-  await joined(page, named)
+  await asOperator(page, named)
   const nav = page.getByRole('navigation', { name: 'Operator pages' })
   await nav.getByRole('link', { name: 'Reported listings' }).click()
   const rows = page.getByRole('list', { name: 'Reported listings' })
