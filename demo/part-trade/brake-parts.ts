@@ -68,6 +68,17 @@ export const brakePartsTrade: PartTrade[] = [
     drawing: 'brake-shoe',
   },
   {
+    key: 'brake-shoe-adjuster',
+    positions: 'axle',
+    price: [40, 160],
+    weight: 3,
+    toyota: '04942',
+    nissan: '44200',
+
+    brands: 'brake',
+    drawing: 'brake-shoe',
+  },
+  {
     key: 'parking-brake-shoe-set',
     positions: 'none',
     price: [140, 420],
@@ -84,6 +95,17 @@ export const brakePartsTrade: PartTrade[] = [
     weight: 4,
     toyota: '42431',
     nissan: '43206',
+    brands: 'brake',
+    drawing: 'brake-disc',
+  },
+  {
+    key: 'brake-dust-shield',
+    positions: 'corner',
+    price: [75, 260],
+    weight: 3,
+    toyota: '47781',
+    nissan: '41151',
+
     brands: 'brake',
     drawing: 'brake-disc',
   },
@@ -118,6 +140,39 @@ export const brakePartsTrade: PartTrade[] = [
     drawing: 'seal',
   },
   {
+    key: 'caliper-pin-kit',
+    positions: 'axle',
+    price: [45, 160],
+    weight: 3,
+    toyota: '47715',
+    nissan: '44140',
+
+    brands: 'brake',
+    drawing: 'seal',
+  },
+  {
+    key: 'caliper-piston',
+    positions: 'axle',
+    price: [45, 170],
+    weight: 3,
+    toyota: '47731',
+    nissan: '41121',
+
+    brands: 'brake',
+    drawing: 'piston',
+  },
+  {
+    key: 'caliper-bracket',
+    positions: 'corner',
+    price: [140, 460],
+    weight: 3,
+    toyota: '47721',
+    nissan: '41011',
+
+    brands: 'brake',
+    drawing: 'caliper',
+  },
+  {
     key: 'brake-pad-fitting-kit',
     positions: 'axle',
     price: [40, 150],
@@ -126,6 +181,17 @@ export const brakePartsTrade: PartTrade[] = [
     nissan: '41080',
     brands: 'brake',
     drawing: 'brake-pad',
+  },
+  {
+    key: 'brake-pad-wear-sensor',
+    positions: 'axle',
+    price: [45, 180],
+    weight: 5,
+    toyota: '47770',
+    nissan: '41070',
+
+    brands: 'brake',
+    drawing: 'sensor',
   },
   {
     key: 'brake-master-cylinder',
@@ -138,6 +204,17 @@ export const brakePartsTrade: PartTrade[] = [
     drawing: 'master-cylinder',
   },
   {
+    key: 'brake-fluid-reservoir',
+    positions: 'none',
+    price: [75, 260],
+    weight: 3,
+    toyota: '47220',
+    nissan: '46091',
+
+    brands: 'brake',
+    drawing: 'oil-can',
+  },
+  {
     key: 'brake-booster',
     positions: 'none',
     price: [620, 1900],
@@ -148,12 +225,34 @@ export const brakePartsTrade: PartTrade[] = [
     drawing: 'master-cylinder',
   },
   {
+    key: 'brake-pedal',
+    positions: 'none',
+    price: [120, 420],
+    weight: 3,
+    toyota: '47101',
+    nissan: '46501',
+
+    brands: 'brake',
+    drawing: 'switch',
+  },
+  {
     key: 'wheel-cylinder',
     positions: 'side',
     price: [75, 240],
     weight: 5,
     toyota: '47550',
     nissan: '44100',
+    brands: 'brake',
+    drawing: 'master-cylinder',
+  },
+  {
+    key: 'load-sensing-valve',
+    positions: 'none',
+    price: [260, 880],
+    weight: 3,
+    toyota: '47910',
+    nissan: '46400',
+
     brands: 'brake',
     drawing: 'master-cylinder',
   },
@@ -168,6 +267,28 @@ export const brakePartsTrade: PartTrade[] = [
     drawing: 'hose',
   },
   {
+    key: 'brake-pipe',
+    positions: 'none',
+    price: [45, 180],
+    weight: 3,
+    toyota: '47311',
+    nissan: '46240',
+
+    brands: 'brake',
+    drawing: 'hose',
+  },
+  {
+    key: 'bleeder-screw',
+    positions: 'none',
+    price: [12, 45],
+    weight: 2,
+    toyota: '47547',
+    nissan: '41128',
+
+    brands: 'brake',
+    drawing: 'accessory',
+  },
+  {
     key: 'abs-actuator',
     positions: 'none',
     price: [1600, 4900],
@@ -176,6 +297,17 @@ export const brakePartsTrade: PartTrade[] = [
     nissan: '47660',
     brands: 'brake',
     drawing: 'ecu',
+  },
+  {
+    key: 'abs-ring',
+    positions: 'side',
+    price: [35, 140],
+    weight: 3,
+    toyota: '43515',
+    nissan: '47950',
+
+    brands: 'brake',
+    drawing: 'gear',
   },
   {
     key: 'parking-brake-cable',
@@ -188,6 +320,28 @@ export const brakePartsTrade: PartTrade[] = [
     drawing: 'hose',
   },
   {
+    key: 'parking-brake-lever',
+    positions: 'none',
+    price: [120, 420],
+    weight: 3,
+    toyota: '46310',
+    nissan: '36010',
+
+    brands: 'brake',
+    drawing: 'handle',
+  },
+  {
+    key: 'parking-brake-motor',
+    positions: 'side',
+    price: [280, 880],
+    weight: 4,
+    toyota: '46310',
+    nissan: '44808',
+
+    brands: 'brake',
+    drawing: 'window-motor',
+  },
+  {
     key: 'brake-vacuum-pump',
     positions: 'none',
     price: [480, 1450],
@@ -196,5 +350,38 @@ export const brakePartsTrade: PartTrade[] = [
     nissan: '14650',
     brands: 'brake',
     drawing: 'water-pump',
+  },
+  {
+    key: 'air-brake-chamber',
+    positions: 'axle',
+    price: [160, 560],
+    weight: 3,
+    toyota: '47510',
+    nissan: '44910',
+
+    brands: 'brake',
+    drawing: 'master-cylinder',
+  },
+  {
+    key: 'air-dryer',
+    positions: 'none',
+    price: [280, 980],
+    weight: 3,
+    toyota: '44830',
+    nissan: '47810',
+
+    brands: 'brake',
+    drawing: 'oil-filter',
+  },
+  {
+    key: 'air-brake-compressor',
+    positions: 'none',
+    price: [880, 2900],
+    weight: 3,
+    toyota: '29100',
+    nissan: '14501',
+
+    brands: 'brake',
+    drawing: 'ac-compressor',
   },
 ]

@@ -17,6 +17,39 @@ export const lampItemsTrade: PartTrade[] = [
     drawing: 'headlamp',
   },
   {
+    key: 'headlamp-lens',
+    positions: 'side',
+    price: [90, 380],
+    weight: 4,
+    toyota: '81130',
+    nissan: '26029',
+
+    brands: 'lamp',
+    drawing: 'headlamp',
+  },
+  {
+    key: 'headlamp-bracket',
+    positions: 'side',
+    price: [45, 190],
+    weight: 3,
+    toyota: '81193',
+    nissan: '26042',
+
+    brands: 'body',
+    drawing: 'headlamp',
+  },
+  {
+    key: 'headlamp-washer',
+    positions: 'side',
+    price: [120, 420],
+    weight: 2,
+    toyota: '85207',
+    nissan: '28640',
+
+    brands: 'lamp',
+    drawing: 'injector',
+  },
+  {
     key: 'daytime-running-lamp',
     positions: 'side',
     price: [280, 920],
@@ -59,6 +92,17 @@ export const lampItemsTrade: PartTrade[] = [
     drawing: 'tail-lamp',
   },
   {
+    key: 'reverse-lamp',
+    positions: 'side',
+    price: [120, 420],
+    weight: 4,
+    toyota: '81670',
+    nissan: '26541',
+
+    brands: 'lamp',
+    drawing: 'tail-lamp',
+  },
+  {
     key: 'rear-reflector',
     positions: 'side',
     price: [45, 150],
@@ -97,6 +141,22 @@ export const lampItemsTrade: PartTrade[] = [
     drawing: 'fog-lamp',
   },
   {
+    key: 'work-lamp',
+    positions: 'none',
+    price: [60, 480],
+    weight: 4,
+    toyota: '08580',
+    nissan: '26150',
+    variants: [
+      { en: '20 cm bar', ar: 'بار 20 سم' },
+      { en: '50 cm bar', ar: 'بار 50 سم' },
+      { en: 'round spot', ar: 'كشاف دائري' },
+    ],
+    universal: true,
+    brands: 'lamp',
+    drawing: 'fog-lamp',
+  },
+  {
     key: 'turn-signal-lamp',
     positions: 'side',
     price: [90, 320],
@@ -115,6 +175,17 @@ export const lampItemsTrade: PartTrade[] = [
     nissan: '26160',
     brands: 'lamp',
     drawing: 'fog-lamp',
+  },
+  {
+    key: 'mirror-signal-lamp',
+    positions: 'side',
+    price: [75, 260],
+    weight: 4,
+    toyota: '81730',
+    nissan: '26160',
+
+    brands: 'lamp',
+    drawing: 'mirror',
   },
   {
     key: 'licence-plate-lamp',
@@ -153,6 +224,21 @@ export const lampItemsTrade: PartTrade[] = [
     drawing: 'bulb',
   },
   {
+    key: 'fog-lamp-bulb',
+    positions: 'none',
+    price: [20, 95],
+    weight: 3,
+    toyota: '90981',
+    nissan: '26296',
+    variants: [
+      { en: 'H8 35W', ar: 'H8 35W' },
+      { en: 'H11 55W', ar: 'H11 55W' },
+      { en: 'H16 19W', ar: 'H16 19W' },
+    ],
+    brands: 'lamp',
+    drawing: 'bulb',
+  },
+  {
     key: 'stop-tail-bulb',
     positions: 'none',
     price: [8, 40],
@@ -162,6 +248,20 @@ export const lampItemsTrade: PartTrade[] = [
     variants: [
       { en: 'P21/5W', ar: 'P21/5W' },
       { en: 'W21W', ar: 'W21W' },
+    ],
+    brands: 'lamp',
+    drawing: 'bulb',
+  },
+  {
+    key: 'small-bulb',
+    positions: 'none',
+    price: [4, 30],
+    weight: 4,
+    toyota: '90981',
+    nissan: '26261',
+    variants: [
+      { en: 'W5W', ar: 'W5W' },
+      { en: 'C5W festoon', ar: 'C5W' },
     ],
     brands: 'lamp',
     drawing: 'bulb',
@@ -177,6 +277,28 @@ export const lampItemsTrade: PartTrade[] = [
     drawing: 'ecu',
   },
   {
+    key: 'headlamp-levelling-motor',
+    positions: 'side',
+    price: [120, 420],
+    weight: 2,
+    toyota: '85661',
+    nissan: '26056',
+
+    brands: 'lamp',
+    drawing: 'window-motor',
+  },
+  {
+    key: 'led-headlamp-module',
+    positions: 'side',
+    price: [380, 1400],
+    weight: 3,
+    toyota: '81016',
+    nissan: '26055',
+
+    brands: 'lamp',
+    drawing: 'ecu',
+  },
+  {
     key: 'flasher-relay',
     positions: 'none',
     price: [55, 190],
@@ -185,5 +307,16 @@ export const lampItemsTrade: PartTrade[] = [
     nissan: '25730',
     brands: 'electrical',
     drawing: 'relay',
+  },
+  {
+    key: 'lamp-socket',
+    positions: 'none',
+    price: [18, 75],
+    weight: 3,
+    toyota: '90075',
+    nissan: '26243',
+
+    brands: 'lamp',
+    drawing: 'bulb',
   },
 ]

@@ -52,6 +52,39 @@ export const rubberPartsTrade: PartTrade[] = [
     drawing: 'bush',
   },
   {
+    key: 'trailing-arm-bush',
+    positions: 'axle',
+    price: [55, 190],
+    weight: 5,
+    toyota: '48725',
+    nissan: '55045',
+
+    brands: 'rubber',
+    drawing: 'bush',
+  },
+  {
+    key: 'subframe-bush',
+    positions: 'axle',
+    price: [60, 210],
+    weight: 3,
+    toyota: '52275',
+    nissan: '55400',
+
+    brands: 'rubber',
+    drawing: 'bush',
+  },
+  {
+    key: 'tension-rod-bush',
+    positions: 'side',
+    price: [45, 160],
+    weight: 3,
+    toyota: '48674',
+    nissan: '54476',
+
+    brands: 'rubber',
+    drawing: 'bush',
+  },
+  {
     key: 'control-arm-bush-upper',
     positions: 'axle',
     price: [50, 170],
@@ -100,6 +133,17 @@ export const rubberPartsTrade: PartTrade[] = [
     nissan: '54052',
     brands: 'rubber',
     drawing: 'cv-boot',
+  },
+  {
+    key: 'coil-spring-seat',
+    positions: 'axle',
+    price: [35, 120],
+    weight: 4,
+    toyota: '48257',
+    nissan: '54034',
+
+    brands: 'rubber',
+    drawing: 'bush',
   },
   {
     key: 'exhaust-hanger',
@@ -162,12 +206,34 @@ export const rubberPartsTrade: PartTrade[] = [
     drawing: 'seal',
   },
   {
+    key: 'bonnet-seal',
+    positions: 'none',
+    price: [45, 180],
+    weight: 3,
+    toyota: '53381',
+    nissan: '65820',
+
+    brands: 'rubber',
+    drawing: 'seal',
+  },
+  {
     key: 'glass-run-channel',
     positions: 'corner',
     price: [90, 290],
     weight: 4,
     toyota: '68141',
     nissan: '80330',
+    brands: 'rubber',
+    drawing: 'seal',
+  },
+  {
+    key: 'windscreen-moulding',
+    positions: 'none',
+    price: [75, 280],
+    weight: 4,
+    toyota: '75533',
+    nissan: '72752',
+
     brands: 'rubber',
     drawing: 'seal',
   },
@@ -190,5 +256,16 @@ export const rubberPartsTrade: PartTrade[] = [
     nissan: '46531',
     brands: 'rubber',
     drawing: 'bush',
+  },
+  {
+    key: 'gear-lever-boot',
+    positions: 'none',
+    price: [40, 170],
+    weight: 4,
+    toyota: '58808',
+    nissan: '96935',
+
+    brands: 'rubber',
+    drawing: 'cv-boot',
   },
 ]

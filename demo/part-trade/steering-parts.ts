@@ -22,6 +22,28 @@ export const steeringPartsTrade: PartTrade[] = [
     drawing: 'steering-rack',
   },
   {
+    key: 'eps-motor',
+    positions: 'none',
+    price: [580, 1900],
+    weight: 4,
+    toyota: '45560',
+    nissan: '48811',
+
+    brands: 'steering',
+    drawing: 'window-motor',
+  },
+  {
+    key: 'eps-control-unit',
+    positions: 'none',
+    price: [580, 1900],
+    weight: 3,
+    toyota: '89650',
+    nissan: '28500',
+
+    brands: 'steering',
+    drawing: 'ecu',
+  },
+  {
     key: 'steering-gearbox',
     positions: 'none',
     price: [1200, 3600],
@@ -72,6 +94,28 @@ export const steeringPartsTrade: PartTrade[] = [
     drawing: 'hose',
   },
   {
+    key: 'power-steering-hose-return',
+    positions: 'none',
+    price: [75, 260],
+    weight: 4,
+    toyota: '44411',
+    nissan: '49725',
+
+    brands: 'steering',
+    drawing: 'hose',
+  },
+  {
+    key: 'power-steering-cooler',
+    positions: 'none',
+    price: [160, 520],
+    weight: 2,
+    toyota: '44440',
+    nissan: '49790',
+
+    brands: 'steering',
+    drawing: 'radiator',
+  },
+  {
     key: 'power-steering-reservoir',
     positions: 'none',
     price: [110, 360],
@@ -102,6 +146,17 @@ export const steeringPartsTrade: PartTrade[] = [
     drawing: 'tie-rod',
   },
   {
+    key: 'tie-rod-assembly',
+    positions: 'side',
+    price: [140, 460],
+    weight: 4,
+    toyota: '45460',
+    nissan: '48630',
+
+    brands: 'steering',
+    drawing: 'tie-rod',
+  },
+  {
     key: 'idler-arm',
     positions: 'none',
     price: [160, 480],
@@ -128,6 +183,17 @@ export const steeringPartsTrade: PartTrade[] = [
     weight: 3,
     toyota: '45450',
     nissan: '48560',
+    brands: 'steering',
+    drawing: 'tie-rod',
+  },
+  {
+    key: 'drag-link',
+    positions: 'none',
+    price: [190, 620],
+    weight: 3,
+    toyota: '45440',
+    nissan: '48510',
+
     brands: 'steering',
     drawing: 'tie-rod',
   },
@@ -164,6 +230,17 @@ export const steeringPartsTrade: PartTrade[] = [
     nissan: '48810',
     brands: 'steering',
     drawing: 'driveshaft',
+  },
+  {
+    key: 'steering-lock',
+    positions: 'none',
+    price: [240, 880],
+    weight: 4,
+    toyota: '45020',
+    nissan: '48700',
+
+    brands: 'steering',
+    drawing: 'switch',
   },
   {
     key: 'steering-intermediate-shaft',

@@ -98,7 +98,7 @@ test('text before the typed word is preserved', async ({ app }) => {
 
 test.for([
   ['brake', 'brake pad', ['brakepads', 'braket']],
-  ['filter', 'Air filter', ['K&N filter']],
+  ['filter', 'Fuel filter', ['K&N filter']],
   ['oil fil', 'Oil filter', ['tel filter']],
   ['toyota oil', 'toyota Oil filter', ['toyota oilfilter']],
   ['lc', 'LCA', ['lcardan', 'lcoffre']],

@@ -39,7 +39,7 @@ const variables = z.object({
     .int()
     .min(100)
     .max(10_000_000)
-    .default(16_000)
+    .default(20_000)
     .describe(
       'How many listings the demonstration has; 100000 for measuring; more by `npm run seed`.',
     ),

@@ -5,7 +5,7 @@ import { partTypes } from './part-types.ts'
 import type { Names } from './reference.types.ts'
 
 const languages = ['en', 'ar', 'fr', 'zh'] as const
-const abbreviations = /\b(ABS|AC|CV|CVT|ECU|EGR|LED|PCV|VVT)\b/g
+const abbreviations = /\b(ABS|AC|CV|CVT|DPF|ECU|EGR|EPS|LED|NOX|PCV|USB|VVT)\b/g
 
 const everyName: Names[] = [
   ...categories,

@@ -189,13 +189,13 @@ test('only an owner reviews, once; every step is in the audit log', async ({
 })
 
 test('the name of a listing is read by the files alone', async ({ world: { app, support } }) => {
-  await app.call('teachTerm', termOf('kashlisting', { meanings: ['radiator'] }), support)
-  await stock(app, [['NAMED', 'Kashlisting', { category: 'Body Parts' }]])
-  const { listings } = await app.call('searchListings', { string: 'kashlisting' })
+  await app.call('teachTerm', termOf('quorlisting', { meanings: ['radiator'] }), support)
+  await stock(app, [['NAMED', 'Quorlisting', { category: 'Body Parts' }]])
+  const { listings } = await app.call('searchListings', { string: 'quorlisting' })
   expect(listings.map(({ partSKU }) => partSKU)).toEqual(['RADIATOR', 'NAMED'])
   expect(await skusOf(app, 'radiator')).toEqual(['RADIATOR'])
   const { token } = await join(app, 'SELLER')
-  const proposal = await app.call('proposeListing', { name: 'Kashlisting' }, { token })
+  const proposal = await app.call('proposeListing', { name: 'Quorlisting' }, { token })
   expect(proposal).toMatchObject({ by: null })
 })
 

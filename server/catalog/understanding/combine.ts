@@ -43,14 +43,16 @@ export function combineTypes(
     const common = new Map<number, number>()
     for (const [no, weight] of own) if (types.has(no)) common.set(no, weight * types.get(no)!)
     const story = [main, match].find(({ phrase }) => phrase.sense.kind === 'symptom')
-    if (story && Math.max(types.size, own.size) > VAGUE && common.size > 0)
+    if (story && Math.max(types.size, own.size) > VAGUE && common.size > 0) {
+      // "The starter doesn't turn, I want a starter": who names a part wants that rather than another cause.
+      const named = typesOf(story === main ? match : main).size <= SPECIFIC
       types = new Map(
         Array.from(typesOf(story), ([no, weight]) => [
           no,
-          common.has(no) ? weight : weight * ASIDE,
+          !common.has(no) ? weight * ASIDE : named ? 1 : weight,
         ]),
       )
-    else if (common.size > 0) types = common
+    } else if (common.size > 0) types = common
     else if (types.size <= SPECIFIC && own.size <= SPECIFIC) {
       const first = head(main, match)
       for (const [no, weight] of types) types.set(no, first === main ? weight : weight * BESIDE)

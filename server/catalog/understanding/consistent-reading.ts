@@ -14,10 +14,10 @@ export function consistentReading(
   matches: Match[],
   typed: Typed,
 ): { used: Match[]; types?: ReadonlyMap<number, number> } {
-  const head = (a: Match, b: Match) => headOf(a, b, typed)
   const read = (possible: Match[]) => {
     const chosen = bestReading(possible, typed.tokens.length)
-    const { types, unused } = combineTypes(chosen, head)
+    const cars = chosen.filter(isCar)
+    const { types, unused } = combineTypes(chosen, (a, b) => headOf(a, b, { ...typed, cars }))
     const used = chosen.filter((match) => !unused.includes(match))
     return { types, used, unused, score: used.reduce((sum, match) => sum + match.score, 0) }
   }
@@ -46,28 +46,20 @@ function symptomTypes(matches: Match[], used: Match[]): ReadonlyMap<number, numb
 }
 
 const firstIsHead = new Set([
-  'for',
-  'of',
-  'to',
-  'from',
-  'de',
-  'du',
-  'des',
-  'd',
-  'la',
-  'le',
-  'mal',
-  'hag',
+  ...['for', 'of', 'to', 'from', 'on', 'behind', 'under', 'below', 'inside', 'near', 'beside'],
+  ...['de', 'du', 'des', 'd', 'la', 'le', 'mal', 'hag'],
 ])
 const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'का', 'की', 'के'])
 
 /**
  * Which of two parts is meant, when one is named by the other: the "guards" of "rain guards for the
- * doors", the "rings" of "شنابر بساتم", the "glass" of "door glass".
+ * doors", the "rings" of "شنابر بساتم", the "glass" of "door glass". What follows the car describes the part
+ * before it: "head lamp cx-5 2014 halogen".
  */
-function headOf(a: Match, b: Match, { text, tokens }: Typed): Match {
+function headOf(a: Match, b: Match, { text, tokens, cars }: Typed & { cars: Match[] }): Match {
   const start = (match: Match) => lowestBit(match.tokens)
   const [first, last] = start(a) < start(b) ? [a, b] : [b, a]
+  if (cars.some((car) => start(first) < start(car) && start(car) < start(last))) return first
   const between = tokens.slice(start(first) + 1, start(last)).map(({ word }) => word)
   if (between.some((word) => firstIsHead.has(word))) return first
   if (between.some((word) => lastIsHead.has(word))) return last

@@ -1,9 +1,10 @@
+import { countBits } from '../count-bits.ts'
 import type { Match } from './combine.ts'
 import type { Typed } from './consistent-reading.ts'
-import { isCar, isPart, LIKELY } from './match-scores.ts'
+import { CERTAIN, isCar, isPart, LIKELY } from './match-scores.ts'
 
 const exceptWords = new Set(['without', 'sans', 'بدون', 'بلا', 'bidun', 'bedoon', 'bdon'])
-const besideWords = new Set(['with', 'avec', 'مع'])
+const besideWords = new Set(['with', 'avec', 'مع', 'm3', 'ma3'])
 // A part that is named beside another one takes no more words.
 const MOST_ASIDE = 3
 
@@ -19,9 +20,13 @@ export function namedBeside(
   let excluded = 0
   const likely = matches.filter(({ score }) => score >= LIKELY)
   tokens.forEach(({ word, start, end }, i) => {
-    // "W/O"; the "wo" of Hindi says "that one".
-    const isExcept = exceptWords.has(word) || /^w\/o$/i.test(text.slice(start, end))
-    if (!isExcept && !besideWords.has(word)) return
+    // "W/O"; the "wo" of Hindi says "that one". "No spoiler", but not "NO.2".
+    const isExcept =
+      exceptWords.has(word) ||
+      /^w\/o$/i.test(text.slice(start, end)) ||
+      (word === 'no' && /^\s\p{L}/u.test(text.slice(end)))
+    const isBesideWord = besideWords.has(word) || /^w\/$/i.test(text.slice(start, end + 1))
+    if (!isExcept && !isBesideWord) return
     // A name may have the word itself: "bulb without filament".
     const isName = (match: Match) =>
       (isPart(match) || isSymptom(match)) && isOverlap(match.tokens, 1 << i)
@@ -31,12 +36,14 @@ export function namedBeside(
     const main = before.reduce((best, match) => (match.score > best.score ? match : best))
     let named = 0
     for (let at = i + 1; at <= i + MOST_ASIDE && at < tokens.length; at++) {
-      if (likely.some((match) => isAboutCar(match) && isOverlap(match.tokens, 1 << at))) break
+      if (likely.some((match) => isSurelyCar(match) && isOverlap(match.tokens, 1 << at))) break
       named |= 1 << at
     }
-    // "Motor and fan with shroud" is an assembly: all of it may have a name.
+    // "Motor and fan with shroud" is an assembly: all of it may have a name. The "mirror indicator" is none.
     const isAll = (match: Match) =>
-      !isExcept && (match.tokens & (main.tokens | named)) === (main.tokens | named)
+      !isExcept &&
+      (match.tokens & (main.tokens | named)) === (main.tokens | named) &&
+      isSamePart(main, match)
     const isBeside = (match: Match) =>
       isPart(match) || (isSymptom(match) && isOverlap(match.tokens, main.tokens))
     for (const match of matches)
@@ -46,7 +53,16 @@ export function namedBeside(
   return { aside, excluded }
 }
 
+/** Whether the likeliest kinds of part of one are among those of the other. */
+function isSamePart({ phrase: { sense } }: Match, { phrase: { sense: whole } }: Match): boolean {
+  if (sense.kind !== 'part' || whole.kind !== 'part') return false
+  return [...sense.types].some(([no, weight]) => weight >= CERTAIN && whole.types.has(no))
+}
+
 const isSymptom = ({ phrase }: Match) => phrase.sense.kind === 'symptom'
 const isOverlap = (a: number, b: number) => (a & b) !== 0
+/** Not the "camera" of a mirror for a Toyota, which sounds like a Camry. */
+const isSurelyCar = (match: Match) =>
+  isAboutCar(match) && match.score >= CERTAIN * countBits(match.tokens)
 const isAboutCar = (match: Match) =>
   isCar(match) || match.phrase.sense.kind === 'year' || match.phrase.sense.kind === 'brand'

@@ -22,7 +22,7 @@ export function piecesOf(
       if (isKnown(token.word) || taught.reads(token.word)) return [token]
       const cuts = /\p{Script=Han}/u.test(token.word)
         ? chineseCuts(token.word, isKnown)
-        : likenessOf(token.word) > 0.75
+        : likenessOf(token.word) > 0.75 && !SCRIPT_CHANGE.test(token.word)
           ? []
           : cutsOf(token.word, isKnown, knowsWord, likenessOf)
       // Folding may have changed the length; then the pieces share the place of the whole.
@@ -57,12 +57,16 @@ function chineseCuts(run: string, isKnown: (word: string) => boolean): number[] 
 
 type Knows = (word: string) => boolean
 
+const SCRIPT_CHANGE = /^(?:\p{Script=Arabic}+(?=[a-z]+$)|[a-z]+(?=\p{Script=Arabic}+$))/u
+
 function cutsOf(
   word: string,
   isKnown: Knows,
   isOnOffer: Knows,
   likenessOf: (word: string) => number,
 ): number[] {
+  const script = SCRIPT_CHANGE.exec(word)?.[0].length
+  if (script) return [script]
   const digits = /^(?:\p{L}{2,}(?=\d+$)|\d+(?=\p{L}{2,}$))/u.exec(word)?.[0].length
   if (digits) {
     const [, letters = ''] = /(\p{L}+)/u.exec(word) ?? []

@@ -28,6 +28,11 @@ describe('mentions', () => {
     expect(sorted(readAs(text).mentions)).toEqual(sorted(mentions))
   })
 
+  test('who names a part beside a trouble wants that part before other causes', () => {
+    expect(readAs('radiator cap water boiling out').types[0]).toBe('radiator-cap')
+    expect(readAs('engine overheating').types[0]).toBe('thermostat')
+  })
+
   test('are in the order of the text', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['left', 'headlamp', 'camry', '2015']), (words) => {

@@ -52,6 +52,16 @@ export const brakeParts: PartType[] = [
     },
   },
   {
+    key: 'brake-shoe-adjuster',
+    category: 'brake-parts',
+    names: {
+      en: 'Brake shoe adjuster and spring kit',
+      ar: 'عيار قماشات بريك',
+      fr: 'Kit de montage de mâchoires',
+      zh: '刹车蹄调节器与弹簧修理包',
+    },
+  },
+  {
     key: 'parking-brake-shoe-set',
     category: 'brake-parts',
     names: {
@@ -65,6 +75,16 @@ export const brakeParts: PartType[] = [
     key: 'brake-drum',
     category: 'brake-parts',
     names: { en: 'Brake drum', ar: 'درام فرامل خلفي', fr: 'Tambour de frein', zh: '制动鼓' },
+  },
+  {
+    key: 'brake-dust-shield',
+    category: 'brake-parts',
+    names: {
+      en: 'Brake dust shield',
+      ar: 'غطاء هوب فرامل',
+      fr: 'Tôle de protection de disque',
+      zh: '刹车盘防尘板',
+    },
   },
   {
     key: 'brake-caliper-front',
@@ -97,6 +117,31 @@ export const brakeParts: PartType[] = [
     },
   },
   {
+    key: 'caliper-pin-kit',
+    category: 'brake-parts',
+    names: {
+      en: 'Caliper pin kit',
+      ar: 'طقم بنوز كليبر',
+      fr: 'Kit de colonnettes d’étrier',
+      zh: '卡钳导向销',
+    },
+  },
+  {
+    key: 'caliper-piston',
+    category: 'brake-parts',
+    names: { en: 'Brake caliper piston', ar: 'بستم كليبر', fr: 'Piston d’étrier', zh: '卡钳活塞' },
+  },
+  {
+    key: 'caliper-bracket',
+    category: 'brake-parts',
+    names: {
+      en: 'Brake caliper bracket',
+      ar: 'حامل كليبر',
+      fr: 'Support d’étrier',
+      zh: '卡钳支架',
+    },
+  },
+  {
     key: 'brake-pad-fitting-kit',
     category: 'brake-parts',
     names: {
@@ -104,6 +149,16 @@ export const brakeParts: PartType[] = [
       ar: 'طقم كلبسات فحمات',
       fr: 'Kit de montage de plaquettes',
       zh: '刹车片安装附件',
+    },
+  },
+  {
+    key: 'brake-pad-wear-sensor',
+    category: 'brake-parts',
+    names: {
+      en: 'Brake pad wear sensor',
+      ar: 'حساس فحمات',
+      fr: 'Témoin d’usure de plaquettes',
+      zh: '刹车片磨损传感器',
     },
   },
   {
@@ -117,9 +172,24 @@ export const brakeParts: PartType[] = [
     },
   },
   {
+    key: 'brake-fluid-reservoir',
+    category: 'brake-parts',
+    names: {
+      en: 'Brake fluid reservoir',
+      ar: 'علبة زيت فرامل',
+      fr: 'Bocal de liquide de frein',
+      zh: '制动液壶',
+    },
+  },
+  {
     key: 'brake-booster',
     category: 'brake-parts',
     names: { en: 'Brake booster', ar: 'سيرفو فرامل', fr: 'Servofrein', zh: '制动助力器' },
+  },
+  {
+    key: 'brake-pedal',
+    category: 'brake-parts',
+    names: { en: 'Brake pedal', ar: 'دواسة بريك', fr: 'Pédale de frein', zh: '制动踏板' },
   },
   {
     key: 'wheel-cylinder',
@@ -132,14 +202,49 @@ export const brakeParts: PartType[] = [
     },
   },
   {
+    key: 'load-sensing-valve',
+    category: 'brake-parts',
+    names: {
+      en: 'Load sensing valve',
+      ar: 'بلف توزيع فرامل',
+      fr: 'Correcteur de freinage',
+      zh: '感载比例阀',
+    },
+  },
+  {
     key: 'brake-hose',
     category: 'brake-parts',
     names: { en: 'Brake hose', ar: 'هوز فرامل', fr: 'Flexible de frein', zh: '制动软管' },
   },
   {
+    key: 'brake-pipe',
+    category: 'brake-parts',
+    names: {
+      en: 'Brake pipe (steel)',
+      ar: 'ماسورة فرامل حديد',
+      fr: 'Tube de frein rigide',
+      zh: '制动硬管',
+    },
+  },
+  {
+    key: 'bleeder-screw',
+    category: 'brake-parts',
+    names: {
+      en: 'Brake bleeder screw',
+      ar: 'برغي تنفيس فرامل',
+      fr: 'Vis de purge de frein',
+      zh: '制动放气螺钉',
+    },
+  },
+  {
     key: 'abs-actuator',
     category: 'brake-parts',
     names: { en: 'ABS actuator', ar: 'مضخة ABS', fr: 'Bloc ABS', zh: 'ABS泵总成' },
+  },
+  {
+    key: 'abs-ring',
+    category: 'brake-parts',
+    names: { en: 'ABS sensor ring', ar: 'حلقة ABS', fr: 'Couronne ABS', zh: 'ABS齿圈' },
   },
   {
     key: 'parking-brake-cable',
@@ -152,6 +257,26 @@ export const brakeParts: PartType[] = [
     },
   },
   {
+    key: 'parking-brake-lever',
+    category: 'brake-parts',
+    names: {
+      en: 'Parking brake lever',
+      ar: 'ذراع هاند بريك',
+      fr: 'Levier de frein à main',
+      zh: '手刹杆',
+    },
+  },
+  {
+    key: 'parking-brake-motor',
+    category: 'brake-parts',
+    names: {
+      en: 'Electric parking brake motor',
+      ar: 'موتور هاند بريك',
+      fr: 'Moteur de frein à main électrique',
+      zh: '电子手刹电机',
+    },
+  },
+  {
     key: 'brake-vacuum-pump',
     category: 'brake-parts',
     names: {
@@ -159,6 +284,26 @@ export const brakeParts: PartType[] = [
       ar: 'طرمبة هواء الفرامل',
       fr: 'Pompe à vide de frein',
       zh: '制动真空泵',
+    },
+  },
+  {
+    key: 'air-brake-chamber',
+    category: 'brake-parts',
+    names: { en: 'Air brake chamber', ar: 'غرفة فرامل هواء', fr: 'Vase de frein', zh: '制动气室' },
+  },
+  {
+    key: 'air-dryer',
+    category: 'brake-parts',
+    names: { en: 'Air dryer', ar: 'مجفف هواء فرامل', fr: 'Dessiccateur d’air', zh: '空气干燥器' },
+  },
+  {
+    key: 'air-brake-compressor',
+    category: 'brake-parts',
+    names: {
+      en: 'Air brake compressor',
+      ar: 'كمبروسر هواء فرامل',
+      fr: 'Compresseur d’air de freinage',
+      zh: '空气压缩机',
     },
   },
 ]

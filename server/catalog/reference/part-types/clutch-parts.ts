@@ -8,6 +8,17 @@ export const clutchParts: PartType[] = [
     names: { en: 'Clutch kit', ar: 'طقم كلتش كامل', fr: 'Kit d’embrayage', zh: '离合器三件套' },
   },
   {
+    key: 'dual-clutch-kit',
+    category: 'clutch-parts',
+    subCategory: 'clutch-kits-discs',
+    names: {
+      en: 'Dual-clutch transmission clutch kit',
+      ar: 'طقم كلتش مزدوج',
+      fr: 'Kit d’embrayage double',
+      zh: '双离合器套件',
+    },
+  },
+  {
     key: 'clutch-disc',
     category: 'clutch-parts',
     subCategory: 'clutch-kits-discs',
@@ -72,6 +83,17 @@ export const clutchParts: PartType[] = [
       ar: 'طرمبة كلتش سفلية',
       fr: 'Récepteur d’embrayage',
       zh: '离合器分泵',
+    },
+  },
+  {
+    key: 'clutch-booster',
+    category: 'clutch-parts',
+    subCategory: 'clutch-hydraulics',
+    names: {
+      en: 'Clutch booster (truck)',
+      ar: 'سيرفو كلتش شاحنة',
+      fr: 'Servo d’embrayage poids lourd',
+      zh: '离合器助力器',
     },
   },
   {

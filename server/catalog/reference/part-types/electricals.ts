@@ -8,6 +8,56 @@ export const electricals: PartType[] = [
     names: { en: 'Alternator', ar: 'دينمو', fr: 'Alternateur', zh: '发电机' },
   },
   {
+    key: 'hybrid-battery',
+    category: 'electricals',
+    subCategory: 'alternators-starters',
+    names: {
+      en: 'Hybrid battery',
+      ar: 'بطارية هايبرد',
+      fr: 'Batterie hybride',
+      zh: '混合动力电池',
+    },
+  },
+  {
+    key: 'hybrid-battery-fan',
+    category: 'electricals',
+    subCategory: 'alternators-starters',
+    names: {
+      en: 'Hybrid battery fan',
+      ar: 'مروحة بطارية هايبرد',
+      fr: 'Ventilateur de batterie hybride',
+      zh: '混动电池风扇',
+    },
+  },
+  {
+    key: 'hybrid-inverter',
+    category: 'electricals',
+    subCategory: 'alternators-starters',
+    names: { en: 'Hybrid inverter', ar: 'انفرتر هايبرد', fr: 'Onduleur hybride', zh: '混动逆变器' },
+  },
+  {
+    key: 'ev-charging-cable',
+    category: 'electricals',
+    subCategory: 'alternators-starters',
+    names: {
+      en: 'EV charging cable',
+      ar: 'كيبل شحن سيارة كهربائية',
+      fr: 'Câble de recharge pour véhicule électrique',
+      zh: '电动车充电线',
+    },
+  },
+  {
+    key: 'ev-charging-port',
+    category: 'electricals',
+    subCategory: 'alternators-starters',
+    names: {
+      en: 'EV charging port',
+      ar: 'منفذ شحن كهربائي',
+      fr: 'Prise de charge du véhicule',
+      zh: '电动车充电口',
+    },
+  },
+  {
     key: 'alternator-regulator',
     category: 'electricals',
     subCategory: 'alternators-starters',
@@ -16,6 +66,17 @@ export const electricals: PartType[] = [
       ar: 'كتاوت دينمو',
       fr: 'Régulateur d’alternateur',
       zh: '发电机电压调节器',
+    },
+  },
+  {
+    key: 'alternator-rectifier',
+    category: 'electricals',
+    subCategory: 'alternators-starters',
+    names: {
+      en: 'Alternator rectifier',
+      ar: 'دايود دينمو',
+      fr: 'Pont de diodes d’alternateur',
+      zh: '发电机整流器',
     },
   },
   {
@@ -44,6 +105,28 @@ export const electricals: PartType[] = [
       ar: 'كتاوت سلف',
       fr: 'Solénoïde de démarreur',
       zh: '起动机电磁开关',
+    },
+  },
+  {
+    key: 'starter-bendix',
+    category: 'electricals',
+    subCategory: 'alternators-starters',
+    names: {
+      en: 'Starter drive (bendix)',
+      ar: 'بندكس سلف',
+      fr: 'Lanceur de démarreur',
+      zh: '起动机单向器',
+    },
+  },
+  {
+    key: 'starter-brush-set',
+    category: 'electricals',
+    subCategory: 'alternators-starters',
+    names: {
+      en: 'Starter brush set',
+      ar: 'فحمات سلف',
+      fr: 'Charbons de démarreur',
+      zh: '起动机碳刷',
     },
   },
   {
@@ -76,6 +159,34 @@ export const electricals: PartType[] = [
     names: { en: 'Oxygen sensor', ar: 'حساس أكسجين', fr: 'Sonde lambda', zh: '氧传感器' },
   },
   {
+    key: 'exhaust-temperature-sensor',
+    category: 'electricals',
+    subCategory: 'engine-sensors',
+    names: {
+      en: 'Exhaust gas temperature sensor',
+      ar: 'حساس حرارة العادم',
+      fr: 'Sonde de température d’échappement',
+      zh: '排气温度传感器',
+    },
+  },
+  {
+    key: 'dpf-pressure-sensor',
+    category: 'electricals',
+    subCategory: 'engine-sensors',
+    names: {
+      en: 'DPF pressure sensor',
+      ar: 'حساس ضغط DPF',
+      fr: 'Capteur de pression du filtre à particules',
+      zh: '颗粒捕集器压差传感器',
+    },
+  },
+  {
+    key: 'nox-sensor',
+    category: 'electricals',
+    subCategory: 'engine-sensors',
+    names: { en: 'NOx sensor', ar: 'حساس NOX', fr: 'Capteur NOx', zh: '氮氧传感器' },
+  },
+  {
     key: 'mass-air-flow-sensor',
     category: 'electricals',
     subCategory: 'engine-sensors',
@@ -84,6 +195,17 @@ export const electricals: PartType[] = [
       ar: 'حساس هواء',
       fr: 'Débitmètre d’air',
       zh: '空气流量计',
+    },
+  },
+  {
+    key: 'intake-air-temperature-sensor',
+    category: 'electricals',
+    subCategory: 'engine-sensors',
+    names: {
+      en: 'Intake air temperature sensor',
+      ar: 'حساس حرارة هواء السحب',
+      fr: 'Sonde de température d’air d’admission',
+      zh: '进气温度传感器',
     },
   },
   {
@@ -170,6 +292,34 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'steering-angle-sensor',
+    category: 'electricals',
+    subCategory: 'chassis-sensors',
+    names: {
+      en: 'Steering angle sensor',
+      ar: 'حساس زاوية السكان',
+      fr: 'Capteur d’angle de volant',
+      zh: '转向角度传感器',
+    },
+  },
+  {
+    key: 'yaw-rate-sensor',
+    category: 'electricals',
+    subCategory: 'chassis-sensors',
+    names: { en: 'Yaw rate sensor', ar: 'حساس ثبات', fr: 'Capteur de lacet', zh: '横摆率传感器' },
+  },
+  {
+    key: 'ride-height-sensor',
+    category: 'electricals',
+    subCategory: 'chassis-sensors',
+    names: {
+      en: 'Ride height sensor',
+      ar: 'حساس ارتفاع',
+      fr: 'Capteur de hauteur de caisse',
+      zh: '车身高度传感器',
+    },
+  },
+  {
     key: 'tyre-pressure-sensor',
     category: 'electricals',
     subCategory: 'chassis-sensors',
@@ -192,6 +342,56 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'blind-spot-sensor',
+    category: 'electricals',
+    subCategory: 'chassis-sensors',
+    names: {
+      en: 'Blind spot sensor',
+      ar: 'حساس النقطة العمياء',
+      fr: 'Capteur d’angle mort',
+      zh: '盲区监测雷达',
+    },
+  },
+  {
+    key: 'radar-sensor',
+    category: 'electricals',
+    subCategory: 'chassis-sensors',
+    names: {
+      en: 'Distance radar sensor',
+      ar: 'رادار أمامي',
+      fr: 'Radar de distance',
+      zh: '毫米波雷达',
+    },
+  },
+  {
+    key: 'battery-sensor',
+    category: 'electricals',
+    subCategory: 'chassis-sensors',
+    names: {
+      en: 'Battery sensor',
+      ar: 'حساس بطارية',
+      fr: 'Capteur de batterie',
+      zh: '蓄电池传感器',
+    },
+  },
+  {
+    key: 'ambient-temperature-sensor',
+    category: 'electricals',
+    subCategory: 'chassis-sensors',
+    names: {
+      en: 'Ambient temperature sensor',
+      ar: 'حساس حرارة الجو',
+      fr: 'Sonde de température extérieure',
+      zh: '车外温度传感器',
+    },
+  },
+  {
+    key: 'rain-sensor',
+    category: 'electricals',
+    subCategory: 'chassis-sensors',
+    names: { en: 'Rain sensor', ar: 'حساس مطر', fr: 'Capteur de pluie', zh: '雨量传感器' },
+  },
+  {
     key: 'engine-ecu',
     category: 'electricals',
     subCategory: 'control-units',
@@ -211,6 +411,28 @@ export const electricals: PartType[] = [
       ar: 'كمبيوتر جير',
       fr: 'Calculateur de boîte',
       zh: '变速箱控制单元',
+    },
+  },
+  {
+    key: 'body-control-module',
+    category: 'electricals',
+    subCategory: 'control-units',
+    names: {
+      en: 'Body control module',
+      ar: 'كمبيوتر بودي',
+      fr: 'Boîtier de servitude (BSI)',
+      zh: '车身控制模块',
+    },
+  },
+  {
+    key: 'parking-control-unit',
+    category: 'electricals',
+    subCategory: 'control-units',
+    names: {
+      en: 'Parking assist control unit',
+      ar: 'كمبيوتر حساسات الصدام',
+      fr: 'Calculateur d’aide au stationnement',
+      zh: '泊车辅助控制单元',
     },
   },
   {
@@ -236,10 +458,32 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'hazard-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Hazard switch',
+      ar: 'مفتاح هزر',
+      fr: 'Commande de feux de détresse',
+      zh: '危险报警灯开关',
+    },
+  },
+  {
     key: 'wiper-switch',
     category: 'electricals',
     subCategory: 'switches',
     names: { en: 'Wiper switch', ar: 'مفتاح مساحات', fr: 'Commodo d’essuie-glace', zh: '雨刮开关' },
+  },
+  {
+    key: 'steering-wheel-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Steering wheel control switch',
+      ar: 'مفاتيح تحكم السكان',
+      fr: 'Commandes au volant',
+      zh: '方向盘控制开关',
+    },
   },
   {
     key: 'ignition-switch',
@@ -250,6 +494,28 @@ export const electricals: PartType[] = [
       ar: 'مفتاح تشغيل كهرباء',
       fr: 'Contacteur d’allumage',
       zh: '点火开关',
+    },
+  },
+  {
+    key: 'ignition-lock-cylinder',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Ignition lock cylinder',
+      ar: 'سلندر سويتش',
+      fr: 'Barillet de contact',
+      zh: '点火锁芯',
+    },
+  },
+  {
+    key: 'push-start-button',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Push start button',
+      ar: 'زر تشغيل',
+      fr: 'Bouton de démarrage',
+      zh: '一键启动开关',
     },
   },
   {
@@ -264,6 +530,28 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'reverse-lamp-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Reverse lamp switch',
+      ar: 'مفتاح ليت ريوس',
+      fr: 'Contacteur de feu de recul',
+      zh: '倒车灯开关',
+    },
+  },
+  {
+    key: 'parking-brake-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Electric parking brake switch',
+      ar: 'زر هاند بريك',
+      fr: 'Commande de frein à main électrique',
+      zh: '电子驻车开关',
+    },
+  },
+  {
     key: 'power-window-master-switch',
     category: 'electricals',
     subCategory: 'switches',
@@ -272,6 +560,61 @@ export const electricals: PartType[] = [
       ar: 'مفتاح زجاج رئيسي',
       fr: 'Commande principale de lève-vitres',
       zh: '电动车窗主开关',
+    },
+  },
+  {
+    key: 'window-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Single power window switch',
+      ar: 'مفتاح زجاج مفرد',
+      fr: 'Interrupteur de lève-vitre simple',
+      zh: '单个车窗升降开关',
+    },
+  },
+  {
+    key: 'mirror-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Mirror control switch',
+      ar: 'مفتاح مراية',
+      fr: 'Commande de rétroviseurs',
+      zh: '后视镜调节开关',
+    },
+  },
+  {
+    key: 'seat-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Power seat switch',
+      ar: 'مفتاح كرسي كهرباء',
+      fr: 'Commande de siège électrique',
+      zh: '电动座椅开关',
+    },
+  },
+  {
+    key: 'sunroof-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Sunroof switch',
+      ar: 'مفتاح فتحة سقف',
+      fr: 'Commande de toit ouvrant',
+      zh: '天窗开关',
+    },
+  },
+  {
+    key: 'door-lamp-switch',
+    category: 'electricals',
+    subCategory: 'switches',
+    names: {
+      en: 'Door lamp switch',
+      ar: 'مفتاح ليت باب',
+      fr: 'Contacteur de porte',
+      zh: '门控灯开关',
     },
   },
   {
@@ -298,6 +641,12 @@ export const electricals: PartType[] = [
     names: { en: 'Fuse box', ar: 'علبة فيوزات', fr: 'Boîte à fusibles', zh: '保险丝盒' },
   },
   {
+    key: 'fuse',
+    category: 'electricals',
+    subCategory: 'relays-fuses-wiring',
+    names: { en: 'Fuse', ar: 'فيوز', fr: 'Fusible', zh: '保险丝' },
+  },
+  {
     key: 'engine-wiring-harness',
     category: 'electricals',
     subCategory: 'relays-fuses-wiring',
@@ -309,10 +658,32 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'wiring-connector',
+    category: 'electricals',
+    subCategory: 'relays-fuses-wiring',
+    names: {
+      en: 'Wiring connector plug',
+      ar: 'فيشة توصيل',
+      fr: 'Connecteur électrique',
+      zh: '线束插头',
+    },
+  },
+  {
     key: 'battery-cable',
     category: 'electricals',
     subCategory: 'relays-fuses-wiring',
     names: { en: 'Battery cable', ar: 'كيبل بطارية', fr: 'Câble de batterie', zh: '蓄电池电缆' },
+  },
+  {
+    key: 'battery-tray',
+    category: 'electricals',
+    subCategory: 'relays-fuses-wiring',
+    names: {
+      en: 'Battery tray and clamp',
+      ar: 'قاعدة بطارية',
+      fr: 'Bac et bride de batterie',
+      zh: '蓄电池托架',
+    },
   },
   {
     key: 'wiper-motor',
@@ -344,6 +715,28 @@ export const electricals: PartType[] = [
     names: { en: 'Washer pump', ar: 'طرمبة رشاش الزجاج', fr: 'Pompe de lave-glace', zh: '洗涤泵' },
   },
   {
+    key: 'washer-reservoir',
+    category: 'electricals',
+    subCategory: 'wiper-washer',
+    names: {
+      en: 'Washer fluid reservoir',
+      ar: 'خزان ماء المساحات',
+      fr: 'Réservoir de lave-glace',
+      zh: '洗涤液壶',
+    },
+  },
+  {
+    key: 'washer-nozzle',
+    category: 'electricals',
+    subCategory: 'wiper-washer',
+    names: {
+      en: 'Washer nozzle',
+      ar: 'بخاخ ماء الزجاج',
+      fr: 'Gicleur de lave-glace',
+      zh: '雨刮喷水嘴',
+    },
+  },
+  {
     key: 'window-motor',
     category: 'electricals',
     subCategory: 'windows-locks',
@@ -366,6 +759,45 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'sunroof-motor',
+    category: 'electricals',
+    subCategory: 'windows-locks',
+    names: {
+      en: 'Sunroof motor',
+      ar: 'موتور فتحة سقف',
+      fr: 'Moteur de toit ouvrant',
+      zh: '天窗电机',
+    },
+  },
+  {
+    key: 'seat-motor',
+    category: 'electricals',
+    subCategory: 'windows-locks',
+    names: {
+      en: 'Seat adjuster motor',
+      ar: 'موتور كرسي كهرباء',
+      fr: 'Moteur de siège',
+      zh: '座椅调节电机',
+    },
+  },
+  {
+    key: 'mirror-motor',
+    category: 'electricals',
+    subCategory: 'windows-locks',
+    names: { en: 'Mirror motor', ar: 'موتور مراية', fr: 'Moteur de rétroviseur', zh: '后视镜电机' },
+  },
+  {
+    key: 'tailgate-motor',
+    category: 'electricals',
+    subCategory: 'windows-locks',
+    names: {
+      en: 'Power tailgate motor',
+      ar: 'موتور باب خلفي',
+      fr: 'Vérin de hayon électrique',
+      zh: '电动尾门撑杆',
+    },
+  },
+  {
     key: 'door-lock-actuator',
     category: 'electricals',
     subCategory: 'windows-locks',
@@ -377,10 +809,49 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'door-lock-cylinder',
+    category: 'electricals',
+    subCategory: 'windows-locks',
+    names: {
+      en: 'Door lock cylinder',
+      ar: 'سلندر قفل باب',
+      fr: 'Barillet de porte',
+      zh: '车门锁芯',
+    },
+  },
+  {
     key: 'remote-key',
     category: 'electricals',
     subCategory: 'keys-horns',
     names: { en: 'Remote key', ar: 'مفتاح ريموت', fr: 'Clé à télécommande', zh: '遥控钥匙' },
+  },
+  {
+    key: 'key-shell',
+    category: 'electricals',
+    subCategory: 'keys-horns',
+    names: { en: 'Key shell', ar: 'غطاء مفتاح', fr: 'Coque de clé', zh: '钥匙外壳' },
+  },
+  {
+    key: 'immobiliser-ring',
+    category: 'electricals',
+    subCategory: 'keys-horns',
+    names: {
+      en: 'Immobiliser antenna ring',
+      ar: 'حلقة شيفرة المفتاح',
+      fr: 'Antenne d’antidémarrage',
+      zh: '防盗感应线圈',
+    },
+  },
+  {
+    key: 'keyless-antenna',
+    category: 'electricals',
+    subCategory: 'keys-horns',
+    names: {
+      en: 'Keyless entry antenna',
+      ar: 'انتين بصمة',
+      fr: 'Antenne mains libres',
+      zh: '无钥匙进入天线',
+    },
   },
   {
     key: 'horn',
@@ -400,6 +871,34 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'airbag-passenger',
+    category: 'electricals',
+    subCategory: 'airbags',
+    names: {
+      en: 'Passenger airbag',
+      ar: 'وسادة هوائية للراكب',
+      fr: 'Airbag passager',
+      zh: '副驾驶安全气囊',
+    },
+  },
+  {
+    key: 'airbag-curtain',
+    category: 'electricals',
+    subCategory: 'airbags',
+    names: { en: 'Curtain airbag', ar: 'وسادة هوائية ستائرية', fr: 'Airbag rideau', zh: '侧气帘' },
+  },
+  {
+    key: 'airbag-seat',
+    category: 'electricals',
+    subCategory: 'airbags',
+    names: {
+      en: 'Seat side airbag',
+      ar: 'وسادة هوائية للكرسي',
+      fr: 'Airbag de siège',
+      zh: '座椅侧气囊',
+    },
+  },
+  {
     key: 'airbag-control-unit',
     category: 'electricals',
     subCategory: 'airbags',
@@ -411,16 +910,73 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'airbag-impact-sensor',
+    category: 'electricals',
+    subCategory: 'airbags',
+    names: {
+      en: 'Airbag impact sensor',
+      ar: 'حساس صدمة',
+      fr: 'Capteur d’impact d’airbag',
+      zh: '安全气囊碰撞传感器',
+    },
+  },
+  {
     key: 'reversing-camera',
     category: 'electricals',
     subCategory: 'audio-cameras',
     names: { en: 'Reversing camera', ar: 'كاميرا خلفية', fr: 'Caméra de recul', zh: '倒车摄像头' },
   },
   {
+    key: 'front-camera',
+    category: 'electricals',
+    subCategory: 'audio-cameras',
+    names: { en: 'Front camera', ar: 'كاميرا أمامية', fr: 'Caméra avant', zh: '前视摄像头' },
+  },
+  {
     key: 'radio-head-unit',
     category: 'electricals',
     subCategory: 'audio-cameras',
     names: { en: 'Radio head unit', ar: 'مسجل', fr: 'Autoradio', zh: '车载音响主机' },
+  },
+  {
+    key: 'aerial',
+    category: 'electricals',
+    subCategory: 'audio-cameras',
+    names: { en: 'Aerial', ar: 'انتل', fr: 'Antenne radio', zh: '收音机天线' },
+  },
+  {
+    key: 'amplifier',
+    category: 'electricals',
+    subCategory: 'audio-cameras',
+    names: { en: 'Audio amplifier', ar: 'امبليفاير', fr: 'Amplificateur audio', zh: '功放' },
+  },
+  {
+    key: 'navigation-display',
+    category: 'electricals',
+    subCategory: 'audio-cameras',
+    names: {
+      en: 'Navigation display screen',
+      ar: 'شاشة ملاحة',
+      fr: 'Écran de navigation',
+      zh: '导航显示屏',
+    },
+  },
+  {
+    key: 'usb-socket',
+    category: 'electricals',
+    subCategory: 'audio-cameras',
+    names: { en: 'USB socket', ar: 'منفذ USB', fr: 'Prise USB', zh: 'USB接口' },
+  },
+  {
+    key: 'lighter-socket',
+    category: 'electricals',
+    subCategory: 'audio-cameras',
+    names: {
+      en: 'Cigarette lighter socket',
+      ar: 'ولاعة سيارة',
+      fr: 'Prise allume-cigare',
+      zh: '点烟器',
+    },
   },
   {
     key: 'door-speaker',

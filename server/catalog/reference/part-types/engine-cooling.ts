@@ -14,6 +14,17 @@ export const engineCooling: PartType[] = [
     names: { en: 'Radiator cap', ar: 'غطاء رديتر', fr: 'Bouchon de radiateur', zh: '散热器盖' },
   },
   {
+    key: 'radiator-drain-plug',
+    category: 'engine-cooling',
+    subCategory: 'radiators',
+    names: {
+      en: 'Radiator drain plug',
+      ar: 'طبة تفريغ رديتر',
+      fr: 'Bouchon de vidange de radiateur',
+      zh: '散热器放水螺塞',
+    },
+  },
+  {
     key: 'radiator-fan-assembly',
     category: 'engine-cooling',
     subCategory: 'cooling-fans',
@@ -22,6 +33,17 @@ export const engineCooling: PartType[] = [
       ar: 'مروحة رديتر كاملة',
       fr: 'Groupe motoventilateur',
       zh: '散热器风扇总成',
+    },
+  },
+  {
+    key: 'condenser-fan',
+    category: 'engine-cooling',
+    subCategory: 'cooling-fans',
+    names: {
+      en: 'Condenser fan',
+      ar: 'مروحة كوندنسر المكيف',
+      fr: 'Ventilateur de condenseur',
+      zh: '冷凝器风扇',
     },
   },
   {
@@ -54,10 +76,32 @@ export const engineCooling: PartType[] = [
     names: { en: 'Fan shroud', ar: 'قفص مروحة', fr: 'Buse de ventilateur', zh: '风扇罩' },
   },
   {
+    key: 'fan-control-module',
+    category: 'engine-cooling',
+    subCategory: 'cooling-fans',
+    names: {
+      en: 'Radiator fan control module',
+      ar: 'كنترول مروحة رديتر',
+      fr: 'Module de commande de ventilateur',
+      zh: '散热器风扇控制模块',
+    },
+  },
+  {
     key: 'water-pump',
     category: 'engine-cooling',
     subCategory: 'water-pumps',
     names: { en: 'Water pump', ar: 'طرمبة ماء', fr: 'Pompe à eau', zh: '水泵' },
+  },
+  {
+    key: 'auxiliary-water-pump',
+    category: 'engine-cooling',
+    subCategory: 'water-pumps',
+    names: {
+      en: 'Auxiliary electric water pump',
+      ar: 'طرمبة ماء كهربائية',
+      fr: 'Pompe à eau auxiliaire',
+      zh: '电子辅助水泵',
+    },
   },
   {
     key: 'water-pump-gasket',
@@ -88,6 +132,17 @@ export const engineCooling: PartType[] = [
     },
   },
   {
+    key: 'water-outlet',
+    category: 'engine-cooling',
+    subCategory: 'thermostats',
+    names: {
+      en: 'Coolant outlet flange',
+      ar: 'كوع ماء المكينة',
+      fr: 'Pipe de sortie d’eau',
+      zh: '发动机出水法兰',
+    },
+  },
+  {
     key: 'radiator-hose-upper',
     category: 'engine-cooling',
     subCategory: 'coolant-hoses',
@@ -114,6 +169,17 @@ export const engineCooling: PartType[] = [
     category: 'engine-cooling',
     subCategory: 'coolant-hoses',
     names: { en: 'Heater hose', ar: 'هوز دفاية', fr: 'Durite de chauffage', zh: '暖风水管' },
+  },
+  {
+    key: 'water-pipe',
+    category: 'engine-cooling',
+    subCategory: 'coolant-hoses',
+    names: {
+      en: 'Metal coolant pipe',
+      ar: 'ماسورة ماء المكينة',
+      fr: 'Tube d’eau de refroidissement',
+      zh: '冷却液硬管',
+    },
   },
   {
     key: 'coolant-reservoir',
@@ -171,10 +237,43 @@ export const engineCooling: PartType[] = [
     },
   },
   {
+    key: 'ac-compressor-control-valve',
+    category: 'engine-cooling',
+    subCategory: 'ac-compressors',
+    names: {
+      en: 'A/C compressor control valve',
+      ar: 'بلف كمبروسر مكيف',
+      fr: 'Électrovanne de compresseur de climatisation',
+      zh: '空调压缩机控制阀',
+    },
+  },
+  {
+    key: 'ac-compressor-bearing',
+    category: 'engine-cooling',
+    subCategory: 'ac-compressors',
+    names: {
+      en: 'A/C compressor pulley bearing',
+      ar: 'بيرنج كمبروسر مكيف',
+      fr: 'Roulement de compresseur de climatisation',
+      zh: '空调压缩机轴承',
+    },
+  },
+  {
     key: 'ac-hose',
     category: 'engine-cooling',
     subCategory: 'ac-compressors',
     names: { en: 'A/C hose', ar: 'هوز مكيف', fr: 'Tuyau de climatisation', zh: '空调管' },
+  },
+  {
+    key: 'ac-o-ring-kit',
+    category: 'engine-cooling',
+    subCategory: 'ac-compressors',
+    names: {
+      en: 'A/C O-ring and seal kit',
+      ar: 'طقم أورنجات مكيف',
+      fr: 'Jeu de joints toriques de climatisation',
+      zh: '空调密封圈套装',
+    },
   },
   {
     key: 'condenser',
@@ -232,6 +331,17 @@ export const engineCooling: PartType[] = [
     },
   },
   {
+    key: 'evaporator-temperature-sensor',
+    category: 'engine-cooling',
+    subCategory: 'condensers-evaporators',
+    names: {
+      en: 'Evaporator temperature sensor',
+      ar: 'حساس ثلاجة المكيف',
+      fr: 'Sonde d’évaporateur',
+      zh: '蒸发器温度传感器',
+    },
+  },
+  {
     key: 'blower-motor',
     category: 'engine-cooling',
     subCategory: 'blowers-heaters',
@@ -254,9 +364,42 @@ export const engineCooling: PartType[] = [
     },
   },
   {
+    key: 'blend-door-actuator',
+    category: 'engine-cooling',
+    subCategory: 'blowers-heaters',
+    names: {
+      en: 'Blend door actuator',
+      ar: 'موتور بوابة المكيف',
+      fr: 'Servomoteur de volet de climatisation',
+      zh: '空调风门电机',
+    },
+  },
+  {
+    key: 'ac-control-panel',
+    category: 'engine-cooling',
+    subCategory: 'blowers-heaters',
+    names: {
+      en: 'A/C control panel',
+      ar: 'لوحة تحكم المكيف',
+      fr: 'Commande de climatisation',
+      zh: '空调控制面板',
+    },
+  },
+  {
     key: 'heater-core',
     category: 'engine-cooling',
     subCategory: 'blowers-heaters',
     names: { en: 'Heater core', ar: 'رديتر دفاية', fr: 'Radiateur de chauffage', zh: '暖风水箱' },
+  },
+  {
+    key: 'heater-control-valve',
+    category: 'engine-cooling',
+    subCategory: 'blowers-heaters',
+    names: {
+      en: 'Heater control valve',
+      ar: 'بلف دفاية',
+      fr: 'Robinet de chauffage',
+      zh: '暖风水阀',
+    },
   },
 ]

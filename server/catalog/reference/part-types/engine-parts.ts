@@ -20,10 +20,43 @@ export const engineParts: PartType[] = [
     names: { en: 'Cylinder block', ar: 'بلوك مكينة', fr: 'Bloc-cylindres', zh: '气缸体' },
   },
   {
+    key: 'engine-core-plug',
+    category: 'engine-parts',
+    subCategory: 'engines-blocks',
+    names: {
+      en: 'Engine core plug',
+      ar: 'طبة بلوك مكينة',
+      fr: 'Pastille de dessablage',
+      zh: '缸体闷头',
+    },
+  },
+  {
+    key: 'engine-cover',
+    category: 'engine-parts',
+    subCategory: 'engines-blocks',
+    names: {
+      en: 'Engine top cover',
+      ar: 'غطاء زينة المكينة',
+      fr: 'Cache moteur',
+      zh: '发动机装饰罩',
+    },
+  },
+  {
     key: 'cylinder-head',
     category: 'engine-parts',
     subCategory: 'cylinder-heads-valves',
     names: { en: 'Cylinder head', ar: 'راس مكينة', fr: 'Culasse', zh: '气缸盖' },
+  },
+  {
+    key: 'cylinder-head-bolt-set',
+    category: 'engine-parts',
+    subCategory: 'cylinder-heads-valves',
+    names: {
+      en: 'Cylinder head bolt set',
+      ar: 'طقم براغي راس المكينة',
+      fr: 'Jeu de vis de culasse',
+      zh: '缸盖螺栓组',
+    },
   },
   {
     key: 'intake-valve',
@@ -88,6 +121,12 @@ export const engineParts: PartType[] = [
     category: 'engine-parts',
     subCategory: 'crankshafts-bearings',
     names: { en: 'Crankshaft', ar: 'كرنك', fr: 'Vilebrequin', zh: '曲轴' },
+  },
+  {
+    key: 'balance-shaft',
+    category: 'engine-parts',
+    subCategory: 'crankshafts-bearings',
+    names: { en: 'Balance shaft', ar: 'عمود توازن مكينة', fr: 'Arbre d’équilibrage', zh: '平衡轴' },
   },
   {
     key: 'connecting-rod-bearing',
@@ -167,6 +206,17 @@ export const engineParts: PartType[] = [
     },
   },
   {
+    key: 'camshaft-sprocket',
+    category: 'engine-parts',
+    subCategory: 'camshafts-vvt',
+    names: {
+      en: 'Camshaft timing sprocket',
+      ar: 'ترس كامة عادي',
+      fr: 'Pignon d’arbre à cames',
+      zh: '凸轮轴链轮',
+    },
+  },
+  {
     key: 'oil-control-valve',
     category: 'engine-parts',
     subCategory: 'camshafts-vvt',
@@ -182,6 +232,17 @@ export const engineParts: PartType[] = [
     category: 'engine-parts',
     subCategory: 'timing-chains',
     names: { en: 'Timing chain', ar: 'جنزير توقيت', fr: 'Chaîne de distribution', zh: '正时链条' },
+  },
+  {
+    key: 'timing-chain-kit',
+    category: 'engine-parts',
+    subCategory: 'timing-chains',
+    names: {
+      en: 'Timing chain kit',
+      ar: 'طقم جنزير كامل',
+      fr: 'Kit de chaîne de distribution',
+      zh: '正时链条套件',
+    },
   },
   {
     key: 'timing-chain-tensioner',
@@ -203,6 +264,17 @@ export const engineParts: PartType[] = [
       ar: 'دليل جنزير التوقيت',
       fr: 'Guide de chaîne de distribution',
       zh: '正时链条导板',
+    },
+  },
+  {
+    key: 'timing-chain-sprocket',
+    category: 'engine-parts',
+    subCategory: 'timing-chains',
+    names: {
+      en: 'Crankshaft timing sprocket',
+      ar: 'ترس كرنك للجنزير',
+      fr: 'Pignon de vilebrequin',
+      zh: '曲轴链轮',
     },
   },
   {
@@ -234,6 +306,28 @@ export const engineParts: PartType[] = [
     },
   },
   {
+    key: 'timing-cover-gasket',
+    category: 'engine-parts',
+    subCategory: 'gaskets-seals',
+    names: {
+      en: 'Timing cover gasket',
+      ar: 'كسكيت غطاء التوقيت',
+      fr: 'Joint de carter de distribution',
+      zh: '正时盖垫',
+    },
+  },
+  {
+    key: 'spark-plug-tube-seal',
+    category: 'engine-parts',
+    subCategory: 'gaskets-seals',
+    names: {
+      en: 'Spark plug tube seal',
+      ar: 'صوفة بلك إشعال',
+      fr: 'Joint de puits de bougie',
+      zh: '火花塞孔油封',
+    },
+  },
+  {
     key: 'engine-gasket-kit',
     category: 'engine-parts',
     subCategory: 'gaskets-seals',
@@ -256,6 +350,28 @@ export const engineParts: PartType[] = [
     },
   },
   {
+    key: 'throttle-body-gasket',
+    category: 'engine-parts',
+    subCategory: 'gaskets-seals',
+    names: {
+      en: 'Throttle body gasket',
+      ar: 'كسكيت بوابة الثروتل',
+      fr: 'Joint de boîtier papillon',
+      zh: '节气门垫',
+    },
+  },
+  {
+    key: 'turbo-gasket-kit',
+    category: 'engine-parts',
+    subCategory: 'gaskets-seals',
+    names: {
+      en: 'Turbo gasket kit',
+      ar: 'طقم كسكيت تيربو',
+      fr: 'Pochette de joints de turbo',
+      zh: '涡轮增压器垫片组',
+    },
+  },
+  {
     key: 'exhaust-manifold-gasket',
     category: 'engine-parts',
     subCategory: 'gaskets-seals',
@@ -264,6 +380,17 @@ export const engineParts: PartType[] = [
       ar: 'كسكيت منفولد العادم',
       fr: 'Joint de collecteur d’échappement',
       zh: '排气歧管垫',
+    },
+  },
+  {
+    key: 'exhaust-pipe-gasket',
+    category: 'engine-parts',
+    subCategory: 'gaskets-seals',
+    names: {
+      en: 'Exhaust pipe gasket',
+      ar: 'كسكيت مواسير الاكزوز',
+      fr: 'Joint de tuyau d’échappement',
+      zh: '排气管接口垫',
     },
   },
   {
@@ -311,6 +438,17 @@ export const engineParts: PartType[] = [
     },
   },
   {
+    key: 'camshaft-seal',
+    category: 'engine-parts',
+    subCategory: 'gaskets-seals',
+    names: {
+      en: 'Camshaft oil seal',
+      ar: 'صوفة كامة',
+      fr: 'Joint spi d’arbre à cames',
+      zh: '凸轮轴油封',
+    },
+  },
+  {
     key: 'engine-mount-right',
     category: 'engine-parts',
     subCategory: 'engine-mounts',
@@ -319,6 +457,17 @@ export const engineParts: PartType[] = [
       ar: 'كرسي مكينة يمين',
       fr: 'Support moteur droit',
       zh: '发动机右支架',
+    },
+  },
+  {
+    key: 'engine-mount-left',
+    category: 'engine-parts',
+    subCategory: 'engine-mounts',
+    names: {
+      en: 'Left engine mount',
+      ar: 'كرسي مكينة يسار',
+      fr: 'Support moteur gauche',
+      zh: '发动机左支架',
     },
   },
   {
@@ -367,6 +516,17 @@ export const engineParts: PartType[] = [
     },
   },
   {
+    key: 'oil-filter-housing',
+    category: 'engine-parts',
+    subCategory: 'lubrication',
+    names: {
+      en: 'Oil filter housing',
+      ar: 'قاعدة فلتر زيت',
+      fr: 'Support de filtre à huile',
+      zh: '机油滤清器座',
+    },
+  },
+  {
     key: 'oil-dipstick',
     category: 'engine-parts',
     subCategory: 'lubrication',
@@ -379,6 +539,34 @@ export const engineParts: PartType[] = [
     names: { en: 'Turbocharger', ar: 'تيربو', fr: 'Turbocompresseur', zh: '涡轮增压器' },
   },
   {
+    key: 'turbo-cartridge',
+    category: 'engine-parts',
+    subCategory: 'intake-turbo',
+    names: {
+      en: 'Turbo cartridge',
+      ar: 'قلب تيربو',
+      fr: 'Cartouche de turbo',
+      zh: '涡轮增压器机芯',
+    },
+  },
+  {
+    key: 'turbo-actuator',
+    category: 'engine-parts',
+    subCategory: 'intake-turbo',
+    names: {
+      en: 'Turbo actuator',
+      ar: 'أكتويتر تيربو',
+      fr: 'Actionneur de turbo',
+      zh: '涡轮增压执行器',
+    },
+  },
+  {
+    key: 'supercharger',
+    category: 'engine-parts',
+    subCategory: 'intake-turbo',
+    names: { en: 'Supercharger', ar: 'سوبرجارجر', fr: 'Compresseur mécanique', zh: '机械增压器' },
+  },
+  {
     key: 'intake-manifold',
     category: 'engine-parts',
     subCategory: 'intake-turbo',
@@ -387,6 +575,17 @@ export const engineParts: PartType[] = [
       ar: 'منفولد سحب',
       fr: 'Collecteur d’admission',
       zh: '进气歧管',
+    },
+  },
+  {
+    key: 'intake-flap-actuator',
+    category: 'engine-parts',
+    subCategory: 'intake-turbo',
+    names: {
+      en: 'Intake manifold actuator',
+      ar: 'أكتويتر منفولد السحب',
+      fr: 'Actionneur de collecteur d’admission',
+      zh: '进气歧管翻板执行器',
     },
   },
   {
@@ -412,10 +611,22 @@ export const engineParts: PartType[] = [
     },
   },
   {
+    key: 'vacuum-hose',
+    category: 'engine-parts',
+    subCategory: 'intake-turbo',
+    names: { en: 'Vacuum hose', ar: 'هوز فاكيوم', fr: 'Durite de dépression', zh: '真空管' },
+  },
+  {
     key: 'intercooler',
     category: 'engine-parts',
     subCategory: 'intake-turbo',
     names: { en: 'Intercooler', ar: 'إنتركولر', fr: 'Échangeur d’air', zh: '中冷器' },
+  },
+  {
+    key: 'intercooler-hose',
+    category: 'engine-parts',
+    subCategory: 'intake-turbo',
+    names: { en: 'Intercooler hose', ar: 'هوز إنتركولر', fr: 'Durite de turbo', zh: '中冷器软管' },
   },
   {
     key: 'exhaust-manifold',
@@ -435,6 +646,28 @@ export const engineParts: PartType[] = [
     names: { en: 'Catalytic converter', ar: 'كتلايزر', fr: 'Catalyseur', zh: '三元催化器' },
   },
   {
+    key: 'exhaust-front-pipe',
+    category: 'engine-parts',
+    subCategory: 'exhaust',
+    names: {
+      en: 'Exhaust front pipe',
+      ar: 'ماسورة اكزوز',
+      fr: 'Tuyau d’échappement avant',
+      zh: '排气前管',
+    },
+  },
+  {
+    key: 'exhaust-flexible-pipe',
+    category: 'engine-parts',
+    subCategory: 'exhaust',
+    names: {
+      en: 'Exhaust flexible pipe',
+      ar: 'فلكسبل اكزوز',
+      fr: 'Flexible d’échappement',
+      zh: '排气软管',
+    },
+  },
+  {
     key: 'exhaust-muffler',
     category: 'engine-parts',
     subCategory: 'exhaust',
@@ -446,15 +679,60 @@ export const engineParts: PartType[] = [
     },
   },
   {
+    key: 'exhaust-resonator',
+    category: 'engine-parts',
+    subCategory: 'exhaust',
+    names: {
+      en: 'Exhaust resonator',
+      ar: 'دبة وسط اكزوز',
+      fr: 'Silencieux intermédiaire',
+      zh: '排气谐振器',
+    },
+  },
+  {
+    key: 'exhaust-tip',
+    category: 'engine-parts',
+    subCategory: 'exhaust',
+    names: { en: 'Exhaust tip', ar: 'راس اكزوز', fr: 'Embout d’échappement', zh: '排气尾喉' },
+  },
+  {
     key: 'pcv-valve',
     category: 'engine-parts',
     subCategory: 'emission-control',
     names: { en: 'PCV valve', ar: 'بلف PCV', fr: 'Clapet PCV', zh: '曲轴箱通风阀' },
   },
   {
+    key: 'pcv-hose',
+    category: 'engine-parts',
+    subCategory: 'emission-control',
+    names: {
+      en: 'PCV breather hose',
+      ar: 'هوز تنفيس المكينة',
+      fr: 'Durite de reniflard',
+      zh: '曲轴箱通风管',
+    },
+  },
+  {
     key: 'egr-valve',
     category: 'engine-parts',
     subCategory: 'emission-control',
     names: { en: 'EGR valve', ar: 'بلف EGR', fr: 'Vanne EGR', zh: 'EGR阀' },
+  },
+  {
+    key: 'diesel-particulate-filter',
+    category: 'engine-parts',
+    subCategory: 'emission-control',
+    names: {
+      en: 'Diesel particulate filter',
+      ar: 'فلتر DPF',
+      fr: 'Filtre à particules',
+      zh: '柴油颗粒捕集器',
+    },
+  },
+  {
+    key: 'egr-cooler',
+    category: 'engine-parts',
+    subCategory: 'emission-control',
+    names: { en: 'EGR cooler', ar: 'مبرد EGR', fr: 'Refroidisseur EGR', zh: 'EGR冷却器' },
   },
 ]

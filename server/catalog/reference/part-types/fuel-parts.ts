@@ -8,6 +8,17 @@ export const fuelParts: PartType[] = [
     names: { en: 'Fuel pump', ar: 'طرمبة بترول', fr: 'Pompe à carburant', zh: '燃油泵' },
   },
   {
+    key: 'fuel-pump-strainer',
+    category: 'fuel-parts',
+    subCategory: 'fuel-pumps',
+    names: {
+      en: 'Fuel pump strainer',
+      ar: 'صفاية طرمبة البترول',
+      fr: 'Crépine de pompe à carburant',
+      zh: '燃油泵滤网',
+    },
+  },
+  {
     key: 'fuel-pump-module',
     category: 'fuel-parts',
     subCategory: 'fuel-pumps',
@@ -41,6 +52,17 @@ export const fuelParts: PartType[] = [
     },
   },
   {
+    key: 'fuel-pump-control-module',
+    category: 'fuel-parts',
+    subCategory: 'fuel-pumps',
+    names: {
+      en: 'Fuel pump control module',
+      ar: 'كنترول طرمبة البترول',
+      fr: 'Calculateur de pompe à carburant',
+      zh: '燃油泵控制模块',
+    },
+  },
+  {
     key: 'fuel-injector',
     category: 'fuel-parts',
     subCategory: 'injectors-rails',
@@ -53,16 +75,49 @@ export const fuelParts: PartType[] = [
     names: { en: 'Fuel rail', ar: 'مسطرة بخاخات', fr: 'Rampe d’injection', zh: '燃油轨' },
   },
   {
+    key: 'fuel-rail-pressure-sensor',
+    category: 'fuel-parts',
+    subCategory: 'injectors-rails',
+    names: {
+      en: 'Fuel rail pressure sensor',
+      ar: 'حساس ضغط مسطرة البخاخات',
+      fr: 'Capteur de pression de rampe',
+      zh: '油轨压力传感器',
+    },
+  },
+  {
     key: 'injector-seal',
     category: 'fuel-parts',
     subCategory: 'injectors-rails',
     names: { en: 'Injector O-ring', ar: 'صوفة بخاخ', fr: 'Joint d’injecteur', zh: '喷油嘴密封圈' },
   },
   {
+    key: 'injector-repair-kit',
+    category: 'fuel-parts',
+    subCategory: 'injectors-rails',
+    names: {
+      en: 'Injector repair kit',
+      ar: 'طقم تصليح بخاخ',
+      fr: 'Kit de réparation d’injecteur',
+      zh: '喷油嘴修理包',
+    },
+  },
+  {
     key: 'diesel-injector',
     category: 'fuel-parts',
     subCategory: 'diesel-injection',
     names: { en: 'Diesel injector', ar: 'بخاخ ديزل', fr: 'Injecteur diesel', zh: '柴油喷油器' },
+  },
+  {
+    key: 'injector-return-hose',
+    category: 'fuel-parts',
+    subCategory: 'diesel-injection',
+    names: {
+      en: 'Injector return hose',
+      ar: 'هوز راجع بخاخات',
+      fr: 'Tuyau de retour d’injecteur',
+      zh: '喷油器回油管',
+    },
   },
   {
     key: 'diesel-injection-pump',
@@ -76,6 +131,17 @@ export const fuelParts: PartType[] = [
     },
   },
   {
+    key: 'diesel-filter-housing',
+    category: 'fuel-parts',
+    subCategory: 'diesel-injection',
+    names: {
+      en: 'Diesel filter housing and priming pump',
+      ar: 'قاعدة فلتر ديزل مع طرمبة يدوية',
+      fr: 'Support de filtre à gazole avec pompe d’amorçage',
+      zh: '柴油滤清器座带手油泵',
+    },
+  },
+  {
     key: 'suction-control-valve',
     category: 'fuel-parts',
     subCategory: 'diesel-injection',
@@ -84,6 +150,17 @@ export const fuelParts: PartType[] = [
       ar: 'بلف طرمبة الديزل',
       fr: 'Régulateur de débit de pompe',
       zh: '燃油计量阀',
+    },
+  },
+  {
+    key: 'adblue-pump',
+    category: 'fuel-parts',
+    subCategory: 'diesel-injection',
+    names: {
+      en: 'AdBlue pump and tank unit',
+      ar: 'طرمبة يوريا',
+      fr: 'Pompe et réservoir AdBlue',
+      zh: '尿素泵总成',
     },
   },
   {
@@ -144,6 +221,23 @@ export const fuelParts: PartType[] = [
     names: { en: 'Throttle body', ar: 'بوابة ثروتل', fr: 'Boîtier papillon', zh: '节气门体' },
   },
   {
+    key: 'carburettor',
+    category: 'fuel-parts',
+    subCategory: 'throttle-idle',
+    names: { en: 'Carburettor', ar: 'كاربريتر', fr: 'Carburateur', zh: '化油器' },
+  },
+  {
+    key: 'carburettor-repair-kit',
+    category: 'fuel-parts',
+    subCategory: 'throttle-idle',
+    names: {
+      en: 'Carburettor repair kit',
+      ar: 'طقم تصليح كاربريتر',
+      fr: 'Kit de réparation de carburateur',
+      zh: '化油器修理包',
+    },
+  },
+  {
     key: 'idle-control-valve',
     category: 'fuel-parts',
     subCategory: 'throttle-idle',
@@ -163,6 +257,17 @@ export const fuelParts: PartType[] = [
       ar: 'دواسة بترول إلكترونية',
       fr: 'Pédale d’accélérateur',
       zh: '油门踏板',
+    },
+  },
+  {
+    key: 'accelerator-cable',
+    category: 'fuel-parts',
+    subCategory: 'throttle-idle',
+    names: {
+      en: 'Accelerator cable',
+      ar: 'واير دعسة البترول',
+      fr: 'Câble d’accélérateur',
+      zh: '油门拉线',
     },
   },
   {

@@ -32,6 +32,26 @@ export const interiorExteriorAccessories: PartType[] = [
     names: { en: 'Front seat', ar: 'كرسي أمامي', fr: 'Siège avant', zh: '前座椅' },
   },
   {
+    key: 'seat-rear',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Rear seat', ar: 'كنبة خلفية', fr: 'Siège arrière', zh: '后排座椅' },
+  },
+  {
+    key: 'headrest',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Headrest', ar: 'مسند رأس', fr: 'Appuie-tête', zh: '头枕' },
+  },
+  {
+    key: 'seat-rail',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Seat rail', ar: 'سكة كرسي', fr: 'Glissière de siège', zh: '座椅滑轨' },
+  },
+  {
+    key: 'seat-foam',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Seat foam', ar: 'إسفنج كرسي', fr: 'Mousse de siège', zh: '座椅海绵' },
+  },
+  {
     key: 'seat-cover-set',
     category: 'interior-exterior-accessories',
     names: {
@@ -42,6 +62,11 @@ export const interiorExteriorAccessories: PartType[] = [
     },
   },
   {
+    key: 'seat-cushion',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Seat cushion', ar: 'مخدة ظهر للكرسي', fr: 'Coussin de siège', zh: '汽车靠垫' },
+  },
+  {
     key: 'seat-belt-front',
     category: 'interior-exterior-accessories',
     names: {
@@ -49,6 +74,36 @@ export const interiorExteriorAccessories: PartType[] = [
       ar: 'حزام أمان أمامي',
       fr: 'Ceinture de sécurité avant',
       zh: '前排安全带',
+    },
+  },
+  {
+    key: 'seat-belt-rear',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Rear seat belt',
+      ar: 'حزام أمان خلفي',
+      fr: 'Ceinture de sécurité arrière',
+      zh: '后排安全带',
+    },
+  },
+  {
+    key: 'seat-belt-buckle',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Seat belt buckle',
+      ar: 'قفل حزام أمان',
+      fr: 'Boucle de ceinture',
+      zh: '安全带卡扣',
+    },
+  },
+  {
+    key: 'seat-belt-pretensioner',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Seat belt pretensioner',
+      ar: 'شداد حزام أمان',
+      fr: 'Prétensionneur de ceinture',
+      zh: '安全带预紧器',
     },
   },
   {
@@ -82,9 +137,39 @@ export const interiorExteriorAccessories: PartType[] = [
     names: { en: 'Glove box', ar: 'درج الطبلون', fr: 'Boîte à gants', zh: '手套箱' },
   },
   {
+    key: 'dashboard-panel',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Dashboard panel', ar: 'طبلون', fr: 'Planche de bord', zh: '仪表板' },
+  },
+  {
+    key: 'dash-trim',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Dashboard trim',
+      ar: 'ديكور طبلون',
+      fr: 'Garniture de tableau de bord',
+      zh: '中控饰板',
+    },
+  },
+  {
     key: 'centre-console-box',
     category: 'interior-exterior-accessories',
     names: { en: 'Centre console box', ar: 'درج وسط', fr: 'Console centrale', zh: '中央扶手箱' },
+  },
+  {
+    key: 'armrest',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Armrest', ar: 'مسند ذراع', fr: 'Accoudoir', zh: '中央扶手' },
+  },
+  {
+    key: 'cup-holder',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Cup holder', ar: 'حامل أكواب', fr: 'Porte-gobelet', zh: '水杯架' },
+  },
+  {
+    key: 'ashtray',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Ashtray', ar: 'طفاية سجاير', fr: 'Cendrier', zh: '烟灰缸' },
   },
   {
     key: 'air-vent-grille',
@@ -95,6 +180,41 @@ export const interiorExteriorAccessories: PartType[] = [
       fr: 'Aérateur de planche de bord',
       zh: '仪表台出风口',
     },
+  },
+  {
+    key: 'roof-lining',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Roof lining', ar: 'فرش سقف', fr: 'Ciel de toit', zh: '顶棚' },
+  },
+  {
+    key: 'floor-carpet',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Fitted floor carpet',
+      ar: 'موكيت أرضية ثابت',
+      fr: 'Moquette de plancher',
+      zh: '原车地毯',
+    },
+  },
+  {
+    key: 'cargo-cover',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Cargo cover', ar: 'ستارة شنطة', fr: 'Cache-bagages', zh: '后备箱遮物帘' },
+  },
+  {
+    key: 'sunroof-blind',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Sunroof blind',
+      ar: 'ستارة فتحة السقف',
+      fr: 'Store de toit ouvrant',
+      zh: '天窗遮阳帘',
+    },
+  },
+  {
+    key: 'door-step-plate',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Door scuff plate', ar: 'ديكور عتبة باب', fr: 'Seuil de porte', zh: '迎宾踏板' },
   },
   {
     key: 'window-visor-set',
@@ -112,9 +232,79 @@ export const interiorExteriorAccessories: PartType[] = [
     names: { en: 'Roof rack', ar: 'شبك سقف', fr: 'Galerie de toit', zh: '车顶行李架' },
   },
   {
+    key: 'roof-box',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Roof box', ar: 'صندوق سقف', fr: 'Coffre de toit', zh: '车顶箱' },
+  },
+  {
+    key: 'roof-tent',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Roof tent', ar: 'خيمة سقف', fr: 'Tente de toit', zh: '车顶帐篷' },
+  },
+  {
+    key: 'awning',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Vehicle awning', ar: 'مظلة سيارة جانبية', fr: 'Auvent de toit', zh: '车边帐' },
+  },
+  {
+    key: 'number-plate-frame',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Number plate frame',
+      ar: 'فريم لوحة أرقام',
+      fr: 'Support de plaque d’immatriculation',
+      zh: '牌照框',
+    },
+  },
+  {
     key: 'running-board',
     category: 'interior-exterior-accessories',
     names: { en: 'Running board', ar: 'دعسة جانبية', fr: 'Marchepied', zh: '侧踏板' },
+  },
+  {
+    key: 'running-board-bracket',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Running board bracket',
+      ar: 'براكيت دعسة جانبية',
+      fr: 'Support de marchepied',
+      zh: '脚踏板支架',
+    },
+  },
+  {
+    key: 'tow-bar',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Tow bar', ar: 'هوك تريلة', fr: 'Attelage', zh: '拖车杠' },
+  },
+  {
+    key: 'bull-bar',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Bull bar', ar: 'حماية صدام حديد', fr: 'Pare-buffle', zh: '前护杠' },
+  },
+  {
+    key: 'roll-bar',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Roll bar', ar: 'رول بار', fr: 'Arceau de benne', zh: '皮卡防滚架' },
+  },
+  {
+    key: 'tonneau-cover',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Tonneau cover', ar: 'غطاء حوض بيكب', fr: 'Couvre-benne', zh: '皮卡后盖' },
+  },
+  {
+    key: 'bed-liner',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Bed liner', ar: 'بطانة حوض بيكب', fr: 'Bac de benne', zh: '货箱宝' },
+  },
+  {
+    key: 'snorkel',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Snorkel', ar: 'سنوركل', fr: 'Schnorkel', zh: '涉水喉' },
+  },
+  {
+    key: 'winch',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Winch', ar: 'ونش سحب', fr: 'Treuil', zh: '电动绞盘' },
   },
   {
     key: 'wheel-cover',
@@ -122,9 +312,39 @@ export const interiorExteriorAccessories: PartType[] = [
     names: { en: 'Wheel cover', ar: 'طاسة تاير', fr: 'Enjoliveur', zh: '轮毂罩' },
   },
   {
+    key: 'spare-wheel-cover',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Spare wheel cover',
+      ar: 'غطاء سبير',
+      fr: 'Housse de roue de secours',
+      zh: '备胎罩',
+    },
+  },
+  {
     key: 'car-cover',
     category: 'interior-exterior-accessories',
     names: { en: 'Car cover', ar: 'غطاء سيارة', fr: 'Housse de protection', zh: '车衣' },
+  },
+  {
+    key: 'window-tint-film',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Window tint film',
+      ar: 'مخفي زجاج',
+      fr: 'Film teinté pour vitres',
+      zh: '汽车隔热膜',
+    },
+  },
+  {
+    key: 'car-stickers',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Car stickers',
+      ar: 'ستيكرات سيارة',
+      fr: 'Autocollants de carrosserie',
+      zh: '车身贴纸',
+    },
   },
   {
     key: 'sunshade',
@@ -137,9 +357,124 @@ export const interiorExteriorAccessories: PartType[] = [
     },
   },
   {
+    key: 'window-curtain',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Side window curtain',
+      ar: 'ستارة زجاج جانبي',
+      fr: 'Rideau de vitre latérale',
+      zh: '侧窗遮阳帘',
+    },
+  },
+  {
     key: 'phone-holder',
     category: 'interior-exterior-accessories',
     names: { en: 'Phone holder', ar: 'حامل هاتف', fr: 'Support de téléphone', zh: '手机支架' },
+  },
+  {
+    key: 'usb-charger',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'USB car charger',
+      ar: 'شاحن ولاعة السيارة',
+      fr: 'Chargeur allume-cigare USB',
+      zh: '车载充电器',
+    },
+  },
+  {
+    key: 'dash-camera',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Dash camera', ar: 'داش كام', fr: 'Caméra embarquée', zh: '行车记录仪' },
+  },
+  {
+    key: 'air-freshener',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Air freshener', ar: 'معطر سيارة', fr: 'Désodorisant', zh: '车载香水' },
+  },
+  {
+    key: 'tyre-inflator',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Tyre inflator', ar: 'نفاخة تواير', fr: 'Gonfleur de pneus', zh: '车载充气泵' },
+  },
+  {
+    key: 'vacuum-cleaner',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Car vacuum cleaner',
+      ar: 'مكنسة سيارة',
+      fr: 'Aspirateur de voiture',
+      zh: '车载吸尘器',
+    },
+  },
+  {
+    key: 'car-fridge',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Car fridge',
+      ar: 'ثلاجة سيارة متنقلة',
+      fr: 'Glacière électrique',
+      zh: '车载冰箱',
+    },
+  },
+  {
+    key: 'boot-organiser',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Boot organiser',
+      ar: 'منظم شنطة',
+      fr: 'Organiseur de coffre',
+      zh: '后备箱收纳箱',
+    },
+  },
+  {
+    key: 'reverse-alarm',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Reverse alarm', ar: 'جرس ريوس', fr: 'Avertisseur de recul', zh: '倒车蜂鸣器' },
+  },
+  {
+    key: 'child-seat',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Child seat', ar: 'كرسي أطفال', fr: 'Siège enfant', zh: '儿童安全座椅' },
+  },
+  {
+    key: 'jack',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Jack', ar: 'جك', fr: 'Cric', zh: '千斤顶' },
+  },
+  {
+    key: 'wheel-brace',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Wheel brace', ar: 'سبانة تواير', fr: 'Clé démonte-roue', zh: '轮胎扳手' },
+  },
+  {
+    key: 'tow-rope',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Tow rope', ar: 'حبل تسحيب', fr: 'Sangle de remorquage', zh: '拖车绳' },
+  },
+  {
+    key: 'fire-extinguisher',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Fire extinguisher', ar: 'طفاية حريق', fr: 'Extincteur', zh: '灭火器' },
+  },
+  {
+    key: 'first-aid-kit',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'First aid kit',
+      ar: 'شنطة إسعافات أولية',
+      fr: 'Trousse de secours',
+      zh: '急救包',
+    },
+  },
+  {
+    key: 'warning-triangle',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Warning triangle',
+      ar: 'مثلث تحذير',
+      fr: 'Triangle de signalisation',
+      zh: '三角警示牌',
+    },
   },
   {
     key: 'steering-wheel-cover',

@@ -8,6 +8,29 @@ export const lampItems: PartType[] = [
     names: { en: 'Headlamp', ar: 'ليت أمامي', fr: 'Phare', zh: '前大灯' },
   },
   {
+    key: 'headlamp-lens',
+    category: 'lamp-items',
+    subCategory: 'headlamps',
+    names: { en: 'Headlamp lens', ar: 'زجاج ليت أمامي', fr: 'Glace de phare', zh: '大灯灯罩' },
+  },
+  {
+    key: 'headlamp-bracket',
+    category: 'lamp-items',
+    subCategory: 'headlamps',
+    names: {
+      en: 'Headlamp bracket',
+      ar: 'قاعدة ليت أمامي',
+      fr: 'Support de phare',
+      zh: '大灯支架',
+    },
+  },
+  {
+    key: 'headlamp-washer',
+    category: 'lamp-items',
+    subCategory: 'headlamps',
+    names: { en: 'Headlamp washer', ar: 'غسالة ليت أمامي', fr: 'Lave-phare', zh: '大灯清洗器' },
+  },
+  {
     key: 'daytime-running-lamp',
     category: 'lamp-items',
     subCategory: 'headlamps',
@@ -40,6 +63,12 @@ export const lampItems: PartType[] = [
       fr: 'Troisième feu stop',
       zh: '高位刹车灯',
     },
+  },
+  {
+    key: 'reverse-lamp',
+    category: 'lamp-items',
+    subCategory: 'tail-lamps',
+    names: { en: 'Reverse lamp', ar: 'ليت ريوس', fr: 'Feu de recul', zh: '倒车灯' },
   },
   {
     key: 'rear-reflector',
@@ -75,6 +104,17 @@ export const lampItems: PartType[] = [
     },
   },
   {
+    key: 'work-lamp',
+    category: 'lamp-items',
+    subCategory: 'fog-lamps',
+    names: {
+      en: 'LED work lamp and light bar',
+      ar: 'كشاف LED إضافي',
+      fr: 'Projecteur de travail LED',
+      zh: 'LED工作灯',
+    },
+  },
+  {
     key: 'turn-signal-lamp',
     category: 'lamp-items',
     subCategory: 'signal-lamps',
@@ -94,6 +134,17 @@ export const lampItems: PartType[] = [
       ar: 'إشارة رفرف',
       fr: 'Répétiteur latéral',
       zh: '侧转向灯',
+    },
+  },
+  {
+    key: 'mirror-signal-lamp',
+    category: 'lamp-items',
+    subCategory: 'signal-lamps',
+    names: {
+      en: 'Mirror signal lamp',
+      ar: 'إشارة مراية',
+      fr: 'Répétiteur de rétroviseur',
+      zh: '后视镜转向灯',
     },
   },
   {
@@ -120,6 +171,17 @@ export const lampItems: PartType[] = [
     names: { en: 'Headlamp bulb', ar: 'لمبة ليت أمامي', fr: 'Ampoule de phare', zh: '前大灯灯泡' },
   },
   {
+    key: 'fog-lamp-bulb',
+    category: 'lamp-items',
+    subCategory: 'bulbs',
+    names: {
+      en: 'Fog lamp bulb',
+      ar: 'لمبة كشاف ضباب',
+      fr: 'Ampoule d’antibrouillard',
+      zh: '雾灯灯泡',
+    },
+  },
+  {
     key: 'stop-tail-bulb',
     category: 'lamp-items',
     subCategory: 'bulbs',
@@ -128,6 +190,17 @@ export const lampItems: PartType[] = [
       ar: 'لمبة بريك خلفي',
       fr: 'Ampoule de feu stop',
       zh: '刹车灯泡',
+    },
+  },
+  {
+    key: 'small-bulb',
+    category: 'lamp-items',
+    subCategory: 'bulbs',
+    names: {
+      en: 'Parking and interior bulb',
+      ar: 'لمبة صغيرة',
+      fr: 'Ampoule de veilleuse et d’intérieur',
+      zh: '示宽灯泡',
     },
   },
   {
@@ -142,6 +215,28 @@ export const lampItems: PartType[] = [
     },
   },
   {
+    key: 'headlamp-levelling-motor',
+    category: 'lamp-items',
+    subCategory: 'lamp-electronics',
+    names: {
+      en: 'Headlamp levelling motor',
+      ar: 'موتور تعديل ليت',
+      fr: 'Moteur de réglage de phare',
+      zh: '大灯调节电机',
+    },
+  },
+  {
+    key: 'led-headlamp-module',
+    category: 'lamp-items',
+    subCategory: 'lamp-electronics',
+    names: {
+      en: 'LED headlamp control module',
+      ar: 'كمبيوتر ليت LED',
+      fr: 'Module de phare LED',
+      zh: 'LED大灯控制模块',
+    },
+  },
+  {
     key: 'flasher-relay',
     category: 'lamp-items',
     subCategory: 'lamp-electronics',
@@ -151,5 +246,11 @@ export const lampItems: PartType[] = [
       fr: 'Centrale clignotante',
       zh: '闪光继电器',
     },
+  },
+  {
+    key: 'lamp-socket',
+    category: 'lamp-items',
+    subCategory: 'lamp-electronics',
+    names: { en: 'Bulb socket', ar: 'سوكت لمبة', fr: 'Douille d’ampoule', zh: '灯座' },
   },
 ]

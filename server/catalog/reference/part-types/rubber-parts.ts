@@ -52,6 +52,31 @@ export const rubberParts: PartType[] = [
     },
   },
   {
+    key: 'trailing-arm-bush',
+    category: 'rubber-parts',
+    names: {
+      en: 'Trailing arm bush',
+      ar: 'جلبة ذراع خلفي',
+      fr: 'Silentbloc de bras arrière',
+      zh: '拖曳臂衬套',
+    },
+  },
+  {
+    key: 'subframe-bush',
+    category: 'rubber-parts',
+    names: { en: 'Subframe bush', ar: 'جلبة جسر', fr: 'Silentbloc de berceau', zh: '副车架衬套' },
+  },
+  {
+    key: 'tension-rod-bush',
+    category: 'rubber-parts',
+    names: {
+      en: 'Tension rod bush',
+      ar: 'جلبة ذراع شد',
+      fr: 'Silentbloc de tirant de chasse',
+      zh: '拉杆臂衬套',
+    },
+  },
+  {
     key: 'control-arm-bush-upper',
     category: 'rubber-parts',
     names: {
@@ -99,6 +124,16 @@ export const rubberParts: PartType[] = [
       ar: 'ربل مساعد',
       fr: 'Soufflet d’amortisseur',
       zh: '减震器防尘套',
+    },
+  },
+  {
+    key: 'coil-spring-seat',
+    category: 'rubber-parts',
+    names: {
+      en: 'Coil spring rubber seat',
+      ar: 'ربل سبرنج مساعد',
+      fr: 'Coupelle caoutchouc de ressort',
+      zh: '弹簧胶垫',
     },
   },
   {
@@ -162,6 +197,11 @@ export const rubberParts: PartType[] = [
     },
   },
   {
+    key: 'bonnet-seal',
+    category: 'rubber-parts',
+    names: { en: 'Bonnet seal', ar: 'ربل بونيت', fr: 'Joint de capot', zh: '引擎盖密封条' },
+  },
+  {
     key: 'glass-run-channel',
     category: 'rubber-parts',
     names: {
@@ -169,6 +209,16 @@ export const rubberParts: PartType[] = [
       ar: 'ربل مجرى زجاج',
       fr: 'Coulisse de vitre',
       zh: '车窗导槽密封条',
+    },
+  },
+  {
+    key: 'windscreen-moulding',
+    category: 'rubber-parts',
+    names: {
+      en: 'Windscreen moulding',
+      ar: 'ربل زجاج أمامي',
+      fr: 'Joint de pare-brise',
+      zh: '前风挡密封条',
     },
   },
   {
@@ -189,6 +239,16 @@ export const rubberParts: PartType[] = [
       ar: 'ربل دواسة',
       fr: 'Patin de pédale',
       zh: '踏板胶垫',
+    },
+  },
+  {
+    key: 'gear-lever-boot',
+    category: 'rubber-parts',
+    names: {
+      en: 'Gear lever boot',
+      ar: 'جلدة عصا الجير',
+      fr: 'Soufflet de levier de vitesses',
+      zh: '排挡杆防尘套',
     },
   },
 ]

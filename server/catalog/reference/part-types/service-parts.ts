@@ -72,10 +72,32 @@ export const serviceParts: PartType[] = [
     names: { en: 'Idler pulley', ar: 'بكرة سير', fr: 'Galet enrouleur', zh: '惰轮' },
   },
   {
+    key: 'drive-belt-kit',
+    category: 'service-parts',
+    subCategory: 'drive-belts',
+    names: {
+      en: 'Drive belt kit with tensioner',
+      ar: 'طقم سير مكينة مع شداد',
+      fr: 'Kit de courroie d’accessoires',
+      zh: '附件皮带套件',
+    },
+  },
+  {
     key: 'timing-belt',
     category: 'service-parts',
     subCategory: 'timing-kits',
     names: { en: 'Timing belt', ar: 'سير توقيت', fr: 'Courroie de distribution', zh: '正时皮带' },
+  },
+  {
+    key: 'timing-belt-kit',
+    category: 'service-parts',
+    subCategory: 'timing-kits',
+    names: {
+      en: 'Timing belt kit',
+      ar: 'طقم سير توقيت كامل',
+      fr: 'Kit de distribution',
+      zh: '正时皮带套装',
+    },
   },
   {
     key: 'timing-belt-tensioner',

@@ -24,6 +24,28 @@ export const steeringParts: PartType[] = [
     },
   },
   {
+    key: 'eps-motor',
+    category: 'steering-parts',
+    subCategory: 'steering-racks',
+    names: {
+      en: 'Electric power steering motor',
+      ar: 'موتور سكان كهرباء',
+      fr: 'Moteur de direction électrique',
+      zh: '电动助力转向电机',
+    },
+  },
+  {
+    key: 'eps-control-unit',
+    category: 'steering-parts',
+    subCategory: 'steering-racks',
+    names: {
+      en: 'Power steering control unit (EPS)',
+      ar: 'كمبيوتر السكان EPS',
+      fr: 'Calculateur de direction assistée',
+      zh: '转向助力控制单元',
+    },
+  },
+  {
     key: 'steering-gearbox',
     category: 'steering-parts',
     subCategory: 'steering-racks',
@@ -79,6 +101,28 @@ export const steeringParts: PartType[] = [
     },
   },
   {
+    key: 'power-steering-hose-return',
+    category: 'steering-parts',
+    subCategory: 'steering-hoses',
+    names: {
+      en: 'Power steering return hose',
+      ar: 'هوز راجع باور',
+      fr: 'Durite de retour de direction assistée',
+      zh: '转向回油管',
+    },
+  },
+  {
+    key: 'power-steering-cooler',
+    category: 'steering-parts',
+    subCategory: 'steering-hoses',
+    names: {
+      en: 'Power steering cooler',
+      ar: 'مبرد زيت الباور',
+      fr: 'Refroidisseur de direction assistée',
+      zh: '转向油冷却器',
+    },
+  },
+  {
     key: 'power-steering-reservoir',
     category: 'steering-parts',
     subCategory: 'steering-hoses',
@@ -112,6 +156,17 @@ export const steeringParts: PartType[] = [
     },
   },
   {
+    key: 'tie-rod-assembly',
+    category: 'steering-parts',
+    subCategory: 'tie-rods',
+    names: {
+      en: 'Tie rod bar',
+      ar: 'عمود تاي رود',
+      fr: 'Tube de barre de direction',
+      zh: '横拉杆管',
+    },
+  },
+  {
     key: 'idler-arm',
     category: 'steering-parts',
     subCategory: 'steering-linkage',
@@ -132,6 +187,17 @@ export const steeringParts: PartType[] = [
       ar: 'ذراع سكان وسط',
       fr: 'Barre de connexion',
       zh: '转向直拉杆',
+    },
+  },
+  {
+    key: 'drag-link',
+    category: 'steering-parts',
+    subCategory: 'steering-linkage',
+    names: {
+      en: 'Drag link',
+      ar: 'ذراع سحب سكان',
+      fr: 'Barre de commande de direction',
+      zh: '方向机直拉杆',
     },
   },
   {
@@ -161,6 +227,12 @@ export const steeringParts: PartType[] = [
       fr: 'Colonne de direction',
       zh: '转向柱',
     },
+  },
+  {
+    key: 'steering-lock',
+    category: 'steering-parts',
+    subCategory: 'wheels-columns',
+    names: { en: 'Steering lock', ar: 'قفل سكان', fr: 'Antivol de direction', zh: '转向柱锁' },
   },
   {
     key: 'steering-intermediate-shaft',

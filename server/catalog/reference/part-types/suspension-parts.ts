@@ -24,6 +24,28 @@ export const suspensionParts: PartType[] = [
     },
   },
   {
+    key: 'strut-assembly',
+    category: 'suspension-parts',
+    subCategory: 'shock-absorbers',
+    names: {
+      en: 'Loaded strut',
+      ar: 'كويل أوفر مساعد',
+      fr: 'Combiné ressort-amortisseur',
+      zh: '减震支柱弹簧组件',
+    },
+  },
+  {
+    key: 'air-shock-absorber',
+    category: 'suspension-parts',
+    subCategory: 'shock-absorbers',
+    names: {
+      en: 'Air suspension shock absorber',
+      ar: 'مساعد هواء',
+      fr: 'Amortisseur pneumatique',
+      zh: '空气减震器',
+    },
+  },
+  {
     key: 'coil-spring-front',
     category: 'suspension-parts',
     subCategory: 'springs',
@@ -46,10 +68,82 @@ export const suspensionParts: PartType[] = [
     },
   },
   {
+    key: 'air-spring',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: {
+      en: 'Air suspension spring',
+      ar: 'بالونة هواء تعليق',
+      fr: 'Coussin pneumatique de suspension',
+      zh: '空气弹簧',
+    },
+  },
+  {
+    key: 'air-suspension-compressor',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: {
+      en: 'Air suspension compressor',
+      ar: 'كمبروسر هواء تعليق',
+      fr: 'Compresseur de suspension pneumatique',
+      zh: '空气悬挂打气泵',
+    },
+  },
+  {
+    key: 'air-suspension-valve-block',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: {
+      en: 'Air suspension valve block',
+      ar: 'بلوك بلوف هواء تعليق',
+      fr: 'Bloc de valves de suspension',
+      zh: '空气悬挂分配阀',
+    },
+  },
+  {
+    key: 'lift-kit',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: {
+      en: 'Suspension lift kit',
+      ar: 'طقم رفع سيارة',
+      fr: 'Kit de rehausse',
+      zh: '悬挂升高套件',
+    },
+  },
+  {
     key: 'leaf-spring',
     category: 'suspension-parts',
     subCategory: 'springs',
     names: { en: 'Leaf spring', ar: 'ربطة سوست خلفية', fr: 'Ressort à lames', zh: '钢板弹簧' },
+  },
+  {
+    key: 'torsion-bar',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: { en: 'Torsion bar spring', ar: 'عمود لوي', fr: 'Barre de torsion', zh: '扭力杆弹簧' },
+  },
+  {
+    key: 'spring-shackle',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: {
+      en: 'Leaf spring shackle',
+      ar: 'مقص سست',
+      fr: 'Jumelle de ressort à lames',
+      zh: '钢板吊耳',
+    },
+  },
+  {
+    key: 'spring-u-bolt',
+    category: 'suspension-parts',
+    subCategory: 'springs',
+    names: {
+      en: 'Leaf spring U-bolt',
+      ar: 'يو بولت سست',
+      fr: 'Bride de ressort à lames',
+      zh: '骑马螺栓',
+    },
   },
   {
     key: 'strut-mount',
@@ -94,6 +188,28 @@ export const suspensionParts: PartType[] = [
       ar: 'مقص علوي',
       fr: 'Bras supérieur de suspension',
       zh: '上控制臂',
+    },
+  },
+  {
+    key: 'camber-bolt',
+    category: 'suspension-parts',
+    subCategory: 'control-arms',
+    names: {
+      en: 'Camber adjusting bolt',
+      ar: 'برغي ميزانية كامبر',
+      fr: 'Vis de réglage de carrossage',
+      zh: '外倾角调节螺栓',
+    },
+  },
+  {
+    key: 'tension-rod',
+    category: 'suspension-parts',
+    subCategory: 'control-arms',
+    names: {
+      en: 'Front tension rod',
+      ar: 'ذراع شد أمامي',
+      fr: 'Tirant de chasse avant',
+      zh: '前拉杆臂',
     },
   },
   {
@@ -166,6 +282,23 @@ export const suspensionParts: PartType[] = [
     names: { en: 'Wheel stud', ar: 'برغي تاير', fr: 'Goujon de roue', zh: '轮胎螺栓' },
   },
   {
+    key: 'wheel-hub-seal',
+    category: 'suspension-parts',
+    subCategory: 'hubs-bearings',
+    names: { en: 'Wheel hub oil seal', ar: 'صوفة فلنجة', fr: 'Joint de moyeu', zh: '轮毂油封' },
+  },
+  {
+    key: 'hub-grease-cap',
+    category: 'suspension-parts',
+    subCategory: 'hubs-bearings',
+    names: {
+      en: 'Hub grease cap',
+      ar: 'طربوش فلنجة',
+      fr: 'Cache-poussière de moyeu',
+      zh: '轮毂防尘盖',
+    },
+  },
+  {
     key: 'trailing-arm',
     category: 'suspension-parts',
     subCategory: 'rear-axle-links',
@@ -188,15 +321,44 @@ export const suspensionParts: PartType[] = [
     },
   },
   {
+    key: 'rear-control-arm',
+    category: 'suspension-parts',
+    subCategory: 'rear-axle-links',
+    names: {
+      en: 'Rear suspension control arm',
+      ar: 'مقص خلفي',
+      fr: 'Bras de suspension arrière',
+      zh: '后控制臂',
+    },
+  },
+  {
+    key: 'rear-axle-beam',
+    category: 'suspension-parts',
+    subCategory: 'rear-axle-links',
+    names: { en: 'Rear axle beam', ar: 'دنقل خلفي', fr: 'Essieu arrière', zh: '后轴扭力梁' },
+  },
+  {
     key: 'steering-knuckle',
     category: 'suspension-parts',
     subCategory: 'knuckles-subframes',
     names: { en: 'Steering knuckle', ar: 'سبندل أمامي', fr: 'Pivot de direction', zh: '转向节' },
   },
   {
+    key: 'king-pin-kit',
+    category: 'suspension-parts',
+    subCategory: 'knuckles-subframes',
+    names: { en: 'King pin kit', ar: 'طقم كنج بن', fr: 'Kit de pivots de fusée', zh: '主销修理包' },
+  },
+  {
     key: 'front-subframe',
     category: 'suspension-parts',
     subCategory: 'knuckles-subframes',
     names: { en: 'Front subframe', ar: 'جسر أمامي', fr: 'Berceau avant', zh: '前副车架' },
+  },
+  {
+    key: 'rear-subframe',
+    category: 'suspension-parts',
+    subCategory: 'knuckles-subframes',
+    names: { en: 'Rear subframe', ar: 'جسر خلفي', fr: 'Berceau arrière', zh: '后副车架' },
   },
 ]

@@ -35,6 +35,28 @@ export const transmissionParts: PartType[] = [
     },
   },
   {
+    key: 'friction-plate-kit',
+    category: 'transmission-parts',
+    subCategory: 'automatic-gearboxes',
+    names: {
+      en: 'Transmission friction plate kit',
+      ar: 'طقم أقراص كلتش جير',
+      fr: 'Jeu de disques de boîte automatique',
+      zh: '变速箱摩擦片组',
+    },
+  },
+  {
+    key: 'cvt-belt',
+    category: 'transmission-parts',
+    subCategory: 'automatic-gearboxes',
+    names: {
+      en: 'CVT belt and pulley set',
+      ar: 'سير جير CVT',
+      fr: 'Courroie et poulies de CVT',
+      zh: 'CVT钢带与带轮',
+    },
+  },
+  {
     key: 'manual-gearbox',
     category: 'transmission-parts',
     subCategory: 'manual-gearboxes',
@@ -50,6 +72,17 @@ export const transmissionParts: PartType[] = [
     category: 'transmission-parts',
     subCategory: 'manual-gearboxes',
     names: { en: 'Synchroniser ring', ar: 'حلقة تعشيق جير', fr: 'Anneau de synchro', zh: '同步环' },
+  },
+  {
+    key: 'shift-fork',
+    category: 'transmission-parts',
+    subCategory: 'manual-gearboxes',
+    names: {
+      en: 'Gearbox shift fork',
+      ar: 'شوكة غيارات جير',
+      fr: 'Fourchette de sélection',
+      zh: '换挡拨叉',
+    },
   },
   {
     key: 'gearbox-bearing',
@@ -69,6 +102,17 @@ export const transmissionParts: PartType[] = [
     },
   },
   {
+    key: 'transmission-oil-pan',
+    category: 'transmission-parts',
+    subCategory: 'gearbox-filters-seals',
+    names: {
+      en: 'Automatic transmission oil pan',
+      ar: 'كرتير جير',
+      fr: 'Carter de boîte automatique',
+      zh: '变速箱油底壳',
+    },
+  },
+  {
     key: 'transmission-pan-gasket',
     category: 'transmission-parts',
     subCategory: 'gearbox-filters-seals',
@@ -80,6 +124,17 @@ export const transmissionParts: PartType[] = [
     },
   },
   {
+    key: 'gearbox-overhaul-kit',
+    category: 'transmission-parts',
+    subCategory: 'gearbox-filters-seals',
+    names: {
+      en: 'Gearbox overhaul kit',
+      ar: 'طقم توضيب جير',
+      fr: 'Kit de révision de boîte de vitesses',
+      zh: '变速箱大修包',
+    },
+  },
+  {
     key: 'gearbox-output-seal',
     category: 'transmission-parts',
     subCategory: 'gearbox-filters-seals',
@@ -88,6 +143,17 @@ export const transmissionParts: PartType[] = [
       ar: 'صوفة جير',
       fr: 'Joint spi de sortie de boîte',
       zh: '变速箱输出轴油封',
+    },
+  },
+  {
+    key: 'gearbox-oil-cooler-hose',
+    category: 'transmission-parts',
+    subCategory: 'gearbox-filters-seals',
+    names: {
+      en: 'Gearbox oil cooler hose',
+      ar: 'هوز مبرد زيت الجير',
+      fr: 'Durite de refroidisseur de boîte',
+      zh: '变速箱油冷却管',
     },
   },
   {
@@ -136,6 +202,17 @@ export const transmissionParts: PartType[] = [
     names: { en: 'Gear knob', ar: 'مقبض جير', fr: 'Pommeau de levier de vitesses', zh: '换挡手柄' },
   },
   {
+    key: 'gear-lever',
+    category: 'transmission-parts',
+    subCategory: 'gear-selectors',
+    names: {
+      en: 'Gear shift lever assembly',
+      ar: 'عصا جير كاملة',
+      fr: 'Levier de vitesses complet',
+      zh: '换挡杆总成',
+    },
+  },
+  {
     key: 'shift-cable',
     category: 'transmission-parts',
     subCategory: 'gear-selectors',
@@ -146,6 +223,17 @@ export const transmissionParts: PartType[] = [
     category: 'transmission-parts',
     subCategory: 'driveshafts',
     names: { en: 'Driveshaft', ar: 'عكس كامل', fr: 'Arbre de roue', zh: '半轴总成' },
+  },
+  {
+    key: 'driveshaft-bearing',
+    category: 'transmission-parts',
+    subCategory: 'driveshafts',
+    names: {
+      en: 'Driveshaft support bearing',
+      ar: 'بيرنج وسط العكس',
+      fr: 'Palier intermédiaire de cardan',
+      zh: '半轴中间轴承',
+    },
   },
   {
     key: 'cv-joint-outer',
@@ -167,6 +255,17 @@ export const transmissionParts: PartType[] = [
       ar: 'راس عكس داخلي',
       fr: 'Joint homocinétique intérieur',
       zh: '内球笼',
+    },
+  },
+  {
+    key: 'axle-seal',
+    category: 'transmission-parts',
+    subCategory: 'driveshafts',
+    names: {
+      en: 'Axle shaft oil seal',
+      ar: 'صوفة أكسل',
+      fr: 'Joint spi de demi-arbre',
+      zh: '半轴油封',
     },
   },
   {
@@ -203,6 +302,17 @@ export const transmissionParts: PartType[] = [
     },
   },
   {
+    key: 'propeller-shaft-flange',
+    category: 'transmission-parts',
+    subCategory: 'propeller-shafts',
+    names: {
+      en: 'Propeller shaft yoke and flange',
+      ar: 'فلنجة عمود الدوران',
+      fr: 'Bride d’arbre de transmission',
+      zh: '传动轴凸缘叉',
+    },
+  },
+  {
     key: 'centre-bearing',
     category: 'transmission-parts',
     subCategory: 'propeller-shafts',
@@ -222,6 +332,28 @@ export const transmissionParts: PartType[] = [
       ar: 'دفرنس خلفي كامل',
       fr: 'Différentiel arrière',
       zh: '后差速器总成',
+    },
+  },
+  {
+    key: 'differential-front',
+    category: 'transmission-parts',
+    subCategory: 'differentials',
+    names: {
+      en: 'Front differential',
+      ar: 'دفرنس أمامي كامل',
+      fr: 'Différentiel avant',
+      zh: '前差速器总成',
+    },
+  },
+  {
+    key: 'differential-lock',
+    category: 'transmission-parts',
+    subCategory: 'differentials',
+    names: {
+      en: 'Limited-slip differential and locker',
+      ar: 'دفرنس لوك',
+      fr: 'Différentiel à glissement limité et blocage',
+      zh: '限滑差速锁',
     },
   },
   {
@@ -247,6 +379,17 @@ export const transmissionParts: PartType[] = [
     },
   },
   {
+    key: 'differential-mount',
+    category: 'transmission-parts',
+    subCategory: 'differentials',
+    names: {
+      en: 'Differential mount',
+      ar: 'كرسي دفرنس',
+      fr: 'Support de différentiel',
+      zh: '差速器支架',
+    },
+  },
+  {
     key: 'axle-shaft',
     category: 'transmission-parts',
     subCategory: 'differentials',
@@ -267,6 +410,17 @@ export const transmissionParts: PartType[] = [
       ar: 'موتور دبل',
       fr: 'Actionneur de boîte de transfert',
       zh: '分动箱电机',
+    },
+  },
+  {
+    key: 'transfer-case-chain',
+    category: 'transmission-parts',
+    subCategory: 'transfer-cases',
+    names: {
+      en: 'Transfer case chain',
+      ar: 'جنزير دبل',
+      fr: 'Chaîne de boîte de transfert',
+      zh: '分动箱链条',
     },
   },
   {

@@ -65,7 +65,7 @@ export const sheetsOfCells: Sheet[] = [
     head: 1,
     fields: '0 partSKU, 1 partName, 2 partBrand, 3 models, 4 years, 5 price, 6 quantity',
     reads: [
-      '7701207667 | Kit de distribution | by Gates | ~engine-parts | ~timing-chains | [timing-chain] | {toyota/corolla 2002-2007} | AED 1250.5 | x 3 !category_guessed category',
+      '7701207667 | Kit de distribution | by Gates | ~service-parts | ~timing-kits | [timing-belt-kit] | {toyota/corolla 2002-2007} | AED 1250.5 | x 3 !category_guessed category',
       'GDB3424 | Plaquettes de frein avant | by TRW | ~brake-parts | [brake-pad-set-front] | {toyota/hilux 2005-2015} | AED 35.9 | x 12 !category_guessed category',
       'A21312 | Filtre à huile | by Mann | ~service-parts | ~filters | [oil-filter] | {nissan/patrol 2010-} | AED 1250 | x 2 !category_guessed category',
     ],
