@@ -8,24 +8,37 @@ export const arabic = of('arabic', [
   ['رديتر باترول ٢٠١٦', part('radiator', 'nissan/patrol 2016', { near: 'radiator-cap' })],
   [
     'ابي دينمو سويفت 2012',
-    part('alternator', 'suzuki/swift 2012', { near: 'alternator-regulator' }),
+    part('alternator', 'suzuki/swift 2012', { near: 'alternator-regulator alternator-rectifier' }),
   ],
   [
     'كمبروسر مكيف باثفايندر 2008',
-    part('ac-compressor', 'nissan/pathfinder 2008', { near: 'ac-compressor-clutch' }),
+    part('ac-compressor', 'nissan/pathfinder 2008', {
+      near: 'ac-compressor-clutch ac-compressor-control-valve ac-compressor-bearing',
+    }),
   ],
   [
     'ليت امامي يمين اوتلاندر ٢٠١٥',
-    part('headlamp', 'mitsubishi/outlander 2015', { position: 'right', near: 'headlamp-bulb' }),
+    part('headlamp', 'mitsubishi/outlander 2015', {
+      position: 'right',
+      near: 'headlamp-bulb headlamp-lens',
+    }),
   ],
   [
     'طرمبة ماء لانسر 2012',
-    part('water-pump', 'mitsubishi/lancer 2012', { near: 'water-pump-gasket' }),
+    part('water-pump', 'mitsubishi/lancer 2012', {
+      near: 'water-pump-gasket auxiliary-water-pump',
+    }),
   ],
-  ['مضخة الماء لسيارة مازدا ٣', part('water-pump', 'mazda/mazda3', { near: 'water-pump-gasket' })],
+  [
+    'مضخة الماء لسيارة مازدا ٣',
+    part('water-pump', 'mazda/mazda3', { near: 'water-pump-gasket auxiliary-water-pump' }),
+  ],
   [
     'مقص علوي يسار اكورد 2015',
-    part('control-arm-upper', 'honda/accord 2015', { position: 'left', near: 'control-arm-lower' }),
+    part('control-arm-upper', 'honda/accord 2015', {
+      position: 'left',
+      near: 'control-arm-lower rear-control-arm',
+    }),
   ],
   [
     'شمعات الاحتراق فورتشنر 2012',
@@ -51,24 +64,31 @@ export const arabic = of('arabic', [
     'مساعد امامي يمين يارس ٢٠١٨',
     part('shock-absorber-front', 'toyota/yaris 2018', {
       position: 'right',
-      near: 'shock-absorber-rear',
+      near: 'shock-absorber-rear strut-assembly air-shock-absorber',
     }),
   ],
   [
     'ممتص صدمات خلفي سويفت',
-    part('shock-absorber-rear', 'suzuki/swift', { near: 'shock-absorber-front' }),
+    part('shock-absorber-rear', 'suzuki/swift', {
+      near: 'shock-absorber-front strut-assembly air-shock-absorber',
+    }),
   ],
-  ['زجاج أمامي كورولا ٢٠١٨', part('windscreen', 'toyota/corolla 2018', { near: 'rear-glass' })],
+  [
+    'زجاج أمامي كورولا ٢٠١٨',
+    part('windscreen', 'toyota/corolla 2018', { near: 'rear-glass windscreen-moulding' }),
+  ],
   [
     'مراية جانبية يمين باثفايندر 2010',
     part('door-mirror', 'nissan/pathfinder 2010', {
       position: 'right',
-      near: 'door-mirror-glass door-mirror-cover',
+      near: 'door-mirror-glass door-mirror-cover mirror-motor mirror-signal-lamp',
     }),
   ],
   [
     'صدام أمامي نافارا ٢٠١٢',
-    part('bumper-front', 'nissan/navara 2012', { near: 'bumper-rear bumper-reinforcement-front' }),
+    part('bumper-front', 'nissan/navara 2012', {
+      near: 'bumper-rear bumper-reinforcement-front bumper-absorber bumper-lip bull-bar',
+    }),
   ],
   [
     'طقم كلتش صني 2014',
@@ -99,13 +119,21 @@ export const arabic = of('arabic', [
     'حساس ABS خلفي يسار هايلكس 2018',
     part('wheel-speed-sensor-rear', 'toyota/hilux 2018', {
       position: 'left',
-      near: 'wheel-speed-sensor-front',
+      near: 'wheel-speed-sensor-front abs-ring',
     }),
   ],
   ['كويل إشعال هايس 2015', part('ignition-coil', 'toyota/hiace 2015', { near: 'spark-plug' })],
   ['كلتش مروحة مازدا ٦', part('fan-clutch', 'mazda/mazda6', { near: 'fan-blade' })],
-  ['شداد السير تيدا', part('belt-tensioner', 'nissan/tiida', { near: 'idler-pulley drive-belt' })],
-  ['دفرنس خلفي كامل فورتنر 2014', part('differential-rear', 'toyota/fortuner 2014')],
+  [
+    'شداد السير تيدا',
+    part('belt-tensioner', 'nissan/tiida', { near: 'idler-pulley drive-belt drive-belt-kit' }),
+  ],
+  [
+    'دفرنس خلفي كامل فورتنر 2014',
+    part('differential-rear', 'toyota/fortuner 2014', {
+      near: 'differential-front differential-lock',
+    }),
+  ],
   [
     'مقبض باب خارجي خلفي يمين صني ٢٠٠٨',
     part('door-handle-outer', 'nissan/sunny 2008', {
@@ -115,11 +143,13 @@ export const arabic = of('arabic', [
   ],
   [
     'ثلاجة المكيف كورولا 2016',
-    part('evaporator', 'toyota/corolla 2016', { near: 'expansion-valve' }),
+    part('evaporator', 'toyota/corolla 2016', {
+      near: 'expansion-valve evaporator-temperature-sensor',
+    }),
   ],
   [
     'موتور مروحة المكيف كامري 2014',
-    part('blower-motor', 'toyota/camry 2014', { near: 'blower-resistor' }),
+    part('blower-motor', 'toyota/camry 2014', { near: 'blower-resistor condenser-fan' }),
   ],
   [
     'كسكيت راس المكينة اف جي كروزر',
@@ -143,7 +173,9 @@ export const arabic = of('arabic', [
   ['حساس أكسجين اوتلاندر 2010', part('oxygen-sensor', 'mitsubishi/outlander 2010')],
   [
     'سعر بخاخ ديزل هايس 2012',
-    part('diesel-injector', 'toyota/hiace 2012', { near: 'diesel-injection-pump' }),
+    part('diesel-injector', 'toyota/hiace 2012', {
+      near: 'diesel-injection-pump injector-repair-kit',
+    }),
   ],
   [
     'عكس كامل يسار انوفا ٢٠١٨',
@@ -162,7 +194,9 @@ export const arabic = of('arabic', [
   ],
   [
     'وسادة هوائية للسائق باجيرو',
-    part('airbag-driver', 'mitsubishi/pajero', { near: 'airbag-control-unit' }),
+    part('airbag-driver', 'mitsubishi/pajero', {
+      near: 'airbag-control-unit airbag-passenger airbag-curtain airbag-seat',
+    }),
   ],
   [
     'طقم دعاسات أرضية سيفيك',
@@ -170,17 +204,20 @@ export const arabic = of('arabic', [
   ],
   [
     'الضوء الخلفي يسار يارس 2016',
-    part('tail-lamp', 'toyota/yaris 2016', { position: 'left', near: 'stop-tail-bulb' }),
+    part('tail-lamp', 'toyota/yaris 2016', {
+      position: 'left',
+      near: 'stop-tail-bulb reverse-lamp',
+    }),
   ],
   [
     'كاميرا خلفية للتيوتا هايلوكس ٢٠١٨',
-    part('reversing-camera', 'toyota/hilux 2018', { near: 'parking-sensor' }),
+    part('reversing-camera', 'toyota/hilux 2018', { near: 'parking-sensor front-camera' }),
   ],
   [
     'كليبر فرامل أمامي يمين دي ماكس 2022',
     part('brake-caliper-front', 'isuzu/d-max 2022', {
       position: 'right',
-      near: 'brake-caliper-repair-kit brake-caliper-rear',
+      near: 'brake-caliper-repair-kit brake-caliper-rear caliper-bracket caliper-piston caliper-pin-kit',
     }),
   ],
   [

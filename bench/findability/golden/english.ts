@@ -1,6 +1,6 @@
 import { car, either, of, part } from '../right.ts'
 
-const mounts = 'engine-mount-right engine-mount-front engine-mount-rear'
+const mounts = 'engine-mount-right engine-mount-left engine-mount-front engine-mount-rear'
 
 export const english = of('english', [
   [
@@ -16,22 +16,31 @@ export const english = of('english', [
   ['patrol 2016 radiator', part('radiator', 'nissan/patrol 2016', { near: 'radiator-cap' })],
   [
     'need alternator for hilux 2012',
-    part('alternator', 'toyota/hilux 2012', { near: 'alternator-regulator alternator-pulley' }),
+    part('alternator', 'toyota/hilux 2012', {
+      near: 'alternator-regulator alternator-pulley alternator-rectifier',
+    }),
   ],
   [
     'ac compressor patrol y61',
     either(
-      part('ac-compressor', 'nissan/patrol 2005', { near: 'ac-compressor-clutch' }),
-      part('ac-compressor', 'nissan/patrol-safari', { near: 'ac-compressor-clutch' }),
+      part('ac-compressor', 'nissan/patrol 2005', {
+        near: 'ac-compressor-clutch ac-compressor-control-valve ac-compressor-bearing',
+      }),
+      part('ac-compressor', 'nissan/patrol-safari', {
+        near: 'ac-compressor-clutch ac-compressor-control-valve ac-compressor-bearing',
+      }),
     ),
   ],
   [
     'left headlight corolla 2010',
-    part('headlamp', 'toyota/corolla 2010', { position: 'left', near: 'headlamp-bulb' }),
+    part('headlamp', 'toyota/corolla 2010', {
+      position: 'left',
+      near: 'headlamp-bulb headlamp-lens',
+    }),
   ],
   [
     'water pump accord 2010',
-    part('water-pump', 'honda/accord 2010', { near: 'water-pump-gasket' }),
+    part('water-pump', 'honda/accord 2010', { near: 'water-pump-gasket auxiliary-water-pump' }),
   ],
   [
     'steering rack land cruiser 2012',
@@ -43,12 +52,14 @@ export const english = of('english', [
     'x-trail 2015 lower control arm right',
     part('control-arm-lower', 'nissan/x-trail 2015', {
       position: 'right',
-      near: 'control-arm-upper control-arm-bush-lower',
+      near: 'control-arm-upper control-arm-bush-lower rear-control-arm',
     }),
   ],
   [
     'starter motor accord 2011',
-    part('starter-motor', 'honda/accord 2011', { near: 'starter-solenoid' }),
+    part('starter-motor', 'honda/accord 2011', {
+      near: 'starter-solenoid starter-bendix starter-brush-set',
+    }),
   ],
   ['engine mounting camry 2010', part(mounts, 'toyota/camry 2010', { near: 'gearbox-mount' })],
   ['spark plugs camry 2014', part('spark-plug', 'toyota/camry 2014', { near: 'ignition-coil' })],
@@ -65,8 +76,9 @@ export const english = of('english', [
   ],
   [
     'timing chain kit for altima 2015',
-    part('timing-chain', 'nissan/altima 2015', {
-      also: 'timing-chain-tensioner timing-chain-guide',
+    part('timing-chain-kit', 'nissan/altima 2015', {
+      also: 'timing-chain',
+      near: 'timing-chain-tensioner timing-chain-guide timing-chain-sprocket',
     }),
   ],
   [
@@ -79,26 +91,32 @@ export const english = of('english', [
     'front left shock absorber lx570 2015',
     part('shock-absorber-front', 'lexus/lx 2015', {
       position: 'left',
-      near: 'shock-absorber-rear coil-spring-front',
+      near: 'shock-absorber-rear coil-spring-front strut-assembly air-shock-absorber',
     }),
   ],
   [
     'tail light right side lancer 2012',
     part('tail-lamp', 'mitsubishi/lancer 2012', { position: 'right', also: 'tail-lamp-inner' }),
   ],
-  ['hood for corolla 2022', part('bonnet', 'toyota/corolla 2022', { near: 'bonnet-hinge' })],
-  ['windshield patrol 2020', part('windscreen', 'nissan/patrol 2020', { near: 'rear-glass' })],
+  [
+    'hood for corolla 2022',
+    part('bonnet', 'toyota/corolla 2022', { near: 'bonnet-hinge bonnet-strut bonnet-insulator' }),
+  ],
+  [
+    'windshield patrol 2020',
+    part('windscreen', 'nissan/patrol 2020', { near: 'rear-glass windscreen-moulding' }),
+  ],
   [
     'side mirror left land cruiser 2016',
     part('door-mirror', 'toyota/land-cruiser 2016', {
       position: 'left',
-      near: 'door-mirror-glass door-mirror-cover',
+      near: 'door-mirror-glass door-mirror-cover mirror-motor mirror-signal-lamp',
     }),
   ],
   [
     'altima 2010 front bumper',
     part('bumper-front', 'nissan/altima 2010', {
-      near: 'bumper-rear bumper-reinforcement-front bumper-bracket-front grille-lower',
+      near: 'bumper-rear bumper-reinforcement-front bumper-bracket-front grille-lower bumper-absorber bumper-lip',
     }),
   ],
   [
@@ -121,7 +139,7 @@ export const english = of('english', [
     'kyb shock absorber',
     part('shock-absorber-front shock-absorber-rear', '', {
       brand: 'KYB',
-      near: 'shock-absorber-boot',
+      near: 'shock-absorber-boot strut-assembly air-shock-absorber',
     }),
   ],
   [
@@ -150,7 +168,7 @@ export const english = of('english', [
     'abs sensor front right sunny 2021',
     part('wheel-speed-sensor-front', 'nissan/sunny 2021', {
       position: 'right',
-      near: 'wheel-speed-sensor-rear',
+      near: 'wheel-speed-sensor-rear abs-ring',
     }),
   ],
   [
@@ -160,15 +178,20 @@ export const english = of('english', [
   ['hiace 2015 fan clutch price', part('fan-clutch', 'toyota/hiace 2015', { near: 'fan-blade' })],
   [
     'belt tensioner fj cruiser',
-    part('belt-tensioner', 'toyota/fj-cruiser', { near: 'idler-pulley drive-belt' }),
+    part('belt-tensioner', 'toyota/fj-cruiser', { near: 'idler-pulley drive-belt drive-belt-kit' }),
   ],
   [
     'complete rear differential hilux 2014',
-    part('differential-rear', 'toyota/hilux 2014', { near: 'ring-pinion-set' }),
+    part('differential-rear', 'toyota/hilux 2014', {
+      near: 'ring-pinion-set differential-front differential-lock',
+    }),
   ],
   [
     'tie rod end right hilux 2019',
-    part('tie-rod-end', 'toyota/hilux 2019', { position: 'right', near: 'rack-end' }),
+    part('tie-rod-end', 'toyota/hilux 2019', {
+      position: 'right',
+      near: 'rack-end tie-rod-assembly',
+    }),
   ],
   [
     'outside door handle rear right yaris 2010',
@@ -179,9 +202,12 @@ export const english = of('english', [
   ],
   [
     'power window main switch sunny 2021',
-    part('power-window-master-switch', 'nissan/sunny 2021', { near: 'window-motor' }),
+    part('power-window-master-switch', 'nissan/sunny 2021', { near: 'window-motor window-switch' }),
   ],
-  ['tiida evaporator', part('evaporator', 'nissan/tiida', { near: 'expansion-valve' })],
+  [
+    'tiida evaporator',
+    part('evaporator', 'nissan/tiida', { near: 'expansion-valve evaporator-temperature-sensor' }),
+  ],
   [
     'blower motor lexus is 2016',
     part('blower-motor', 'lexus/is 2016', { near: 'blower-resistor' }),

@@ -1,6 +1,6 @@
 import { car, either, of, part } from '../right.ts'
 
-const mounts = 'engine-mount-right engine-mount-front engine-mount-rear'
+const mounts = 'engine-mount-right engine-mount-left engine-mount-front engine-mount-rear'
 const shocks = 'shock-absorber-front shock-absorber-rear'
 const racks = 'steering-rack-hydraulic steering-rack-electric'
 
@@ -18,27 +18,37 @@ export const misspelt = of('misspelt', [
   ['radiater cap corola', part('radiator-cap', 'toyota/corolla', { near: 'radiator' })],
   [
     'altarnator hilx 2012',
-    part('alternator', 'toyota/hilux 2012', { near: 'alternator-regulator' }),
+    part('alternator', 'toyota/hilux 2012', { near: 'alternator-regulator alternator-rectifier' }),
   ],
   ['alternater swfit', part('alternator', 'suzuki/swift')],
   [
     'ac compresor petrol y61',
     either(
-      part('ac-compressor', 'nissan/patrol 2005', { near: 'ac-compressor-clutch' }),
-      part('ac-compressor', 'nissan/patrol-safari', { near: 'ac-compressor-clutch' }),
+      part('ac-compressor', 'nissan/patrol 2005', {
+        near: 'ac-compressor-clutch ac-compressor-control-valve ac-compressor-bearing',
+      }),
+      part('ac-compressor', 'nissan/patrol-safari', {
+        near: 'ac-compressor-clutch ac-compressor-control-valve ac-compressor-bearing',
+      }),
     ),
   ],
   [
     'hedlight left carolla 2010',
-    part('headlamp', 'toyota/corolla 2010', { position: 'left', near: 'headlamp-bulb' }),
+    part('headlamp', 'toyota/corolla 2010', {
+      position: 'left',
+      near: 'headlamp-bulb headlamp-lens',
+    }),
   ],
   [
     'haedlamp right pajaro',
-    part('headlamp', 'mitsubishi/pajero', { position: 'right', near: 'headlamp-bulb' }),
+    part('headlamp', 'mitsubishi/pajero', {
+      position: 'right',
+      near: 'headlamp-bulb headlamp-lens',
+    }),
   ],
   [
     'watter pump acord 2010',
-    part('water-pump', 'honda/accord 2010', { near: 'water-pump-gasket' }),
+    part('water-pump', 'honda/accord 2010', { near: 'water-pump-gasket auxiliary-water-pump' }),
   ],
   [
     'steerring rack land crusier 2012',
@@ -46,11 +56,13 @@ export const misspelt = of('misspelt', [
   ],
   [
     'contol arm lower sunni 2015',
-    part('control-arm-lower', 'nissan/sunny 2015', { near: 'control-arm-upper' }),
+    part('control-arm-lower', 'nissan/sunny 2015', { near: 'control-arm-upper rear-control-arm' }),
   ],
   [
     'stater motor pathfindr 2010',
-    part('starter-motor', 'nissan/pathfinder 2010', { near: 'starter-solenoid' }),
+    part('starter-motor', 'nissan/pathfinder 2010', {
+      near: 'starter-solenoid starter-bendix starter-brush-set',
+    }),
   ],
   ['engin mountng camri 2010', part(mounts, 'toyota/camry 2010', { near: 'gearbox-mount' })],
   ['spak plug fortuener', part('spark-plug', 'toyota/fortuner', { near: 'glow-plug' })],
@@ -62,24 +74,33 @@ export const misspelt = of('misspelt', [
   [
     'timming chian fortuner 2018',
     part('timing-chain', 'toyota/fortuner 2018', {
-      also: 'timing-chain-tensioner timing-chain-guide',
-      near: 'timing-belt',
+      also: 'timing-chain-tensioner timing-chain-guide timing-chain-kit',
+      near: 'timing-belt timing-chain-sprocket',
     }),
   ],
   ['feul pump camary 2014', part('fuel-pump fuel-pump-module', 'toyota/camry 2014')],
   ['condencer x trial 2018', part('condenser', 'nissan/x-trail 2018', { near: 'receiver-drier' })],
-  ['shok absorver land cruser 2015', part(shocks, 'toyota/land-cruiser 2015')],
+  [
+    'shok absorver land cruser 2015',
+    part(shocks, 'toyota/land-cruiser 2015', { near: 'strut-assembly air-shock-absorber' }),
+  ],
   [
     'tail lite civc right 2018',
     part('tail-lamp', 'honda/civic 2018', { position: 'right', near: 'stop-tail-bulb' }),
   ],
-  ['bonet corola 2022', part('bonnet', 'toyota/corolla 2022', { near: 'bonnet-hinge' })],
-  ['windsheild patrrol 2020', part('windscreen', 'nissan/patrol 2020', { near: 'rear-glass' })],
+  [
+    'bonet corola 2022',
+    part('bonnet', 'toyota/corolla 2022', { near: 'bonnet-hinge bonnet-strut bonnet-insulator' }),
+  ],
+  [
+    'windsheild patrrol 2020',
+    part('windscreen', 'nissan/patrol 2020', { near: 'rear-glass windscreen-moulding' }),
+  ],
   [
     'side miror left land cruzer 2016',
     part('door-mirror', 'toyota/land-cruiser 2016', {
       position: 'left',
-      near: 'door-mirror-glass',
+      near: 'door-mirror-glass mirror-motor mirror-signal-lamp',
     }),
   ],
   [
@@ -106,7 +127,10 @@ export const misspelt = of('misspelt', [
   ['oxigen sensor tida', part('oxygen-sensor', 'nissan/tiida')],
   [
     'differntial hilux 2014 complet',
-    part('differential-rear', 'toyota/hilux 2014', { near: 'ring-pinion-set' }),
+    part('differential-rear', 'toyota/hilux 2014', {
+      also: 'differential-front',
+      near: 'ring-pinion-set differential-lock',
+    }),
   ],
   ['catalitic convertor pilott 2013', part('catalytic-converter', 'honda/pilot 2013')],
   [
@@ -131,20 +155,30 @@ export const misspelt = of('misspelt', [
   ['دينموا هايلكص 2012', part('alternator', 'toyota/hilux 2012')],
   [
     'كمبرسور مكيف كرولا 2022',
-    part('ac-compressor', 'toyota/corolla 2022', { near: 'ac-compressor-clutch' }),
+    part('ac-compressor', 'toyota/corolla 2022', {
+      near: 'ac-compressor-clutch ac-compressor-control-valve ac-compressor-bearing',
+    }),
   ],
   [
     'طرنبة ماء لنسر 2012',
-    part('water-pump', 'mitsubishi/lancer 2012', { near: 'water-pump-gasket' }),
+    part('water-pump', 'mitsubishi/lancer 2012', {
+      near: 'water-pump-gasket auxiliary-water-pump',
+    }),
   ],
-  ['مساعد خلفي سوفت 2012', part('shock-absorber-rear', 'suzuki/swift 2012')],
+  [
+    'مساعد خلفي سوفت 2012',
+    part('shock-absorber-rear', 'suzuki/swift 2012', { near: 'strut-assembly air-shock-absorber' }),
+  ],
   ['صدم امامي التيمه 2015', part('bumper-front', 'nissan/altima 2015', { near: 'bumper-rear' })],
   ['فلتر زيط هايص 2010', part('oil-filter', 'toyota/hiace 2010', { also: 'oil-filter-element' })],
   ['كتليزر هندا بايلوت 2013', part('catalytic-converter', 'honda/pilot 2013')],
   ['بطاريه سياره ٧٠ امبير', part('battery', '', { position: '70Ah' })],
   [
     'مرايه جانبيه يمين باثفيندر 2010',
-    part('door-mirror', 'nissan/pathfinder 2010', { position: 'right', near: 'door-mirror-glass' }),
+    part('door-mirror', 'nissan/pathfinder 2010', {
+      position: 'right',
+      near: 'door-mirror-glass mirror-motor mirror-signal-lamp',
+    }),
   ],
   ['حساس اكسوجين فورتونر 2018', part('oxygen-sensor', 'toyota/fortuner 2018')],
   ['ميتسوبشي باجيروا', car('mitsubishi/pajero')],

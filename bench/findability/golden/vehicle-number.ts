@@ -4,7 +4,10 @@ import { car, either, of, part } from '../right.ts'
 export const vehicleNumber = of('vehicle-number', [
   ['GRJ150', car('toyota/prado 2015')],
   ['GRJ150-0123456', car('toyota/prado 2015')],
-  ['URJ202 tie rod end', part('tie-rod-end', 'toyota/land-cruiser 2015', { near: 'rack-end' })],
+  [
+    'URJ202 tie rod end',
+    part('tie-rod-end', 'toyota/land-cruiser 2015', { near: 'rack-end tie-rod-assembly' }),
+  ],
   ['VDJ79', car('toyota/land-cruiser-70 2015')],
   ['ZRE172 front bumper', part('bumper-front', 'toyota/corolla 2017', { near: 'bumper-rear' })],
   ['KUN26 ball joint', part('ball-joint-upper ball-joint-lower', 'toyota/hilux 2011')],
@@ -17,11 +20,16 @@ export const vehicleNumber = of('vehicle-number', [
   ['JSAFJB43V00123456', car('suzuki/jimny 2012')],
   [
     'JTMHV09J084012345 door mirror',
-    part('door-mirror', 'toyota/land-cruiser 2008', { near: 'door-mirror-glass' }),
+    part('door-mirror', 'toyota/land-cruiser 2008', {
+      near: 'door-mirror-glass mirror-motor mirror-signal-lamp',
+    }),
   ],
   [
     'شاصي JTEBU3FJ1FK012345 فحمات ورا',
     part('brake-pad-set-rear', 'toyota/prado 2015', { near: 'brake-pad-set-front' }),
   ],
-  ['JHMCP26308C012345 water pump', part('water-pump', 'honda/accord 2008')],
+  [
+    'JHMCP26308C012345 water pump',
+    part('water-pump', 'honda/accord 2008', { near: 'auxiliary-water-pump' }),
+  ],
 ])

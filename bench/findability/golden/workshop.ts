@@ -1,6 +1,6 @@
 import { car, of, part } from '../right.ts'
 
-const mounts = 'engine-mount-right engine-mount-front engine-mount-rear'
+const mounts = 'engine-mount-right engine-mount-left engine-mount-front engine-mount-rear'
 const shocks = 'shock-absorber-front shock-absorber-rear'
 const discs = 'brake-disc-front brake-disc-rear'
 const pads = 'brake-pad-set-front brake-pad-set-rear'
@@ -47,19 +47,28 @@ export const workshop = of('workshop', [
     'رنجات دي ماكس',
     part('alloy-wheel steel-wheel', 'isuzu/d-max', { near: 'wheel-cover wheel-centre-cap' }),
   ],
-  ['سلف اكورد ٢٠٠٩', part('starter-motor', 'honda/accord 2009', { near: 'starter-solenoid' })],
+  [
+    'سلف اكورد ٢٠٠٩',
+    part('starter-motor', 'honda/accord 2009', {
+      near: 'starter-solenoid starter-bendix starter-brush-set',
+    }),
+  ],
   [
     'مارش تويوتا برادو ٢٠١٢',
-    part('starter-motor', 'toyota/prado 2012', { near: 'starter-solenoid' }),
+    part('starter-motor', 'toyota/prado 2012', {
+      near: 'starter-solenoid starter-bendix starter-brush-set',
+    }),
   ],
   [
     'مساعدات لاندكروزر ٢٠١٥',
-    part(shocks, 'toyota/land-cruiser 2015', { near: 'shock-absorber-boot strut-mount' }),
+    part(shocks, 'toyota/land-cruiser 2015', {
+      near: 'shock-absorber-boot strut-mount strut-assembly air-shock-absorber',
+    }),
   ],
   [
     'شكمبصات ورا كورولا 2010',
     part('shock-absorber-rear', 'toyota/corolla 2010', {
-      near: 'shock-absorber-front coil-spring-rear',
+      near: 'shock-absorber-front coil-spring-rear strut-assembly air-shock-absorber',
     }),
   ],
   [
@@ -96,8 +105,14 @@ export const workshop = of('workshop', [
   ],
   ['كراسي مكينة هايلكس 2012', part(mounts, 'toyota/hilux 2012', { near: 'gearbox-mount' })],
   ['كراسي موتور كامري ٢٠٠٩', part(mounts, 'toyota/camry 2009', { near: 'gearbox-mount' })],
-  ['كبوت كورولا 2022', part('bonnet', 'toyota/corolla 2022', { near: 'bonnet-hinge' })],
-  ['بونيت دي ماكس ٢٠٢٢', part('bonnet', 'isuzu/d-max 2022', { near: 'bonnet-lock' })],
+  [
+    'كبوت كورولا 2022',
+    part('bonnet', 'toyota/corolla 2022', { near: 'bonnet-hinge bonnet-strut bonnet-insulator' }),
+  ],
+  [
+    'بونيت دي ماكس ٢٠٢٢',
+    part('bonnet', 'isuzu/d-max 2022', { near: 'bonnet-lock bonnet-strut bonnet-insulator' }),
+  ],
   ['دعامية قدام التيما 2015', part('bumper-front', 'nissan/altima 2015', { near: 'bumper-rear' })],
   ['اكصدام ورا كامري 2016', part('bumper-rear', 'toyota/camry 2016', { near: 'bumper-front' })],
   ['بمبر امامي اكورد ٢٠٢٣', part('bumper-front', 'honda/accord 2023', { near: 'bumper-rear' })],
@@ -106,13 +121,19 @@ export const workshop = of('workshop', [
     'منظرة يمين سيفيك 2018',
     part('door-mirror', 'honda/civic 2018', {
       position: 'right',
-      near: 'door-mirror-glass door-mirror-cover',
+      near: 'door-mirror-glass door-mirror-cover mirror-motor mirror-signal-lamp',
     }),
   ],
-  ['جامة قدام برادو ٢٠٠٧', part('windscreen', 'toyota/prado 2007', { near: 'door-glass' })],
+  [
+    'جامة قدام برادو ٢٠٠٧',
+    part('windscreen', 'toyota/prado 2007', { near: 'door-glass windscreen-moulding' }),
+  ],
   [
     'شمعة يسار باترول ٢٠٠٥',
-    part('headlamp', 'nissan/patrol 2005', { position: 'left', near: 'headlamp-bulb' }),
+    part('headlamp', 'nissan/patrol 2005', {
+      position: 'left',
+      near: 'headlamp-bulb headlamp-lens',
+    }),
   ],
   [
     'اصطب خلفي يمين برادو ٢٠١٨',
@@ -124,14 +145,20 @@ export const workshop = of('workshop', [
   ],
   [
     'فانوس قدام شمال كورولا 2012',
-    part('headlamp', 'toyota/corolla 2012', { position: 'left', near: 'headlamp-bulb' }),
+    part('headlamp', 'toyota/corolla 2012', {
+      position: 'left',
+      near: 'headlamp-bulb headlamp-lens',
+    }),
   ],
-  ['كشافات ضباب كامري 2020', part('fog-lamp', 'toyota/camry 2020', { near: 'fog-lamp-cover' })],
+  [
+    'كشافات ضباب كامري 2020',
+    part('fog-lamp', 'toyota/camry 2020', { near: 'fog-lamp-cover fog-lamp-bulb' }),
+  ],
   [
     'شكمان برادو',
     part('exhaust-muffler', 'toyota/prado', {
-      also: 'catalytic-converter',
-      near: 'exhaust-hanger exhaust-manifold',
+      also: 'catalytic-converter exhaust-resonator',
+      near: 'exhaust-hanger exhaust-manifold exhaust-front-pipe exhaust-flexible-pipe exhaust-tip',
     }),
   ],
   [
@@ -144,19 +171,22 @@ export const workshop = of('workshop', [
   ],
   [
     'قشاط دينمو التيما ٢٠١١',
-    part('drive-belt', 'nissan/altima 2011', { near: 'belt-tensioner idler-pulley alternator' }),
+    part('drive-belt', 'nissan/altima 2011', {
+      near: 'belt-tensioner idler-pulley alternator drive-belt-kit',
+    }),
   ],
   [
     'جنزير مكينة فورتنر 2018',
     part('timing-chain', 'toyota/fortuner 2018', {
-      also: 'timing-chain-tensioner timing-chain-guide',
+      also: 'timing-chain-tensioner timing-chain-guide timing-chain-kit',
+      near: 'timing-chain-sprocket',
     }),
   ],
   [
     'كتينة سيفيك ٢٠١٠',
     part('timing-chain', 'honda/civic 2010', {
-      also: 'timing-chain-tensioner timing-chain-guide',
-      near: 'timing-belt',
+      also: 'timing-chain-tensioner timing-chain-guide timing-chain-kit',
+      near: 'timing-belt timing-chain-sprocket',
     }),
   ],
   ['موبينة باترول ٢٠٠٣', part('ignition-coil', 'nissan/patrol 2003', { near: 'spark-plug' })],
@@ -172,7 +202,7 @@ export const workshop = of('workshop', [
     'ستيرنج كهرب كامري ٢٠١٩',
     part('steering-rack-electric', 'toyota/camry 2019', {
       also: 'steering-rack-hydraulic',
-      near: 'steering-wheel steering-column',
+      near: 'steering-wheel steering-column eps-motor eps-control-unit',
     }),
   ],
   [
@@ -189,12 +219,15 @@ export const workshop = of('workshop', [
   ],
   [
     'فلنجة قدام هايلكس ٢٠١٧',
-    part('wheel-hub-front', 'toyota/hilux 2017', { also: 'wheel-bearing', near: 'wheel-stud' }),
+    part('wheel-hub-front', 'toyota/hilux 2017', {
+      also: 'wheel-bearing',
+      near: 'wheel-stud wheel-hub-seal hub-grease-cap propeller-shaft-flange',
+    }),
   ],
   [
     'صليبة كردان دي ماكس ٢٠١٧',
     part('universal-joint', 'isuzu/d-max 2017', {
-      near: 'propeller-shaft-rear propeller-shaft-front',
+      near: 'propeller-shaft-rear propeller-shaft-front propeller-shaft-flange',
     }),
   ],
   ['ردياتير شاص', part('radiator', 'toyota/land-cruiser-70', { near: 'radiator-cap' })],
@@ -202,29 +235,42 @@ export const workshop = of('workshop', [
     'دبل شاص ٢٠١٠',
     part('transfer-case', 'toyota/land-cruiser-70 2010', {
       also: 'transfer-actuator free-wheel-hub',
+      near: 'transfer-case-chain',
     }),
   ],
   [
     'مساعدات باجيرو ورا',
-    part('shock-absorber-rear', 'mitsubishi/pajero', { near: 'shock-absorber-front' }),
+    part('shock-absorber-rear', 'mitsubishi/pajero', {
+      near: 'shock-absorber-front strut-assembly air-shock-absorber',
+    }),
   ],
-  ['فلتر ديزل سوبر سفاري', part('diesel-filter', 'nissan/patrol-safari', { also: 'fuel-filter' })],
+  [
+    'فلتر ديزل سوبر سفاري',
+    part('diesel-filter', 'nissan/patrol-safari', {
+      also: 'fuel-filter',
+      near: 'diesel-filter-housing',
+    }),
+  ],
   ['VTC patrol power steering pump', part('power-steering-pump', 'nissan/patrol-safari')],
   [
     'hilux vigo 2.7 radiator fan',
     part('radiator-fan-assembly radiator-fan-motor fan-blade', 'toyota/hilux 2010', {
       also: 'fan-clutch fan-shroud',
+      near: 'condenser-fan fan-control-module',
     }),
   ],
   [
     'revo hilux door handle outer',
     part('door-handle-outer', 'toyota/hilux 2018', { near: 'door-handle-inner' }),
   ],
-  ['lc200 tie rod end', part('tie-rod-end', 'toyota/land-cruiser 2015', { near: 'rack-end' })],
+  [
+    'lc200 tie rod end',
+    part('tie-rod-end', 'toyota/land-cruiser 2015', { near: 'rack-end tie-rod-assembly' }),
+  ],
   [
     'lc300 power steering pump',
     part('power-steering-pump', 'toyota/land-cruiser 2023', {
-      near: 'power-steering-hose-pressure',
+      near: 'power-steering-hose-pressure power-steering-hose-return',
     }),
   ],
   ['قطع ددسن وانيت', car('nissan/pickup')],

@@ -1,14 +1,14 @@
 import type { Golden } from '../golden.types.ts'
-import { arabic } from './queries/arabic.ts'
-import { english } from './queries/english.ts'
-import { hindiUrdu } from './queries/hindi-urdu.ts'
-import { misspelt } from './queries/misspelt.ts'
-import { number } from './queries/number.ts'
-import { otherKind } from './queries/other-kind.ts'
-import { transliterated } from './queries/transliterated.ts'
-import { workshop } from './queries/workshop.ts'
+import { arabic } from './golden/arabic.ts'
+import { english } from './golden/english.ts'
+import { hindiUrdu } from './golden/hindi-urdu.ts'
+import { misspelt } from './golden/misspelt.ts'
+import { number } from './golden/number.ts'
+import { otherKind } from './golden/other-kind.ts'
+import { transliterated } from './golden/transliterated.ts'
+import { workshop } from './golden/workshop.ts'
 
-/** What garages type or dictate on a phone, by someone who wrote none of the listings. */
+/** What garages type or dictate on a phone: queries whose misses were read, with which the search is worked on. */
 export const golden: Golden[] = [
   ...number,
   ...english,

@@ -14,6 +14,7 @@ export const english = of('english', [
   [
     'gearbox mounting for altima',
     part('gearbox-mount', 'nissan/altima', {
+      also: 'engine-mount-left',
       near: 'engine-mount-right engine-mount-front engine-mount-rear',
     }),
   ],
@@ -41,7 +42,10 @@ export const english = of('english', [
     part('brake-booster', 'isuzu/d-max 2015', { near: 'brake-master-cylinder' }),
   ],
   ['l200 2010 bonnet', part('bonnet', 'mitsubishi/l200 2010')],
-  ['camry 2009 exhaust back box', part('exhaust-muffler', 'toyota/camry 2009')],
+  [
+    'camry 2009 exhaust back box',
+    part('exhaust-muffler', 'toyota/camry 2009', { near: 'exhaust-resonator' }),
+  ],
   ['petrol tank lancer', part('fuel-tank', 'mitsubishi/lancer', { near: 'fuel-filler-neck' })],
   ['ls430 engine computer', part('engine-ecu', 'lexus/ls', { near: 'transmission-ecu' })],
   ['x trail 2017 gearbox valve body', part('valve-body', 'nissan/x-trail 2017')],
@@ -80,11 +84,14 @@ export const english = of('english', [
   [
     'accord 2014 engine mount right',
     part('engine-mount-right', 'honda/accord 2014', {
-      near: 'engine-mount-front engine-mount-rear',
+      near: 'engine-mount-front engine-mount-rear engine-mount-left',
     }),
   ],
   ['fuel pump sunny 2016', part('fuel-pump fuel-pump-module', 'nissan/sunny 2016')],
-  ['side steps pajero sport', part('running-board', 'mitsubishi/montero-sport')],
+  [
+    'side steps pajero sport',
+    part('running-board', 'mitsubishi/montero-sport', { near: 'running-board-bracket' }),
+  ],
   ['gx460 driver seat', part('seat-front', 'lexus/gx', { position: 'left' })],
   ['lancer coolant bottle', part('coolant-reservoir', 'mitsubishi/lancer')],
   ['left front door infiniti fx35', part('door-front', 'infiniti/fx', { position: 'left' })],
@@ -92,7 +99,7 @@ export const english = of('english', [
     'brake master cylinder land cruiser 2012',
     part('brake-master-cylinder', 'toyota/land-cruiser 2012', { near: 'brake-booster' }),
   ],
-  ['turbo for isuzu pickup dmax', part('turbocharger', 'isuzu/d-max')],
+  ['turbo for isuzu pickup dmax', part('turbocharger', 'isuzu/d-max', { near: 'turbo-cartridge' })],
   [
     'kyb front shocks hilux 2010',
     part('shock-absorber-front', 'toyota/hilux 2010', {

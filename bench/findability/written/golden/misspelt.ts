@@ -33,7 +33,7 @@ export const misspelt = of('misspelt', [
   ['oxegen sensr camry 2010', part('oxygen-sensor', 'toyota/camry 2010')],
   ['cabbin filter civc 2018', part('cabin-filter', 'honda/civic 2018', { near: 'air-filter' })],
   ['frnt bumpr corolla 2015', part('bumper-front', 'toyota/corolla 2015', { near: 'bumper-rear' })],
-  ['egr vavle dmax', part('egr-valve', 'isuzu/d-max')],
+  ['egr vavle dmax', part('egr-valve', 'isuzu/d-max', { near: 'egr-cooler' })],
   ['distribiutor cap lancer', part('distributor-cap', 'mitsubishi/lancer')],
   ['فلتر زيط نيسان صني', part('oil-filter', 'nissan/sunny', { also: 'oil-filter-element' })],
   ['brake bosster pajiro', part('brake-booster', 'mitsubishi/pajero')],

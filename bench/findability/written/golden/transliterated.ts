@@ -12,14 +12,19 @@ export const transliterated = of('transliterated', [
   ['tarambat mai hiace', part('water-pump', 'toyota/hiace')],
   [
     'kursi makina accord yameen',
-    part('engine-mount-right', 'honda/accord', { near: 'engine-mount-front engine-mount-rear' }),
+    part('engine-mount-right', 'honda/accord', {
+      near: 'engine-mount-front engine-mount-rear engine-mount-left',
+    }),
   ],
   ['stob camry yasar', part('tail-lamp', 'toyota/camry', { position: 'left' })],
   ['da3amiya corolla', part('bumper-front bumper-rear', 'toyota/corolla')],
-  ['mqas lancer yameen', part('control-arm-lower control-arm-upper', 'mitsubishi/lancer')],
+  [
+    'mqas lancer yameen',
+    part('control-arm-lower control-arm-upper', 'mitsubishi/lancer', { near: 'rear-control-arm' }),
+  ],
   ['kabbut accord 2014', part('bonnet', 'honda/accord 2014')],
   ['shabak batrol 2016', part('grille', 'nissan/patrol 2016')],
   ['bakhakhat altima', part('fuel-injector', 'nissan/altima')],
-  ['dabbat shakman camry', part('exhaust-muffler', 'toyota/camry')],
+  ['dabbat shakman camry', part('exhaust-muffler', 'toyota/camry', { also: 'exhaust-resonator' })],
   ['jeer lexus 570', part('automatic-gearbox', 'lexus/lx')],
 ])

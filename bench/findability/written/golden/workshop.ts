@@ -25,7 +25,7 @@ export const workshop = of('workshop', [
     part('brake-disc-rear', 'nissan/patrol', { near: 'brake-disc-front brake-pad-set-rear' }),
   ],
   ['كلتش بليت هايلكس', part('clutch-disc', 'toyota/hilux', { near: 'clutch-cover clutch-kit' })],
-  ['تيربو سي اكس 7', part('turbocharger', 'mazda/cx-7')],
+  ['تيربو سي اكس 7', part('turbocharger', 'mazda/cx-7', { near: 'turbo-cartridge' })],
   [
     'ويل بيرنق كورولا',
     part('wheel-bearing', 'toyota/corolla', { also: 'wheel-hub-front wheel-hub-rear' }),
@@ -45,12 +45,18 @@ export const workshop = of('workshop', [
   [
     'كاليبر برادو',
     part('brake-caliper-front brake-caliper-rear', 'toyota/prado', {
-      near: 'brake-caliper-repair-kit',
+      near: 'brake-caliper-repair-kit caliper-bracket caliper-piston',
     }),
   ],
-  ['سلنسر جمني', part('exhaust-muffler', 'suzuki/jimny')],
+  ['سلنسر جمني', part('exhaust-muffler', 'suzuki/jimny', { near: 'exhaust-resonator' })],
   ['ايدلر بولي لاندكروزر', part('idler-pulley', 'toyota/land-cruiser', { near: 'belt-tensioner' })],
-  ['تايمنق جين صني', part('timing-chain', 'nissan/sunny', { near: 'timing-chain-tensioner' })],
+  [
+    'تايمنق جين صني',
+    part('timing-chain', 'nissan/sunny', {
+      also: 'timing-chain-kit',
+      near: 'timing-chain-tensioner',
+    }),
+  ],
   ['بونيت لاندكروزر', part('bonnet', 'toyota/land-cruiser')],
   ['كولنق كويل التيما', part('evaporator', 'nissan/altima', { near: 'expansion-valve condenser' })],
 ])

@@ -1,0 +1,38 @@
+import { of } from '../../right.ts'
+import { listed, number } from '../answers.ts'
+
+/** As copied from boxes, photos and messages. */
+export const numbers = of('number', [
+  ['16400-3183O', number('16400-31830')],
+  ['48068 06150 rh', number('48068-06150')],
+  ['8831O6O79O', number('88310-60790')],
+  ['٠٤٤٦٥-٦٠٢٨٠', number('04465-60280')],
+  ['D4O60-1LB8A', number('D4060-1LB8A')],
+  ['92600 1LB0', number('92600-1LB0B')],
+  ['31100 R40 A01 دينمو', number('31100-R40-A01')],
+  ['15400PLMAO2', number('15400-PLM-A02')],
+  ['4605a 198 pads', number('4605A198')],
+  ['MD36O935', number('MD360935')],
+  ['bpyk3328z', number('BPYK-33-28Z')],
+  ['PEO1-14-3O2B', number('PE01-14-302B')],
+  ['8973550240', number('8-97355-024-0')],
+  ['isuzu 898009 3970', number('8-98009-397-0')],
+  ['2O2O2FJ010', number('20202FJ010')],
+  ['45202 68L0', number('45202-68L00')],
+  ['17801-38015', number('17801-38051')],
+  ['رقم القطعة 87139 0N01O', number('87139-0N010')],
+  ['٨٥٧١٠-0K051', number('85710-0K051')],
+  ['22448 ILA0A coil', number('22448-1LA0A')],
+  ['5450O JG0OO', number('54500-JG000')],
+  ['skf vkm 8I001', number('VKM-81001')],
+  ['kyb 349O78', number('KYB-349078')],
+  ['sb 2722 ball joint', number('555-SB2722')],
+  ['wpt 190', listed('wholesalers/W10035')],
+  ['84306 0d02l', listed('wholesalers/W10093')],
+  ['DAC 45 82 45 bearing', listed('importers/BRG-DAC4582')],
+  ['denso 095000 8290', listed('importers/INJ-DSL-095')],
+  ['39530-TOA-A001 camera', listed('marketplaces/MK-2237')],
+  ['74110T2FA00', listed('marketplaces/MK-2263')],
+  ['12371 3022O', listed('importers/GM-12371')],
+  ['294200 0650', listed('importers/SCV-0450')],
+])
