@@ -1,8 +1,6 @@
-import { languages } from '#contract/language.ts'
 import { desktop, expect, languagesShown, open, type Page } from './fixtures.ts'
 import { expectGood } from './good-screen.ts'
 import { signIn } from './people.ts'
-import { untranslated } from './screen-faults.ts'
 import { placeOf, roomAbout, sendMessage, test, type ApiUsers } from './api-users.ts'
 
 const longNote = 'Two of them, for a Land Cruiser, with the sensor; '.repeat(9).trim()
@@ -84,26 +82,5 @@ for (const language of languagesShown)
       await page.locator('.callback-slot button').click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectGood(page, 'asking for a call')
-    })
-  })
-
-for (const language of languages.filter((one) => one !== 'en' && one !== 'ar'))
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language, viewport: desktop })
-
-    test(`[65] conversations are fully translated in ${language}`, async ({ page, apiUsers }) => {
-      const { seller, garage, part, room } = await startConversation(apiUsers)
-      await signIn(page, garage)
-      for (const path of ['/my-favorites', `/chats/${room}`, placeOf(part), '/discussion']) {
-        await open(page, path)
-        await expect(page.locator('.skeleton')).toHaveCount(0)
-        expect(await untranslated(page), path).toEqual([])
-      }
-      await signIn(page, seller)
-      for (const path of ['/my-callbacks', `/discussion/${room}`, '/notifications', '/settings']) {
-        await open(page, path)
-        await expect(page.locator('.skeleton')).toHaveCount(0)
-        expect(await untranslated(page), path).toEqual([])
-      }
     })
   })

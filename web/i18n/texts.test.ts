@@ -77,18 +77,36 @@ const languages = {
 }
 const pluralEnd = /_(zero|one|two|few|many|other)$/
 
-function keysOf(tree: object, path = ''): string[] {
+function textsOf(tree: object, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, node]) =>
-    typeof node === 'string' ? [path + key] : keysOf(node as object, `${path}${key}.`),
+    typeof node === 'string'
+      ? [[path + key, node] as [string, string]]
+      : textsOf(node as object, `${path}${key}.`),
   )
 }
+
+const keysOf = (tree: object) => textsOf(tree).map(([key]) => key)
 
 const stems = (texts: object) =>
   [...new Set(keysOf(texts).map((key) => key.replace(pluralEnd, '')))].sort()
 
+/** The names of the values that each text, in any of its plural forms, is filled with. */
+function valuesOf(tree: object): Record<string, string[]> {
+  const named: Record<string, Set<string>> = {}
+  for (const [key, text] of textsOf(tree)) {
+    const names = (named[key.replace(pluralEnd, '')] ??= new Set())
+    for (const [, name] of text.matchAll(/\{\{(\w*)\}\}/g)) names.add(name!)
+  }
+  return Object.fromEntries(Object.entries(named).map(([key, names]) => [key, [...names].sort()]))
+}
+
 describe.each(Object.entries(languages))('%s', (code, texts) => {
   test('has exactly the texts of English', () => {
     expect(stems(texts)).toEqual(stems(languages.en))
+  })
+
+  test('fills its texts with the same values as English', () => {
+    expect(valuesOf(texts)).toEqual(valuesOf(languages.en))
   })
 
   test('has every plural form of the language', () => {
