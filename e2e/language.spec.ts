@@ -11,8 +11,9 @@ import {
   screenNames,
   screensOf,
   test,
-  type Page,
 } from './fixtures.ts'
+import { expectNoFindingsByLanguage } from './no-findings.ts'
+import { agree } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
 
 const greetings: Record<Language, RegExp> = {
@@ -120,15 +121,19 @@ for (const language of languages)
 
     test(`[65] [66] screens in ${language} are translated, and fit 360 and 320 px`, async ({
       page,
+      context,
+      baseURL,
       catalogue,
       troubles,
     }) => {
       troubles.expect(missingDocument)
+      await agree(context, baseURL)
       for (const screen of screens)
         await test.step(screen, async () => {
           await page.setViewportSize(phone)
           await open(page, screensOf(catalogue)[screen])
           await expect(page.locator('html')).toHaveAttribute('lang', language)
+          if (isOffered) await expectNoFindingsByLanguage(page)
           expect(await untranslated(page)).toEqual([])
           expect(await sideways(page), 'at 360 px').toEqual([])
           await page.setViewportSize({ width: 320, height: 640 })
@@ -136,26 +141,6 @@ for (const language of languages)
         })
     })
   })
-
-test.describe('in Arabic', () => {
-  test.use({ locale: 'ar' })
-
-  for (const screen of ['home', 'browse', 'part', 'seller'] as const)
-    test(`[65] ${screen}: part numbers, prices and phones are left to right`, async ({
-      page,
-      catalogue,
-    }) => {
-      await open(page, screensOf(catalogue)[screen])
-      expect(await unmarked(page, catalogue.part.partSKU)).toEqual([])
-    })
-
-  test('[65] digits are Latin', async ({ page, catalogue }) => {
-    for (const screen of ['home', 'browse', 'part', 'stores', 'news'] as const) {
-      await open(page, screensOf(catalogue)[screen])
-      expect(await page.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06F0-\u06F9]/)
-    }
-  })
-})
 
 test('[65] arrows follow the writing direction, other icons never turn', async ({ page }) => {
   const turnsOf = (sign: string) =>
@@ -241,20 +226,3 @@ test.describe('without JavaScript', () => {
       })
   })
 })
-
-/** Numbers that the reading order could turn around: those in a text that runs right to left. */
-function unmarked(page: Page, sku: string): Promise<string[]> {
-  return page.evaluate((sku) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent!
-      const parent = walker.currentNode.parentElement!
-      if (parent.closest('script, style, option, .sr-only, bdi[dir="ltr"]')) continue
-      if (getComputedStyle(parent).direction === 'ltr') continue
-      const isNumber = /AED\s*\d|\+971|[A-Z0-9]{4,}-[A-Z0-9]{4,}/.test(text)
-      if (isNumber || text.includes(sku)) found.push(text)
-    }
-    return found
-  }, sku)
-}

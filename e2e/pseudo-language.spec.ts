@@ -116,11 +116,10 @@ for (const { viewer, names } of rounds(['dev/outbox']))
     apiUsers,
     catalogue,
     troubles,
-    request,
   }) => {
     // What the server wrote is in English, so the browser renders everything anew.
     troubles.expect(/./)
-    const places = await lookAs(viewer, { page, apiUsers, catalogue, request })
+    const places = await lookAs(viewer, { page, apiUsers, catalogue })
     const { data, forget } = await serveMarkerTexts(page)
     for (const name of names)
       await test.step(name, async () => {

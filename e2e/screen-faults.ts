@@ -61,3 +61,48 @@ export function cutOff(page: Page): Promise<string[]> {
       )
   })
 }
+
+/** Numbers that the reading order could turn around: those in a text that runs right to left. */
+export function unmarkedNumbers(page: Page, sku: string): Promise<string[]> {
+  return page.evaluate((sku) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent!
+      const parent = walker.currentNode.parentElement!
+      if (parent.closest('script, style, option, .sr-only, bdi[dir="ltr"]')) continue
+      if (getComputedStyle(parent).direction === 'ltr') continue
+      const isNumber = /AED\s*\d|\+971|[A-Z0-9]{4,}-[A-Z0-9]{4,}/.test(text)
+      if (isNumber || text.includes(sku)) found.push(text)
+    }
+    return found
+  }, sku)
+}
+
+/** Numbers of several parts in the texts of a page whose parts are painted in another order than written. */
+export function reversedNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue ?? ''
+      if (!node.parentElement?.checkVisibility({ opacityProperty: true })) continue
+      for (const { 0: number, index } of text.matchAll(/[A-Za-z\d]+(?:[-/. ][A-Za-z\d]+)+/g)) {
+        if (!/\d/.test(number)) continue
+        const places = [...number].map((_, at) => {
+          const range = document.createRange()
+          range.setStart(node, index + at)
+          range.setEnd(node, index + at + 1)
+          return range.getBoundingClientRect()
+        })
+        // Of what is wrapped, each line by itself.
+        const isReversed = places.some(
+          ({ left, top, width }, at) =>
+            at > 0 && width > 0 && top === places[at - 1]!.top && left < places[at - 1]!.left,
+        )
+        if (isReversed) found.push(`${number} in "${text}"`)
+      }
+    }
+    return found
+  })
+}
