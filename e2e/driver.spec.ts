@@ -83,7 +83,6 @@ test('without a code the receiver and a picture do; a wrong link leads to nothin
   await expect(page.getByRole('heading', { name: 'تم التسليم' })).toBeVisible()
   await open(page, `${path}x`)
   await expect(page.getByText('هذا الرابط لا يفتح أي توصيلة')).toBeVisible()
-  await expectGoodPhone(page)
 })
 
 test('a seller copies the driver’s link, or sends it by WhatsApp', async ({ openAs, apiUsers }) => {

@@ -62,6 +62,7 @@ for (const [path, button] of [
     await expect(main(page).getByRole('alert')).toContainText('no longer valid')
     await expect(main(page).getByRole('link', { name: 'Home page' })).toBeFocused()
     await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+    await expectGood(page, 'the link that leads nowhere')
     await open(page, `/newsletter/${path}`)
     await expect(page.getByText('This link is incomplete.')).toBeVisible()
     await expect(page.getByRole('button', { name: button })).toHaveCount(0)
@@ -78,21 +79,15 @@ for (const [path, button] of [
     await expect(main(page).getByRole('alert')).toContainText('no longer valid')
   })
 
-  for (const [language, locale] of [
-    ['en', 'en'],
-    ['ar', 'ar-AE'],
-  ] as const)
-    test.describe(language, () => {
-      test.use({ locale, viewport: phone })
+  test.describe('in Arabic', () => {
+    test.use({ locale: 'ar-AE', viewport: phone })
 
-      test(`the page of ${path} has no accessibility violations`, async ({ page, troubles }) => {
-        troubles.expect(/404/)
-        await open(page, `/newsletter/${path}?lang=${language}&token=${'x'.repeat(43)}`)
-        await expectGood(page, 'the question')
-        await page.setViewportSize(phone)
-        await main(page).locator('button.button-primary').click()
-        await expect(main(page).getByRole('alert').locator('p')).toBeVisible()
-        await expectGood(page, 'the link that leads nowhere')
-      })
+    test(`the page of ${path} has no accessibility violations`, async ({ page, troubles }) => {
+      troubles.expect(/404/)
+      await open(page, `/newsletter/${path}?token=${'x'.repeat(43)}`)
+      await main(page).locator('button.button-primary').click()
+      await expect(main(page).getByRole('alert').locator('p')).toBeVisible()
+      await expectGood(page, 'the link that leads nowhere')
     })
+  })
 }
