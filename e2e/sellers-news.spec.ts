@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/api.ts'
+import { expectErrorPage } from './error-page.ts'
 import { desktop, expect, languagesShown, open, phone, test, type Page } from './fixtures.ts'
 import { expectNoFindings } from './no-findings.ts'
 import { sideways, untranslated } from './screen-faults.ts'
@@ -130,11 +131,8 @@ test.describe('the directory', () => {
   })
 
   for (const bad of ['category=zzz', 'make=zzz', 'open=later', `make=${'x'.repeat(300)}`])
-    test(`[64] ${bad.slice(0, 20)} is no filter, with a message`, async ({ page, troubles }) => {
-      troubles.expect(/400/)
-      const reply = await page.goto(`/stores?${bad}`)
-      expect(reply!.status()).toBe(400)
-      await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
+    test(`[64] ${bad.slice(0, 20)} is no filter, with a message`, async ({ request }) => {
+      await expectErrorPage(request, `/stores?${bad}`, 400)
     })
 
   for (const language of languagesShown)
@@ -200,20 +198,22 @@ test.describe('a seller', () => {
     await expect.poll(() => sellersOn(page).first().innerText()).not.toBe(first)
   })
 
-  test('[64] beyond its last page nothing is found', async ({ page, troubles, catalogue }) => {
-    troubles.expect(/404/)
-    const reply = await page.goto(`/seller-details/${catalogue.part.user}?page=999`)
-    expect(reply!.status()).toBe(404)
+  test('[64] beyond its last page nothing is found', async ({ request, catalogue }) => {
+    await expectErrorPage(request, `/seller-details/${catalogue.part.user}?page=999`, 404)
   })
 
-  for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody', '1'])
-    test(`[64] ${id} is not found, with a message and a search`, async ({ page, troubles }) => {
-      troubles.expect(/404/)
-      const reply = await page.goto(`/seller-details/${id}`)
-      expect(reply!.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Not found!')
-      await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
+  for (const id of ['00000000-0000-4000-8000-000000000000', '1'])
+    test(`[64] ${id} is not found, with a message and a search`, async ({ request }) => {
+      await expectErrorPage(request, `/seller-details/${id}`, 404, 'Data Not found!')
     })
+
+  test('[64] nobody is not found in the browser either', async ({ page, troubles }) => {
+    troubles.expect(/404/)
+    const reply = await page.goto('/seller-details/nobody')
+    expect(reply!.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Not found!')
+    await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
+  })
 })
 
 test.describe('news', () => {
@@ -267,10 +267,7 @@ test.describe('news', () => {
     expect((await page.request.get(image)).status()).toBe(200)
   })
 
-  test('[64] an unknown article is not found', async ({ page, troubles }) => {
-    troubles.expect(/404/)
-    const reply = await page.goto('/news-details/nothing-of-the-kind')
-    expect(reply!.status()).toBe(404)
-    await expect(page.getByRole('main').locator('input[name="search"]')).toBeVisible()
+  test('[64] an unknown article is not found', async ({ request }) => {
+    await expectErrorPage(request, '/news-details/nothing-of-the-kind', 404)
   })
 })
