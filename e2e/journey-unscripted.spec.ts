@@ -13,6 +13,8 @@ const failures = {
     ),
 }
 
+const failed = /ERR_FAILED|broken|Failed to (load|fetch)/
+
 const placesOf = (catalogue: Catalogue) => {
   const all = screensOf(catalogue)
   return [
@@ -21,64 +23,63 @@ const placesOf = (catalogue: Catalogue) => {
   ]
 }
 
+test('[64] when scripts do not arrive, every public page is readable and styled', async ({
+  page,
+  catalogue,
+  troubles,
+}) => {
+  troubles.expect(failed)
+  await failures['do not arrive'](page)
+  for (const path of placesOf(catalogue)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const text = await page.getByRole('main').innerText()
+    expect(text.length, path).toBeGreaterThan(200)
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(16, 36, 42)')
+    await expect(page.locator('body')).toHaveCSS('font-family', /Plex/)
+    await expect(page.locator('main .skeleton:visible'), path).toHaveCount(0)
+    await expect(page.locator('input[name="search"]').first(), path).toBeVisible()
+  }
+})
+
 for (const [how, fail] of Object.entries(failures))
-  test.describe(`scripts ${how}`, () => {
-    test.beforeEach(async ({ page, troubles }) => {
-      troubles.expect(/ERR_FAILED|broken|Failed to (load|fetch)/)
-      await fail(page)
-    })
+  test(`[19] [64] when scripts ${how}, visitors search, filter, page and call`, async ({
+    page,
+    catalogue,
+    troubles,
+  }) => {
+    troubles.expect(failed)
+    await fail(page)
+    await page.goto('/')
+    await page.locator('input[name="search"]').fill('brake')
+    await page.locator('input[name="search"]').press('Enter')
+    await expect(page).toHaveURL(/\/all-listings\?search=brake$/)
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await filters.locator('input[value="toyota"]').check()
+    await withoutWaiting(page)
+    await filters.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL(/make=toyota/)
+    await expect(chipsOf(page)).toContainText('Toyota')
+    await cardsOf(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/buy-spare-parts\//)
 
-    test(`[64] when scripts ${how}, every public page is readable and styled`, async ({
-      page,
-      catalogue,
-    }) => {
-      for (const path of placesOf(catalogue)) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const text = await page.getByRole('main').innerText()
-        expect(text.length, path).toBeGreaterThan(200)
-        await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(16, 36, 42)')
-        await expect(page.locator('body')).toHaveCSS('font-family', /Plex/)
-        await expect(page.locator('main .skeleton:visible'), path).toHaveCount(0)
-        await expect(page.locator('input[name="search"]').first(), path).toBeVisible()
-      }
-    })
+    await page.goto(screensOf(catalogue).part)
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href^="tel:+971"]:visible').first()).toBeVisible()
+    await expect(main.locator('a[href^="https://wa.me/971"]:visible').first()).toBeVisible()
 
-    test(`[19] [64] when scripts ${how}, visitors search, filter, page and call`, async ({
-      page,
-      catalogue,
-    }) => {
-      await page.goto('/')
-      await page.locator('input[name="search"]').fill('brake')
-      await page.locator('input[name="search"]').press('Enter')
-      await expect(page).toHaveURL(/\/all-listings\?search=brake$/)
-      const filters = page.getByRole('complementary', { name: 'Filters' })
-      await filters.locator('input[value="toyota"]').check()
-      await withoutWaiting(page)
-      await filters.getByRole('button', { name: 'Apply filters' }).click()
-      await expect(page).toHaveURL(/make=toyota/)
-      await expect(chipsOf(page)).toContainText('Toyota')
-      await cardsOf(page).first().getByRole('link').click()
-      await expect(page).toHaveURL(/\/buy-spare-parts\//)
+    await page.goto('/contact')
+    await withoutWaiting(page)
+    await expect(main).toContainText('This form needs JavaScript')
 
-      await page.goto(screensOf(catalogue).part)
-      const main = page.getByRole('main')
-      await expect(main.locator('a[href^="tel:+971"]:visible').first()).toBeVisible()
-      await expect(main.locator('a[href^="https://wa.me/971"]:visible').first()).toBeVisible()
-
-      await page.goto('/contact')
-      await withoutWaiting(page)
-      await expect(main).toContainText('This form needs JavaScript')
-
-      await page.setViewportSize(phone)
-      await page.goto('/car-parts/toyota')
-      await page.getByRole('button', { name: 'Filters' }).click()
-      await withoutWaiting(page)
-      await expect(filters.getByRole('button', { name: 'Apply filters' })).toBeVisible()
-      await page.locator('header').getByRole('link', { name: 'العربية' }).click()
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      await page.goto('/?lang=en')
-    })
+    await page.setViewportSize(phone)
+    await page.goto('/car-parts/toyota')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await withoutWaiting(page)
+    await expect(filters.getByRole('button', { name: 'Apply filters' })).toBeVisible()
+    await page.locator('header').getByRole('link', { name: 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.goto('/?lang=en')
   })
 
 test.describe('scripts are switched off', () => {

@@ -37,7 +37,6 @@ for (const language of languagesShown)
     await expect(page.locator('main')).toBeFocused()
 
     const opener = page.locator('header nav a[aria-expanded]')
-    await page.reload()
     await open(page, `/?lang=${language}`)
     await tabTo(page, opener)
     await page.keyboard.press('Enter')

@@ -318,19 +318,6 @@ test('[35] the picture is enlarged by keyboard, and the focus returns', async ({
   await expect(opener).toBeFocused()
 })
 
-test('[29] the favourite button asks a visitor to log in first', async ({
-  page,
-  catalogue: { part },
-}) => {
-  await open(page, pathOf(part))
-  await page
-    .getByRole('button', { name: /favourites/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Login' })
-  await expect(dialog.getByText('Please login first', { exact: true })).toBeVisible()
-})
-
 test.describe('for search engines', () => {
   test('[39] the product and all its offers have structured data', async ({ page, catalogue }) => {
     const { part, offers } = catalogue

@@ -72,7 +72,10 @@ test('[47] a field is validated when it is left, not while it is typed or skippe
   await expect(page.locator('.field', { has: name }).locator('.field-good')).toBeVisible()
 })
 
-test('the terms are required of sellers only', async ({ page, troubles }) => {
+test('[46] [64] the terms are required of sellers only, and a temporary refusal preserves the typed values', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/503/)
   let sent = 0
   await page.route('**/api/users/signup', (route) => {
@@ -90,6 +93,8 @@ test('the terms are required of sellers only', async ({ page, troubles }) => {
   await submitOf(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Busy' })).toBeVisible()
   expect(sent).toBe(1)
+  await expectEntriesRetained(page)
+  await expect(submitOf(page)).toBeEnabled()
 
   await openForm(page, 'BUYER')
   await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).not.toHaveAttribute(
@@ -150,20 +155,6 @@ test('[46] files of a wrong type or size are rejected before sending', async ({ 
   await expect(page.getByText('good.pdf')).toHaveCount(0)
   await expect(licence).toBeFocused()
   expect(sent).toBe(0)
-})
-
-test('[46] [64] a temporary refusal preserves the typed values', async ({ page, troubles }) => {
-  troubles.expect(/503/)
-  const message = 'The service is briefly unavailable. Please try again shortly'
-  await page.route('**/api/users/signup', (route) =>
-    route.fulfill({ status: 503, json: { code: 'server.unavailable', message } }),
-  )
-  await openForm(page, 'SELLER')
-  await fillCompany(page)
-  await submitOf(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
-  await expectEntriesRetained(page)
-  await expect(submitOf(page)).toBeEnabled()
 })
 
 test('[46] [64] without a connection everything stays, and is sent once it is back', async ({
