@@ -17,7 +17,9 @@ const row = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name }) })
 
-test('a car is shown with its own fields', async ({ page }) => {
+test('[10] a car is shown with its own fields, becomes "my vehicle", and links to its spare parts', async ({
+  page,
+}) => {
   await open(page, landCruiser)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota Land Cruiser 2018 GXR')
   await expect(page.locator('.part-price')).toHaveText('AED 168,000')
@@ -35,6 +37,27 @@ test('a car is shown with its own fields', async ({ page }) => {
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Use as my vehicle' }).click()
+  await expect(page.getByText('This is your vehicle')).toBeVisible()
+
+  // All parts, and those of a category.
+  const parts = page
+    .getByRole('heading', { name: 'Spare parts for this car' })
+    .locator('xpath=ancestor::section')
+  const query = 'make=toyota&model=land-cruiser&year=2018'
+  await expect(parts.getByRole('listitem')).toHaveCount(15)
+  await expect(parts.getByRole('link', { name: 'Brake Parts' })).toHaveAttribute(
+    'href',
+    `/spare-parts/brake-parts?${query}`,
+  )
+  await parts.getByRole('link', { name: 'Show parts for Toyota Land Cruiser 2018' }).click()
+  await expect(page).toHaveURL(`/all-listings?${query}`)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await open(page, '/all-listings')
+  await expect(page.getByRole('region', { name: 'My vehicle' })).toContainText(
+    'Toyota Land Cruiser 2018',
+  )
 })
 
 for (const language of languagesShown)
@@ -88,32 +111,6 @@ for (const info of ['toyota-land-cruiser-2018-gxr-NOSUCH99', 'toyota-', '04465-6
   test(`${info} is not found, with a search`, async ({ request }) => {
     await expectErrorPage(request, `/listing-details/${info}`, 404)
   })
-
-test('a car links to its spare parts, all of them and by category', async ({ page }) => {
-  await open(page, landCruiser)
-  const parts = page
-    .getByRole('heading', { name: 'Spare parts for this car' })
-    .locator('xpath=ancestor::section')
-  const query = 'make=toyota&model=land-cruiser&year=2018'
-  await expect(parts.getByRole('listitem')).toHaveCount(15)
-  await expect(parts.getByRole('link', { name: 'Brake Parts' })).toHaveAttribute(
-    'href',
-    `/spare-parts/brake-parts?${query}`,
-  )
-  await parts.getByRole('link', { name: 'Show parts for Toyota Land Cruiser 2018' }).click()
-  await expect(page).toHaveURL(`/all-listings?${query}`)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
-
-test('[10] a car becomes "my vehicle"', async ({ page }) => {
-  await open(page, landCruiser)
-  await page.getByRole('button', { name: 'Use as my vehicle' }).click()
-  await expect(page.getByText('This is your vehicle')).toBeVisible()
-  await open(page, '/all-listings')
-  await expect(page.getByRole('region', { name: 'My vehicle' })).toContainText(
-    'Toyota Land Cruiser 2018',
-  )
-})
 
 test('[36] its seller can be called, messaged and viewed; the seller’s page shows the cars', async ({
   page,

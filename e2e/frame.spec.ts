@@ -2,7 +2,7 @@ import { desktop, expect, open, test } from './fixtures.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
-test('[5] the header links to buying, selling, sellers and news', async ({ page }) => {
+test('[5] the header, "More" and the footer link to what there is', async ({ page }) => {
   await open(page, '/stores')
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   const places = [
@@ -13,32 +13,26 @@ test('[5] the header links to buying, selling, sellers and news', async ({ page 
   ] as const
   for (const [name, href] of places)
     await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-})
 
-test('[5] "More" links to the pages about the marketplace', async ({ page }) => {
-  await open(page, '/stores')
   await page.getByRole('banner').getByRole('button', { name: 'More' }).click()
   const menu = page.locator('#more-menu')
-  const places = [
+  const placesAbout = [
     ['How it works', '/how-it-works'],
     ['About us', '/about-us'],
     ['Become a Buyer', '/become-buyer'],
     ['Become a Seller', '/become-seller'],
     ['Contact', '/contact'],
   ] as const
-  for (const [name, path] of places)
+  for (const [name, path] of placesAbout)
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-})
 
-test('the footer describes the marketplace and links to its parts', async ({ page }) => {
-  await open(page, '/stores')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Ghiyar brings the parts counters of the Emirates')
   await expect(footer).toContainText('© Ghiyar')
   const addresses = await footer
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-  const places = ['/all-listings', '/sell-your-parts', '/stores', '/news']
-  for (const path of [...places, '/spare-parts/service-parts', '/car-parts/toyota'])
+  const footerPlaces = ['/all-listings', '/sell-your-parts', '/stores', '/news']
+  for (const path of [...footerPlaces, '/spare-parts/service-parts', '/car-parts/toyota'])
     expect(addresses).toContain(path)
 })

@@ -37,10 +37,16 @@ async function expectEntriesRetained(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked()
 }
 
-test('[47] submitting focuses the first error, and each is removed when corrected', async ({
+async function expectPictureHint(page: Page): Promise<void> {
+  const picture = page.locator('.field', { has: page.locator('input[name="avatar"]') })
+  await expect(picture).toContainText('JPG or PNG, 120x120 px')
+}
+
+test('[46] [47] a company sees which picture fits; submitting focuses the first error, and each is removed when corrected', async ({
   page,
 }) => {
   await openForm(page, 'SELLER')
+  await expectPictureHint(page)
   const name = page.getByLabel('Company name')
   await submitOf(page).click()
   await expect(name).toBeFocused()
@@ -53,10 +59,11 @@ test('[47] submitting focuses the first error, and each is removed when correcte
   await expect(page.getByLabel('Emirate')).toBeFocused()
 })
 
-test('[47] a field is validated when it is left, not while it is typed or skipped', async ({
+test('[46] [47] a garage sees which picture fits; a field is validated when it is left, not while it is typed or skipped', async ({
   page,
 }) => {
   await openForm(page, 'BUYER')
+  await expectPictureHint(page)
   const name = page.getByLabel('Garage name')
   await name.focus()
   await name.press('Tab')
@@ -122,13 +129,6 @@ test('the form is not submitted twice while pending', async ({ page, troubles })
   await expect(submitOf(page)).toBeEnabled()
   expect(sent).toBe(1)
 })
-
-for (const type of ['SELLER', 'BUYER'] as const)
-  test(`[46] a ${type} sees which picture fits`, async ({ page }) => {
-    await openForm(page, type)
-    const picture = page.locator('.field', { has: page.locator('input[name="avatar"]') })
-    await expect(picture).toContainText('JPG or PNG, 120x120 px')
-  })
 
 test('[46] files of a wrong type or size are rejected before sending', async ({ page }) => {
   let sent = 0

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import { expectErrorPage } from './error-page.ts'
 import { desktop, expect, languagesShown, open, phone, type Page } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectNoFindings, expectNoFindingsByLanguage } from './no-findings.ts'
 import { signIn, test } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
 
@@ -123,7 +123,7 @@ for (const language of languagesShown)
     await expect(main(page).getByRole('article')).toHaveCount(total)
     await expect(main(page).getByRole('article').first()).toContainText(part.partSKU)
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
-    await expectNoFindings(page)
+    await expectNoFindingsByLanguage(page)
     await box.fill('zzzzqqq')
     await box.press('Enter')
     const nothing = language === 'ar' ? 'لا توجد بيانات!' : 'Data Not found!'
