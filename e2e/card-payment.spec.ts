@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import { test } from './api-users.ts'
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectNoFindings, expectNoFindingsByLanguage } from './no-findings.ts'
 import { signIn } from './people.ts'
 import { cutOff, sideways, untranslated } from './screen-faults.ts'
 
@@ -79,7 +79,7 @@ test('in Arabic on a phone the payment is asked for, and what waits for it can b
     expect(await sideways(page)).toEqual([])
     expect(await cutOff(page)).toEqual([])
     expect(await untranslated(page)).toEqual([])
-    await expectNoFindings(page)
+    await expectNoFindingsByLanguage(page)
   }
   await open(page, `/checkout?cart=${cart._id}`)
   await page.getByRole('radio', { name: /^بطاقة/ }).check()

@@ -1,5 +1,5 @@
 import { alive, desktop, expect, open, phone, type Locator, type Page } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectNoFindingsByLanguage } from './no-findings.ts'
 import { pictureOf, signIn } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
 import { placeOf, roomAbout, sendMessage, test, type ApiSeller, type ApiUser } from './api-users.ts'
@@ -393,7 +393,7 @@ test.describe('in Arabic on a phone', () => {
     await expect(message('متى أستلمها؟')).toContainText('قُرئت')
     expect(await sideways(page)).toEqual([])
     expect(await untranslated(page)).toEqual([])
-    await expectNoFindings(page)
+    await expectNoFindingsByLanguage(page)
 
     await page.goBack()
     await expect(page.getByRole('navigation', { name: 'المحادثات' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ReplyOf } from '#contract/api.ts'
 import { alive, desktop, expect, languagesShown, open, phone, type Page } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectNoFindings, expectNoFindingsByLanguage } from './no-findings.ts'
 import { newIdentity, pictureOf, signIn, test } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
 
@@ -140,7 +140,7 @@ for (const language of languagesShown)
     await expect(rows).toHaveCount(8)
     await expect(rows.nth(1).getByRole('cell')).toHaveText(['1', '1', '1', '0', '0', '0', '0'])
     expect(await untranslated(page)).toEqual([])
-    await expectNoFindings(page)
+    await expectNoFindingsByLanguage(page)
     await page.setViewportSize(phone)
     expect(await sideways(page)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ReplyOf } from '#contract/api.ts'
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectNoFindings, expectNoFindingsByLanguage } from './no-findings.ts'
 import { password, signIn, test } from './people.ts'
 import { sideways } from './screen-faults.ts'
 
@@ -177,7 +177,7 @@ test.describe('in Arabic, on a phone', () => {
     expect(await sideways(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sideways(page)).toEqual([])
-    await expectNoFindings(page)
+    await expectNoFindingsByLanguage(page)
     await go.press('Enter')
     await expect(page.getByText('مخزونك معروض الآن', { exact: true })).toBeVisible(read)
     await expect(untoldIn(page)).toHaveCount(0)

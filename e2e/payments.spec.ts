@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ReplyOf } from '#contract/api.ts'
 import { desktop, expect, open, phone, type Page } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectNoFindings, expectNoFindingsByLanguage } from './no-findings.ts'
 import { signIn } from './people.ts'
 import { cutOff, sideways, untranslated } from './screen-faults.ts'
 import { test, type ApiUsers } from './api-users.ts'
@@ -42,7 +42,7 @@ async function expectGoodPhone(page: Page): Promise<void> {
   expect(await sideways(page)).toEqual([])
   expect(await cutOff(page)).toEqual([])
   expect(await untranslated(page)).toEqual([])
-  await expectNoFindings(page)
+  await expectNoFindingsByLanguage(page)
 }
 
 test('a garage saves the invoice of a delivered order, and the statement of the month', async ({

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import type { ReplyOf } from '#contract/api.ts'
 import { alive, desktop, expect, open, phone, type Page } from './fixtures.ts'
-import { expectNoFindings } from './no-findings.ts'
+import { expectNoFindings, expectNoFindingsByLanguage } from './no-findings.ts'
 import { pdfOf, pictureOf, signIn, test } from './people.ts'
 import { sideways, untranslated } from './screen-faults.ts'
 
@@ -17,7 +17,7 @@ const pictures = (page: Page) => page.locator('input[name="pictures"]')
 /** Nothing for axe in the whole form: at its end, where the bar of the button covers nothing. */
 async function formIsFine(page: Page) {
   await page.evaluate(() => document.querySelector('.sell-foot')?.scrollIntoView({ block: 'end' }))
-  await expectNoFindings(page)
+  await expectNoFindingsByLanguage(page)
 }
 
 /** A photo as a camera makes it, with the place where it was taken. */
