@@ -44,6 +44,7 @@ for (const [language, device] of [
     test(`a visitor finds a part, becomes a buyer and writes to its seller, in ${language}`, async ({
       page,
       apiUsers,
+      people,
       troubles,
     }) => {
       const texts = words[language]
@@ -75,7 +76,7 @@ for (const [language, device] of [
         await press(dialog.getByRole('link', { name: texts.register }))
         await expect(page).toHaveURL(/\/register$/)
         await press(button(texts.asGarage))
-        await proveOneself(page, language)
+        await proveOneself(page, people, language)
         await aboutGarage(page, texts)
         await press(button(texts.create))
         await expect(accountOf(page, texts.account)).toBeVisible()
