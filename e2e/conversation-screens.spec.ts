@@ -36,8 +36,12 @@ for (const language of languagesShown)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, viewport: desktop })
 
-    test(`[65] [66] the conversation of a garage in ${language}`, async ({ page, apiUsers }) => {
-      const { garage, part, room } = await startConversation(apiUsers)
+    test(`[65] [66] the conversation of a garage with a seller in ${language}`, async ({
+      page,
+      apiUsers,
+      catalogue,
+    }) => {
+      const { seller, garage, part, room } = await startConversation(apiUsers)
       await signIn(page, garage)
       await open(page, '/my-favorites')
       await expect(page.locator('.favourite')).toHaveCount(2)
@@ -57,14 +61,7 @@ for (const language of languagesShown)
       await open(page, placeOf(part))
       await expect(page.locator('.callback-outcome')).toBeVisible()
       await expectGood(page, 'a part that a call was asked for')
-    })
 
-    test(`[65] [66] a seller with a question in ${language}`, async ({
-      page,
-      apiUsers,
-      catalogue,
-    }) => {
-      const { seller, room } = await startConversation(apiUsers)
       await signIn(page, seller)
       await open(page, '/my-callbacks')
       await expect(page.locator('.callback-card')).toHaveCount(1)
