@@ -16,8 +16,7 @@ export function consistentReading(
 ): { used: Match[]; types?: ReadonlyMap<number, number> } {
   const read = (possible: Match[]) => {
     const chosen = bestReading(possible, typed.tokens.length)
-    const cars = chosen.filter(isCar)
-    const { types, unused } = combineTypes(chosen, (a, b) => headOf(a, b, { ...typed, cars }))
+    const { types, unused } = combineTypes(chosen, (a, b) => headOf(a, b, { ...typed, chosen }))
     const used = chosen.filter((match) => !unused.includes(match))
     return { types, used, unused, score: used.reduce((sum, match) => sum + match.score, 0) }
   }
@@ -54,14 +53,24 @@ const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'का', 'की'
 /**
  * Which of two parts is meant, when one is named by the other: the "guards" of "rain guards for the
  * doors", the "rings" of "شنابر بساتم", the "glass" of "door glass". What follows the car describes the part
- * before it: "head lamp cx-5 2014 halogen".
+ * before it: "head lamp cx-5 2014 halogen". So does a single word that follows others: "axle boot outside, grease".
  */
-function headOf(a: Match, b: Match, { text, tokens, cars }: Typed & { cars: Match[] }): Match {
+function headOf(a: Match, b: Match, { text, tokens, chosen }: Typed & { chosen: Match[] }): Match {
   const start = (match: Match) => lowestBit(match.tokens)
   const [first, last] = start(a) < start(b) ? [a, b] : [b, a]
-  if (cars.some((car) => start(first) < start(car) && start(car) < start(last))) return first
+  const isBetween = (place: number) => start(first) < place && place < start(last)
+  if (chosen.some((match) => isCar(match) && isBetween(start(match)))) return first
   const between = tokens.slice(start(first) + 1, start(last)).map(({ word }) => word)
   if (between.some((word) => firstIsHead.has(word))) return first
   if (between.some((word) => lastIsHead.has(word))) return last
-  return /\p{Script=Arabic}/u.test(text) ? first : last
+  if (/\p{Script=Arabic}/u.test(text)) return first
+  const read = chosen.reduce((bits, match) => bits | match.tokens, 0)
+  // Makers put what a thing belongs to after commas.
+  const isApart =
+    tokens.some((_, i) => isBetween(i) && !(read & (1 << i))) &&
+    !text.slice(tokens[start(first)]!.start, tokens[start(last)]!.start).includes(',')
+  return isApart && isOfSeveralWords(first) && !isOfSeveralWords(last) ? first : last
 }
+
+const isOfSeveralWords = ({ phrase: { words, optional } }: Match) =>
+  words.length - optional.size > 1
