@@ -13,11 +13,11 @@ function bookOf(...phrases: string[]): PhraseBook<string> {
 
 const find = (book: PhraseBook<string>, text: string) => book.find(readingsOf(tokensOf(text), book))
 const found = (book: PhraseBook<string>, text: string) =>
-  find(book, text).whole.map(({ phrase }) => phrase.sense)
+  find(book, text).map(({ phrase }) => phrase.sense)
 const scoreOf = (book: PhraseBook<string>, text: string, sense: string) =>
-  find(book, text).whole.find(({ phrase }) => phrase.sense === sense)?.score ?? 0
+  find(book, text).find(({ phrase }) => phrase.sense === sense)?.score ?? 0
 const best = (book: PhraseBook<string>, text: string) =>
-  bestReading(find(book, text).whole, tokensOf(text).length).map(({ phrase }) => phrase.sense)
+  bestReading(find(book, text), tokensOf(text).length).map(({ phrase }) => phrase.sense)
 
 describe('a phrase is found', () => {
   const book = bookOf('brake pad', 'clutch set', 'cr v', 'air con filter')
@@ -50,8 +50,9 @@ test('a spelling that is known from a longer phrase alone is read as the word th
 })
 
 test('most of a phrase is a partial match with a lower score', () => {
-  const { whole, partial } = find(bookOf('shock absorber', 'absorber'), 'absorber')
-  expect(whole.map(({ phrase }) => phrase.sense)).toEqual(['absorber'])
+  const book = bookOf('shock absorber', 'absorber')
+  expect(find(book, 'absorber').map(({ phrase }) => phrase.sense)).toEqual(['absorber'])
+  const partial = book.findPartial(readingsOf(tokensOf('absorber'), book))
   expect(partial.map(({ phrase }) => phrase.sense)).toEqual(['shock absorber'])
   expect(partial[0]!.score).toBeLessThan(0.5)
 })

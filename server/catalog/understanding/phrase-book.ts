@@ -42,6 +42,10 @@ const DOUBT = 0.76
 export class PhraseBook<Sense> {
   readonly lexicon = new Lexicon()
   private readonly byWord: Phrase<Sense>[][] = []
+  /** In the order in which they were added. */
+  private readonly numberOf = new Map<Phrase<Sense>, number>()
+  /** Good until the book has another phrase. */
+  private byRarest?: readonly Phrase<Sense>[][]
   private readonly sameWords = new Map<number, number[]>()
   private readonly spellings = new Map<string, Sense>()
   /** Good until the book has another word. */
@@ -72,6 +76,8 @@ export class PhraseBook<Sense> {
     }
     this.spellings.set(phrase.ordered ? said.join(' ') : spellingOf(text), sense)
     for (const word of new Set(words)) (this.byWord[word] ??= []).push(phrase)
+    this.numberOf.set(phrase, this.numberOf.size)
+    this.byRarest = undefined
   }
 
   /** The sense that the same words have: in any order, or in this one where it matters. */
@@ -158,38 +164,56 @@ export class PhraseBook<Sense> {
   }
 
   /**
-   * All phrases whose necessary words the tokens contain. A phrase of several words is worth more
-   * than its words by themselves, as far as the least certain of them allows; words far apart and
+   * All phrases whose necessary words the tokens contain, those first of which a word comes first. A phrase of several
+   * words is worth more than its words by themselves, as far as the least certain of them allows; words far apart and
    * optional ones missing take something off.
    */
-  find(readings: Reading[]): { whole: PhraseMatch<Sense>[]; partial: PhraseMatch<Sense>[] } {
-    // Thousands of phrases have a word that one of the typed may be, so each costs no more than a list.
-    const places = new Map<Phrase<Sense>, Place[]>()
-    for (const { tokens, words } of readings)
-      for (const { id, likeness } of words) {
-        const place = { id, tokens, likeness }
-        for (const phrase of this.byWord[id] ?? []) {
-          const found = places.get(phrase)
-          if (found && phrase.adjacent) found.push(place)
-          else if (found) put(found, place)
-          else places.set(phrase, [place])
-        }
+  find(readings: Reading[]): PhraseMatch<Sense>[] {
+    const places = placesByWord(readings)
+    const whole: { match: PhraseMatch<Sense>; first: number; no: number }[] = []
+    for (const word of places.keys())
+      for (const phrase of this.phrasesByRarest()[word] ?? []) {
+        const found = placesOf(phrase, places)
+        if (countMissing(phrase, found) > 0) continue
+        const match = matchOf(phrase, found)
+        if (match) whole.push({ match, first: found[0]!.no, no: this.numberOf.get(phrase)! })
       }
-    const whole: PhraseMatch<Sense>[] = []
+    return whole.sort((a, b) => a.first - b.first || a.no - b.no).map(({ match }) => match)
+  }
+
+  /** Phrases of which the tokens contain some of the necessary words: worth what they have of them. */
+  findPartial(readings: Reading[]): PhraseMatch<Sense>[] {
+    const places = placesByWord(readings)
     const partial: PhraseMatch<Sense>[] = []
-    for (const [phrase, found] of places) {
-      const match = matchOf(phrase, found)
-      if (!match) continue
+    const phrases = new Set([...places.keys()].flatMap((word) => this.byWord[word] ?? []))
+    for (const phrase of phrases) {
+      const found = placesOf(phrase, places)
       const missing = countMissing(phrase, found)
-      if (missing > 0) match.score *= 1 - missing / phrase.words.length
-      ;(missing > 0 ? partial : whole).push(match)
+      const match = missing > 0 && matchOf(phrase, found)
+      if (!match) continue
+      match.score *= 1 - missing / phrase.words.length
+      partial.push(match)
     }
-    return { whole, partial }
+    return partial
+  }
+
+  /** Each phrase by the necessary word that the fewest phrases have: without it, no text says the phrase. */
+  private phrasesByRarest(): readonly Phrase<Sense>[][] {
+    if (this.byRarest) return this.byRarest
+    const byRarest: Phrase<Sense>[][] = []
+    for (const phrase of this.numberOf.keys()) {
+      const needed = phrase.words.filter((word) => !phrase.optional.has(word))
+      const rarest = needed.reduce((best, word) =>
+        this.byWord[word]!.length < this.byWord[best]!.length ? word : best,
+      )
+      ;(byRarest[rarest] ??= []).push(phrase)
+    }
+    return (this.byRarest = byRarest)
   }
 
   /** Every phrase once. */
-  phrases(): Set<Phrase<Sense>> {
-    return new Set(this.byWord.flat())
+  phrases(): Phrase<Sense>[] {
+    return [...this.numberOf.keys()]
   }
 
   /** Phrases with a word that begins like this, and the words of theirs. */
@@ -202,14 +226,32 @@ export class PhraseBook<Sense> {
 export const spellingOf = (text: string) =>
   [...new Set(tokensOf(text).map(({ word }) => word))].sort().join(' ')
 
-/** Where in the text, and how like, a word of a phrase was found. */
-type Place = { id: number; tokens: number; likeness: number }
+/** Where in the text, and how like, a word of a phrase was found; `no` counts the places of a text. */
+type Place = { id: number; tokens: number; likeness: number; no: number }
 
-/** Keeps of each word the place where it is likest, the first of equal ones. */
-function put(found: Place[], place: Place): void {
-  const at = found.findIndex(({ id }) => id === place.id)
-  if (at === -1) found.push(place)
-  else if (place.likeness > found[at]!.likeness) found[at] = place
+function placesByWord(readings: Reading[]): Map<number, Place[]> {
+  const byWord = new Map<number, Place[]>()
+  let no = 0
+  for (const { tokens, words } of readings)
+    for (const { id, likeness } of words) {
+      const place = { id, tokens, likeness, no: no++ }
+      const known = byWord.get(id)
+      if (known) known.push(place)
+      else byWord.set(id, [place])
+    }
+  return byWord
+}
+
+/** Of each word of a phrase the place where it is likest, the first of equal ones; of one whose words adjoin, all. */
+function placesOf({ words, adjacent }: Phrase<unknown>, byWord: Map<number, Place[]>): Place[] {
+  const found: Place[] = []
+  for (const word of new Set(words)) {
+    const places = byWord.get(word)
+    if (!places) continue
+    if (adjacent) found.push(...places)
+    else found.push(places.reduce((best, place) => (place.likeness > best.likeness ? place : best)))
+  }
+  return found.sort((a, b) => a.no - b.no)
 }
 
 function countMissing({ words, optional }: Phrase<unknown>, found: Place[]): number {

@@ -159,7 +159,8 @@ export class Understanding {
     const found = tokensOf(text).slice(0, MOST_TOKENS)
     const isOnOffer = (word: string) => onOffer.knowsWord(word)
     const tokens = piecesOf(text, found, this.book, isOnOffer, taught)
-    const { whole, partial } = this.book.find(readingsOf(tokens, this.book))
+    const readings = readingsOf(tokens, this.book)
+    const whole = this.book.find(readings)
     for (const match of whole) match.score *= worthOf(match)
     const likely = whole.filter((match) => match.score > leastScore(match))
     const years = yearMatches(text, tokens)
@@ -178,7 +179,7 @@ export class Understanding {
     const reading = consistentReading(asked, { text, tokens })
     const used = reading.used.filter(({ phrase }) => phrase.sense.kind !== 'word')
     const { types } = reading
-    const guesses = types ? [] : guessedParts(partial, bitsOf(reading.used))
+    const guesses = types ? [] : guessedParts(this.book.findPartial(readings), bitsOf(reading.used))
     const sides = this.positionsAsked(used, tokens)
     const rest = newWords(tokens, bitsOf(used) | bitsOf(guesses) | excluded)
     // Who tells of a trouble tells a story; its other words are in no name.
