@@ -162,7 +162,7 @@ test('an order is paid by bank transfer, accepted in part, and the rest transfer
     await expectGood(office, `${view} in Arabic`)
   }
   await open(office, '/operator/buyer-transfers?view=done')
-  await office.getByRole('link', { name: /^TB1/ }).click()
+  await office.getByRole('link', { name: batch }).click()
   await expect(office.getByRole('heading', { name: /ملف البنك TB1/ })).toBeVisible()
   await expectGood(office, 'a bank file in Arabic')
 })
