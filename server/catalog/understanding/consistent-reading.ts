@@ -53,7 +53,7 @@ const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'का', 'की'
 /**
  * Which of two parts is meant, when one is named by the other: the "guards" of "rain guards for the
  * doors", the "rings" of "شنابر بساتم", the "glass" of "door glass". What follows the car describes the part
- * before it: "head lamp cx-5 2014 halogen". So does a single word that follows others: "axle boot outside, grease".
+ * before it: "head lamp cx-5 2014 halogen". So does a single word after one that says nothing: "mud flap fixing tyre".
  */
 function headOf(a: Match, b: Match, { text, tokens, chosen }: Typed & { chosen: Match[] }): Match {
   const start = (match: Match) => lowestBit(match.tokens)
@@ -65,11 +65,11 @@ function headOf(a: Match, b: Match, { text, tokens, chosen }: Typed & { chosen: 
   if (between.some((word) => lastIsHead.has(word))) return last
   if (/\p{Script=Arabic}/u.test(text)) return first
   const read = chosen.reduce((bits, match) => bits | match.tokens, 0)
-  // Makers put what a thing belongs to after commas.
-  const isApart =
+  // Makers put after a comma what a thing belongs to: there the last stays the one that is meant.
+  const hasUnreadBetween =
     tokens.some((_, i) => isBetween(i) && !(read & (1 << i))) &&
     !text.slice(tokens[start(first)]!.start, tokens[start(last)]!.start).includes(',')
-  return isApart && isOfSeveralWords(first) && !isOfSeveralWords(last) ? first : last
+  return hasUnreadBetween && isOfSeveralWords(first) && !isOfSeveralWords(last) ? first : last
 }
 
 const isOfSeveralWords = ({ phrase: { words, optional } }: Match) =>

@@ -82,6 +82,8 @@ export const queries: Record<string, Query[]> = {
     ['brake pads with wear sensor bmw', both('brake-pad-set'), 'bmw'],
     ['seat with airbag', 'seat-front'],
     ['boot lid white no spoiler', 'boot-lid'],
+    ['bonnet bmw m3 hinge', 'bonnet-hinge', 'bmw/m3'],
+    ['mud flap fixing tyre', 'mud-guard tyre'],
     ['windscreen w/ rain sensor', 'windscreen'],
     ['mud flaps behind tyre', 'mud-guard tyre'],
     ['head lamp right used cx-5 halogen', 'headlamp headlamp-bulb', 'mazda/cx-5', 'right'],

@@ -20,16 +20,16 @@ export function namedBeside(
   let excluded = 0
   const likely = matches.filter(({ score }) => score >= LIKELY)
   tokens.forEach(({ word, start, end }, i) => {
-    // "W/O"; the "wo" of Hindi says "that one". "No spoiler", but not "NO.2".
+    // "W/O"; the "wo" of Hindi says "that one".
     const isExcept =
       exceptWords.has(word) ||
       /^w\/o$/i.test(text.slice(start, end)) ||
-      (word === 'no' && /^\s\p{L}/u.test(text.slice(end)))
+      (word === 'no' && isDenial(text.slice(end), tokens[i - 1]?.word))
     const isBesideWord = besideWords.has(word) || /^w\/$/i.test(text.slice(start, end + 1))
     if (!isExcept && !isBesideWord) return
-    // A name may have the word itself: "bulb without filament".
+    // A name may have the word itself: "bulb without filament", "BMW M3".
     const isName = (match: Match) =>
-      (isPart(match) || isSymptom(match)) && isOverlap(match.tokens, 1 << i)
+      (isPart(match) || isSymptom(match) || isSurelyCar(match)) && isOverlap(match.tokens, 1 << i)
     if (likely.some(isName)) return
     const before = likely.filter((match) => isPart(match) && match.tokens < 1 << i)
     if (before.length === 0) return
@@ -52,6 +52,12 @@ export function namedBeside(
   })
   return { aside, excluded }
 }
+
+const numbered = new Set(['part', 'model', 'serial', 'chassis', 'engine', 'item', 'oem', 'ref'])
+
+/** "No spoiler", but neither "NO.2" nor "part no ABX500". */
+const isDenial = (after: string, before = '') =>
+  /^\s\p{L}+(?![\p{L}\p{M}\p{N}])/u.test(after) && !numbered.has(before)
 
 /** Whether the likeliest kinds of part of one are among those of the other. */
 function isSamePart({ phrase: { sense } }: Match, { phrase: { sense: whole } }: Match): boolean {

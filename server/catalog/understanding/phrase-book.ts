@@ -44,8 +44,7 @@ export class PhraseBook<Sense> {
   private readonly byWord: Phrase<Sense>[][] = []
   /** In the order in which they were added. */
   private readonly numberOf = new Map<Phrase<Sense>, number>()
-  /** Good until the book has another phrase. */
-  private byRarest?: readonly Phrase<Sense>[][]
+  private byRarest?: Phrase<Sense>[][]
   private readonly sameWords = new Map<number, number[]>()
   private readonly spellings = new Map<string, Sense>()
   /** Good until the book has another word. */
@@ -77,7 +76,8 @@ export class PhraseBook<Sense> {
     this.spellings.set(phrase.ordered ? said.join(' ') : spellingOf(text), sense)
     for (const word of new Set(words)) (this.byWord[word] ??= []).push(phrase)
     this.numberOf.set(phrase, this.numberOf.size)
-    this.byRarest = undefined
+    // Any of its necessary words finds a phrase; the rarest one only finds it sooner.
+    if (this.byRarest) (this.byRarest[this.rarestOf(phrase)] ??= []).push(phrase)
   }
 
   /** The sense that the same words have: in any order, or in this one where it matters. */
@@ -201,14 +201,14 @@ export class PhraseBook<Sense> {
   private phrasesByRarest(): readonly Phrase<Sense>[][] {
     if (this.byRarest) return this.byRarest
     const byRarest: Phrase<Sense>[][] = []
-    for (const phrase of this.numberOf.keys()) {
-      const needed = phrase.words.filter((word) => !phrase.optional.has(word))
-      const rarest = needed.reduce((best, word) =>
-        this.byWord[word]!.length < this.byWord[best]!.length ? word : best,
-      )
-      ;(byRarest[rarest] ??= []).push(phrase)
-    }
+    for (const phrase of this.numberOf.keys()) (byRarest[this.rarestOf(phrase)] ??= []).push(phrase)
     return (this.byRarest = byRarest)
+  }
+
+  private rarestOf({ words, optional }: Phrase<Sense>): number {
+    return words
+      .filter((word) => !optional.has(word))
+      .reduce((best, word) => (this.byWord[word]!.length < this.byWord[best]!.length ? word : best))
   }
 
   /** Every phrase once. */

@@ -28,6 +28,11 @@ describe('mentions', () => {
     expect(sorted(readAs(text).mentions)).toEqual(sorted(mentions))
   })
 
+  test('what follows "part no" is no part to be without', () => {
+    expect(readAs('alternator part no abx500').unknown).toContain('abx500')
+    expect(readAs('oil filter no a2711800109').unknown).toContain('a2711800109')
+  })
+
   test('who names a part beside a trouble wants that part before other causes', () => {
     expect(readAs('radiator cap water boiling out').types[0]).toBe('radiator-cap')
     expect(readAs('engine overheating').types[0]).toBe('thermostat')
