@@ -220,14 +220,13 @@ export const batteriesLubricantsTiresTrade: PartTrade[] = [
   {
     key: 'refrigerant',
     positions: 'none',
-    price: [25, 380],
+    price: [18, 60],
     weight: 4,
     toyota: '08870',
     nissan: 'KLG00',
     variants: [
       { en: 'R134a 340 g', ar: 'R134a 340 غرام' },
-      { en: 'R134a 13.6 kg', ar: 'R134a 13.6 كيلو' },
-      { en: 'R1234yf 5 kg', ar: 'R1234yf 5 كيلو' },
+      { en: 'R134a 500 g', ar: 'R134a 500 غرام' },
     ],
     brands: 'ac',
     drawing: 'oil-can',

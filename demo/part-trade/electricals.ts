@@ -19,7 +19,7 @@ export const electricalsTrade: PartTrade[] = [
   {
     key: 'hybrid-battery',
     positions: 'none',
-    price: [2900, 7800],
+    price: [5500, 13_500],
     weight: 4,
     toyota: 'G9510',
     nissan: '295B0',
@@ -41,7 +41,7 @@ export const electricalsTrade: PartTrade[] = [
   {
     key: 'hybrid-inverter',
     positions: 'none',
-    price: [1900, 5800],
+    price: [4500, 12_000],
     weight: 3,
     toyota: 'G9200',
     nissan: '291A0',

@@ -269,7 +269,7 @@ export const batteriesLubricantsTires: PartType[] = [
   {
     key: 'wheel-spacer',
     category: 'batteries-lubricants-tires',
-    names: { en: 'Wheel spacer', ar: 'فلنجة توسعة رنج', fr: 'Élargisseur de voie', zh: '轮毂垫片' },
+    names: { en: 'Wheel spacer', ar: 'سبيسر رنج', fr: 'Élargisseur de voie', zh: '轮毂垫片' },
   },
   {
     key: 'wheel-nut',
@@ -279,7 +279,7 @@ export const batteriesLubricantsTires: PartType[] = [
   {
     key: 'wheel-bolt',
     category: 'batteries-lubricants-tires',
-    names: { en: 'Wheel lug bolt', ar: 'برغي رنج', fr: 'Vis de roue', zh: '车轮防盗螺栓' },
+    names: { en: 'Wheel bolt', ar: 'برغي رنج', fr: 'Vis de roue', zh: '车轮螺栓' },
   },
   {
     key: 'battery-terminal',

@@ -185,7 +185,7 @@ export const bodyParts: PartType[] = [
     names: {
       en: 'Fender apron',
       ar: 'صاج رفرف داخلي',
-      fr: 'Passage de roue intérieur',
+      fr: 'Tablier d’aile',
       zh: '翼子板骨架',
     },
   },
@@ -240,7 +240,7 @@ export const bodyParts: PartType[] = [
     key: 'tailgate-handle',
     category: 'body-parts',
     subCategory: 'boots-tailgates',
-    names: { en: 'Tailgate handle', ar: 'مسكة باب الشنطة', fr: 'Poignée de hayon', zh: '尾门拉手' },
+    names: { en: 'Tailgate handle', ar: 'مقبض باب الشنطة', fr: 'Poignée de hayon', zh: '尾门拉手' },
   },
   {
     key: 'tailgate-lock',
@@ -345,7 +345,7 @@ export const bodyParts: PartType[] = [
     names: {
       en: 'Door vent glass',
       ar: 'زجاج مثلث باب',
-      fr: 'Déflecteur fixe de porte',
+      fr: 'Vitre triangulaire de porte',
       zh: '车门三角玻璃',
     },
   },

@@ -56,8 +56,8 @@ export const brakeParts: PartType[] = [
     category: 'brake-parts',
     names: {
       en: 'Brake shoe adjuster and spring kit',
-      ar: 'عيار قماشات بريك',
-      fr: 'Kit de montage de mâchoires',
+      ar: 'طقم عيار وسبرنجات قماشات فرامل',
+      fr: 'Kit de rattrapage et ressorts de mâchoires',
       zh: '刹车蹄调节器与弹簧修理包',
     },
   },
@@ -81,7 +81,7 @@ export const brakeParts: PartType[] = [
     category: 'brake-parts',
     names: {
       en: 'Brake dust shield',
-      ar: 'غطاء هوب فرامل',
+      ar: 'صاج حماية دسك فرامل',
       fr: 'Tôle de protection de disque',
       zh: '刹车盘防尘板',
     },
@@ -189,7 +189,7 @@ export const brakeParts: PartType[] = [
   {
     key: 'brake-pedal',
     category: 'brake-parts',
-    names: { en: 'Brake pedal', ar: 'دواسة بريك', fr: 'Pédale de frein', zh: '制动踏板' },
+    names: { en: 'Brake pedal', ar: 'دواسة فرامل', fr: 'Pédale de frein', zh: '制动踏板' },
   },
   {
     key: 'wheel-cylinder',
@@ -220,7 +220,7 @@ export const brakeParts: PartType[] = [
     key: 'brake-pipe',
     category: 'brake-parts',
     names: {
-      en: 'Brake pipe (steel)',
+      en: 'Steel brake pipe',
       ar: 'ماسورة فرامل حديد',
       fr: 'Tube de frein rigide',
       zh: '制动硬管',
@@ -294,7 +294,12 @@ export const brakeParts: PartType[] = [
   {
     key: 'air-dryer',
     category: 'brake-parts',
-    names: { en: 'Air dryer', ar: 'مجفف هواء فرامل', fr: 'Dessiccateur d’air', zh: '空气干燥器' },
+    names: {
+      en: 'Air brake dryer',
+      ar: 'مجفف هواء فرامل',
+      fr: 'Dessiccateur d’air',
+      zh: '空气干燥器',
+    },
   },
   {
     key: 'air-brake-compressor',

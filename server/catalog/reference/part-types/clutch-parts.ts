@@ -90,7 +90,7 @@ export const clutchParts: PartType[] = [
     category: 'clutch-parts',
     subCategory: 'clutch-hydraulics',
     names: {
-      en: 'Clutch booster (truck)',
+      en: 'Truck clutch booster',
       ar: 'سيرفو كلتش شاحنة',
       fr: 'Servo d’embrayage poids lourd',
       zh: '离合器助力器',

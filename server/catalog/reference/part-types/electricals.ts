@@ -32,13 +32,13 @@ export const electricals: PartType[] = [
   {
     key: 'hybrid-inverter',
     category: 'electricals',
-    subCategory: 'alternators-starters',
+    subCategory: 'control-units',
     names: { en: 'Hybrid inverter', ar: 'انفرتر هايبرد', fr: 'Onduleur hybride', zh: '混动逆变器' },
   },
   {
     key: 'ev-charging-cable',
     category: 'electricals',
-    subCategory: 'alternators-starters',
+    subCategory: 'relays-fuses-wiring',
     names: {
       en: 'EV charging cable',
       ar: 'كيبل شحن سيارة كهربائية',
@@ -49,7 +49,7 @@ export const electricals: PartType[] = [
   {
     key: 'ev-charging-port',
     category: 'electricals',
-    subCategory: 'alternators-starters',
+    subCategory: 'relays-fuses-wiring',
     names: {
       en: 'EV charging port',
       ar: 'منفذ شحن كهربائي',
@@ -366,7 +366,7 @@ export const electricals: PartType[] = [
   {
     key: 'battery-sensor',
     category: 'electricals',
-    subCategory: 'chassis-sensors',
+    subCategory: 'relays-fuses-wiring',
     names: {
       en: 'Battery sensor',
       ar: 'حساس بطارية',
@@ -420,7 +420,7 @@ export const electricals: PartType[] = [
     names: {
       en: 'Body control module',
       ar: 'كمبيوتر بودي',
-      fr: 'Boîtier de servitude (BSI)',
+      fr: 'Boîtier de servitude intelligent (BSI)',
       zh: '车身控制模块',
     },
   },
@@ -720,7 +720,7 @@ export const electricals: PartType[] = [
     subCategory: 'wiper-washer',
     names: {
       en: 'Washer fluid reservoir',
-      ar: 'خزان ماء المساحات',
+      ar: 'قربة ماء المساحات',
       fr: 'Réservoir de lave-glace',
       zh: '洗涤液壶',
     },
@@ -792,9 +792,9 @@ export const electricals: PartType[] = [
     subCategory: 'windows-locks',
     names: {
       en: 'Power tailgate motor',
-      ar: 'موتور باب خلفي',
-      fr: 'Vérin de hayon électrique',
-      zh: '电动尾门撑杆',
+      ar: 'موتور باب الشنطة',
+      fr: 'Moteur de hayon électrique',
+      zh: '电动尾门电机',
     },
   },
   {
@@ -848,7 +848,7 @@ export const electricals: PartType[] = [
     subCategory: 'keys-horns',
     names: {
       en: 'Keyless entry antenna',
-      ar: 'انتين بصمة',
+      ar: 'انتل بصمة',
       fr: 'Antenne mains libres',
       zh: '无钥匙进入天线',
     },
@@ -915,7 +915,7 @@ export const electricals: PartType[] = [
     subCategory: 'airbags',
     names: {
       en: 'Airbag impact sensor',
-      ar: 'حساس صدمة',
+      ar: 'حساس صدمة الوسائد الهوائية',
       fr: 'Capteur d’impact d’airbag',
       zh: '安全气囊碰撞传感器',
     },

@@ -239,7 +239,7 @@ export const engineParts: PartType[] = [
     subCategory: 'timing-chains',
     names: {
       en: 'Timing chain kit',
-      ar: 'طقم جنزير كامل',
+      ar: 'طقم جنزير توقيت كامل',
       fr: 'Kit de chaîne de distribution',
       zh: '正时链条套件',
     },
@@ -651,7 +651,7 @@ export const engineParts: PartType[] = [
     subCategory: 'exhaust',
     names: {
       en: 'Exhaust front pipe',
-      ar: 'ماسورة اكزوز',
+      ar: 'ماسورة اكزوز أمامية',
       fr: 'Tuyau d’échappement avant',
       zh: '排气前管',
     },
@@ -664,7 +664,7 @@ export const engineParts: PartType[] = [
       en: 'Exhaust flexible pipe',
       ar: 'فلكسبل اكزوز',
       fr: 'Flexible d’échappement',
-      zh: '排气软管',
+      zh: '排气波纹管',
     },
   },
   {
@@ -684,9 +684,9 @@ export const engineParts: PartType[] = [
     subCategory: 'exhaust',
     names: {
       en: 'Exhaust resonator',
-      ar: 'دبة وسط اكزوز',
+      ar: 'علبة وسط اكزوز',
       fr: 'Silencieux intermédiaire',
-      zh: '排气谐振器',
+      zh: '排气中段消声器',
     },
   },
   {

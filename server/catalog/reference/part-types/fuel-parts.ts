@@ -265,7 +265,7 @@ export const fuelParts: PartType[] = [
     subCategory: 'throttle-idle',
     names: {
       en: 'Accelerator cable',
-      ar: 'واير دعسة البترول',
+      ar: 'واير دواسة البترول',
       fr: 'Câble d’accélérateur',
       zh: '油门拉线',
     },

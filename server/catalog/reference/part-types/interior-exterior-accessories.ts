@@ -34,7 +34,7 @@ export const interiorExteriorAccessories: PartType[] = [
   {
     key: 'seat-rear',
     category: 'interior-exterior-accessories',
-    names: { en: 'Rear seat', ar: 'كنبة خلفية', fr: 'Siège arrière', zh: '后排座椅' },
+    names: { en: 'Rear seat', ar: 'كرسي خلفي كامل', fr: 'Banquette arrière', zh: '后排座椅' },
   },
   {
     key: 'headrest',
@@ -64,7 +64,7 @@ export const interiorExteriorAccessories: PartType[] = [
   {
     key: 'seat-cushion',
     category: 'interior-exterior-accessories',
-    names: { en: 'Seat cushion', ar: 'مخدة ظهر للكرسي', fr: 'Coussin de siège', zh: '汽车靠垫' },
+    names: { en: 'Seat cushion', ar: 'مخدة مقعد', fr: 'Coussin de siège', zh: '汽车坐垫' },
   },
   {
     key: 'seat-belt-front',
@@ -139,7 +139,7 @@ export const interiorExteriorAccessories: PartType[] = [
   {
     key: 'dashboard-panel',
     category: 'interior-exterior-accessories',
-    names: { en: 'Dashboard panel', ar: 'طبلون', fr: 'Planche de bord', zh: '仪表板' },
+    names: { en: 'Dashboard panel', ar: 'طبلون', fr: 'Planche de bord', zh: '仪表台总成' },
   },
   {
     key: 'dash-trim',
@@ -268,7 +268,7 @@ export const interiorExteriorAccessories: PartType[] = [
       en: 'Running board bracket',
       ar: 'براكيت دعسة جانبية',
       fr: 'Support de marchepied',
-      zh: '脚踏板支架',
+      zh: '侧踏板支架',
     },
   },
   {
@@ -299,7 +299,7 @@ export const interiorExteriorAccessories: PartType[] = [
   {
     key: 'snorkel',
     category: 'interior-exterior-accessories',
-    names: { en: 'Snorkel', ar: 'سنوركل', fr: 'Schnorkel', zh: '涉水喉' },
+    names: { en: 'Snorkel', ar: 'سنوركل', fr: 'Snorkel', zh: '涉水喉' },
   },
   {
     key: 'winch',
@@ -394,7 +394,7 @@ export const interiorExteriorAccessories: PartType[] = [
   {
     key: 'tyre-inflator',
     category: 'interior-exterior-accessories',
-    names: { en: 'Tyre inflator', ar: 'نفاخة تواير', fr: 'Gonfleur de pneus', zh: '车载充气泵' },
+    names: { en: 'Tyre inflator', ar: 'منفاخ تواير', fr: 'Gonfleur de pneus', zh: '车载充气泵' },
   },
   {
     key: 'vacuum-cleaner',

@@ -131,7 +131,7 @@ export const rubberParts: PartType[] = [
     category: 'rubber-parts',
     names: {
       en: 'Coil spring rubber seat',
-      ar: 'ربل سبرنج مساعد',
+      ar: 'ربل سوستة',
       fr: 'Coupelle caoutchouc de ressort',
       zh: '弹簧胶垫',
     },

@@ -160,10 +160,10 @@ export const steeringParts: PartType[] = [
     category: 'steering-parts',
     subCategory: 'tie-rods',
     names: {
-      en: 'Tie rod bar',
-      ar: 'عمود تاي رود',
-      fr: 'Tube de barre de direction',
-      zh: '横拉杆管',
+      en: 'Tie rod assembly',
+      ar: 'ذراع سكان كامل',
+      fr: 'Barre de direction complète',
+      zh: '横拉杆总成',
     },
   },
   {
@@ -186,7 +186,7 @@ export const steeringParts: PartType[] = [
       en: 'Steering centre link',
       ar: 'ذراع سكان وسط',
       fr: 'Barre de connexion',
-      zh: '转向直拉杆',
+      zh: '转向中央拉杆',
     },
   },
   {
@@ -197,7 +197,7 @@ export const steeringParts: PartType[] = [
       en: 'Drag link',
       ar: 'ذراع سحب سكان',
       fr: 'Barre de commande de direction',
-      zh: '方向机直拉杆',
+      zh: '转向直拉杆',
     },
   },
   {

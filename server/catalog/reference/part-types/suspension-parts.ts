@@ -28,10 +28,10 @@ export const suspensionParts: PartType[] = [
     category: 'suspension-parts',
     subCategory: 'shock-absorbers',
     names: {
-      en: 'Loaded strut',
-      ar: 'كويل أوفر مساعد',
+      en: 'Complete strut assembly',
+      ar: 'مساعد كامل مع السوستة',
       fr: 'Combiné ressort-amortisseur',
-      zh: '减震支柱弹簧组件',
+      zh: '减震器总成',
     },
   },
   {
@@ -121,7 +121,7 @@ export const suspensionParts: PartType[] = [
     key: 'torsion-bar',
     category: 'suspension-parts',
     subCategory: 'springs',
-    names: { en: 'Torsion bar spring', ar: 'عمود لوي', fr: 'Barre de torsion', zh: '扭力杆弹簧' },
+    names: { en: 'Torsion bar spring', ar: 'عمود تورشن', fr: 'Barre de torsion', zh: '扭力杆弹簧' },
   },
   {
     key: 'spring-shackle',
@@ -129,7 +129,7 @@ export const suspensionParts: PartType[] = [
     subCategory: 'springs',
     names: {
       en: 'Leaf spring shackle',
-      ar: 'مقص سست',
+      ar: 'مقص سوست',
       fr: 'Jumelle de ressort à lames',
       zh: '钢板吊耳',
     },
@@ -140,7 +140,7 @@ export const suspensionParts: PartType[] = [
     subCategory: 'springs',
     names: {
       en: 'Leaf spring U-bolt',
-      ar: 'يو بولت سست',
+      ar: 'يو بولت سوست',
       fr: 'Bride de ressort à lames',
       zh: '骑马螺栓',
     },

@@ -40,7 +40,7 @@ export const transmissionParts: PartType[] = [
     subCategory: 'automatic-gearboxes',
     names: {
       en: 'Transmission friction plate kit',
-      ar: 'طقم أقراص كلتش جير',
+      ar: 'طقم صحون كلتش جير',
       fr: 'Jeu de disques de boîte automatique',
       zh: '变速箱摩擦片组',
     },
@@ -51,7 +51,7 @@ export const transmissionParts: PartType[] = [
     subCategory: 'automatic-gearboxes',
     names: {
       en: 'CVT belt and pulley set',
-      ar: 'سير جير CVT',
+      ar: 'طقم سير وبكرات جير CVT',
       fr: 'Courroie et poulies de CVT',
       zh: 'CVT钢带与带轮',
     },
@@ -353,7 +353,7 @@ export const transmissionParts: PartType[] = [
       en: 'Limited-slip differential and locker',
       ar: 'دفرنس لوك',
       fr: 'Différentiel à glissement limité et blocage',
-      zh: '限滑差速锁',
+      zh: '限滑差速器与差速锁',
     },
   },
   {
