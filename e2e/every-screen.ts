@@ -13,37 +13,45 @@ type Round = { viewer: Viewer; names: string[] }
 /** What addresses are made of. */
 type Places = { catalogue: Catalogue; own: { listing: string } }
 
-type Screen = { path: (places: Places) => string; viewer: Viewer }
+type Screen = {
+  path: (places: Places) => string
+  viewer: Viewer
+  /** Part numbers, prices, phones or dates, which are looked at in Arabic. */
+  hasNumbers?: true
+}
 
 const at = (path: string, viewer: Viewer = 'visitor'): Screen => ({ path: () => path, viewer })
+const withNumbersAt = (path: string): Screen => ({ ...at(path), hasNumbers: true })
 
 /** A screen of every route, by its pattern; a route that is missing here and in `sameScreenAs` fails a test. */
 export const screens: Record<string, Screen> = {
-  '/': at('/'),
-  'all-listings': at('/all-listings?search=brake'),
+  '/': withNumbersAt('/'),
+  'all-listings': withNumbersAt('/all-listings?search=brake'),
   'spare-parts/*': at('/spare-parts/brake-parts'),
   'car-parts/:make': at('/car-parts/toyota?view=list'),
   'spare-part-details/:slug': {
     path: ({ catalogue }) => `/spare-part-details/${catalogue.part.slug}`,
     viewer: 'visitor',
+    hasNumbers: true,
   },
   'buy-spare-parts/:slug': {
     path: ({ catalogue }) => `/buy-spare-parts/${catalogue.part.slug}`,
     viewer: 'garage',
   },
   'listing-details/:info': at('/listing-details/toyota-land-cruiser-2018-gxr-K7T4QX2M'),
-  stores: at('/stores'),
+  stores: withNumbersAt('/stores'),
   'seller-details/:id': {
     path: ({ catalogue }) => `/seller-details/${catalogue.part.user}`,
     viewer: 'visitor',
+    hasNumbers: true,
   },
-  news: at('/news'),
-  'news-details/:id': at('/news-details/read-a-part-number'),
+  news: withNumbersAt('/news'),
+  'news-details/:id': withNumbersAt('/news-details/read-a-part-number'),
   'how-it-works': at('/how-it-works'),
   'about-us': at('/about-us'),
   'become-buyer': at('/become-buyer'),
   'become-seller': at('/become-seller'),
-  'buy-parts': at('/buy-parts'),
+  'buy-parts': withNumbersAt('/buy-parts'),
   terms: at('/terms'),
   privacy: at('/privacy'),
   help: at('/help', 'garage'),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import type { ReplyOf } from '#contract/api.ts'
 import { alive, desktop, expect, open, phone, type Locator, type Page } from './fixtures.ts'
-import { pdfOf, signIn, type People } from './people.ts'
+import { companyName, pdfOf, signIn, type People } from './people.ts'
 import { proveOneself } from './registering.ts'
 import { sideways } from './screen-faults.ts'
 import { test } from './api-users.ts'
@@ -53,7 +53,9 @@ for (const [language, device] of [
       const texts = words[language]
       const onPhone = language === 'ar'
       const press = (target: Locator) => (onPhone ? target.tap() : target.click())
-      const company = onPhone ? `Marsa Parts ${randomInt(1_000_000)}` : 'Zulal Auto Spare Parts'
+      // The English one begins with an account.
+      const registers = language === 'ar'
+      const company = registers ? `Marsa Parts ${randomInt(1_000_000)}` : companyName
       const digits = String(randomInt(10 ** 9, 10 ** 10))
       const number = `${digits.slice(0, 5)}-${digits.slice(5)}`
       const account = page.getByRole('banner').getByRole('button', { name: texts.account })
@@ -64,8 +66,8 @@ for (const [language, device] of [
         await expect(menu).toHaveCount(0)
       }
 
-      await test.step(onPhone ? 'registers' : 'has an account', async () => {
-        if (onPhone) await register(page, people, company)
+      await test.step(registers ? 'registers' : 'has an account', async () => {
+        if (registers) await register(page, people, company)
         else {
           await signIn(page, await people.join('SELLER'))
           await open(page, '/')

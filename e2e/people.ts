@@ -33,9 +33,12 @@ const garage = {
   goods_receiver_name: 'Yusuf Rahman',
 }
 
+/** Of every company that joins. */
+export const companyName = 'Zulal Auto Spare Parts'
+
 const company = {
   emirate: 'Dubai',
-  company_name: 'Zulal Auto Spare Parts',
+  company_name: companyName,
   company_address: 'Shop 7, Al Quoz Industrial 4',
   trade_license_no: '883150',
 }
