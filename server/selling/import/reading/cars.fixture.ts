@@ -133,7 +133,7 @@ export const sheetsOfCars: Sheet[] = [
       '45503-09331 | Rack end | ~steering-parts | ~tie-rods | [rack-end] | {toyota/hilux 2016-; toyota/fortuner 2016-} | AED 85 | x 12 !category_guessed category',
       '15400-PLM-A02 | Oil filter | ~service-parts | ~filters | [oil-filter] | {honda/accord; honda/civic; honda/cr-v; honda/pilot; honda/city; honda/odyssey; honda/jazz; honda/hr-v; honda/mr-v; honda/crosstour; honda/legend; honda/zr-v; honda/s2000} | AED 25 | x 80 !category_guessed category',
       '16100-09442 | Water pump | ~engine-cooling | ~water-pumps | [water-pump] | AED 300 | x 1 !category_guessed category !model models "Toyota Crown" !no_fitment models',
-      '04111-75962 | Gasket kit | ~engine-parts | ~gaskets-seals | [head-gasket] | AED 320 | x 1 !category_guessed category !years models "Hiace 1980" !no_fitment models',
+      '04111-75962 | Gasket kit | ~engine-parts | ~gaskets-seals | [engine-gasket-kit] | AED 320 | x 1 !category_guessed category !years models "Hiace 1980" !no_fitment models',
     ],
   },
   {
