@@ -45,11 +45,11 @@ export function combineTypes(
     const story = [main, match].find(({ phrase }) => phrase.sense.kind === 'symptom')
     if (story && Math.max(types.size, own.size) > VAGUE && common.size > 0) {
       // "The starter doesn't turn, I want a starter": who names a part wants that rather than another cause.
-      const named = typesOf(story === main ? match : main).size <= SPECIFIC
+      const isSpecific = typesOf(story === main ? match : main).size <= SPECIFIC
       types = new Map(
         Array.from(typesOf(story), ([no, weight]) => [
           no,
-          !common.has(no) ? weight * ASIDE : named ? 1 : weight,
+          !common.has(no) ? weight * ASIDE : isSpecific ? 1 : weight,
         ]),
       )
     } else if (common.size > 0) types = common
