@@ -1,7 +1,7 @@
 import { of } from '../../right.ts'
 import { listed, nearListed } from '../answers.ts'
 
-/** Parts that the reference has no type for. */
+/** Goods that the reference had no type for when the listings were written; named by listing. */
 export const otherKind = of('other-kind', [
   ['land cruiser pickup 79 snorkel', listed('importers/SN-LC79')],
   ['half cut lexus lx 570', nearListed(listed('yards/UP-1087'), 'yards/UP-1088')],

@@ -1,7 +1,7 @@
 import { of } from '../../right.ts'
 import { listed, nearListed } from '../answers.ts'
 
-/** Parts that the reference has no type for. */
+/** Goods that the reference had no type for when the listings were written; named by listing. */
 export const otherKind = of('other-kind', [
   ['y61 off road steel front bar', listed('marketplaces/MK-2303')],
   ['fx35 2010 front clip with lights and radiator', listed('yards/UP-1089')],
