@@ -121,9 +121,15 @@ function byNo<T extends { no: number }>(entries: T[]): (no: number) => T | undef
 }
 
 function finder<T extends Entry>(entries: T[], moreWords: (entry: T) => string[]): Finder<T> {
-  const found = new Map<string, T>()
-  for (const entry of entries)
-    for (const word of [entry.id, ...moreWords(entry), ...Object.values(entry.names)])
-      if (!found.has(slugOf(word))) found.set(slugOf(word), entry)
-  return (word) => found.get(slugOf(word))
+  let found: Map<string, T> | undefined
+  const bySlug = () => {
+    const bySlug = new Map<string, T>()
+    for (const entry of entries)
+      for (const word of [entry.id, ...moreWords(entry), ...Object.values(entry.names)]) {
+        const slug = slugOf(word)
+        if (!bySlug.has(slug)) bySlug.set(slug, entry)
+      }
+    return bySlug
+  }
+  return (word) => (found ??= bySlug()).get(slugOf(word))
 }

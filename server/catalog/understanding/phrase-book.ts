@@ -17,6 +17,9 @@ export type Phrase<Sense> = {
   adjacent: boolean
 }
 
+/** A phrase of the book; they are numbered as they come. */
+type Added<Sense> = Phrase<Sense> & { no: number }
+
 type Traits = {
   isOptional?: (word: string) => boolean
   standing?: number
@@ -38,13 +41,14 @@ const FEW = 3
 // How much less likely a known word is another one.
 const DOUBT = 0.76
 
+const none: ReadonlySet<number> = new Set()
+
 /** Phrases that can be found in a text whatever the order of their words, misspellings included. */
 export class PhraseBook<Sense> {
   readonly lexicon = new Lexicon()
-  private readonly byWord: Phrase<Sense>[][] = []
-  /** In the order in which they were added. */
-  private readonly numberOf = new Map<Phrase<Sense>, number>()
-  private byRarest?: Phrase<Sense>[][]
+  private readonly byWord: Added<Sense>[][] = []
+  private readonly added: Added<Sense>[] = []
+  private byRarest?: Added<Sense>[][]
   private readonly sameWords = new Map<number, number[]>()
   private readonly spellings = new Map<string, Sense>()
   /** Good until the book has another word. */
@@ -57,25 +61,27 @@ export class PhraseBook<Sense> {
     { isOptional = () => false, standing = 1, adjacent = false, ordered = false }: Traits = {},
   ): void {
     const said = tokensOf(text).map(({ word }) => word)
-    const spelled = adjacent && ordered ? said : [...new Set(said)]
+    const spelled = adjacent && ordered ? said : eachOnce(said)
     if (spelled.length === 0) return
     this.recentReads.clear()
     const optional = spelled.filter(isOptional)
     const words = spelled.map((word) => this.lexicon.add(word))
-    const phrase = {
+    const phrase: Added<Sense> = {
+      no: this.added.length,
       sense,
       text,
       standing,
       words,
       ordered: ordered || (spelled.length > 1 && spelled.every((word) => word.length <= 3)),
       adjacent,
-      optional: new Set(
-        optional.length < spelled.length ? optional.map((word) => this.lexicon.add(word)) : [],
-      ),
+      optional:
+        optional.length > 0 && optional.length < spelled.length
+          ? new Set(optional.map((word) => this.lexicon.add(word)))
+          : none,
     }
-    this.spellings.set(phrase.ordered ? said.join(' ') : spellingOf(text), sense)
-    for (const word of new Set(words)) (this.byWord[word] ??= []).push(phrase)
-    this.numberOf.set(phrase, this.numberOf.size)
+    this.spellings.set(phrase.ordered ? said.join(' ') : inAnyOrder(said), sense)
+    for (const word of eachOnce(words)) (this.byWord[word] ??= []).push(phrase)
+    this.added.push(phrase)
     // Any of its necessary words finds a phrase; the rarest one only finds it sooner.
     if (this.byRarest) (this.byRarest[this.rarestOf(phrase)] ??= []).push(phrase)
   }
@@ -83,7 +89,7 @@ export class PhraseBook<Sense> {
   /** The sense that the same words have: in any order, or in this one where it matters. */
   senseOf(text: string): Sense | undefined {
     const said = tokensOf(text).map(({ word }) => word)
-    return this.spellings.get(said.join(' ')) ?? this.spellings.get(spellingOf(text))
+    return this.spellings.get(said.join(' ')) ?? this.spellings.get(inAnyOrder(said))
   }
 
   knows(text: string): boolean {
@@ -176,7 +182,7 @@ export class PhraseBook<Sense> {
         const found = placesOf(phrase, places)
         if (countMissing(phrase, found) > 0) continue
         const match = matchOf(phrase, found)
-        if (match) whole.push({ match, first: found[0]!.no, no: this.numberOf.get(phrase)! })
+        if (match) whole.push({ match, first: found[0]!.no, no: phrase.no })
       }
     return whole.sort((a, b) => a.first - b.first || a.no - b.no).map(({ match }) => match)
   }
@@ -198,10 +204,10 @@ export class PhraseBook<Sense> {
   }
 
   /** Each phrase by the necessary word that the fewest phrases have: without it, no text says the phrase. */
-  private phrasesByRarest(): readonly Phrase<Sense>[][] {
+  private phrasesByRarest(): readonly Added<Sense>[][] {
     if (this.byRarest) return this.byRarest
-    const byRarest: Phrase<Sense>[][] = []
-    for (const phrase of this.numberOf.keys()) (byRarest[this.rarestOf(phrase)] ??= []).push(phrase)
+    const byRarest: Added<Sense>[][] = []
+    for (const phrase of this.added) (byRarest[this.rarestOf(phrase)] ??= []).push(phrase)
     return (this.byRarest = byRarest)
   }
 
@@ -213,7 +219,7 @@ export class PhraseBook<Sense> {
 
   /** Every phrase once. */
   phrases(): Phrase<Sense>[] {
-    return [...this.numberOf.keys()]
+    return [...this.added]
   }
 
   /** Phrases with a word that begins like this, and the words of theirs. */
@@ -223,8 +229,11 @@ export class PhraseBook<Sense> {
 }
 
 /** The words of a phrase, each once, in the order of the alphabet. */
-export const spellingOf = (text: string) =>
-  [...new Set(tokensOf(text).map(({ word }) => word))].sort().join(' ')
+export const spellingOf = (text: string) => inAnyOrder(tokensOf(text).map(({ word }) => word))
+
+const inAnyOrder = (words: string[]) => [...eachOnce(words)].sort().join(' ')
+
+const eachOnce = <Item>(items: Item[]) => (items.length > 1 ? [...new Set(items)] : items)
 
 /** Where in the text, and how like, a word of a phrase was found; `no` counts the places of a text. */
 type Place = { id: number; tokens: number; likeness: number; no: number }

@@ -10,7 +10,9 @@ const zeroOf = [0x0660, 0x06f0, 0x0966] // Arabic-Indic, extended Arabic-Indic, 
  */
 export function foldWord(text: string): string {
   if (/^[A-Za-z0-9]*$/.test(text)) return text.toLowerCase()
-  return text
+  // Most words in Arabic letters have no letter of several forms.
+  if (/^[\u0627\u0628\u062a-\u063a\u0641-\u0648\u064a]*$/.test(text)) return withoutArticle(text)
+  const folded = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[3679]['’](?=[a-z])|(?<=[a-z][3679]?)[3679]['’]/g, (typed) => dotted[typed[0]!]!)
@@ -27,8 +29,10 @@ export function foldWord(text: string): string {
     .replace(/[ڤ]/g, 'ف')
     .replace(/\u066b/g, '.')
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
-    .replace(/^(?:[وفبك]?ال|لل)(?=[\u0622-\u064a]{3})/, '')
+  return withoutArticle(folded)
 }
+
+const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=[\u0622-\u064a]{3})/, '')
 
 /** Chat writes Arabic letters with a dot as the digit of those without, and an apostrophe: "7'alfi", "9'agh6". */
 const dotted: Record<string, string> = { 3: 'gh', 6: 'dh', 7: 'kh', 9: 'dh' }
