@@ -10,16 +10,17 @@ export async function fillWithReference(url: string): Promise<void> {
 }
 
 /** Opens a database for one work, without a limit of time. */
-export async function inDatabase(
+export async function inDatabase<Result>(
   url: string,
-  work: (db: Database['db']) => Promise<unknown>,
-): Promise<void> {
+  work: (db: Database['db']) => Promise<Result>,
+): Promise<Result> {
   const database = openDatabase({
     ...{ url, connections: 2, statementTimeoutMs: 0 },
     onError: (error) => {
       throw error
     },
   })
-  await work(database.db)
+  const result = await work(database.db)
   await database.close()
+  return result
 }

@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ne } from 'drizzle-orm'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { loadDemo } from '#demo/load.ts'
+import { listing } from '../catalog/listing.tables.ts'
+import type { Database } from '../platform/db.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import { withDatabase } from './database.ts'
 import { fillWithReference, inDatabase } from './fill-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server on which databases may be made, how their names begin, and those to copy. */
-    postgres: { url: string; prefix: string; empty: string; demo: string }
+    /** A server on which databases may be made, how their names begin, those to copy, and the brands in `demo`. */
+    postgres: { url: string; prefix: string; empty: string; demo: string; brands: string[] }
   }
 }
 
@@ -36,19 +39,29 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const emptyUrl = withDatabase(server.url, names.empty)
   await fillWithReference(emptyUrl)
   await admin.query(`create database ${names.demo} template ${names.empty}`)
-  await inDatabase(withDatabase(server.url, names.demo), (db) =>
-    loadDemo(db, { count: DEMO_LISTINGS, mediaDir: undefined, log: () => undefined }),
-  )
+  const brands = await inDatabase(withDatabase(server.url, names.demo), async (db) => {
+    await loadDemo(db, { count: DEMO_LISTINGS, mediaDir: undefined, log: () => undefined })
+    return brandsOf(db)
+  })
 
   await admin.end()
 
-  provide('postgres', { url: server.url, prefix, ...names })
+  provide('postgres', { url: server.url, prefix, ...names, brands })
   return async () => {
     // Those of an embedded server go with its folder.
     if (process.env.DATABASE_URL) await dropAll(server.url, prefix)
     await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function brandsOf(db: Database['db']): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ brand: listing.brand })
+    .from(listing)
+    .where(ne(listing.brand, ''))
+    .orderBy(listing.brand)
+  return rows.map(({ brand }) => brand)
 }
 
 /** Drops several at once: they wait for the same flush to disk. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import { clusterOf } from '../platform/postgres/location.ts'
 import { readPidFile } from '../platform/postgres/postmaster.ts'
@@ -17,6 +18,9 @@ export async function ownPostgres(atEnd: AtEnd): Promise<{ url: string; kill: ()
     await rm(folder, { recursive: true, force: true })
   })
   await fillWithReference(server.url)
+  // The library of jobs writes there, past the log, when one of its workers loses the database.
+  const trace = vi.spyOn(console, 'trace').mockReturnValue()
+  atEnd(async () => trace.mockRestore())
   const pid = () => readPidFile(clusterOf(server.dataDir))!.pid
   return { url: server.url, kill: () => process.kill(pid(), 'SIGKILL') }
 }
