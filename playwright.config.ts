@@ -40,6 +40,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
+        // Else each test begins with a new process, as Playwright empties the window in between.
+        '--process-per-site',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

@@ -136,15 +136,19 @@ export function rounds(besides: string[] = []): Round[] {
 
 type Given = { page: Page; apiUsers: ApiUsers; catalogue: Catalogue }
 
+/** Those of a worker: who only looks leaves no trace. */
+let garage: ReturnType<ApiUsers['garage']> | undefined
+let company: ReturnType<ApiUsers['seller']> | undefined
+
 /** Signs the page in as one of these; returns what the addresses of their screens are made of. */
 export async function lookAs(
   viewer: Viewer,
   { page, apiUsers, catalogue }: Given,
 ): Promise<Places> {
   const own = { listing: '' }
-  if (viewer === 'garage') await signIn(page, await apiUsers.garage())
+  if (viewer === 'garage') await signIn(page, await (garage ??= apiUsers.garage()))
   if (viewer === 'company') {
-    const seller = await apiUsers.seller('77-1001')
+    const seller = await (company ??= apiUsers.seller('77-1001'))
     own.listing = seller.parts[0]!._id
     await signIn(page, seller)
   }
