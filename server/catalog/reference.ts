@@ -122,7 +122,7 @@ function byNo<T extends { no: number }>(entries: T[]): (no: number) => T | undef
 
 function finder<T extends Entry>(entries: T[], moreWords: (entry: T) => string[]): Finder<T> {
   let found: Map<string, T> | undefined
-  const bySlug = () => {
+  const read = () => {
     const bySlug = new Map<string, T>()
     for (const entry of entries)
       for (const word of [entry.id, ...moreWords(entry), ...Object.values(entry.names)]) {
@@ -131,5 +131,5 @@ function finder<T extends Entry>(entries: T[], moreWords: (entry: T) => string[]
       }
     return bySlug
   }
-  return (word) => (found ??= bySlug()).get(slugOf(word))
+  return (word) => (found ??= read()).get(slugOf(word))
 }

@@ -23,7 +23,8 @@ export function shared(Understanding: Class, demoBrands: string[]): Class {
     }
 
     /** Looks for brands that are not known yet; names only ever come at the end of a list. */
-    private watch(names: readonly string[] = []): void {
+    private watch(names: readonly string[] | undefined): void {
+      if (!names) return
       if (names !== this.looked.names) this.looked = { names, at: 0 }
       for (const name of names.slice(this.looked.at))
         if (name !== '' && !this.meaningOf(name)) hasOwnBrands = true

@@ -57,6 +57,12 @@ test('most of a phrase is a partial match with a lower score', () => {
   expect(partial[0]!.score).toBeLessThan(0.5)
 })
 
+test('a number alone is no part of a phrase', () => {
+  const book = bookOf('4 pin relay')
+  const found = (text: string) => book.findPartial(readingsOf(tokensOf(text), book)).length
+  expect([found('4'), found('relay'), found('4 relay')]).toEqual([0, 1, 1])
+})
+
 test('adjacent words score higher than single, distant or missing ones', () => {
   const book = bookOf('radiator hose', 'clutch set')
   const together = scoreOf(book, 'radiator hose', 'radiator hose')

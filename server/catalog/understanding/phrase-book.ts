@@ -187,11 +187,14 @@ export class PhraseBook<Sense> {
     return whole.sort((a, b) => a.first - b.first || a.no - b.no).map(({ match }) => match)
   }
 
-  /** Phrases of which the tokens contain some of the necessary words: worth what they have of them. */
+  /**
+   * Phrases of which the tokens contain some of the necessary words, not numbers alone: worth what they have of them.
+   */
   findPartial(readings: Reading[]): PhraseMatch<Sense>[] {
     const places = placesByWord(readings)
     const partial: PhraseMatch<Sense>[] = []
-    const phrases = new Set([...places.keys()].flatMap((word) => this.byWord[word] ?? []))
+    const telling = [...places.keys()].filter((word) => !/^\d+$/.test(this.lexicon.words[word]!))
+    const phrases = new Set(telling.flatMap((word) => this.byWord[word] ?? []))
     for (const phrase of phrases) {
       const found = placesOf(phrase, places)
       const missing = countMissing(phrase, found)

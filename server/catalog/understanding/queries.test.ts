@@ -53,13 +53,18 @@ test('the tier is read from a name that has one', () => {
 })
 
 const onOffer = {
-  brandNames: ['', 'Denso', 'KYB', 'Toyota'],
+  brandNames: ['', 'Velkamo', 'KYB', 'Toyota'],
   knowsWord: (word: string) => ['5w30', 'magnatec'].includes(word),
 }
 
 test('brands on offer are recognised in any case, makes are not brands', () => {
-  const read = readAs('denso spark plug toyota', onOffer)
-  expect([read.brands, read.vehicles, read.types]).toEqual([['Denso'], ['toyota'], ['spark-plug']])
+  expect(readAs('velkamo spark plug toyota').brands).toEqual([])
+  const read = readAs('velkamo spark plug toyota', onOffer)
+  expect([read.brands, read.vehicles, read.types]).toEqual([
+    ['Velkamo'],
+    ['toyota'],
+    ['spark-plug'],
+  ])
 })
 
 test('sizes and words that only occur in names are searched for there', () => {
@@ -83,4 +88,17 @@ test('one similar word is a typing error, among more unknown words a coincidence
   expect(readAs('thermostad').types).toEqual(['thermostat'])
   expect(readAs('wobblezonk thermostad fizzgig')).toMatchObject({ types: [], mentions: [] })
   expect(readAs('wobblezonk thermostat fizzgig').types).toEqual(['thermostat'])
+})
+
+test.each([
+  ['ball joint separator', undefined],
+  ['oil filter wrench 65mm', undefined],
+  ['heat shrink tube', undefined],
+  ['جهاز فحص كمبيوتر', undefined],
+  ['ball joint', 'ball-joint-lower'],
+  ['bulb socket set', 'lamp-socket'],
+  ['تنظيف بخاخات', 'fuel-injector'],
+  ['بخاخ تنظيف بريك', 'brake-cleaner'],
+])('tools are no parts, what is sold with their words is: "%s"', (text, first) => {
+  expect(readAs(text).types[0]).toBe(first)
 })
