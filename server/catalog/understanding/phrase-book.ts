@@ -193,8 +193,8 @@ export class PhraseBook<Sense> {
   findPartial(readings: Reading[]): PhraseMatch<Sense>[] {
     const places = placesByWord(readings)
     const partial: PhraseMatch<Sense>[] = []
-    const telling = [...places.keys()].filter((word) => !/^\d+$/.test(this.lexicon.words[word]!))
-    const phrases = new Set(telling.flatMap((word) => this.byWord[word] ?? []))
+    const named = [...places.keys()].filter((word) => !/^\d+$/.test(this.lexicon.words[word]!))
+    const phrases = new Set(named.flatMap((word) => this.byWord[word] ?? []))
     for (const phrase of phrases) {
       const found = placesOf(phrase, places)
       const missing = countMissing(phrase, found)
