@@ -130,6 +130,8 @@ export const queries: Record<string, Query[]> = {
     ],
   ],
   'in Arabic': [
+    ['الضوء الخلفي كامري', 'tail-lamp', 'toyota/camry'],
+    ['خزان الماء', 'coolant-reservoir'],
     ['فحمات امامي برادو', pads, 'toyota/prado', 'front'],
     ['فلتر زيت للبرادو', 'oil-filter', 'toyota/prado'],
     ['بواجي كورولا ٢٠١٤', 'spark-plug', 'toyota/corolla', '2014-2014'],

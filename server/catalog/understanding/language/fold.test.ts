@@ -43,6 +43,7 @@ test.for([
   ['for the', 'للرديتر', 'رديتر'],
   ['not what is no article: too little would be left', 'الفا', 'الفا'],
   ['not in the middle of a word', 'دالات', 'دالات'],
+  ['from a word that ends with a hamza', 'الماء', 'ما'],
 ])('the article is removed: %s', ([, typed, folded]) => expect(foldWord(typed!)).toBe(folded))
 
 test('Devanagari retains its vowels, and a nukta may be one character or two', () => {

@@ -16,7 +16,7 @@ export function foldWord(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[3679]['’](?=[a-z])|(?<=[a-z][3679]?)[3679]['’]/g, (typed) => dotted[typed[0]!]!)
-    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670\u0621]|['’]|\p{Cf}/gu, '')
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670]|['’]|\p{Cf}/gu, '')
     .replace(/[ىیے]/g, 'ي')
     .replace(/[ةہھۃە]/g, 'ه')
     .replace(/[ٱ]/g, 'ا')
@@ -29,10 +29,11 @@ export function foldWord(text: string): string {
     .replace(/[ڤ]/g, 'ف')
     .replace(/\u066b/g, '.')
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
-  return withoutArticle(folded)
+  return withoutArticle(folded).replace(/\u0621/g, '')
 }
 
-const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=[\u0622-\u064a]{3})/, '')
+// A hamza by itself counts as a letter, though it is left out in the end: "الماء" is "ما".
+const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=[\u0621-\u064a]{3})/, '')
 
 /** Chat writes Arabic letters with a dot as the digit of those without, and an apostrophe: "7'alfi", "9'agh6". */
 const dotted: Record<string, string> = { 3: 'gh', 6: 'dh', 7: 'kh', 9: 'dh' }
