@@ -193,8 +193,8 @@ export class PhraseBook<Sense> {
   findPartial(readings: Reading[]): PhraseMatch<Sense>[] {
     const places = placesByWord(readings)
     const partial: PhraseMatch<Sense>[] = []
-    const named = [...places.keys()].filter((word) => !/^\d+$/.test(this.lexicon.words[word]!))
-    const phrases = new Set(named.flatMap((word) => this.byWord[word] ?? []))
+    const words = [...places.keys()].filter((word) => !/^\d+$/.test(this.lexicon.words[word]!))
+    const phrases = new Set(words.flatMap((word) => this.byWord[word] ?? []))
     for (const phrase of phrases) {
       const found = placesOf(phrase, places)
       const missing = countMissing(phrase, found)
