@@ -62,21 +62,20 @@ export const test = base.extend<{ troubles: Troubles }, { catalogue: Catalogue }
   ],
 })
 
-const MOST_INTERRUPTIONS = 5
 const LEAVE_MS = 20_000
 
 /**
- * Ends what a test began to load last, which else would interrupt the next test in the same page. It may interrupt
- * this, too, or end it without a word when a page loads itself anew at the same moment.
+ * Ends what a test began to load last, which else would interrupt the next test in the same page. A page that loads
+ * itself anew at this moment interrupts this, too, or a moment later what Playwright does to empty the window, which
+ * nobody can try again: a page that isn't left quietly, twice, is closed.
  */
 async function leave(page: Page): Promise<void> {
-  for (let interrupted = 0; ; interrupted++)
-    try {
-      await page.goto('about:blank', { waitUntil: 'commit', timeout: LEAVE_MS })
-      return
-    } catch (error) {
-      if (interrupted === MOST_INTERRUPTIONS) throw error
-    }
+  try {
+    for (const waitUntil of ['commit', 'load'] as const)
+      await page.goto('about:blank', { waitUntil, timeout: LEAVE_MS })
+  } catch {
+    await page.close()
+  }
 }
 
 /** Collects what a browser says that it shouldn't have to. */
