@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 const everyPage = new RegExp(
   [
     'node_modules/(?:react|react-dom|react-router|scheduler|@fontsource[^/]*)/',
-    '/contract/(?!addresses|opening-state|optional-fields|personal-data|uploads|order-status|credit-status|return-status|payout-status|seller-status|cross-numbers|read-cross-numbers|listing-status|callback-status|life-cycle|import-columns|chat-options|notification-kinds|favourite-orders|contact-options|money|company-numbers|webhook-events|garage-types|operator-roles|vocabulary-choices|visitor-cart|account-status|transfer-status|transfer-limits|rule-kinds|banner-kinds|content-kinds)',
+    '/contract/(?!addresses|opening-state|optional-fields|personal-data|uploads|order-status|credit-status|return-status|payout-status|seller-status|cross-numbers|read-cross-numbers|listing-status|callback-status|life-cycle|import-columns|chat-options|notification-kinds|favourite-orders|contact-options|money|company-numbers|webhook-events|garage-types|operator-roles|vocabulary-choices|visitor-cart|account-status|transfer-status|transfer-limits|rule-kinds|banner-kinds|content-kinds|uae-day)',
     '/web/context',
     '/web/i18n/texts',
     '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|operator|orders|payments|sellers|content/\\w+)/|features/catalog/(?:ask|compare|listing-rows|offer|part[.])|features/content/(?:editorial|prose)|ui/|shell/members/|shell/mega-menu).*[.]css',

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { dayInUae } from '#contract/uae-day.ts'
 import { sendLater } from '../accounts/messages.service.ts'
 import { allowLonger } from '../platform/db.ts'
 import { enqueue, type Task } from '../platform/jobs.ts'
@@ -22,16 +23,13 @@ const AT_ONCE = 100
 const DAYS = 14
 const DAY_MS = 86_400_000
 
-const dayInDubai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' })
-
 /** Ids of articles that came at most two weeks ago and not in the future; a change makes none new. */
 export function articlesOf(news: News, now: Date): string[] {
-  const [oldest, today] = [new Date(now.getTime() - DAYS * DAY_MS), now].map((date) =>
-    dayInDubai.format(date),
-  )
+  const oldest = dayInUae(now.getTime() - DAYS * DAY_MS)
+  const today = dayInUae(now)
   return news.en
     .map(({ id, announced }) => ({ id, day: announced }))
-    .filter(({ day }) => day >= oldest! && day <= today!)
+    .filter(({ day }) => day >= oldest && day <= today)
     .map(({ id }) => id)
 }
 

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '#contract/api.ts'
+import { dayInUae } from '#contract/uae-day.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { DocumentLinks } from '#web/shell/members/document-links.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { SummaryPanel } from '#web/ui/summary-panel.tsx'
-import { dayInUae } from './uae-days.ts'
 
 type CommissionInvoicesProps = { invoices: ReplyOf<'getPayments'>['documents'] }
 

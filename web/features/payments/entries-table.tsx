@@ -1,12 +1,12 @@
 import { vatPercent } from '#contract/money-kinds.ts'
 import type { LedgerEntry } from '#contract/payments.ts'
+import { dayInUae } from '#contract/uae-day.ts'
 import { amountText, dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { SummaryPanel } from '#web/ui/summary-panel.tsx'
 import { MoneyTable } from './money-table.tsx'
 import { NumberLink } from './number-link.tsx'
-import { dayInUae } from './uae-days.ts'
 
 const columns = ['date', 'what', 'reference', 'amount'] as const
 

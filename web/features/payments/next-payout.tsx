@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { NextPayout as Next } from '#contract/payments.ts'
+import { dayInUae } from '#contract/uae-day.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { dayInUae } from './uae-days.ts'
 
 type NextPayoutProps = { next: Next; available: number }
 

@@ -1,5 +1,6 @@
 import type { Refund } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
+import { dayInUae } from '#contract/uae-day.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { dayText, momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -8,7 +9,6 @@ import { usePage } from '#web/shell/page.tsx'
 import { SummaryPanel } from '#web/ui/summary-panel.tsx'
 import { MoneyTable } from './money-table.tsx'
 import { NumberLink } from './number-link.tsx'
-import { dayInUae } from './uae-days.ts'
 
 const columns = ['date', 'order', 'seller', 'method', 'state', 'documents', 'amount'] as const
 

@@ -1,11 +1,11 @@
 import type { Payout } from '#contract/payments.ts'
+import { dayInUae } from '#contract/uae-day.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { SummaryPanel } from '#web/ui/summary-panel.tsx'
 import { MoneyTable } from './money-table.tsx'
-import { dayInUae } from './uae-days.ts'
 
 const columns = ['date', 'number', 'account', 'reference', 'state', 'amount'] as const
 

@@ -7,7 +7,7 @@ import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { statementMonths } from './uae-days.ts'
+import { statementMonths } from './statement-months.ts'
 
 type StatementProps = {
   side: PaymentSide

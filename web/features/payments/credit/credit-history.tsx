@@ -1,10 +1,10 @@
 import type { ReplyOf } from '#contract/api.ts'
+import { dayInUae } from '#contract/uae-day.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { SummaryPanel } from '#web/ui/summary-panel.tsx'
-import { dayInUae } from '../uae-days.ts'
 
 /** How credit was granted and changed, latest first, and by whom. */
 export function CreditHistory({ history }: Pick<ReplyOf<'getCredit'>, 'history'>) {

@@ -1,5 +1,6 @@
 import type { CreditOrder } from '#contract/credit.ts'
 import { creditNoteLength, oldestCreditPayment } from '#contract/credit-status.ts'
+import { dayInUae } from '#contract/uae-day.ts'
 import { amountWithin } from '#web/shell/amount-within.ts'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -13,7 +14,6 @@ import { NumberField } from '#web/ui/form/number-field.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
-import { dayInUae } from '../uae-days.ts'
 import { amountIn, moneyShape } from './credit-values.ts'
 
 type PaymentDialogProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import type { ContentKind } from '#contract/content-kinds.ts'
-import { dubaiDay } from './dubai-day.ts'
+import { dayInUae } from '#contract/uae-day.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
@@ -36,7 +36,7 @@ export function ContentEditor({ kind, id, Preview }: ContentEditorProps) {
       {id === undefined ? (
         <EditorForm
           {...{ kind, Preview }}
-          initial={{ id: '', date: dubaiDay(), picture: '', popular: '' }}
+          initial={{ id: '', date: dayInUae(Date.now()), picture: '', popular: '' }}
           last={null}
           onDone={setAdded}
         />

@@ -1,7 +1,4 @@
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' })
-
-/** The day in the UAE at a time: `2026-11-26`. Takes a date, or ms since 1970. */
-export const dayInUae = (time: string | number) => days.format(new Date(time))
+import { dayInUae } from '#contract/uae-day.ts'
 
 const monthsShown = 12
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayInUae, statementMonths } from './uae-days.ts'
+import { dayInUae } from '#contract/uae-day.ts'
+import { statementMonths } from './statement-months.ts'
 
 test('days and months begin at midnight in the UAE', () => {
   expect(dayInUae('2026-11-30T19:59:59Z')).toBe('2026-11-30')
