@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
@@ -7,8 +6,8 @@ import { useMutation } from '#web/shell/members/use-mutation.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { BackLink } from './back-link.tsx'
 import { reportData } from './operator-data.ts'
 
 /** A reported conversation up to the report. */
@@ -26,10 +25,7 @@ export function ReportPage({ id }: { id: string }) {
     })
   return (
     <>
-      <Link to="/operator/reports" className="text-button justify-self-start">
-        <Icon name="chevron" className="turns-back" />
-        {t('reports.back')}
-      </Link>
+      <BackLink to="/operator/reports">{t('reports.back')}</BackLink>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
       {data && (

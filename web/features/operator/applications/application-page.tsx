@@ -7,8 +7,8 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { BackLink } from '../back-link.tsx'
 import { Facts, ltr, type Fact } from '../facts.tsx'
 import { applicationData } from '../operator-data.ts'
 import { StepHistory } from '../step-history.tsx'
@@ -27,10 +27,7 @@ export function ApplicationPage({ id }: { id: string }) {
   const isOther = data && data._id !== id
   return (
     <>
-      <Link to="/operator/applications" className="text-button justify-self-start">
-        <Icon name="chevron" className="turns-back" />
-        {t('application.back')}
-      </Link>
+      <BackLink to="/operator/applications">{t('application.back')}</BackLink>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {(!data || isOther) && !failure && <div aria-hidden="true" className="skeleton h-64" />}
       {data && !isOther && (

@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { BackLink } from '../back-link.tsx'
 import { disputeData, overviewData } from '../operator-data.ts'
 import { DecideForm } from './decide-form.tsx'
 import { DisputeFacts } from './dispute-facts.tsx'
@@ -26,10 +27,7 @@ export function DisputePage({ id }: { id: string }) {
     overview?.permissions.includes(permission) ?? false
   return (
     <>
-      <Link to="/operator/disputes" className="text-button justify-self-start">
-        <Icon name="chevron" className="turns-back" />
-        {t('disputes.back')}
-      </Link>
+      <BackLink to="/operator/disputes">{t('disputes.back')}</BackLink>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!dispute && !failure && <div aria-hidden="true" className="skeleton h-64" />}
       {dispute && (

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import type { SubjectKind } from '#contract/report-options.ts'
 import type { ReportedSubject } from '#contract/subject-reports.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { BackLink } from '../back-link.tsx'
 import { AuthorLine } from '../author-line.tsx'
 import { reportedSubjectData } from '../operator-data.ts'
 import { SubjectSteps } from './subject-steps.tsx'
@@ -16,10 +15,7 @@ export function SubjectPage({ kind, id }: { kind: SubjectKind; id: string }) {
   const { data, failure, reload, change } = useData(reportedSubjectData({ kind, id }))
   return (
     <>
-      <Link to="/operator/listing-reports" className="text-button justify-self-start">
-        <Icon name="chevron" className="turns-back" />
-        {t('reports.back')}
-      </Link>
+      <BackLink to="/operator/listing-reports">{t('reports.back')}</BackLink>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
       {data && (

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Amount } from '#web/shell/amount.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { ListPageButtons } from '#web/shell/members/list-page-buttons.tsx'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { BackLink } from '../back-link.tsx'
 import { Facts } from '../facts.tsx'
 import { LedgerEntries } from '../ledger-entries.tsx'
 import { sellerLedgerData } from '../operator-data.ts'
@@ -19,10 +18,9 @@ export function LedgerPage({ id }: { id: string }) {
   const { data, failure, reload } = useData(sellerLedgerData({ id, page, limit: rowsPerPage }))
   return (
     <>
-      <Link to={`/operator/look-up/account/${id}`} className="text-button justify-self-start">
-        <Icon name="chevron" className="turns-back" />
+      <BackLink to={`/operator/look-up/account/${id}`}>
         {data ? <bdi>{data.company}</bdi> : t('back')}
-      </Link>
+      </BackLink>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
       {data && (

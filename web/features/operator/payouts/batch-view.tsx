@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { PayoutBatch } from '#contract/payouts.ts'
 import { ListPages } from '#web/shell/list-pages.tsx'
 import type { DataQuery } from '#web/shell/members/data-cache.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { BackLink } from '../back-link.tsx'
 import { rowsPerPage } from '../paged-rows.tsx'
 import { BatchFacts } from './batch-facts.tsx'
 import type { BatchKind } from './batch-kind.ts'
@@ -44,14 +43,9 @@ export function BatchView<Reply extends Shown>(props: BatchViewProps<Reply>) {
   const list = lists[data?.batch?.approved === 0 ? 'done' : 'open']
   return (
     <>
-      <Link
-        id="batch-back"
-        to={`${pathname}?view=${list.view}`}
-        className="text-button justify-self-start"
-      >
-        <Icon name="chevron" className="turns-back" />
+      <BackLink id="batch-back" to={`${pathname}?view=${list.view}`}>
         {list.label}
-      </Link>
+      </BackLink>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
       {data?.batch && (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { groupedIban } from '#contract/company-numbers.ts'
 import type { ReplyOf } from '#contract/api.ts'
 import { Amount } from '#web/shell/amount.tsx'
@@ -9,9 +8,9 @@ import { ListPageButtons } from '#web/shell/members/list-page-buttons.tsx'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { BackLink } from '../back-link.tsx'
 import { AuthorLine } from '../author-line.tsx'
 import { LedgerEntries } from '../ledger-entries.tsx'
 import { payoutData } from '../operator-data.ts'
@@ -31,14 +30,12 @@ export function PayoutPage({ id }: { id: string }) {
   const focusBack = useFocusAfterRender(() => document.getElementById('payout-back'))
   return (
     <>
-      <Link
+      <BackLink
         id="payout-back"
         to={data?.batch ? `/operator/payouts?batch=${data.batch._id}` : '/operator/payouts'}
-        className="text-button justify-self-start"
       >
-        <Icon name="chevron" className="turns-back" />
         {data?.batch ? t('payouts.batch', { number: data.batch.number }) : t('payouts.all')}
-      </Link>
+      </BackLink>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {!data && !failure && <div aria-hidden="true" className="skeleton h-64" />}
       {data && (

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { ContactTicket } from '#contract/contact-tickets.ts'
 import type { QueueState } from '#contract/operator-roles.ts'
 import { momentText } from '#web/shell/format.ts'
@@ -11,6 +11,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
+import { BackLink } from '../back-link.tsx'
 import { AuthorLine } from '../author-line.tsx'
 import { ticketData } from '../operator-data.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -22,10 +23,7 @@ export function TicketPage({ ticket }: { ticket: string }) {
   const isOther = data && data.ticket !== ticket.toUpperCase()
   return (
     <>
-      <Link to="/operator/tickets" className="text-button justify-self-start">
-        <Icon name="chevron" className="turns-back" />
-        {t('ticket.back')}
-      </Link>
+      <BackLink to="/operator/tickets">{t('ticket.back')}</BackLink>
       {failure && <LoadFailure message={failure} onRetry={reload} />}
       {(!data || isOther) && !failure && <div aria-hidden="true" className="skeleton h-64" />}
       {data && !isOther && (

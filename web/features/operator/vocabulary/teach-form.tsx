@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { InputOf, ReplyOf } from '#contract/api.ts'
 import { longestQuery, longestTerm } from '#contract/limits.ts'
 import type { Meaning } from '#contract/vocabulary.ts'
@@ -12,9 +12,9 @@ import { useFormState } from '#web/ui/form/form-state.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
+import { BackLink } from '../back-link.tsx'
 import { MeaningsField } from './meanings-field.tsx'
 import { TermPreview } from './term-preview.tsx'
 
@@ -62,10 +62,7 @@ export function TeachForm({ search }: { search: string }) {
   const { value, onChange, error } = field('meanings')
   return (
     <>
-      <Link to={list} className="text-button justify-self-start">
-        <Icon name="chevron" className="turns-back" />
-        {t('vocabulary.back')}
-      </Link>
+      <BackLink to={list}>{t('vocabulary.back')}</BackLink>
       <SheetSection id="teach" title={t('vocabulary.teach')} text={t('vocabulary.teachText')}>
         <form ref={ref} noValidate onSubmit={submit(attempt)} className="operator-form">
           <TextField

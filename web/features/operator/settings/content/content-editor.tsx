@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import type { ContentKind } from '#contract/content-kinds.ts'
 import { dayInUae } from '#contract/uae-day.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { BackLink } from '../../back-link.tsx'
 import { contentItemData } from '../../operator-data.ts'
 import { contentHref, publicHref } from './content-href.ts'
 import { StateChip } from './content-list.tsx'
@@ -29,10 +29,7 @@ export function ContentEditor({ kind, id, Preview }: ContentEditorProps) {
   if (added !== undefined) return <Navigate to={contentHref('article', added)} replace />
   return (
     <>
-      <Link to={contentHref(kind)} className="inline-flex min-h-11 items-center gap-1 text-primary">
-        <Icon name="chevron" className="turns-back" />
-        {t('content.back')}
-      </Link>
+      <BackLink to={contentHref(kind)}>{t('content.back')}</BackLink>
       {id === undefined ? (
         <EditorForm
           {...{ kind, Preview }}
