@@ -54,8 +54,9 @@ function partsOf(
       const [first, second, ...more] = nos.map((no) => reference.partType(no)!.names[language])
       const label = more.length > 0 || !second ? first! : `${first} / ${second}`
       const entry = { text, label: more.length > 0 ? `${label} …` : label, count }
-      // What there is ten times more of is worth as much as a tenth of a word.
-      return count > 0 ? [{ entry, worth: worth + Math.log10(count) / 10 }] : []
+      // What there is ten times more of is worth as much as a third of a word.
+      const ofLikeliest = Math.log10(Math.max(1, counts[nos[0]!]!))
+      return count > 0 ? [{ entry, worth: worth + ofLikeliest / 3 }] : []
     })
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST.parts)

@@ -55,7 +55,7 @@ export function completionsOf(
         worth:
           typed -
           1.2 * missing +
-          0.5 * Number(begins) +
+          0.25 * Number(begins) +
           phrase.standing -
           Number(again) -
           0.4 * Number(sense.kind === 'symptom'),
