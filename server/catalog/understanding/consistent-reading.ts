@@ -6,13 +6,15 @@ import { bestReading, lowestBit } from './phrase-book.ts'
 /** A text and its words. */
 export type Typed = { text: string; tokens: Token[] }
 
+type Asked = Typed & { isPosition: (word: string) => boolean }
+
 /**
  * The best reading in which the parts named go together, and the types that it names. Of "زيت قير
  * اتوماتيك", "oil" says nothing beside "automatic gearbox", but all is said by "gearbox oil".
  */
 export function consistentReading(
   matches: Match[],
-  typed: Typed,
+  typed: Asked,
 ): { used: Match[]; types?: ReadonlyMap<number, number> } {
   const read = (possible: Match[]) => {
     const chosen = bestReading(possible, typed.tokens.length)
@@ -53,9 +55,14 @@ const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'का', 'की'
 /**
  * Which of two parts is meant, when one is named by the other: the "guards" of "rain guards for the
  * doors", the "rings" of "شنابر بساتم", the "glass" of "door glass". What follows the car describes the part
- * before it: "head lamp cx-5 2014 halogen". So does a single word after one that says nothing: "mud flap fixing tyre".
+ * before it: "head lamp cx-5 2014 halogen". So does what is named in fewer words, "spare tyre carrier bracket back
+ * door", unless it is the thing itself: "fuel pump relay".
  */
-function headOf(a: Match, b: Match, { text, tokens, chosen }: Typed & { chosen: Match[] }): Match {
+function headOf(
+  a: Match,
+  b: Match,
+  { text, tokens, isPosition, chosen }: Asked & { chosen: Match[] },
+): Match {
   const start = (match: Match) => lowestBit(match.tokens)
   const [first, last] = start(a) < start(b) ? [a, b] : [b, a]
   const isBetween = (place: number) => start(first) < place && place < start(last)
@@ -64,13 +71,11 @@ function headOf(a: Match, b: Match, { text, tokens, chosen }: Typed & { chosen: 
   if (between.some((word) => firstIsHead.has(word))) return first
   if (between.some((word) => lastIsHead.has(word))) return last
   if (/\p{Script=Arabic}/u.test(text)) return first
-  const read = chosen.reduce((bits, match) => bits | match.tokens, 0)
-  // Makers put after a comma what a thing belongs to: there the last stays the one that is meant.
-  const hasUnreadBetween =
-    tokens.some((_, i) => isBetween(i) && !(read & (1 << i))) &&
-    !text.slice(tokens[start(first)]!.start, tokens[start(last)]!.start).includes(',')
-  return hasUnreadBetween && isOfSeveralWords(first) && !isOfSeveralWords(last) ? first : last
+  const length = (match: Match) =>
+    tokens.filter(({ word }, i) => match.tokens & (1 << i) && !isPosition(word)).length
+  const longer = length(first) - length(last)
+  const isRightAfter = first.tokens >>> (start(last) - 1) === 1
+  return longer > 1 || (longer === 1 && !(isRightAfter && isOneKind(last))) ? first : last
 }
 
-const isOfSeveralWords = ({ phrase: { words, optional } }: Match) =>
-  words.length - optional.size > 1
+const isOneKind = ({ phrase: { sense } }: Match) => sense.kind === 'part' && sense.types.size === 1

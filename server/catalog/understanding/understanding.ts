@@ -176,7 +176,8 @@ export class Understanding {
     const { aside, excluded } = namedBeside(matches, { text, tokens })
     const beside = tokensIn(bitsOf([...aside]), tokens)
     const asked = matches.filter((match) => !aside.has(match))
-    const reading = consistentReading(asked, { text, tokens })
+    const isPosition = (word: string) => this.positionWords.has(word)
+    const reading = consistentReading(asked, { text, tokens, isPosition })
     const used = reading.used.filter(({ phrase }) => phrase.sense.kind !== 'word')
     const { types } = reading
     const guesses = types ? [] : guessedParts(this.book.findPartial(readings), bitsOf(reading.used))
