@@ -595,6 +595,16 @@ export const bodyPartsTrade: PartTrade[] = [
     drawing: 'bonnet',
   },
   {
+    key: 'soft-top',
+    positions: 'none',
+    price: [1400, 5200],
+    weight: 2,
+    toyota: '65900',
+    nissan: '97100',
+    brands: 'body',
+    drawing: 'seat',
+  },
+  {
     key: 'floor-panel',
     positions: 'axle',
     price: [480, 1900],

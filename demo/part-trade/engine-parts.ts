@@ -92,6 +92,16 @@ export const enginePartsTrade: PartTrade[] = [
     drawing: 'camshaft',
   },
   {
+    key: 'valve-guide',
+    positions: 'none',
+    price: [15, 60],
+    weight: 3,
+    toyota: '11122',
+    nissan: '13212',
+    brands: 'engine',
+    drawing: 'bush',
+  },
+  {
     key: 'rocker-arm',
     positions: 'none',
     price: [50, 160],
@@ -767,6 +777,21 @@ export const enginePartsTrade: PartTrade[] = [
     ],
     brands: 'engine',
     drawing: 'turbo',
+  },
+  {
+    key: 'heat-wrap',
+    positions: 'none',
+    price: [45, 230],
+    weight: 2,
+    toyota: '17185',
+    nissan: 'KE956',
+    variants: [
+      { en: '10 m', ar: '10 م' },
+      { en: '15 m', ar: '15 م' },
+    ],
+    brands: 'accessory',
+    drawing: 'accessory',
+    universal: true,
   },
   {
     key: 'pcv-valve',

@@ -292,6 +292,16 @@ export const fuelPartsTrade: PartTrade[] = [
     drawing: 'hose',
   },
   {
+    key: 'throttle-controller',
+    positions: 'none',
+    price: [280, 1100],
+    weight: 3,
+    toyota: '78200',
+    nissan: 'KE957',
+    brands: 'accessory',
+    drawing: 'ecu',
+  },
+  {
     key: 'charcoal-canister',
     positions: 'none',
     price: [480, 1450],

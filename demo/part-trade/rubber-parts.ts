@@ -206,6 +206,16 @@ export const rubberPartsTrade: PartTrade[] = [
     drawing: 'seal',
   },
   {
+    key: 'sunroof-weatherstrip',
+    positions: 'none',
+    price: [140, 480],
+    weight: 3,
+    toyota: '63251',
+    nissan: '91246',
+    brands: 'rubber',
+    drawing: 'seal',
+  },
+  {
     key: 'bonnet-seal',
     positions: 'none',
     price: [45, 180],

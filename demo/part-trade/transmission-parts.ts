@@ -62,6 +62,16 @@ export const transmissionPartsTrade: PartTrade[] = [
     drawing: 'gearbox',
   },
   {
+    key: 'power-take-off',
+    positions: 'none',
+    price: [900, 3200],
+    weight: 2,
+    toyota: '36401',
+    nissan: '33301',
+    brands: 'gearbox',
+    drawing: 'gearbox',
+  },
+  {
     key: 'synchroniser-ring',
     positions: 'none',
     price: [60, 210],
@@ -240,6 +250,16 @@ export const transmissionPartsTrade: PartTrade[] = [
     nissan: '38440',
     brands: 'bearing',
     drawing: 'bearing',
+  },
+  {
+    key: 'snap-ring',
+    positions: 'none',
+    price: [5, 35],
+    weight: 3,
+    toyota: '90520',
+    nissan: '39253',
+    brands: 'gearbox',
+    drawing: 'seal',
   },
   {
     key: 'cv-joint-outer',

@@ -92,9 +92,11 @@ test('one similar word is a typing error, among more unknown words a coincidence
 
 test.each([
   ['ball joint separator', undefined],
-  ['oil filter wrench 65mm', undefined],
+  ['bearing puller 65mm', undefined],
+  ['oil filter wrench 65mm', 'oil-filter-wrench'],
   ['heat shrink tube', undefined],
-  ['جهاز فحص كمبيوتر', undefined],
+  ['جهاز برمجة', undefined],
+  ['جهاز فحص كمبيوتر', 'obd-scanner'],
   ['ball joint', 'ball-joint-lower'],
   ['bulb socket set', 'lamp-socket'],
   ['تنظيف بخاخات', 'fuel-injector'],
@@ -102,3 +104,19 @@ test.each([
 ])('tools are no parts, what is sold with their words is: "%s"', (text, first) => {
   expect(readAs(text).types[0]).toBe(first)
 })
+
+test.each([
+  ['spare tyre carrier bracket back door', 'spare-wheel-carrier'],
+  ['main window switch driver door', 'power-window-master-switch'],
+  ['camry 2019 tail lamp inner lh dicky side', 'tail-lamp-inner'],
+  ['CYLINDER SET, DOOR LOCK, LH', 'door-lock-cylinder'],
+  ['PANEL SUB-ASSY, FRONT FENDER, RIGHT', 'fender'],
+  ['fuel pump relay', 'relay'],
+  ['engine cover clip', 'bumper-clip'],
+  ['relay for fuel pump', 'relay'],
+])(
+  'of two parts the one named in more words is meant, or the thing itself: "%s"',
+  (text, first) => {
+    expect(readAs(text).types[0]).toBe(first)
+  },
+)

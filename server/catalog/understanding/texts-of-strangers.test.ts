@@ -21,8 +21,8 @@ function firstKind(text: string): string | undefined {
   return types.find((key) => comparePositions(asked, positionsOf.get(key)!).denied === 0)
 }
 
-test('of the kinds of part that strangers mean, more than nine in ten are read first', () => {
+test('of the kinds of part that strangers mean, more than nineteen in twenty are read first', () => {
   const missed = texts.filter(({ text, meant }) => !meant.includes(firstKind(text) ?? ''))
-  expect(texts.length).toBeGreaterThan(500)
-  expect(missed.length / texts.length, missed.map(({ text }) => text).join('\n')).toBeLessThan(0.07)
+  expect(texts.length).toBeGreaterThan(900)
+  expect(missed.length / texts.length, missed.map(({ text }) => text).join('\n')).toBeLessThan(0.05)
 })

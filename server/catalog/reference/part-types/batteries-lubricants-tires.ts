@@ -52,6 +52,21 @@ export const batteriesLubricantsTires: PartType[] = [
     names: { en: 'Touch-up paint', ar: 'صبغ تصليح خدوش', fr: 'Peinture de retouche', zh: '补漆笔' },
   },
   {
+    key: 'body-filler',
+    category: 'batteries-lubricants-tires',
+    names: { en: 'Body filler', ar: 'معجون سمكرة', fr: 'Mastic de carrosserie', zh: '原子灰' },
+  },
+  {
+    key: 'clear-coat',
+    category: 'batteries-lubricants-tires',
+    names: {
+      en: 'Clear coat lacquer',
+      ar: 'ورنيش شفاف',
+      fr: 'Vernis de carrosserie',
+      zh: '汽车清漆',
+    },
+  },
+  {
     key: 'engine-oil',
     category: 'batteries-lubricants-tires',
     names: { en: 'Engine oil', ar: 'زيت مكينة', fr: 'Huile moteur', zh: '发动机机油' },
@@ -225,6 +240,11 @@ export const batteriesLubricantsTires: PartType[] = [
     key: 'tyre-valve',
     category: 'batteries-lubricants-tires',
     names: { en: 'Tyre valve', ar: 'بلف تاير', fr: 'Valve de pneu', zh: '轮胎气门嘴' },
+  },
+  {
+    key: 'tyre-valve-core',
+    category: 'batteries-lubricants-tires',
+    names: { en: 'Tyre valve core', ar: 'ابرة بلف تاير', fr: 'Obus de valve', zh: '气门芯' },
   },
   {
     key: 'tyre-repair-kit',

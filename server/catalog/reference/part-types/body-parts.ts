@@ -463,6 +463,12 @@ export const bodyParts: PartType[] = [
     names: { en: 'Roof panel', ar: 'صاج سقف', fr: 'Pavillon', zh: '车顶板' },
   },
   {
+    key: 'soft-top',
+    category: 'body-parts',
+    subCategory: 'panels-supports',
+    names: { en: 'Soft top', ar: 'سقف كشف قماش', fr: 'Capote souple', zh: '软顶' },
+  },
+  {
     key: 'floor-panel',
     category: 'body-parts',
     subCategory: 'panels-supports',

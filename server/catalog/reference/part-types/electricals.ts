@@ -36,6 +36,17 @@ export const electricals: PartType[] = [
     names: { en: 'Hybrid inverter', ar: 'انفرتر هايبرد', fr: 'Onduleur hybride', zh: '混动逆变器' },
   },
   {
+    key: 'electric-drive-unit',
+    category: 'electricals',
+    subCategory: 'control-units',
+    names: {
+      en: 'Electric drive unit',
+      ar: 'ماطور دفع كهربائي',
+      fr: 'Moteur de traction électrique',
+      zh: '驱动电机',
+    },
+  },
+  {
     key: 'ev-charging-cable',
     category: 'electricals',
     subCategory: 'relays-fuses-wiring',
@@ -144,6 +155,17 @@ export const electricals: PartType[] = [
       ar: 'طقم وايرات بلكات',
       fr: 'Faisceau d’allumage',
       zh: '高压线组',
+    },
+  },
+  {
+    key: 'ignition-coil-boot',
+    category: 'electricals',
+    subCategory: 'ignition',
+    names: {
+      en: 'Ignition coil boot',
+      ar: 'جلدة كويل',
+      fr: 'Embout de bobine d’allumage',
+      zh: '点火线圈胶套',
     },
   },
   {
@@ -737,6 +759,12 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'washer-hose',
+    category: 'electricals',
+    subCategory: 'wiper-washer',
+    names: { en: 'Washer hose', ar: 'هوز رشاش المساحات', fr: 'Tuyau de lave-glace', zh: '喷水管' },
+  },
+  {
     key: 'window-motor',
     category: 'electricals',
     subCategory: 'windows-locks',
@@ -798,6 +826,17 @@ export const electricals: PartType[] = [
     },
   },
   {
+    key: 'running-board-motor',
+    category: 'electricals',
+    subCategory: 'windows-locks',
+    names: {
+      en: 'Running board motor',
+      ar: 'ماطور دعسة جانبية',
+      fr: 'Moteur de marchepied',
+      zh: '电动踏板电机',
+    },
+  },
+  {
     key: 'door-lock-actuator',
     category: 'electricals',
     subCategory: 'windows-locks',
@@ -806,6 +845,17 @@ export const electricals: PartType[] = [
       ar: 'موتور قفل باب',
       fr: 'Serrure de porte motorisée',
       zh: '门锁电机',
+    },
+  },
+  {
+    key: 'fuel-door-actuator',
+    category: 'electricals',
+    subCategory: 'windows-locks',
+    names: {
+      en: 'Fuel door actuator',
+      ar: 'ماطور باب البترول',
+      fr: 'Actionneur de trappe à carburant',
+      zh: '油箱盖锁执行器',
     },
   },
   {
@@ -918,6 +968,17 @@ export const electricals: PartType[] = [
       ar: 'حساس صدمة الوسائد الهوائية',
       fr: 'Capteur d’impact d’airbag',
       zh: '安全气囊碰撞传感器',
+    },
+  },
+  {
+    key: 'seat-occupancy-sensor',
+    category: 'electricals',
+    subCategory: 'airbags',
+    names: {
+      en: 'Seat occupancy sensor',
+      ar: 'حساس وزن الكرسي',
+      fr: 'Capteur d’occupation de siège',
+      zh: '座椅占用传感器',
     },
   },
   {

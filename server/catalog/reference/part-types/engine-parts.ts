@@ -71,6 +71,12 @@ export const engineParts: PartType[] = [
     names: { en: 'Exhaust valve', ar: 'بلف عادم', fr: 'Soupape d’échappement', zh: '排气门' },
   },
   {
+    key: 'valve-guide',
+    category: 'engine-parts',
+    subCategory: 'cylinder-heads-valves',
+    names: { en: 'Valve guide', ar: 'دليل بلف', fr: 'Guide de soupape', zh: '气门导管' },
+  },
+  {
     key: 'rocker-arm',
     category: 'engine-parts',
     subCategory: 'cylinder-heads-valves',
@@ -694,6 +700,17 @@ export const engineParts: PartType[] = [
     category: 'engine-parts',
     subCategory: 'exhaust',
     names: { en: 'Exhaust tip', ar: 'راس اكزوز', fr: 'Embout d’échappement', zh: '排气尾喉' },
+  },
+  {
+    key: 'heat-wrap',
+    category: 'engine-parts',
+    subCategory: 'exhaust',
+    names: {
+      en: 'Exhaust heat wrap',
+      ar: 'قماش حراري اكزوز',
+      fr: 'Bande thermique d’échappement',
+      zh: '排气管隔热带',
+    },
   },
   {
     key: 'pcv-valve',

@@ -271,6 +271,17 @@ export const fuelParts: PartType[] = [
     },
   },
   {
+    key: 'throttle-controller',
+    category: 'fuel-parts',
+    subCategory: 'throttle-idle',
+    names: {
+      en: 'Throttle controller',
+      ar: 'كنترول دعسة البترول',
+      fr: 'Boîtier d’accélération',
+      zh: '油门控制器',
+    },
+  },
+  {
     key: 'charcoal-canister',
     category: 'fuel-parts',
     subCategory: 'evap-canisters',

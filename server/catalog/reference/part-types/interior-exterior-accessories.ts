@@ -112,6 +112,11 @@ export const interiorExteriorAccessories: PartType[] = [
     names: { en: 'Sun visor', ar: 'شمسية داخلية', fr: 'Pare-soleil', zh: '遮阳板' },
   },
   {
+    key: 'grab-handle',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Grab handle', ar: 'مسكة سقف', fr: 'Poignée de maintien', zh: '车内拉手' },
+  },
+  {
     key: 'interior-mirror',
     category: 'interior-exterior-accessories',
     names: {
@@ -227,6 +232,11 @@ export const interiorExteriorAccessories: PartType[] = [
     },
   },
   {
+    key: 'bug-deflector',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Bug deflector', ar: 'واقي بونيت', fr: 'Déflecteur de capot', zh: '机盖挡石板' },
+  },
+  {
     key: 'roof-rack',
     category: 'interior-exterior-accessories',
     names: { en: 'Roof rack', ar: 'شبك سقف', fr: 'Galerie de toit', zh: '车顶行李架' },
@@ -240,6 +250,16 @@ export const interiorExteriorAccessories: PartType[] = [
     key: 'roof-tent',
     category: 'interior-exterior-accessories',
     names: { en: 'Roof tent', ar: 'خيمة سقف', fr: 'Tente de toit', zh: '车顶帐篷' },
+  },
+  {
+    key: 'jerry-can-holder',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Jerry can holder',
+      ar: 'حامل جالون بترول',
+      fr: 'Support de jerrican',
+      zh: '油桶支架',
+    },
   },
   {
     key: 'awning',
@@ -397,6 +417,21 @@ export const interiorExteriorAccessories: PartType[] = [
     names: { en: 'Tyre inflator', ar: 'منفاخ تواير', fr: 'Gonfleur de pneus', zh: '车载充气泵' },
   },
   {
+    key: 'tyre-deflator',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Tyre deflator', ar: 'منفس تواير', fr: 'Dégonfleur de pneus', zh: '轮胎放气阀' },
+  },
+  {
+    key: 'tyre-pressure-gauge',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Tyre pressure gauge',
+      ar: 'مقياس هوا تواير',
+      fr: 'Manomètre de pneus',
+      zh: '胎压表',
+    },
+  },
+  {
     key: 'vacuum-cleaner',
     category: 'interior-exterior-accessories',
     names: {
@@ -447,9 +482,89 @@ export const interiorExteriorAccessories: PartType[] = [
     names: { en: 'Wheel brace', ar: 'سبانة تواير', fr: 'Clé démonte-roue', zh: '轮胎扳手' },
   },
   {
+    key: 'torque-wrench',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Torque wrench', ar: 'مفتاح عزم', fr: 'Clé dynamométrique', zh: '扭力扳手' },
+  },
+  {
+    key: 'oil-filter-wrench',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Oil filter wrench',
+      ar: 'مفتاح فلتر زيت',
+      fr: 'Clé pour filtre à huile',
+      zh: '机油滤清器扳手',
+    },
+  },
+  {
+    key: 'spark-plug-socket',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Spark plug socket', ar: 'مفتاح بلكات', fr: 'Douille à bougie', zh: '火花塞套筒' },
+  },
+  {
+    key: 'feeler-gauge',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Feeler gauge', ar: 'مقياس خلوص', fr: 'Jauge d’épaisseur', zh: '塞尺' },
+  },
+  {
+    key: 'brake-bleeder-kit',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Brake bleeder kit',
+      ar: 'عدة تنسيم بريك',
+      fr: 'Kit de purge de freins',
+      zh: '刹车排气工具',
+    },
+  },
+  {
+    key: 'ac-manifold-gauge',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'A/C manifold gauge set',
+      ar: 'ساعات شحن مكيف',
+      fr: 'Manomètres de climatisation',
+      zh: '空调压力表',
+    },
+  },
+  {
+    key: 'obd-scanner',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'OBD diagnostic scanner',
+      ar: 'جهاز كشف أعطال',
+      fr: 'Valise de diagnostic OBD',
+      zh: '汽车故障诊断仪',
+    },
+  },
+  {
+    key: 'spot-weld-drill-bit',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Spot weld drill bit',
+      ar: 'بنطة فك لحام نقطي',
+      fr: 'Foret à point de soudure',
+      zh: '焊点钻头',
+    },
+  },
+  {
+    key: 'creeper',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Workshop creeper',
+      ar: 'زحافة ميكانيكي',
+      fr: 'Chariot de visite',
+      zh: '修车躺板',
+    },
+  },
+  {
     key: 'tow-rope',
     category: 'interior-exterior-accessories',
     names: { en: 'Tow rope', ar: 'حبل تسحيب', fr: 'Sangle de remorquage', zh: '拖车绳' },
+  },
+  {
+    key: 'snatch-block',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Snatch block', ar: 'بكرة سحب', fr: 'Poulie de treuil', zh: '绞盘滑轮' },
   },
   {
     key: 'fire-extinguisher',

@@ -197,6 +197,16 @@ export const rubberParts: PartType[] = [
     },
   },
   {
+    key: 'sunroof-weatherstrip',
+    category: 'rubber-parts',
+    names: {
+      en: 'Sunroof weatherstrip',
+      ar: 'ربل فتحة السقف',
+      fr: 'Joint de toit ouvrant',
+      zh: '天窗密封条',
+    },
+  },
+  {
     key: 'bonnet-seal',
     category: 'rubber-parts',
     names: { en: 'Bonnet seal', ar: 'ربل بونيت', fr: 'Joint de capot', zh: '引擎盖密封条' },

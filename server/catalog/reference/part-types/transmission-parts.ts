@@ -68,6 +68,12 @@ export const transmissionParts: PartType[] = [
     },
   },
   {
+    key: 'power-take-off',
+    category: 'transmission-parts',
+    subCategory: 'manual-gearboxes',
+    names: { en: 'Power take-off (PTO)', ar: 'مأخذ حركة', fr: 'Prise de force', zh: '取力器' },
+  },
+  {
     key: 'synchroniser-ring',
     category: 'transmission-parts',
     subCategory: 'manual-gearboxes',
@@ -234,6 +240,12 @@ export const transmissionParts: PartType[] = [
       fr: 'Palier intermédiaire de cardan',
       zh: '半轴中间轴承',
     },
+  },
+  {
+    key: 'snap-ring',
+    category: 'transmission-parts',
+    subCategory: 'driveshafts',
+    names: { en: 'Snap ring (circlip)', ar: 'سناب رنق', fr: 'Circlip', zh: '卡簧' },
   },
   {
     key: 'cv-joint-outer',

@@ -26,6 +26,7 @@ type ContentEditorProps = {
 export function ContentEditor({ kind, id, Preview }: ContentEditorProps) {
   const { t } = useTranslation('operator')
   const [added, setAdded] = useState<string>()
+  const [today] = useState(() => dayInUae(Date.now()))
   if (added !== undefined) return <Navigate to={contentHref('article', added)} replace />
   return (
     <>
@@ -33,7 +34,7 @@ export function ContentEditor({ kind, id, Preview }: ContentEditorProps) {
       {id === undefined ? (
         <EditorForm
           {...{ kind, Preview }}
-          initial={{ id: '', date: dayInUae(Date.now()), picture: '', popular: '' }}
+          initial={{ id: '', date: today, picture: '', popular: '' }}
           last={null}
           onDone={setAdded}
         />
