@@ -55,8 +55,9 @@ const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'का', 'की'
 /**
  * Which of two parts is meant, when one is named by the other: the "guards" of "rain guards for the
  * doors", the "rings" of "شنابر بساتم", the "glass" of "door glass". What follows the car describes the part
- * before it: "head lamp cx-5 2014 halogen". So does what is named in fewer words, "spare tyre carrier bracket back
- * door", unless it is the thing itself: "fuel pump relay".
+ * before it: "head lamp cx-5 2014 halogen". So does what is named in fewer words, those of positions not counted, "spare
+ * tyre carrier bracket back door": unless it is a single kind, follows at once, and is one word shorter or ends the text,
+ * but for the car: "fuel pump relay", "cooling fan motor relay camry".
  */
 function headOf(
   a: Match,
@@ -74,8 +75,13 @@ function headOf(
   const length = (match: Match) =>
     tokens.filter(({ word }, i) => match.tokens & (1 << i) && !isPosition(word)).length
   const longer = length(first) - length(last)
+  if (longer <= 0) return last
   const isRightAfter = first.tokens >>> (start(last) - 1) === 1
-  return longer > 1 || (longer === 1 && !(isRightAfter && isOneKind(last))) ? first : last
+  const lastAndCar = chosen
+    .filter((match) => match === last || isCar(match) || match.phrase.sense.kind === 'year')
+    .reduce((bits, match) => bits | match.tokens, 0)
+  const endsText = tokens.every((_, i) => i < start(last) || lastAndCar & (1 << i))
+  return isRightAfter && isOneKind(last) && (longer === 1 || endsText) ? last : first
 }
 
 const isOneKind = ({ phrase: { sense } }: Match) => sense.kind === 'part' && sense.types.size === 1

@@ -113,7 +113,10 @@ test.each([
   ['PANEL SUB-ASSY, FRONT FENDER, RIGHT', 'fender'],
   ['fuel pump relay', 'relay'],
   ['engine cover clip', 'bumper-clip'],
+  ['cooling fan motor relay camry 2015', 'relay'],
+  ['crankshaft position sensor connector', 'wiring-connector'],
   ['relay for fuel pump', 'relay'],
+  ['brake caliper pads', 'brake-pad-set-front'],
 ])(
   'of two parts the one named in more words is meant, or the thing itself: "%s"',
   (text, first) => {
