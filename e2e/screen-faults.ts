@@ -71,7 +71,10 @@ export function unmarkedNumbers(page: Page, sku: string): Promise<string[]> {
       const text = walker.currentNode.textContent!
       const parent = walker.currentNode.parentElement!
       if (parent.closest('script, style, option, .sr-only, bdi[dir="ltr"]')) continue
-      if (getComputedStyle(parent).direction === 'ltr') continue
+      const { direction, unicodeBidi } = getComputedStyle(parent)
+      if (direction === 'ltr') continue
+      // A paragraph of somebody, which runs as its first letter does.
+      if (unicodeBidi === 'plaintext' && !/[\u0600-\u06ff]/.test(text)) continue
       const isNumber = /AED\s*\d|\+971|[A-Z0-9]{4,}-[A-Z0-9]{4,}/.test(text)
       if (isNumber || text.includes(sku)) found.push(text)
     }

@@ -17,6 +17,7 @@ import { useTranslation } from '#web/shell/i18n.ts'
 import { inBrowser, type LoadArguments, onServer } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
+import { mixedHtml } from '#web/ui/mixed-html.ts'
 import { OfferActions } from './offer-actions.tsx'
 import { PartCart } from './part-cart.tsx'
 import { PartBarChat, PartContact } from './part-contact.tsx'
@@ -83,11 +84,11 @@ export default function PartPage() {
             <DetailsTable part={part} name={name} />
           </Section>
           <Section title={t('part.description')}>
-            {/* Sanitised by the server when it was saved: see server/catalog/description.ts. */}
+            {/* Sanitised by the server when it was saved: see server/platform/clean-html.ts. */}
             <div
               dir="auto"
               className="part-text"
-              dangerouslySetInnerHTML={{ __html: part.description }}
+              dangerouslySetInnerHTML={{ __html: mixedHtml(part.description) }}
             />
           </Section>
           <Section title={t('part.fitment')}>
