@@ -27,7 +27,7 @@ const everyPrivatePage = new RegExp(
     '/web/shell/members/(clean-text|data-cache|download|idempotent-call|list-page-buttons|load-failure|login-first|private-|require-|route-failure|sales-to-answer|sellers-only|unsaved-guard|use-(data|mutation|private-picture))',
     '/web/ui/(notice-panel|own-search|undo-bar|use-focus-after-render|view-tabs)',
     '/web/shell/amount-within',
-    '/contract/(callback-status|life-cycle|listing-status|money|notification-kinds|order-status|payout-status|return-status|seller-status|transfer-limits)',
+    '/contract/(callback-status|life-cycle|listing-status|money|notification-kinds|order-status|payout-status|return-status|seller-status|transfer-limits|uae-day)',
   ].join('|'),
 )
 
