@@ -118,7 +118,8 @@ test('an order is paid by bank transfer, accepted in part, and the rest transfer
   await expectGood(page, 'an order with a refund')
 
   await open(office, '/operator/buyer-transfers?view=open')
-  await office.getByRole('button', { name: /^Approve: T1/ }).click()
+  const refund = office.getByRole('listitem').filter({ hasText: 'Imran Khan' })
+  await refund.getByRole('button', { name: /^Approve: T1/ }).click()
   const dialog = office.getByRole('dialog')
   await expect(dialog.getByLabel('IBAN')).toHaveValue('AE07 0331 2345 6789 0123 456')
   await dialog.getByRole('button', { name: 'Approve' }).click()
