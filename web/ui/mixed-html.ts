@@ -14,11 +14,11 @@ export const mixedHtml = (html: string): string =>
 const isolate = (text: string): string =>
   text
     .split(ENTITY)
-    .map((part, at) => (isBetween(at) ? latinRuns(part).map(markUp).join('') : part))
+    .map((part, at) => (isBetween(at) ? latinRuns(part).map(withIsolation).join('') : part))
     .join('')
 
 /** Of what is split by an expression in brackets, every second is the separator. */
 const isBetween = (at: number) => at % 2 === 0
 
-const markUp = ({ text }: { text: string }) =>
+const withIsolation = ({ text }: { text: string }) =>
   /[a-z\d]/i.test(text) ? `<bdi dir="ltr">${text}</bdi>` : text
