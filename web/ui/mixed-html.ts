@@ -1,8 +1,8 @@
 import { latinRuns } from './latin-runs.ts'
 
 const ARABIC = /[\u0600-\u06ff]/
-const TAG = /(<[^>]*>)/
-const ENTITY = /(&[a-z\d#]+;)/i
+const TAG = /(<[^<>]*>)/
+const ENTITY = /(&[a-z\d#]{1,31};)/i
 
 /** Clean HTML that people wrote, in which Latin letters and digits keep their order also between Arabic. */
 export const mixedHtml = (html: string): string =>
