@@ -602,7 +602,7 @@ export const bodyPartsTrade: PartTrade[] = [
     toyota: '65900',
     nissan: '97100',
     brands: 'body',
-    drawing: 'seat',
+    drawing: 'accessory',
   },
   {
     key: 'floor-panel',
