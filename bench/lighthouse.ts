@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../scripts/chromium.mjs'
-import { freePort, startGhiyar } from './servers.ts'
+import { freePort } from '../scripts/free-port.mjs'
+import { startGhiyar } from './servers.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

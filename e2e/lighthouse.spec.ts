@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
+import { freePort } from '../scripts/free-port.mjs'
 import { expect, languagesShown, screensOf, test } from './fixtures.ts'
 
 // Speed is measured by `npm run bench -- lighthouse`: on a busy machine its score means nothing.
@@ -20,14 +20,6 @@ const flags: Flags = {
     cpuQuietThresholdMs: 0,
   },
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 const places = { en: ['home', 'part'], ar: ['browse', 'seller'] } as const
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { freePort } from '../scripts/free-port.mjs'
 
 // As long as the server of all other tests has.
 const START_MS = 240_000
@@ -81,13 +81,4 @@ async function isReady(address: string, ended: Promise<unknown>): Promise<void> 
     await after(200)
   }
   throw new Error('The server of this test did not get ready')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

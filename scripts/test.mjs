@@ -2,12 +2,12 @@
 // `--services` what depends on the services that real use may have: a PostgreSQL given by
 // DATABASE_URL, a Redis by REDIS_URL.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { changedFiles, importersOf, needPages, testsOf } from './changed-tests.mjs'
 import { findChromium } from './chromium.mjs'
+import { freePort } from './free-port.mjs'
 import { installPackages, runTool } from './packages.mjs'
 import { buildWeb } from './web-build.mjs'
 
@@ -148,15 +148,6 @@ async function runChanged() {
   findChromium()
   buildWeb()
   await runBrowser(browser.map((name) => `e2e/${name}.spec.ts`))
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 step('Packages')

@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import pg from 'pg'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ownDatabaseUrl } from './testing/database.ts'
 import { startMain } from './testing/main-process.ts'
 import { ensureBuiltWeb } from './testing/web.ts'
 
-// Starting a process takes its time where many tests run at once.
-vi.setConfig({ testTimeout: 120_000 })
 beforeAll(ensureBuiltWeb, 300_000)
 
 async function serving(env: Record<string, string> = {}) {
   const url = await ownDatabaseUrl('demo')
   const server = await startMain({ DATABASE_URL: url, ...env })
-  await expect
-    .poll(() => server.output.out, { timeout: 60_000 })
-    .toContain(`Ghiyar is at ${server.address}`)
+  await server.untilReady()
   return { ...server, url }
 }
 

@@ -205,8 +205,8 @@ test('with a token only its bearer reads them, from anywhere', async () => {
 
 test('with several workers one scrape returns the sum', async () => {
   const url = await ownDatabaseUrl('demo')
-  const { output, address, get } = await startMain({ DATABASE_URL: url, WORKERS: '2' })
-  await expect.poll(() => output.out, { timeout: 60_000 }).toContain(`Ghiyar is at ${address}`)
+  const { untilReady, get } = await startMain({ DATABASE_URL: url, WORKERS: '2' })
+  await untilReady()
   for (let i = 0; i < 12; i++) await get('/live')
   const { of } = reading(await (await get('/metrics')).text())
   expect(of('ghiyar_processes')).toBe(2)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from './testing/main-process.ts'
+import { freePort } from '../scripts/free-port.mjs'
 
 // A blocked process is noticed after three seconds here, on a busy machine later.
 vi.setConfig({ testTimeout: 120_000 })

@@ -39,6 +39,7 @@ const page = { types: ['contract/**'], withoutPackages: serverPackages }
 
 const composition = 'server/{main,app,features,http,open-platform,ports,web,workers}.ts'
 const tables = 'server/*/**/*.tables.ts'
+const serverTests = ['server/**', 'contract/**', 'demo/**', 'scripts/free-port.mjs']
 const doors = ['server/<left>/*.service.ts', 'contract/**', 'server/platform/**']
 
 /**
@@ -54,10 +55,10 @@ export const rooms = [
   // Drives the server with what the pages run.
   {
     files: 'server/chat/chaos.test.ts',
-    may: ['server/**', 'contract/**', 'web/features/chat/core/**'],
+    may: [...serverTests, 'web/features/chat/core/**'],
   },
-  { files: 'server/**/*.test.ts', may: ['server/**', 'contract/**', 'demo/**'] },
-  { files: 'server/testing/**', may: ['server/**', 'contract/**', 'demo/**'] },
+  { files: 'server/**/*.test.ts', may: serverTests },
+  { files: 'server/testing/**', may: serverTests },
   { files: 'server/platform/**', may: ['server/platform/**', 'contract/**', 'package.json'] },
   { files: 'server/pages/**', may: ['server/pages/**', 'server/platform/**', 'contract/**'] },
   { files: 'server/features.ts', may: ['server/*/*.feature.ts', 'server/platform/**'] },

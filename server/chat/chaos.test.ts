@@ -12,7 +12,8 @@ import { ownDatabase } from '../testing/database.ts'
 import { repetitions } from '../testing/effort.ts'
 import { newListing } from '../testing/factories.ts'
 import { insertListings } from '../catalog/new-listings.ts'
-import { freePort, startMain } from '../testing/main-process.ts'
+import { freePort } from '../../scripts/free-port.mjs'
+import { startMain } from '../testing/main-process.ts'
 import { cloneUser, insertSession } from '../testing/principals.ts'
 import { ensureBuiltWeb } from '../testing/web.ts'
 import type { ClientSocket } from '../testing/chat-users.ts'
@@ -149,9 +150,7 @@ async function serving(url: string, port: string) {
   const server = await startMain({
     ...{ DATABASE_URL: url, PORT: port, CHAT_MESSAGES: '100000', LOG_LEVEL: 'silent' },
   })
-  await expect
-    .poll(() => server.output.out + server.output.err, { timeout: 90_000 })
-    .toContain('Ghiyar is at')
+  await server.untilReady()
   return server
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { ReplyOf } from '#contract/api.ts'
 import { requestOf } from '../testing/app.ts'
 import { ownDatabase } from '../testing/database.ts'
@@ -17,18 +17,15 @@ import {
 
 const EACH = 6
 
-// Starting a process takes its time where many tests run at once.
-vi.setConfig({ testTimeout: 180_000 })
 beforeAll(ensureBuiltWeb, 300_000)
 
 /** The server as `npm start` runs it, with two workers and no Redis, on a demonstration of its own. */
 async function twoWorkers() {
   const database = await ownDatabase('demo')
-  const { child, output, address } = await startMain({
+  const { child, address, untilReady } = await startMain({
     ...{ DATABASE_URL: database.url, WORKERS: '2', CHAT_MESSAGES: '1000', LOG_LEVEL: 'silent' },
   })
-  const timeout = 120_000
-  await expect.poll(() => output.out, { timeout }).toContain(`Ghiyar is at ${address}`)
+  await untilReady()
   const call = async (path: string, init: RequestInit & { token: string }): Promise<unknown> => {
     const headers = { authorization: `Bearer ${init.token}`, 'content-type': 'application/json' }
     return (

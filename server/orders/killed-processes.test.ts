@@ -36,7 +36,7 @@ async function serverOn(url: string) {
     ...realUse,
     ...{ DATABASE_URL: url, LIMIT_PER_ADDRESS: '1000', WORKERS: '1' },
   })
-  await expect.poll(() => server.output.out, { timeout: 240_000 }).toContain('Ghiyar is at')
+  await server.untilReady()
   return server
 }
 
