@@ -14,7 +14,10 @@ export async function freePort() {
     const server = createServer().listen(port, '127.0.0.1')
     const isFree = await once(server, 'listening').then(
       () => true,
-      () => false,
+      (error) => {
+        if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error
+        return false
+      },
     )
     if (!isFree) continue
     server.close()

@@ -40,7 +40,7 @@ export async function startMain(
   const address = `http://127.0.0.1:${port}`
   const untilReady = () =>
     new Promise<void>((ready, fail) => {
-      const look = () => output.out.includes(`Ghiyar is at ${address}`) && ready()
+      const look = () => output.out.includes('Ghiyar is at ') && ready()
       child.stdout.on('data', look)
       look()
       void ended.then((code) => fail(new Error(`It ended with ${code}: ${output.err}`)))
