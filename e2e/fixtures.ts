@@ -84,8 +84,6 @@ export function troublesIn(context: BrowserContext): string[] {
   context.on('console', (message) => {
     // Said by the browser driver, which lets no page start one.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
-    // So a page that is left gives up a connection that it was still making.
-    if (message.text().endsWith('WebSocket is closed before the connection is established.')) return
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => seen.push(`error: ${error.error().message}`))

@@ -143,6 +143,8 @@ test('the demonstration accounts are filled in by a click', async ({ page }) => 
 test('two tabs agree on logging in and out', async ({ page, context, people, troubles }) => {
   // The other tab may ask for something when the session ends, and asks whether it has.
   troubles.expect(/401 .*\/api\/|401 \(Unauthorized\)/)
+  // It may be about to connect when the session ends.
+  troubles.expect(/WebSocket is closed before/)
   const { email } = await people.join('BUYER')
   await open(page, '/stores')
   const other = await context.newPage()
@@ -211,6 +213,8 @@ test('a copied token is rejected without its cookie', async ({
 
 test('a session ended elsewhere ends here, with a message', async ({ page, people, troubles }) => {
   troubles.expect(/401/)
+  // It may be about to connect when the session ends.
+  troubles.expect(/WebSocket is closed before/)
   const person = await people.join('BUYER')
   const token = await signIn(page, person)
   await open(page, '/my-profile')
