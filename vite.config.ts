@@ -37,7 +37,7 @@ const everyForm =
 
 // What every screen of results loads, and what is opened there shares: one file for the same reason.
 const everyResults =
-  /\/web\/features\/catalog\/(applied-filters|browse-|display-choices|early-ticks|facet-group|filter-panel|more-cards|my-vehicle-bar|offers-opener|price-|result-list|search-params|understood-view|vehicle-filters)/
+  /\/web\/features\/catalog\/(applied-filters|browse-|display-choices|early-changes|facet-group|filter-panel|more-cards|my-vehicle-bar|offers-opener|price-|result-list|search-params|understood-view|vehicle-filters)/
 
 // What the browser's part of the router exports to discover routes and to be watched at work. Called or
 // not, none is needed: `undefined` and `false` are what these say when all routes are known and nobody

@@ -123,7 +123,7 @@ export const closeAccount = endpoint('closeAccount', {
   errors: ['server.limited', 'server.unavailable'],
 })
 
-export const keepAccount = endpoint('keepAccount', {
+export const cancelClosing = endpoint('cancelClosing', {
   summary: 'Cancel the scheduled deletion of the account',
   input: z.object({}),
   example: {},

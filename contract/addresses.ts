@@ -5,11 +5,13 @@ import { pageAddresses, type Address } from './page-addresses.ts'
  * call without carrying them; it loads these with the first call that isn't among `pageAddresses`. A `list` replies with a bare array and tells the total in
  * `X-Total-Count`; GET reads its input from the query string, POST from a JSON body, or from
  * multipart/form-data (or JSON, when no file goes along) where it is a `form`. A `file` replies with one.
- * The reply of one that `marks` is the same for everybody but for `favourite_users`, which then names
- * whoever shows a token and keeps that part; our own pages show none there, and mark by themselves.
+ * The reply of one `withFavourites` is the same for everybody but for `favourite_users`, which names the
+ * caller where a token is sent and the part is a favourite; our own pages send none and show favourites
+ * by themselves.
  */
 export const addresses = {
   ...pageAddresses,
+  cancelClosing: { method: 'POST', path: '/users/keep-account' },
   cancelImport: { method: 'POST', path: '/listing/import-cancel' },
   changeContact: { method: 'POST', path: '/users/change-contact' },
   changeListings: { method: 'POST', path: '/listing/change-many' },
@@ -35,7 +37,7 @@ export const addresses = {
   getDeliverySettings: { method: 'GET', path: '/seller/delivery-settings' },
   getDocument: { method: 'GET', path: '/documents/:id', file: true },
   getDriverShipment: { method: 'GET', path: '/driver' },
-  getFavouriteMarks: { method: 'POST', path: '/listing/favourite-marks' },
+  getFavouriteIds: { method: 'POST', path: '/listing/favourite-marks' },
   getImportResult: { method: 'GET', path: '/listing/import-result', file: true },
   getImports: { method: 'GET', path: '/listing/imports', list: true },
   getImportStatus: { method: 'GET', path: '/listing/import-status' },
@@ -75,7 +77,6 @@ export const addresses = {
   getWebhookDeliveries: { method: 'GET', path: '/webhooks/deliveries', list: true },
   getWebhooks: { method: 'GET', path: '/webhooks', list: true },
   importListings: { method: 'POST', path: '/listing/import', form: true },
-  keepAccount: { method: 'POST', path: '/users/keep-account' },
   login: { method: 'POST', path: '/users/login' },
   logout: { method: 'POST', path: '/users/logout' },
   logoutEverywhere: { method: 'POST', path: '/users/logout-everywhere' },

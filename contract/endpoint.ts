@@ -55,7 +55,7 @@ export function endpoint<
     list?: true
     form?: true
     file?: true
-    marks?: true
+    withFavourites?: true
   } = addresses[name]
   return {
     name,
@@ -64,7 +64,7 @@ export function endpoint<
     list: address.list ?? false,
     form: address.form ?? false,
     file: address.file ?? false,
-    marks: address.marks ?? false,
+    withFavourites: address.withFavourites ?? false,
     status: 200 as 200 | 201,
     errors: [] as ErrorCode[],
     self: [] as readonly string[],

@@ -6,7 +6,7 @@ import {
   getMe,
   getOutbox,
   getSessions,
-  keepAccount,
+  cancelClosing,
   logout,
   logoutEverywhere,
   updateUser,
@@ -201,7 +201,7 @@ import {
   changeListings,
   getBrands,
   newListing,
-  noteInterest,
+  recordInterest,
   proposeListing,
   removeListing,
   setListingStatus,
@@ -227,7 +227,7 @@ import {
   setRead,
   startChat,
 } from './chat.ts'
-import { getFavouriteMarks, getMyFavorites, setFavourite } from './favourites.ts'
+import { getFavouriteIds, getMyFavorites, setFavourite } from './favourites.ts'
 import {
   getNotifications,
   getNotificationSettings,
@@ -279,6 +279,7 @@ import {
 
 /** Every call of the API by its name. */
 export const endpoints = {
+  cancelClosing,
   cancelImport,
   changeContact,
   changeListings,
@@ -298,7 +299,7 @@ export const endpoints = {
   getConversations,
   getCountByCategory,
   getDashboard,
-  getFavouriteMarks,
+  getFavouriteIds,
   getFeaturedSellers,
   getHome,
   getImportResult,
@@ -335,14 +336,13 @@ export const endpoints = {
   getUserRooms,
   importListings,
   initializeListings,
-  keepAccount,
   login,
   logout,
   logoutEverywhere,
   newListing,
-  noteInterest,
   proposeListing,
   readNotifications,
+  recordInterest,
   removeListing,
   reportChat,
   getSubjectToReport,

@@ -7,7 +7,7 @@ import { listing } from './listing.ts'
 import { longestQuery, mostFavouritesAsked } from './limits.ts'
 
 /** A part that the caller keeps, and what became of it since. */
-export const keptListing = listing.extend({
+export const favouriteListing = listing.extend({
   favourite: z.object({
     since: date,
     price: price.meta({ description: 'When it was saved' }),
@@ -16,7 +16,7 @@ export const keptListing = listing.extend({
     gone: z.boolean().meta({ description: 'No longer available' }),
   }),
 })
-export type KeptListing = z.infer<typeof keptListing>
+export type FavouriteListing = z.infer<typeof favouriteListing>
 
 export const setFavourite = endpoint('setFavourite', {
   summary: 'Add a part to the favourites or remove it; without `favourite` the state is toggled',
@@ -43,7 +43,7 @@ export const getMyFavorites = endpoint('getMyFavorites', {
   }),
   example: { sort: 'dropped' },
   reply: z.object({
-    listings: z.array(keptListing),
+    listings: z.array(favouriteListing),
     total: z.number().int(),
     page: z.number().int(),
     pages: z.number().int(),
@@ -55,7 +55,7 @@ export const getMyFavorites = endpoint('getMyFavorites', {
   self: ['user_id'],
 })
 
-export const getFavouriteMarks = endpoint('getFavouriteMarks', {
+export const getFavouriteIds = endpoint('getFavouriteIds', {
   summary: 'Which of these parts are among the caller’s favourites',
   input: z.object({ listing_ids: z.array(id).max(mostFavouritesAsked) }),
   example: { listing_ids: [exampleIds.listing] },

@@ -32,17 +32,17 @@ export function languageOf(code: string | null | undefined): Language | undefine
 /** The best language for an Accept-Language header, by its weights; English when nothing fits. */
 export function languageFromHeader(header: string | undefined): Language {
   if (!header || header.length > 500) return 'en'
-  const wishes = header
+  const preferences = header
     .split(',')
     .map((part) => {
       const [code, ...params] = part.split(';')
       const weight = params.find((param) => param.trim().startsWith('q='))
       return { code, weight: weight ? Number(weight.trim().slice(2)) : 1 }
     })
-    .filter((wish) => wish.weight > 0)
+    .filter((preference) => preference.weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  for (const wish of wishes) {
-    const language = languageOf(wish.code)
+  for (const preference of preferences) {
+    const language = languageOf(preference.code)
     if (language) return language
   }
   return 'en'

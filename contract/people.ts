@@ -48,7 +48,7 @@ const orderOfAccount = z.object({
 })
 
 /** What support sees beside the rest. */
-const dealings = z.object({
+const activity = z.object({
   sessions: z.int(),
   seen: date.nullable().meta({ description: 'When a session was last used' }),
   keys: z.array(accessKey).meta({ description: 'Access keys, the latest first' }),
@@ -89,7 +89,7 @@ export const account = z.object({
   bought: count,
   sold: count,
   orders: z.array(orderOfAccount).meta({ description: 'The latest' }),
-  dealings: dealings.nullable().meta({ description: 'Null without the permission for people' }),
+  activity: activity.nullable().meta({ description: 'Null without the permission for people' }),
 })
 export type Account = z.infer<typeof account>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayTellWho } from './personal-data.ts'
+import { mayIdentify } from './personal-data.ts'
 
 test.for([
   'call me ali@example.com',
@@ -17,7 +17,7 @@ test.for([
   'JTEBX9FJ5FK123456',
   'bumper jtebx9fj5fk12345',
   'JTEBX9FJ5FKI23456',
-])('"%s" may identify who typed it', (text) => expect(mayTellWho(text)).toBe(true))
+])('"%s" may identify who typed it', (text) => expect(mayIdentify(text)).toBe(true))
 
 test.for([
   '04465-60320',
@@ -31,4 +31,4 @@ test.for([
   'camry 2012-2015',
   '195/65 R15',
   '',
-])('"%s" identifies no one', (text) => expect(mayTellWho(text)).toBe(false))
+])('"%s" identifies no one', (text) => expect(mayIdentify(text)).toBe(false))

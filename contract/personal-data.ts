@@ -3,7 +3,7 @@
  * or an international one, an Emirates ID, or (nearly) a VIN. Such texts are neither remembered nor
  * counted. Part numbers pass: ten digits that begin like a mobile number do not.
  */
-export function mayTellWho(text: string): boolean {
+export function mayIdentify(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) =>

@@ -289,7 +289,7 @@ export const getBrands = endpoint('getBrands', {
   reply: z.object({ name: z.string() }),
 })
 
-export const noteInterest = endpoint('noteInterest', {
+export const recordInterest = endpoint('recordInterest', {
   summary: 'Record a view, call or WhatsApp message for a part',
   input: z.object({ listing_id: id, kind: z.enum(interestKinds) }),
   example: { listing_id: exampleIds.listing, kind: 'view' },

@@ -21,7 +21,7 @@ const weeks: WeekHours[] = [
 ]
 
 /** What was looked for in vain; the days before the load, with how often each time. */
-const wishes: [text: string, language: string, searches: number, every: number][] = [
+const failedSearches: [text: string, language: string, searches: number, every: number][] = [
   ['clutch booster jimny 2021', 'en', 3, 4],
   ['prado 2016 rear brake caliper kit', 'en', 5, 3],
   ['طرمبة فرامل جيمني 2012', 'ar', 4, 3],
@@ -83,7 +83,12 @@ export async function insertActivity(db: Executor, sellerNos: number[], sellerNo
     insert into failed_search (day, text, language, searches)
     select current_date - back, text, language, searches
     from jsonb_to_recordset(${JSON.stringify(
-      wishes.map(([text, language, searches, every]) => ({ text, language, searches, every })),
+      failedSearches.map(([text, language, searches, every]) => ({
+        text,
+        language,
+        searches,
+        every,
+      })),
     )}::jsonb) as w(text text, language text, searches int, every int),
       generate_series(0, ${DAYS - 1}::int) back
     where back % every = 0`)

@@ -116,8 +116,8 @@ export async function insertCars(
   { sellerNos, pictureOf, now }: Options,
 ): Promise<void> {
   await db.insert(carListing).values(
-    cars.map(({ code, seller, aed, look, daysAgo, ...said }) => ({
-      ...said,
+    cars.map(({ code, seller, aed, look, daysAgo, ...facts }) => ({
+      ...facts,
       id: idFromKey(`demo-car/${code}`),
       referenceCode: code,
       sellerNo: sellerNos[sellers.findIndex(({ details }) => details.company_name === seller)]!,

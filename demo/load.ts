@@ -24,7 +24,7 @@ import { insertPeople } from './people.ts'
 import { insertApplications } from './applications.ts'
 import { drawPictures } from './pictures.ts'
 import { demoGarageEmail, demoSellerEmail, sellers } from './sellers.ts'
-import { insertTalks } from './talks.ts'
+import { insertConversations } from './conversations.ts'
 
 const PASSWORD = 'ghiyar-demo'
 const CHUNK = 1_000
@@ -44,10 +44,10 @@ type Options = {
  * sign in.
  */
 export async function loadDemo(db: NodePgDatabase, options: Options): Promise<string[]> {
-  const holds = await contentOf(db)
-  if (holds === 'real data')
+  const content = await contentOf(db)
+  if (content === 'real data')
     throw new Error('This database holds a real marketplace. Start with DEMO=off.')
-  if (holds === 'demonstration') await freshenDemo(db)
+  if (content === 'demonstration') await freshenDemo(db)
   else await load(db, options)
   return [
     'This is a demonstration: companies, people, prices and stock are invented.',
@@ -55,10 +55,10 @@ export async function loadDemo(db: NodePgDatabase, options: Options): Promise<st
   ]
 }
 
-/** What is in the database: only where the demonstration left its mark may it be changed. */
+/** What is in the database: only where the demonstration was loaded may it be changed. */
 export async function contentOf(db: Executor): Promise<'nothing' | 'demonstration' | 'real data'> {
-  const [mark] = await db.select().from(demonstration).limit(1)
-  if (mark) return 'demonstration'
+  const [loaded] = await db.select().from(demonstration).limit(1)
+  if (loaded) return 'demonstration'
   const [person] = await db.select({ no: user.no }).from(user).limit(1)
   return person ? 'real data' : 'nothing'
 }
@@ -89,7 +89,7 @@ async function load(
     const loginNo = sellerNos[sellers.findIndex(({ email }) => email === demoSellerEmail)]!
     await insertActivity(tx, sellerNos, loginNo)
     await insertCars(tx, { sellerNos, pictureOf, now })
-    await insertTalks(tx, { sellerNos, garageNos, now })
+    await insertConversations(tx, { sellerNos, garageNos, now })
     await insertDelivery(tx, sellerNos)
     await insertOrders(tx, { sellerNos, garageNos, now, listings: count })
     // Measured every hour later on.

@@ -29,9 +29,9 @@ for (const car of cars)
  */
 export async function drawPictures(
   mediaDir: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<(seed: string) => StoredPicture> {
-  say(`Drawing ${drawn.size} pictures …`)
+  log(`Drawing ${drawn.size} pictures …`)
   const stored = new Map<string, StoredPicture>()
   const waiting = [...drawn]
   const work = async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from './fixtures.ts'
 
 /** What is wrong with how the focused element of this page is seen; whether it is in the main part. */
-function lookAtFocus() {
+function inspectFocus() {
   const focused = document.activeElement
   const isInMain = Boolean(focused?.closest('main'))
   const found = (fault: string | null) => ({ fault, isInMain })
@@ -23,7 +23,7 @@ function lookAtFocus() {
 
 /** The focused element is in the window, and visibly focused. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  expect((await page.evaluate(lookAtFocus)).fault).toBeNull()
+  expect((await page.evaluate(inspectFocus)).fault).toBeNull()
 }
 
 const MOST_STOPS = 150
@@ -33,7 +33,7 @@ export async function walkByKeyboard(page: Page, start: Locator): Promise<void> 
   await start.focus()
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab')
-    const { fault, isInMain } = await page.evaluate(lookAtFocus)
+    const { fault, isInMain } = await page.evaluate(inspectFocus)
     expect(fault).toBeNull()
     if (!isInMain) return
   }

@@ -26,7 +26,7 @@ const sources = new Map(
 )
 
 const utilities = await knownUtilities([
-  ...[...sources.values()].flatMap(({ names, sought }) => [...names, ...sought]),
+  ...[...sources.values()].flatMap(({ names, selected }) => [...names, ...selected]),
   ...[...sheets.values()].flatMap(selectorsOf).flatMap(({ text }) => classesIn(text)),
 ])
 const faults = findFaults({ sheets, sources }, (name) => utilities.has(name))

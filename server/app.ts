@@ -152,7 +152,7 @@ function addMetrics(
   sockets: RealtimeServer['traffic'],
 ): void {
   const { db, env, metrics } = platform
-  metrics.lookAt({
+  metrics.registerCollectors({
     ...{ pool, changes, disk, caches, sockets },
     workersKilled: env.WORKERS_KILLED,
     jobs: () => jobFigures(db),

@@ -218,7 +218,7 @@ plain('an interrupted erasure leaves no access, and is resumed', async () => {
   await expect.poll(() => count('session')).toBe(0)
   expect(await count('"user"')).toBe(1)
   for (const ended of [token, other])
-    expect(await outcome(app.call('keepAccount', {}, { token: ended }))).toBe('401 auth.required')
+    expect(await outcome(app.call('cancelClosing', {}, { token: ended }))).toBe('401 auth.required')
   expect(await outcome(app.call('login', { method: 'email', email, password }))).not.toBe(
     'accepted',
   )

@@ -70,8 +70,10 @@ export default [
     route('my-callbacks', 'routes/callbacks/my-callbacks.tsx'),
     route('chats', 'routes/chat/chats.tsx', { id: 'chats' }),
     route('chats/:room', 'routes/chat/chats.tsx', { id: 'chat' }),
-    route('discussion', 'routes/chat/discussion.tsx', { id: 'discussion' }),
-    route('discussion/:room', 'routes/chat/discussion.tsx', { id: 'discussion-room' }),
+    route('discussion', 'routes/chat/conversations-by-listing.tsx', { id: 'discussion' }),
+    route('discussion/:room', 'routes/chat/conversations-by-listing.tsx', {
+      id: 'discussion-room',
+    }),
   ]),
 
   // One route: every public page lists the files of all.

@@ -3,7 +3,7 @@ import type { Draw } from './pen.ts'
 import { box, circle, ellipse, light, line, n, repeat, shape } from './shapes.ts'
 import { upright } from './solids.ts'
 
-const seat: Draw = (pen) => {
+const carSeat: Draw = (pen) => {
   const [cover, panel] = pen.pick([
     [rubber.mid, rubber.hi],
     ['#B99B73', '#D2BC98'],
@@ -76,7 +76,7 @@ const accessory: Draw = (pen) =>
   pen.label(136, 143, 48, 14)
 
 export const cabin = {
-  seat,
+  seat: carSeat,
   'floor-mat': floorMat,
   accessory,
 } satisfies Record<string, Draw>

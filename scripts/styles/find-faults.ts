@@ -97,11 +97,11 @@ function unused(homes: Homes, sources: Map<string, UsedClasses>): Fault[] {
 
 const faultsOfSource = (
   file: string,
-  { names, sought }: UsedClasses,
+  { names, selected }: UsedClasses,
   homes: Homes,
   isUtility: (name: string) => boolean,
 ): Fault[] => [
-  ...[...sought]
+  ...[...selected]
     .filter((name) => !homes.has(name) && !isUtility(name))
     .map((name) => ({ file, what: `.${name}: no style sheet defines it` })),
   ...[...names].flatMap((name) => {

@@ -4,9 +4,9 @@ import { classesIn } from './css-selectors.ts'
 type Node = { type: string; [key: string]: unknown }
 /**
  * Classes that a source file names. `prefixes` are the beginnings of names put together, as in `modal-${shape}`;
- * `sought` are those by which it looks for elements.
+ * `selected` are those by which it looks for elements.
  */
-export type UsedClasses = { names: Set<string>; prefixes: Set<string>; sought: Set<string> }
+export type UsedClasses = { names: Set<string>; prefixes: Set<string>; selected: Set<string> }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
@@ -16,11 +16,11 @@ const isClassName = (node: unknown) =>
 
 /** The classes in `className`, wherever it is given or set, and in the markup of strings. */
 export function usedClasses(file: string, text: string): UsedClasses {
-  const used: UsedClasses = { names: new Set(), prefixes: new Set(), sought: new Set() }
+  const used: UsedClasses = { names: new Set(), prefixes: new Set(), selected: new Set() }
   const visit = (node: Node) => {
     const value = valueOf(node)
     if (isNode(value)) collect(value, used)
-    for (const name of classesIn(selectorOf(node))) used.sought.add(name)
+    for (const name of classesIn(selectorOf(node))) used.selected.add(name)
     if (node.type === 'TemplateElement') fromMarkup((node.value as { cooked: string }).cooked, used)
     if (node.type === 'Literal' && typeof node.value === 'string') fromMarkup(node.value, used)
     for (const child of Object.values(node).flat().filter(isNode)) visit(child)

@@ -20,6 +20,8 @@ export const bannedWords: { words: string; use: string }[] = [
   { words: 'undone', use: 'rollback' },
   { words: 'nobody', use: 'anonymous' },
   { words: 'cheapest dearest', use: 'price ascending or descending' },
+  { words: 'sought', use: 'query or criteria' },
+  { words: 'dealings', use: 'activity' },
   { words: 'he his him', use: 'they, the person or the user' },
 ]
 
@@ -30,4 +32,5 @@ export const bannedPatterns: { pattern: RegExp; type?: true; use: string }[] = [
 ]
 
 /** Terms of the field that contain a banned word. */
-export const allowedNames = /^(?:keepAlive\w*|\w*KEEP_ALIVE|mark\w*(?:Read|Unread)|held-out\.ts)$/
+export const allowedNames =
+  /^(?:keepAlive\w*|\w*KEEP_ALIVE|mark\w*(?:Read|Unread)|held-out\.ts|carSeat|mayKeep)$/

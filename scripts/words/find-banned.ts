@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { allowedNames, bannedPatterns, bannedWords } from './banned-words.ts'
 import { declaredNames } from './declared-names.ts'
 
-/** A name with a banned word. `entry` is its line of the baseline: the folder of the feature, and the name. */
-export type BannedName = { file: string; name: string; use: string; entry: string }
+/** A name with a banned word, and what to use instead. */
+export type BannedName = { file: string; name: string; use: string }
 
 const termByWord = new Map(
   bannedWords.flatMap(({ words, use }) => words.split(' ').map((word) => [word, use] as const)),
@@ -26,16 +26,10 @@ export function bannedIn(name: string, isType = false): string | undefined {
   return pattern?.use ?? (word === undefined ? undefined : termByWord.get(word))
 }
 
-/** Files of a feature share a folder in the baseline, so that an entry outlives a file that moves. */
-const folderOf = (file: string) => {
-  const folders = file.split('/').slice(0, -1)
-  return folders.slice(0, folders[0] === 'web' || folders[1] === 'platform' ? 3 : 2).join('/')
-}
-
 export function findBanned(file: string, text: string): BannedName[] {
   const names = [{ name: basename(file), isType: false }, ...declaredNames(file, text)]
   return names.flatMap(({ name, isType }) => {
     const use = bannedIn(name, isType)
-    return use ? [{ file, name, use, entry: `${folderOf(file)} ${name}` }] : []
+    return use ? [{ file, name, use }] : []
   })
 }

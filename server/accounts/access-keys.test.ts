@@ -135,7 +135,7 @@ test('a key stops working when its seller is suspended or closes the account', a
   await app.call('closeAccount', { password }, { token })
   expect(await used(app, key)).toBe(UNAUTHORISED)
   expect(await outcome(make(app, token))).toBe('409 account.closing')
-  await app.call('keepAccount', {}, { token })
+  await app.call('cancelClosing', {}, { token })
   expect(await used(app, key)).toBe(LET_IN)
   await app.database.db.execute(sql`delete from "user" where email = ${email}`)
   expect(await used(app, key)).toBe(UNAUTHORISED)

@@ -64,7 +64,7 @@ export const accountsRoutes = (deps: AccountDeps) => [
   bind('changeContact', (input, { caller, client }) => changeContact(deps, caller, input, client)),
   bind('exportAccount', (_, { caller, client }) => exportAccount(deps, caller, client)),
   bind('closeAccount', (input, { caller, client }) => closeAccount(deps, caller, input, client)),
-  bind('keepAccount', (_, { caller, client }) => cancelClosing(deps, caller, client)),
+  bind('cancelClosing', (_, { caller, client }) => cancelClosing(deps, caller, client)),
 
   bind('createAccessKey', (input, { caller, client }) =>
     createAccessKey(deps, caller, input, client),

@@ -84,7 +84,7 @@ export async function cancelClosing(
   deps: AccountDeps,
   caller: Caller,
   client: Client,
-): Promise<ReplyOf<'keepAccount'>> {
+): Promise<ReplyOf<'cancelClosing'>> {
   const { db, onSellerStaying } = deps
   const changes = await db.transaction(async (tx) => {
     await allowLonger(tx)

@@ -46,7 +46,7 @@ test('an e-mail address is corrected: both are notified, and one logs in by the 
     phone,
   })
   const shown = await app.call('getAccount', { id: buyer.id }, by)
-  expect(shown.dealings!.history).toMatchObject([
+  expect(shown.activity!.history).toMatchObject([
     { event: 'correct', reason },
     { event: 'correct' },
   ])
@@ -133,7 +133,7 @@ test('an account is closed on request, once, and its owner may keep it', async (
   expect(await status()).toEqual({ status: 'withdrawn' })
   expect((await mailsTo(seller.email))[0]!.subject).toContain('will be deleted')
   const { token } = (await login(seller.email)) as { token: string }
-  await app.call('keepAccount', {}, { token })
+  await app.call('cancelClosing', {}, { token })
   expect(await status()).toEqual({ status: 'active' })
   expect((await app.call('getAccount', { id: seller.id }, by)).closing).toBeNull()
 })

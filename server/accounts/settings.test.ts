@@ -100,7 +100,7 @@ test('a company that closes its account is hidden at once, and restored when it 
   const { closing } = await app.call('closeAccount', { password }, { token })
   expect(Date.parse(closing)).toBeGreaterThan(Date.now() + 13 * 86_400_000)
   await expect.poll(shown).toEqual([0, '404 seller.not_found', '404 listing.not_found', 0])
-  const staying = await app.call('keepAccount', {}, { token })
+  const staying = await app.call('cancelClosing', {}, { token })
   expect(staying.user.closing).toBeNull()
   await expect.poll(shown).toEqual(there)
 })

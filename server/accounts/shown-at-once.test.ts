@@ -44,6 +44,6 @@ test('a company that closes its account has no page until it cancels', async ({ 
   expect(await shown()).toBe(200)
   await app.call('closeAccount', { password }, { token })
   expect(await shown()).toBe(404)
-  await app.call('keepAccount', {}, { token })
+  await app.call('cancelClosing', {}, { token })
   expect(await shown()).toBe(200)
 })

@@ -57,7 +57,7 @@ test('a suspended garage is out, reads why, and is let back in', async ({ world 
   const { notifications } = await app.call('getNotifications', {}, { token })
   expect(notifications).toMatchObject([{ kind: 'account', status: 'active' }])
   const shown = await app.call('getAccount', { id: buyer.id }, { token: owner.token })
-  expect(shown.dealings!.history).toMatchObject([
+  expect(shown.activity!.history).toMatchObject([
     { event: 'lift', by: 'Mariam Al Suwaidi' },
     { event: 'suspend', by: 'Mariam Al Suwaidi', reason: REASON },
   ])
@@ -138,7 +138,7 @@ test('an account is logged out everywhere, and logs in again', async ({ world })
   const by = { token: owner.token }
   await app.call('signOutAccount', { id: seller.id }, by)
   expect(await outcome(app.call('getMe', {}, { token: seller.token }))).toBe('401 auth.required')
-  expect((await app.call('getAccount', { id: seller.id }, by)).dealings).toMatchObject({
+  expect((await app.call('getAccount', { id: seller.id }, by)).activity).toMatchObject({
     ...{ sessions: 0, history: [{ event: 'sign-out', reason: null }] },
   })
   expect((await mailsTo(seller.email))[0]!.subject).toContain('logged out of Ghiyar everywhere')
@@ -158,7 +158,7 @@ test('an access key of a company is shown without what opens anything, and revok
     { token: seller.token },
   )
   const by = { token: owner.token }
-  const read = async () => (await app.call('getAccount', { id: seller.id }, by)).dealings!
+  const read = async () => (await app.call('getAccount', { id: seller.id }, by)).activity!
   expect((await read()).keys).toEqual([accessKey])
   expect(JSON.stringify(await read())).not.toContain(key)
   const revoke = (id: string, given = accessKey._id) =>

@@ -62,8 +62,8 @@ export function crossFound(matches: CrossMatch[], key: string): CrossFound | und
     (match) => match.skuKey,
   )
   for (const relation of relations.values()) {
-    const said = new Set(relation.map(({ kind }) => kind))
-    const isContradicted = said.has('replaces') && said.has('replaced_by')
+    const stated = new Set(relation.map(({ kind }) => kind))
+    const isContradicted = stated.has('replaces') && stated.has('replaced_by')
     const sellers = new Set(relation.flatMap(({ sellerNos }) => sellerNos))
     const rank = sellers.size > 1 && !isContradicted ? confirmed : claimed
     for (const { no, kind, isOwn } of relation) {

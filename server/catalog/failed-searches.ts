@@ -1,6 +1,6 @@
 import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
-import { mayTellWho } from '#contract/personal-data.ts'
+import { mayIdentify } from '#contract/personal-data.ts'
 import type { Executor } from '../platform/db.ts'
 import { uaeDay } from '../platform/uae-day.ts'
 import { addFailedSearches, addSearches, type FailedSearch } from './failed-search.store.ts'
@@ -70,7 +70,7 @@ export class FailedSearches {
  */
 export function countable(text: string, unknown: string[]): string | undefined {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
-  if (plain === '' || plain.length > LONGEST || mayTellWho(plain)) return undefined
+  if (plain === '' || plain.length > LONGEST || mayIdentify(plain)) return undefined
   if (unknown.length > 1 && !/^[a-z .,/-]*\d[a-z\d .,/-]*$/.test(plain)) return undefined
   return findVehicleNumber(text) ? undefined : plain
 }

@@ -21,8 +21,8 @@ import {
 } from './understanding/vehicle-number/find-vehicle-number.ts'
 
 /** What a text asks for, as the listing index takes it, and how it was read. */
-export type Sought = {
-  sought: Candidates | Wanted
+export type ResolvedQuery = {
+  criteria: Candidates | Wanted
   understood: Understood
   /** The part number that was found. */
   number?: NumberInText
@@ -45,13 +45,13 @@ export type PartsOnOffer = {
  * Reads a text as a part number if one is on offer, as the number of a vehicle, and as words. Only
  * what stands in no name at all is looked for in descriptions.
  */
-export async function findParts(parts: PartsOnOffer, text: string): Promise<Sought> {
+export async function findParts(parts: PartsOnOffer, text: string): Promise<ResolvedQuery> {
   const { db, index, understanding } = parts
   const vehicle = findVehicleNumber(text)
   if (vehicle) {
     const understood = understanding.understand(blanked(text, vehicle), index)
     narrowToVehicle(understood.wanted, vehicle, parts.reference)
-    return { sought: understood.wanted, understood, vehicle }
+    return { criteria: understood.wanted, understood, vehicle }
   }
   const possible = numbersIn(text)
   const { byNumber, isExact } = await findByNumber(db, possible)
@@ -69,12 +69,12 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
   const { types, vehicles, years } = understood.wanted
   if (understood.unknown.length > 0 && !types && vehicles.length === 0 && !years) {
     const described = await numbers.byDescription(db, distinctiveWords(text))
-    if (described[0]!.length > 0) return { sought: described, understood }
+    if (described[0]!.length > 0) return { criteria: described, understood }
     // "FC-78197" asks for no other number of that brand; those like it are offered instead.
     if (numberOf(text) !== undefined && understood.mentions.every(isBareWord(text)))
-      return { sought: [], understood: nothingIn(tokensOf(text)) }
+      return { criteria: [], understood: nothingIn(tokensOf(text)) }
   }
-  return { sought: understood.wanted, understood }
+  return { criteria: understood.wanted, understood }
 }
 
 /**
@@ -84,7 +84,7 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Soug
 async function findByNumber(
   db: Executor,
   possible: NumberInText[],
-): Promise<{ byNumber?: Sought; isExact?: boolean }> {
+): Promise<{ byNumber?: ResolvedQuery; isExact?: boolean }> {
   const keys = possible.map(({ key }) => key)
   const [found, matches] = await Promise.all([numbers.byNumber(db, keys), crossMatches(db, keys)])
   const related = new Set(matches.map(({ key }) => key))
@@ -96,7 +96,7 @@ async function findByNumber(
   const lists = [exact, cross?.confirmed, cross?.claimed, longer]
   return {
     byNumber: {
-      sought: lists.filter((list) => list !== undefined),
+      criteria: lists.filter((list) => list !== undefined),
       ...{ understood: nothingIn([]), number, cross },
     },
     isExact: found?.exact,
@@ -104,14 +104,17 @@ async function findByNumber(
 }
 
 /** A part number on offer that one in the text may have been meant for. */
-async function findConfused(db: Executor, possible: NumberInText[]): Promise<Sought | undefined> {
+async function findConfused(
+  db: Executor,
+  possible: NumberInText[],
+): Promise<ResolvedQuery | undefined> {
   for (const number of possible.slice(0, MOST_CONFUSED)) {
     const keys = confusedWith(number.key)
     const meant = (await numbers.byExactNumber(db, keys)) ?? (await byCrossNumber(db, keys))
     if (!meant) continue
-    const { key, candidates: sought, cross } = meant
+    const { key, candidates: criteria, cross } = meant
     const understood = nothingIn([])
-    return { sought, understood, number: { ...number, key }, cross, isConfused: true }
+    return { criteria, understood, number: { ...number, key }, cross, isConfused: true }
   }
   return undefined
 }
@@ -165,7 +168,7 @@ function isWords({ mentions, unknown }: Understood): boolean {
  * more of those on offer, or has more of the text. An oil named "5W30" is more often meant than a number that begins so.
  */
 function isNumberLikelier(
-  { sought, number }: Sought,
+  { criteria, number }: ResolvedQuery,
   { mentions, wanted }: Understood,
   { text, index }: { text: string; index: ListingIndex },
 ): boolean {
@@ -176,7 +179,7 @@ function isNumberLikelier(
     return false
   const understood = pieces.reduce((sum, { start, end }) => sum + end - start, 0)
   if (understood < number!.key.length) return true
-  const beginning = (sought as Candidates).reduce((sum, list) => sum + list.length, 0)
+  const beginning = (criteria as Candidates).reduce((sum, list) => sum + list.length, 0)
   return beginning > index.search(everything, noPage, wanted).total
 }
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
-import { findParts, type PartsOnOffer, type Sought } from './find-parts.ts'
+import { findParts, type PartsOnOffer, type ResolvedQuery } from './find-parts.ts'
 import type { ListingFilter } from './listing-index/listing-scan.ts'
 import { presentListing } from './listing.present.ts'
 import { byNos } from './listing.store.ts'
@@ -25,7 +25,7 @@ const MOST = { numbers: 2, nearest: 6, lift: 4, similar: 6 }
  */
 export async function helpWith(
   parts: PartsOnOffer,
-  found: Sought,
+  found: ResolvedQuery,
   { text, language, filter, isGrouped }: HelpWanted,
 ): Promise<Help> {
   return {
@@ -53,7 +53,7 @@ async function nearest(
 /** Each thing that was understood, left out by itself, where that finds something. */
 async function lift(
   parts: PartsOnOffer,
-  { understood, vehicle }: Sought,
+  { understood, vehicle }: ResolvedQuery,
   { text, filter, isGrouped }: Omit<HelpWanted, 'language'>,
 ): Promise<Help['lift']> {
   const page = { order: 'best', offset: 0, limit: 0, isGrouped } as const
@@ -73,8 +73,8 @@ async function lift(
       .filter(({ search }) => search !== '')
       .slice(0, MOST.lift)
       .map(async (each) => {
-        const { sought } = await findParts(parts, each.search)
-        return { ...each, total: parts.index.search(filter, page, sought).total }
+        const { criteria } = await findParts(parts, each.search)
+        return { ...each, total: parts.index.search(filter, page, criteria).total }
       }),
   )
   return counted.filter(({ total }) => total > 0)
@@ -83,7 +83,7 @@ async function lift(
 /** Other types of the same category that there are for the same vehicle, the commonest first. */
 function similar(
   { index, reference }: PartsOnOffer,
-  { understood: { wanted, mentions } }: Sought,
+  { understood: { wanted, mentions } }: ResolvedQuery,
   text: string,
   language: Language,
 ): Help['similar'] {

@@ -11,7 +11,7 @@ import { presentFacets } from './facets.present.ts'
 import { broaderQueries } from './broaden.ts'
 import { matchOf } from './cross-numbers.ts'
 import type { NothingFound } from './failed-searches.ts'
-import { findParts, type Sought } from './find-parts.ts'
+import { findParts, type ResolvedQuery } from './find-parts.ts'
 import { garageEmirate } from './garage-emirate.store.ts'
 import { helpWith } from './help.ts'
 import { isOpen, listingFilter, noPage, orderOf } from './listing-filter.ts'
@@ -37,7 +37,7 @@ export async function searchListings(
   const found = text === '' ? undefined : await findParts(partsOnOffer(deps), text)
   const isGrouped = query.group === 'number'
   const page = { order: orderOf(query), ...offsetOf(query), isGrouped }
-  const exact = listings.index.search(filter, page, found?.sought)
+  const exact = listings.index.search(filter, page, found?.criteria)
   const near = found && exact.total === 0 ? searchNear(deps, found, filter, page) : undefined
   const differs = found?.isConfused && exact.total > 0 ? { near: 'number' as const } : {}
   const { nos, groups, total, offers, facets, ...match } = near ?? { ...exact, ...differs }
@@ -69,18 +69,18 @@ export async function searchListings(
   }
 }
 
-type Counted = { filter: ListingFilter; found: Sought; total: number }
+type Counted = { filter: ListingFilter; found: ResolvedQuery; total: number }
 
 /** Counts a search that no filter but that of the emirate narrows: another may be why nothing was found. */
 async function countSearch(
   { listings, onSearched }: CatalogDeps,
-  { filter, found: { sought }, total }: Counted,
+  { filter, found: { criteria }, total }: Counted,
   whatFailed: () => Promise<NothingFound>,
 ): Promise<void> {
   const anywhere = { ...filter, emirates: new Set<Emirate>() }
   if (!isOpen(anywhere)) return
   const isNowhere =
-    total === 0 && (isOpen(filter) || listings.index.search(anywhere, noPage, sought).total === 0)
+    total === 0 && (isOpen(filter) || listings.index.search(anywhere, noPage, criteria).total === 0)
   onSearched(isNowhere ? await whatFailed() : undefined)
 }
 
@@ -99,7 +99,7 @@ async function emirateOf(
 function withMatches(
   shown: ReplyOf<'searchListings'>['listings'],
   rows: ListingRow[],
-  { cross, number }: Sought,
+  { cross, number }: ResolvedQuery,
   { text, language }: { text: string; language: Language },
 ): ReplyOf<'searchListings'>['listings'] {
   const typed = text.slice(number!.start, number!.end).trim()
@@ -113,7 +113,7 @@ function withMatches(
 /** What is near to a query that finds nothing. */
 function searchNear(
   { listings, reference }: CatalogDeps,
-  { understood }: Sought,
+  { understood }: ResolvedQuery,
   filter: ListingFilter,
   page: Parameters<ListingIndex['search']>[1],
 ) {

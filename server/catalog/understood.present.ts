@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { longestQuery } from '#contract/limits.ts'
 import type { SearchUnderstood } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
-import type { Sought } from './find-parts.ts'
+import type { ResolvedQuery } from './find-parts.ts'
 import { presentNamed } from './listing.present.ts'
 import { comparePositions, positionNames, positions, type Position } from './positions.ts'
 import type { Reference } from './reference.ts'
@@ -20,7 +20,7 @@ export const nothingUnderstood: SearchUnderstood = {
 }
 
 export function presentUnderstood(
-  { sought, understood, number, vehicle }: Sought,
+  { criteria, understood, number, vehicle }: ResolvedQuery,
   match: Pick<SearchUnderstood, 'contradicting' | 'relaxed' | 'near'>,
   presenting: Presenting,
 ): SearchUnderstood {
@@ -48,7 +48,7 @@ export function presentUnderstood(
         without: without(text, spans),
       })),
     ],
-    types: Array.isArray(sought) ? [] : presentTypes(understood, presenting),
+    types: Array.isArray(criteria) ? [] : presentTypes(understood, presenting),
     words: wanted.words,
     unknown: unknown.map((span) => typed(text, [span])),
     ...match,
@@ -57,7 +57,7 @@ export function presentUnderstood(
 
 /** The car that a text names, if it is one: a make, with its model and the year where one is named. */
 function presentCar(
-  { wanted: { vehicles, years }, mentions }: Sought['understood'],
+  { wanted: { vehicles, years }, mentions }: ResolvedQuery['understood'],
   { text, reference, language }: Presenting,
 ): SearchUnderstood['car'] {
   const [make, ...otherMakes] = new Set(vehicles.map((vehicle) => vehicle.make))
@@ -153,7 +153,7 @@ function labelOf(
 
 /** The kinds of part meant, each with the text that asks for it alone; none when it is only one. */
 function presentTypes(
-  { wanted, mentions }: Sought['understood'],
+  { wanted, mentions }: ResolvedQuery['understood'],
   { text, reference, language }: Presenting,
 ): SearchUnderstood['types'] {
   const likely = [...(wanted.types ?? [])]

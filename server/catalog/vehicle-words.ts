@@ -6,8 +6,8 @@ import { tokensOf } from './understanding/language/fold.ts'
 export function vehicleWordsOf({ makes }: Pick<Reference, 'makes'>): Map<string, WordVehicle[]> {
   const words = new Map<string, WordVehicle[]>()
   const add = (names: object, vehicle: WordVehicle) => {
-    const said = Object.values(names).flatMap((name: string) => tokensOf(name))
-    for (const word of new Set(said.map((token) => token.word))) {
+    const tokens = Object.values(names).flatMap((name: string) => tokensOf(name))
+    for (const word of new Set(tokens.map((token) => token.word))) {
       const others = words.get(word)
       if (others) others.push(vehicle)
       else words.set(word, [vehicle])

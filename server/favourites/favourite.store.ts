@@ -129,10 +129,10 @@ const orders: Record<FavouriteOrder, SQL[]> = {
 }
 
 /** What to search for among the favourites: a part number's key, or words; either has to match. */
-export type Sought = { key: string; words: string }
+export type FavouriteQuery = { key: string; words: string }
 
 /** Every word must occur in the names, the brand or the number. */
-function matching({ key, words }: Sought): SQL {
+function matching({ key, words }: FavouriteQuery): SQL {
   const text = sql`fold_text(concat_ws(' ', ${listing.partName}, ${listing.partNameAr},
     ${listing.brand}, ${listing.sku}))`
   const folded = sql`nullif(trim(fold_text(${words})), '')`
@@ -141,17 +141,20 @@ function matching({ key, words }: Sought): SQL {
   return key.length < 2 ? byWords : sql`(strpos(${listing.skuKey}, ${key}) > 0 or ${byWords})`
 }
 
-export type FavouriteFilter = { only?: FavouriteView | undefined; sought?: Sought | undefined }
+export type FavouriteFilter = {
+  only?: FavouriteView | undefined
+  query?: FavouriteQuery | undefined
+}
 
 /** One page of a user's favourites in order, each with its current state, and the counts. */
 export async function pageOf(
   db: Executor,
   userNo: number,
-  { only, sought }: FavouriteFilter,
+  { only, query }: FavouriteFilter,
   { order, offset, limit }: { order: FavouriteOrder; offset: number; limit: number },
 ) {
   const own = eq(favourite.userNo, userNo)
-  const wanted = and(only && views[only], sought && matching(sought))
+  const wanted = and(only && views[only], query && matching(query))
   const rows = await db
     .select({
       no: favourite.listingNo,

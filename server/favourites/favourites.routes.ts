@@ -6,5 +6,5 @@ import { setFavourite } from './set-favourite.ts'
 export const favouritesRoutes = (deps: FavouritesDeps) => [
   bind('setFavourite', (input, by) => setFavourite(deps, input, by)),
   bind('getMyFavorites', (input, by) => getMyFavourites(deps, input, by)),
-  bind('getFavouriteMarks', (input, by) => getFavouriteIds(deps, input, by)),
+  bind('getFavouriteIds', (input, by) => getFavouriteIds(deps, input, by)),
 ]

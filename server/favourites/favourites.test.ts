@@ -126,9 +126,7 @@ test('anonymous calls, foreign ids and invalid input are rejected', async ({
   const asAli = { token: ali.token }
   expect(await outcome(app.call('setFavourite', { listing_id }))).toBe('401 auth.required')
   expect(await outcome(app.call('getMyFavorites', {}))).toBe('401 auth.required')
-  expect(await outcome(app.call('getFavouriteMarks', { listing_ids: [] }))).toBe(
-    '401 auth.required',
-  )
+  expect(await outcome(app.call('getFavouriteIds', { listing_ids: [] }))).toBe('401 auth.required')
   const forOmar = { user_id: omar.id }
   expect(await outcome(app.call('setFavourite', { listing_id, ...forOmar }, asAli))).toBe(
     '403 auth.not_you',
@@ -141,8 +139,8 @@ test('anonymous calls, foreign ids and invalid input are rejected', async ({
     app.call('getMyFavorites', { only: 'gone' as never }, asAli),
     app.call('getMyFavorites', { page: 0 }, asAli),
     app.call('getMyFavorites', { q: 'x'.repeat(101) }, asAli),
-    app.call('getFavouriteMarks', { listing_ids: ['x'] }, asAli),
-    app.call('getFavouriteMarks', { listing_ids: Array(201).fill(noId) as string[] }, asAli),
+    app.call('getFavouriteIds', { listing_ids: ['x'] }, asAli),
+    app.call('getFavouriteIds', { listing_ids: Array(201).fill(noId) as string[] }, asAli),
   ]
   const outcomes = await Promise.all(bad.map(outcome))
   expect(outcomes).toEqual(bad.map(() => '400 input.invalid'))
@@ -235,7 +233,7 @@ test('labels are in the caller’s language; users have separate favourites', as
   expect(arabic!.categoryLabel).toMatch(/[\u0621-\u064a]/)
   expect([arabic!._id, english!._id]).toEqual([one.id, one.id])
   const favouritesAmong = (token: string, listing_ids: string[]) =>
-    world.app.call('getFavouriteMarks', { listing_ids }, { token })
+    world.app.call('getFavouriteIds', { listing_ids }, { token })
   expect(await favouritesAmong(ali.token, [one.id, two.id, noId])).toEqual({
     listing_ids: [one.id],
   })

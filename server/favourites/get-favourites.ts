@@ -1,5 +1,5 @@
 import type { ParsedInputOf, ReplyOf } from '#contract/api.ts'
-import type { KeptListing } from '#contract/favourites.ts'
+import type { FavouriteListing } from '#contract/favourites.ts'
 import type { Language } from '#contract/language.ts'
 import { toDirhams } from '#contract/money.ts'
 import { skuKey } from '#contract/part-number.ts'
@@ -13,18 +13,18 @@ export async function getMyFavourites(
   { q = '', only, sort, page, limit }: ParsedInputOf<'getMyFavorites'>,
   { caller, language }: { caller: Caller; language: Language },
 ): Promise<ReplyOf<'getMyFavorites'>> {
-  const sought = q === '' ? undefined : { key: skuKey(q), words: q }
+  const query = q === '' ? undefined : { key: skuKey(q), words: q }
   const { rows, counts } = await store.pageOf(
     db,
     caller.no,
-    { only, sought },
+    { only, query },
     { order: sort, ...offsetOf({ page, limit }) },
   )
   const nos = rows.map(({ no }) => no)
   const listings = await catalog.listings(nos, language)
   const { total, ...ofAll } = counts
   return {
-    listings: rows.flatMap((row): KeptListing[] => {
+    listings: rows.flatMap((row): FavouriteListing[] => {
       const listing = listings.get(row.no)
       if (!listing) return []
       return [{ ...listing, favourite_users: [caller.id], favourite: presentFavourite(row) }]
@@ -36,13 +36,13 @@ export async function getMyFavourites(
 /** Which of these listings are the caller's favourites. */
 export async function getFavouriteIds(
   { db }: Pick<FavouritesDeps, 'db'>,
-  { listing_ids }: ParsedInputOf<'getFavouriteMarks'>,
+  { listing_ids }: ParsedInputOf<'getFavouriteIds'>,
   { caller }: { caller: Caller },
-): Promise<ReplyOf<'getFavouriteMarks'>> {
+): Promise<ReplyOf<'getFavouriteIds'>> {
   return { listing_ids: await store.favouritesAmong(db, caller.no, listing_ids) }
 }
 
-const presentFavourite = (row: store.FavouriteRow): KeptListing['favourite'] => ({
+const presentFavourite = (row: store.FavouriteRow): FavouriteListing['favourite'] => ({
   since: row.since.toISOString(),
   price: toDirhams(row.priceFils),
   priceDropped: row.dropped,

@@ -112,11 +112,11 @@ test('each role finds and reads what it may', async ({ world }) => {
   // Owners have a page of them.
   expect(await find(support.email)).toEqual([])
   expect(await outcome(read(support.user._id, support))).toBe('404 account.not_found')
-  expect((await read(seller.id, finance)).dealings).toBeNull()
+  expect((await read(seller.id, finance)).activity).toBeNull()
   expect(await read(seller.id, support)).toMatchObject({
     ...{ role: 'SELLER', sold: 1, bought: 0, listings: 1, state: 'active' },
     company: { name: 'Falcon Auto Parts', taxNumber: TRN, iban: IBAN },
-    dealings: { sessions: 1, keys: [], tickets: [], reports: [], history: [] },
+    activity: { sessions: 1, keys: [], tickets: [], reports: [], history: [] },
   })
   const input = { id: order._id }
   const ledger = ({ token }: { token: string }) =>

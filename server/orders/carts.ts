@@ -11,11 +11,11 @@ import * as store from './cart.store.ts'
 import { settingsOf } from './delivery.store.ts'
 import { cartChanges, previewsOfAddress } from './limits.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
-import { priceCart, type Circumstances } from './priced-cart.ts'
+import { priceCart, type PricingContext } from './priced-cart.ts'
 
 type Deps = Pick<OrdersDeps, 'db' | 'catalog' | 'limits'>
 
-type Buyer = Pick<Circumstances, 'buyerNo' | 'emirate'>
+type Buyer = Pick<PricingContext, 'buyerNo' | 'emirate'>
 
 /** Lines as they stand now, by seller; `withBetter` looks for better offers. */
 export async function presentLines(
@@ -37,7 +37,7 @@ export async function presentLines(
 }
 
 /** A cart as it stands now, priced for delivery to the buyer's own emirate. */
-async function lookAt(
+async function pricedCartOf(
   deps: Deps,
   row: store.CartRow,
   { userNo, language }: { userNo: number; language: Language },
@@ -86,7 +86,7 @@ export async function getCart(
   { caller, language }: By,
 ): Promise<Cart | Refusal> {
   const row = await store.find(deps.db, caller.no, id)
-  return row ? lookAt(deps, row, { userNo: caller.no, language }) : refuse('cart.not_found')
+  return row ? pricedCartOf(deps, row, { userNo: caller.no, language }) : refuse('cart.not_found')
 }
 
 /** Changes one of the caller's carts, one change after the other, and shows it. */
@@ -107,7 +107,7 @@ async function changeCart(
   })
   return outcome instanceof Refusal
     ? outcome
-    : lookAt(deps, outcome, { userNo: caller.no, language })
+    : pricedCartOf(deps, outcome, { userNo: caller.no, language })
 }
 
 export async function createCart(

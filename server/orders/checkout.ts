@@ -54,8 +54,8 @@ export async function readCheckout(
   const rows = await carts.lines(db, cart.id)
   const sellerNos = [...new Set(rows.map(({ sellerNo }) => sellerNo))]
   const settings = await deliveries.settingsOf(db, sellerNos)
-  const circumstances = { buyerNo, settings, emirate, deliveries: chosen.deliveries }
-  const groups = priceCart(rows, circumstances)
+  const context = { buyerNo, settings, emirate, deliveries: chosen.deliveries }
+  const groups = priceCart(rows, context)
   const totalFils = sumOf(groups.flatMap(amountsOf))
   const credits = creditOffers(groups.filter(hasLines), await standingsOf(db, buyerNo, sellerNos))
   const cash = (await openCash(db, buyerNo)) + totalFils

@@ -23,7 +23,7 @@ export type PricedGroup = {
   chosen: PricedOption | undefined
 }
 
-export type Circumstances = {
+export type PricingContext = {
   /** Undefined for a visitor. */
   buyerNo: number | undefined
   settings: ReadonlyMap<number, DeliverySettings>
@@ -35,7 +35,7 @@ export type Circumstances = {
 /** The lines of a cart by seller, as they stand now. A line that can't be ordered counts nothing. */
 export function priceCart(
   rows: LineRow[],
-  { buyerNo, settings, emirate, deliveries = {} }: Circumstances,
+  { buyerNo, settings, emirate, deliveries = {} }: PricingContext,
 ): PricedGroup[] {
   const bySeller = Map.groupBy(rows, ({ sellerNo }) => sellerNo)
   return [...bySeller.values()].map((ofSeller) => {

@@ -185,7 +185,7 @@ test('a hidden listing isn’t shown with its company, and other listings are', 
   await app.call('hideListing', { id, reason: 'Look again.', seen }, by)
   await app.call('closeAccount', { password: 'seven grey camels' }, { token: seller.token })
   expect(await isFound(app, other.sku)).toBe(false)
-  await app.call('keepAccount', {}, { token: seller.token })
+  await app.call('cancelClosing', {}, { token: seller.token })
   expect(await isFound(app, other.sku)).toBe(true)
   expect(await isFound(app, sku)).toBe(false)
 })

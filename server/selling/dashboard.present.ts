@@ -9,7 +9,7 @@ import type {
   SeenListing,
 } from './dashboard.store.ts'
 import type { StockSpan } from './my-listings.store.ts'
-import type { Concern } from './wanted.ts'
+import type { AnswerableSearch } from './wanted.ts'
 
 type Dashboard = ReplyOf<'getDashboard'>
 
@@ -24,7 +24,7 @@ type Found = {
   seen: SeenListing[]
   low: { id: string }[]
   stock: StockSpan
-  concerns: Concern[]
+  answerable: AnswerableSearch[]
   openEnds: OpenEnds
   listings: OwnListing[]
   kindName: (kind: { category: number; make?: number | undefined }) => string
@@ -46,10 +46,10 @@ export function presentDashboard(found: Found): Dashboard {
     }),
     lowStock: found.low.flatMap(shown),
     lowStockCount: stock.views.low,
-    wanted: found.concerns.map(({ text, searches, last, ...concern }) => {
-      const listing = 'listing' in concern ? (listings.get(concern.listing.id) ?? null) : null
-      const label = 'category' in concern ? kindName(concern) : (listing?.categoryLabel ?? text)
-      return { text, searches, last, why: concern.why, listing, label }
+    wanted: found.answerable.map(({ text, searches, last, ...search }) => {
+      const listing = 'listing' in search ? (listings.get(search.listing.id) ?? null) : null
+      const label = 'category' in search ? kindName(search) : (listing?.categoryLabel ?? text)
+      return { text, searches, last, why: search.why, listing, label }
     }),
     todo: { ...stock.hints, soldOut: stock.views.sold_out, ...openEnds },
   }

@@ -5,7 +5,7 @@ import type { InterestCounter } from './interest.ts'
 export const dashboardRoutes = (deps: DashboardDeps, interest: InterestCounter) => [
   bind('getDashboard', (input, by) => getDashboard(deps, input, by)),
   // Always the same answer: it tells nobody whether there is such a listing.
-  bind('noteInterest', async ({ listing_id, kind }, { client }) => {
+  bind('recordInterest', async ({ listing_id, kind }, { client }) => {
     await interest.count(listing_id, kind, client)
     return { message: 'success' as const }
   }),

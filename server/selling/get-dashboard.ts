@@ -10,7 +10,7 @@ import { presentDashboard } from './dashboard.present.ts'
 import * as store from './dashboard.store.ts'
 import { stockSpan } from './my-listings.store.ts'
 import { ownListings } from './own-listings.ts'
-import { concerning, type Concern, type UnmetSearches } from './wanted.ts'
+import { answerableSearches, type AnswerableSearch, type UnmetSearches } from './wanted.ts'
 import { offSale, rangesOf } from './wanted.store.ts'
 
 const MOST_SHOWN = 6
@@ -33,16 +33,16 @@ export async function getDashboard(
   const at = now()
   const from = uaeDay(at, 1 - days)
   // Those that take long for a large stock go side by side.
-  const [seen, stock, concerns] = await Promise.all([
+  const [seen, stock, answerable] = await Promise.all([
     store.mostSeen(db, sellerNo, { from, most: MOST_SHOWN }),
     stockSpan(db, sellerNo),
-    concernsOf(deps, sellerNo, days, at),
+    answerableOf(deps, sellerNo, days, at),
   ])
   const low = await store.lowInStock(db, sellerNo, { few: lowStock, most: MOST_SHOWN })
-  const stopped = concerns.flatMap((each) => (each.why === 'kind' ? [] : [each.listing]))
+  const stopped = answerable.flatMap((each) => (each.why === 'kind' ? [] : [each.listing]))
   const nos = new Set([...seen, ...low, ...stopped].map(({ no }) => no))
   return presentDashboard({
-    ...{ seen, stock, concerns, low },
+    ...{ seen, stock, answerable, low },
     days: Array.from({ length: days }, (_, later) => uaeDay(at, 1 - days + later)),
     happened: [
       ...(await store.interestSince(db, sellerNo, uaeDay(at, 1 - 2 * days))),
@@ -55,15 +55,15 @@ export async function getDashboard(
   })
 }
 
-async function concernsOf(
+async function answerableOf(
   { db, searches }: DashboardDeps,
   sellerNo: number,
   days: number,
   at: Date,
-): Promise<Concern[]> {
+): Promise<AnswerableSearch[]> {
   const unmet = await searches.of(days, at)
   if (unmet.length === 0) return []
   const numbers = new Set(unmet.flatMap(({ demand }) => demand.numbers))
   const stopped = await offSale(db, sellerNo, [...numbers])
-  return concerning(unmet, { offSale: stopped, ranges: await rangesOf(db, sellerNo) })
+  return answerableSearches(unmet, { offSale: stopped, ranges: await rangesOf(db, sellerNo) })
 }

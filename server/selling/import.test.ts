@@ -448,12 +448,12 @@ test('an interrupted import is finished by another process with the same result'
   const status = () => first.call('getImportStatus', { job }, by)
   await expect.poll(async () => (await status()).state, { timeout: 240_000 }).toBe('done')
   expect(await status()).toMatchObject({ rows: 1_600, created: 1_599, updated: 1, failures: 0 })
-  const { rows: kept } = await pool.query(
+  const { rows: stored } = await pool.query(
     `select sku, price_fils, quantity from listing l join seller s on s.no = l.seller_no
      where s.id = $1 and l.status = 'active' order by sku`,
     [seller.user._id],
   )
-  expect(kept).toEqual(
+  expect(stored).toEqual(
     Array.from({ length: 1_600 }, (_, i) => ({
       ...{ sku: `77-${100_000 + i}`, price_fils: (i + 1) * 100, quantity: 5 },
     })),

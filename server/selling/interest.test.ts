@@ -164,7 +164,7 @@ test('anyone can record interest, and gets the same reply for any listing', asyn
   const app = await appOn(url, { atEnd: (undo) => void undoings.push(undo) })
   const { no, id } = await offered(db)
   const note = (listing_id: string) =>
-    app.call('noteInterest', { listing_id, kind: 'call' }, { headers: { 'user-agent': chrome } })
+    app.call('recordInterest', { listing_id, kind: 'call' }, { headers: { 'user-agent': chrome } })
   expect(await note(id)).toEqual({ message: 'success' })
   expect(await note('00000000-0000-4000-8000-000000000000')).toEqual({ message: 'success' })
   for (const undo of undoings.reverse()) await undo()

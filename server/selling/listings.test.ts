@@ -142,13 +142,13 @@ test.for([
   ['quantity', '-1', undefined],
   ['quantity', '1.5', undefined],
   ['quantity', '1,00', undefined],
-] as const)('the %s "%s" is listed as %s', async ([field, written, kept], { world }) => {
+] as const)('the %s "%s" is listed as %s', async ([field, written, stored], { world }) => {
   const { app, seller } = world
   const files = { pic: await pictureFile() }
   const call = () =>
     app.call('newListing', part({ [field]: written }), { token: seller.token, files })
-  if (kept === undefined) return expect(Object.keys(await objections(call()))).toEqual([field])
-  expect((await call()).listing[field]).toBe(kept)
+  if (stored === undefined) return expect(Object.keys(await objections(call()))).toEqual([field])
+  expect((await call()).listing[field]).toBe(stored)
 })
 
 test('makes and models may be sent as two lists, and are returned as ids', async ({ world }) => {

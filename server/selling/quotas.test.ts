@@ -152,11 +152,11 @@ test('changes, files and messages have a daily quota that resets the next day', 
 
   const asBuyer = { token: buyer.token }
   const { roomId } = await app.call('startChat', { listing_id: listing._id }, asBuyer)
-  const say = (message: string, files = {}) =>
+  const write = (message: string, files = {}) =>
     app.call('sendMessage', { roomId, clientId: newId(), message }, { ...asBuyer, files })
   const attachment = await pictureFile()
-  for (const message of ['one', 'two']) await say(message)
-  await say('three', { attachment })
+  for (const message of ['one', 'two']) await write(message)
+  await write('three', { attachment })
   const before = await refused('messagesPerDay')
   let after = 0
   const late = app.call(

@@ -46,18 +46,18 @@ export class UnmetSearches {
   }
 }
 
-/** Why a search concerns a seller: a part that could be sold again, or a category the seller deals in. */
-export type Concern = Searched &
+/** A search with why a seller could answer it: by a part that could be sold again, or by dealing in the category. */
+export type AnswerableSearch = Searched &
   (
     | { why: OffSale['why']; listing: OffSale }
     | { why: 'kind'; category: number; make: number | undefined }
   )
 
 /** The searches that a seller's stock could answer, in the order given. */
-export function concerning(
+export function answerableSearches(
   searches: readonly UnmetSearch[],
   { offSale, ranges }: { offSale: readonly OffSale[]; ranges: readonly Range[] },
-): Concern[] {
+): AnswerableSearch[] {
   const byNumber = new Map(offSale.map((listing) => [listing.skuKey, listing]))
   const dealt = new Set(
     ranges
@@ -65,7 +65,7 @@ export function concerning(
       .map(({ category, make }) => rangeKey(category, make ?? undefined)),
   )
   return searches
-    .flatMap(({ demand, ...searched }): Concern[] => {
+    .flatMap(({ demand, ...searched }): AnswerableSearch[] => {
       const own = demand.numbers.flatMap((key) => byNumber.get(key) ?? [])[0]
       if (own) return [{ ...searched, why: own.why, listing: own }]
       const makes = demand.makes.length > 0 ? demand.makes : [undefined]

@@ -126,10 +126,10 @@ export const calls: Record<EndpointName, Row> = {
   exportAccount: withAccount('200'),
   // Owners remove operators.
   closeAccount: forTraders('200'),
-  keepAccount: withAccount('200'),
+  cancelClosing: withAccount('200'),
 
   getBrands: everybody('200'),
-  noteInterest: everybody('200'),
+  recordInterest: everybody('200'),
 
   newListing: forSellers('201'),
   updateListing: forSellers('404 listing.not_found'),
@@ -310,7 +310,7 @@ export const calls: Record<EndpointName, Row> = {
   getWebhookDeliveries: forSellers('404 webhook.not_found'),
   retryWebhookDelivery: forSellers('404 webhook.not_found'),
 
-  getFavouriteMarks: withAccount('200'),
+  getFavouriteIds: withAccount('200'),
   getMyFavorites: withAccount('200'),
   setFavourite: withAccount('404 listing.not_found'),
 

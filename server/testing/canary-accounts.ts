@@ -239,7 +239,7 @@ async function exchange(
   const listing_id = listings.find(({ partSKU }) => partSKU === 'canaryb-sku')!._id
   await app.call('setFavourite', { listing_id, favourite: true }, buyer)
   await order(app, listing_id, { garage, company })
-  await app.call('noteInterest', { listing_id, kind: 'view' })
+  await app.call('recordInterest', { listing_id, kind: 'view' })
   const { callback } = await app.call(
     'requestCallback',
     {

@@ -129,7 +129,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 /** A good input of a call in which some fields are left out or replaced. */
-function spoiled(name: EndpointName, good: object): fc.Arbitrary<Record<string, unknown>> {
+function mostlyInvalid(name: EndpointName, good: object): fc.Arbitrary<Record<string, unknown>> {
   // Of many fields only some: one that is refused would hide the others.
   const generated = (fitting(inputSchema(endpoints[name].input)) as fc.Arbitrary<object>).chain(
     (fields) =>
@@ -234,7 +234,7 @@ type Joined = {
   operatorId: string
 }
 
-/** Makes a call with many inputs, the first good, most spoiled: each is answered by the contract. */
+/** Makes a call with many inputs, the first good, most invalid: each is answered by the contract. */
 export async function answersWhateverComes(
   name: EndpointName,
   { app, buyerId, sellerId, operatorId }: Joined,
@@ -255,7 +255,7 @@ export async function answersWhateverComes(
   }
   let joined = await another()
   await fc.assert(
-    fc.asyncProperty(spoiled(name, good), anyFiles, async (input, files) => {
+    fc.asyncProperty(mostlyInvalid(name, good), anyFiles, async (input, files) => {
       if (joined.sessions.length === 0) joined = await another()
       const { account, sessions } = joined
       const { id, token } = sessions.pop()!

@@ -32,7 +32,7 @@ const shortened = (value: unknown) => {
  * Copies of a good input in which one place at a time, at any depth, holds one of the values; JSON in
  * texts is taken apart as well.
  */
-export function* spoiled(
+export function* invalidVariants(
   good: unknown,
   schema: JsonSchema,
   hostile: readonly unknown[] = values,
@@ -40,10 +40,15 @@ export function* spoiled(
 ): Generator<Spoiled> {
   if (path) for (const input of hostile) yield { what: `${path}: ${shortened(input)}`, path, input }
   const within = (inner: JsonSchema, value: unknown, key: string | number) =>
-    spoiled(value, inner, hostile, path ? `${path}.${key}` : String(key))
+    invalidVariants(value, inner, hostile, path ? `${path}.${key}` : String(key))
   if (schema.contentSchema) {
     const read: unknown = typeof good === 'string' ? JSON.parse(good) : undefined
-    const inside = spoiled(read, schema.contentSchema as JsonSchema, hostile, `${path} as JSON`)
+    const inside = invalidVariants(
+      read,
+      schema.contentSchema as JsonSchema,
+      hostile,
+      `${path} as JSON`,
+    )
     for (const one of inside) yield { ...one, input: JSON.stringify(one.input) }
   } else if (schema.type === 'array') {
     const [first, ...rest] = Array.isArray(good) ? (good as unknown[]) : []
@@ -83,7 +88,7 @@ function* allHostileRequests(name: EndpointName, good: object): Generator<Hostil
   const url = `/api${path}`
   if (method === 'POST') yield* hostileBodies(url, good)
   else yield* hostileQueries(name, good as Fields)
-  for (const { what, input } of spoiled(good, inputSchema(endpoints[name].input)))
+  for (const { what, input } of invalidVariants(good, inputSchema(endpoints[name].input)))
     // A form without files may come as JSON, in which a field need not be a text.
     if (method === 'POST') yield [what, { method, url, payload: input as object }]
     else yield [what, requestOf(name, input as object)]

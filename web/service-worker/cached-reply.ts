@@ -4,7 +4,7 @@ import { textIn, timeText } from './texts.ts'
 
 const POLICY = 'content-security-policy'
 
-const style = (mark: string) => `
+const style = (label: string) => `
 #kept-notice {
   position: sticky; inset-block-start: 0; z-index: 50;
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem;
@@ -16,7 +16,7 @@ const style = (mark: string) => `
 .notice-region { display: none }
 .part-price, .card-price, .price { text-decoration: underline dashed; text-decoration-thickness: 1px; text-underline-offset: .2em }
 .part-price::after, .card-price::after, .price::after {
-  content: "${mark}"; display: inline-block; margin-inline-start: .5rem; padding: 0 .375rem;
+  content: "${label}"; display: inline-block; margin-inline-start: .5rem; padding: 0 .375rem;
   border-radius: 4px; background: var(--check-ground); color: var(--check);
   font-size: .75rem; font-weight: 600; line-height: 1.5; vertical-align: middle; white-space: nowrap;
 }
@@ -39,7 +39,7 @@ window.navigation?.addEventListener('currententrychange', () => {
  * is marked. Both are part of the document and need no script.
  */
 export async function cachedReply(page: CachedPage): Promise<Response> {
-  const { html, css } = markAsCached(page)
+  const { html, css } = labelAsCached(page)
   const headers = new Headers(page.headers)
   const policy = headers.get(POLICY)
   if (policy) {
@@ -51,7 +51,7 @@ export async function cachedReply(page: CachedPage): Promise<Response> {
 }
 
 /** The document with its notice and marks, and the style that the policy must allow. */
-export function markAsCached(
+export function labelAsCached(
   page: Pick<CachedPage, 'html' | 'kind' | 'language' | 'path' | 'saved'>,
 ) {
   const text = textIn(page.language)

@@ -65,7 +65,7 @@ export function offlineHtml({ language, pages, search, online }: OfflinePage): s
   )
   const others = search ? [] : shown.filter(({ kind }) => kind === 'other')
   const title = text(online ? 'unreached' : 'offline')
-  const sought = { text: `<bdi>${escaped(search)}</bdi>` }
+  const searchText = { text: `<bdi>${escaped(search)}</bdi>` }
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -87,8 +87,8 @@ export function offlineHtml({ language, pages, search, online }: OfflinePage): s
 <label for="search">${text('search.label')}</label>
 <div><input id="search" name="search" type="search" dir="auto" autocomplete="off" value="${escaped(search)}"><button>${text('search.submit')}</button></div>
 </form>
-${search && parts.length === 0 ? `<p role="status">${text('search.none', sought)}</p>` : ''}
-${section(search ? text('search.found', sought) : text('parts'), parts, language)}
+${search && parts.length === 0 ? `<p role="status">${text('search.none', searchText)}</p>` : ''}
+${section(search ? text('search.found', searchText) : text('parts'), parts, language)}
 ${section(text('pages'), others, language)}
 ${shown.length > 0 ? `<button id="forget" type="button">${text('forget')}</button>` : `<p class="soft">${text('nothing')}</p>`}
 </main>
@@ -110,10 +110,10 @@ function section(title: string, pages: PageFacts[], language: Language): string 
 // A page cached in two languages is listed once.
 function inOneLanguage(pages: PageFacts[], language: Language): PageFacts[] {
   const own = new Set(pages.flatMap((page) => (page.language === language ? page.path : [])))
-  const told = new Set<string>()
+  const listed = new Set<string>()
   return pages.filter((page) => {
-    if ((page.language !== language && own.has(page.path)) || told.has(page.path)) return false
-    told.add(page.path)
+    if ((page.language !== language && own.has(page.path)) || listed.has(page.path)) return false
+    listed.add(page.path)
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf } from './addresses.ts'
-import { markAsCached } from './cached-reply.ts'
+import { labelAsCached } from './cached-reply.ts'
 import { offlineHtml } from './offline-page.ts'
 import { factsOf, filesIn, type PageFacts } from './page-facts.ts'
 import { allowSource } from './replacement-page.ts'
@@ -56,7 +56,7 @@ test('a part is named by its name and number, another page by its title', () => 
 })
 
 test('a stored page shows a notice first, and marks its prices', () => {
-  const { html, css } = markAsCached({ ...part, html: document, language: 'ar', saved })
+  const { html, css } = labelAsCached({ ...part, html: document, language: 'ar', saved })
   const body = html.slice(html.indexOf('<body'))
   expect(body).toMatch(/^<body class="x"><aside id="kept-notice" data-kept><p>حُفظت في <bdi><time/)
   expect(html).toContain('قد يكون السعر أو الكمية تغيّر')
@@ -67,7 +67,7 @@ test('a stored page shows a notice first, and marks its prices', () => {
 
 test('a page without head or body is not shown without its notice', () => {
   const page = { ...part, language: 'en', saved } as const
-  expect(() => markAsCached({ ...page, html: '<p>AED 5</p>' })).toThrow('no head or body')
+  expect(() => labelAsCached({ ...page, html: '<p>AED 5</p>' })).toThrow('no head or body')
 })
 
 test('a source is added to the right directive of a policy', () => {

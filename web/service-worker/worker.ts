@@ -32,7 +32,7 @@ const cacheNames = [PAGES, FILES, PICTURES]
 /** Messages from pages: what was visited and loaded, or which address to open. */
 type Message = {
   visited?: string
-  /** Whether cookies are accepted. */
+  /** Whether cookies are accepted; pages that are saved already send it under this name. */
   mayKeep?: boolean
   language?: string
   files?: string[]

@@ -26,7 +26,7 @@ export function browserApi(language: Language, signal?: AbortSignal): Api {
   return {
     async call(name, input, options = {}) {
       const address = await addressOf(name)
-      const token = address.marks ? undefined : loginNow()?.token
+      const token = address.withFavourites ? undefined : loginNow()?.token
       const headers: Record<string, string> = { 'Accept-Language': language }
       if (token) headers.Authorization = `Bearer ${token}`
       if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey

@@ -1,5 +1,5 @@
 import { longestQuery } from '#contract/limits.ts'
-import { mayTellWho } from '#contract/personal-data.ts'
+import { mayIdentify } from '#contract/personal-data.ts'
 import { persistedStore } from '#web/ui/persisted-store.ts'
 import { parseStored } from '#web/ui/stored-text.ts'
 import { hasStorageConsent } from './preferences.ts'
@@ -16,7 +16,7 @@ export function parseSearches(text: string | null): string[] {
   return list
     .filter((entry) => typeof entry === 'string')
     .map(normalise)
-    .filter((entry) => entry !== '' && entry.length <= longestQuery && !mayTellWho(entry))
+    .filter((entry) => entry !== '' && entry.length <= longestQuery && !mayIdentify(entry))
     .filter((entry, index, all) => all.findIndex((other) => same(other, entry)) === index)
     .slice(0, maxSearches)
 }
@@ -24,7 +24,7 @@ export function parseSearches(text: string | null): string[] {
 /** The list with a search added at the top; entries that differ only in case are merged. */
 export function withSearch(searches: string[], text: string): string[] {
   const search = normalise(text)
-  if (search === '' || search.length > longestQuery || mayTellWho(search)) return searches
+  if (search === '' || search.length > longestQuery || mayIdentify(search)) return searches
   return [search, ...withoutSearch(searches, search)].slice(0, maxSearches)
 }
 

@@ -7,7 +7,7 @@ import { hasStorageConsent } from './preferences.ts'
 
 /** The listing that was viewed or asked about, and its seller. */
 export type Offer = { listing: string; seller: string }
-export type Interest = InputOf<'noteInterest'>['kind']
+export type Interest = InputOf<'recordInterest'>['kind']
 
 const visitMs = 2000
 const recorded = new Set<string>()
@@ -32,7 +32,7 @@ function firstTime(key: string): boolean {
 export function recordInterest({ listing, seller }: Offer, kind: Interest): void {
   if (!navigator.onLine || loginNow()?._id === seller) return
   if (!firstTime(`interest ${kind} ${listing}`)) return
-  const { url, body = '' } = requestOf(pageAddresses.noteInterest, { listing_id: listing, kind })
+  const { url, body = '' } = requestOf(pageAddresses.recordInterest, { listing_id: listing, kind })
   navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }))
 }
 

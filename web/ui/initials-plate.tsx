@@ -1,9 +1,9 @@
 /** Up to two initials of a name, for a company without a picture. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  const telling = words.filter((word) => !/^(al|el|the|and|of|for)$/i.test(word))
+  const distinctive = words.filter((word) => !/^(al|el|the|and|of|for)$/i.test(word))
   return (
-    (telling.length > 0 ? telling : words)
+    (distinctive.length > 0 ? distinctive : words)
       .slice(0, 2)
       // The Arabic article is no initial.
       .map((word) => word.replace(/^ال(?=.)/u, '')[0]!.toUpperCase())

@@ -191,8 +191,8 @@ export class ListingIndex {
   }
 
   /** One page of listings and all facets, see `ListingScan`. */
-  search(filter: ListingFilter, page: PageWanted, sought?: Candidates | Wanted): IndexResult {
-    return this.scan.search(this, filter, page, sought)
+  search(filter: ListingFilter, page: PageWanted, criteria?: Candidates | Wanted): IndexResult {
+    return this.scan.search(this, filter, page, criteria)
   }
 }
 

@@ -86,17 +86,17 @@ export class ListingScan {
   private matched = new Uint32Array(1024)
 
   /**
-   * One page and all facets of what passes the filter and, where `sought` is given, answers it: as
+   * One page and all facets of what passes the filter and, where `criteria` is given, answers it: as
    * listings already found, or as what a query was understood to want.
    */
   search(
     stock: Stock,
     filter: ListingFilter,
     page: PageWanted,
-    sought?: Candidates | Wanted,
+    criteria?: Candidates | Wanted,
   ): IndexResult {
     const { columns, fitments } = stock
-    const ranked = sought && this.ranked(stock, sought, page.order)
+    const ranked = criteria && this.ranked(stock, criteria, page.order)
     const vehiclePasses = fitments.passing(filter)
     const brandNumbers = new Set([...filter.brands].map((name) => columns.brandNumber(name)))
     const min = filter.minPrice ?? 0
@@ -265,12 +265,12 @@ export class ListingScan {
     return new Map(counted.map((no) => [brandNames[no]!, found.counts[no]!]))
   }
 
-  private ranked(stock: Stock, sought: Candidates | Wanted, order: Order): Ranking {
+  private ranked(stock: Stock, criteria: Candidates | Wanted, order: Order): Ranking {
     const ranking = this.ranking.sized(stock.columns.end)
-    if (Array.isArray(sought)) ranking.takeFound(sought, (no) => stock.listingNumbers.of(no))
+    if (Array.isArray(criteria)) ranking.takeFound(criteria, (no) => stock.listingNumbers.of(no))
     else {
-      ranking.rank(sought, stock)
-      if (order !== 'best' || sought.isExact) ranking.dropIrrelevant()
+      ranking.rank(criteria, stock)
+      if (order !== 'best' || criteria.isExact) ranking.dropIrrelevant()
     }
     return ranking
   }

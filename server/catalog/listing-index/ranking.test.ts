@@ -273,8 +273,8 @@ test('with all words of the query is found whatever its inferred type', () => {
     row(2, { name: 'Damper', partTypeNo: 1 }),
     row(3, { name: 'Damper cover', partTypeNo: 2 }),
   )
-  const wish = { types: types(1), words: ['vortigan'], spoken: ['damper', 'vortigan'] }
-  expect(found(index, wish)).toEqual([1])
+  const wanted = { types: types(1), words: ['vortigan'], spoken: ['damper', 'vortigan'] }
+  expect(found(index, wanted)).toEqual([1])
 })
 
 describe('sorted by price or date', () => {

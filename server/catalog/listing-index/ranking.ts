@@ -100,14 +100,14 @@ export class Ranking {
     // What was said besides is asked of parts of no known kind only.
     const isAskedByWords = words.length > 0 || columns.byType.of(0).length > 0
     const asked = isAskedByWords ? [...new Set([...words, ...wanted.spoken])] : []
-    const said = new WordEvidence(asked, searched, {
+    const evidence = new WordEvidence(asked, searched, {
       isLenient: this.isByWords,
     })
     // Where something else is understood, a doubtful word leaves nothing out: what one description says has no part in it.
-    const certain = said.certain(words)
+    const certain = evidence.certain(words)
     const isOfKind = types !== undefined && certain.length > 0
     const hasOthers = isOfKind || needsFit || brands.length + tiers.length > 0
-    const scoreOf = scorer(hasOthers ? { ...wanted, words: certain } : wanted, searched, said)
+    const scoreOf = scorer(hasOthers ? { ...wanted, words: certain } : wanted, searched, evidence)
     const { nos, scores } = this
     let count = 0
     const take = (no: number, likelihood: number) => {
@@ -126,7 +126,7 @@ export class Ranking {
         for (const no of weight > 0 ? columns.byType.of(set) : [])
           if (partType[no] === set) take(no, likelihoodOf(weight))
       }
-      this.takeByWords(wanted, searched, said, take)
+      this.takeByWords(wanted, searched, evidence, take)
     } else for (let no = 1; no < end; no++) take(no, 0)
     this.count = count
     // Of a known kind of part those come first that a doubtful word suits, but the others stay.
@@ -141,11 +141,11 @@ export class Ranking {
   private takeByWords(
     { types, words, spoken }: Wanted,
     { columns }: Searched,
-    said: WordEvidence,
+    evidence: WordEvidence,
     take: (no: number, likelihood: number) => void,
   ): void {
-    if (spoken.length === 0 || said.isEmpty) return
-    const shareOf = said.shares(spoken, { describedShare: SHARE_OF_UNNAMED })
+    if (spoken.length === 0 || evidence.isEmpty) return
+    const shareOf = evidence.shares(spoken, { describedShare: SHARE_OF_UNNAMED })
     const { partType, end } = columns
     for (const no of columns.byType.of(0)) {
       if (partType[no] !== 0) continue
@@ -153,7 +153,7 @@ export class Ranking {
       if (share >= LEAST_SHARE) take(no, likelihoodOf(share))
     }
     if (words.length === 0) return
-    const hasAll = said.allIn(spoken)
+    const hasAll = evidence.allIn(spoken)
     if (!hasAll) return
     for (let no = 1; no < end; no++) {
       if (!hasAll(no) || partType[no] === 0) continue
@@ -218,12 +218,12 @@ const TIER_RARITY = Math.log(2 + 4)
 function scorer(
   wanted: Wanted,
   searched: Searched,
-  said: WordEvidence,
+  evidence: WordEvidence,
 ): (no: number, likelihood: number) => number {
   const { types, vehicles, years, positions } = wanted
   const { columns, fitments, names, typePositions } = searched
   const fit = vehicles.length > 0 || years ? fitments.fit(vehicles, years) : undefined
-  const shareOf = evidenceReader(wanted, searched, said)
+  const shareOf = evidenceReader(wanted, searched, evidence)
   const isByWordsAlone = !types && !fit
   const { fitment, name, partType } = columns
   return (no, likelihood) => {
@@ -260,7 +260,7 @@ const shortness = (names: Names, name: number) => 1 - Math.min(20, names.lengthO
 function evidenceReader(
   { words, brands, tiers }: Wanted,
   { columns }: Searched,
-  said: WordEvidence,
+  evidence: WordEvidence,
 ): (no: number) => number {
   const numbers = new Set(brands.map((brand) => columns.brandNumber(brand)))
   const isOfTier = tiers.length > 0 ? codesOfTiers(tiers) : undefined
@@ -269,7 +269,7 @@ function evidenceReader(
   for (const number of numbers) offers += number > 0 ? columns.ofBrand[number]! : 0
   const weight = numbers.size > 0 ? rarity(offers, columns.end) : isOfTier ? TIER_RARITY : 0
   const { brand, traits } = columns
-  return said.shares(words, {
+  return evidence.shares(words, {
     others: weight,
     otherOf: (no) => (numbers.has(brand[no]!) || isOfTier?.[traits[no]!] === 1 ? 1 : 0),
   })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { skuKey } from '#contract/part-number.ts'
-import { mayTellWho } from '#contract/personal-data.ts'
+import { mayIdentify } from '#contract/personal-data.ts'
 import { byExactNumber } from '../number.store.ts'
 import { tokensOf } from '../understanding/language/fold.ts'
 import { spellingOf } from '../understanding/phrase-book.ts'
@@ -13,7 +13,7 @@ const NUMBER_DIGITS = 3
 
 /** Whether every word has digits, and all together as many as a number: part numbers, years, sizes. */
 function isNumber(term: string): boolean {
-  if (mayTellWho(term) || findVehicleNumber(term)) return true
+  if (mayIdentify(term) || findVehicleNumber(term)) return true
   const words = tokensOf(term).map(({ word }) => word)
   const digits = words.join('').replace(/\D/g, '').length
   return words.length > 0 && words.every((word) => /\d/.test(word)) && digits >= NUMBER_DIGITS

@@ -40,7 +40,7 @@ export async function readText(
       understanding.understand(typed, onOffer, phrases),
   }
   const found = await findParts({ ...partsOnOffer(deps), understanding: trial }, text)
-  const { total } = listings.index.search(everything, noPage, found.sought)
+  const { total } = listings.index.search(everything, noPage, found.criteria)
   const { mentions, unknown } = presentUnderstood(found, noMatch, { text, reference, language })
   return { mentions, unknown, total }
 }
@@ -65,7 +65,7 @@ export async function changedQueries(
   return { changes, changed }
 
   function labelsOf(understood: Understood, text: string): string {
-    const found = { sought: understood.wanted, understood }
+    const found = { criteria: understood.wanted, understood }
     const { mentions } = presentUnderstood(found, noMatch, { text, reference, language })
     return mentions.map(({ label }) => label).join(' · ')
   }

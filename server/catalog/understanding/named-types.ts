@@ -75,8 +75,8 @@ export class NamedTypes {
         spans.some(({ end }) => end > head.length),
     )
     if (narrower.types.length > 0 && (narrows || isOneName)) return narrower.types
-    const said = new Set(narrower.types.map(([no]) => no))
-    const common = types.filter(([no]) => said.has(no))
+    const narrowerNos = new Set(narrower.types.map(([no]) => no))
+    const common = types.filter(([no]) => narrowerNos.has(no))
     return common.length > 0 ? common : types
   }
 }

@@ -60,8 +60,8 @@ export class PhraseBook<Sense> {
     sense: Sense,
     { isOptional = () => false, standing = 1, adjacent = false, ordered = false }: Traits = {},
   ): void {
-    const said = tokensOf(text).map(({ word }) => word)
-    const spelled = adjacent && ordered ? said : eachOnce(said)
+    const written = tokensOf(text).map(({ word }) => word)
+    const spelled = adjacent && ordered ? written : eachOnce(written)
     if (spelled.length === 0) return
     this.recentReads.clear()
     const optional = spelled.filter(isOptional)
@@ -79,7 +79,7 @@ export class PhraseBook<Sense> {
           ? new Set(optional.map((word) => this.lexicon.add(word)))
           : none,
     }
-    this.spellings.set(phrase.ordered ? said.join(' ') : inAnyOrder(said), sense)
+    this.spellings.set(phrase.ordered ? written.join(' ') : inAnyOrder(written), sense)
     for (const word of eachOnce(words)) (this.byWord[word] ??= []).push(phrase)
     this.added.push(phrase)
     // Any of its necessary words finds a phrase; the rarest one only finds it sooner.
@@ -88,8 +88,8 @@ export class PhraseBook<Sense> {
 
   /** The sense that the same words have: in any order, or in this one where it matters. */
   senseOf(text: string): Sense | undefined {
-    const said = tokensOf(text).map(({ word }) => word)
-    return this.spellings.get(said.join(' ')) ?? this.spellings.get(inAnyOrder(said))
+    const words = tokensOf(text).map(({ word }) => word)
+    return this.spellings.get(words.join(' ')) ?? this.spellings.get(inAnyOrder(words))
   }
 
   knows(text: string): boolean {

@@ -100,7 +100,7 @@ export function yearsIn(text: string, tokens: Token[], today = new Date()): Year
       const end = tokens.findLastIndex(({ start }) => start < token.end + found[0].length)
       return bits(i, Math.max(i, end))
     }
-    const said = text.slice(Math.max(0, token.start - LONGEST), token.start)
+    const preceding = text.slice(Math.max(0, token.start - LONGEST), token.start)
     const behind = (found: RegExpExecArray) => {
       const start = tokens.findIndex(({ end }) => end > token.start - found[0].length)
       return bits(Math.min(i, start), i)
@@ -108,9 +108,9 @@ export function yearsIn(text: string, tokens: Token[], today = new Date()): Year
     for (const [words, place, years] of [
       [later.exec(after), ahead, { from: year }],
       [older.exec(after), ahead, { to: year }],
-      [since.exec(said), behind, { from: year }],
-      [until.exec(said), behind, { to: year }],
-      [before.exec(said), behind, { to: year - 1 }],
+      [since.exec(preceding), behind, { from: year }],
+      [until.exec(preceding), behind, { to: year }],
+      [before.exec(preceding), behind, { to: year - 1 }],
     ] as const)
       if (words) return { ...years, tokens: place(words) }
     return undefined

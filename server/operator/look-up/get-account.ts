@@ -28,11 +28,11 @@ export async function getAccount(
     bought: await store.countBought(db, no),
     sold: await store.countSold(db, no),
     orders: await ordersOf(db, no),
-    dealings: seesPeople ? await dealingsOf(db, row) : null,
+    activity: seesPeople ? await activityOf(db, row) : null,
   }
 }
 
-type Presented = Omit<Account, 'listings' | 'bought' | 'sold' | 'orders' | 'dealings'>
+type Presented = Omit<Account, 'listings' | 'bought' | 'sold' | 'orders' | 'activity'>
 
 function presentAccount({ user, garage, company }: store.AccountRow): Presented {
   return {
@@ -67,10 +67,10 @@ async function ordersOf(db: Executor, no: number): Promise<Account['orders']> {
   }))
 }
 
-async function dealingsOf(
+async function activityOf(
   db: Executor,
   { user: { no, email } }: store.AccountRow,
-): Promise<Account['dealings']> {
+): Promise<Account['activity']> {
   const { total, seenAt } = await store.sessionsOf(db, no)
   const keys = await store.keysOf(db, no)
   const tickets = await store.ticketsOf(db, email)

@@ -1,9 +1,9 @@
 import type { Manifest } from './manifest.ts'
-import { connectPlainly, linesOf, sequencesOf, tablesOf, Tally } from './tables.ts'
+import { connectWithFixedFormats, linesOf, sequencesOf, tablesOf, Tally } from './tables.ts'
 
 /** What of a restored database differs from the backup; nothing when it is the same. */
 export async function differences(url: string, manifest: Manifest): Promise<string[]> {
-  const client = await connectPlainly(url)
+  const client = await connectWithFixedFormats(url)
   try {
     await client.query('begin isolation level repeatable read read only')
     const found: string[] = []

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { migrateUpTo, migrationHashes } from '../migrate.ts'
 import { readManifest, tableFile, type Manifest } from './manifest.ts'
 import { checkedFiles } from './stored-files.ts'
-import { connectPlainly, quoted, tableName, tablesOf, type Table } from './tables.ts'
+import { connectWithFixedFormats, quoted, tableName, tablesOf, type Table } from './tables.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -33,7 +33,7 @@ export async function restoreBackup(
   if (manifest.migrations.some((hash, i) => known[i] !== hash))
     throw new Error('The backup is of another release, which this one does not know.')
   for (const folder of Object.values(folders)) await refuseFilled(folder)
-  const client = await connectPlainly(url)
+  const client = await connectWithFixedFormats(url)
   try {
     if ((await tablesOf(client)).length > 0) throw new Error('The database is not empty.')
     await migrateUpTo(url, migrations, manifest.migrations.length)

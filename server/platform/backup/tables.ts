@@ -23,7 +23,7 @@ export const tableName = ({ schema, name }: { schema: string; name: string }) =>
   `${quoted(schema)}.${quoted(name)}`
 
 /** A connection whose texts for values do not depend on the settings of the server. */
-export async function connectPlainly(url: string): Promise<pg.Client> {
+export async function connectWithFixedFormats(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'ghiyar backup' })
   client.on('error', () => {
     // What is asked next fails, and tells.

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { tableFile, writeManifest, type Manifest, type TableContent } from './manifest.ts'
 import { copyFile, filesBelow, storeFile, writeList, type StoredFile } from './stored-files.ts'
-import { connectPlainly, linesOf, sequencesOf, tablesOf, Tally, type Table } from './tables.ts'
+import {
+  connectWithFixedFormats,
+  linesOf,
+  sequencesOf,
+  tablesOf,
+  Tally,
+  type Table,
+} from './tables.ts'
 
 /**
  * Writes the database as it stands at one moment, and after it the files of these folders, into a
@@ -50,7 +57,7 @@ export async function writeBackup(
 }
 
 async function writeDatabase(to: string, url: string, stored: StoredFile[]) {
-  const client = await connectPlainly(url)
+  const client = await connectWithFixedFormats(url)
   try {
     // All that follows sees the same moment.
     await client.query('begin isolation level repeatable read read only')

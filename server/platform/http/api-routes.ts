@@ -16,7 +16,7 @@ import { idempotencyOf } from './idempotency-of.ts'
 import { callLanguage } from './request-language.ts'
 import { StoredBody } from './stored-body.ts'
 
-// What the words of a form and the marks around its files take at most.
+// What the words of a form and the boundaries around its files take at most.
 const WORDS_BYTES = 1024 * 1024
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -74,7 +74,7 @@ function apiRoute(app: FastifyInstance, binding: Binding, deps: ApiDeps): void {
             storedAnswer((await answer()) as Keepable),
           )
         : await answer()
-      const token = binding.endpoint.marks ? tokenOf(request) : undefined
+      const token = binding.endpoint.withFavourites ? tokenOf(request) : undefined
       if (!token || outcome instanceof Refusal || !('body' in outcome))
         return send(request, reply, outcome, binding)
       const known = binding.endpoint.knowsCaller && context

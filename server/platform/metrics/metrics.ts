@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { QuotaKind } from '#contract/quotas.ts'
 import { metricsText } from './all-processes.ts'
-import { lookAt, type LookedAt } from './looked-at.ts'
+import { registerCollectors, type CollectorSources } from './collectors.ts'
 
 type Answered = { method: string; route: string | undefined; status: number }
 
@@ -91,7 +91,7 @@ export function createMetrics() {
     /** Where features add their own. */
     registry,
     /** Adds what stands somewhere already, and is looked at when somebody asks. */
-    lookAt: (parts: LookedAt) => lookAt(registry, parts),
+    registerCollectors: (parts: CollectorSources) => registerCollectors(registry, parts),
     text: metricsText([registry, processRegistry()]),
   }
 }

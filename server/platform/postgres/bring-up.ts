@@ -16,7 +16,7 @@ export interface Running {
   reused: boolean
 }
 
-export interface Circumstances {
+export interface StartOptions {
   log(message: string): void
   /** Told of a process as soon as there is one. */
   onProcess(postmaster: Postmaster): void
@@ -28,19 +28,16 @@ const logEveryMs = 10_000
 const startingUp = '57P03'
 
 /** Takes over the server that runs with our settings, or starts one; waits until it answers. */
-export async function bringUp(
-  installation: Installation,
-  circumstances: Circumstances,
-): Promise<Running> {
+export async function bringUp(installation: Installation, options: StartOptions): Promise<Running> {
   const found = runningPostmaster(installation.cluster)
   if (found) {
-    const watch = await takeOver(installation, found, circumstances)
+    const watch = await takeOver(installation, found, options)
     if (watch) return { postmaster: found, watch, reused: true }
   }
   const postmaster = launch(installation)
-  circumstances.onProcess(postmaster)
+  options.onProcess(postmaster)
   try {
-    const watch = await answer(installation, postmaster, circumstances)
+    const watch = await answer(installation, postmaster, options)
     return { postmaster, watch, reused: false }
   } catch (error) {
     await shutDown(postmaster, installation)
@@ -57,20 +54,20 @@ export function isLockedByOrphans(error: unknown): boolean {
 async function takeOver(
   installation: Installation,
   postmaster: Postmaster,
-  circumstances: Circumstances,
+  options: StartOptions,
 ): Promise<Client | undefined> {
-  circumstances.onProcess(postmaster)
+  options.onProcess(postmaster)
   const settings = fixedSettings(installation.address, installation.binaries.version)
   let watch: Client
   try {
-    watch = await answer(installation, postmaster, circumstances)
+    watch = await answer(installation, postmaster, options)
     const { rows } = await watch.query<{ cluster_name: string }>('SHOW cluster_name')
     if (rows[0]?.cluster_name === fingerprintOf(settings)) return watch
   } catch (error) {
     if (postmaster.isAlive()) throw error
     return undefined
   }
-  circumstances.log('The database server runs with former settings; starting it anew.')
+  options.log('The database server runs with former settings; starting it anew.')
   await watch.end()
   await shutDown(postmaster, installation)
   return undefined
@@ -80,7 +77,7 @@ async function takeOver(
 async function answer(
   { address, home, cluster }: Installation,
   postmaster: Postmaster,
-  { log, signal }: Circumstances,
+  { log, signal }: StartOptions,
 ): Promise<Client> {
   const begun = Date.now()
   let lastSign = performance.now()

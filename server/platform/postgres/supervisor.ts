@@ -30,7 +30,7 @@ export async function supervise(
   let postmaster: Postmaster | undefined
   let recovery: Promise<void> | undefined
   let attempts = 0
-  const circumstances = {
+  const options = {
     log,
     onProcess: (started: Postmaster) => {
       postmaster = started
@@ -41,7 +41,7 @@ export async function supervise(
   const retryBringUp = async (isWorthwhile: (error: unknown) => boolean) => {
     for (;;) {
       try {
-        return await bringUp(installation, circumstances)
+        return await bringUp(installation, options)
       } catch (error) {
         const delay = retryDelaysMs[++attempts]
         if (delay === undefined || stopping.signal.aborted || !isWorthwhile(error)) throw error

@@ -62,7 +62,7 @@ async function write(
   { no, sellerNo, mapping, rows, created, updated, unchanged, failures }: store.ImportRow,
   checked: Waiting[],
 ): Promise<void> {
-  if (!(await store.lockStaying(tx, sellerNo))) throw new Cancelled()
+  if (!(await store.lockUnlessClosing(tx, sellerNo))) throw new Cancelled()
   const keys = checked.map(({ read }) => read.skuKey)
   const known = await existing(tx, sellerNo, keys)
   const waiting = await withPicturesLeft(tx, sellerNo, checked, known)

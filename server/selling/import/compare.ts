@@ -45,8 +45,8 @@ export function changeBy(row: ReadListing, now: Existing): ListingChange | undef
 /** What a row says of a kind takes the place of what stood there; of other kinds all stays. */
 function crossNumbersWith(read: CrossNumber[], now: Existing): CrossNumber[] {
   const kinds = new Set(read.map(({ kind }) => kind))
-  const kept = crossNumbersOf(now).filter(({ kind }) => !kinds.has(kind))
-  return distinctCrossNumbers([...read, ...kept], now.skuKey).slice(0, mostCrossNumbers)
+  const others = crossNumbersOf(now).filter(({ kind }) => !kinds.has(kind))
+  return distinctCrossNumbers([...read, ...others], now.skuKey).slice(0, mostCrossNumbers)
 }
 
 const spelledNumbers = (numbers: CrossNumber[]): string =>

@@ -92,7 +92,7 @@ export async function cancel(db: Executor, no: number): Promise<void> {
 }
 
 /** Whether the seller isn't leaving; held so until the transaction ends. */
-export async function lockStaying(db: Executor, sellerNo: number): Promise<boolean> {
+export async function lockUnlessClosing(db: Executor, sellerNo: number): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from ${user} where no = ${sellerNo} and closing_at is null for share`,
   )

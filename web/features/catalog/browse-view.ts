@@ -18,7 +18,7 @@ import {
   valueOf,
 } from './search-params.ts'
 import {
-  isNonsense,
+  isNotUnderstood,
   namesVehicle,
   type SearchChoice,
   toUnderstoodView,
@@ -141,7 +141,7 @@ export function hasNoSuggestions({ suggestions, understood }: BrowseView): boole
   return (
     suggestions !== undefined &&
     suggestions.nearest.length + suggestions.lift.length + suggestions.similar.length === 0 &&
-    isNonsense(understood)
+    isNotUnderstood(understood)
   )
 }
 

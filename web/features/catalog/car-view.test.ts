@@ -20,8 +20,8 @@ test.for([
   [52_000, '', '52,000 M'],
   [0, 'Kilometers', '0 Km'],
   [1_234_567, 'kilometers', '1,234,567 M'],
-] as const)('%d of %j is %j', ([mileage, unit, said]) => {
-  expect(mileageText(mileage, unit)).toBe(said)
+] as const)('%d of %j is %j', ([mileage, unit, text]) => {
+  expect(mileageText(mileage, unit)).toBe(text)
 })
 
 test.for([

@@ -3,7 +3,7 @@ import { StandIn } from '#web/ui/stand-in.tsx'
 import { isReady, type BrowseView } from './browse-view.ts'
 import type { BrowseState } from './browse-navigation.ts'
 import { FacetGroup } from './facet-group.tsx'
-import { useEarlyTicks } from './early-ticks.ts'
+import { useEarlyChanges } from './early-changes.ts'
 import { PriceRange } from './price-range.tsx'
 import {
   changed,
@@ -40,7 +40,7 @@ function isIdle(facet: FacetName, view: BrowseView, filters: Filters): boolean {
 /** All filters as one form: every change applies at once, and without scripts by its button. */
 export function FilterPanel({ view, filters, path, go, id }: FilterPanelProps) {
   const { t } = useTranslation('catalog')
-  const form = useEarlyTicks(filters, go)
+  const form = useEarlyChanges(filters, go)
   const apply = ({ target }: React.ChangeEvent<HTMLFormElement>) => {
     const { name, value } = target as unknown as HTMLInputElement
     if (isFacet(name)) {

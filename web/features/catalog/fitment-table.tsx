@@ -17,7 +17,7 @@ export function FitmentTable({ lines }: { lines: FitLine[] }) {
   const vehicle = useVehicle()
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = lines.filter((line) => words.every((word) => says(line, word)))
+  const found = lines.filter((line) => words.every((word) => contains(line, word)))
   const isMine = ({ row }: FitLine) =>
     vehicle !== null && fitVerdict([row], namesOf(vehicle)).kind === 'fits'
 
@@ -67,7 +67,7 @@ export function FitmentTable({ lines }: { lines: FitLine[] }) {
 }
 
 /** A word matches the displayed names, the canonical names, or a year that fits. */
-function says(
+function contains(
   { make, model, row: [makeSlug, modelSlug, from = 0, to = 9999] }: FitLine,
   word: string,
 ) {

@@ -14,11 +14,11 @@ type PartSummaryProps = {
   name: string
   /** The offer's public address. */
   url: string
-  heart: React.ReactNode
+  favouriteButton: React.ReactNode
 }
 
 /** The main facts for a buyer: name, number, price, stock, and whether it fits. */
-export function PartSummary({ part, name, url, heart }: PartSummaryProps) {
+export function PartSummary({ part, name, url, favouriteButton }: PartSummaryProps) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const now = useNow(part.requestedAt)
@@ -29,7 +29,7 @@ export function PartSummary({ part, name, url, heart }: PartSummaryProps) {
         <h1 dir="auto">
           <MixedText text={name} />
         </h1>
-        {heart}
+        {favouriteButton}
       </div>
       <div className="card-strip">
         <PartNumber sku={part.sku} />

@@ -93,7 +93,7 @@ export function readFilters(params: URLSearchParams, path?: PathChoice): Filters
   }
 }
 
-/** The query for the API. Invalid values are kept, because the API explains what is wrong. */
+/** The query for the API. Invalid values are included, because the API explains what is wrong. */
 export function toQuery(filters: Filters): InputOf<'searchListings'> {
   return {
     string: filters.search,
@@ -138,10 +138,12 @@ const pathOf = { category: '/spare-parts/', make: '/car-parts/' }
  */
 export function browseHref(filters: Filters, path?: PathChoice): string {
   const chosen = path ? filters[path.facet] : []
-  const keepsPath = path && chosen.length === 1 && sameValue(chosen[0]!, path.value)
-  const pairs = toPairs(keepsPath ? { ...filters, [path.facet]: [] } : filters)
+  const isPathFacet = path && chosen.length === 1 && sameValue(chosen[0]!, path.value)
+  const pairs = toPairs(isPathFacet ? { ...filters, [path.facet]: [] } : filters)
   const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
-  return keepsPath ? `${pathOf[path.facet]}${slugOf(path.value)}${query}` : `/all-listings${query}`
+  return isPathFacet
+    ? `${pathOf[path.facet]}${slugOf(path.value)}${query}`
+    : `/all-listings${query}`
 }
 
 /** Filters after a change, always from the first page. */
@@ -153,9 +155,11 @@ export function changed(filters: Filters, change: Partial<Filters>): Filters {
  * Adds or removes one value, with the values that depend on it (models of a make, subcategories).
  */
 export function toggled(filters: Filters, facet: FacetName, value: string): Filters {
-  const kept = filters[facet].filter((chosen) => !sameValue(chosen, value))
-  const removes = kept.length < filters[facet].length
-  const change: Partial<Filters> = { [facet]: removes ? kept : [...kept, valueOf(facet, value)] }
+  const others = filters[facet].filter((chosen) => !sameValue(chosen, value))
+  const removes = others.length < filters[facet].length
+  const change: Partial<Filters> = {
+    [facet]: removes ? others : [...others, valueOf(facet, value)],
+  }
   if (facet === 'make' && removes) change.model = []
   if (facet === 'category') change.sub = []
   return changed(filters, change)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SearchUnderstood } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
 import {
-  isNonsense,
+  isNotUnderstood,
   looksLikeVin,
   namesVehicle,
   readsAlike,
@@ -99,13 +99,13 @@ describe('a vehicle', () => {
 test('unknown words are nonsense when nothing is found; a make names a vehicle', () => {
   const of = (...mentions: SearchUnderstood['mentions']) =>
     toUnderstoodView({ ...nothing, mentions }, 'en')
-  expect(isNonsense(of())).toBe(true)
-  expect(isNonsense(of(mention('word', 'zz', 'zz')))).toBe(true)
-  expect(isNonsense(of(mention('position', 'front', 'Front'), mention('word', 'zz', 'zz')))).toBe(
-    true,
-  )
-  expect(isNonsense(of(mention('tier', 'original', 'Genuine')))).toBe(true)
-  expect(isNonsense(of(mention('part', 'zz', 'zz')))).toBe(false)
+  expect(isNotUnderstood(of())).toBe(true)
+  expect(isNotUnderstood(of(mention('word', 'zz', 'zz')))).toBe(true)
+  expect(
+    isNotUnderstood(of(mention('position', 'front', 'Front'), mention('word', 'zz', 'zz'))),
+  ).toBe(true)
+  expect(isNotUnderstood(of(mention('tier', 'original', 'Genuine')))).toBe(true)
+  expect(isNotUnderstood(of(mention('part', 'zz', 'zz')))).toBe(false)
   expect(namesVehicle(of(mention('part', 'pads', 'Brake Pads')))).toBe(false)
   expect(namesVehicle(of(mention('make', 'toyota', 'Toyota')))).toBe(true)
 })

@@ -76,7 +76,7 @@ export function readsAlike(typed: string, label: string): boolean {
 const bare = (text: string) => slugOf(text).replaceAll(/s(?=-|$)/g, '')
 
 /** No word of the search was understood, so only another search can help. */
-export function isNonsense({ mentions, vehicle }: UnderstoodView): boolean {
+export function isNotUnderstood({ mentions, vehicle }: UnderstoodView): boolean {
   return !vehicle && mentions.every(({ kind }) => vague.includes(kind))
 }
 

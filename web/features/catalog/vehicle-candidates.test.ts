@@ -55,13 +55,24 @@ test('consecutive years are production years of a model', () => {
 })
 
 test('a saved vehicle may match the number', () => {
-  const told = toVehicleCandidates({ ...decoded, models: [prado, hilux], years: [2015, 1985] })
-  const kept = { make: nameOf(toyota), model: nameOf(hilux), year: 1985, language: 'en' as const }
-  expect(isCandidate(told, kept)).toBe(true)
-  expect(isCandidate(told, { ...kept, year: 2016 })).toBe(false)
-  expect(isCandidate(told, { ...kept, model: { name: 'Corolla', label: '' } })).toBe(false)
-  expect(isCandidate(told, { ...kept, year: undefined })).toBe(true)
-  expect(isCandidate(told, { make: { name: 'Nissan', label: '' }, language: 'en' })).toBe(false)
+  const candidates = toVehicleCandidates({
+    ...decoded,
+    models: [prado, hilux],
+    years: [2015, 1985],
+  })
+  const vehicle = {
+    make: nameOf(toyota),
+    model: nameOf(hilux),
+    year: 1985,
+    language: 'en' as const,
+  }
+  expect(isCandidate(candidates, vehicle)).toBe(true)
+  expect(isCandidate(candidates, { ...vehicle, year: 2016 })).toBe(false)
+  expect(isCandidate(candidates, { ...vehicle, model: { name: 'Corolla', label: '' } })).toBe(false)
+  expect(isCandidate(candidates, { ...vehicle, year: undefined })).toBe(true)
+  expect(isCandidate(candidates, { make: { name: 'Nissan', label: '' }, language: 'en' })).toBe(
+    false,
+  )
   expect(isCandidate(toVehicleCandidates(decoded), { make: nameOf(toyota), language: 'en' })).toBe(
     true,
   )

@@ -30,11 +30,16 @@ test('replaces the path when another make is chosen', () => {
 })
 
 test('uses a chosen model instead of the number', () => {
-  const told = { make: { ...vehicle.make, sold: true }, models: [], years: [2015], rest: 'pads' }
+  const candidates = {
+    make: { ...vehicle.make, sold: true },
+    models: [],
+    years: [2015],
+    rest: 'pads',
+  }
   const filters = read('search=JTMHV05J704012345+pads&min=10')
-  expect(browseHref(filtersForModel(filters, told, vehicle.model))).toBe(
+  expect(browseHref(filtersForModel(filters, candidates, vehicle.model))).toBe(
     '/all-listings?search=pads&make=toyota&model=land-cruiser&year=2015&min=10',
   )
-  const open = { ...told, years: [2015, 1985], rest: '' }
+  const open = { ...candidates, years: [2015, 1985], rest: '' }
   expect(browseHref(filtersForModel(filters, open))).toBe('/all-listings?make=toyota&min=10')
 })

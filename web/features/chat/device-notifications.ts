@@ -27,7 +27,7 @@ export function useMessagesOnDevice(token: string) {
       const path = `/chats/${roomId}`
       await showOnDevice(room.userName, { body, tag: roomId, path }, open)
     }
-    const tell = ({ room, sender }: { room: string; sender: string }) => {
+    const notify = ({ room, sender }: { room: string; sender: string }) => {
       if (!document.hidden || sender === loginNow()?._id || deviceNotifications() !== 'on') return
       // Some phones only show notifications of installed pages.
       show(room).catch(() => {})
@@ -36,14 +36,14 @@ export function useMessagesOnDevice(token: string) {
       ({ realtime }) => {
         if (!here) return
         socket = realtime(language)
-        socket?.on('receive-message', tell)
+        socket?.on('receive-message', notify)
       },
       () => {},
     )
     return () => {
       here = false
       stopListening()
-      socket?.off('receive-message', tell)
+      socket?.off('receive-message', notify)
     }
   }, [language, navigate, t, token])
 }

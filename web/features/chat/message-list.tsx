@@ -31,7 +31,7 @@ export function MessageList({ chat, conversation, room, now }: MessageListProps)
     shown.current = newest
   }, [newest, toEnd])
   const isRead = ({ status, seq }: Message) => status === 'read' || seq <= otherReadSeq
-  const saysLess = (message: Message, next: Message | undefined) =>
+  const isStatusRepeated = (message: Message, next: Message | undefined) =>
     timeFollows(message, next) && isRead(message) === isRead(next!)
   const lastDay = messages.at(-1)?.createdAt
   return (
@@ -61,7 +61,7 @@ export function MessageList({ chat, conversation, room, now }: MessageListProps)
                   message={message}
                   from={message.sender === chat.me ? undefined : room.userName}
                   follows={follows(messages[at - 1], message)}
-                  quiet={saysLess(message, messages[at + 1])}
+                  quiet={isStatusRepeated(message, messages[at + 1])}
                   read={isRead(message)}
                   now={now}
                 />
@@ -125,11 +125,11 @@ function Announcement({ conversation, room, me }: AnnouncementProps) {
   const { t } = useTranslation('chat')
   const [since] = useState(conversation.lastSeq)
   const last = conversation.messages.at(-1)
-  const heard = last && last.seq > since && last.sender !== me
-  const text = heard ? last.message || t('list.file') : ''
+  const isReceived = last && last.seq > since && last.sender !== me
+  const text = isReceived ? last.message || t('list.file') : ''
   return (
     <p role="status" className="sr-only">
-      {heard && t('messages.from', { name: room.userName, text })}
+      {isReceived && t('messages.from', { name: room.userName, text })}
     </p>
   )
 }

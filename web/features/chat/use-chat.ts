@@ -6,9 +6,9 @@ import type { Chat } from './core/chat.ts'
 import type { Observable } from './core/observable.ts'
 
 /** Rerenders on every change of an `Observable`. */
-export function useObservable<Kept extends Observable>(kept: Kept): Kept {
-  useSyncExternalStore(kept.subscribe, () => kept.version)
-  return kept
+export function useObservable<Value extends Observable>(value: Value): Value {
+  useSyncExternalStore(value.subscribe, () => value.version)
+  return value
 }
 
 /** The chat of the signed-in user; the last one stays when the session has ended. */

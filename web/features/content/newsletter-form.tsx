@@ -25,8 +25,8 @@ export function NewsletterForm() {
       setState('done')
     } catch (error) {
       // The server explains what is wrong with the address, in the reader's language.
-      const told = error instanceof ApiError && (error.fields?.email ?? error.message)
-      setState({ failure: told || t('newsletter.failed') })
+      const message = error instanceof ApiError && (error.fields?.email ?? error.message)
+      setState({ failure: message || t('newsletter.failed') })
     }
   }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { KeptListing } from '#contract/favourites.ts'
+import type { FavouriteListing } from '#contract/favourites.ts'
 import type { Listing } from '#contract/listing.ts'
 import { ageText, amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -16,11 +16,11 @@ import { favouriteStatus, type FavouriteStatus } from './favourite-status.ts'
 export type RenderCard = (listing: Listing, button: React.ReactNode) => React.ReactNode
 
 type FavouriteItemProps = {
-  listing: KeptListing
+  listing: FavouriteListing
   /** Reference time for ages, in ms since 1970. */
   at: number
   renderCard: RenderCard
-  onRemove: (listing: KeptListing, byKeyboard: boolean) => void
+  onRemove: (listing: FavouriteListing, byKeyboard: boolean) => void
 }
 
 /** One favourite: its status above its card. */
@@ -74,7 +74,7 @@ function StatusNote({
 
 /** The listing's own page no longer exists, so the link searches for the same part number. */
 function UnavailableListing(props: {
-  listing: KeptListing
+  listing: FavouriteListing
   name: string
   button: React.ReactNode
 }) {

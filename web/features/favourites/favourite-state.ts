@@ -34,7 +34,7 @@ function currentStore(language: Language): FavouriteStore | undefined {
     const store = createFavouriteStore(
       {
         getFavourites: async (ids) =>
-          (await api.call('getFavouriteMarks', { listing_ids: ids })).listing_ids,
+          (await api.call('getFavouriteIds', { listing_ids: ids })).listing_ids,
         set: async (id, favourite) => {
           await api.call('setFavourite', { listing_id: id, favourite })
           notifyTabs(user, id, favourite)

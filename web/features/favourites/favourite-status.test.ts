@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { KeptListing } from '#contract/favourites.ts'
+import type { FavouriteListing } from '#contract/favourites.ts'
 import { favouriteStatus } from './favourite-status.ts'
 
-const usual: KeptListing['favourite'] = {
+const usual: FavouriteListing['favourite'] = {
   since: '2026-11-01T08:00:00.000Z',
   price: 200,
   priceDropped: false,
   soldOut: false,
   gone: false,
 }
-const noteOf = (favourite: Partial<KeptListing['favourite']>, price = 200) =>
+const statusOf = (favourite: Partial<FavouriteListing['favourite']>, price = 200) =>
   favouriteStatus({ price, favourite: { ...usual, ...favourite } })
 
 test('an unchanged part shows only since when it is saved', () => {
-  expect(noteOf({})).toEqual({
+  expect(statusOf({})).toEqual({
     gone: false,
     soldOut: false,
     drop: undefined,
@@ -22,23 +22,23 @@ test('an unchanged part shows only since when it is saved', () => {
 })
 
 test('a price drop shows old price, new price and whole per cent', () => {
-  expect(noteOf({ priceDropped: true }, 175).drop).toEqual({ was: 200, now: 175, percent: 12 })
+  expect(statusOf({ priceDropped: true }, 175).drop).toEqual({ was: 200, now: 175, percent: 12 })
 })
 
 test('less than one per cent is shown in prices only', () => {
-  expect(noteOf({ priceDropped: true }, 199).drop?.percent).toBeUndefined()
+  expect(statusOf({ priceDropped: true }, 199).drop?.percent).toBeUndefined()
 })
 
 test('a price rise is no drop, whatever the server sends', () => {
-  expect(noteOf({ priceDropped: true }, 220).drop).toBeUndefined()
+  expect(statusOf({ priceDropped: true }, 220).drop).toBeUndefined()
 })
 
 test('a part that is gone is neither sold out nor reduced', () => {
-  const note = noteOf({ gone: true, soldOut: true, priceDropped: true }, 100)
-  expect(note).toMatchObject({ gone: true, soldOut: false, drop: undefined })
+  const status = statusOf({ gone: true, soldOut: true, priceDropped: true }, 100)
+  expect(status).toMatchObject({ gone: true, soldOut: false, drop: undefined })
 })
 
 test('a sold-out part may be reduced too', () => {
-  const note = noteOf({ soldOut: true, priceDropped: true }, 100)
-  expect(note).toMatchObject({ soldOut: true, drop: { percent: 50 } })
+  const status = statusOf({ soldOut: true, priceDropped: true }, 100)
+  expect(status).toMatchObject({ soldOut: true, drop: { percent: 50 } })
 })

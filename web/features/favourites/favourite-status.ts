@@ -1,4 +1,4 @@
-import type { KeptListing } from '#contract/favourites.ts'
+import type { FavouriteListing } from '#contract/favourites.ts'
 
 /** What changed about a listing since it became a favourite. */
 export type FavouriteStatus = {
@@ -13,7 +13,7 @@ export type FavouriteStatus = {
 export function favouriteStatus({
   price,
   favourite,
-}: Pick<KeptListing, 'price' | 'favourite'>): FavouriteStatus {
+}: Pick<FavouriteListing, 'price' | 'favourite'>): FavouriteStatus {
   const { gone, soldOut, priceDropped, price: was, since } = favourite
   const percent = Math.floor(((was - price) / was) * 100)
   return {

@@ -25,10 +25,10 @@ export function readFavouritesQuery(params: URLSearchParams): FavouritesQuery {
 
 /** The query as search parameters; default values are left out. */
 export function favouritesParams(query: FavouritesQuery): URLSearchParams {
-  const said = Object.entries(query).filter(
+  const set = Object.entries(query).filter(
     ([name, value]) => value !== usual[name as keyof FavouritesQuery],
   )
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  return new URLSearchParams(set.map(([name, value]) => [name, String(value)]))
 }
 
 /** The query with a change applied, back on its first page. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { KeptListing } from '#contract/favourites.ts'
+import type { FavouriteListing } from '#contract/favourites.ts'
 import { slugOf } from '#contract/part-number.ts'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -40,7 +40,7 @@ export function PriceDrops() {
   )
 }
 
-function DropRow({ listing }: { listing: KeptListing }) {
+function DropRow({ listing }: { listing: FavouriteListing }) {
   const { t } = useTranslation('overview')
   const { language } = usePage()
   const { drop } = favouriteStatus(listing)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { KeptListing } from '#contract/favourites.ts'
+import type { FavouriteListing } from '#contract/favourites.ts'
 import { setFavourite } from './favourite-state.ts'
 import { useFavouriteFeedback } from './use-favourite-feedback.ts'
 
@@ -13,7 +13,7 @@ const undoMs = 10_000
 export function useRemoval(reload: () => void) {
   const feedback = useFavouriteFeedback()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const [lastRemoved, setLastRemoved] = useState<KeptListing>()
+  const [lastRemoved, setLastRemoved] = useState<FavouriteListing>()
   const [paused, setPaused] = useState(false)
   const [byKeyboard, setByKeyboard] = useState(false)
   const [restoredId, setRestoredId] = useState<string>()
@@ -31,7 +31,7 @@ export function useRemoval(reload: () => void) {
       else after.delete(id)
       return after
     })
-  const remove = async (listing: KeptListing, keyboard: boolean) => {
+  const remove = async (listing: FavouriteListing, keyboard: boolean) => {
     const id = listing._id
     setByKeyboard(keyboard)
     setRestoredId(undefined)

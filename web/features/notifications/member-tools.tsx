@@ -17,12 +17,12 @@ export default function MemberTools() {
   const bell = useRef<HTMLButtonElement>(null)
   useLiveUnread()
   useTabTitle(messages)
-  useUnreadMark(messages > 0)
+  useUnreadAttribute(messages > 0)
   return (
     <>
       <Link to="/chats" className="icon-button tool tool-chats">
         <Icon name="contact" className="text-xl" />
-        <Badge label={t('chats')} count={messages} told={t('messages', { count: messages })} />
+        <Badge label={t('chats')} count={messages} text={t('messages', { count: messages })} />
       </Link>
       <button
         ref={bell}
@@ -36,7 +36,7 @@ export default function MemberTools() {
         <Badge
           label={t('title')}
           count={notifications}
-          told={t('unread', { count: notifications })}
+          text={t('unread', { count: notifications })}
         />
       </button>
       {/* Describes the account button beside it, whose menu has the link to the chats on a phone. */}
@@ -49,12 +49,12 @@ export default function MemberTools() {
 }
 
 /** The name of the tool, and its count with a text for screen readers. */
-function Badge({ label, count, told }: { label: string; count: number; told: string }) {
+function Badge({ label, count, text }: { label: string; count: number; text: string }) {
   return (
     <>
       <span className="sr-only">
         {label}
-        {count > 0 && `: ${told}`}
+        {count > 0 && `: ${text}`}
       </span>
       {count > 0 && (
         <bdi dir="ltr" className="corner-badge" aria-hidden="true">
@@ -69,7 +69,7 @@ function Badge({ label, count, told }: { label: string; count: number; told: str
  * Tells the header's styles that there are unread messages: on a phone the account button has a
  * dot.
  */
-function useUnreadMark(waiting: boolean) {
+function useUnreadAttribute(waiting: boolean) {
   useEffect(() => {
     const { documentElement: root } = document
     root.toggleAttribute('data-unread', waiting)

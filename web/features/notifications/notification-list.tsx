@@ -18,7 +18,7 @@ export function NotificationList({ items, now, onOpen }: NotificationListProps) 
       {items.map((item) => (
         <li key={item._id} className="notification" data-unread={item.read ? undefined : ''}>
           <Row item={item} onOpen={onOpen}>
-            <Told item={item} now={now} />
+            <NotificationContent item={item} now={now} />
           </Row>
         </li>
       ))}
@@ -44,7 +44,7 @@ function Row(props: { item: Notification; onOpen: Open; children: React.ReactNod
   )
 }
 
-function Told({ item, now }: { item: Notification; now: number }) {
+function NotificationContent({ item, now }: { item: Notification; now: number }) {
   const { t } = useTranslation('notifications')
   const { language } = usePage()
   return (

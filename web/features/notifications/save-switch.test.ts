@@ -4,28 +4,28 @@ import { switchSaver } from './save-switch.ts'
 function started() {
   const sent: { on: boolean; resolve: () => void; reject: (error: Error) => void }[] = []
   const shown: boolean[] = []
-  const told: unknown[] = []
+  const results: unknown[] = []
   const save = switchSaver<'mail'>({
     send: (_, on) =>
       new Promise<void>((resolve, reject) => void sent.push({ on, resolve, reject })),
     show: (_, on) => void shown.push(on),
-    told: (_, error) => void told.push(error),
+    onResult: (_, error) => void results.push(error),
   })
-  return { sent, shown, told, save }
+  return { sent, shown, results, save }
 }
 
 test('changes at once and shows when it is saved', async () => {
-  const { sent, shown, told, save } = started()
+  const { sent, shown, results, save } = started()
   const saving = save('mail', true)
   expect(shown).toEqual([true])
-  expect(told).toEqual([])
+  expect(results).toEqual([])
   sent[0]!.resolve()
   await saving
-  expect(told).toEqual([undefined])
+  expect(results).toEqual([undefined])
 })
 
 test('of several changes the last one wins, and calls never overlap', async () => {
-  const { sent, told, save } = started()
+  const { sent, results, save } = started()
   const saving = save('mail', true)
   void save('mail', false)
   void save('mail', true)
@@ -37,15 +37,15 @@ test('of several changes the last one wins, and calls never overlap', async () =
   expect(sent.map(({ on }) => on)).toEqual([true, false])
   sent[1]!.resolve()
   await saving
-  expect(told).toEqual([undefined])
+  expect(results).toEqual([undefined])
 })
 
 test('returns to the last saved value on failure', async () => {
-  const { sent, shown, told, save } = started()
+  const { sent, shown, results, save } = started()
   const saving = save('mail', true)
   const error = new Error('refused')
   sent[0]!.reject(error)
   await saving
   expect(shown).toEqual([true, false])
-  expect(told).toEqual([error])
+  expect(results).toEqual([error])
 })

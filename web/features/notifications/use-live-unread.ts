@@ -4,7 +4,7 @@ import { usePage } from '#web/shell/page.tsx'
 import type { realtime as realtimeOf, RealtimeSocket } from '#web/shell/realtime.ts'
 import { refreshUnread } from '#web/shell/unread.ts'
 
-const telling = ['connect', 'sync', 'notified', 'receive-message', 'messages-read'] as const
+const refreshEvents = ['connect', 'sync', 'notified', 'receive-message', 'messages-read'] as const
 
 /** Keeps the counts current: by events, and when the tab gets the focus. */
 export function useLiveUnread() {
@@ -23,7 +23,7 @@ export function useLiveUnread() {
         if (!here) return
         connect = realtime
         socket = realtime(language)
-        for (const event of telling) socket?.on(event, refresh)
+        for (const event of refreshEvents) socket?.on(event, refresh)
       },
       // Without a connection the counts are refreshed only when the tab gets the focus.
       () => {},
@@ -31,7 +31,7 @@ export function useLiveUnread() {
     return () => {
       here = false
       removeEventListener('focus', refresh)
-      for (const event of telling) socket?.off(event, refresh)
+      for (const event of refreshEvents) socket?.off(event, refresh)
       // Closes the connection of the previous user.
       connect?.(language)
     }

@@ -28,7 +28,7 @@ export function useNotificationSettings() {
           setOutcome(undefined)
           change((before) => ({ ...before, [name]: on }))
         },
-        told(name, error) {
+        onResult(name, error) {
           setOutcome(error === undefined ? { name } : { name, failure: failureText(error) })
         },
       }),

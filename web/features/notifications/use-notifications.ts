@@ -60,8 +60,8 @@ export function useNotifications(query: PageQuery) {
     await run(readNow, {
       key: one?._id ?? 'all',
       optimistic: () => {
-        change((reply) => marked(reply, ids, true))
-        return () => change((reply) => marked(reply, ids, false))
+        change((reply) => withRead(reply, ids, true))
+        return () => change((reply) => withRead(reply, ids, false))
       },
       // The link opens all the same; the notification only stays unread.
       onFailure: (message) => one || toast(message),
@@ -74,7 +74,7 @@ export function useNotifications(query: PageQuery) {
   return { shown, failure, reload, read }
 }
 
-function marked(reply: Reply, ids: string[], read: boolean): Reply {
+function withRead(reply: Reply, ids: string[], read: boolean): Reply {
   const notifications = reply.notifications.map((item) =>
     ids.includes(item._id) ? { ...item, read } : item,
   )

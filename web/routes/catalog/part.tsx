@@ -56,7 +56,12 @@ export default function PartPage() {
       <div className="part-columns">
         <PartGallery key={part.id} part={part} name={name} />
         <div className="part-side">
-          <PartSummary part={part} name={name} url={url} heart={<FavouriteButton part={part} />} />
+          <PartSummary
+            part={part}
+            name={name}
+            url={url}
+            favouriteButton={<FavouriteButton part={part} />}
+          />
           <PartCart key={`${part.id} cart`} part={part} seller={seller} />
           <div className="part-contact">
             <ContactButtons phone={seller.phone} message={message} offer={offer} />

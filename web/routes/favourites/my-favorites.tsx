@@ -47,8 +47,8 @@ export default function FavouritesPage() {
     <Frame>
       <RequireLogin>
         <FavouritesDesk
-          renderCard={(listing, heart) => (
-            <ListingCard card={toCard(listing)} favouriteButton={heart} />
+          renderCard={(listing, favouriteButton) => (
+            <ListingCard card={toCard(listing)} favouriteButton={favouriteButton} />
           )}
         />
       </RequireLogin>

@@ -1,10 +1,10 @@
 // What stands beside cars in a list and is none: engines, gears, bodies, markets.
-const aside =
+const detail =
   /^(?:v ?\d{1,2}|\d{1,2}v|[24] ?[x×*] ?[24]|[24] ?wd|[afr]wd|\d\.\d ?(?:l|cc|ltr|litres?|liters?|t)?|\d{1,2} ?(?:l|ltr|litres?|liters?)|\d{3,4} ?cc|\d ?cyl(?:inders?)?|diesel|petrol|gasoline|gas|hybrid|turbo|d4d|vvti|efi|auto(?:matic)?|manual|at|mt|cvt|gcc|lhd|rhd|usa|us|japan|europe|gulf|spec|sedan|coupe|hatchback|hatch|wagon|station|van|suv|s ?c|d ?c|(?:single|double) cab(?:in)?|cab(?:in)?|old|new|shape|models?|type|facelift|fl|full option|cars?|vehicles?|etc|ديزل|بترول|خليجي|امريكي|وارد|قديم|جديد|شكل|موديل|سيارات|سيارة|غمارة|غمارتين)$/iu
 
 /** Whether all words of an item stand beside cars only. */
-export const isAside = (item: string): boolean =>
-  aside.test(item) || item.split(' ').every((word) => aside.test(word))
+export const isVehicleDetail = (item: string): boolean =>
+  detail.test(item) || item.split(' ').every((word) => detail.test(word))
 
 const universal =
   /^(?:univ(?:ersal)?(?: fit(?:ment)?)?|uni|(?:for |fits? )?(?:all|any|every) (?:cars?|vehicles?|makes?|brands?|types?)(?: .*)?|multi ?(?:make|brand|fit)?|general|عام|عامة|يونيفرسال|(?:ل?كل|ل?جميع|كافة) (?:ال)?(?:سيارات|مركبات|انواع|أنواع|ماركات)(?: .*)?|universel(?:le)?s?|tou(?:s|tes) (?:les )?(?:véhicules|voitures|marques)|通用|所有车型|全车型)$/iu
@@ -22,4 +22,4 @@ const trim =
 
 /** A word for how well a car is fitted out, which many models share. */
 export const isTrim = (item: string): boolean =>
-  item.split(' ').every((word) => trim.test(word) || aside.test(word))
+  item.split(' ').every((word) => trim.test(word) || detail.test(word))

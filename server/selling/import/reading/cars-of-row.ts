@@ -1,6 +1,6 @@
 import type { RowError, RowWarning } from '#contract/import-columns.ts'
 import { mostModels } from '#contract/limits.ts'
-import { isAside, isTrim, meansAll } from './car-words.ts'
+import { isVehicleDetail, isTrim, meansAll } from './car-words.ts'
 import type { NamedCars } from './cars.ts'
 import { FittedModels } from './fitted-years.ts'
 import type { FittedVehicle, Reference } from './knowledge.ts'
@@ -56,7 +56,7 @@ export class CarsOfRow {
   /** Reads a few words that name a car, of one of the `given` makes if there are any. */
   read(item: string, at: CarNote['at'], given: number[], stated?: StatedYears): void {
     const exact = this.exactly(item, at, given)
-    if (!exact && (isAside(item) || (this.lastItem !== '' && isTrim(item)))) return
+    if (!exact && (isVehicleDetail(item) || (this.lastItem !== '' && isTrim(item)))) return
     const found = exact ?? this.lookUp(item, given)
     if (found.isForeign) this.note(at, item, 'model')
     for (const model of found.models) {
@@ -147,6 +147,7 @@ export class CarsOfRow {
 
 const allYears: StatedYears = { years: 'all', at: 'years', text: '' }
 
-const isWords = (text: string) => /\p{L}{2}/u.test(text) && !isAside(text) && !meansAll(text)
+const isWords = (text: string) =>
+  /\p{L}{2}/u.test(text) && !isVehicleDetail(text) && !meansAll(text)
 
 const nothing: NamedCars = { models: [], makes: [], isForeign: false, beside: '' }

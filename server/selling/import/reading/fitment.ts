@@ -1,5 +1,5 @@
 import { carReader } from './cars.ts'
-import { isAside, isUniversal, meansAll } from './car-words.ts'
+import { isVehicleDetail, isUniversal, meansAll } from './car-words.ts'
 import { CarsOfRow, type CarNote, type StatedYears } from './cars-of-row.ts'
 import { carsAndYearsIn, itemsOf } from './fitment-text.ts'
 import type { FittedVehicle, Reference, Understanding } from './knowledge.ts'
@@ -55,7 +55,7 @@ export function fitmentReader(reference: Reference, understanding: Understanding
     const items = cell
       .split(/[|;\n]/)
       .flatMap(itemsOf)
-      .filter((item) => !isAside(item))
+      .filter((item) => !isVehicleDetail(item))
     if (items.length === 0 || meansAllCars(cell)) return []
     const read = items.map((item) => ({ item, found: cars.makeNamed(item) ?? carsIn(item) }))
     const makes = read.flatMap(({ found }) => [

@@ -11,7 +11,7 @@ export function CancelClosing({ onCancelled }: { onCancelled: (user: User) => vo
   const { failure, busy, run } = useMutation()
   const cancel = () =>
     run(async (api) => {
-      const { user } = await api.call('keepAccount', {})
+      const { user } = await api.call('cancelClosing', {})
       toast(t('closing.kept'))
       // This button goes with what it stands in.
       document.getElementById('main')?.focus({ preventScroll: true })

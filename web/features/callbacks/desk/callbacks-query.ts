@@ -8,8 +8,8 @@ export type CallbackView = CallbackStatus | 'all'
 export type CallbacksQuery = { view: CallbackView; page: number }
 
 export function readCallbacksQuery(params: URLSearchParams): CallbacksQuery {
-  const said = params.get('view')
-  return { view: callbackViews.find((view) => view === said) ?? 'new', page: pageOf(params) ?? 1 }
+  const view = params.get('view')
+  return { view: callbackViews.find((each) => each === view) ?? 'new', page: pageOf(params) ?? 1 }
 }
 
 /**

@@ -32,10 +32,10 @@ export class Drafts extends Observable {
   /** Stores the draft of a room; an empty text removes it. */
   write(roomId: string, text: string) {
     // Avoids splitting a surrogate pair.
-    const kept = text.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/, '')
+    const stored = text.slice(0, longestMessage).replace(/[\uD800-\uDBFF]$/, '')
     const others = this.#read().filter(([id]) => id !== roomId)
-    const all: StoredDraft[] = text.trim() === '' ? others : [...others, [roomId, kept]]
-    const whole = this.#write(all.slice(-MAX_ROOMS)) && kept === text
+    const all: StoredDraft[] = text.trim() === '' ? others : [...others, [roomId, stored]]
+    const whole = this.#write(all.slice(-MAX_ROOMS)) && stored === text
     if (whole || text.trim() === '') this.#unsaved.delete(roomId)
     else this.#unsaved.set(roomId, text)
   }

@@ -3,8 +3,8 @@ import type { Message, RoomInfo } from '#contract/chat.ts'
 import type { ClientEvents, SendOutcome } from '#contract/realtime.ts'
 import type { QueueStorage, Transport, ChatDeps } from './chat-deps.ts'
 
-type Listener = (...said: never[]) => void
-type Said = Parameters<ClientEvents['send-message']>[0]
+type Listener = (...args: never[]) => void
+type SentMessage = Parameters<ClientEvents['send-message']>[0]
 
 export const [me, other, room] = ['me', 'other', 'room']
 
@@ -12,7 +12,7 @@ export const [me, other, room] = ['me', 'other', 'room']
 export class FakeServer {
   readonly stored: Message[] = []
   readonly calls: { name: string; input: Record<string, unknown> }[] = []
-  readonly said: { name: string; text?: string }[] = []
+  readonly emitted: { name: string; text?: string }[] = []
   otherReadSeq = 0
   readSeq = 0
   /** Replies for the next messages over the socket, which are then not stored. */
@@ -41,7 +41,7 @@ export class FakeServer {
       ...{ status: 'sent', createdAt: new Date(Date.now() + seq).toISOString() },
     }
     this.stored.push(message)
-    for (const tab of this.tabs) if (tab !== from) tab.hear('receive-message', message)
+    for (const tab of this.tabs) if (tab !== from) tab.receive('receive-message', message)
     return message
   }
 
@@ -91,16 +91,16 @@ export class FakeServer {
   #markRead(seq: number) {
     if (seq <= this.readSeq) return
     this.readSeq = seq
-    for (const tab of this.tabs) tab.hear('messages-read', { roomId: room, reader: me, seq })
+    for (const tab of this.tabs) tab.receive('messages-read', { roomId: room, reader: me, seq })
   }
 
-  answer(said: Said, from: FakeTab): SendOutcome {
+  answer(sent: SentMessage, from: FakeTab): SendOutcome {
     const refusal = this.refusals.shift()
-    if (refusal) return { clientId: said.clientId, ...refusal } as SendOutcome
+    if (refusal) return { clientId: sent.clientId, ...refusal } as SendOutcome
     const { _id, seq, createdAt, message, clientId } = this.store(
       me,
-      said.message,
-      said.clientId,
+      sent.message,
+      sent.clientId,
       from,
     )
     return { _id, seq, createdAt, message, clientId }
@@ -120,7 +120,7 @@ export class FakeTab {
     this.#server = server
     const transport: Transport = {
       isConnected: () => this.connected,
-      emit: (name, ...said) => this.#emitted(name, said as never),
+      emit: (name, ...args) => this.#emitted(name, args as never),
       on: (name, listener) => {
         const listeners = this.#listeners.get(name) ?? new Set()
         this.#listeners.set(name, listeners.add(listener as Listener))
@@ -132,26 +132,29 @@ export class FakeTab {
     this.deps = { me, transport, call, now: () => Date.now(), newId, ...(storage && { storage }) }
   }
 
-  hear(name: string, ...said: unknown[]) {
+  receive(name: string, ...args: unknown[]) {
     if (!this.connected || this.deaf) return
-    for (const listener of this.#listeners.get(name) ?? []) listener(...(said as never[]))
+    for (const listener of this.#listeners.get(name) ?? []) listener(...(args as never[]))
   }
 
   cut() {
-    this.hear('disconnect')
+    this.receive('disconnect')
     this.connected = false
   }
 
   join() {
     this.connected = true
-    this.hear('connect')
+    this.receive('connect')
   }
 
-  #emitted(name: string, [said, done]: [Said, ((outcome: SendOutcome) => void) | undefined]) {
+  #emitted(
+    name: string,
+    [sent, done]: [SentMessage, ((outcome: SendOutcome) => void) | undefined],
+  ) {
     if (!this.connected) return
-    this.#server.said.push({ name, ...(said.message && { text: said.message }) })
+    this.#server.emitted.push({ name, ...(sent.message && { text: sent.message }) })
     if (name !== 'send-message') return
-    const outcome = this.#server.answer(said, this)
+    const outcome = this.#server.answer(sent, this)
     if (!this.#server.losesAnswers) queueMicrotask(() => done?.(outcome))
   }
 }

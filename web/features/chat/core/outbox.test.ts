@@ -46,7 +46,7 @@ test('a lost answer does not send the message twice', async () => {
   await after(8_000)
   server.losesAnswers = false
   await after(2_000)
-  expect(server.said).toHaveLength(2)
+  expect(server.emitted).toHaveLength(2)
   expect(texts()).toEqual(['once'])
   expect(outbox.queuedIn(room)).toEqual([])
 })
@@ -213,7 +213,7 @@ test('a message already on the server leaves the queue', async () => {
   send(outbox, 'seen elsewhere')
   outbox.onStored(server.stored[0]!.clientId)
   await after(60_000)
-  expect(server.said).toHaveLength(1)
+  expect(server.emitted).toHaveLength(1)
   expect(outbox.queuedIn(room)).toEqual([])
 })
 

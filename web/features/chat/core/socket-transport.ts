@@ -2,10 +2,10 @@ import type { Socket } from 'socket.io-client'
 import type { ClientEvents, ServerEvents } from '#contract/realtime.ts'
 import type { Transport } from './chat-deps.ts'
 
-type Listener = (...said: never[]) => void
+type Listener = (...args: never[]) => void
 /** The library's types treat each event separately; here all are handled alike. */
 type Loose = {
-  emit: (name: string, ...said: unknown[]) => unknown
+  emit: (name: string, ...args: unknown[]) => unknown
   on: (name: string, listener: Listener) => unknown
   off: (name: string, listener: Listener) => unknown
 }
@@ -15,7 +15,7 @@ export function socketTransport(socket: Socket<ServerEvents, ClientEvents>): Tra
   const loose = socket as unknown as Loose
   return {
     isConnected: () => socket.connected,
-    emit: (name, ...said) => void loose.emit(name, ...said),
+    emit: (name, ...args) => void loose.emit(name, ...args),
     on(name, listener) {
       loose.on(name, listener)
       return () => void loose.off(name, listener)

@@ -33,7 +33,7 @@ export class Typing extends Observable {
     const now = this.#deps.now()
     // Repeated before it expires for the contact.
     const fresh = this.#own && now - this.#own.sentAt < REPEAT_MS
-    if (!fresh) this.#say('start-typing', roomId, receiver)
+    if (!fresh) this.#send('start-typing', roomId, receiver)
     const sentAt = fresh ? this.#own!.sentAt : now
     this.#own = { roomId, receiver, sentAt, timer: setTimeout(() => this.ended(), IDLE_MS) }
   }
@@ -44,7 +44,7 @@ export class Typing extends Observable {
     const { roomId, receiver, timer } = this.#own
     clearTimeout(timer)
     this.#own = undefined
-    this.#say('stop-typing', roomId, receiver)
+    this.#send('stop-typing', roomId, receiver)
   }
 
   otherStarted({ roomId, sender }: { roomId: string; sender: string }) {
@@ -68,7 +68,7 @@ export class Typing extends Observable {
     this.#others.clear()
   }
 
-  #say(name: 'start-typing' | 'stop-typing', roomId: string, receiver: string) {
+  #send(name: 'start-typing' | 'stop-typing', roomId: string, receiver: string) {
     const { transport, me } = this.#deps
     if (transport.isConnected()) transport.emit(name, { roomId, sender: me, receiver })
   }

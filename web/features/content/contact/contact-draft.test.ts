@@ -1,30 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { clearDraft, saveDraft, readDraft } from './contact-draft.ts'
 import { firstValues, looksLikeEmail } from './contact-values.ts'
 
 const values = firstValues(null, { name: 'Ali', message: 'Hello' })
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 
 test('typed values are stored until sent', () => {
   expect(readDraft(null)).toEqual({})
-  keepDraft(null, values)
+  saveDraft(null, values)
   expect(readDraft(null)).toEqual(values)
   clearDraft()
   expect(readDraft(null)).toEqual({})
 })
 
 test('a visitor who logs in keeps the draft; one of an account is for that account only', () => {
-  keepDraft(null, values)
+  saveDraft(null, values)
   expect(readDraft('ali')).toEqual(values)
-  keepDraft('ali', values)
+  saveDraft('ali', values)
   expect(readDraft('ali')).toEqual(values)
   for (const other of [null, 'omar']) expect(readDraft(other)).toEqual({})
 })
@@ -42,7 +42,7 @@ test.for([
 
 test('without storage there is no draft and no failure', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepDraft(null, values)
+  saveDraft(null, values)
   clearDraft()
   expect(readDraft(null)).toEqual({})
 })

@@ -15,7 +15,7 @@ export function readDraft(user: string | null): Partial<ContactValues> {
   return draft?.values && (draft.user ?? user) === user ? valuesIn(draft.values) : {}
 }
 
-export function keepDraft(user: string | null, values: ContactValues): void {
+export function saveDraft(user: string | null, values: ContactValues): void {
   stored.write(JSON.stringify({ user, values } satisfies Draft))
 }
 

@@ -14,7 +14,7 @@ import { toInternational } from '#web/ui/form/phone-number.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { failureText } from '../failure-text.ts'
 import { ChoiceTiles } from '#web/ui/form/choice-tiles.tsx'
-import { clearDraft, keepDraft, readDraft } from './contact-draft.ts'
+import { clearDraft, saveDraft, readDraft } from './contact-draft.ts'
 import { firstValues, type ContactValues } from './contact-values.ts'
 import { MessageField } from './message-field.tsx'
 import { useContactErrors } from './use-problems.ts'
@@ -39,7 +39,7 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
   const [initial] = useState(() => firstValues(login, waiting ? {} : readDraft(user)))
   const { ref, field, setServerErrors, submit, busy } = useFormState<ContactValues>({
     initial,
-    onValues: (values) => keepDraft(user, values),
+    onValues: (values) => saveDraft(user, values),
     check: useContactErrors(),
   })
   const { value: mode, onChange: onMode } = field('mode')
@@ -58,8 +58,8 @@ export function ContactForm({ waiting, onSent }: ContactFormProps) {
     } catch (error) {
       const refused = error instanceof ApiError ? fieldsOf(error) : undefined
       const words = { unreachable: t('contact.unreachable'), failed: t('contact.failed') }
-      const told = refused ? setServerErrors(refused)[0] : failureText(error, language, words)
-      setFailure(told)
+      const message = refused ? setServerErrors(refused)[0] : failureText(error, language, words)
+      setFailure(message)
     }
   }
 

@@ -23,8 +23,8 @@ export function firstValues(
   draft: Partial<ContactValues>,
 ): ContactValues {
   const known = login && { name: login.name, email: login.email, mobile: login.phone }
-  const said = Object.entries(known ?? {}).filter(([, value]) => value)
-  return { ...empty, ...Object.fromEntries(said), ...draft }
+  const filled = Object.entries(known ?? {}).filter(([, value]) => value)
+  return { ...empty, ...Object.fromEntries(filled), ...draft }
 }
 
 /** A first check of an address; the server has the final say. */

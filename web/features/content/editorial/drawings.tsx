@@ -110,7 +110,7 @@ export function ListedPart() {
 }
 
 /** The logo of Ghiyar as the label of its own carton. */
-export function MarkLabel() {
+export function LogoLabel() {
   return (
     <div className="drawn-label">
       <svg viewBox="8 4 46 54" className="drawn-logo">

@@ -1,5 +1,5 @@
 import type { PageId } from '#contract/content.ts'
-import { ListedPart, MarkLabel, Offers, SearchWays, ThreeLabels } from './drawings.tsx'
+import { ListedPart, LogoLabel, Offers, SearchWays, ThreeLabels } from './drawings.tsx'
 
 /** The next steps at the end of a page. */
 export type NextStepKind = 'search' | 'buyer' | 'seller' | 'contact' | 'questions' | 'buying'
@@ -21,7 +21,7 @@ export const pageViews: Record<PageId, PageView> = {
     drawing: ThreeLabels,
     nextSteps: ['search', 'buyer', 'seller'],
   },
-  'about-us': { layout: 'strips', drawing: MarkLabel, nextSteps: ['search', 'contact'] },
+  'about-us': { layout: 'strips', drawing: LogoLabel, nextSteps: ['search', 'contact'] },
   'become-buyer': {
     layout: 'strips',
     drawing: Offers,

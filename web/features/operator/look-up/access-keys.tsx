@@ -9,7 +9,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
 
-type Key = NonNullable<Account['dealings']>['keys'][number]
+type Key = NonNullable<Account['activity']>['keys'][number]
 type AccessKeysProps = { account: Pick<Account, '_id'>; keys: Key[]; onStepped: () => void }
 
 /** The keys by which a company's systems log in, which an operator can revoke. */

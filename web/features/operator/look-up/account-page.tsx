@@ -13,7 +13,7 @@ import { accountData, overviewData } from '../operator-data.ts'
 import { AccessKeys } from './access-keys.tsx'
 import { AccountSteps } from './account-steps.tsx'
 import { BackToLookUp } from './back-to-look-up.tsx'
-import { Dealings } from './dealings.tsx'
+import { AccountActivity } from './account-activity.tsx'
 import { RequestSteps } from './request-steps.tsx'
 
 /** A person's or company's account: who it is, what they trade, and what operators did to it. */
@@ -48,10 +48,10 @@ export function AccountPage({ id }: { id: string }) {
           <Contact account={data} />
           <Orders account={data} />
           {may('people') && <RequestSteps account={data} onStepped={reload} />}
-          {data.dealings && data.dealings.keys.length > 0 && (
-            <AccessKeys account={data} keys={data.dealings.keys} onStepped={reload} />
+          {data.activity && data.activity.keys.length > 0 && (
+            <AccessKeys account={data} keys={data.activity.keys} onStepped={reload} />
           )}
-          {data.dealings && <Dealings dealings={data.dealings} />}
+          {data.activity && <AccountActivity activity={data.activity} />}
         </>
       )}
     </>
@@ -61,7 +61,7 @@ export function AccountPage({ id }: { id: string }) {
 function Contact({ account }: { account: Account }) {
   const { t } = useTranslation('operator')
   const { language } = usePage()
-  const { name, email, phone, created, closing, dealings, role } = account
+  const { name, email, phone, created, closing, activity, role } = account
   const spoken = new Intl.DisplayNames(language, { type: 'language' }).of(account.language)
   const facts: Fact[] = [
     [t('account.role'), t(`account.roles.${role}`)],
@@ -83,10 +83,10 @@ function Contact({ account }: { account: Account }) {
     [t('application.joined'), momentText(created, language)],
   ]
   if (closing) facts.push([t('application.closing'), momentText(closing, language)])
-  if (dealings) {
-    facts.push([t('account.sessions'), ltr(countText(dealings.sessions))])
-    if (dealings.seen) facts.push([t('account.seen'), momentText(dealings.seen, language)])
-    if (role === 'SELLER') facts.push([t('account.keys'), ltr(countText(dealings.keys.length))])
+  if (activity) {
+    facts.push([t('account.sessions'), ltr(countText(activity.sessions))])
+    if (activity.seen) facts.push([t('account.seen'), momentText(activity.seen, language)])
+    if (role === 'SELLER') facts.push([t('account.keys'), ltr(countText(activity.keys.length))])
   }
   return (
     <SheetSection id="contact" title={t('account.contact')}>

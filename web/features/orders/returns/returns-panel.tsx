@@ -36,10 +36,10 @@ function Returns({ order, anchored, onChanged }: ReturnsPanelProps) {
   const section = useRef<HTMLElement>(null)
   const id = useId()
   const focusTitle = useFocusAfterRender(() => document.getElementById(id))
-  const isSought = anchored && hash === `#${anchor}` && Boolean(reply?.returns.length)
+  const isTarget = anchored && hash === `#${anchor}` && Boolean(reply?.returns.length)
   useEffect(() => {
-    if (isSought) section.current?.scrollIntoView()
-  }, [isSought])
+    if (isTarget) section.current?.scrollIntoView()
+  }, [isTarget])
   if (!reply) return failure ? <LoadFailure message={failure} onRetry={reload} /> : null
   const show = (shown: Return) => {
     change((page) => ({

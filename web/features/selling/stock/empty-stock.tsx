@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { isNarrowed, widened } from './stock-query.ts'
+import { isNarrowed, withoutFilters } from './stock-query.ts'
 import type { StockNavigation } from './use-stock-navigation.ts'
 
 /** For a seller without listings: how to add the first ones. */
@@ -49,7 +49,7 @@ export function NoMatch({ navigation }: { navigation: StockNavigation }) {
       <div className="flex flex-wrap justify-center gap-2 pt-2">
         {narrowed && (
           <Link
-            to={hrefOf({ ...widened(query), view: query.view })}
+            to={hrefOf({ ...withoutFilters(query), view: query.view })}
             preventScrollReset
             className="button button-primary"
           >
@@ -57,7 +57,7 @@ export function NoMatch({ navigation }: { navigation: StockNavigation }) {
           </Link>
         )}
         {query.view !== 'all' && (
-          <Link to={hrefOf(widened(query))} preventScrollReset className="button">
+          <Link to={hrefOf(withoutFilters(query))} preventScrollReset className="button">
             {t('empty.none.all')}
           </Link>
         )}

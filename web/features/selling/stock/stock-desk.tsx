@@ -21,7 +21,7 @@ import { useSelection } from './use-selection.ts'
 import { useStock } from './use-stock.ts'
 import { useStockNavigation } from './use-stock-navigation.ts'
 import { useUndo } from './use-undo.ts'
-import { useWide } from './use-wide.ts'
+import { useWideScreen } from './use-wide-screen.ts'
 import './stock.css'
 import './stock-bars.css'
 
@@ -35,7 +35,7 @@ export function StockDesk() {
   const stock = useStock(query)
   const { reply, merge, drop, reload } = stock
   const rows = reply?.listings ?? none
-  const wide = useWide()
+  const isWide = useWideScreen()
   const undo = useUndo()
   const { announce } = undo
   const chosen = useSelection(rows)
@@ -62,7 +62,7 @@ export function StockDesk() {
         <NeverListed />
       ) : (
         <div className="stock">
-          <StockToolbar navigation={navigation} reply={reply} wide={wide} />
+          <StockToolbar navigation={navigation} reply={reply} isWide={isWide} />
           {stock.failure && <LoadFailure message={stock.failure} onRetry={reload} />}
           <p role="status" className="stock-total">
             {reply && t('listings', { count: reply.total })}
@@ -80,7 +80,7 @@ export function StockDesk() {
           >
             {!reply && !stock.failure && <RowsSkeleton />}
             {reply && rows.length === 0 && reply.total === 0 && <NoMatch navigation={navigation} />}
-            {rows.length > 0 && (wide ? <StockTable {...list} /> : <StockCards {...list} />)}
+            {rows.length > 0 && (isWide ? <StockTable {...list} /> : <StockCards {...list} />)}
           </div>
           {reply && <StockFoot navigation={navigation} reply={reply} />}
           <BulkBar rows={rows} chosen={chosen} bulk={bulk} />

@@ -5,7 +5,7 @@ import {
   readStockQuery,
   stockHref,
   toStockCall,
-  widened,
+  withoutFilters,
 } from './stock-query.ts'
 
 const read = (text: string) => readStockQuery(new URLSearchParams(text))
@@ -46,8 +46,8 @@ test('another filter returns to the first page; turning the page preserves the f
 test('clearing filters preserves order and page size', () => {
   const query = read('?q=disc&view=low&hint=years&sort=name&limit=50&page=2')
   expect(isNarrowed(query)).toBe(true)
-  expect(stockHref('/all-listing', widened(query))).toBe('/all-listing?sort=name&limit=50')
-  expect(isNarrowed(widened(query))).toBe(false)
+  expect(stockHref('/all-listing', withoutFilters(query))).toBe('/all-listing?sort=name&limit=50')
+  expect(isNarrowed(withoutFilters(query))).toBe(false)
 })
 
 test('empty values are not sent', () => {

@@ -73,7 +73,11 @@ export const changedQuery = (query: StockQuery, change: Partial<StockQuery>): St
 })
 
 /** The whole stock in the chosen order. */
-export const widened = ({ sort, limit }: StockQuery): StockQuery => ({ ...usual, sort, limit })
+export const withoutFilters = ({ sort, limit }: StockQuery): StockQuery => ({
+  ...usual,
+  sort,
+  limit,
+})
 
 export const isNarrowed = ({ q, category, make, hint }: StockQuery) =>
   Boolean(q || category || make || hint)

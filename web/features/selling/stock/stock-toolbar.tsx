@@ -8,18 +8,18 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ModalDialog } from '#web/ui/modal-dialog.tsx'
 import { HintFilters } from './hint-filters.tsx'
 import { StockFilters } from './stock-filters.tsx'
-import { isNarrowed, widened } from './stock-query.ts'
+import { isNarrowed, withoutFilters } from './stock-query.ts'
 import type { StockNavigation } from './use-stock-navigation.ts'
 import type { StockReply } from './use-stock.ts'
 
 type StockToolbarProps = {
   navigation: StockNavigation
   reply: StockReply | undefined
-  wide: boolean
+  isWide: boolean
 }
 
 /** What of the stock is shown, and in which order. On a phone the lists are behind a button. */
-export function StockToolbar({ navigation, reply, wide }: StockToolbarProps) {
+export function StockToolbar({ navigation, reply, isWide }: StockToolbarProps) {
   const { t } = useTranslation('stock')
   const [sheet, setSheet] = useState(false)
   const { query, go, hrefOf } = navigation
@@ -48,7 +48,7 @@ export function StockToolbar({ navigation, reply, wide }: StockToolbarProps) {
           hint={t('search.hint')}
           onAsk={(q) => go({ q }, { replace: true })}
         />
-        {wide ? (
+        {isWide ? (
           filters
         ) : (
           <button type="button" className="button" onClick={() => setSheet(true)}>
@@ -63,13 +63,13 @@ export function StockToolbar({ navigation, reply, wide }: StockToolbarProps) {
           <button
             type="button"
             className="link stock-clear"
-            onClick={() => go({ ...widened(query), view: query.view })}
+            onClick={() => go({ ...withoutFilters(query), view: query.view })}
           >
             {t('filters.clear')}
           </button>
         )}
       </div>
-      {sheet && !wide && (
+      {sheet && !isWide && (
         <ModalDialog
           shape="sheet"
           title={t('filters.label')}

@@ -9,7 +9,7 @@ import { useToast } from '#web/shell/toast.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { RemoveWebhookDialog, RotateSecretDialog } from './webhook-dialogs.tsx'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
-import { kindOf, moodOf } from './webhook-view.ts'
+import { kindOf, statusOf } from './webhook-view.ts'
 import '../lists.css'
 
 type WebhookRowProps = {
@@ -53,7 +53,7 @@ export function WebhookRow(props: WebhookRowProps) {
         <bdi dir="ltr" className="webhook-url">
           {url}
         </bdi>
-        <Mood value={value} />
+        <StatusChip value={value} />
       </div>
       <Facts value={value} at={at} />
       <FormFailure message={failure} />
@@ -121,12 +121,12 @@ export function WebhookRow(props: WebhookRowProps) {
 
 const chipStates = { active: 'done', paused: 'paused', failing: 'failed' } as const
 
-function Mood({ value }: { value: Webhook }) {
+function StatusChip({ value }: { value: Webhook }) {
   const { t } = useTranslation('import')
-  const mood = moodOf(value)
+  const status = statusOf(value)
   return (
-    <span className="chip import-state" data-state={chipStates[mood]}>
-      {t(`webhooks.moods.${mood}`)}
+    <span className="chip import-state" data-state={chipStates[status]}>
+      {t(`webhooks.statuses.${status}`)}
     </span>
   )
 }

@@ -13,9 +13,9 @@ const kinds = {
 export const kindOf = <Event extends SentWebhookEvent>(event: Event): (typeof kinds)[Event] =>
   kinds[event]
 
-export type WebhookMood = 'active' | 'paused' | 'failing'
+export type WebhookStatus = 'active' | 'paused' | 'failing'
 
-export const moodOf = ({ paused, failing_since }: Webhook): WebhookMood =>
+export const statusOf = ({ paused, failing_since }: Webhook): WebhookStatus =>
   paused ? 'paused' : failing_since ? 'failing' : 'active'
 
 /** Whether a delivery that failed will be attempted again. */

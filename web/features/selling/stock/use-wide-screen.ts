@@ -9,7 +9,7 @@ function watch(changed: () => void) {
 }
 
 /** Whether there is room for the sheet; narrower windows get cards. Only for what the browser shows. */
-export const useWide = () =>
+export const useWideScreen = () =>
   useSyncExternalStore(
     watch,
     () => matchMedia(query).matches,

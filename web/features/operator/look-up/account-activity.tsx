@@ -7,12 +7,12 @@ import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { ltr } from '../facts.tsx'
 import { StepHistory } from '../step-history.tsx'
 
-type DealingsOf = NonNullable<Account['dealings']>
+type Activity = NonNullable<Account['activity']>
 
 /** What support has had to do with an account: tickets, reports, and steps of operators. */
-export function Dealings({ dealings }: { dealings: DealingsOf }) {
+export function AccountActivity({ activity }: { activity: Activity }) {
   const { t } = useTranslation('operator')
-  const { tickets, reports, history } = dealings
+  const { tickets, reports, history } = activity
   return (
     <>
       <SheetSection id="tickets" title={t('nav.tickets')}>

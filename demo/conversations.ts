@@ -12,23 +12,23 @@ const MINUTE_MS = 60_000
 const hours = 60
 const days = 24 * hours
 
-type Said = [who: 'garage' | 'seller', text: string]
+type Line = [who: 'garage' | 'seller', text: string]
 
 /**
  * Conversations: a garage with a seller, both by their places in the lists, about the n-th of the
- * seller's parts; when the last word was said, and how many of the last nobody has read.
+ * seller's parts; when the last line was written, and how many of the last nobody has read.
  */
-const talks: {
+const conversations: {
   garage: number
   seller: number
   part: number
   minutesAgo: number
   unread: number
-  said: Said[]
+  lines: Line[]
 }[] = [
   {
     ...{ garage: 0, seller: 0, part: 2, minutesAgo: 12, unread: 1 },
-    said: [
+    lines: [
       ['garage', 'Salam. Is this one on the shelf, or to order?'],
       ['seller', 'Wa alaikum assalam. On the shelf in Al Quoz, four pieces.'],
       ['garage', 'Good. The car is here on the lift. Can your driver bring it before Dhuhr?'],
@@ -39,7 +39,7 @@ const talks: {
   },
   {
     ...{ garage: 0, seller: 0, part: 9, minutesAgo: 2 * days, unread: 0 },
-    said: [
+    lines: [
       ['garage', 'السلام عليكم، القطعة أصلية ولا تجاري؟'],
       ['seller', 'وعليكم السلام، أصلية وعليها ضمان الوكالة.'],
       ['garage', 'تمام، أحتاج اثنتين. في خصم للكراجات؟'],
@@ -49,7 +49,7 @@ const talks: {
   },
   {
     ...{ garage: 0, seller: 1, part: 1, minutesAgo: 3 * hours, unread: 2 },
-    said: [
+    lines: [
       ['garage', 'Does it fit the GCC version with the bigger brakes?'],
       ['seller', 'Send me the last eight of the chassis number, I check it.'],
       ['seller', 'From your photo it is the bigger one. This part fits it.'],
@@ -57,7 +57,7 @@ const talks: {
   },
   {
     ...{ garage: 0, seller: 2, part: 4, minutesAgo: 6 * days, unread: 0 },
-    said: [
+    lines: [
       ['garage', 'Best price for ten pieces?'],
       ['seller', 'For ten I can take off eight percent. Stock is in Sharjah, same day.'],
       ['garage', 'OK, I come back to you this week.'],
@@ -65,14 +65,14 @@ const talks: {
   },
   {
     ...{ garage: 1, seller: 0, part: 2, minutesAgo: 40, unread: 2 },
-    said: [
+    lines: [
       ['garage', 'Hello, is it still available? I need it today.'],
       ['garage', 'And do you open on Friday?'],
     ],
   },
   {
     ...{ garage: 2, seller: 0, part: 5, minutesAgo: 26 * hours, unread: 0 },
-    said: [
+    lines: [
       ['garage', 'هل عندكم الجهة اليمين بعد؟'],
       ['seller', 'موجود اليمين واليسار، كم تحتاج؟'],
       ['garage', 'طقم كامل، يمين ويسار.'],
@@ -80,21 +80,21 @@ const talks: {
   },
   ...[4, 5, 6].map((garage) => ({
     ...{ garage, seller: 0, part: garage, minutesAgo: (garage + 2) * days, unread: 0 },
-    said: [
+    lines: [
       ['garage', 'Is the price for one piece or for the set?'],
       ['seller', 'For the set. Say the word and we put it aside.'],
-    ] satisfies Said[],
+    ] satisfies Line[],
   })),
   {
     ...{ garage: 3, seller: 0, part: 9, minutesAgo: 4 * days, unread: 0 },
-    said: [
+    lines: [
       ['garage', 'The box says another number than your listing. Same part?'],
       ['seller', 'Yes, the maker replaced the old number. I put both on the invoice.'],
     ],
   },
 ]
 
-const wishes: {
+const callbackRequests: {
   garage: number
   part: number
   minutesAgo: number
@@ -131,28 +131,28 @@ const wishes: {
 
 type Part = { no: number; id: string; priceFils: Fils }
 
-/** What garages and sellers have said, asked and kept so far; the people by number, in their order. */
-export async function insertTalks(
+/** What garages and sellers have written, asked for and saved so far; the people by number, in their order. */
+export async function insertConversations(
   db: Executor,
   { sellerNos, garageNos, now }: { sellerNos: number[]; garageNos: number[]; now: Date },
 ): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
   const partOf = partsOf(db)
-  for (const talk of talks) {
-    const [buyerNo, sellerNo] = [garageNos[talk.garage]!, sellerNos[talk.seller]!]
-    const part = await partOf(sellerNo, talk.part)
-    if (part) await insertTalk(db, { ...talk, buyerNo, sellerNo, part, ago })
+  for (const conversation of conversations) {
+    const [buyerNo, sellerNo] = [garageNos[conversation.garage]!, sellerNos[conversation.seller]!]
+    const part = await partOf(sellerNo, conversation.part)
+    if (part) await insertConversation(db, { ...conversation, buyerNo, sellerNo, part, ago })
   }
   const [sellerNo, garageNo] = [sellerNos[0]!, garageNos[0]!]
-  for (const [i, wish] of wishes.entries()) {
-    const part = await partOf(sellerNo, wish.part)
+  for (const [i, request] of callbackRequests.entries()) {
+    const part = await partOf(sellerNo, request.part)
     if (!part) continue
-    const { details, phone } = garages[wish.garage]!
+    const { details, phone } = garages[request.garage]!
     const id = idFromKey(`demo-callback/${i}`)
-    const { preferred, note, status, minutesAgo } = wish
+    const { preferred, note, status, minutesAgo } = request
     const name = details.garage_name
     await db.insert(callback).values({
-      ...{ id, listingNo: part.no, sellerNo, buyerNo: garageNos[wish.garage]!, name, phone },
+      ...{ id, listingNo: part.no, sellerNo, buyerNo: garageNos[request.garage]!, name, phone },
       ...{ preferred, note, status, createdAt: ago(minutesAgo), changedAt: ago(minutesAgo / 2) },
     })
     if (status === 'new')
@@ -181,35 +181,35 @@ function partsOf(db: Executor) {
   }
 }
 
-type Talk = Omit<(typeof talks)[number], 'part'> & {
+type Conversation = Omit<(typeof conversations)[number], 'part'> & {
   buyerNo: number
   sellerNo: number
   part: Part
   ago: (minutes: number) => Date
 }
 
-async function insertTalk(
+async function insertConversation(
   db: Executor,
-  { garage, seller, part, said, minutesAgo, unread, buyerNo, sellerNo, ago }: Talk,
+  { garage, seller, part, lines, minutesAgo, unread, buyerNo, sellerNo, ago }: Conversation,
 ): Promise<void> {
   const key = `${garage}/${seller}/${part.id}`
   // A few minutes between two messages.
-  const at = (i: number) => ago(minutesAgo + (said.length - 1 - i) * 4)
-  const read = said.length - unread
-  const lastOfSeller = said.at(-1)![0] === 'seller'
+  const at = (i: number) => ago(minutesAgo + (lines.length - 1 - i) * 4)
+  const read = lines.length - unread
+  const lastOfSeller = lines.at(-1)![0] === 'seller'
   const id = idFromKey(`demo-room/${key}`)
   const [row] = await db
     .insert(room)
     .values({
-      ...{ id, buyerNo, sellerNo, listingNo: part.no, lastSeq: said.length },
+      ...{ id, buyerNo, sellerNo, listingNo: part.no, lastSeq: lines.length },
       ...{ lastAt: ago(minutesAgo), createdAt: at(0) },
-      buyerRead: lastOfSeller ? read : said.length,
-      sellerRead: lastOfSeller ? said.length : read,
-      ...{ buyerMailed: said.length, sellerMailed: said.length },
+      buyerRead: lastOfSeller ? read : lines.length,
+      sellerRead: lastOfSeller ? lines.length : read,
+      ...{ buyerMailed: lines.length, sellerMailed: lines.length },
     })
     .returning({ no: room.no })
   await db.insert(message).values(
-    said.map(([who, body], i) => ({
+    lines.map(([who, body], i) => ({
       ...{ roomNo: row!.no, seq: i + 1, id: idFromKey(`demo-message/${key}/${i}`), body },
       ...{ senderNo: who === 'garage' ? buyerNo : sellerNo, createdAt: at(i) },
       clientId: idFromKey(`demo-said/${key}/${i}`),

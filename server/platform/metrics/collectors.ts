@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { JobFigures } from '../jobs.ts'
 
-export type LookedAt = {
+export type CollectorSources = {
   pool: { totalCount: number; idleCount: number; waitingCount: number }
   changes: { secondsBehind: number; counts: { reconnects: number; foundLate: number } }
   disk: { freeBytes: () => Promise<number> }
@@ -14,11 +14,11 @@ export type LookedAt = {
 
 type CacheFigures = { size: { entries: number; bytes: number }; hits: number; misses: number }
 
-const ANSWER_MS = 1_000
+const ANSWER_TIMEOUT_MS = 1_000
 
-export function lookAt(
+export function registerCollectors(
   registry: Registry,
-  { pool, changes, disk, caches, sockets, jobs, workersKilled }: LookedAt,
+  { pool, changes, disk, caches, sockets, jobs, workersKilled }: CollectorSources,
 ): void {
   const registers = [registry]
   const cached = (figure: (cache: CacheFigures) => number) =>
@@ -91,7 +91,7 @@ export function lookAt(
       this.set(await disk.freeBytes())
     },
   })
-  lookAtChanges(registers, changes)
+  registerChangeCollectors(registers, changes)
   // The worker that was started last knows of all.
   new Counter({
     name: 'ghiyar_workers_killed_total',
@@ -99,11 +99,14 @@ export function lookAt(
     registers,
     aggregator: 'max',
   }).inc(workersKilled)
-  lookAtJobs(registers, jobs)
+  registerJobCollectors(registers, jobs)
 }
 
 /** How far each process knows what the others changed. */
-function lookAtChanges(registers: Registry[], changes: LookedAt['changes']): void {
+function registerChangeCollectors(
+  registers: Registry[],
+  changes: CollectorSources['changes'],
+): void {
   new Gauge({
     name: 'ghiyar_changes_behind_seconds',
     help: 'How long ago a process last knew all changes; the worst of them',
@@ -129,11 +132,11 @@ function lookAtChanges(registers: Registry[], changes: LookedAt['changes']): voi
 }
 
 /** Every process sees the same queue, so their figures are not added up. */
-function lookAtJobs(registers: Registry[], jobs: LookedAt['jobs']): void {
+function registerJobCollectors(registers: Registry[], jobs: CollectorSources['jobs']): void {
   const shared = { registers, aggregator: 'max' } as const
   let asked: Promise<JobFigures[]> | undefined
   // Both are asked at the same time, and answered by one statement.
-  const figures = () => (asked ??= soon(jobs()).finally(() => (asked = undefined)))
+  const figures = () => (asked ??= orNoneAfterTimeout(jobs()).finally(() => (asked = undefined)))
   new Gauge({
     name: 'ghiyar_jobs',
     help: 'Jobs by task: due, planned for later, running, given up',
@@ -160,10 +163,10 @@ function lookAtJobs(registers: Registry[], jobs: LookedAt['jobs']): void {
 }
 
 /** A database that does not answer leaves the rest of the figures as they are. */
-async function soon(figures: Promise<JobFigures[]>): Promise<JobFigures[]> {
+async function orNoneAfterTimeout(figures: Promise<JobFigures[]>): Promise<JobFigures[]> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<JobFigures[]>((nothing) => {
-    timer = setTimeout(() => nothing([]), ANSWER_MS)
+    timer = setTimeout(() => nothing([]), ANSWER_TIMEOUT_MS)
   })
   return Promise.race([figures.catch(() => []), late]).finally(() => clearTimeout(timer))
 }
