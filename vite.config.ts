@@ -15,7 +15,7 @@ const everyPage = new RegExp(
     '/web/ui/(icon|category-symbol|initials-plate|pages|pagination|persisted-store|stand-in|stored-text|use-hydrated|use-slow)',
     '/web/features/favourites/(favourite-button|use-favourite-feedback)',
     '/web/features/accounts/menu/(account-corner|account-frame[.]tsx|corner-plate|shown-name)',
-    '/web/features/catalog/(card|fit-|format|listing-card|now|part-(number|picture)|vehicle.ts)',
+    '/web/features/catalog/(card|fit-chip|fit-verdict[.]ts|format|listing-card|now|part-(number|picture)|vehicle.ts)',
   ].join('|'),
 )
 
