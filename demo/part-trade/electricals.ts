@@ -50,6 +50,16 @@ export const electricalsTrade: PartTrade[] = [
     drawing: 'ecu',
   },
   {
+    key: 'on-board-charger',
+    positions: 'none',
+    price: [2400, 8500],
+    weight: 2,
+    toyota: 'G9080',
+    nissan: '296A0',
+    brands: 'electrical',
+    drawing: 'ecu',
+  },
+  {
     key: 'electric-drive-unit',
     positions: 'axle',
     price: [6500, 21_000],
@@ -716,6 +726,16 @@ export const electricalsTrade: PartTrade[] = [
     drawing: 'relay',
   },
   {
+    key: 'fuse-box-cover',
+    positions: 'none',
+    price: [35, 180],
+    weight: 2,
+    toyota: '82662',
+    nissan: '24382',
+    brands: 'electrical',
+    drawing: 'relay',
+  },
+  {
     key: 'fuse',
     positions: 'none',
     price: [2, 18],
@@ -752,6 +772,21 @@ export const electricalsTrade: PartTrade[] = [
 
     brands: 'electrical',
     drawing: 'relay',
+  },
+  {
+    key: 'cable-tie',
+    positions: 'none',
+    price: [5, 60],
+    weight: 3,
+    toyota: '90464',
+    nissan: '24220',
+    variants: [
+      { en: '200 mm, 100 pieces', ar: '200 مم، 100 حبة' },
+      { en: '300 mm, 100 pieces', ar: '300 مم، 100 حبة' },
+    ],
+    brands: 'accessory',
+    drawing: 'accessory',
+    universal: true,
   },
   {
     key: 'battery-cable',
@@ -1181,5 +1216,20 @@ export const electricalsTrade: PartTrade[] = [
     nissan: '28156',
     brands: 'electrical',
     drawing: 'horn',
+  },
+  {
+    key: 'subwoofer',
+    positions: 'none',
+    price: [280, 1650],
+    weight: 3,
+    toyota: '86160',
+    nissan: '28170',
+    variants: [
+      { en: '12 inch with box', ar: '12 إنش مع صندوق' },
+      { en: 'under seat', ar: 'تحت الكرسي' },
+    ],
+    brands: 'electrical',
+    drawing: 'horn',
+    universal: true,
   },
 ]

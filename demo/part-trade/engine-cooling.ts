@@ -214,6 +214,21 @@ export const engineCoolingTrade: PartTrade[] = [
     drawing: 'hose',
   },
   {
+    key: 'hose-clip',
+    positions: 'none',
+    price: [3, 45],
+    weight: 4,
+    toyota: '90460',
+    nissan: '01558',
+    variants: [
+      { en: '20–32 mm', ar: '20–32 مم' },
+      { en: '32–50 mm', ar: '32–50 مم' },
+    ],
+    brands: 'accessory',
+    drawing: 'accessory',
+    universal: true,
+  },
+  {
     key: 'coolant-reservoir',
     positions: 'none',
     price: [110, 340],
@@ -310,6 +325,21 @@ export const engineCoolingTrade: PartTrade[] = [
     ],
     brands: 'gasket',
     drawing: 'seal',
+  },
+  {
+    key: 'ac-service-valve',
+    positions: 'none',
+    price: [5, 60],
+    weight: 3,
+    toyota: '88374',
+    nissan: '92499',
+    variants: [
+      { en: 'high pressure', ar: 'ضغط عالي' },
+      { en: 'low pressure', ar: 'ضغط منخفض' },
+    ],
+    brands: 'ac',
+    drawing: 'accessory',
+    universal: true,
   },
   {
     key: 'condenser',

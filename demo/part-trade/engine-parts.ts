@@ -621,6 +621,16 @@ export const enginePartsTrade: PartTrade[] = [
     drawing: 'turbo',
   },
   {
+    key: 'turbo-oil-pipe',
+    positions: 'none',
+    price: [120, 540],
+    weight: 3,
+    toyota: '15472',
+    nissan: '15192',
+    brands: 'engine',
+    drawing: 'hose',
+  },
+  {
     key: 'supercharger',
     positions: 'none',
     price: [4200, 12500],

@@ -100,7 +100,7 @@ test.for([
   ['brake', 'brake pad', ['brakepads', 'braket']],
   ['filter', 'Fuel filter', ['K&N filter']],
   ['oil fil', 'Oil filter', ['tel filter']],
-  ['toyota oil', 'toyota Oil filter', ['toyota oilfilter']],
+  ['toyota oil', 'toyota engine oil filter', ['toyota oilfilter']],
   ['lc', 'LCA', ['lcardan', 'lcoffre']],
   ['fahm', 'fahmat', []],
   ['plaq', 'jeu de plaquettes de frein', []],

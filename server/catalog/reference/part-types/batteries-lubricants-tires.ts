@@ -67,6 +67,11 @@ export const batteriesLubricantsTires: PartType[] = [
     },
   },
   {
+    key: 'masking-tape',
+    category: 'batteries-lubricants-tires',
+    names: { en: 'Masking tape', ar: 'شريط تغطية صبغ', fr: 'Ruban de masquage', zh: '美纹纸胶带' },
+  },
+  {
     key: 'engine-oil',
     category: 'batteries-lubricants-tires',
     names: { en: 'Engine oil', ar: 'زيت مكينة', fr: 'Huile moteur', zh: '发动机机油' },
@@ -174,6 +179,21 @@ export const batteriesLubricantsTires: PartType[] = [
       ar: 'سيليكون كسكيت',
       fr: 'Pâte à joint silicone',
       zh: '密封胶',
+    },
+  },
+  {
+    key: 'threadlocker',
+    category: 'batteries-lubricants-tires',
+    names: { en: 'Threadlocker', ar: 'غراء تثبيت براغي', fr: 'Frein filet', zh: '螺纹胶' },
+  },
+  {
+    key: 'windscreen-adhesive',
+    category: 'batteries-lubricants-tires',
+    names: {
+      en: 'Windscreen adhesive',
+      ar: 'غراء زجاج أمامي',
+      fr: 'Colle à pare-brise',
+      zh: '挡风玻璃胶',
     },
   },
   {
@@ -302,6 +322,16 @@ export const batteriesLubricantsTires: PartType[] = [
     names: { en: 'Wheel bolt', ar: 'برغي رنج', fr: 'Vis de roue', zh: '车轮螺栓' },
   },
   {
+    key: 'wheel-lock-key',
+    category: 'batteries-lubricants-tires',
+    names: {
+      en: 'Wheel lock key',
+      ar: 'مفتاح قفل رنج',
+      fr: 'Clé antivol de roue',
+      zh: '防盗螺丝钥匙',
+    },
+  },
+  {
     key: 'battery-terminal',
     category: 'batteries-lubricants-tires',
     names: {
@@ -329,6 +359,16 @@ export const batteriesLubricantsTires: PartType[] = [
       ar: 'واير اشتراك بطارية',
       fr: 'Câbles de démarrage',
       zh: '搭火线',
+    },
+  },
+  {
+    key: 'jump-starter',
+    category: 'batteries-lubricants-tires',
+    names: {
+      en: 'Jump starter',
+      ar: 'جهاز تشغيل بطارية',
+      fr: 'Booster de démarrage',
+      zh: '应急启动电源',
     },
   },
 ]

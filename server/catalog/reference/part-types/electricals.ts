@@ -36,6 +36,17 @@ export const electricals: PartType[] = [
     names: { en: 'Hybrid inverter', ar: 'انفرتر هايبرد', fr: 'Onduleur hybride', zh: '混动逆变器' },
   },
   {
+    key: 'on-board-charger',
+    category: 'electricals',
+    subCategory: 'control-units',
+    names: {
+      en: 'On-board charger',
+      ar: 'شاحن داخلي كهربائي',
+      fr: 'Chargeur embarqué',
+      zh: '车载充电机',
+    },
+  },
+  {
     key: 'electric-drive-unit',
     category: 'electricals',
     subCategory: 'control-units',
@@ -663,6 +674,17 @@ export const electricals: PartType[] = [
     names: { en: 'Fuse box', ar: 'علبة فيوزات', fr: 'Boîte à fusibles', zh: '保险丝盒' },
   },
   {
+    key: 'fuse-box-cover',
+    category: 'electricals',
+    subCategory: 'relays-fuses-wiring',
+    names: {
+      en: 'Fuse box cover',
+      ar: 'غطاء علبة فيوزات',
+      fr: 'Couvercle de boîte à fusibles',
+      zh: '保险丝盒盖',
+    },
+  },
+  {
     key: 'fuse',
     category: 'electricals',
     subCategory: 'relays-fuses-wiring',
@@ -689,6 +711,12 @@ export const electricals: PartType[] = [
       fr: 'Connecteur électrique',
       zh: '线束插头',
     },
+  },
+  {
+    key: 'cable-tie',
+    category: 'electricals',
+    subCategory: 'relays-fuses-wiring',
+    names: { en: 'Cable tie', ar: 'رباط كيبل بلاستيك', fr: 'Serre-câble', zh: '尼龙扎带' },
   },
   {
     key: 'battery-cable',
@@ -1044,5 +1072,11 @@ export const electricals: PartType[] = [
     category: 'electricals',
     subCategory: 'audio-cameras',
     names: { en: 'Door speaker', ar: 'سماعة باب', fr: 'Haut-parleur de porte', zh: '车门扬声器' },
+  },
+  {
+    key: 'subwoofer',
+    category: 'electricals',
+    subCategory: 'audio-cameras',
+    names: { en: 'Subwoofer', ar: 'صب ووفر', fr: 'Caisson de basses', zh: '低音炮' },
   },
 ]

@@ -182,6 +182,12 @@ export const engineCooling: PartType[] = [
     },
   },
   {
+    key: 'hose-clip',
+    category: 'engine-cooling',
+    subCategory: 'coolant-hoses',
+    names: { en: 'Hose clip', ar: 'كلبس هوز', fr: 'Collier de serrage', zh: '喉箍' },
+  },
+  {
     key: 'coolant-reservoir',
     category: 'engine-cooling',
     subCategory: 'expansion-tanks',
@@ -273,6 +279,17 @@ export const engineCooling: PartType[] = [
       ar: 'طقم أورنجات مكيف',
       fr: 'Jeu de joints toriques de climatisation',
       zh: '空调密封圈套装',
+    },
+  },
+  {
+    key: 'ac-service-valve',
+    category: 'engine-cooling',
+    subCategory: 'ac-compressors',
+    names: {
+      en: 'A/C service valve and cap',
+      ar: 'بلف شحن مكيف وغطاؤه',
+      fr: 'Valve de service de climatisation',
+      zh: '空调充注阀与盖',
     },
   },
   {

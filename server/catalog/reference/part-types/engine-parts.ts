@@ -567,6 +567,17 @@ export const engineParts: PartType[] = [
     },
   },
   {
+    key: 'turbo-oil-pipe',
+    category: 'engine-parts',
+    subCategory: 'intake-turbo',
+    names: {
+      en: 'Turbo oil pipe',
+      ar: 'بيب زيت تيربو',
+      fr: 'Conduite d’huile de turbo',
+      zh: '涡轮机油管',
+    },
+  },
+  {
     key: 'supercharger',
     category: 'engine-parts',
     subCategory: 'intake-turbo',

@@ -262,6 +262,11 @@ export const interiorExteriorAccessories: PartType[] = [
     },
   },
   {
+    key: 'jerry-can',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Jerry can', ar: 'جالون بترول', fr: 'Jerrican', zh: '备用油桶' },
+  },
+  {
     key: 'awning',
     category: 'interior-exterior-accessories',
     names: { en: 'Vehicle awning', ar: 'مظلة سيارة جانبية', fr: 'Auvent de toit', zh: '车边帐' },
@@ -357,6 +362,16 @@ export const interiorExteriorAccessories: PartType[] = [
     },
   },
   {
+    key: 'paint-protection-film',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Paint protection film',
+      ar: 'فيلم حماية الصبغ',
+      fr: 'Film de protection de peinture',
+      zh: '隐形车衣',
+    },
+  },
+  {
     key: 'car-stickers',
     category: 'interior-exterior-accessories',
     names: {
@@ -399,6 +414,16 @@ export const interiorExteriorAccessories: PartType[] = [
       ar: 'شاحن ولاعة السيارة',
       fr: 'Chargeur allume-cigare USB',
       zh: '车载充电器',
+    },
+  },
+  {
+    key: 'power-inverter',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Power inverter',
+      ar: 'انفرتر 12 فولت إلى 220',
+      fr: 'Convertisseur 12 V / 220 V',
+      zh: '车载逆变器',
     },
   },
   {
@@ -452,6 +477,16 @@ export const interiorExteriorAccessories: PartType[] = [
     },
   },
   {
+    key: 'fridge-slide',
+    category: 'interior-exterior-accessories',
+    names: {
+      en: 'Fridge slide',
+      ar: 'سلايد ثلاجة',
+      fr: 'Tiroir pour réfrigérateur',
+      zh: '冰箱滑轨',
+    },
+  },
+  {
     key: 'boot-organiser',
     category: 'interior-exterior-accessories',
     names: {
@@ -475,6 +510,16 @@ export const interiorExteriorAccessories: PartType[] = [
     key: 'jack',
     category: 'interior-exterior-accessories',
     names: { en: 'Jack', ar: 'جك', fr: 'Cric', zh: '千斤顶' },
+  },
+  {
+    key: 'axle-stand',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Axle stand', ar: 'ستاند رفع', fr: 'Chandelle', zh: '支车架' },
+  },
+  {
+    key: 'wheel-chock',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Wheel chock', ar: 'مصد تدحرج تاير', fr: 'Cale de roue', zh: '车轮挡块' },
   },
   {
     key: 'wheel-brace',
@@ -557,14 +602,39 @@ export const interiorExteriorAccessories: PartType[] = [
     },
   },
   {
+    key: 'engine-crane',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Engine crane', ar: 'رافعة مكينة', fr: 'Grue d’atelier', zh: '发动机吊机' },
+  },
+  {
     key: 'tow-rope',
     category: 'interior-exterior-accessories',
     names: { en: 'Tow rope', ar: 'حبل تسحيب', fr: 'Sangle de remorquage', zh: '拖车绳' },
   },
   {
+    key: 'recovery-board',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Recovery board', ar: 'صاج رمل', fr: 'Plaque de désensablage', zh: '脱困板' },
+  },
+  {
+    key: 'recovery-shackle',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Recovery shackle', ar: 'شيكل سحب', fr: 'Manille de remorquage', zh: '拖车卸扣' },
+  },
+  {
+    key: 'cargo-strap',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Cargo strap', ar: 'حزام تربيط', fr: 'Sangle d’arrimage', zh: '棘轮捆绑带' },
+  },
+  {
     key: 'snatch-block',
     category: 'interior-exterior-accessories',
     names: { en: 'Snatch block', ar: 'بكرة سحب', fr: 'Poulie de treuil', zh: '绞盘滑轮' },
+  },
+  {
+    key: 'safety-flag',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Safety flag', ar: 'علم بر مع سارية', fr: 'Fanion de sécurité', zh: '沙漠安全旗' },
   },
   {
     key: 'fire-extinguisher',
@@ -590,6 +660,11 @@ export const interiorExteriorAccessories: PartType[] = [
       fr: 'Triangle de signalisation',
       zh: '三角警示牌',
     },
+  },
+  {
+    key: 'reflective-vest',
+    category: 'interior-exterior-accessories',
+    names: { en: 'Reflective vest', ar: 'سترة عاكسة', fr: 'Gilet réfléchissant', zh: '反光背心' },
   },
   {
     key: 'steering-wheel-cover',
