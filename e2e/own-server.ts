@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { freePort } from '../scripts/free-port.mjs'
+import { folderForDatabase } from '../server/testing/folder-for-database.ts'
 
 // As long as the server of all other tests has.
 const START_MS = 240_000
@@ -30,7 +30,7 @@ export async function withServer(
   settings: Record<string, string>,
   provide: (server: OwnServer) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-own-'))
+  const folder = await folderForDatabase('ghiyar-own-')
   try {
     await serve(folder, host, settings, provide)
   } finally {
@@ -44,8 +44,6 @@ async function serve(
   settings: Record<string, string>,
   provide: (server: OwnServer) => Promise<void>,
 ): Promise<void> {
-  // So that the embedded database lies in it as well, and goes with it.
-  await chmod(folder, 0o755)
   // The same pictures as those of the server of all other tests, which take half a minute to draw.
   // Files of which the name begins with a point are still being written by other tests.
   await cp(join(sharedDataDir, 'media'), join(folder, 'media'), {

@@ -1,19 +1,21 @@
 // `npm test`: everything, on a machine that has only Node. `--changed` runs what a change touches,
 // `--services` what depends on the services that real use may have: a PostgreSQL given by
 // DATABASE_URL, a Redis by REDIS_URL.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { changedFiles, importersOf, needPages, testsOf } from './changed-tests.mjs'
 import { findChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
 import { installPackages, runTool } from './packages.mjs'
+import { makeRunFolder } from './run-folder.mjs'
 import { buildWeb } from './web-build.mjs'
 
 const services = process.argv.includes('--services')
 const began = Date.now()
-const results = mkdtempSync(join(tmpdir(), 'ghiyar-results-'))
+const results = makeRunFolder()
+// Of all processes of the run; what they leave there goes with it.
+process.env.TMPDIR = results
 const total = { passed: 0, failed: 0 }
 /** Tests that failed, with reasons, or were skipped, listed together at the end. Nothing runs twice. */
 const failures = []

@@ -43,8 +43,8 @@ const noWeb: Web = {
 
 // What a busy machine makes slow is not refused: only tests of these limits set them lower.
 const patient = { STATEMENT_TIMEOUT_MS: '30000', BUSY_AFTER_MS: '60000' }
-// A PostgreSQL lets in a hundred: the applications of all test files that run at once, up to three a file.
-const modest = { DATABASE_POOL: '6' }
+// Each connection is one more process of PostgreSQL; requests race with three as well.
+const modest = { DATABASE_POOL: '3' }
 
 type Options = { env?: Record<string, string>; web?: Web; atEnd?: AtEnd }
 

@@ -25,27 +25,39 @@ export async function adminClient(atEnd: AtEnd = onTestFinished): Promise<pg.Cli
 }
 
 /**
- * The address of a database that nobody else uses. It goes with the others when the run ends: each
- * drop makes the server flush everything to disk, which takes longer than many a test.
+ * The address of a database that nobody else uses. On a server that writes to disk it goes with the others
+ * when the run ends: each drop makes that flush everything, which takes longer than many a test.
  */
-export async function ownDatabaseUrl(content: 'nothing' | 'empty' | 'demo'): Promise<string> {
+export async function ownDatabaseUrl(
+  content: 'nothing' | 'empty' | 'demo',
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> {
   const postgres = inject('postgres')
   const name = `${postgres.prefix}${randomBytes(5).toString('hex')}`
   const template = content === 'nothing' ? 'template1' : postgres[content]
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
-  await admin.query(`create database ${name} template ${template}`)
+  const strategy = postgres.isDurable ? 'wal_log' : 'file_copy'
+  await admin.query(`create database ${name} template ${template} strategy ${strategy}`)
   // No test looks whether a commit outlives a power cut.
   await admin.query(`alter database ${name} set synchronous_commit = off`)
   await admin.end()
+  if (!postgres.isDurable) atEnd(() => dropDatabase(postgres.url, name))
   return withDatabase(postgres.url, name)
+}
+
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.end()
 }
 
 export async function ownDatabase(
   content: 'empty' | 'demo',
   atEnd: AtEnd = onTestFinished,
 ): Promise<Database & { url: string }> {
-  return openedFor(atEnd, await ownDatabaseUrl(content))
+  return openedFor(atEnd, await ownDatabaseUrl(content, atEnd))
 }
 
 /** A database that is there already, until the test ends. */

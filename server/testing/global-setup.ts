@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ne } from 'drizzle-orm'
 import pg from 'pg'
@@ -11,11 +10,22 @@ import type { Database } from '../platform/db.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import { withDatabase } from './database.ts'
 import { fillWithReference, inDatabase } from './fill-database.ts'
+import { folderForDatabase } from './folder-for-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server on which databases may be made, how their names begin, those to copy, and the brands in `demo`. */
-    postgres: { url: string; prefix: string; empty: string; demo: string; brands: string[] }
+    /**
+     * A server on which databases may be made, whether it flushes them to disk, how their names begin, those to
+     * copy, and the brands in `demo`.
+     */
+    postgres: {
+      url: string
+      isDurable: boolean
+      prefix: string
+      empty: string
+      demo: string
+      brands: string[]
+    }
   }
 }
 
@@ -26,10 +36,12 @@ const DEMO_LISTINGS = 1_500
  * PostgreSQL of DATABASE_URL when it is set, else on an embedded one.
  */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-test-'))
+  const folder = await folderForDatabase('ghiyar-test-')
+  const dataDir = join(folder, 'postgres')
+  const isDurable = Boolean(process.env.DATABASE_URL)
   const server = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, stop: async () => undefined }
-    : await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined })
+    : await startEmbeddedPostgres({ dataDir, isDurable, log: () => undefined })
   const prefix = `ghiyar_test_${randomBytes(4).toString('hex')}_`
   const names = { empty: `${prefix}empty`, demo: `${prefix}demo` }
   const admin = new pg.Client({ connectionString: server.url })
@@ -46,7 +58,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
 
   await admin.end()
 
-  provide('postgres', { url: server.url, prefix, ...names, brands })
+  provide('postgres', { url: server.url, isDurable, prefix, ...names, brands })
   return async () => {
     // Those of an embedded server go with its folder.
     if (process.env.DATABASE_URL) await dropAll(server.url, prefix)

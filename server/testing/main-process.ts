@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import type { AtEnd } from './database.ts'
+import { folderForDatabase } from './folder-for-database.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -17,7 +17,7 @@ export async function startMain(
   env: Record<string, string>,
   { atEnd = onTestFinished }: { atEnd?: AtEnd } = {},
 ) {
-  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-main-'))
+  const folder = await folderForDatabase('ghiyar-main-')
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
@@ -7,10 +6,11 @@ import { clusterOf } from '../platform/postgres/location.ts'
 import { readPidFile } from '../platform/postgres/postmaster.ts'
 import type { AtEnd } from './database.ts'
 import { fillWithReference } from './fill-database.ts'
+import { folderForDatabase } from './folder-for-database.ts'
 
 /** A PostgreSQL that nobody else uses, with the reference data; `kill` ends it as a power cut does, and it recovers. */
 export async function ownPostgres(atEnd: AtEnd): Promise<{ url: string; kill: () => void }> {
-  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-postgres-'))
+  const folder = await folderForDatabase('ghiyar-postgres-')
   const dataDir = join(folder, 'postgres')
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   atEnd(async () => {

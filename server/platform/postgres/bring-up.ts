@@ -5,7 +5,7 @@ import type { Installation } from './cluster.ts'
 import { EmbeddedPostgresError, errorCode } from './embedded-postgres-error.ts'
 import { launch, type Postmaster, runningPostmaster, shutDown } from './postmaster.ts'
 import { lastFailure } from './server-log.ts'
-import { fingerprintOf, fixedSettings } from './settings.ts'
+import { fingerprintOf } from './settings.ts'
 
 /** A server that answers. */
 export interface Running {
@@ -57,12 +57,11 @@ async function takeOver(
   options: StartOptions,
 ): Promise<Client | undefined> {
   options.onProcess(postmaster)
-  const settings = fixedSettings(installation.address, installation.binaries.version)
   let watch: Client
   try {
     watch = await answer(installation, postmaster, options)
     const { rows } = await watch.query<{ cluster_name: string }>('SHOW cluster_name')
-    if (rows[0]?.cluster_name === fingerprintOf(settings)) return watch
+    if (rows[0]?.cluster_name === fingerprintOf(installation.settings)) return watch
   } catch (error) {
     if (postmaster.isAlive()) throw error
     return undefined

@@ -23,6 +23,8 @@ export interface Installation extends Location {
   cluster: string
   binaries: Binaries
   address: Address
+  /** What the server is started with, see `fixedSettings`. */
+  settings: string[]
 }
 
 const neededMegabytes = 200

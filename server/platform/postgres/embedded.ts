@@ -13,6 +13,7 @@ import {
 import { loopbackAddress } from './loopback.ts'
 import { claim } from './ownership.ts'
 import { readPidFile } from './postmaster.ts'
+import { fixedSettings } from './settings.ts'
 import { supervise } from './supervisor.ts'
 
 export interface EmbeddedPostgresOptions {
@@ -21,6 +22,8 @@ export interface EmbeddedPostgresOptions {
   /** Where root keeps what the database's user can't reach; `/var/lib/ghiyar` unless told. */
   machineDir?: string
   log(message: string): void
+  /** Whether rows outlive a power cut; tests do without, and copy their databases in a fraction of the time. */
+  isDurable?: boolean
   /** Told once when the server died and can't be brought back; the application should end then. */
   onLost?(reason: string): void
 }
@@ -43,22 +46,25 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { dataDir, machineDir = defaultMachineDir, log, onLost } = options
+  const { dataDir, machineDir = defaultMachineDir, isDurable = true, log, onLost } = options
   const installed = installedBinaries()
   const location = settleLocation(dataDir, machineDir, log)
   const { home, account } = location
   const release = await claim(home)
   try {
     const copies = () => (isRoot() ? machineDirectory(machineDir) : home)
+    const binaries = usableBinaries(installed, account, copies)
+    const address = await addressFor(location, machineDir)
     const installation: Installation = {
       ...location,
       cluster: clusterOf(home),
-      binaries: usableBinaries(installed, account, copies),
-      address: await addressFor(location, machineDir),
+      binaries,
+      address,
+      settings: fixedSettings(address, binaries.version, isDurable),
     }
     if (ensureCluster(installation)) log(`A new database was made in ${home}.`)
     const server = await supervise(installation, log, onLost ?? log)
-    await ensureDatabase(installation.address).catch(async (error: unknown) => {
+    await ensureDatabase(address).catch(async (error: unknown) => {
       await server.stop()
       throw error
     })
@@ -66,7 +72,7 @@ export async function startEmbeddedPostgres(
       await server.stop()
       release()
     }
-    return { url: connectionUrl(installation.address), dataDir: home, reused: server.reused, stop }
+    return { url: connectionUrl(address), dataDir: home, reused: server.reused, stop }
   } catch (error) {
     release()
     throw error

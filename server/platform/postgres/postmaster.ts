@@ -8,7 +8,6 @@ import type { Installation } from './cluster.ts'
 import { giveToOwnerOf } from './directories.ts'
 import { EmbeddedPostgresError, errorCode } from './embedded-postgres-error.ts'
 import { startupLog } from './server-log.ts'
-import { fixedSettings } from './settings.ts'
 
 /** PostgreSQL's first process, ours or one that a killed application left behind. */
 export interface Postmaster {
@@ -39,10 +38,9 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
 
 /** Starts the server, in a session of its own so that a Ctrl-C reaches us alone. */
 export function launch(installation: Installation): Postmaster {
-  const { cluster, binaries, account, address, home } = installation
+  const { cluster, binaries, account, home, settings } = installation
   if (!existsSync(join(cluster, 'PG_VERSION')))
     throw new EmbeddedPostgresError(`The database in ${home} is gone: its files were removed`)
-  const settings = fixedSettings(address, binaries.version)
   const output = openSync(startupLog(home), 'w')
   giveToOwnerOf(home, startupLog(home))
   // A pid file from before a power cut may name a process that is something else today. PostgreSQL

@@ -15,10 +15,11 @@ export const initialSettings = [
  * What no file may change, as `-c` arguments: an acknowledged row survives a power cut, nothing
  * listens on the network, and logs are bounded and free of personal data (no values, no SQL).
  * @param version of the binaries, part of the fingerprint that `fingerprintOf` reads
+ * @param isDurable false where nothing has to outlive the machine
  */
-export function fixedSettings(address: Address, version: string): string[] {
+export function fixedSettings(address: Address, version: string, isDurable: boolean): string[] {
   const settings = [
-    'fsync=on',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     'full_page_writes=on',
     'synchronous_commit=on',
     // The default on macOS stops at the drive's cache.
