@@ -649,7 +649,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
   {
     key: 'paint-protection-film',
     positions: 'none',
-    price: [180, 4800],
+    price: [900, 4800],
     weight: 3,
     toyota: '08294',
     nissan: 'KE742',
