@@ -55,7 +55,8 @@ async function check(from: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ghiyar-restore-'))
   const dataDir = join(folder, 'postgres')
   try {
-    const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+    const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+    const { url } = postgres
     try {
       const manifest = await restoreBackup(from, { url, migrations, folders: {}, log })
       const found = await differences(url, manifest)
@@ -66,7 +67,9 @@ async function check(from: string): Promise<void> {
       await migrate(url, migrations)
       await checkApplication(url, folder)
     } finally {
-      await stop()
+      await postgres.stop()
+      // Root's lies elsewhere, as its account can't enter the folder.
+      await rm(postgres.dataDir, { recursive: true, force: true })
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,6 +17,7 @@ import { migrate, migrateUpTo, migrationHashes } from './platform/migrate.ts'
 import { appOn, testApp } from './testing/app.ts'
 import { ownDatabaseUrl } from './testing/database.ts'
 import { publishListing } from './testing/factories.ts'
+import { folderForDatabase } from './testing/folder-for-database.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -25,7 +26,7 @@ const migrations = join(import.meta.dirname, 'migrations')
 const silently = () => undefined
 
 async function ownFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ghiyar-backup-'))
+  const folder = await folderForDatabase('ghiyar-backup-')
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -191,7 +192,7 @@ test('the commands back up, restore into a new database and verify it', async ()
   const { app, folders, to } = await marketplace('demo')
   const run = (name: string, folder: string, env: Record<string, string>) =>
     promisify(execFile)(process.execPath, [`scripts/${name}.ts`, folder], {
-      ...{ cwd: root, env: { PATH: process.env.PATH, ...env } },
+      ...{ cwd: root, env: { PATH: process.env.PATH, TMPDIR: tmpdir(), ...env } },
     }).then(
       ({ stdout }) => stdout,
       ({ stderr }: { stderr: string }) => stderr,
