@@ -2,20 +2,24 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statfsSync,
+  statSync,
 } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 const GB = 2 ** 30
-// A run writes 3 GB at most at a time, and its processes take as much again.
-const LEAST_ROOM = 6 * GB
-const LEAST_FREE = 10 * GB
+// A run holds 0.4 GB there at most, and its processes take some 4 GB.
+const LEAST_ROOM = 3 * GB
+const LEAST_FREE = 6 * GB
+// A run makes something in its folder every few seconds, whichever process numbers can be seen from here.
+const ABANDONED_MS = 15 * 60_000
 
 const name = /^ghiyar-tests-(\d+)-/
 
@@ -25,11 +29,20 @@ const name = /^ghiyar-tests-(\d+)-/
  * enter it, as databases run as another one where root runs the tests.
  */
 export function makeRunFolder() {
+  for (const parent of new Set([MEMORY, tmpdir()])) if (existsSync(parent)) removeAbandoned(parent)
   const parent = hasRoomInMemory() ? MEMORY : tmpdir()
-  removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, `ghiyar-tests-${process.pid}-`))
   chmodSync(folder, 0o755)
   return folder
+}
+
+/** Removes the folder; what of it can't be removed is said, and fails no run. */
+export function removeRunFolder(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  } catch (error) {
+    console.warn(`${folder} is left: ${error.message}`)
+  }
 }
 
 function hasRoomInMemory() {
@@ -50,15 +63,19 @@ function hasRoomInMemory() {
   }
 }
 
-/** Folders of runs that were killed. */
+/** Removes what runs left that were killed. */
 function removeAbandoned(parent) {
   for (const entry of readdirSync(parent)) {
     const pid = Number(name.exec(entry)?.[1])
-    if (pid && !isRunning(pid)) rmSync(join(parent, entry), { recursive: true, force: true })
+    const folder = join(parent, entry)
+    if (pid && !isRunning(pid) && isOld(folder)) removeRunFolder(folder)
   }
 }
 
+const isOld = (folder) => Date.now() - statSync(folder).mtimeMs > ABANDONED_MS
+
 function isRunning(pid) {
+  if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
     return true

@@ -1,21 +1,21 @@
 // `npm test`: everything, on a machine that has only Node. `--changed` runs what a change touches,
 // `--services` what depends on the services that real use may have: a PostgreSQL given by
 // DATABASE_URL, a Redis by REDIS_URL.
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { changedFiles, importersOf, needPages, testsOf } from './changed-tests.mjs'
 import { findChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
 import { installPackages, runTool } from './packages.mjs'
-import { makeRunFolder } from './run-folder.mjs'
+import { makeRunFolder, removeRunFolder } from './run-folder.mjs'
 import { buildWeb } from './web-build.mjs'
 
 const services = process.argv.includes('--services')
 const began = Date.now()
 const results = makeRunFolder()
-// Of all processes of the run; what they leave there goes with it.
-process.env.TMPDIR = results
+// What the processes of the run leave there goes with it. Windows reads the last two.
+for (const variable of ['TMPDIR', 'TEMP', 'TMP']) process.env[variable] = results
 const total = { passed: 0, failed: 0 }
 /** Tests that failed, with reasons, or were skipped, listed together at the end. Nothing runs twice. */
 const failures = []
@@ -166,9 +166,9 @@ if (services) {
   runVitest(server, ['server', 'isolated'], none)
   await runBrowser()
 }
-rmSync(results, { recursive: true, force: true })
 const listed = (lines) => lines.map((line) => `  ${line}`).join('\n')
 if (skips.length > 0) console.log(`\nSkipped:\n${listed(skips)}`)
 if (failures.length > 0) console.log(`\nFailed:\n${listed(failures)}`)
+removeRunFolder(results)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
@@ -23,6 +24,7 @@ export async function startMain(
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      TMPDIR: tmpdir(),
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...{ DATA_DIR: folder, PORT: port, ...env },
     },

@@ -1,0 +1,2 @@
+export function makeRunFolder(): string
+export function removeRunFolder(folder: string): void
