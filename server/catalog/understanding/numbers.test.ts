@@ -16,6 +16,8 @@ test.for([
   ['1234', ['1234']],
   ['GDB 1537 TRW', ['GDB1537TRW', 'GDB1537', '1537TRW']],
   ['فلتر 04465-60320', ['0446560320']],
+  ['TRED TREDPRO73', ['TREDTREDPRO73', 'TREDPRO73']],
+  ['wiper camry19', ['WIPERCAMRY19', 'CAMRY19']],
 ] as const)('"%s" may be %j', ([text, keys]) => expect(keysIn(text)).toEqual(keys))
 
 test.for(['', 'brake pad', '2015', '2010-2018', '123', 'a1', '刹车片', '1'.repeat(41)])(

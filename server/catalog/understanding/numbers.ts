@@ -8,6 +8,8 @@ export type NumberInText = { key: string; start: number; end: number }
 const MOST_NUMBERS = 6
 const FEWEST_DIGITS = 3
 const SHORTEST = 5
+// In one piece as long as that two digits will do: "TREDPRO73".
+const LONG = 7
 
 /**
  * The part numbers that a text may contain, the likeliest first: the whole text, then runs of its
@@ -35,7 +37,8 @@ export function numbersIn(text: string): NumberInText[] {
       const key = skuKey(run.map(({ chunk }) => chunk).join(''))
       const digits = key.replace(/\D/g, '').length
       const isOne = run.every(({ chunk }) => hasDigit(chunk) || (length > 1 && isShort(chunk)))
-      if (/^[A-Z\d]+$/.test(key) && digits >= FEWEST_DIGITS && isOne)
+      const fewest = length === 1 && key.length >= LONG ? 2 : FEWEST_DIGITS
+      if (/^[A-Z\d]+$/.test(key) && digits >= fewest && isOne)
         add({ key, start: run[0]!.start, end: run.at(-1)!.end }, SHORTEST)
     }
   return [...numbers.values()].slice(0, MOST_NUMBERS)
