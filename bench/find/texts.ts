@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { searchQuery } from '#contract/search.ts'
+import { hasDigit } from '#server/catalog/understanding/numbers.ts'
 import type { Golden } from '../findability/golden.types.ts'
 import { arabic } from '../findability/golden/arabic.ts'
 import { english } from '../findability/golden/english.ts'
@@ -25,10 +26,15 @@ export async function readNumbers(client: pg.Client): Promise<Numbers> {
      order by sku_key limit ${OF_EACH_FORM * 4}`,
   )
   const some = (form: number) => rows.filter((_, i) => i % 4 === form)
+  // What has none is read as words: "SUGENRS", of "SUGENR-S419".
   return {
     exact: some(0).map(({ sku }) => sku),
-    partial: some(1).map(({ key }) => key.slice(0, 7)),
-    ending: some(2).map(({ key }) => key.slice(-7)),
+    partial: some(1)
+      .map(({ key }) => key.slice(0, 7))
+      .filter(hasDigit),
+    ending: some(2)
+      .map(({ key }) => key.slice(-7))
+      .filter(hasDigit),
     'with brand': some(3).map(({ sku, brand }) => `${brand} ${sku}`),
   }
 }
