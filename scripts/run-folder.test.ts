@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeRunFolder, removeRunFolder } from './run-folder.mjs'
 
 // No process has a number that high.
-const NOBODY = 2 ** 30
+const UNUSED_PID = 2 ** 30
 
 test('any account may enter the folder of a run, which takes those of killed runs away', () => {
   const place = mkdtempSync(join(tmpdir(), 'run-folder-'))
@@ -21,10 +21,10 @@ test('any account may enter the folder of a run, which takes those of killed run
     utimesSync(folder, modified, modified)
     return folder
   }
-  const abandoned = make(NOBODY, hourAgo)
+  const abandoned = make(UNUSED_PID, hourAgo)
   const ofOurNumber = make(process.pid, hourAgo)
   const living = make(process.ppid, hourAgo)
-  const fresh = make(NOBODY + 1, Date.now() / 1_000)
+  const fresh = make(UNUSED_PID + 1, Date.now() / 1_000)
 
   const folder = makeRunFolder()
   expect(statSync(folder).mode & 0o777).toBe(0o755)
