@@ -72,7 +72,11 @@ function removeAbandoned(parent) {
   }
 }
 
-const isOld = (folder) => Date.now() - statSync(folder).mtimeMs > ABANDONED_MS
+/** Not so where another run, begun at the same time, has removed it. */
+function isOld(folder) {
+  const stat = statSync(folder, { throwIfNoEntry: false })
+  return stat !== undefined && Date.now() - stat.mtimeMs > ABANDONED_MS
+}
 
 function isRunning(pid) {
   if (pid === process.pid) return false
