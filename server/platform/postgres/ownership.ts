@@ -9,6 +9,12 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 const busy = 5
 const full = 13
 
+/**
+ * How long a start waits for the lock. SQLite takes it in steps: a start that is refused one of
+ * them holds an earlier one for a moment, which must not make the other start give up as well.
+ */
+const lockTimeoutMs = 1000
+
 /** Referenced from here, because a lock that is garbage-collected is a lock that is released. */
 const locks = new Set<DatabaseSync>()
 
@@ -35,7 +41,7 @@ export async function claim(home: string): Promise<() => void> {
 async function take(path: string, home: string): Promise<DatabaseSync> {
   let lock: DatabaseSync | undefined
   try {
-    lock = new DatabaseSync(path, { timeout: 0 })
+    lock = new DatabaseSync(path, { timeout: lockTimeoutMs })
     lock.exec('BEGIN EXCLUSIVE')
     return lock
   } catch (error) {
