@@ -31,8 +31,10 @@ export default defineConfig({
   use: {
     // Emptied between two tests instead of replaced: a new window takes longer than many a test.
     reuseContext: true,
-    // Nothing waits for a movement to end; the journeys of buyers and sellers have them.
-    contextOptions: { reducedMotion: 'reduce' },
+    // Nothing is emulated, which would make Chromium style and lay out each page once more when it is left. Tests of the
+    // dark say so themselves.
+    colorScheme: null,
+    contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
     // Every request goes to the server; what is kept for later is tested by itself.
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
@@ -47,6 +49,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Nothing waits for a movement to end.
+        '--force-prefers-reduced-motion',
       ],
     },
   },

@@ -89,6 +89,22 @@ test.describe('grouped by part number', () => {
 
 test.describe('as a list', () => {
   for (const language of languagesShown)
+    test(`rows have room for the verdict of a chosen car, in ${language}`, async ({ page }) => {
+      await page.setViewportSize(desktop)
+      await open(page, `/car-parts/nissan?view=list&lang=${language}`)
+      await page.locator('.vehicle-bar-action').first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('select').nth(0).selectOption({ value: 'nissan' })
+      await dialog.locator('select').nth(1).selectOption({ index: 1 })
+      await dialog.locator('.button-primary').click()
+      const verdicts = page.locator('.card-facts:has(.card-fit)')
+      await expect(verdicts.first()).toBeVisible()
+      const cut = (all: Element[]) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length
+      expect(await verdicts.evaluateAll(cut)).toBe(0)
+    })
+
+  for (const language of languagesShown)
     for (const viewport of [phone, desktop])
       test(`rows are 56 to 64 px high in ${language} at ${viewport.width} px, with any content`, async ({
         page,

@@ -23,9 +23,15 @@ const smallPhone = { width: 320, height: 640 }
 /** Gives the window another size, and waits until the page is laid out and painted by it. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
-  await page.waitForFunction((width) => innerWidth === width, size.width)
   await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    (width) =>
+      new Promise<void>((painted) => {
+        const frame = requestAnimationFrame
+        const look = () =>
+          frame(() => (innerWidth === width ? frame(() => frame(() => painted())) : look()))
+        look()
+      }),
+    size.width,
   )
 }
 

@@ -25,7 +25,27 @@ const accord = '1HGCM82633A004352'
 /** A Toyota whose number has neither the model nor the year. */
 const someToyota = 'JTMXXXXX704012345'
 
+/** Notes at the root with what the results came first. */
+function watchForResults() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('.results')) return
+    observer.disconnect()
+    const isUnderstood = document.querySelector('.understood') !== null
+    document.documentElement.dataset.resultsCame = isUnderstood ? 'understood' : 'alone'
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
 test.describe('the understood text', () => {
+  test('comes with the results, which do not move when it is shown', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(watchForResults)
+    await page.locator('input[name="search"]').fill('fahmat patrol')
+    await page.locator('input[name="search"]').press('Enter')
+    await expect(understoodOn(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-results-came', 'understood')
+  })
+
   test('is shown as chips with the typed words, which can be removed', async ({ page }) => {
     await open(page, at('fahmat patrol', 'sort=lowest'))
     const chips = understoodOn(page).getByRole('listitem')

@@ -4,7 +4,8 @@ import { acceptCookies } from './preferences.ts'
 /**
  * Last in the document and sticky at the bottom of the window, so it never covers the last line and
  * is never modal. An attribute on `<html>`, set before the first paint, hides it from those who
- * have accepted. Other bars at the bottom stand above it, by `--consent-height`.
+ * have accepted. Other bars at the bottom are marked `data-above-consent`, and stand above it by
+ * `--consent-height`.
  */
 export function ConsentBar() {
   const { t } = useTranslation()
@@ -20,10 +21,17 @@ export function ConsentBar() {
   )
 }
 
+/** By a rule for those bars alone: what the root declares is inherited, and all of the page would be styled anew. */
 function publishHeight(bar: HTMLElement) {
+  if (!('adoptedStyleSheets' in document)) return undefined
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
   const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--consent-height', `${bar.offsetHeight}px`),
+    sheet.replaceSync(`[data-above-consent] { --consent-height: ${bar.offsetHeight}px }`),
   )
   observer.observe(bar)
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
 }

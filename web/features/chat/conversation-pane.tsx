@@ -33,7 +33,12 @@ export function ConversationPane({ chat, kind, roomId, visible, now }: PaneProps
 
   const missing = conversation.state === 'missing'
   return (
-    <section ref={pane} className="chat-side chat-pane" aria-labelledby="conversation-with">
+    <section
+      ref={pane}
+      className="chat-side chat-pane"
+      data-above-consent=""
+      aria-labelledby="conversation-with"
+    >
       {missing || !room ? (
         <header className="conversation-head">
           <BackLink kind={kind} />

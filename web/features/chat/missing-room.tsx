@@ -27,7 +27,11 @@ export function MissingRoom({ kind }: { kind: DeskKind }) {
 /** A pane for an invalid room id. */
 export function NoRoomPane({ kind }: { kind: DeskKind }) {
   return (
-    <section className="chat-side chat-pane" aria-labelledby="conversation-with">
+    <section
+      className="chat-side chat-pane"
+      data-above-consent=""
+      aria-labelledby="conversation-with"
+    >
       <header className="conversation-head">
         <BackLink kind={kind} />
       </header>

@@ -89,7 +89,12 @@ export default function CarPage() {
           </ul>
         </Section>
       )}
-      <div className="part-bar" role="group" aria-label={t('catalog:part.contact')}>
+      <div
+        className="part-bar"
+        data-above-consent=""
+        role="group"
+        aria-label={t('catalog:part.contact')}
+      >
         <ContactButtons phone={seller.phone} message={message} />
       </div>
     </div>
