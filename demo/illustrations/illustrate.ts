@@ -9,6 +9,7 @@ import { consumables } from './consumables.ts'
 import { cooling } from './cooling.ts'
 import { engine } from './engine.ts'
 import { fuel } from './fuel.ts'
+import { hardware } from './hardware.ts'
 import { electrics } from './electrics.ts'
 import { electronics } from './electronics.ts'
 import { lamps } from './lamps.ts'
@@ -36,6 +37,7 @@ const registry = {
   ...rubberParts,
   ...consumables,
   ...cabin,
+  ...hardware,
 } satisfies Record<string, Draw>
 
 export const drawings = Object.keys(registry) as (keyof typeof registry)[]

@@ -135,7 +135,7 @@ export const batteriesLubricantsTiresTrade: PartTrade[] = [
       { en: '48 mm', ar: '48 مم' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -482,7 +482,7 @@ export const batteriesLubricantsTiresTrade: PartTrade[] = [
       { en: 'chrome', ar: 'كروم' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'fastener',
     universal: true,
   },
   {
@@ -497,7 +497,7 @@ export const batteriesLubricantsTiresTrade: PartTrade[] = [
       { en: 'with tool', ar: 'مع مفتاح' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'fastener',
     universal: true,
   },
   {
@@ -598,7 +598,7 @@ export const batteriesLubricantsTiresTrade: PartTrade[] = [
       { en: 'M12x1.25', ar: 'M12x1.25' },
     ],
     brands: 'tyre',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'wheel-bolt',
@@ -612,7 +612,7 @@ export const batteriesLubricantsTiresTrade: PartTrade[] = [
       { en: 'M12x1.5', ar: 'M12x1.5' },
     ],
     brands: 'tyre',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'wheel-lock-key',
@@ -622,7 +622,7 @@ export const batteriesLubricantsTiresTrade: PartTrade[] = [
     toyota: '00276',
     nissan: '40222',
     brands: 'tyre',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'battery-terminal',

@@ -602,7 +602,7 @@ export const bodyPartsTrade: PartTrade[] = [
     toyota: '65900',
     nissan: '97100',
     brands: 'body',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'floor-panel',
@@ -642,7 +642,7 @@ export const bodyPartsTrade: PartTrade[] = [
     toyota: '51001',
     nissan: '50100',
     brands: 'body',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'pickup-bed',
@@ -652,7 +652,7 @@ export const bodyPartsTrade: PartTrade[] = [
     toyota: '65010',
     nissan: '93100',
     brands: 'body',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'nose-cut',
@@ -752,7 +752,7 @@ export const bodyPartsTrade: PartTrade[] = [
     toyota: '75311',
     nissan: '62890',
     brands: 'body',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'bumper-clip',
@@ -762,6 +762,6 @@ export const bodyPartsTrade: PartTrade[] = [
     toyota: '90467',
     nissan: '01553',
     brands: 'body',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
 ]

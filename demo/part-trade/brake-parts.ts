@@ -286,7 +286,7 @@ export const brakePartsTrade: PartTrade[] = [
     nissan: '41128',
 
     brands: 'brake',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'abs-actuator',

@@ -159,6 +159,6 @@ export const clutchPartsTrade: PartTrade[] = [
     toyota: '31301',
     nissan: '46503',
     brands: 'clutch',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
 ]

@@ -785,7 +785,7 @@ export const electricalsTrade: PartTrade[] = [
       { en: '300 mm, 100 pieces', ar: '300 مم، 100 حبة' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'fastener',
     universal: true,
   },
   {
@@ -1161,7 +1161,7 @@ export const electricalsTrade: PartTrade[] = [
     nissan: '28208',
 
     brands: 'electrical',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'amplifier',
@@ -1205,7 +1205,7 @@ export const electricalsTrade: PartTrade[] = [
     nissan: '25331',
 
     brands: 'electrical',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'door-speaker',

@@ -37,7 +37,7 @@ export const engineCoolingTrade: PartTrade[] = [
     toyota: '16417',
     nissan: '21440',
     brands: 'cooling',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'radiator-fan-assembly',
@@ -225,7 +225,7 @@ export const engineCoolingTrade: PartTrade[] = [
       { en: '32–50 mm', ar: '32–50 مم' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'fastener',
     universal: true,
   },
   {
@@ -338,7 +338,7 @@ export const engineCoolingTrade: PartTrade[] = [
       { en: 'low pressure', ar: 'ضغط منخفض' },
     ],
     brands: 'ac',
-    drawing: 'accessory',
+    drawing: 'fastener',
     universal: true,
   },
   {

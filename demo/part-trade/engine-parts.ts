@@ -39,7 +39,7 @@ export const enginePartsTrade: PartTrade[] = [
     toyota: '96411',
     nissan: '11021',
     brands: 'gasket',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'engine-cover',
@@ -49,7 +49,7 @@ export const enginePartsTrade: PartTrade[] = [
     toyota: '12601',
     nissan: '14041',
     brands: 'body',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'cylinder-head',
@@ -69,7 +69,7 @@ export const enginePartsTrade: PartTrade[] = [
     toyota: '90910',
     nissan: '11056',
     brands: 'gasket',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'intake-valve',
@@ -588,7 +588,7 @@ export const enginePartsTrade: PartTrade[] = [
     toyota: '15301',
     nissan: '11140',
     brands: 'engine',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'turbocharger',
@@ -800,7 +800,7 @@ export const enginePartsTrade: PartTrade[] = [
       { en: '15 m', ar: '15 م' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {

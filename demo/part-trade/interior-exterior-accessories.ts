@@ -183,7 +183,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'grey', ar: 'رمادي' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'grab-handle',
@@ -223,7 +223,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
     toyota: '55550',
     nissan: '68500',
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'dashboard-panel',
@@ -233,7 +233,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
     toyota: '55301',
     nissan: '68200',
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'dash-trim',
@@ -248,7 +248,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'piano black', ar: 'أسود لامع' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'centre-console-box',
@@ -258,7 +258,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
     toyota: '58910',
     nissan: '96910',
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'armrest',
@@ -282,7 +282,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
     toyota: '55620',
     nissan: '68430',
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'ashtray',
@@ -292,7 +292,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
     toyota: '74101',
     nissan: '96510',
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'air-vent-grille',
@@ -394,7 +394,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
     toyota: 'PT278',
     nissan: '73820',
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'roof-box',
@@ -408,7 +408,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '480 L', ar: '480 لتر' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -423,7 +423,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'hard shell', ar: 'هيكل صلب' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -438,7 +438,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '10 l', ar: '10 لتر' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -468,7 +468,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '2.5 x 3 m', ar: '2.5 × 3 م' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -483,7 +483,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'black', ar: 'أسود' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -494,7 +494,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
     toyota: '51771',
     nissan: '96100',
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'running-board-bracket',
@@ -534,7 +534,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
     toyota: 'PT767',
     nissan: '999T7',
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
   },
   {
     key: 'tonneau-cover',
@@ -582,7 +582,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '12,000 lb', ar: '12000 رطل' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -627,7 +627,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'SUV', ar: 'دفع رباعي' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -673,7 +673,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'reflective', ar: 'عاكس' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -688,7 +688,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '130 x 70 cm', ar: '130 × 70 سم' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -703,7 +703,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'roller', ar: 'رول' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -778,7 +778,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'oud', ar: 'عود' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -793,7 +793,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'cordless', ar: 'بدون سلك' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -808,7 +808,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'with gauge', ar: 'مع ساعة' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -823,7 +823,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'digital', ar: 'رقمي' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -838,7 +838,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'cordless', ar: 'بدون سلك' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -853,7 +853,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '40 L', ar: '40 لتر' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -868,7 +868,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '80 l', ar: '80 لتر' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -883,7 +883,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'with net', ar: 'مع شبكة' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -928,7 +928,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'hydraulic 3 t', ar: 'هيدروليك 3 طن' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -943,7 +943,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '6 t, pair', ar: '6 طن، زوج' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -958,7 +958,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'plastic, pair', ar: 'بلاستيك، زوج' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -973,7 +973,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'telescopic', ar: 'تلسكوبي' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -988,7 +988,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '3/8 inch, 10–60 Nm', ar: '3/8 انش 10–60 نيوتن متر' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1004,7 +1004,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'chain', ar: 'جنزير' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1019,7 +1019,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '16 mm', ar: '16 مم' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1034,7 +1034,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '32 blades', ar: '32 ريشة' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1049,7 +1049,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'bottle', ar: 'قنينة' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1064,7 +1064,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'R134a and R1234yf', ar: 'R134a و R1234yf' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1094,7 +1094,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '10 mm', ar: '10 مم' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1109,7 +1109,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'folding', ar: 'قابلة للطي' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1124,7 +1124,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '2 t, folding', ar: '2 طن، قابلة للطي' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'hand-tool',
     universal: true,
   },
   {
@@ -1139,7 +1139,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '10 t, 9 m', ar: '10 طن 9 م' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -1154,7 +1154,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'pair with bag', ar: 'زوج مع شنطة' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -1169,7 +1169,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'soft, 12 t', ar: 'حبل 12 طن' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'fastener',
     universal: true,
   },
   {
@@ -1184,7 +1184,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: '5 t, 10 m', ar: '5 طن 10 م' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -1214,7 +1214,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'with LED', ar: 'مع ليت ليد' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -1244,7 +1244,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'large', ar: 'كبيرة' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -1259,7 +1259,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'with vest', ar: 'مع سترة' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {
@@ -1274,7 +1274,7 @@ export const interiorExteriorAccessoriesTrade: PartTrade[] = [
       { en: 'orange', ar: 'برتقالي' },
     ],
     brands: 'accessory',
-    drawing: 'accessory',
+    drawing: 'carton',
     universal: true,
   },
   {

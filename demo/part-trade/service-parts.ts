@@ -184,7 +184,7 @@ export const servicePartsTrade: PartTrade[] = [
     toyota: '90341',
     nissan: '11128',
     brands: 'gasket',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'drain-plug-washer',

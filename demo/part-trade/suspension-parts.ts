@@ -171,7 +171,7 @@ export const suspensionPartsTrade: PartTrade[] = [
     nissan: '55240',
 
     brands: 'suspension',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'strut-mount',
@@ -232,7 +232,7 @@ export const suspensionPartsTrade: PartTrade[] = [
     nissan: '54580',
 
     brands: 'suspension',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'tension-rod',
@@ -333,7 +333,7 @@ export const suspensionPartsTrade: PartTrade[] = [
     toyota: '90942',
     nissan: '40222',
     brands: 'suspension',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'wheel-hub-seal',
@@ -355,7 +355,7 @@ export const suspensionPartsTrade: PartTrade[] = [
     nissan: '40234',
 
     brands: 'suspension',
-    drawing: 'accessory',
+    drawing: 'fastener',
   },
   {
     key: 'trailing-arm',
