@@ -2,7 +2,7 @@
 
 /** The languages of the vocabulary's files, by where words are at home and how they are written. */
 export const vocabularyLanguages = [
-  ...(['en', 'ar', 'ar-AE', 'ar-Latn', 'hi', 'hi-Latn', 'ur', 'fr', 'zh'] as const),
+  ...(['en', 'ar', 'ar-AE', 'ar-Latn', 'hi', 'hi-Latn', 'ur', 'fr', 'zh', 'de'] as const),
   ...(['tl-Latn', 'ml-Latn'] as const),
 ] as const
 export type VocabularyLanguage = (typeof vocabularyLanguages)[number]

@@ -14,7 +14,6 @@ export type NamedPart = {
 }
 
 const LIKELY = 0.5
-const nothingOnOffer = { knowsWord: () => false }
 
 /** Reads the name of a part: its kind, and the cars with their years; undefined when it says nothing. */
 export function readName(
@@ -22,7 +21,7 @@ export function readName(
   { reference, understanding }: { reference: Reference; understanding: Understanding },
   language: Language,
 ): NamedPart | undefined {
-  const { wanted } = understanding.understand(text, nothingOnOffer, understanding.untaught)
+  const { wanted } = understanding.understandName(text)
   const types = [...(wanted.types ?? [])].sort(([, a], [, b]) => b - a)
   const [best] = types
   const type = best && best[1] >= LIKELY ? reference.partType(best[0]) : undefined

@@ -30,6 +30,16 @@ describe('parts named together', () => {
     })
   })
 
+  test('mean the one that is named twice', () => {
+    const [airflow, meter, again] = [{ 1: 1 }, { 2: 1 }, { 1: 1, 3: 0.5 }]
+    const named = [part(airflow, { score: 3 }), part(again, { score: 2 }), part(meter)]
+    const lastFirst = combineTypes(named, (_, b) => b)
+    expect([...lastFirst.types!]).toEqual([
+      [1, 1],
+      [2, 0.6],
+    ])
+  })
+
   test('mean the better match when a general word shares nothing with it', () => {
     const general = { 5: 1, 6: 1, 7: 1, 8: 1 }
     expect(combined(part(general), part({ 1: 1 }, { score: 2 }))).toEqual({

@@ -1,4 +1,4 @@
-import type { Wanted } from '../listing-index/ranking.ts'
+import type { Wanted } from '../listing-index/wanted.ts'
 import type { WantedVehicle } from '../listing-index/fitments.ts'
 import type { PhraseMatch } from './phrase-book.ts'
 import type { Sense } from './senses.ts'
@@ -32,6 +32,9 @@ export function combineTypes(
 } {
   let types: Map<number, number> | undefined
   let main: Match | undefined
+  // Two names of one part, "Mass Air Flow MAF Sensor", outweigh one of another.
+  let isTwice = false
+  let isBeside = false
   const unused: Match[] = []
   for (const match of matches.filter(isPart).sort((a, b) => b.score - a.score)) {
     main ??= match
@@ -52,12 +55,15 @@ export function combineTypes(
           !common.has(no) ? weight * ASIDE : isSpecific ? 1 : weight,
         ]),
       )
-    } else if (common.size > 0) types = common
-    else if (types.size <= SPECIFIC && own.size <= SPECIFIC) {
-      const first = head(main, match)
+    } else if (common.size > 0) {
+      isTwice ||= !isBeside && types.size <= SPECIFIC && own.size <= SPECIFIC
+      types = common
+    } else if (types.size <= SPECIFIC && own.size <= SPECIFIC) {
+      const first = isTwice ? main : head(main, match)
       for (const [no, weight] of types) types.set(no, first === main ? weight : weight * BESIDE)
       for (const [no, weight] of own) types.set(no, first === match ? weight : weight * BESIDE)
       main = first
+      isBeside = true
     } else unused.push(match)
   }
   return { types: types && scaled(types), unused }

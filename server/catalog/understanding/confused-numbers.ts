@@ -11,15 +11,21 @@ const confused = [
 const LEAST_LENGTH = 6
 const LEAST_DIGITS = 3
 
+// Of one number; sixteen ways to read them.
+const MOST_CONFUSED_LETTERS = 4
+
 /**
- * Other part numbers that may be meant by the key of one, the likeliest first: letters in place of digits,
- * all of them or one; digits in place of letters; two neighbours swapped; one character doubled. At most
- * some six for each character.
+ * Other part numbers that may be meant by the key of one, the likeliest first: digits in place of letters, of each letter
+ * wherever it stands, or once; letters in place of digits; two neighbours swapped; one character doubled. At most some
+ * six for each character, and sixteen.
  */
 export function confusedWith(key: string): string[] {
   if (key.length < LEAST_LENGTH || key.replace(/\D/g, '').length < LEAST_DIGITS) return []
   const others = new Set<string>()
-  others.add([...key].map((character) => digitOf(character) ?? character).join(''))
+  const letters = [...new Set(key)].filter((each) => /\D/.test(each) && digitOf(each) !== undefined)
+  others.add([...key].map((each) => digitOf(each) ?? each).join(''))
+  for (const read of subsets(letters.slice(0, MOST_CONFUSED_LETTERS)))
+    others.add([...key].map((each) => (read.includes(each) ? digitOf(each) : each)).join(''))
   for (let at = 0; at < key.length; at++) {
     const character = key[at]!
     for (const other of confused.find((group) => group.some((each) => each === character)) ?? [])
@@ -35,3 +41,9 @@ export function confusedWith(key: string): string[] {
 
 const digitOf = (character: string) =>
   confused.find((group) => group.some((each) => each === character))?.[0]
+
+/** The larger ones first. */
+const subsets = (letters: string[]): string[][] =>
+  letters
+    .reduce<string[][]>((sets, letter) => [...sets, ...sets.map((set) => [...set, letter])], [[]])
+    .toSorted((a, b) => b.length - a.length)

@@ -48,7 +48,7 @@ function symptomTypes(matches: Match[], used: Match[]): ReadonlyMap<number, numb
 
 const firstIsHead = new Set([
   ...['for', 'of', 'to', 'from', 'on', 'behind', 'under', 'below', 'inside', 'near', 'beside'],
-  ...['de', 'du', 'des', 'd', 'la', 'le', 'mal', 'hag'],
+  ...['de', 'du', 'des', 'd', 'la', 'le', 'fur', 'fuer', 'am', 'vom', 'mal', 'hag'],
 ])
 const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'का', 'की', 'के'])
 
@@ -71,7 +71,9 @@ function headOf(
   const between = tokens.slice(start(first) + 1, start(last)).map(({ word }) => word)
   if (between.some((word) => firstIsHead.has(word))) return first
   if (between.some((word) => lastIsHead.has(word))) return last
-  if (/\p{Script=Arabic}/u.test(text)) return first
+  // Of "Radiator Fan Blade ريش مروحة", the English words alone say it.
+  const ofFirst = tokens[start(first)]!
+  if (/\p{Script=Arabic}/u.test(text.slice(ofFirst.start, tokens[start(last)]!.end))) return first
   const length = (match: Match) =>
     tokens.filter(({ word }, i) => match.tokens & (1 << i) && !isPosition(word)).length
   const longer = length(first) - length(last)

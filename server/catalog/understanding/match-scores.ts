@@ -3,7 +3,7 @@ import { isCarSense, type Sense } from './senses.ts'
 
 // How much a word counts for by what it is taken for: of two ways to read it, the better one wins.
 export const worth: Record<Sense['kind'], number> = {
-  ...{ part: 1, symptom: 1, make: 1, model: 1.02, position: 1, year: 1.05 },
+  ...{ part: 1, symptom: 0.98, make: 1, model: 1.02, position: 1, year: 1.05 },
   ...{ tier: 0.9, brand: 0.95, filler: 0.5, word: 1 },
 }
 
@@ -12,6 +12,7 @@ export const CERTAIN = 0.9
 export const LIKELY = 0.5
 
 export const isPart = ({ phrase }: Match) => phrase.sense.kind === 'part'
+export const isSymptom = ({ phrase }: Match) => phrase.sense.kind === 'symptom'
 export const isCar = ({ phrase }: Match) => isCarSense(phrase.sense)
 
 // What merely sounds like a word a little is none; names of cars are short and many.

@@ -1,8 +1,9 @@
 import { positions } from '../positions.ts'
+import type { ModelEntry } from '../reference.ts'
 import type { Match } from './combine.ts'
 import type { Typed } from './consistent-reading.ts'
-import type { Token } from './language/fold.ts'
-import { CERTAIN, LIKELY } from './match-scores.ts'
+import { withAsciiDigits, type Token } from './language/fold.ts'
+import { CERTAIN, isCar, LIKELY } from './match-scores.ts'
 import type { Sense } from './senses.ts'
 import { FIRST_YEAR, nextYear, shortYear, yearsIn } from './years.ts'
 
@@ -22,26 +23,85 @@ export const yearMatches = (text: string, tokens: Token[]): Match[] =>
     matchByItself({ kind: 'year', from, to }, place, 1.05),
   )
 
+/** Standard sizes that only one kind of part has, of any brand: "6PK2100", "80D26L", "70 Ah", "DAC35720033". */
+const codes = Object.entries({
+  'drive-belt': String.raw`\d{1,2}D?PK[\s-]?\d{3,4}|AVX?\s?\d{2}\s?[x*]\s?\d{3,4}`,
+  battery: String.raw`\d{2,3}(?:B(?:17|19|20|24)|D(?:20|23|26|31))[LR]?S?|NS\s?\d{2}[LRSZ]{0,2}|DIN\s?(?:[4-9]\d|1\d\d)[LR]?|\d{2,3}\s?AH`,
+  'wheel-bearing': String.raw`DAC\s?\d{6,10}`,
+}).map(([kind, code]) => ({
+  kind,
+  form: new RegExp(String.raw`(?<![\p{L}\p{N}][-/.]?)(?:${code})(?![\p{L}\p{N}])`, 'giu'),
+}))
+
 /**
- * The sizes of tyres, which name one where nothing else is named; wheels and their covers go by them as well. `tyre` is
- * the number of its type.
+ * Sizes that name a part where nothing else does, as those of tyres; wheels and their covers go by them as well, and
+ * pulleys by those of belts. `typeNos` are the numbers of the types by key.
  */
-export function tyreSizeMatches(matches: Match[], tokens: Token[], tyre: number): Match[] {
-  const sizes = tokens.flatMap(({ word }, i) => {
+export function sizeMatches(
+  matches: Match[],
+  { text, tokens }: Typed,
+  typeNos: ReadonlyMap<string, number>,
+): Match[] {
+  const sizes = [...tyreSizesAmong(tokens), ...codesIn(text, tokens)]
+  if (sizes.length === 0) return []
+  const all = sizes.reduce((bits, { place }) => bits | place, 0)
+  const types = new Set(sizes.map(({ kind }) => typeNos.get(kind)!))
+  const isBrand = (place: number) =>
+    matches.some(({ phrase, tokens }) => phrase.sense.kind === 'brand' && tokens === place)
+  const isOther = ({ phrase: { sense }, score, tokens: place }: Match) =>
+    sense.kind === 'part' &&
+    score >= LIKELY &&
+    (place & all) === 0 &&
+    ![...types].some((no) => sense.types.has(no)) &&
+    !isBrand(place)
+  if (matches.some(isOther)) return []
+  return sizes.map(({ kind, place }) => {
+    const sense: Sense = { kind: 'part', types: new Map([[typeNos.get(kind)!, 1]]) }
+    return matchByItself(sense, place, SIZE_SCORE)
+  })
+}
+
+type Size = { kind: string; place: number }
+
+/** Those of tyres are three words, however they are written. */
+const tyreSizesAmong = (tokens: Token[]): Size[] =>
+  tokens.flatMap(({ word }, i) => {
     const [width, height] = [tokens[i - 2]?.word, tokens[i - 1]?.word]
     const isRim = /^r\d\d$/.test(word) && /^\d\d$/.test(height ?? '') && /^\d{3}$/.test(width ?? '')
-    return isRim ? [7 << (i - 2)] : []
+    return isRim ? [{ kind: 'tyre', place: 7 << (i - 2) }] : []
   })
-  const all = sizes.reduce((bits, size) => bits | size, 0)
-  const isOther = ({ phrase: { sense }, score, tokens: bits }: Match) =>
-    sense.kind === 'part' && !sense.types.has(tyre) && score >= LIKELY && (bits & all) === 0
-  if (matches.some(isOther)) return []
-  const sense: Sense = { kind: 'part', types: new Map([[tyre, 1]]) }
-  return sizes.map((size) => matchByItself(sense, size, SIZE_SCORE))
-}
+
+const codesIn = (text: string, tokens: Token[]): Size[] =>
+  codes.flatMap(({ kind, form }) =>
+    Array.from(withAsciiDigits(text).matchAll(form), ({ 0: code, index }) => {
+      const isWithin = ({ start, end }: Token) => start >= index && end <= index + code.length
+      const place = tokens.reduce((bits, token, i) => (isWithin(token) ? bits | (1 << i) : bits), 0)
+      return { kind, place }
+    }).filter(({ place }) => place !== 0),
+  )
 
 // More than three words that happen to mean something else.
 const SIZE_SCORE = 4
+
+/**
+ * Models whose name is an ordinary word, where one of their years follows at once: "escape 2012". A text that names
+ * another car means the word.
+ */
+export function modelsBeforeYear(
+  matches: Match[],
+  tokens: Token[],
+  models: ReadonlyMap<string, ModelEntry[]>,
+): Match[] {
+  if (matches.some((match) => isCar(match) && match.score >= CERTAIN)) return []
+  return tokens.flatMap(({ word }, i) => {
+    const year = Number(/^(?:19|20)\d\d$/.exec(tokens[i + 1]?.word ?? '')?.[0])
+    const vehicles = (models.get(word) ?? [])
+      .filter(({ from, to }) => from <= year && year <= to)
+      .map(({ no, makeNo }) => ({ make: makeNo, model: no, weight: 1 }))
+    if (vehicles.length === 0) return []
+    return [matchByItself({ kind: 'model', vehicles }, 1 << i, CERTAIN)]
+  })
+}
 
 // After two digits that are no year: what they count or measure, and where years go on.
 const notAfterYears = new Set(

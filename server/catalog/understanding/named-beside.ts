@@ -1,10 +1,10 @@
 import { countBits } from '../count-bits.ts'
 import type { Match } from './combine.ts'
 import type { Typed } from './consistent-reading.ts'
-import { CERTAIN, isCar, isPart, LIKELY } from './match-scores.ts'
+import { CERTAIN, isCar, isPart, isSymptom, LIKELY } from './match-scores.ts'
 
-const exceptWords = new Set(['without', 'sans', 'بدون', 'بلا', 'bidun', 'bedoon', 'bdon'])
-const besideWords = new Set(['with', 'avec', 'مع', 'm3', 'ma3'])
+const exceptWords = new Set(['without', 'sans', 'ohne', 'بدون', 'بلا', 'bidun', 'bedoon', 'bdon'])
+const besideWords = new Set(['with', 'avec', 'mit', 'مع', 'm3', 'ma3'])
 // A part that is named beside another one takes no more words.
 const MOST_ASIDE = 3
 
@@ -25,12 +25,15 @@ export function namedBeside(
       exceptWords.has(word) ||
       /^w\/o$/i.test(text.slice(start, end)) ||
       (word === 'no' && isDenial(text.slice(end), tokens[i - 1]?.word))
-    const isBesideWord = besideWords.has(word) || /^w\/$/i.test(text.slice(start, end + 1))
+    const isSlash = /^w\/$/i.test(text.slice(start, end + 1))
+    const isBesideWord = besideWords.has(word) || isSlash
+    // "ALTERNATOR ASSY, W/REGULATOR"; without a comma it is the regulator of a window.
+    const isAddition = isSlash && text.slice(0, start).trimEnd().endsWith(',')
     if (!isExcept && !isBesideWord) return
     // A name may have the word itself: "bulb without filament", "BMW M3".
     const isName = (match: Match) =>
       (isPart(match) || isSymptom(match) || isSurelyCar(match)) && isOverlap(match.tokens, 1 << i)
-    if (likely.some(isName)) return
+    if (!isAddition && likely.some(isName)) return
     const before = likely.filter((match) => isPart(match) && match.tokens < 1 << i)
     if (before.length === 0) return
     const main = before.reduce((best, match) => (match.score > best.score ? match : best))
@@ -65,7 +68,6 @@ function isSamePart({ phrase: { sense } }: Match, { phrase: { sense: whole } }: 
   return [...sense.types].some(([no, weight]) => weight >= CERTAIN && whole.types.has(no))
 }
 
-const isSymptom = ({ phrase }: Match) => phrase.sense.kind === 'symptom'
 const isOverlap = (a: number, b: number) => (a & b) !== 0
 /** Not the "camera" of a mirror for a Toyota, which sounds like a Camry. */
 const isSurelyCar = (match: Match) =>

@@ -44,9 +44,11 @@ export class NamedVehicles {
       const named = sense.kind === 'word' ? [] : sense.vehicles
       const vehicles = named.filter(({ make, weight }) => make > 0 && weight >= 0.5)
       if (vehicles.length === 0 && sense.kind !== 'word') continue
-      const needsMake = words.every((word) => word.length < 3 || isOfTrade(word))
+      // Letters spelled out, "سي ار في", stand together; "V8" and "Charger" are said of other things as well.
+      const isClear =
+        (adjacent && words.length > 2) || words.some((word) => word.length > 2 && !isOfTrade(word))
       const longest = words.toSorted((a, b) => b.length - a.length)[0]!
-      const entry = { words, vehicles, needsMake, adjacent }
+      const entry = { words, vehicles, needsMake: !isClear, adjacent }
       const others = this.byWord.get(longest)
       if (others) others.push(entry)
       else this.byWord.set(longest, [entry])
@@ -62,16 +64,23 @@ export class NamedVehicles {
   read(name: string): NamedVehicle[] {
     const tokens = tokensOf(name)
     const words = new Set(tokens.map(({ word }) => word))
+    const lower = name.toLowerCase()
     const typed = ` ${tokens.map(({ word }) => word).join(' ')} `
     const isWhole = ({ adjacent, words: own }: VehicleName) =>
       !adjacent || typed.includes(` ${own.join(' ')} `)
+    // "CR-V" is one, though "cr" and "v" are short; a "D-cab" is one of several.
+    const isJoined = ({ adjacent, words: own, vehicles }: VehicleName) =>
+      adjacent &&
+      own.length > 1 &&
+      vehicles.every(({ make }) => make === vehicles[0]!.make) &&
+      ` ${lower} `.includes(` ${own.join('-')} `)
     const found: VehicleName[] = []
     for (const word of words)
       for (const entry of this.byWord.get(word) ?? [])
         if (
           entry.words.every((each) => words.has(each)) &&
           isWhole(entry) &&
-          (entry.vehicles.length === 0 || this.isCertain(entry, words))
+          (entry.vehicles.length === 0 || isJoined(entry) || this.isCertain(entry, words))
         )
           found.push(entry)
     if (found.length === 0) return []

@@ -9,6 +9,7 @@ const inShort = (text: string) => {
 describe('a word that may be a car is read by its neighbours', () => {
   test.for([
     ['battery charger', 'battery-charger'],
+    ['battery charger 2018', 'battery-charger'],
     ['phone charger', undefined],
     ['charger headlight', 'headlamp', 'dodge/charger'],
     ['كشاف شارجر 2015', 'fog-lamp', 'dodge/charger'],
@@ -20,6 +21,11 @@ describe('a word that may be a car is read by its neighbours', () => {
     ['focus headlight', 'headlamp'],
     ['ford focus headlight', 'headlamp', 'ford/focus'],
     ['matrix headlight', 'headlamp'],
+    ['focus 2013 headlight', 'headlamp', 'ford/focus'],
+    ['headlight اسكيب 2014', 'headlamp', 'ford/escape'],
+    ['escape 1975 headlight', 'headlamp'],
+    ['285/70r17 all terrain 2022', 'tyre'],
+    ['edge trim 2014 camry', 'wheel-arch-moulding', 'toyota/camry'],
     ['compass', undefined],
     ['jeep compass clutch', 'clutch-kit', 'jeep/compass'],
     ['up', undefined],

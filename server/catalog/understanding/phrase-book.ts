@@ -1,6 +1,7 @@
 import { countBits } from '../count-bits.ts'
 import { tokensOf } from './language/fold.ts'
 import { Lexicon, type LikeWord } from './language/lexicon.ts'
+import { stemsOf } from './language/stems.ts'
 
 export type Phrase<Sense> = {
   sense: Sense
@@ -113,7 +114,8 @@ export class PhraseBook<Sense> {
 
   /**
    * The words of the book that a typed one may be: itself, its stems, those that sound like it and
-   * those that a typing error makes of it; the last two less likely when the book has the word.
+   * those that a typing error makes of it, both less likely when the book has the word; those that it is short for only
+   * when the book has not.
    */
   read(word: string): readonly LikeWord[] {
     const before = this.recentReads.get(word)
@@ -141,6 +143,7 @@ export class PhraseBook<Sense> {
       like.push({ id, likeness: likeness * (isOwn ? DOUBT : 1) })
     for (const { id, likeness } of this.lexicon.misspelt(word))
       like.push({ id, likeness: likeness * (isKnown ? DOUBT : 1) })
+    if (!isKnown) like.push(...this.lexicon.abbreviated(word))
     return this.withSameWords(like)
   }
 
@@ -349,25 +352,4 @@ export function bestReading<Sense>(
     return result
   }
   return best(0, 0).matches
-}
-
-/** What is left of a word without an ending or a particle that is written together with it. */
-export function stemsOf(word: string): string[] {
-  const stems: string[] = []
-  // The letter for the body after a chassis code: "GRJ150W".
-  if (/^[a-z]+\d+[a-z]$/.test(word)) stems.push(word.slice(0, -1))
-  if (/^[a-z]{4,}$/.test(word)) {
-    if (word.endsWith('es')) stems.push(word.slice(0, -2))
-    if (word.endsWith('s')) stems.push(word.slice(0, -1))
-    if (word.endsWith('ing') && word.length > 6)
-      stems.push(word.slice(0, -3), `${word.slice(0, -3)}e`)
-    stems.push(`${word}s`, `${word}es`)
-  }
-  if (/^[\u0621-\u064a\u0686\u06af]{4,}$/.test(word)) {
-    if (/^[لوبفك]/.test(word)) stems.push(word.slice(1), word.replace(/^.(?:ال|ل)?/, ''))
-    for (const ending of ['ات', 'ين', 'ون', 'يه', 'ه', 'ي', 'ها'])
-      if (word.endsWith(ending)) stems.push(word.slice(0, -ending.length))
-    stems.push(`${word}ات`, `${word}ه`)
-  } else if (/^[\u0621-\u064a\u0686\u06af]{3}$/.test(word)) stems.push(`${word}ات`, `${word}ه`)
-  return stems.filter((stem) => stem.length >= 2)
 }

@@ -73,6 +73,16 @@ test('sizes and words that only occur in names are searched for there', () => {
   expect(readAs('engine oil 5w30 magnatec', nothingOnOffer).words).toEqual(['5w30'])
 })
 
+test.each([
+  ['70 amp battery', ['70']],
+  ['بطارية 120 أمبير', ['120']],
+  ['bulb 24 v', ['24']],
+  ['engine oil 4.5 liter', ['4.5']],
+])('of a size the number is looked for, not its unit: "%s"', (text, words) => {
+  const knowsWord = (word: string) => /\d|^(?:amp|liter|v)$/.test(word)
+  expect(readAs(text, { brandNames: [], knowsWord }).words).toEqual(words)
+})
+
 test('unknown words are returned, stop words are not', () => {
   expect(readAs('oil filter wibbleflop for camry').unknown).toEqual(['wibbleflop'])
 })
@@ -123,3 +133,17 @@ test.each([
     expect(readAs(text).types[0]).toBe(first)
   },
 )
+
+test.each([
+  ['T/CHAIN TENSNR 1ZZ', 'timing-chain-tensioner'],
+  ['T/chain kit sunny', 'timing-chain-kit'],
+  ['F/pump', 'fuel-pump'],
+  ['S/PLUG WIRE', 'ignition-lead-set'],
+  ['RADTR CAMRY', 'radiator'],
+  ['COIL SPRG FR', 'coil-spring-front'],
+  ['WPR MTR', 'wiper-motor'],
+  ['STRG KNCKL LH', 'steering-knuckle'],
+  ['دينموا باترووول', 'alternator'],
+])('letters left out or drawn out: "%s"', (text, first) => {
+  expect(readAs(text).types[0]).toBe(first)
+})

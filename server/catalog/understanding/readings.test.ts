@@ -8,7 +8,8 @@ const book = new PhraseBook<string>()
 for (const phrase of ['brake pad', 'prado', 'radiator', 'crv', 'فحمات', '刹车', '刹车片', '普拉多'])
   book.add(phrase, phrase)
 
-const onOffer = (word: string) => word === 'castrol' || word === '20'
+const named = ['castrol', '20', 'vq37', '74110', 't2f', 'a00', '00']
+const onOffer = (word: string) => named.includes(word)
 const pieces = (text: string) => piecesOf(text, tokensOf(text), book, onOffer)
 const cut = (text: string) => pieces(text).map(({ word }) => word)
 
@@ -21,6 +22,10 @@ test.for([
   ['words of names on offer', 'castrol20', ['castrol', '20']],
   ['Chinese, the longest word first', '刹车片普拉多', ['刹车片', '普拉多']],
   ['Chinese with something unknown', '大刹车片好的普拉多', ['大', '刹车片', '好的', '普拉多']],
+  ['a number as names on offer write it', '74110t2fa00', ['74110', 't2f', 'a00']],
+  ['not a number of digits alone, which others begin with', '7411000', ['7411000']],
+  ['not a number that no name has', '74110t2fa01', ['74110t2fa01']],
+  ['not an engine of a name on offer', 'vq37', ['vq37']],
   ['not a known word', 'crv', ['crv']],
   ['not what is only misspelt', 'radiatr', ['radiatr']],
   ['not a chassis code', 'xyz150', ['xyz150']],

@@ -20,6 +20,7 @@ export function piecesOf(
   return tokens
     .flatMap((token) => {
       if (isKnown(token.word) || taught.reads(token.word)) return [token]
+      if (isCode(token.word, isKnown) && knowsWord(token.word)) return [token]
       const cuts = /\p{Script=Han}/u.test(token.word)
         ? chineseCuts(token.word, isKnown)
         : likenessOf(token.word) > 0.75 && !SCRIPT_CHANGE.test(token.word)
@@ -57,6 +58,10 @@ function chineseCuts(run: string, isKnown: (word: string) => boolean): number[] 
 
 type Knows = (word: string) => boolean
 
+/** "VQ37", of an engine, where a name has it; not "UX250", of a car. */
+const isCode = (word: string, isKnown: Knows) =>
+  /^[a-z]{1,3}\d{1,3}$/.test(word) && !isKnown(word.replace(/\d/g, ''))
+
 const SCRIPT_CHANGE = /^(?:\p{Script=Arabic}+(?=[a-z]+$)|[a-z]+(?=\p{Script=Arabic}+$))/u
 
 function cutsOf(
@@ -74,10 +79,30 @@ function cutsOf(
     const isYear = Number(number) > 1960 && Number(number) < 2100
     return isKnown(letters) || isYear || (isOnOffer(letters) && isOnOffer(number)) ? [digits] : []
   }
-  return word.length <= LONGEST_COMPOUND ? compoundCut(word, isKnown, likenessOf) : []
+  if (word.length > LONGEST_COMPOUND) return []
+  return /\d/.test(word) && /[a-z]/.test(word)
+    ? numberCuts(word, isOnOffer)
+    : compoundCut(word, isKnown, likenessOf)
 }
 
+const LEAST_OF_NUMBER = 7
+const LEAST_DIGITS = 3
+// Shorter ones, years and sizes, stand in many names.
+const LEAST_OF_PIECE = 3
 const LONGEST_COMPOUND = 24
+
+/** "74110T2FA00", where a name has "74110-T2F-A00": into the fewest pieces that names have. */
+function numberCuts(word: string, isOnOffer: Knows): number[] {
+  if (word.length < LEAST_OF_NUMBER || word.replace(/\D/g, '').length < LEAST_DIGITS) return []
+  const cutsTo: (number[] | undefined)[] = [[]]
+  for (let end = LEAST_OF_PIECE; end <= word.length; end++)
+    for (let from = 0; from <= end - LEAST_OF_PIECE; from++) {
+      const before = cutsTo[from]
+      const isFewer = before && before.length + 1 < (cutsTo[end]?.length ?? Infinity)
+      if (isFewer && isOnOffer(word.slice(from, end))) cutsTo[end] = [...before, end]
+    }
+  return cutsTo[word.length]?.slice(0, -1) ?? []
+}
 
 /** "wiperblades", "steeringwheell": where both pieces are words of ours, one of them perhaps nearly. */
 function compoundCut(word: string, isKnown: Knows, likenessOf: (word: string) => number): number[] {

@@ -1,5 +1,5 @@
 import type { WantedVehicle } from '../listing-index/fitments.ts'
-import type { Reference } from '../reference.ts'
+import type { ModelEntry, Reference } from '../reference.ts'
 import type { Names } from '../reference/reference.types.ts'
 import { modelsNeedingMake } from '../reference/vehicles.ts'
 import { tokensOf, type Token } from './language/fold.ts'
@@ -75,6 +75,29 @@ export function unbroken(name: string): { adjacent: boolean; ordered: boolean } 
   const spelledOut = words.every((word) => /^(?:[\u0621-\u064a]{1,3}|\d+)$/.test(word))
   const adjacent = spelledOut || words.some((word) => /^(?:.|\d+)$/u.test(word))
   return { adjacent, ordered: words.some((word) => word.length === 1) }
+}
+
+// Only words of four letters or more: "up 2015" is no car.
+const ORDINARY_WORD = /^\p{L}{4,}$/u
+// What stands before a year of production or the year of another car: "all terrain 2022", "mirror with compass 2015".
+const wordsOfTheTrade = new Set([
+  ...['boss', 'bolt', 'charger', 'compass', 'continental', 'delta', 'express', 'flex', 'groove'],
+  ...['master', 'matrix', 'terrain', 'ultra', 'xenon'],
+])
+
+/** Models that need their make, as their name is an ordinary word ("Escape", "Focus"), by that word. */
+export function modelsByWord(reference: Reference): ReadonlyMap<string, ModelEntry[]> {
+  const models = new Map<string, ModelEntry[]>()
+  for (const model of reference.makes.flatMap((make) => make.models)) {
+    if (!modelsNeedingMake.has(model.key)) continue
+    const words = [...namesOf(model)]
+      .map(tokensOf)
+      .flatMap((name) => (name.length === 1 ? name : []))
+    for (const word of new Set(words.map((token) => token.word)))
+      if (ORDINARY_WORD.test(word) && !wordsOfTheTrade.has(word))
+        models.set(word, [...(models.get(word) ?? []), model])
+  }
+  return models
 }
 
 /** In every language, and as the reference calls it: "prado" of the "Land Cruiser Prado". */

@@ -1,7 +1,8 @@
 import { worthOf } from './match-scores.ts'
 import type { Match } from './combine.ts'
 import { tokensOf, type Token } from './language/fold.ts'
-import { stemsOf, type Phrase } from './phrase-book.ts'
+import { stemsOf } from './language/stems.ts'
+import type { Phrase } from './phrase-book.ts'
 import { unbroken } from './reference-names.ts'
 import { isCarSense, type Sense } from './senses.ts'
 

@@ -5,7 +5,7 @@ import { readVocabulary } from './vocabulary.ts'
 
 const typeNo = new Map(reference.partTypes.map(({ key, no }) => [key, no]))
 
-/** Every ninth Arabic phrase for a part, with the part types that it may mean. */
+/** Every second Arabic phrase for a part, with the part types that it may mean. */
 const phrases = readVocabulary()
   .headings.filter(({ file }) => file !== 'symptoms.txt')
   .flatMap(({ meanings, phrases: all }) => {
@@ -16,7 +16,7 @@ const phrases = readVocabulary()
       )
       .map(({ text }) => ({ text, types }))
   })
-  .filter(({ types }, place) => types.size > 0 && place % 9 === 0)
+  .filter(({ types }, place) => types.size > 0 && place % 2 === 0)
 
 const isRead = (text: string, types: ReadonlySet<number>) =>
   [...(understanding.understand(text, nothingOnOffer).wanted.types ?? [])].some(

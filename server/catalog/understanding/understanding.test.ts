@@ -7,6 +7,8 @@ import {
   understanding,
 } from '../../testing/understanding-in-memory.ts'
 import { without } from '../understood.present.ts'
+import { comparePositions } from '../positions.ts'
+import { tokensOf } from './language/fold.ts'
 import { MOST_TOKENS } from './phrase-book.ts'
 import { readVocabulary } from './vocabulary.ts'
 
@@ -116,7 +118,7 @@ describe('the part types that a name can mean', () => {
     const categoryNo = reference.findCategory(category)!.no
     return understanding
       .possibleTypes({ partName, partNameAr, categoryNo })
-      .map((no) => reference.partType(no)!.key)
+      .flatMap(([no, likelihood]) => (likelihood < 1 ? [] : reference.partType(no)!.key))
   }
   const pads = ['brake-pad-set-front', 'brake-pad-set-rear'] as const
 
@@ -267,4 +269,22 @@ describe('a text being typed', () => {
     expect(kinds).toContain('model')
     expect(kinds).toContain('part')
   })
+})
+
+test('a side in a phrase decides between the kinds that the phrase stands for', () => {
+  const unread = readVocabulary()
+    .headings.filter(({ file }) => file !== 'symptoms.txt')
+    .flatMap(({ meanings, phrases }) => {
+      const sides = meanings.flatMap(
+        ({ key }) => reference.partTypes.find((type) => type.key === key)?.positions ?? [],
+      )
+      return phrases.map(({ text }) => ({ text, sides }))
+    })
+    .filter(({ text, sides }) => {
+      const asked = understanding.positionsIn(tokensOf(text).map(({ word }) => word))
+      const denied = sides.filter((own) => comparePositions(asked, own).denied !== 0)
+      return denied.length > 0 && denied.length < sides.length
+    })
+    .filter(({ text }) => readAs(text).positions.length === 0)
+  expect(unread.map(({ text }) => text)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { ChoiceValue } from '#contract/listing-choices.ts'
-import type { Wanted } from '../listing-index/ranking.ts'
+import type { Wanted } from '../listing-index/wanted.ts'
+import type { LikelyType } from '../listing-index/type-sets.ts'
 import { comparePositions, opposites, positions } from '../positions.ts'
 import type { Reference } from '../reference.ts'
 import type { Names } from '../reference/reference.types.ts'
@@ -7,14 +8,28 @@ import { Brands, type BrandsOnOffer } from './brands.ts'
 import { combineVehicles, guessedParts, typesOfGuesses, type Match } from './combine.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
+import { isUnit } from './language/units.ts'
 import { loanwords } from './loanwords.ts'
-import { leastScore, worth, worthOf } from './match-scores.ts'
+import { isSymptom, leastScore, worth, worthOf } from './match-scores.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
 import { consistentReading } from './consistent-reading.ts'
-import { shortYearMatches, sideMatches, tyreSizeMatches, yearMatches } from './matches-by-form.ts'
+import {
+  modelsBeforeYear,
+  shortYearMatches,
+  sideMatches,
+  sizeMatches,
+  yearMatches,
+} from './matches-by-form.ts'
 import { namedBeside } from './named-beside.ts'
 import { piecesOf, readingsOf } from './readings.ts'
-import { addChassisCodes, addReferenceNames, unbroken, type RoleOf } from './reference-names.ts'
+import { isShorthand, spelledShorthand } from './shorthand.ts'
+import {
+  addChassisCodes,
+  addReferenceNames,
+  modelsByWord,
+  unbroken,
+  type RoleOf,
+} from './reference-names.ts'
 import { NamedTypes, type PartsMeant, type ListingName } from './named-types.ts'
 import { NamedVehicles, type NamedVehicle } from './named-vehicles.ts'
 import { TaughtPhrases, type TaughtPhrase } from './taught-phrases.ts'
@@ -32,6 +47,8 @@ export type Understood = {
   mentions: Mention[]
   /** Words that neither the vocabulary nor the name of any listing knows. */
   unknown: Span[]
+  /** Of the names of the parts, the text has some words only. */
+  guessed?: true
 }
 
 /** What the understanding asks of the listings on offer. */
@@ -49,16 +66,13 @@ const sizedTypes = [
 
 // Suggested first among words of one script are those that most of its readers know.
 const standings: Record<string, number> = {
-  ...{ 'ar-Latn': 0.5, 'hi-Latn': 0.4, fr: 0.3, ur: 0.6, 'tl-Latn': 0.2, 'ml-Latn': 0.2 },
+  ...{ 'ar-Latn': 0.5, 'hi-Latn': 0.4, fr: 0.3, de: 0.1, ur: 0.6, 'tl-Latn': 0.2, 'ml-Latn': 0.2 },
 }
 
 function standingOf({ language, source }: Heading['phrases'][number]): number {
   if (source === 'misspelling') return 0
   return standings[language] ?? (language === 'en' && source !== 'catalogue' ? 0.6 : 1)
 }
-
-/** "G/box": a lone letter says nothing elsewhere in a text. */
-const shorthand = /(?<!\p{L})\p{L}\/\p{L}{2,}/u
 
 const nothingOnOffer: OnOffer = { knowsWord: () => false }
 
@@ -71,12 +85,13 @@ export class Understanding {
   private readonly roleOf: RoleOf
   private readonly brands: Brands
   private readonly namedTypes: NamedTypes
-  private readonly tyre: number
+  private readonly typeNos: ReadonlyMap<string, number>
+  private readonly modelsByWord: ReturnType<typeof modelsByWord>
   private readonly sizedTypes: ReadonlySet<number>
   private readonly vocabularySize: number
   private readonly namedVehicles: NamedVehicles
   /** For what a name says: it is read by the files alone. */
-  readonly untaught: TaughtPhrases
+  private readonly untaught: TaughtPhrases
   private taught: TaughtPhrases
   /** Grows whenever something else is taught, so that caches of readings know that they are old. */
   teachings = 0
@@ -98,17 +113,16 @@ export class Understanding {
           isOptional: (word) => sense.kind !== 'filler' && fillers.has(word),
           standing: sense.kind === 'word' ? 0 : standingOf(phrase),
           ...(isCarSense(sense) && unbroken(phrase.text)),
-          ...(shorthand.test(phrase.text) && { adjacent: true, ordered: true }),
+          ...(isShorthand(phrase.text) && { adjacent: true, ordered: true }),
         })
     const parts = read.filter(({ sense }) => sense.kind === 'part').map(({ heading }) => heading)
     for (const words of [...sameWords, ...loanwords(parts)]) this.book.addSameWords(words)
-    const numbersOf = (keys: string[]) =>
-      reference.partTypes.filter(({ key }) => keys.includes(key)).map(({ no }) => no)
-    this.tyre = numbersOf(['tyre'])[0]!
-    this.sizedTypes = new Set(numbersOf(sizedTypes))
+    this.typeNos = new Map(reference.partTypes.map(({ key, no }) => [key, no]))
+    this.sizedTypes = new Set(sizedTypes.map((key) => this.typeNos.get(key)!))
     this.roleOf = (word) => (fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0))
     addReferenceNames(this.book, reference, this.roleOf)
     addChassisCodes(this.book, reference)
+    this.modelsByWord = modelsByWord(reference)
     this.vocabularySize = this.book.lexicon.words.length
     this.namedVehicles = namedVehicles(this.book)
     this.namedTypes = new NamedTypes(reference, (text) => this.partsMeant(text))
@@ -155,20 +169,35 @@ export class Understanding {
   }
 
   understand(text: string, onOffer: OnOffer, taught = this.taught): Understood {
+    return this.read(text, onOffer, taught)
+  }
+
+  /** What the name of a listing says. Who sells a part doesn't complain: "low mileage" is no trouble. */
+  understandName(name: string): Understood {
+    return this.read(name, nothingOnOffer, this.untaught, (match) => !isSymptom(match))
+  }
+
+  private read(
+    text: string,
+    onOffer: OnOffer,
+    taught: TaughtPhrases,
+    isMeant: (match: Match) => boolean = () => true,
+  ): Understood {
     if (onOffer.brandNames) this.brands.learn(onOffer.brandNames)
-    const found = tokensOf(text).slice(0, MOST_TOKENS)
+    const found = spelledShorthand(text, tokensOf(text).slice(0, MOST_TOKENS))
     const isOnOffer = (word: string) => onOffer.knowsWord(word)
     const tokens = piecesOf(text, found, this.book, isOnOffer, taught)
     const readings = readingsOf(tokens, this.book)
     const whole = this.book.find(readings)
     for (const match of whole) match.score *= worthOf(match)
-    const likely = whole.filter((match) => match.score > leastScore(match))
+    const likely = whole.filter((match) => match.score > leastScore(match) && isMeant(match))
     const years = yearMatches(text, tokens)
     const named = [
       ...years,
       ...shortYearMatches([...likely, ...years], { text, tokens }, this.sizedTypes),
+      ...modelsBeforeYear(likely, tokens, this.modelsByWord),
       ...sideMatches(text, tokens),
-      ...tyreSizeMatches(likely, tokens, this.tyre),
+      ...sizeMatches(likely, { text, tokens }, this.typeNos),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
       ...taught.matches(tokens),
     ]
@@ -180,11 +209,13 @@ export class Understanding {
     const reading = consistentReading(asked, { text, tokens, isPosition })
     const used = reading.used.filter(({ phrase }) => phrase.sense.kind !== 'word')
     const { types } = reading
-    const guesses = types ? [] : guessedParts(this.book.findPartial(readings), bitsOf(reading.used))
+    const partial = types ? [] : this.book.findPartial(readings).filter(isMeant)
+    const guesses = guessedParts(partial, bitsOf(reading.used))
     const sides = this.positionsAsked(used, tokens)
-    const rest = newWords(tokens, bitsOf(used) | bitsOf(guesses) | excluded)
+    const taken = bitsOf(used) | bitsOf(guesses) | excluded | unitsIn(tokens)
+    const rest = newWords(tokens, taken)
     // Who tells of a trouble tells a story; its other words are in no name.
-    const isStory = used.some(({ phrase }) => phrase.sense.kind === 'symptom')
+    const isStory = used.some(isSymptom)
     const inNames = isStory ? [] : rest.filter(({ word }) => isOnOffer(word))
     if (inNames.length === 0 && isMereChance([...used, ...guesses], rest)) return nothingIn(rest)
     // What may be a word of a listing counts beside others, and where nothing is left that isn't.
@@ -221,11 +252,12 @@ export class Understanding {
         .filter((token) => !words.includes(token) && !beside.includes(token))
         .filter(({ word }) => word.length > 1)
         .map(spanOf),
+      ...(guesses.length > 0 && { guessed: true }),
     }
   }
 
   /** See `NamedTypes`. */
-  possibleTypes(listing: ListingName): number[] {
+  possibleTypes(listing: ListingName): LikelyType[] {
     return this.namedTypes.possible(listing)
   }
 
@@ -234,18 +266,16 @@ export class Understanding {
 
   /** Without what was taught: it is about searches, and all processes must read a listing alike. */
   private partsMeant(text: string): PartsMeant {
-    const { wanted, mentions } = this.understand(text, nothingOnOffer, this.untaught)
-    // Who sells a part doesn't complain.
-    if (mentions.some(({ sense }) => sense.kind === 'symptom')) return { types: [], places: [] }
+    const { wanted, mentions, guessed } = this.understandName(text)
+    const types = [...(wanted.types ?? [])].filter(([no]) => {
+      const { positions: own } = this.reference.partType(no)!
+      return comparePositions(wanted.positions, own).denied === 0
+    })
+    const most = Math.max(...types.map(([, likelihood]) => likelihood))
     return {
-      types: [...(wanted.types ?? [])].filter(([no]) => {
-        const { denied } = comparePositions(
-          wanted.positions,
-          this.reference.partType(no)!.positions,
-        )
-        return denied === 0
-      }),
+      types: types.map(([no, likelihood]) => [no, likelihood / most]),
       places: mentions.flatMap(({ sense, spans }) => (sense.kind === 'part' ? [spans] : [])),
+      guessed,
     }
   }
 
@@ -312,12 +342,12 @@ function isMereChance(matches: Match[], rest: Token[]): boolean {
   return rest.length > 0 && matches.length > 0 && !certain
 }
 
-/** Reads names by the cars of a book; words of its other phrases are those of the trade. */
+/** Reads names by the cars of a book; words of its other phrases are those of the trade, but for complaints. */
 function namedVehicles(book: PhraseBook<Sense>): NamedVehicles {
   const phrases = book.phrases()
   const trade = new Set<number>()
   for (const { sense, words } of phrases)
-    if (!isCarSense(sense)) for (const word of words) trade.add(word)
+    if (!isCarSense(sense) && sense.kind !== 'symptom') for (const word of words) trade.add(word)
   const idOf = (word: string) => book.lexicon.id(word) ?? -1
   return new NamedVehicles(
     phrases,
@@ -333,6 +363,13 @@ const isDecisive = ({ phrase }: Match) => !sideNotes.has(phrase.sense.kind)
 
 const tiersAsked = (matches: Match[]) =>
   matches.flatMap(({ phrase: { sense } }) => (sense.kind === 'tier' ? sense.tiers : []))
+
+/** Of "70 amp", which names also write "70AH" or "٧٠ أمبير", the number alone is looked for. */
+const unitsIn = (tokens: Token[]): number =>
+  tokens.reduce((bits, { word }, i) => {
+    const isSized = isUnit(word) && /^\d+(?:\.\d+)?$/.test(tokens[i - 1]?.word ?? '')
+    return isSized ? bits | (1 << i) : bits
+  }, 0)
 
 /** What is left of the text, without words that were understood elsewhere or are repeated. */
 function newWords(tokens: Token[], taken: number): Token[] {

@@ -1,6 +1,10 @@
 /** A word of a text: folded, with its place in the text as it was typed. */
 export type Token = { word: string; start: number; end: number }
 
+/** "باترووول": no Arabic word has a letter three times in a row. */
+const DRAWN_OUT = /([\u0621-\u064a])\1{2,}/g
+const LEAST_LEFT = 3
+
 const zeroOf = [0x0660, 0x06f0, 0x0966] // Arabic-Indic, extended Arabic-Indic, Devanagari
 
 /**
@@ -8,8 +12,10 @@ const zeroOf = [0x0660, 0x06f0, 0x0966] // Arabic-Indic, extended Arabic-Indic, 
  * alef maqsura, the Urdu and Persian forms of Arabic letters, digits, case, and the Arabic article
  * with its prefixes. Of one word; use `tokensOf` for a text.
  */
-export function foldWord(text: string): string {
-  if (/^[A-Za-z0-9]*$/.test(text)) return text.toLowerCase()
+export function foldWord(typed: string): string {
+  if (/^[A-Za-z0-9]*$/.test(typed)) return typed.toLowerCase()
+  const shortened = typed.replace(DRAWN_OUT, '$1')
+  const text = shortened.length < LEAST_LEFT ? typed : shortened
   // Most words in Arabic letters have no letter of several forms.
   if (/^[\u0627\u0628\u062a-\u063a\u0641-\u0648\u064a]*$/.test(text)) return withoutArticle(text)
   const folded = text
@@ -38,6 +44,10 @@ const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)
 /** Chat writes Arabic letters with a dot as the digit of those without, and an apostrophe: "7'alfi", "9'agh6". */
 const dotted: Record<string, string> = { 3: 'gh', 6: 'dh', 7: 'kh', 9: 'dh' }
 
+/** A text of the same length, its digits as they are in part numbers. */
+export const withAsciiDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
+
 function asciiDigit(digit: string): string {
   const code = digit.charCodeAt(0)
   return String(code - zeroOf.findLast((zero) => code >= zero)!)
@@ -60,7 +70,7 @@ const tyreSize = new RegExp(
 
 /** The sizes of tyres in a text, each as the same three words however it is written: 265, 65, r17. */
 function tyreSizesIn(text: string): Token[][] {
-  const digits = text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
+  const digits = withAsciiDigits(text)
   if (!/[1-3]/.test(digits)) return []
   return Array.from(digits.matchAll(tyreSize), ({ indices = [] }) => {
     const places = indices.slice(1).filter((place) => place !== undefined)

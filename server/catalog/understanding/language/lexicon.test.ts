@@ -80,6 +80,31 @@ test('a word is found across scripts by sound, with less certainty than by spell
   expect(lexicon.soundingLike('فرامل')).toEqual([])
 })
 
+test.for([
+  ['radtr', ['radiator']],
+  ['sprg', ['spring']],
+  ['altr', ['alternator']],
+  ['compr', ['compressor', 'computer']],
+  ['cantr', ['canter', 'canister']],
+  ['radar', []],
+  ['xtr', []],
+  ['rdtr2', []],
+] as const)('of consonants, "%s" is short for %s', ([typed, meant]) => {
+  const lexicon = lexiconOf(
+    ...[
+      'radiator',
+      'spring',
+      'alternator',
+      'computer',
+      'compressor',
+      'canister',
+      'canter',
+      'radtr',
+    ],
+  )
+  expect(lexicon.abbreviated(typed).map(({ id }) => lexicon.words[id])).toEqual(meant)
+})
+
 const word = fc.stringMatching(/^[abcd]{4,10}$/)
 
 test('every misspelling found is one, and the limit grows with the length', () => {

@@ -2,6 +2,7 @@ import { countBits } from '../../count-bits.ts'
 import { editDistance } from './edit-distance.ts'
 import { arabicKey, arabicReadings, withLongVowels } from './arabic-sound.ts'
 import { soundsOf } from './sound.ts'
+import { isUnit } from './units.ts'
 
 /** A word of a lexicon and how like it is to the one looked for: 1 is the same. */
 export type LikeWord = { id: number; likeness: number }
@@ -16,6 +17,8 @@ export class Lexicon {
   private readonly bySound = new Map<string, number[]>()
   /** Words in Arabic letters by their consonants. */
   private readonly byArabicKey = new Map<string, number[]>()
+  /** Words in Latin letters by their first and last one. */
+  private readonly byEnds = new Map<string, number[]>()
   /** By two neighbouring letters, and by the length of the word. */
   private readonly byLetterPair = new Map<number, number[][]>()
   private sorted: number[] = []
@@ -30,6 +33,7 @@ export class Lexicon {
     for (const sound of soundsOf(word)) push(this.bySound, sound, id)
     const key = arabicKey(word)
     if (key !== undefined) push(this.byArabicKey, key, id)
+    if (LATIN_WORD.test(word)) push(this.byEnds, endsOf(word), id)
     this.letters.push(lettersOf(word))
     // What no error makes of another word needn't be found.
     for (const pair of errorsAllowed(word) > 0 ? letterPairs(word) : []) {
@@ -116,6 +120,22 @@ export class Lexicon {
     return likest(Array.from(like, ([id, likeness]) => ({ id, likeness })))
   }
 
+  /**
+   * Words in Latin letters that one of consonants may be short for, the likest first: "altr" for "alternator", "sprg"
+   * for "spring". It begins and ends like them, and what it leaves out are mostly vowels.
+   */
+  abbreviated(word: string): LikeWord[] {
+    if (!ABBREVIATION.test(word) || SYLLABLE.test(word) || isUnit(word)) return []
+    const found: LikeWord[] = []
+    for (const id of this.byEnds.get(endsOf(word)) ?? []) {
+      const other = this.words[id]!
+      if (other === word || !isWithin(word, other)) continue
+      const leftOut = other.startsWith(word) ? 0 : consonantsOf(other) - consonantsOf(word)
+      found.push({ id, likeness: 0.9 - 0.06 * leftOut })
+    }
+    return likest(found)
+  }
+
   /** Words in Arabic letters that one in Latin letters may stand for; those with the same long vowels are likelier. */
   private transliterated(word: string): Map<number, number> {
     const like = new Map<number, number>()
@@ -129,6 +149,22 @@ export class Lexicon {
       }
     return like
   }
+}
+
+const LATIN_WORD = /^[a-z]{4,}$/
+const VOWELS = /(?<=.)[aeiou]/g
+/** Four letters or more, of which none but the first two is a vowel. */
+const ABBREVIATION = /^[a-z][a-z][b-df-hj-np-tv-z]{2,}$/
+/** "must", "rent": words of their own in many languages. */
+const SYLLABLE = /^[^aeiou][aeiou]..$/
+const consonantsOf = (word: string) => word.replace(VOWELS, '').length
+const endsOf = (word: string) => word[0]! + word.at(-1)!
+
+/** Whether a word's letters are those of the other, some left out. */
+function isWithin(word: string, other: string): boolean {
+  let at = 0
+  for (const letter of other) if (letter === word[at]) at++
+  return at === word.length
 }
 
 const HAN = /\p{Script=Han}/u

@@ -78,7 +78,7 @@ export const sheetsOfCars: Sheet[] = [
     head: 1,
     fields: '0 partSKU, 1 partName, 2 makes, 3 models, 4 years, 5 years, 6 price, 7 quantity',
     reads: [
-      'MR571476 | Oil cooler | ~engine-cooling | ~oil-coolers | [engine-oil-cooler] | {mitsubishi/pajero 2000-2006} | AED 540 | x 1 !category_guessed category',
+      'MR571476 | Oil cooler | ~engine-cooling | ~oil-coolers | {mitsubishi/pajero 2000-2006} | AED 540 | x 1 !category_guessed category',
       'ME015254 | Fuel filter | ~service-parts | ~filters | [fuel-filter] | {mitsubishi/canter 1999-} | AED 65 | x 14 !category_guessed category',
     ],
   },

@@ -1,4 +1,4 @@
-import { nothingOnOffer, type Understanding } from './knowledge.ts'
+import type { Understanding } from './knowledge.ts'
 import { remember } from './remember.ts'
 
 /** A model and, where a chassis code or a nickname names its generation, the years of that. */
@@ -32,7 +32,7 @@ const LEAST_LIKELY = 0.7
 /** Reads the cars of a short text: "LC200", "تويوتا برادو", "Camry Corolla". */
 export function carReader(understanding: Understanding): (text: string) => NamedCars {
   return remember(MOST_TEXTS, (text) => {
-    const { wanted, mentions } = understanding.understand(text.slice(0, LONGEST), nothingOnOffer)
+    const { wanted, mentions } = understanding.understandName(text.slice(0, LONGEST))
     const models = wanted.vehicles.filter(({ model }) => model !== undefined)
     const statedMakes = new Set(
       mentions.flatMap(({ sense }) =>

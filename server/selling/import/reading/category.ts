@@ -1,4 +1,4 @@
-import { nothingOnOffer, type Reference, type Understanding } from './knowledge.ts'
+import type { Reference, Understanding } from './knowledge.ts'
 import { foldWords } from './fold-words.ts'
 import { remember } from './remember.ts'
 
@@ -77,7 +77,7 @@ export function categoryReader(reference: Reference, understanding: Understandin
     if (within) return { categoryNo: within.categoryNo, subCategoryNo: within.no }
     const spelledNo = bySpelling(text)
     if (spelledNo) return { categoryNo: spelledNo }
-    const { types } = understanding.understand(text.slice(0, 100), nothingOnOffer).wanted
+    const { types } = understanding.understandName(text.slice(0, 100)).wanted
     const categoryNo = types && ofTypes(types)
     if (!categoryNo) return undefined
     return isOfTrade(text) ? { categoryNo } : { categoryNo, isGuess: true }

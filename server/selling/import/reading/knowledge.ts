@@ -12,6 +12,3 @@ export type Knowledge = {
   /** Part numbers stand under our own heading: each is taken as it is written. */
   hasOwnNumbers?: boolean
 }
-
-/** Stock lists are read by themselves, whatever else is on offer. */
-export const nothingOnOffer = { knowsWord: () => false }

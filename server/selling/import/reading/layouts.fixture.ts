@@ -232,7 +232,7 @@ export const sheetsOfLayouts: Sheet[] = [
     reads: [
       '0446560320 | PAD KIT, DISC BRAKE, FRONT | ~brake-parts | [brake-pad-set-front] | AED 412 | x 6 !category_guessed category !no_fitment row',
       '4851069525 | ABSORBER ASSY, SHOCK, FRONT LH | ~suspension-parts | ~shock-absorbers | [shock-absorber-front] | AED 655 | x 2 !category_guessed category !no_fitment row',
-      '9091903236 | BULB | ~lamp-items | ~bulbs | [headlamp-bulb] | AED 12 | x 100 !category_guessed category !no_fitment row',
+      '9091903236 | BULB | ~lamp-items | ~bulbs | AED 12 | x 100 !category_guessed category !no_fitment row',
     ],
   },
   {

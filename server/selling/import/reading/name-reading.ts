@@ -1,7 +1,7 @@
 import { withoutBrands } from './brand-in-name.ts'
 import { CarPhrases, type CutName, type Span } from './car-phrases.ts'
 import type { CategoryReader } from './category.ts'
-import { nothingOnOffer, type Reference, type Understanding } from './knowledge.ts'
+import type { Reference, Understanding } from './knowledge.ts'
 import { remember } from './remember.ts'
 
 /** What the names of a part say. */
@@ -10,9 +10,11 @@ export type NameReading = {
   categoryNo?: number
   /** What they say of cars and years; '' for nothing. */
   cars: string
-  /** The kind of part, when only one of that category is meant. */
-  partTypeNo: (categoryNo: number) => number | undefined
+  /** The kind of part of that category, where one is the likeliest; sure where no other may be meant. */
+  partType: (categoryNo: number) => KindRead | undefined
 }
+
+type KindRead = { no: number; isSure: boolean }
 
 const MOST_TEXTS = 20_000
 
@@ -26,7 +28,7 @@ export type NameReader = {
   isCar: (text: string) => boolean
 }
 
-type Mentions = ReturnType<Understanding['understand']>['mentions']
+type Mentions = ReturnType<Understanding['understandName']>['mentions']
 type Rest = {
   types?: ReadonlyMap<number, number>
   /** The kind of part, where the whole text can mean only that. */
@@ -41,17 +43,17 @@ export function nameReader(
   { categories, lastYear }: { categories: CategoryReader; lastYear: number },
 ): NameReader {
   const placesOf = remember(MOST_TEXTS, (text) =>
-    placesOfCars(text, understanding.understand(text, nothingOnOffer).mentions),
+    placesOfCars(text, understanding.understandName(text).mentions),
   )
   const phrases = new CarPhrases(reference, { last: lastYear, placesOf })
 
   /** The kinds of part that a text without its cars may mean, and the cars that it names all the same. */
   const readRest = remember(MOST_TEXTS, (text): Rest => {
     if (!/\p{L}{2}/u.test(text)) return { cars: [] }
-    const whole = understanding.understand(text, nothingOnOffer)
+    const whole = understanding.understandName(text)
     const cars = placesOfCars(text, whole.mentions).map(({ start, end }) => text.slice(start, end))
     const [sold = ''] = text.split(aside)
-    const { wanted } = sold === text ? whole : understanding.understand(sold, nothingOnOffer)
+    const { wanted } = sold === text ? whole : understanding.understandName(sold)
     const { types } =
       wanted.types && categories.ofTypes(wanted.types) !== undefined ? wanted : whole.wanted
     const isSure = sold === text && types?.size === 1
@@ -84,12 +86,14 @@ export function nameReader(
     return understanding.possibleTypes({ ...names, partName: partName.replace(/[,،]/g, ' ') })
   })
 
-  function partTypeOf(categoryNo: number, [first, second]: Cut[]): number | undefined {
+  function partTypeOf(categoryNo: number, [first, second]: Cut[]): KindRead | undefined {
     const isOfCategory = (no?: number) => no && reference.partType(no)?.categoryNo === categoryNo
     const only = [first?.read.only, second?.read.only].find(isOfCategory)
-    if (only || !(first?.read.types || second?.read.types)) return only
+    if (only) return { no: only, isSure: true }
+    if (!(first?.read.types || second?.read.types)) return undefined
     const possible = partTypes(`${categoryNo}\n${first!.rest}\n${second?.rest ?? ''}`)
-    return possible.length === 1 ? possible[0] : undefined
+    const [best, ...others] = possible.filter(([, likelihood]) => likelihood === 1)
+    return best && others.length === 0 ? { no: best[0], isSure: possible.length === 1 } : undefined
   }
 
   return {
@@ -100,7 +104,7 @@ export function nameReader(
       return {
         categoryNo: types && categories.ofTypes(types),
         cars: cuts.find(({ cars }) => cars !== '')?.cars ?? '',
-        partTypeNo: (categoryNo) => partTypeOf(categoryNo, cuts),
+        partType: (categoryNo) => partTypeOf(categoryNo, cuts),
       }
     },
     isPart: (text) => cutAndRead(text).read.types !== undefined,

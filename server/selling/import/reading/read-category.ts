@@ -33,12 +33,12 @@ export function readCategory(
   else if (own === undefined && categoryNo !== row.section.categoryNo)
     notes.add('category', null, 'category_guessed')
   if (subCell !== '' && !sub) notes.add('subCategory', subCell, 'sub_category')
-  const partTypeNo = read?.partTypeNo(categoryNo)
+  const partType = read?.partType(categoryNo)
   const ownSub = sub?.subCategoryNo ?? stated?.subCategoryNo
   const subCategoryNo =
-    ownSub ?? (partTypeNo && reference.partType(partTypeNo)?.subCategoryNo) ?? undefined
+    ownSub ?? (partType && reference.partType(partType.no)?.subCategoryNo) ?? undefined
   return {
-    found: { categoryNo, subCategoryNo, partTypeNo },
+    found: { categoryNo, subCategoryNo, partTypeNo: partType?.isSure ? partType.no : undefined },
     inferred: [
       ...(own === undefined ? (['categoryNo'] as const) : []),
       ...(ownSub === undefined && subCategoryNo ? (['subCategoryNo'] as const) : []),

@@ -1,0 +1,2 @@
+ALTER TABLE "vocabulary_term" DROP CONSTRAINT "vocabulary_term_language";--> statement-breakpoint
+ALTER TABLE "vocabulary_term" ADD CONSTRAINT "vocabulary_term_language" CHECK (language in ('en', 'ar', 'ar-AE', 'ar-Latn', 'hi', 'hi-Latn', 'ur', 'fr', 'zh', 'de', 'tl-Latn', 'ml-Latn'));
