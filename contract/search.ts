@@ -141,9 +141,9 @@ export const understood = z.object({
   contradicting: z.number().int().meta({
     description: 'Number of parts in the total for a different year or side; they come last',
   }),
-  near: z.enum(['number', 'kind', 'model']).optional().meta({
+  near: z.enum(['number', 'kind', 'model', 'words']).optional().meta({
     description:
-      'No part matches; these are near: of a number one typing error away, a related kind of part, or for other models of the make',
+      'No part matches; these are near: of a number one typing error away, a related kind of part, for other models of the make, or another kind that shares some of the words',
   }),
   relaxed: z.boolean().meta({
     description: 'No part matches all words and the brand; these match most of them',
@@ -208,10 +208,12 @@ export const searchListings = endpoint('searchListings', {
     offers: count.meta({ description: 'Number of single offers; the total unless grouped' }),
     facets,
     understood,
-    help: help.optional().meta({ description: 'Only when a text has no results' }),
+    help: help.optional().meta({
+      description: 'Only when a text has no results, or only those that share some of its words',
+    }),
     specialists: specialists.optional().meta({
       description:
-        'Sellers of the category and make that a text names, when it has at most three results',
+        'Sellers of the category and make that a text names, when it has at most three results, or only those that share some of its words',
     }),
   }),
   errors: [

@@ -1,12 +1,12 @@
 import type { SearchUnderstood } from '#contract/search.ts'
-import type { Wanted } from './listing-index/ranking.ts'
+import type { Wanted } from './listing-index/wanted.ts'
 import type { Reference } from './reference.ts'
 import { siblingTypes } from './reference/sibling-types.ts'
 
 /** What a broader query asks for, and in what its results differ from what was wanted. */
 export type Broader = {
   wanted: Wanted
-  differs: Exclude<SearchUnderstood['near'], 'number' | undefined>
+  differs: Extract<SearchUnderstood['near'], 'kind' | 'model'>
 }
 
 const ASIDE = 0.5
@@ -25,12 +25,14 @@ export function broaderQueries(wanted: Wanted, reference: Reference): Broader[] 
     make,
     weight: ASIDE,
   }))
+  // Its words have been looked for.
+  const byKind = { ...wanted, spoken: [] }
   return [
     ...(related.size > 0
-      ? [{ wanted: { ...wanted, types: related }, differs: 'kind' as const }]
+      ? [{ wanted: { ...byKind, types: related }, differs: 'kind' as const }]
       : []),
     ...(ofMakes.length > 0
-      ? [{ wanted: { ...wanted, vehicles: ofMakes }, differs: 'model' as const }]
+      ? [{ wanted: { ...byKind, vehicles: ofMakes }, differs: 'model' as const }]
       : []),
   ]
 }

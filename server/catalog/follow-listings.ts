@@ -199,7 +199,7 @@ export class FollowedListings {
     const name = partNameAr ? `${partName} · ${partNameAr}` : partName
     const row =
       given.fitmentNo === 0 && !universal
-        ? { ...given, fitmentNo: this.inferredFitment(index, name, given.sellerNo) }
+        ? { ...given, fitmentNo: this.inferredFitment(index, name, given) }
         : given
     const tier = row.tier ?? this.names.tierNamed(name) ?? null
     const shown = { ...row, name, tier, emirate: this.emirates.get(row.sellerNo) }
@@ -208,14 +208,23 @@ export class FollowedListings {
     return { ...shown, possibleTypes }
   }
 
-  /** 0 where the name says no car. */
-  private inferredFitment(index: ListingIndex, name: string, sellerNo: number): number {
+  /**
+   * By the cars of the name, else by the brand where it is a make: Toyota's own parts fit a Toyota. 0 where neither says
+   * one.
+   */
+  private inferredFitment(
+    index: ListingIndex,
+    name: string,
+    { brand, sellerNo }: Pick<store.IndexRow, 'brand' | 'sellerNo'>,
+  ): number {
     const vehicles = this.names.vehiclesNamed(name).flatMap(({ make, model, from, to }) => {
       if (model === undefined) return this.anyModelOf(make, { from, to })
       const years = { ...(from && { from }), ...(to && { to }) }
       return this.reference.fittedYears([{ model, ...years }])
     })
-    return vehicles.length === 0 ? 0 : index.inferFitment(vehicles, sellerNo)
+    if (vehicles.length > 0) return index.inferFitment(vehicles, sellerNo)
+    const make = this.reference.findMake(brand)
+    return make ? index.inferFitment(this.anyModelOf(make.no, {}), sellerNo, 'brand') : 0
   }
 
   private anyModelOf(make: number, years: { from?: number | undefined; to?: number | undefined }) {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { findParts, type PartsOnOffer, type ResolvedQuery } from './find-parts.ts'
-import type { ListingFilter } from './listing-index/listing-scan.ts'
+import { countAnswering, type ListingFilter } from './listing-index/listing-scan.ts'
 import { presentListing } from './listing.present.ts'
 import { byNos } from './listing.store.ts'
 import { nearNumbers } from './near-numbers.ts'
@@ -74,7 +74,7 @@ async function lift(
       .slice(0, MOST.lift)
       .map(async (each) => {
         const { criteria } = await findParts(parts, each.search)
-        return { ...each, total: parts.index.search(filter, page, criteria).total }
+        return { ...each, total: countAnswering(parts.index.search(filter, page, criteria)) }
       }),
   )
   return counted.filter(({ total }) => total > 0)

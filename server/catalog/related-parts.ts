@@ -1,7 +1,7 @@
 import type { CatalogDeps } from './catalog-deps.ts'
 import { isVehicles } from './fitted-vehicles.ts'
 import { everything } from './listing-filter.ts'
-import type { Wanted } from './listing-index/ranking.ts'
+import type { Wanted } from './listing-index/wanted.ts'
 import { byNos, type ListingRow } from './listing.store.ts'
 
 const MOST = 8

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/api.ts'
 import type { Emirate } from '#contract/emirates.ts'
 import type { Language } from '#contract/language.ts'
 import { skuKey } from '#contract/part-number.ts'
-import type { SearchQuery } from '#contract/search.ts'
+import type { SearchQuery, SearchUnderstood } from '#contract/search.ts'
 import type { Caller } from '../platform/api/caller.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
@@ -15,8 +15,12 @@ import { findParts, type ResolvedQuery } from './find-parts.ts'
 import { garageEmirate } from './garage-emirate.store.ts'
 import { helpWith } from './help.ts'
 import { isOpen, listingFilter, noPage, orderOf } from './listing-filter.ts'
-import type { ListingIndex } from './listing-index/listing-index.ts'
-import type { ListingFilter } from './listing-index/listing-scan.ts'
+import {
+  countAnswering,
+  type IndexResult,
+  type ListingFilter,
+  type PageWanted,
+} from './listing-index/listing-scan.ts'
 import { byNos, type ListingRow } from './listing.store.ts'
 import { showGroups } from './show-groups.ts'
 import { FEW_RESULTS, specialistsIn } from './specialists.ts'
@@ -38,13 +42,18 @@ export async function searchListings(
   const isGrouped = query.group === 'number'
   const page = { order: orderOf(query), ...offsetOf(query), isGrouped }
   const exact = listings.index.search(filter, page, found?.criteria)
-  const near = found && exact.total === 0 ? searchNear(deps, found, filter, page) : undefined
-  const differs = found?.isConfused && exact.total > 0 ? { near: 'number' as const } : {}
-  const { nos, groups, total, offers, facets, ...match } = near ?? { ...exact, ...differs }
-  const understood = found && presentUnderstood(found, match, { text, reference, language })
+  const isFound = countAnswering(exact) > 0
+  const { near, ...result } =
+    found && !isFound
+      ? searchNear(deps, found, filter, page, exact)
+      : { ...exact, near: found?.isConfused ? ('number' as const) : undefined }
+  const { nos, groups, total, offers, facets } = result
+  const isUnanswered = countAnswering(result) === 0
+  const understood =
+    found && presentUnderstood(found, { ...result, near }, { text, reference, language })
   // A request for one row only asks for the total.
   if (found && understood && query.page === 1 && query.limit > 1)
-    await countSearch(deps, { filter, found, total: exact.total }, async () => ({
+    await countSearch(deps, { filter, found, isFound }, async () => ({
       ...{ text, language, unknown: understood.unknown },
       emirate: await emirateOf(deps, filter, caller),
     }))
@@ -59,28 +68,29 @@ export async function searchListings(
     facets: presentFacets(facets, filter, query, reference, language),
     understood: understood ?? nothingUnderstood,
     help:
-      found && total === 0
+      found && isUnanswered
         ? await helpWith(partsOnOffer(deps), found, { text, language, filter, isGrouped })
         : undefined,
     specialists:
-      found && total <= FEW_RESULTS && query.limit > 1
+      found && (isUnanswered || total <= FEW_RESULTS) && query.limit > 1
         ? await specialistsIn(deps, found.understood.wanted, language)
         : undefined,
   }
 }
 
-type Counted = { filter: ListingFilter; found: ResolvedQuery; total: number }
+type Counted = { filter: ListingFilter; found: ResolvedQuery; isFound: boolean }
 
 /** Counts a search that no filter but that of the emirate narrows: another may be why nothing was found. */
 async function countSearch(
   { listings, onSearched }: CatalogDeps,
-  { filter, found: { criteria }, total }: Counted,
+  { filter, found: { criteria }, isFound }: Counted,
   whatFailed: () => Promise<NothingFound>,
 ): Promise<void> {
   const anywhere = { ...filter, emirates: new Set<Emirate>() }
   if (!isOpen(anywhere)) return
   const isNowhere =
-    total === 0 && (isOpen(filter) || listings.index.search(anywhere, noPage, criteria).total === 0)
+    !isFound &&
+    (isOpen(filter) || countAnswering(listings.index.search(anywhere, noPage, criteria)) === 0)
   onSearched(isNowhere ? await whatFailed() : undefined)
 }
 
@@ -110,18 +120,19 @@ function withMatches(
   })
 }
 
-/** What is near to a query that finds nothing. */
+/** What is near to a query that nothing answers: related kinds, then other models, then `others` that share words with it. */
 function searchNear(
   { listings, reference }: CatalogDeps,
   { understood }: ResolvedQuery,
   filter: ListingFilter,
-  page: Parameters<ListingIndex['search']>[1],
-) {
+  page: PageWanted,
+  others: IndexResult,
+): IndexResult & { near?: SearchUnderstood['near'] } {
   for (const { wanted, differs } of broaderQueries(understood.wanted, reference)) {
     const result = listings.index.search(filter, page, wanted)
-    if (result.total > 0) return { ...result, near: differs }
+    if (countAnswering(result) > 0) return { ...result, near: differs }
   }
-  return undefined
+  return others.total > 0 ? { ...others, near: 'words' } : others
 }
 
 async function filterOf(

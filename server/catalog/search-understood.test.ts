@@ -138,7 +138,7 @@ test.for(['filter', 'brake pads prado 2015', 'overheating', 'pump prado', 'فح�
       const alone = await found(shop, search)
       expect(alone.understood.types).toEqual([])
       expect(alone.understood.mentions.map((mention) => mention.label)).toContain(label)
-      expect(alone.total).toBeLessThanOrEqual(total)
+      if (alone.understood.near !== 'words') expect(alone.total).toBeLessThanOrEqual(total)
     }
   },
 )
@@ -154,8 +154,8 @@ const failing = [
 ]
 
 test.for(failing)('leaving a piece out finds as many as announced: %s', async (text, { shop }) => {
-  const { total, help } = await found(shop, text)
-  expect(total).toBe(0)
+  const { total, understood, help } = await found(shop, text)
+  expect(understood.near === 'words' || total === 0).toBe(true)
   expect(help!.lift.length).toBeGreaterThan(0)
   for (const { search, label, total: shown } of help!.lift) {
     expect(text).toContain(label)
@@ -188,8 +188,8 @@ base('on the demonstration, help leads to parts and its totals are correct', asy
 test('other part types of the same group are suggested where some fit the vehicle', async ({
   shop,
 }) => {
-  const { total, help } = await found(shop, 'brake master cylinder prado')
-  expect(total).toBe(0)
+  const { understood, help } = await found(shop, 'brake master cylinder prado')
+  expect(understood.near).toBe('words')
   const labels = help!.similar.map(({ label }) => label)
   expect(labels[0]).toBe('Front brake pad set')
   expect(labels).toEqual(expect.arrayContaining(['Rear brake pad set', 'Front brake disc']))
@@ -198,7 +198,7 @@ test('other part types of the same group are suggested where some fit the vehicl
   })
 })
 
-test('a search with results has no help', async ({ shop }) => {
+test('a search with an answer has no help', async ({ shop }) => {
   expect((await found(shop, 'brake pads')).help).toBeUndefined()
   expect((await shop.call('searchListings', {})).help).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import type { CatalogDeps } from './catalog-deps.ts'
-import type { Wanted } from './listing-index/ranking.ts'
+import type { Wanted } from './listing-index/wanted.ts'
 import { countMatching } from './listing-index/seller-counts.ts'
 import { presentNamed } from './listing.present.ts'
 

@@ -21,7 +21,7 @@ export const nothingUnderstood: SearchUnderstood = {
 
 export function presentUnderstood(
   { criteria, understood, number, vehicle }: ResolvedQuery,
-  match: Pick<SearchUnderstood, 'contradicting' | 'relaxed' | 'near'>,
+  { contradicting, relaxed, near }: Pick<SearchUnderstood, 'contradicting' | 'relaxed' | 'near'>,
   presenting: Presenting,
 ): SearchUnderstood {
   const { text, reference, language } = presenting
@@ -51,7 +51,7 @@ export function presentUnderstood(
     types: Array.isArray(criteria) ? [] : presentTypes(understood, presenting),
     words: wanted.words,
     unknown: unknown.map((span) => typed(text, [span])),
-    ...match,
+    ...{ contradicting, relaxed, near },
   }
 }
 

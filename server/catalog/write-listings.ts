@@ -155,7 +155,7 @@ export function partTypeOf(
   listing: Parameters<Understanding['possibleTypes']>[0],
 ): number | null {
   const possible = names.possibleTypes(listing)
-  return possible.length === 1 ? possible[0]! : null
+  return possible.length === 1 ? possible[0]![0] : null
 }
 
 /** What distinguishes a set of vehicles, and how many it has; undefined for what can't be read. */

@@ -6,7 +6,7 @@ import { OfferGroups } from './offer-groups.ts'
 import { Postings } from './postings.ts'
 import { TextWords } from './text-words.ts'
 import { traitCode, withEmirate } from './traits.ts'
-import { TypeSets } from './type-sets.ts'
+import { type LikelyType, TypeSets } from './type-sets.ts'
 
 /** What the index keeps of a listing on offer. `listedAt` is seconds since 1970. */
 export type IndexedListing = {
@@ -16,7 +16,7 @@ export type IndexedListing = {
   subCategoryNo: number
   /** 0 when nobody said what kind of part it is; then what its name can mean, if anything. */
   partTypeNo: number
-  possibleTypes?: number[]
+  possibleTypes?: readonly LikelyType[]
   /** What is searched for free words: the name in all its languages. */
   name: string
   /** The beginning of what its seller writes about it. */

@@ -61,6 +61,17 @@ test.for([
   expect(fit([...wanted], years && [...years])).toEqual([UNIVERSAL, ...grades])
 })
 
+test('what only a brand says suits its make, and may suit any other', () => {
+  const branded = new Fitments()
+  branded.put(1, [{ ...vehicle(prado, 2010, 2017), model: 0 }], 'brand')
+  branded.put(2, [{ ...vehicle(prado, 2010, 2017), model: 0 }], 'name')
+  const suits = (model: number, from: Fitments) => [...from.fit([wanted(model)])].slice(1)
+  for (const each of [branded, branded.copyOf(Uint32Array.of(0, 1, 2))]) {
+    expect(suits(prado, each)).toEqual([SAME_MAKE, SAME_MAKE])
+    expect(suits(patrol, each)).toEqual([UNIVERSAL, 0])
+  }
+})
+
 test('neither a fitment without vehicles nor an unknown one suits a car', () => {
   expect([...fitments.fit([wanted(prado)])].slice(4)).toEqual([0, 0])
 })

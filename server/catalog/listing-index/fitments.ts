@@ -40,6 +40,12 @@ const YEARS = 400
 const withinYears = (year: number) => Math.min(FIRST_YEAR + YEARS - 1, Math.max(FIRST_YEAR, year))
 
 /**
+ * Where the vehicles of a fitment are from: the seller's fields, the name of a listing, or only its brand, which is a
+ * make. The last leaves open what else it suits.
+ */
+export type FitmentSource = 'fields' | 'name' | 'brand'
+
+/**
  * Every fitment in use; number 0 stands for none. All conditions of a filter hold on one vehicle: a
  * part for the Prado 2010–2017 and the Hilux of 2020 is none for a Prado of 2020.
  *
@@ -53,8 +59,10 @@ export class Fitments {
   makeEnd = 1
   private modelEnd = 1
   private isKnown = Uint8Array.of(1)
-  /** Of those that only the name of a listing says, which are no certain ones. */
+  /** Of those that only the name or the brand of a listing says, which are no certain ones. */
   private isInferred = new Uint8Array(1)
+  /** Of those that only a brand says. */
+  private readonly ofBrands: number[] = []
   /** The entries of fitment `no` are `start[no]` up to `start[no] + length[no]`. */
   private start = new Uint32Array(1)
   private length = new Uint32Array(1)
@@ -65,11 +73,12 @@ export class Fitments {
   private to = new Uint16Array(1024)
 
   /** A fitment never changes: putting it again does nothing. */
-  put(no: number, vehicles: FittedYears[], { isInferred = false } = {}): void {
+  put(no: number, vehicles: FittedYears[], source: FitmentSource = 'fields'): void {
     if (this.has(no)) return
     this.reserve(no, this.entries + vehicles.length)
     this.isKnown[no] = 1
-    this.isInferred[no] = isInferred ? 1 : 0
+    this.isInferred[no] = source === 'fields' ? 0 : 1
+    if (source === 'brand') this.ofBrands.push(no)
     this.start[no] = this.entries
     this.length[no] = vehicles.length
     for (const vehicle of vehicles) {
@@ -99,9 +108,12 @@ export class Fitments {
   /** A copy with the fitments that have a number in `numbers`, by that one. */
   copyOf(numbers: Uint32Array): Fitments {
     const copy = new Fitments()
-    for (let no = 1; no < this.end; no++)
-      if (numbers[no]! > 0 && this.has(no))
-        copy.put(numbers[no]!, this.vehiclesOf(no), { isInferred: this.isInferred[no] === 1 })
+    const ofBrands = new Set(this.ofBrands)
+    for (let no = 1; no < this.end; no++) {
+      if (numbers[no] === 0 || !this.has(no)) continue
+      const source = ofBrands.has(no) ? 'brand' : this.isInferred[no] ? 'name' : 'fields'
+      copy.put(numbers[no]!, this.vehiclesOf(no), source)
+    }
     return copy
   }
 
@@ -157,7 +169,7 @@ export class Fitments {
    */
   fit(wanted: WantedVehicle[], years?: { from: number; to: number }): Uint8Array {
     const grades = new Uint8Array(this.end)
-    grades[0] = UNIVERSAL
+    for (const no of [0, ...this.ofBrands]) grades[no] = UNIVERSAL
     const { fitment, make, model, from, to, isInferred } = this
     const alternatives = wanted.length > 0 ? wanted : [undefined]
     for (const vehicle of alternatives) {

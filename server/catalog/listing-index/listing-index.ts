@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { Columns, type IndexedListing } from './columns.ts'
 import { DenseNumbers } from './dense-numbers.ts'
-import { countsOf, Fitments, type FittedYears, type VehicleCounts } from './fitments.ts'
+import {
+  countsOf,
+  Fitments,
+  type FitmentSource,
+  type FittedYears,
+  type VehicleCounts,
+} from './fitments.ts'
 import {
   ListingScan,
   type IndexResult,
@@ -10,7 +16,8 @@ import {
 } from './listing-scan.ts'
 import { Names, type WordVehicle } from './names.ts'
 import { Neighbours } from './neighbours.ts'
-import type { Candidates, Wanted } from './ranking.ts'
+import type { Candidates } from './ranking.ts'
+import type { Wanted } from './wanted.ts'
 
 const none: ReadonlySet<number> = new Set()
 
@@ -88,11 +95,16 @@ export class ListingIndex {
   }
 
   /**
-   * The number, for a row without vehicles, of those that its name says; 0 where its seller has brought as
+   * The number, for a row without vehicles, of those that its name or its brand says; 0 where its seller has brought as
    * many sets as one may. Every query looks at all of them, and names can say any number.
    */
-  inferFitment(vehicles: FittedYears[], sellerNo: number): number {
-    const key = vehicles.map(({ model, make, from, to }) => `${make}/${model}:${from}-${to}`).join()
+  inferFitment(
+    vehicles: FittedYears[],
+    sellerNo: number,
+    source: Exclude<FitmentSource, 'fields'> = 'name',
+  ): number {
+    const cars = vehicles.map(({ model, make, from, to }) => `${make}/${model}:${from}-${to}`)
+    const key = `${source} ${cars.join()}`
     let no = this.inferredFitments.get(key)
     if (no === undefined) {
       const brought = this.inferredBySeller.get(sellerNo) ?? 0
@@ -101,7 +113,7 @@ export class ListingIndex {
       no = LAST_FITMENT - this.inferredFitments.size
       this.inferredFitments.set(key, no)
     }
-    this.fitments.put(this.fitmentNumbers.add(no), vehicles, { isInferred: true })
+    this.fitments.put(this.fitmentNumbers.add(no), vehicles, source)
     return no
   }
 
@@ -176,7 +188,7 @@ export class ListingIndex {
         if (columns.state[no] && fit[columns.fitment[no]!]! > 0) counts[columns.partType[no]!]!++
     }
     for (const [set, types] of columns.typeSets.entries())
-      for (const type of types) counts[type]! += counts[set]!
+      for (const [type, likelihood] of types) if (likelihood === 1) counts[type]! += counts[set]!
     return counts
   }
 

@@ -6,7 +6,8 @@ import { GroupLeaders, offersBehind, type OfferGroup } from './group-leaders.ts'
 import type { Names } from './names.ts'
 import { leaderKeys, orderKeys, type Order } from './order-keys.ts'
 import { orderedPage } from './ordered-page.ts'
-import { Ranking, type Candidates, type Wanted } from './ranking.ts'
+import { Ranking, type Candidates } from './ranking.ts'
+import type { Wanted } from './wanted.ts'
 import { Tally } from './tally.ts'
 import { queryCode, TraitScan, type TraitCounts, type TraitFilter } from './traits.ts'
 import { VisitedGroups } from './visited-groups.ts'
@@ -41,7 +42,8 @@ export type FacetCounts = VehicleCounts &
   }
 
 /**
- * `relaxed`: nothing has all of the words and the brand asked for, so these have some of them.
+ * `relaxed`: nothing has all of the words and the brand asked for, so these have some of them. `isOfOthers`: none is of
+ * the kind of part that was asked for, or has all the words.
  * `contradicting`: how many of the total are of another year or side than asked for. `offers`: how many
  * listings the total is made of, and `groups` those behind each of `nos`, by its number, where results are grouped.
  */
@@ -52,8 +54,13 @@ export type IndexResult = {
   groups?: Map<number, OfferGroup>
   facets: FacetCounts
   relaxed: boolean
+  isOfOthers: boolean
   contradicting: number
 }
+
+/** How many results answer what was asked for, and not some of its words alone. */
+export const countAnswering = ({ total, isOfOthers }: IndexResult): number =>
+  isOfOthers ? 0 : total
 
 // What keeps a listing out, one bit each; a listing kept out by one thing only still counts in the
 // facet of that thing.
@@ -224,7 +231,14 @@ export class ListingScan {
         price: lowest === Infinity ? null : { min: lowest, max: highest },
       },
       relaxed: ranked?.relaxed ?? false,
+      isOfOthers: ranked !== undefined && this.areOthers(count, ranked),
     }
+  }
+
+  /** Whether the `count` matched listings are of other kinds than was asked for. */
+  private areOthers(count: number, { others }: Ranking): boolean {
+    for (let at = 0; at < count; at++) if (!others.has(this.matched[at]!)) return false
+    return count > 0
   }
 
   /** A page of the `count` matched listings. */

@@ -68,6 +68,12 @@ test('digits must match exactly, with or without the dash', () => {
   expect(hitsOf(['Bulb H11'], 'h1')).toEqual([0])
 })
 
+test('a size is found with and without its unit, beside the number or apart from it', () => {
+  const batteries = ['Battery 70AH', 'Battery 70 AH', 'بطارية 70 أمبير', 'Battery 170AH']
+  expect(hitsOf(batteries, '70')).toEqual([1, 1, 1, 0])
+  expect(hitsOf(batteries, '70ah')).toEqual([1, 1, 0, 0])
+})
+
 test('Arabic names are found folded', () => {
   expect(hitsOf(['فلتر الزيت', 'طقم فحمات'], 'زيت')).toEqual([1, 0])
 })

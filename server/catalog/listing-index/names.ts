@@ -1,4 +1,6 @@
 import { tokensOf, type Token } from '../understanding/language/fold.ts'
+import { shorterForms } from '../understanding/language/stems.ts'
+import { isUnit, numberOfSize } from '../understanding/language/units.ts'
 import { spelledOut } from '../understanding/listing-name.ts'
 import { grown } from './grown.ts'
 import { WordIndex } from './word-index.ts'
@@ -128,7 +130,7 @@ export class Names {
     return exact !== undefined || (like.length > 0 && !isDoubtful)
   }
 
-  /** Whether any has the word itself, or one that begins like it. */
+  /** Whether any has the word itself, one that begins like it, or its singular. */
   has(word: string): boolean {
     const { exact, isBeginning } = this.like(word)
     return exact !== undefined || isBeginning
@@ -191,7 +193,9 @@ export class Names {
       ...{ exact, like, isDoubtful, isBeginning },
     })
     if (/\d/.test(word)) return found([])
-    const beginning = word.length > 2 ? this.words.startingWith(word, MOST_LIKE_WORDS) : []
+    const longer = word.length > 2 ? this.words.startingWith(word, MOST_LIKE_WORDS) : []
+    const shorter = shorterForms(word).flatMap((form) => this.words.id(form) ?? [])
+    const beginning = [...longer, ...shorter]
     if (exact !== undefined) return found(beginning.filter((id) => id !== exact))
     if (beginning.length > 0) return found(beginning, false, true)
     const misspelt = this.words.misspelt(word)
@@ -211,8 +215,10 @@ function wordsOf(name: string): Set<string> {
     words.add(token.word)
     // "20W-50" is also asked for as "20/50".
     if (/^\d{1,2}w$/.test(token.word)) words.add(token.word.slice(0, -1))
+    const number = numberOfSize(token.word)
+    if (number !== undefined) words.add(number)
     const joined = last && /^[-/ ]?$/.test(name.slice(last.end, token.start))
-    if (joined && /\d/.test(last!.word) && /\d|^mm$/.test(token.word))
+    if (joined && /\d/.test(last!.word) && (/\d/.test(token.word) || isUnit(token.word)))
       words.add(last!.word + token.word)
     last = token
   }

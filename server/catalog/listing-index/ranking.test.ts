@@ -3,7 +3,7 @@ import type { IndexedListing } from './columns.ts'
 import { ListingIndex } from './listing-index.ts'
 import type { ListingFilter } from './listing-scan.ts'
 import type { Order } from './order-keys.ts'
-import type { Wanted } from './ranking.ts'
+import type { Wanted } from './wanted.ts'
 
 const everything: ListingFilter = {
   ...{ categories: new Set(), subCategories: new Set(), brands: new Set<string>() },
@@ -90,17 +90,20 @@ describe('results', () => {
     expect(found(index, { types: types(3, 4), positions: 2 })).toEqual([2, 1])
   })
 
-  test('the type counts more than the fit, and a contradiction more than both', () => {
+  test.for([
+    ['the type counts more than the fit, and a contradiction more than both', 0.3, [2, 1, 3]],
+    ['a part for nobody knows which car is less likely where its kind is for some', 0.7, [1, 2, 3]],
+  ] as const)('%s', ([, likelihood, order]) => {
     const likely = new Map([
       [1, 1],
-      [2, 0.5],
+      [2, likelihood],
     ])
     const index = indexOf(
       row(1, { partTypeNo: 2, fitmentNo: 1 }),
       row(2, { partTypeNo: 1 }),
       row(3, { partTypeNo: 1, fitmentNo: 1, name: 'Rear part' }),
     )
-    expect(found(index, { types: likely, vehicles: aPrado, positions: 1 })).toEqual([2, 1, 3])
+    expect(found(index, { types: likely, vehicles: aPrado, positions: 1 })).toEqual(order)
   })
 
   test('equal matches are ordered by stock, then number of offers, then date', () => {
@@ -275,6 +278,79 @@ test('with all words of the query is found whatever its inferred type', () => {
   )
   const wanted = { types: types(1), words: ['vortigan'], spoken: ['damper', 'vortigan'] }
   expect(found(index, wanted)).toEqual([1])
+})
+
+test('with most words is found of another type, only where nothing of the type that is meant has them', () => {
+  const other = row(1, { name: 'Damper vortigan chrome', partTypeNo: 2 })
+  const spoken = ['damper', 'vortigan', 'xyzzy']
+  const wanted = { types: types(1), words: ['vortigan'], spoken }
+  expect(found(indexOf(other), { ...wanted, spoken: spoken.slice(0, 2) })).toEqual([1])
+  const answered = row(2, { name: 'Vortigan' })
+  expect(found(indexOf(other, answered), wanted)).toEqual([2])
+  expect(found(indexOf(row(3, { ...other, name: 'Damper' })), wanted)).toEqual([])
+})
+
+describe('parts of other kinds that share some of the words', () => {
+  const hose = (no: number, fields: Partial<IndexedListing> = {}) =>
+    row(no, { name: 'Vortigan hose', partTypeNo: 2, fitmentNo: 1, ...fields })
+  const wanted = { types: types(1), vehicles: aPrado, spoken: ['vortigan', 'gasket'] }
+  const inOtherCategory: ListingFilter = { ...everything, categories: new Set([2]) }
+  const others = (index: ListingIndex, filter = everything, of: Partial<Wanted> = wanted) => {
+    const page = { order: 'best', offset: 0, limit: 100 } as const
+    const { nos, isOfOthers } = index.search(filter, page, wanting(of))
+    return [nos, isOfOthers]
+  }
+
+  test('are all there is where nothing of the kind is for the car', () => {
+    expect(others(indexOf(hose(1), row(2, { fitmentNo: 2 })))).toEqual([[1], true])
+    expect(others(indexOf(hose(1, { fitmentNo: 2 })))).toEqual([[], false])
+    expect(others(indexOf(hose(1, { name: 'Hose' })))).toEqual([[], false])
+  })
+
+  test('are not shown beside one for other years of the car', () => {
+    expect(others(indexOf(hose(1), row(2, { fitmentNo: 1 })))).toEqual([[2], false])
+    const ofOtherYear = { ...wanted, years: { from: 1990, to: 1990 } }
+    expect(others(indexOf(hose(1), row(2, { fitmentNo: 1 })), everything, ofOtherYear)).toEqual([
+      [2],
+      false,
+    ])
+  })
+
+  test('stand after one that nobody knows the car of, and leave where prices are compared', () => {
+    const index = indexOf(hose(1, { priceFils: 1 }), row(2), row(3, { fitmentNo: 2 }))
+    expect(found(index, wanted)).toEqual([2, 1])
+    expect(found(index, wanted, 'price_ascending')).toEqual([2])
+  })
+
+  test('are all there is where a filter keeps out what is of the kind', () => {
+    const index = indexOf(hose(1, { categoryNo: 2 }), row(2), row(3, { fitmentNo: 2 }))
+    expect(others(index)).toEqual([[2, 1], false])
+    expect(others(index, inOtherCategory)).toEqual([[1], true])
+  })
+
+  test('take nothing of the kind away, and need its name beside a single free word', () => {
+    const general = new Map(
+      Array.from({ length: 10 }, (_, i) => [i === 1 ? 20 : i + 1, 1] as const),
+    )
+    const grey = { types: general, words: ['grey'], spoken: ['part', 'grey', 'xyzzy'] }
+    expect(found(indexOf(row(1), hose(2, { name: 'Grey part' })), grey)).toEqual([2, 1])
+    expect(found(indexOf(row(1), hose(2, { name: 'Grey hose' })), grey)).toEqual([1])
+  })
+})
+
+test('a type that a name nearly says comes after those that are certain, and never before dearer ones', () => {
+  const near = row(1, {
+    partTypeNo: 0,
+    priceFils: 1,
+    possibleTypes: [
+      [2, 1],
+      [1, 0.45],
+    ],
+  })
+  const index = indexOf(near, row(2, { priceFils: 50 }))
+  expect(found(index, { types: types(1) })).toEqual([2, 1])
+  expect(found(index, { types: types(1) }, 'price_ascending')).toEqual([2])
+  expect(found(index, { types: types(2) })).toEqual([1])
 })
 
 describe('sorted by price or date', () => {

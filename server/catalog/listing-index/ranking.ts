@@ -1,49 +1,30 @@
-import type { ChoiceValue } from '#contract/listing-choices.ts'
 import { countBits } from '../count-bits.ts'
 import { comparePositions } from '../positions.ts'
 import type { Names } from './names.ts'
-import { OTHER_YEAR, UNIVERSAL, type WantedVehicle } from './fitments.ts'
+import { OTHER_YEAR, UNIVERSAL } from './fitments.ts'
+import { takeByWords } from './found-by-words.ts'
+import { OfferedKind } from './offered-kind.ts'
+import {
+  ALL_EVIDENCE,
+  CONSISTENT,
+  EVIDENCE,
+  evidenceIn,
+  FIT,
+  GRANTED,
+  LIKELIHOOD,
+  likelihoodIn,
+  likelihoodOf,
+  MOST_LIKELY,
+} from './score.ts'
 import { codesOfTiers } from './traits.ts'
+import type { Wanted } from './wanted.ts'
 import { rarity, WordEvidence, type Searched } from './word-evidence.ts'
-
-/** What a query was understood to want. */
-export type Wanted = {
-  /** By the part type's number, how likely it is meant (0–1); undefined when none was named. */
-  types?: ReadonlyMap<number, number>
-  vehicles: WantedVehicle[]
-  years?: { from: number; to: number }
-  /** Bits of `positions`. */
-  positions: number
-  /** The car is known for certain: what contradicts is left out. */
-  isExact?: boolean
-  brands: string[]
-  /** Of any of them, or of one of the brands; none asks for no tier. */
-  tiers: ChoiceValue<'tier'>[]
-  /** Folded words to look for in names. */
-  words: string[]
-  /** The folded words for the types and `words`: how a part of no known type may be called. */
-  spoken: string[]
-}
 
 /** Listings found by their number or description, those that match best in the first list. */
 export type Candidates = Int32Array[]
 
-// A score, from its highest bit down: nothing contradicts · how much of the words and the brand it has
-// (4 bits) · likelihood of the type (4) · how it suits the vehicle (3) · positions granted (2).
-const CONSISTENT = 1 << 13
-const EVIDENCE = 9
-const LIKELIHOOD = 5
-const FIT = 2
-const MOST_LIKELY = 15
-const ALL_EVIDENCE = 15
-
-const evidenceOf = (score: number) => (score >> EVIDENCE) & ALL_EVIDENCE
-const likelihoodIn = (score: number) => (score >> LIKELIHOOD) & MOST_LIKELY
-
-// Of a part without a known type, so much of what was said must stand in its name.
-const LEAST_SHARE = 0.6
-// Where its name says nothing, all of it may stand in its description.
-const SHARE_OF_UNNAMED = 0.7
+// How likely a part without cars is for the one that was asked for, if others of its kind are for some.
+const OF_UNKNOWN_CAR = 0.6
 
 /**
  * Listings with how well they answer a query: `nos[0..count)`, and by a listing's number its score,
@@ -55,6 +36,8 @@ export class Ranking {
   count = 0
   /** None has all of the brand and the words, so these are those that have most of them. */
   relaxed = false
+  /** Those of other kinds than was understood, which have some of the words. */
+  readonly others = new Set<number>()
   private isRated = false
   private isByWords = false
 
@@ -65,6 +48,7 @@ export class Ranking {
     }
     this.count = 0
     this.relaxed = false
+    this.others.clear()
     this.isRated = false
     return this
   }
@@ -96,70 +80,46 @@ export class Ranking {
     this.isRated = true
     this.isByWords = !types && !needsFit
     const { columns } = searched
-    const { state, partType, end } = columns
+    const { state, partType, fitment, end } = columns
     // What was said besides is asked of parts of no known kind only.
     const isAskedByWords = words.length > 0 || columns.byType.of(0).length > 0
     const asked = isAskedByWords ? [...new Set([...words, ...wanted.spoken])] : []
-    const evidence = new WordEvidence(asked, searched, {
-      isLenient: this.isByWords,
-    })
+    const evidence = new WordEvidence(asked, searched, { isLenient: this.isByWords })
     // Where something else is understood, a doubtful word leaves nothing out: what one description says has no part in it.
     const certain = evidence.certain(words)
     const isOfKind = types !== undefined && certain.length > 0
     const hasOthers = isOfKind || needsFit || brands.length + tiers.length > 0
-    const scoreOf = scorer(hasOthers ? { ...wanted, words: certain } : wanted, searched, evidence)
+    const weighed = hasOthers ? { ...wanted, words: certain } : wanted
+    const scoreOf = scorer(weighed, searched, evidence)
     const { nos, scores } = this
     let count = 0
     const take = (no: number, likelihood: number) => {
-      if (state[no] === 0) return
-      const score = scoreOf(no, likelihood)
-      if (score === 0) return
-      nos[count++] = no
-      scores[no] = score
+      const score = state[no] === 0 ? 0 : scoreOf(no, likelihood)
+      if (score > 0) {
+        nos[count++] = no
+        scores[no] = score
+      }
+      return score
     }
     if (types) {
-      for (const [type, weight] of types)
-        for (const no of columns.byType.of(type))
-          if (partType[no] === type) take(no, likelihoodOf(weight))
-      for (const [set, possible] of columns.typeSets.entries()) {
-        const weight = Math.max(0, ...possible.map((type) => types.get(type) ?? 0))
-        for (const no of weight > 0 ? columns.byType.of(set) : [])
-          if (partType[no] === set) take(no, likelihoodOf(weight))
+      const kinds = kindsMeant(types, columns)
+      const offered = new OfferedKind(wanted, columns, certain.length > 0)
+      for (const [type, weight] of kinds) {
+        const isForSome = offered.isForSomeCars(type)
+        for (const no of columns.byType.of(type)) {
+          if (partType[no] !== type || state[no] === 0) continue
+          const isOfUnknownCar = isForSome && fitment[no] === 0
+          const score = take(no, likelihoodOf(isOfUnknownCar ? weight * OF_UNKNOWN_CAR : weight))
+          if (!isOfUnknownCar) offered.add(score)
+        }
       }
-      this.takeByWords(wanted, searched, evidence, take)
+      for (const no of takeByWords(wanted, searched, { evidence, take, offered }))
+        this.others.add(no)
     } else for (let no = 1; no < end; no++) take(no, 0)
     this.count = count
     // Of a known kind of part those come first that a doubtful word suits, but the others stay.
     const isDoubtful = (types !== undefined || needsFit) && brands.length + tiers.length === 0
     if (hasEvidence && !(isDoubtful && certain.length === 0)) this.dropWeak()
-  }
-
-  /**
-   * Parts of a kind that we have no name for can still be called by their own; and whatever we take a part
-   * for, one whose name has all that was said, a free word included, is what was meant.
-   */
-  private takeByWords(
-    { types, words, spoken }: Wanted,
-    { columns }: Searched,
-    evidence: WordEvidence,
-    take: (no: number, likelihood: number) => void,
-  ): void {
-    if (spoken.length === 0 || evidence.isEmpty) return
-    const shareOf = evidence.shares(spoken, { describedShare: SHARE_OF_UNNAMED })
-    const { partType, end } = columns
-    for (const no of columns.byType.of(0)) {
-      if (partType[no] !== 0) continue
-      const share = shareOf(no)
-      if (share >= LEAST_SHARE) take(no, likelihoodOf(share))
-    }
-    if (words.length === 0) return
-    const hasAll = evidence.allIn(spoken)
-    if (!hasAll) return
-    for (let no = 1; no < end; no++) {
-      if (!hasAll(no) || partType[no] === 0) continue
-      const isTaken = columns.typeSets.typesOf(partType[no]!).some((type) => types!.has(type))
-      if (!isTaken) take(no, MOST_LIKELY)
-    }
   }
 
   /** Whether a listing is of another year or side than asked for. */
@@ -171,18 +131,25 @@ export class Ranking {
   private dropWeak(): void {
     const { nos, scores } = this
     let [best, bestConsistent] = [0, 0]
+    const hasOwn = this.others.size < this.count
     for (let at = 0; at < this.count; at++) {
+      // What is of another kind takes nothing of the kind away.
+      if (hasOwn && this.others.has(nos[at]!)) continue
       const score = scores[nos[at]!]!
-      best = Math.max(best, evidenceOf(score))
-      if (score >= CONSISTENT) bestConsistent = Math.max(bestConsistent, evidenceOf(score))
+      best = Math.max(best, evidenceIn(score))
+      if (score >= CONSISTENT) bestConsistent = Math.max(bestConsistent, evidenceIn(score))
     }
     this.relaxed = this.count > 0 && best < ALL_EVIDENCE
-    this.filter((score) => 2 * evidenceOf(score) >= (score >= CONSISTENT ? bestConsistent : best))
+    this.filter((score) => 2 * evidenceIn(score) >= (score >= CONSISTENT ? bestConsistent : best))
   }
 
   /** Leaves only what contradicts nothing, and types at least half as likely as the likeliest. */
   dropIrrelevant(): void {
-    const { nos, scores } = this
+    const { nos, scores, others } = this
+    if (others.size < this.count) {
+      this.filter((_, no) => !others.has(no))
+      others.clear()
+    }
     let best = 0
     let likeliest = 0
     for (let at = 0; at < this.count; at++) {
@@ -198,15 +165,28 @@ export class Ranking {
     )
   }
 
-  private filter(passes: (score: number) => boolean): void {
+  private filter(passes: (score: number, no: number) => boolean): void {
     const { nos, scores } = this
     let count = 0
-    for (let at = 0; at < this.count; at++) if (passes(scores[nos[at]!]!)) nos[count++] = nos[at]!
+    for (let at = 0; at < this.count; at++)
+      if (passes(scores[nos[at]!]!, nos[at]!)) nos[count++] = nos[at]!
     this.count = count
   }
 }
 
-const likelihoodOf = (weight: number) => Math.max(1, Math.floor(weight * MOST_LIKELY))
+/** The types and the sets of types that are meant, with how likely they are. */
+function kindsMeant(
+  types: ReadonlyMap<number, number>,
+  { typeSets }: Searched['columns'],
+): Map<number, number> {
+  const kinds = new Map(types)
+  for (const [set, possible] of typeSets.entries()) {
+    let weight = 0
+    for (const [type, own] of possible) weight = Math.max(weight, own * (types.get(type) ?? 0))
+    if (weight > 0) kinds.set(set, weight)
+  }
+  return kinds
+}
 
 // As of a word that a quarter of all names have.
 const TIER_RARITY = Math.log(2 + 4)
@@ -246,7 +226,7 @@ function scorer(
       if (denied) consistent = false
       score |= Math.min(3, countBits(granted))
       // Of the things that one word names, what has sides is meant by who names a side.
-      if (granted) likely = Math.min(MOST_LIKELY, likely + 4)
+      if (granted) likely = Math.min(MOST_LIKELY, likely + GRANTED)
     }
     score |= likely << LIKELIHOOD
     return consistent ? score | CONSISTENT : score

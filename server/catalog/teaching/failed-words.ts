@@ -9,7 +9,8 @@ import { offsetOf } from '../../platform/paging.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { countable } from '../failed-searches.ts'
 import { everything, noPage } from '../listing-filter.ts'
-import type { Wanted } from '../listing-index/ranking.ts'
+import { countAnswering } from '../listing-index/listing-scan.ts'
+import type { Wanted } from '../listing-index/wanted.ts'
 import { numberOf } from '../understanding/numbers.ts'
 import * as store from './failed-text.store.ts'
 import type { TeachingDeps } from './teaching-deps.ts'
@@ -105,7 +106,7 @@ export async function getWantedParts(
       known.texts++
     } else if (
       wanted.size < MOST_WANTED &&
-      listings.index.search(everything, noPage, asked).total === 0
+      countAnswering(listings.index.search(everything, noPage, asked)) === 0
     )
       wanted.set(key, { ...namesOf(asked, deps, language), searches, texts: 1, example: text })
     else continue

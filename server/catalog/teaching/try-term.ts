@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { partsOnOffer } from '../catalog-deps.ts'
 import { findParts } from '../find-parts.ts'
 import { everything, noPage } from '../listing-filter.ts'
+import { countAnswering } from '../listing-index/listing-scan.ts'
 import { knownQueries } from '../understanding/known-queries.ts'
 import type { TaughtPhrases } from '../understanding/taught-phrases.ts'
 import type { OnOffer, Understood } from '../understanding/understanding.ts'
@@ -40,7 +41,7 @@ export async function readText(
       understanding.understand(typed, onOffer, phrases),
   }
   const found = await findParts({ ...partsOnOffer(deps), understanding: trial }, text)
-  const { total } = listings.index.search(everything, noPage, found.criteria)
+  const total = countAnswering(listings.index.search(everything, noPage, found.criteria))
   const { mentions, unknown } = presentUnderstood(found, noMatch, { text, reference, language })
   return { mentions, unknown, total }
 }

@@ -47,6 +47,7 @@ const view = (understood: object, page = 1) =>
 test.for([
   [{}, 1, '', undefined],
   [{ near: 'kind' }, 1, '', { at: 0, differs: 'kind' }],
+  [{ near: 'words' }, 1, '', { at: 0, differs: 'words' }],
   [{ contradicting: 30 }, 1, '', { at: 0, differs: 'all' }],
   [{ contradicting: 10 }, 1, '', { at: 20, differs: 'some' }],
   [{ contradicting: 4 }, 1, '', { at: 26, differs: 'some' }],

@@ -136,6 +136,10 @@ function toSpecialists({
   }
 }
 
+/** Whether a search has no results, or only those that share some of its words. */
+export const isUnanswered = ({ total, understood }: BrowseView): boolean =>
+  total === 0 || understood.near === 'words'
+
 /** Whether a search without results has no suggestions either. */
 export function hasNoSuggestions({ suggestions, understood }: BrowseView): boolean {
   return (

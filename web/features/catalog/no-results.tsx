@@ -27,7 +27,8 @@ type NoResultsProps = {
 }
 
 /**
- * No results: filters to remove, the nearest part numbers, similar kinds of part, and other links.
+ * No results, or only those that share some of the words: filters to remove, the nearest part numbers, similar kinds of part,
+ * and other links.
  */
 export default function NoResults({ view, filters, path, favouriteButton }: NoResultsProps) {
   usePageTexts()
@@ -47,7 +48,7 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
   return (
     <>
       <div className="no-results">
-        <h2>{t('none')}</h2>
+        <h2>{view.total > 0 ? t('noneOfThese') : t('none')}</h2>
         {!view.understood.vehicle && looksLikeVin(filters.search) && <p>{t('noneVin')}</p>}
         {hasNoSuggestions(view) ? (
           <HowToSearch number={view.exampleNumber} />

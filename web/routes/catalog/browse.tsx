@@ -6,6 +6,7 @@ import { browseTitle, canonicalHref, isListed } from '#web/features/catalog/brow
 import { BrowseToolbar } from '#web/features/catalog/browse-toolbar.tsx'
 import {
   type BrowseView,
+  isUnanswered,
   modelsToChoose,
   toBrowseView,
   trimmed,
@@ -31,16 +32,17 @@ import {
 } from '#web/shell/load.ts'
 import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
+import { preloadable } from '#web/ui/preloadable.ts'
 import '#web/features/catalog/ask-sellers.css'
 import '#web/features/catalog/browse.css'
 
 const FilterSheet = lazy(() => import('#web/features/catalog/filter-sheet.tsx'))
-// Most screens have neither.
-const AskSellers = lazy(() => import('#web/features/catalog/ask-sellers.tsx'))
-const NoResults = lazy(() => import('#web/features/catalog/no-results.tsx'))
-const UnderstoodRow = lazy(() => import('#web/features/catalog/understood-row.tsx'))
-const NamedCarBar = lazy(() => import('#web/features/catalog/named-car-bar.tsx'))
-const VehicleCard = lazy(() => import('#web/features/catalog/vehicle-card.tsx'))
+// Most screens have none of them.
+const AskSellers = preloadable(() => import('#web/features/catalog/ask-sellers.tsx'))
+const NoResults = preloadable(() => import('#web/features/catalog/no-results.tsx'))
+const UnderstoodRow = preloadable(() => import('#web/features/catalog/understood-row.tsx'))
+const NamedCarBar = preloadable(() => import('#web/features/catalog/named-car-bar.tsx'))
+const VehicleCard = preloadable(() => import('#web/features/catalog/vehicle-card.tsx'))
 const RowActions = lazy(() => import('./row-actions.tsx'))
 const OpenedOffers = lazy(() => import('./opened-offers.tsx'))
 
@@ -70,7 +72,20 @@ export const loader = onServer(async (page) => {
   const view = await load(page)
   return trimmed(view, readFilters(page.url.searchParams, pathChoiceOf(page.url.pathname)))
 })
-export const clientLoader = inBrowser(load)
+export const clientLoader = inBrowser(async (page) => {
+  const view = await load(page)
+  const { understood, specialists } = view
+  const shown = [
+    page.url.searchParams.get('search') && UnderstoodRow,
+    understood.car && NamedCarBar,
+    understood.vehicle && VehicleCard,
+    isUnanswered(view) && NoResults,
+    specialists && AskSellers,
+  ]
+  // Coming after the results, they would push these away from a finger.
+  await Promise.allSettled(shown.map((part) => part && part.preload()))
+  return view
+})
 
 const form = 'filters'
 
@@ -160,11 +175,7 @@ export default function Browse() {
           </div>
         )}
         <AppliedFilters view={view} filters={shown} path={path} />
-        {view.total === 0 ? (
-          <Suspense>
-            <NoResults view={view} filters={shown} path={path} favouriteButton={favouriteButton} />
-          </Suspense>
-        ) : (
+        {view.total > 0 && (
           <ResultList
             view={view}
             filters={shown}
@@ -182,6 +193,11 @@ export default function Browse() {
               </Suspense>
             )}
           />
+        )}
+        {isUnanswered(view) && (
+          <Suspense>
+            <NoResults view={view} filters={shown} path={path} favouriteButton={favouriteButton} />
+          </Suspense>
         )}
         {view.specialists && (
           <Suspense>
