@@ -15,6 +15,19 @@ export function table(systems: Measured[]): string {
   return [`| class | queries | ${head} |`, rule, ...lines, row('**all**', systems)].join('\n')
 }
 
+/** How many queries each other system answers among its first five and the first system does not, by class. */
+export function lostTo([own, ...others]: Measured[]): string {
+  const lines = others.map(({ name, answers }) => {
+    const lost = answers.filter((answer, i) => isAnswered(answer) && !isAnswered(own!.answers[i]!))
+    const byClass = Object.entries(Object.groupBy(lost, ({ golden }) => golden.class))
+    const counts = byClass.map(([of, queries = []]) => `${of} ${queries.length}`)
+    return `${name}: ${lost.length}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}`
+  })
+  return `Answered among the first five by others, not by ${own!.name}: ${lines.join('; ')}`
+}
+
+const isAnswered = ({ found, best }: Answer) => succeeds(found, best, 5)
+
 function row(
   name: string,
   systems: Measured[],

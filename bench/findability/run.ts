@@ -8,7 +8,7 @@ import type { Golden } from './golden.types.ts'
 import { numberQueries } from './golden/number.ts'
 import { gradeOf } from './grade.ts'
 import { RIGHT, succeeds } from './metrics.ts'
-import { table, type Answer, type Measured } from './report.ts'
+import { lostTo, table, type Answer, type Measured } from './report.ts'
 import { readSet, type QuerySet } from './sets.ts'
 import type { StockListing } from './stock.ts'
 import { fullText } from './systems/full-text.ts'
@@ -25,7 +25,7 @@ const noWeb = {
 
 /**
  * How well the search finds what garages type, beside three searches that know nothing of cars, on the
- * same listings. `--set <name>`: that set of queries; `--misses`: also what was found instead;
+ * same listings. `--set <name>`: that set of queries; `--misses`: also what was found instead, and what would be right;
  * `--ablation`: also Ghiyar without its understanding.
  */
 export async function benchFindability(
@@ -54,6 +54,7 @@ export async function benchFindability(
       ]
       console.log(`\n${queries.length} queries on ${stock.length.toLocaleString('en')} listings\n`)
       console.log(table(measured))
+      console.log(`\n${lostTo(measured)}`)
     } finally {
       await client.end()
     }
@@ -113,6 +114,8 @@ async function ask(
     console.log(`\n[${golden.class}] ${golden.query}`)
     ids.slice(0, 3).forEach((id, i) => console.log(`  ${found[i]}  ${names.get(id)}`))
     if (ids.length === 0) console.log('  nothing found')
+    const right = stock.filter(({ id }) => (grades.get(id) ?? 0) >= RIGHT)
+    for (const { id } of right.slice(0, 2)) console.log(`  right: ${names.get(id)}`)
     console.log(`  understood: ${JSON.stringify(understood)}`)
   }
   return { name: system.name, answers }

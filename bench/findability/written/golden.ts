@@ -1,16 +1,17 @@
 import type { Golden } from '../golden.types.ts'
 import { arabic } from './golden/arabic.ts'
 import { english } from './golden/english.ts'
+import { goods } from './golden/goods.ts'
 import { hindiUrdu } from './golden/hindi-urdu.ts'
 import { misspelt } from './golden/misspelt.ts'
-import { number } from './golden/number.ts'
+import { numbers } from './golden/number.ts'
 import { otherKind } from './golden/other-kind.ts'
 import { transliterated } from './golden/transliterated.ts'
 import { workshop } from './golden/workshop.ts'
 
 /** What garages type or dictate on a phone: queries whose misses were read, with which the search is worked on. */
 export const golden: Golden[] = [
-  ...number,
+  ...numbers,
   ...english,
   ...arabic,
   ...misspelt,
@@ -18,4 +19,5 @@ export const golden: Golden[] = [
   ...transliterated,
   ...hindiUrdu,
   ...otherKind,
+  ...goods,
 ]

@@ -7,9 +7,14 @@ const FOLDER = join(import.meta.dirname, 'listings')
 
 /** All listings, file after file; the name of a file is the style of its seller. */
 export const readListings = (): WrittenListing[] =>
-  readdirSync(FOLDER)
-    .sort()
-    .flatMap((file) => listingsIn(readFileSync(join(FOLDER, file), 'utf8'), basename(file, '.txt')))
+  [FOLDER, join(FOLDER, 'held-out')].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.txt'))
+      .sort()
+      .flatMap((file) =>
+        listingsIn(readFileSync(join(folder, file), 'utf8'), basename(file, '.txt')),
+      ),
+  )
 
 /** One listing on each line, as the README describes; a line of another shape throws. */
 function listingsIn(text: string, style: string): WrittenListing[] {

@@ -1,88 +1,171 @@
+import { orListed } from '../answers.ts'
 import { of, part } from '../../right.ts'
 
 export const misspelt = of('misspelt', [
-  ['radaitor acord 2015', part('radiator', 'honda/accord 2015')],
+  ['alternater qx50 2015', part('alternator', 'infiniti/qx50 2015')],
   [
-    'clucth set bt50 2009',
-    part('clutch-kit', 'mazda/bt-50 2009', { near: 'clutch-disc clutch-cover flywheel' }),
+    'break pads rear crostour',
+    part('brake-pad-set-rear', 'honda/crosstour', { near: 'brake-pad-set-front' }),
   ],
   [
-    'sterring rack lexsus rx330',
-    part('steering-rack-hydraulic', 'lexus/rx 2005', { also: 'steering-rack-electric' }),
-  ],
-  ['alternater infinty qx50', part('alternator', 'infiniti/qx50')],
-  [
-    'sock absorbar outbak 2012 rear',
-    part('shock-absorber-rear', 'subaru/outback 2012', { near: 'shock-absorber-front' }),
+    'thermostatt housng cx5 2014',
+    part('thermostat-housing', 'mazda/cx-5 2014', { near: 'thermostat' }),
   ],
   [
-    'catalitic convertor lancr 2012',
-    part('catalytic-converter', 'mitsubishi/lancer 2012', { near: 'exhaust-manifold' }),
-  ],
-  [
-    'brak pads frnt mazda3 2011',
-    part('brake-pad-set-front', 'mazda/mazda3 2011', { near: 'brake-pad-set-rear' }),
-  ],
-  [
-    'thrmostat hosing cx5 2014',
-    part('thermostat-housing', 'mazda/cx-5 2014', { near: 'thermostat water-outlet' }),
-  ],
-  ['intercoler subru wrx', part('intercooler', 'subaru/wrx')],
-  ['door stoper xtrial 2010', part('door-check', 'nissan/x-trail 2010', { near: 'door-hinge' })],
-  [
-    'evaporater coil altma 2016',
-    part('evaporator', 'nissan/altima 2016', { near: 'condenser expansion-valve' }),
-  ],
-  ['spedometer land crusier 2010', part('instrument-cluster', 'toyota/land-cruiser 2010')],
-  [
-    'petrol guage floot patrl 2004',
-    part('fuel-level-sender', 'nissan/patrol 2004', { near: 'fuel-pump-module' }),
-  ],
-  [
-    'exaust manifould gaskit hiase',
-    part('exhaust-manifold-gasket', 'toyota/hiace', {
-      near: 'exhaust-manifold exhaust-pipe-gasket',
+    'radiatar fan moter altima 2010',
+    part('radiator-fan-motor', 'nissan/altima 2010', {
+      also: 'radiator-fan-assembly condenser-fan',
+      near: 'blower-motor',
     }),
   ],
   [
-    'conecting rode 4hk1 isuzo',
-    part('connecting-rod', 'isuzu/n-series', { near: 'connecting-rod-bearing' }),
+    'shok absorbr frnt lancer',
+    part('shock-absorber-front', 'mitsubishi/lancer', { near: 'shock-absorber-rear' }),
+  ],
+  ['hedlight infinity q50 left', part('headlamp', 'infiniti/q50', { position: 'left' })],
+  [
+    'steerng colum sx4',
+    part('steering-column', 'suzuki/sx4', { near: 'steering-intermediate-shaft' }),
   ],
   [
-    'tailgat outback 2016 subaro',
-    part('tailgate', 'subaru/outback 2016', { near: 'tailgate-strut' }),
+    'catalitic convertor mazda6 2009',
+    part('catalytic-converter', 'mazda/mazda6 2009', { near: 'exhaust-manifold' }),
   ],
-  ['wipper linkege rx350 2013', part('wiper-linkage', 'lexus/rx 2013', { near: 'wiper-motor' })],
-  ['fog lihgt hunda pilot 2018 rigth', part('fog-lamp', 'honda/pilot 2018', { position: 'right' })],
-  ['hedlight q50 lefft', part('headlamp', 'infiniti/q50', { position: 'left' })],
-  ['pistn ring 2tr', part('piston-ring-set', 'toyota/hilux,toyota/hiace', { near: 'piston' })],
+  ['injecters fj crusier', part('fuel-injector', 'toyota/fj-cruiser', { near: 'injector-seal' })],
+  ['cilinder hed 350z', part('cylinder-head', 'nissan/350z', { near: 'head-gasket' })],
+  ['knok senser maxma 2002', part('knock-sensor', 'nissan/maxima 2002')],
   [
-    'كمبرسور مكف سفك 2018',
-    part('ac-compressor', 'honda/civic 2018', { near: 'ac-compressor-clutch' }),
+    'intercoler impreza 2010',
+    part('intercooler', 'subaru/impreza 2010', { near: 'intercooler-hose' }),
   ],
-  ['راديتير ديماكس 2016', part('radiator', 'isuzu/d-max 2016')],
-  ['دينموا باترووول 2014', part('alternator', 'nissan/patrol 2014')],
   [
-    'مسعدات لندكروزر 2014 قدم',
-    part('shock-absorber-front', 'toyota/land-cruiser 2014', { near: 'shock-absorber-rear' }),
+    'clucth kit bt50 2009',
+    part('clutch-kit', 'mazda/bt-50 2009', { near: 'clutch-disc clutch-cover release-fork' }),
   ],
-  ['حساص كرنق صنى 2008', part('crankshaft-position-sensor', 'nissan/sunny 2008')],
   [
-    'صدم خلفى لنسر 2012',
-    part('bumper-rear', 'mitsubishi/lancer 2012', {
-      near: 'bumper-front bumper-reinforcement-rear',
+    'crankshft pully es350 2008',
+    part('crankshaft-pulley', 'lexus/es 2008', { near: 'drive-belt' }),
+  ],
+  [
+    'stablizr link murano rear',
+    part('stabiliser-link-rear', 'nissan/murano', { near: 'stabiliser-link-front' }),
+  ],
+  [
+    'widow regulater patrol 2015 left',
+    part('window-regulator', 'nissan/patrol 2015', { position: 'left', also: 'window-motor' }),
+  ],
+  ['bonnit hinjes y62', part('bonnet-hinge', 'nissan/patrol 2015', { near: 'bonnet bonnet-lock' })],
+  [
+    'spair weel cover prado',
+    part('spare-wheel-cover', 'toyota/prado', { near: 'spare-wheel-carrier' }),
+  ],
+  ['trottel body kizachi', part('throttle-body', 'suzuki/kizashi')],
+  ['ignishun swich nisan pikup', part('ignition-switch ignition-lock-cylinder', 'nissan/pickup')],
+  [
+    'propelor shaft gx470',
+    part('propeller-shaft-rear propeller-shaft-front', 'lexus/gx 2006', {
+      near: 'universal-joint centre-bearing',
     }),
   ],
-  ['طرنبت ماي ياريس 2010', part('water-pump', 'toyota/yaris 2010')],
-  ['ليتت صني 2017 يسر', part('headlamp', 'nissan/sunny 2017', { position: 'left' })],
   [
-    'كرسي مكيينه كرولا يمن 2010',
-    part('engine-mount-right', 'toyota/corolla 2010', {
-      near: 'engine-mount-front engine-mount-rear gearbox-mount engine-mount-left',
+    'expantion valv patrol 2005',
+    part('expansion-valve', 'nissan/patrol 2005', { near: 'evaporator' }),
+  ],
+  [
+    'coolent temprature sensr accord 2005',
+    part('coolant-temperature-sensor', 'honda/accord 2005', { near: 'thermostat' }),
+  ],
+  [
+    'dor handel out yarris 2010',
+    part('door-handle-outer', 'toyota/yaris 2010', { near: 'door-handle-inner' }),
+  ],
+  [
+    'transfar case jimmny',
+    part('transfer-case', 'suzuki/jimny', { near: 'transfer-actuator transfer-case-chain' }),
+  ],
+  ['turbo charjer mazda cx7', part('turbocharger', 'mazda/cx-7', { near: 'turbo-cartridge' })],
+  [
+    'trunck rubber seel acord 2010',
+    part('boot-weatherstrip', 'honda/accord 2010', { near: 'door-weatherstrip-rear' }),
+  ],
+  [
+    'raditer kap toyta',
+    orListed(part('radiator-cap', 'toyota'), 'importers/RC-09', 'phonetic/PH112'),
+  ],
+  [
+    'كومبريسور فورستير 2015',
+    part('ac-compressor', 'subaru/forester 2015', { near: 'ac-compressor-clutch' }),
+  ],
+  ['ليت امامى سنى 2016', part('headlamp', 'nissan/sunny 2016', { near: 'headlamp-bulb' })],
+  ['سيرفو برك بترول 2006', part('brake-booster', 'nissan/patrol 2006')],
+  ['ثيرموستات هاي لوكس', part('thermostat', 'toyota/hilux')],
+  [
+    'hundai h1 fog ligth left',
+    part('fog-lamp', 'hyundai/h-1', { position: 'left', near: 'fog-lamp-cover' }),
+  ],
+  [
+    'mercedez c class ac compresser',
+    part('ac-compressor', 'mercedes-benz/c-class', { near: 'ac-compressor-clutch' }),
+  ],
+  ['altornator gmc ukon 6.2', part('alternator', 'gmc/yukon')],
+  [
+    'acsent 2014 belt tentioner',
+    part('belt-tensioner', 'hyundai/accent 2014', { near: 'idler-pulley drive-belt' }),
+  ],
+  [
+    'prado 2012 rear wipper moter',
+    part('wiper-motor', 'toyota/prado 2012', {
+      position: 'rear',
+      near: 'wiper-arm wiper-linkage wiper-blade-rear',
     }),
   ],
   [
-    'فحمت خلفيه باتررول 2017',
-    part('brake-pad-set-rear', 'nissan/patrol 2017', { near: 'brake-pad-set-front' }),
+    'sonatta 2012 frunt bumber',
+    part('bumper-front', 'hyundai/sonata 2012', { near: 'bumper-rear' }),
+  ],
+  [
+    'outlandar rear stablizer rod',
+    part('stabiliser-link-rear', 'mitsubishi/outlander', {
+      near: 'stabiliser-link-front stabiliser-bush-rear',
+    }),
+  ],
+  [
+    'tahoo 2010 radiater',
+    part('radiator', 'chevrolet/tahoe 2010', { near: 'radiator-fan-assembly' }),
+  ],
+  ['camery 2004 feul filter', part('fuel-filter', 'toyota/camry 2004')],
+  ['honda jaz fogligts', part('fog-lamp', 'honda/jazz', { near: 'fog-lamp-cover' })],
+  ['mg zs flore matts', part('floor-mat-set', 'mg/zs', { near: 'floor-carpet' })],
+  [
+    'chevrolet cruz igniton coile',
+    part('ignition-coil', 'chevrolet/cruze', { near: 'ignition-coil-boot spark-plug' }),
+  ],
+  [
+    'ford explorar 2018 key casing covar',
+    part('key-shell', 'ford/explorer 2018', { near: 'remote-key' }),
+  ],
+  ['f150 side stepps 2019', part('running-board', 'ford/f-150 2019')],
+  ['discovry 3 egr vavle', part('egr-valve', 'land-rover/discovery 2007', { near: 'egr-cooler' })],
+  ['crysler 300c watar pump', part('water-pump', 'chrysler/300c', { near: 'water-pump-gasket' })],
+  [
+    'sportej raditor hoze uper',
+    part('radiator-hose-upper', 'kia/sportage', { near: 'radiator-hose-lower' }),
+  ],
+  [
+    'inova petrol injecter 2.0',
+    part('fuel-injector', 'toyota/innova', { near: 'injector-seal injector-repair-kit' }),
+  ],
+  [
+    'audi a6 2013 hedlamp lefft',
+    part('headlamp', 'audi/a6 2013', { position: 'left', near: 'headlamp-ballast' }),
+  ],
+  ['subaro xv altarnater', part('alternator', 'subaru/xv')],
+  [
+    'doge charger lether seets',
+    part('seat-front seat-rear', 'dodge/charger', { near: 'seat-cover-set' }),
+  ],
+  [
+    'rang rover vouge bonit 2015',
+    part('bonnet', 'land-rover/range-rover 2015', { near: 'bonnet-hinge bonnet-lock' }),
   ],
 ])

@@ -1,79 +1,141 @@
+import { listed, nearListed, orListed } from '../answers.ts'
 import { of, part } from '../../right.ts'
 
 export const transliterated = of('transliterated', [
   [
-    'marawe7 radeter x trail 2010',
-    part('radiator-fan-assembly', 'nissan/x-trail 2010', {
-      also: 'radiator-fan-motor',
-      near: 'condenser-fan',
-    }),
-  ],
-  [
-    'fahmat khalfi accord 2010',
-    part('brake-pad-set-rear', 'honda/accord 2010', { near: 'brake-pad-set-front' }),
-  ],
-  [
-    'dabbat shakman camry acv40',
-    part('exhaust-muffler', 'toyota/camry 2010', { also: 'exhaust-resonator' }),
-  ],
-  [
-    '7assas abs gedam yameen camry 2014',
-    part('wheel-speed-sensor-front', 'toyota/camry 2014', {
-      position: 'right',
-      near: 'wheel-speed-sensor-rear',
-    }),
-  ],
-  ['kashafat dhabab revo', part('fog-lamp', 'toyota/hilux 2018', { near: 'fog-lamp-cover' })],
-  [
-    'bab warani yamin pajero 2012',
-    part('door-rear', 'mitsubishi/pajero 2012', { position: 'right', near: 'door-front' }),
-  ],
-  ['silf pathfinder 2008', part('starter-motor', 'nissan/pathfinder 2008')],
-  ['bawaji cx5 2014', part('spark-plug', 'mazda/cx-5 2014', { near: 'ignition-coil' })],
-  [
-    'msa3dat hilux gedam 2012',
-    part('shock-absorber-front', 'toyota/hilux 2012', { near: 'shock-absorber-rear' }),
-  ],
-  [
-    'mandhara altima 2015 yemin',
-    part('door-mirror', 'nissan/altima 2015', { position: 'right', near: 'door-mirror-glass' }),
-  ],
-  ['kabboot land cruiser 2017', part('bonnet', 'toyota/land-cruiser 2017')],
-  ['trombat may landcruiser 2012', part('water-pump', 'toyota/land-cruiser 2012')],
-  [
-    '3aks yasar yaris 2010',
-    part('driveshaft', 'toyota/yaris 2010', {
+    'kaliper prado yasar jeddam 2015',
+    part('brake-caliper-front', 'toyota/prado 2015', {
       position: 'left',
-      near: 'cv-joint-outer cv-joint-inner cv-boot-outer',
+      near: 'brake-caliper-repair-kit brake-caliper-rear',
     }),
   ],
-  ['jant 7adid hilux 2018', part('steel-wheel', 'toyota/hilux 2018', { near: 'alloy-wheel' })],
+  ['6rumbat ma2 corolla 2012', part('water-pump', 'toyota/corolla 2012', { near: 'washer-pump' })],
   [
-    'zjaj bab prado 2013 wara yasar',
-    part('door-glass', 'toyota/prado 2013', {
+    'fa7mat wara civic 2014',
+    part('brake-pad-set-rear', 'honda/civic 2014', { near: 'brake-pad-set-front' }),
+  ],
+  ['9adam wara lancer', part('bumper-rear', 'mitsubishi/lancer', { near: 'bumper-front' })],
+  [
+    'msa3dat jedam prado 2015',
+    part('shock-absorber-front', 'toyota/prado 2015', { near: 'shock-absorber-rear' }),
+  ],
+  ['mraya yameen infiniti q50', part('door-mirror', 'infiniti/q50', { position: 'right' })],
+  ['dinamo navara', part('alternator', 'nissan/navara')],
+  ['shabak lx570 2018', part('grille', 'lexus/lx 2018', { near: 'emblem grille-lower' })],
+  [
+    'kursi makina yameen altima 2004',
+    part('engine-mount-right', 'nissan/altima 2004', { near: 'gearbox-mount' }),
+  ],
+  [
+    'gear otomatik mosta3mal ls430',
+    part('automatic-gearbox', 'lexus/ls', { near: 'torque-converter' }),
+  ],
+  ['zait gear ws', part('automatic-transmission-fluid', '', { near: 'cvt-fluid gear-oil' })],
+  ['sair mokayef hiace', part('drive-belt', 'toyota/hiace', { near: 'belt-tensioner' })],
+  [
+    'makinat jam yameen camry 2009',
+    part('window-regulator', 'toyota/camry 2009', { position: 'right', also: 'window-motor' }),
+  ],
+  [
+    'roman bili xtrail 2010 jeddam',
+    part('wheel-bearing', 'nissan/x-trail 2010', {
+      also: 'wheel-hub-front',
+      near: 'wheel-hub-rear',
+    }),
+  ],
+  [
+    'kalatsh marwa7a fj cruiser',
+    part('fan-clutch', 'toyota/fj-cruiser', { near: 'fan-blade fan-shroud' }),
+  ],
+  [
+    'ras 3aks barra sunny',
+    part('cv-joint-outer', 'nissan/sunny', { near: 'cv-boot-outer driveshaft' }),
+  ],
+  [
+    'wajh ras makina hilux diesel',
+    part('head-gasket', 'toyota/hilux', { near: 'engine-gasket-kit valve-cover-gasket' }),
+  ],
+  [
+    'jild mqassat camry 2008',
+    part('control-arm-bush-lower control-arm-bush-upper', 'toyota/camry 2008', {
+      near: 'control-arm-lower',
+    }),
+  ],
+  [
+    'bab yasar gedam fx35',
+    part('door-front', 'infiniti/fx 2010', { position: 'left', near: 'door-rear' }),
+  ],
+  [
+    'tabloon land cruiser 200',
+    part('dashboard-panel', 'toyota/land-cruiser 2010', { also: 'instrument-cluster' }),
+  ],
+  [
+    '7oz radiater foog patrol',
+    part('radiator-hose-upper', 'nissan/patrol', { near: 'radiator-hose-lower' }),
+  ],
+  [
+    'farshat prado 2018',
+    orListed(
+      part('floor-mat-set', 'toyota/prado 2018', { near: 'floor-carpet' }),
+      'bilingual/BL-5128',
+    ),
+  ],
+  [
+    'mosa3ed explorer jeddam',
+    part('shock-absorber-front', 'ford/explorer', {
+      also: 'strut-assembly',
+      near: 'shock-absorber-rear strut-mount',
+    }),
+  ],
+  [
+    '3aks tiggo 7 yameen',
+    part('driveshaft', 'chery/tiggo-7', { position: 'right', near: 'cv-joint-outer' }),
+  ],
+  ['sadam warani cerato 2020', part('bumper-rear', 'kia/cerato 2020', { near: 'bumper-front' })],
+  [
+    'ras dirkson hino 300 yasar',
+    part('tie-rod-end', 'hino/300', { position: 'left', near: 'tie-rod-assembly drag-link' }),
+  ],
+  ['haran sayara 12 volt', part('horn')],
+  [
+    'kwelat elantra 2014',
+    part('ignition-coil', 'hyundai/elantra 2014', { near: 'ignition-coil-boot' }),
+  ],
+  ['7asas shakman sierra 2016', part('oxygen-sensor', 'gmc/sierra 2016')],
+  ['shasha mazda 6 2015', part('radio-head-unit navigation-display', 'mazda/mazda6 2015')],
+  ['balf 7arara x5 2010', part('thermostat', 'bmw/x5 2010', { near: 'thermostat-housing' })],
+  [
+    'dihn gear toyota ws',
+    nearListed(
+      listed('shops/NX-ATF-WS', 'shops/ZYT-GER', 'importers/ATF-WS-4L'),
+      'importers/ATF6-12X946',
+    ),
+  ],
+  [
+    'maqas taht elantra yasar 2013',
+    part('control-arm-lower', 'hyundai/elantra 2013', {
       position: 'left',
-      near: 'window-regulator vent-glass quarter-glass',
-    }),
-  ],
-  ['reesha marwa7a npr', part('fan-blade', 'isuzu/n-series', { near: 'fan-clutch' })],
-  [
-    'jeldat mizan gedam prado 2006',
-    part('stabiliser-bush-front', 'toyota/prado 2006', {
-      near: 'stabiliser-bush-rear stabiliser-link-front',
+      near: 'control-arm-upper control-arm-bush-lower ball-joint-lower',
     }),
   ],
   [
-    '7assas 7arara accord 2005',
-    part('coolant-temperature-sensor', 'honda/accord 2005', {
-      near: 'intake-air-temperature-sensor ambient-temperature-sensor',
-    }),
+    'tarambat banzin cruze',
+    part('fuel-pump-module fuel-pump', 'chevrolet/cruze', { near: 'fuel-level-sender' }),
   ],
   [
-    'gear 3adi mazda 3 2010',
-    part('manual-gearbox', 'mazda/mazda3 2010', { near: 'automatic-gearbox' }),
+    'da3amiya accent 2019 qiddam',
+    part('bumper-front', 'hyundai/accent 2019', { near: 'bumper-rear' }),
   ],
   [
-    'mosmar tawazon wara land cruiser 2015',
-    part('stabiliser-link-rear', 'toyota/land-cruiser 2015', { near: 'stabiliser-link-front' }),
+    'janoot fj cruiser',
+    part('alloy-wheel', 'toyota/fj-cruiser', { also: 'steel-wheel', near: 'wheel-cover' }),
+  ],
+  [
+    'airbag sayeg mazda cx5 2014',
+    part('airbag-driver', 'mazda/cx-5 2014', { near: 'airbag-passenger' }),
+  ],
+  [
+    'rafraf camry 2019 yasar',
+    part('fender', 'toyota/camry 2019', { position: 'left', near: 'fender-liner' }),
   ],
 ])
