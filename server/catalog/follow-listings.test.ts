@@ -200,7 +200,7 @@ test('vehicles that were swept and used again are found', async () => {
     )
   expect(await fitments()).toEqual([1, 2])
   await pool.query(`select graphile_worker.add_job('sweep-fitments')`)
-  await expect.poll(fitments, { timeout: 60_000 }).toEqual([2])
+  await expect.poll(fitments).toEqual([2])
   await change(hilux)
   expect(await fitments()).toEqual([2, 3])
   await expect.poll(() => find('Toyota')).toEqual([['AGAIN'], ['AGAIN']])

@@ -28,6 +28,12 @@ type Traits = {
   ordered?: boolean
 }
 
+/**
+ * Phrases of which one necessary word is the rarest. `others` has of each a second necessary word, or the same: to see that
+ * it is missing rules most phrases out without reading them.
+ */
+type Bucket<Sense> = { phrases: Added<Sense>[]; others: number[] }
+
 /** A phrase found among the tokens of a text; `tokens` has bit i set for token i. */
 export type PhraseMatch<Sense> = { phrase: Phrase<Sense>; tokens: number; score: number }
 
@@ -49,7 +55,7 @@ export class PhraseBook<Sense> {
   readonly lexicon = new Lexicon()
   private readonly byWord: Added<Sense>[][] = []
   private readonly added: Added<Sense>[] = []
-  private byRarest?: Added<Sense>[][]
+  private buckets?: Bucket<Sense>[]
   private readonly sameWords = new Map<number, number[]>()
   private readonly spellings = new Map<string, Sense>()
   /** Good until the book has another word. */
@@ -84,7 +90,7 @@ export class PhraseBook<Sense> {
     for (const word of eachOnce(words)) (this.byWord[word] ??= []).push(phrase)
     this.added.push(phrase)
     // Any of its necessary words finds a phrase; the rarest one only finds it sooner.
-    if (this.byRarest) (this.byRarest[this.rarestOf(phrase)] ??= []).push(phrase)
+    if (this.buckets) this.addToBucket(this.buckets, phrase)
   }
 
   /** The sense that the same words have: in any order, or in this one where it matters. */
@@ -180,13 +186,19 @@ export class PhraseBook<Sense> {
   find(readings: Reading[]): PhraseMatch<Sense>[] {
     const places = placesByWord(readings)
     const whole: { match: PhraseMatch<Sense>; first: number; no: number }[] = []
-    for (const word of places.keys())
-      for (const phrase of this.phrasesByRarest()[word] ?? []) {
+    const isThere = new Uint8Array(this.lexicon.words.length)
+    for (const word of places.keys()) isThere[word] = 1
+    for (const word of places.keys()) {
+      const { phrases = [], others = [] } = this.bucketsByRarest()[word] ?? {}
+      for (let at = 0; at < phrases.length; at++) {
+        if (!isThere[others[at]!]) continue
+        const phrase = phrases[at]!
+        if (countMissing(phrase, places) > 0) continue
         const found = placesOf(phrase, places)
-        if (countMissing(phrase, found) > 0) continue
         const match = matchOf(phrase, found)
         if (match) whole.push({ match, first: found[0]!.no, no: phrase.no })
       }
+    }
     return whole.sort((a, b) => a.first - b.first || a.no - b.no).map(({ match }) => match)
   }
 
@@ -199,9 +211,8 @@ export class PhraseBook<Sense> {
     const words = [...places.keys()].filter((word) => !/^\d+$/.test(this.lexicon.words[word]!))
     const phrases = new Set(words.flatMap((word) => this.byWord[word] ?? []))
     for (const phrase of phrases) {
-      const found = placesOf(phrase, places)
-      const missing = countMissing(phrase, found)
-      const match = missing > 0 && matchOf(phrase, found)
+      const missing = countMissing(phrase, places)
+      const match = missing > 0 && matchOf(phrase, placesOf(phrase, places))
       if (!match) continue
       match.score *= 1 - missing / phrase.words.length
       partial.push(match)
@@ -209,18 +220,27 @@ export class PhraseBook<Sense> {
     return partial
   }
 
-  /** Each phrase by the necessary word that the fewest phrases have: without it, no text says the phrase. */
-  private phrasesByRarest(): readonly Added<Sense>[][] {
-    if (this.byRarest) return this.byRarest
-    const byRarest: Added<Sense>[][] = []
-    for (const phrase of this.added) (byRarest[this.rarestOf(phrase)] ??= []).push(phrase)
-    return (this.byRarest = byRarest)
+  /** The phrases by the necessary word that the fewest have: without it, no text says them. */
+  private bucketsByRarest(): readonly Bucket<Sense>[] {
+    if (this.buckets) return this.buckets
+    const buckets: Bucket<Sense>[] = []
+    for (const phrase of this.added) this.addToBucket(buckets, phrase)
+    return (this.buckets = buckets)
   }
 
-  private rarestOf({ words, optional }: Phrase<Sense>): number {
-    return words
-      .filter((word) => !optional.has(word))
-      .reduce((best, word) => (this.byWord[word]!.length < this.byWord[best]!.length ? word : best))
+  private addToBucket(buckets: Bucket<Sense>[], phrase: Added<Sense>): void {
+    const necessary = phrase.words.filter((word) => !phrase.optional.has(word))
+    const rarest = this.rarestOf(necessary)
+    const bucket = (buckets[rarest] ??= { phrases: [], others: [] })
+    bucket.phrases.push(phrase)
+    const others = necessary.filter((word) => word !== rarest)
+    bucket.others.push(others.length > 0 ? this.rarestOf(others) : rarest)
+  }
+
+  private rarestOf(words: number[]): number {
+    return words.reduce((best, word) =>
+      this.byWord[word]!.length < this.byWord[best]!.length ? word : best,
+    )
   }
 
   /** Every phrase once. */
@@ -269,10 +289,9 @@ function placesOf({ words, adjacent }: Phrase<unknown>, byWord: Map<number, Plac
   return found.sort((a, b) => a.no - b.no)
 }
 
-function countMissing({ words, optional }: Phrase<unknown>, found: Place[]): number {
+function countMissing({ words, optional }: Phrase<unknown>, byWord: Map<number, Place[]>): number {
   let missing = 0
-  for (const word of words)
-    if (!optional.has(word) && !found.some(({ id }) => id === word)) missing++
+  for (const word of words) if (!byWord.has(word) && !optional.has(word)) missing++
   return missing
 }
 
