@@ -97,6 +97,7 @@ export default defineConfig({
           name: 'isolated',
           include: isolated.map((path) => path.replace('**', '*.test.ts')),
           testTimeout: BUSY_MS,
+          hookTimeout: BUSY_MS,
         },
       },
     ],

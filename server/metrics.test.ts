@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
-import { beforeAll, expect, onTestFinished, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { testApp, testOn, type TestApp } from './testing/app.ts'
 import { realUse } from './testing/real-use.ts'
 import { adminClient, databaseName, ownDatabaseUrl } from './testing/database.ts'
@@ -12,7 +12,6 @@ import { connect, listening } from './testing/chat-users.ts'
 import { ensureBuiltWeb } from './testing/web.ts'
 
 const test = testOn('demo')
-vi.setConfig({ testTimeout: 120_000 })
 beforeAll(ensureBuiltWeb, 300_000)
 
 type Sample = { name: string; labels: Record<string, string>; value: number }

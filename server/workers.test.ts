@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../scripts/free-port.mjs'
 
-// A blocked process is noticed after three seconds here, on a busy machine later.
-vi.setConfig({ testTimeout: 120_000 })
 const patient = { timeout: 60_000 }
 
 /** A first process with so many workers, each of which answers its process id. */

@@ -3,16 +3,13 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { BuyerDetails } from '#contract/profile.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { newBrowser } from '../testing/browser.ts'
 import * as people from '../testing/people.ts'
 import { bearer, headersOfAll, makePrincipals } from '../testing/principals.ts'
 import { testIn } from '../testing/world.ts'
-
-// The first test waits for the accounts to be created.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** A marketplace with every role, and the document and picture of one garage. */
 const test = testIn(async (atEnd) => {

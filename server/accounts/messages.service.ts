@@ -12,7 +12,8 @@ import { newCode } from './secrets.ts'
 import { byIdentity } from './user.store.ts'
 
 const sendMessageTask = 'send-message'
-const WAIT_MS = 3_000
+// Long enough for a busy machine; messages that failed once are not waited for.
+const WAIT_MS = 15_000
 const LOOK_AGAIN_MS = 25
 
 // A mail server may be away for a night.

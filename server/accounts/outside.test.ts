@@ -19,9 +19,6 @@ import { garageDetails, join, newIdentity, password, pictureFile } from '../test
 import { bearer, provenDraft } from '../testing/principals.ts'
 import { outcome } from '../testing/refusal.ts'
 
-// Jobs are looked for every two seconds, and here some wait for the second look.
-vi.setConfig({ testTimeout: 60_000 })
-
 const { REDIS_URL } = process.env
 const codeIn = (text = '') => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { ApiError, type ReplyOf } from '#contract/api.ts'
 import { errorCodes } from '#contract/error-codes.ts'
 import {
@@ -21,8 +21,6 @@ import { companyDetails, garageDetails, password, pictureFile } from '../testing
 import { bearer, provenDraft } from '../testing/principals.ts'
 import { outcome } from '../testing/refusal.ts'
 import { testIn } from '../testing/world.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const corpus = await hostileFiles()
 // What one account may change in half an hour.

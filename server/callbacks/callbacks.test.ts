@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
 import type { CallbackStatus } from '#contract/callback-status.ts'
 import { noId, peopleAndParts } from '../testing/people-and-parts.ts'
@@ -7,8 +7,6 @@ import { notification } from '../notifications/notification.tables.ts'
 import { companyDetails, garageDetails, password } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 import { testIn } from '../testing/world.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = testIn(async (atEnd) => {
   const world = await peopleAndParts(atEnd)

@@ -205,7 +205,7 @@ test(
     await expect.poll(stored, { timeout: 300_000, interval: 1_000 }).toBe(MESSAGES)
     const waiting = () =>
       tabs.reduce((sum, { chat, roomId }) => sum + chat.outbox.queuedIn(roomId).length, 0)
-    await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toBe(0)
+    await expect.poll(waiting, { interval: 500 }).toBe(0)
 
     const sent = new Set<string>()
     for (const { id } of rooms) {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ParsedInputOf } from '#contract/api.ts'
 import { anonymousClient } from '../platform/api/caller.ts'
 import { startMailServer } from '../platform/messages/mail-server.fixture.ts'
@@ -14,8 +14,6 @@ import { outcome } from '../testing/refusal.ts'
 import { newTicket } from './contact-ticket.ts'
 import { removeOld } from './contact.store.ts'
 import { sendContact } from './send-contact.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 type Input = ParsedInputOf<'sendContact'>
 

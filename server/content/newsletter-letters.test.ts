@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   articlesOf as currentOf,
   newsOf,
@@ -8,8 +8,6 @@ import {
 } from '../testing/newsletter.ts'
 import { queued } from '../testing/queued.ts'
 import { articlesOf, lettersService } from './newsletter-letters.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)

@@ -4,8 +4,6 @@ import { newsletterWorld, origin } from '../testing/newsletter.ts'
 import { testApp } from '../testing/app.ts'
 import { outcome } from '../testing/refusal.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const email = 'garage@example.com'
 const linkIn = (text: string, page: string) =>
   new RegExp(`${origin}/newsletter/${page}\\?token=([\\w-]{43})`).exec(text)?.[1]

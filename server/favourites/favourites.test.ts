@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { InputOf } from '#contract/api.ts'
 import { outcome } from '../testing/refusal.ts'
 import { testIn } from '../testing/world.ts'
 import { noId, peopleAndParts } from '../testing/people-and-parts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = testIn(async (atEnd) => {
   const world = await peopleAndParts(atEnd)

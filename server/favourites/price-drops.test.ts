@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { NewNotification } from '../notifications/notifications.service.ts'
 import { testIn } from '../testing/world.ts'
 import { peopleAndParts } from '../testing/people-and-parts.ts'
 import { notifyPriceDrops } from './price-drops.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = testIn(async (atEnd) => {
   const world = await peopleAndParts(atEnd)

@@ -1,11 +1,9 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Listing } from '#contract/listing.ts'
 import { makeSeller } from '../testing/factories.ts'
 import { testIn } from '../testing/world.ts'
 import { listingIdsIn, withFavourites } from './with-favourites.ts'
 import { peopleAndParts } from '../testing/people-and-parts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = testIn(peopleAndParts)
 

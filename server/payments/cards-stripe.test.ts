@@ -44,9 +44,7 @@ async function stripeWorld() {
     async compared() {
       await pool.query(`select graphile_worker.add_job('compare-card-payments')`)
       const waiting = `select from graphile_worker.jobs where task_identifier = 'compare-card-payments'`
-      await expect
-        .poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 })
-        .toBe(0)
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(0)
       const open =
         'select kind, ours, theirs from card_difference where ended_at is null order by 1'
       return (await pool.query(open)).rows
@@ -120,7 +118,7 @@ test('a refund waits for Stripe to answer, is made once, and is on its way until
   })
   expect(await faults()).toEqual([])
   state.silent = false
-  await expect.poll(hurry, { timeout: 20_000 }).toBe(1)
+  await expect.poll(hurry).toBe(1)
   await jobsDone()
   expect((await seen(order._id)).refunds).toMatchObject([{ state: 'done' }])
   expect(state.refunds).toHaveLength(1)

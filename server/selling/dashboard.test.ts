@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { skuKey } from '#contract/part-number.ts'
 import { loadReference } from '../catalog/reference.ts'
 import { demandReader, kindName } from '../catalog/read-demand.ts'
@@ -14,8 +14,6 @@ import { testIn } from '../testing/world.ts'
 import { getDashboard } from './get-dashboard.ts'
 import { addInterest, removeOldInterest, type InterestKind } from './interest.store.ts'
 import { UnmetSearches } from './wanted.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = testIn(async (atEnd) => {
   const app = await testApp('empty', { atEnd })

@@ -5,6 +5,7 @@ import { join as pathOf } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, vi } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { importList } from '../testing/import-list.ts'
 import { join, password } from '../testing/people.ts'
 import { testIn } from '../testing/world.ts'
 
@@ -44,7 +45,7 @@ test.skipIf(!hasTools)(
     const { key } = await app.call('createAccessKey', { name: 'Stock', password }, { token })
     const part = 'partSKU,partName,category,price,quantity\n77-1,Oil filter,Service Parts,10,1\n'
     const files = { file: { name: 'stock.csv', bytes: Buffer.from(part) } }
-    await app.call('importListings', { mode: 'apply' }, { token, files })
+    await importList(app, { mode: 'apply' }, { token, files })
     expect(await send('partSKU,price,quantity\n77-1,12,3\n', key)).toBe(0)
     expect(await send('partSKU,price,quantity\n77-1,12,3\n77-2,1,1\n', key)).toBe(0)
     expect(await send('partSKU,price,quantity\n77-2,12,3\n77-3,1,1\n', key)).not.toBe(0)

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { QuotaKind } from '#contract/quotas.ts'
 import { newId } from '../platform/id.ts'
+import { importList } from '../testing/import-list.ts'
 import { join } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 import { row, rows, test, type World } from '../testing/small-quotas.ts'
@@ -73,8 +74,7 @@ const cases = {
          where seller_no = (select no from "user" where id = $1)`,
         [by.user._id],
       ),
-    act: (by, { app }, job) =>
-      app.call('importListings', { mode: 'apply', job }, { token: by.token }),
+    act: (by, { app }, job) => importList(app, { mode: 'apply', job }, { token: by.token }),
   },
   importerSecondsPerDay: {
     useUp: uses('importerSecondsPerDay', 3_600),

@@ -7,6 +7,7 @@ import { skuKey } from '#contract/part-number.ts'
 import { quotasService } from '../accounts/quotas.service.ts'
 import { storedBytes } from '../accounts/account-usage.store.ts'
 import { testOn } from '../testing/app.ts'
+import { importList } from '../testing/import-list.ts'
 import { join, pictureFile } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 import { recountTerms } from './listing-terms.ts'
@@ -124,7 +125,7 @@ async function wasAccepted(call: Promise<unknown>): Promise<boolean> {
 
 test(
   'after any actions usage is never below the true count nor above a quota, and a recount agrees',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async ({ app }) => {
     const { db, pool } = app.database
     const quotas = quotasService({ db, quotas: defaultQuotas, onRefused: () => undefined })
@@ -209,7 +210,7 @@ test(
               ['Part No,Name,Brand,Category,Price,Qty', ...lines].join('\n'),
             )
             const files = { file: { name: 'stock.csv', bytes } }
-            const done = await app.call('importListings', { mode: 'apply' }, { ...by, files })
+            const done = await importList(app, { mode: 'apply' }, { ...by, files })
             expect(done).toMatchObject({ state: 'done', problem: null })
             expected.writes += done.created + done.updated
             expected.files++

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { errorTexts, withValues } from '#contract/error-texts.ts'
 import { newId } from '../platform/id.ts'
+import { importList } from '../testing/import-list.ts'
 import { join, pictureFile } from '../testing/people.ts'
 import { outcome } from '../testing/refusal.ts'
 import { row, rows, test } from '../testing/small-quotas.ts'
@@ -46,8 +47,7 @@ test('two checked lists can’t exceed the quota together', async ({
   const one = await bring(seller, rows(4, 'BA'), 'check')
   const two = await bring(seller, rows(4, 'BB'), 'check')
   expect([one.created, two.created]).toEqual([4, 4])
-  const apply = (job: string) =>
-    app.call('importListings', { mode: 'apply', job }, { token: seller.token })
+  const apply = (job: string) => importList(app, { mode: 'apply', job }, { token: seller.token })
   expect(await apply(one.job)).toMatchObject({ created: 4, failures: 0 })
   expect(await apply(two.job)).toMatchObject({ created: 2, failures: 2 })
 })
@@ -121,7 +121,7 @@ test('vehicles are counted once for all listings that fit the same', async ({
   for (const { _id, partSKU } of listings)
     if (partSKU !== 'VA-2') await app.call('removeListing', { _id }, as)
   await pool.query(`select graphile_worker.add_job('recount-terms')`)
-  await expect.poll(counted, { timeout: 60_000 }).toBe(3)
+  await expect.poll(counted).toBe(3)
   // Of a seller whose brands alone were counted before.
   await pool.query(`delete from seller_term where kind = 'fitment'`)
   await sell(seller, 'VA-3', fits(2011))
@@ -232,10 +232,10 @@ test('rows of lists that were only checked have a small quota and expire after a
     [job],
   )
   await pool.query(`select graphile_worker.add_job('sweep-imports')`)
-  await expect.poll(stored, { timeout: 60_000 }).toEqual([0, 0, 2])
+  await expect.poll(stored).toEqual([0, 0, 2])
   const expired = await app.call('getImportStatus', { job }, as)
   expect(expired).toMatchObject({ state: 'failed', problem: { code: 'expired' }, preview: [] })
-  const apply = (id: string) => app.call('importListings', { mode: 'apply', job: id }, as)
+  const apply = (id: string) => importList(app, { mode: 'apply', job: id }, as)
   expect(await outcome(apply(job))).toBe('409 import.not_checked')
   expect(await apply(third)).toMatchObject({ state: 'done', created: 1, failures: 1 })
   // Only rejected rows are stored, for a week.
@@ -248,7 +248,7 @@ test('rows of lists that were only checked have a small quota and expire after a
     [third],
   )
   await pool.query(`select graphile_worker.add_job('sweep-imports')`)
-  await expect.poll(stored, { timeout: 60_000 }).toEqual([0, 0, 0])
+  await expect.poll(stored).toEqual([0, 0, 0])
   expect(await downloadable()).toEqual([false, false, false])
 })
 
@@ -263,7 +263,7 @@ test('a list above its time limit ends, and a used-up day refuses further lists'
   expect(await worked()).toBeGreaterThan(0)
   await pool.query(`update listing_import set worked_ms = 900000 where id = $1`, [job])
   const before = await refused('secondsPerImport')
-  const apply = () => app.call('importListings', { mode: 'apply', job }, { token: seller.token })
+  const apply = () => importList(app, { mode: 'apply', job }, { token: seller.token })
   // What the last turn did is not rolled back.
   expect(await apply()).toMatchObject({ state: 'done', created: 2 })
   expect(await refused('secondsPerImport')).toBe(before + 1)
@@ -295,7 +295,7 @@ test('a recount of brands and words agrees with the listings', async ({
   for (const { _id } of listings.slice(1)) await app.call('removeListing', { _id }, as)
   expect(await terms()).toEqual(all)
   await pool.query(`select graphile_worker.add_job('recount-terms')`)
-  await expect.poll(terms, { timeout: 60_000 }).toEqual(['bosch', 'qwzx'])
+  await expect.poll(terms).toEqual(['bosch', 'qwzx'])
   // Of listings from before terms were counted.
   await pool.query(`delete from seller_term`)
   await bring(seller, [row('KA-109', 'Oil filter', 'Hella')])

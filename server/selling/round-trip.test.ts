@@ -7,6 +7,7 @@ import { skuKey } from '#contract/part-number.ts'
 import { newListing } from '#contract/selling.ts'
 import { testApp } from '../testing/app.ts'
 import { repetitions } from '../testing/effort.ts'
+import { importList } from '../testing/import-list.ts'
 import { join, password, pictureFile } from '../testing/people.ts'
 import { referenceInMemory } from '../testing/reference-in-memory.ts'
 import { testIn } from '../testing/world.ts'
@@ -142,10 +143,7 @@ test('importing an export changes nothing, by a person or by a key', async ({ wo
           headers: { authorization: `Bearer ${format === 'csv' ? key : token}` },
         })
         const files = { file: { name: `stock.${format}`, bytes } }
-        const { job } = await app.call('importListings', { mode: 'check' }, { token, files })
-        const status = () => app.call('getImportStatus', { job }, { token })
-        await expect.poll(async () => (await status()).done, { timeout: 240_000 }).toBe(true)
-        const checked = await status()
+        const checked = await importList(app, { mode: 'check' }, { token, files })
         expect(checked.problem).toBeNull()
         expect(checked.failed).toEqual([])
         const { rows, created, updated, unchanged } = checked

@@ -16,6 +16,7 @@ import { newId } from '../platform/id.ts'
 import { uaeDay } from '../platform/uae-day.ts'
 import { appOn, type CallOptions, type TestApp, type TestDatabase } from './app.ts'
 import { ownDatabase, type AtEnd } from './database.ts'
+import { importList } from './import-list.ts'
 import {
   codeFor,
   companyDetails,
@@ -191,14 +192,11 @@ async function sell(app: TestApp, { canary, ...company }: CanaryAccount): Promis
       ...me,
       files: { pic: await pictureFile(`${canary}-${sku}.jpg`, '#22aa44') },
     })
-  const { job } = await app.call(
-    'importListings',
+  await importList(
+    app,
     { mode: 'check', wait: 'no', mapping: JSON.stringify(mapping) },
     { ...me, files: stock(canary) },
   )
-  await vi.waitUntil(async () => (await app.call('getImportStatus', { job }, me)).done, {
-    timeout: 100_000,
-  })
 }
 
 const canaryListing = (canary: string, sku: string) => ({

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/api.ts'
 import { testApp } from './app.ts'
+import { importList } from './import-list.ts'
 import type { AtEnd } from './database.ts'
 import { join, pictureFile } from './people.ts'
 import { testIn } from './world.ts'
@@ -23,7 +24,7 @@ async function makeWorld(atEnd: AtEnd) {
   const bring = (by: Person, rows: string[], mode: 'apply' | 'check' = 'apply', more = '') => {
     const text = [`Part No,Name,Brand,Category,Price,Qty${more}`, ...rows].join('\n')
     const files = { file: { name: 'stock.csv', bytes: Buffer.from(text) } }
-    return app.call('importListings', { mode }, { token: by.token, files })
+    return importList(app, { mode }, { token: by.token, files })
   }
   const refused = async (kind: string) => {
     const { body } = await app.http.inject('/metrics')

@@ -108,7 +108,7 @@ test('a scheduled version comes into force by its time, on pages that are cached
   expect(items).toMatchObject([{ state: 'delivered', scheduled: expect.any(String) as string }])
   await save('office', office('Soon'), { from: inMs(900) })
   await pageOf('/stores')
-  await expect.poll(() => pageOf('/stores'), { timeout: 8_000 }).toContain('social.example/Soon')
+  await expect.poll(() => pageOf('/stores')).toContain('social.example/Soon')
   await app.call('withdrawContentVersion', { id: later }, owner)
   await reset({ kind: 'office', id: 'office' })
   expect(await pageOf('/stores')).not.toContain('social.example')
@@ -330,7 +330,7 @@ test('what is in force is the latest version whose time has come, whatever was d
           from ${contentVersion} where withdrawn_at is null and effective_at > now()) as waiting`)
         return rows[0]!.waiting
       }
-      await expect.poll(waiting, { timeout: 5_000 }).toBe(false)
+      await expect.poll(waiting).toBe(false)
       const { rows } = await db.execute<{ step: string; content: PageSource | null }>(sql`
         select step, content from ${contentVersion} where item = 'terms'
           and withdrawn_at is null order by effective_at desc, no desc limit 1`)
@@ -340,7 +340,7 @@ test('what is in force is the latest version whose time has come, whatever was d
       const title = rows[0]?.content?.texts.fr.title ?? delivered.get('page/terms')!
       const shown = async () =>
         (await app.call('getPage', { id: 'terms' }, { language: 'fr' })).title
-      await expect.poll(shown, { timeout: 5_000 }).toBe(title)
+      await expect.poll(shown).toBe(title)
     }),
     { numRuns: repetitions(6, 60) },
   )

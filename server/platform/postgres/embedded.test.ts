@@ -9,8 +9,6 @@ import { accountFor } from './account.ts'
 import { installedBinaries, platformOf } from './binaries.ts'
 import { pruneLogs } from './server-log.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const asRoot = process.getuid?.() === 0
 const onLinux = process.platform === 'linux'
 /** A user without rights: the tests' own, unless that is root. */

@@ -27,8 +27,6 @@ export class FairTurns {
 export type Turn = {
   /** Lets the others work once the turn has lasted long enough. May throw `OutOfTime`. */
   share: () => Promise<void>
-  /** The clock by which turns are measured, in milliseconds. */
-  now: () => number
 }
 
 /** Records the beginning of a turn, and its end with the milliseconds worked, which may throw `OutOfTime`. */
@@ -61,7 +59,6 @@ export async function inTurns(
   try {
     await begin()
     await work({
-      now: turns.now,
       share: async () => {
         if (turns.now() - began < TURN_MS) return
         await end()

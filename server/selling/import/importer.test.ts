@@ -11,7 +11,7 @@ test('an importer blocked by a list is killed and restarted with growing delays;
   })
   onTestFinished(() => importer.close())
   importer.wake()
-  await expect.poll(() => onBlocked.mock.calls, { timeout: 30_000 }).toEqual([[7], [7]])
+  await expect.poll(() => onBlocked.mock.calls).toEqual([[7], [7]])
   expect(log.mock.calls).toEqual([
     ['the importer ended (blocked by import 7 and killed) and starts again in 2 s'],
     ['the importer ended (blocked by import 7 and killed) and starts again in 4 s'],
@@ -29,8 +29,8 @@ test('an importer that gets a list just after reporting that it is idle is not s
   })
   onTestFinished(() => importer.close())
   importer.wake()
-  await expect.poll(() => logged, { timeout: 30_000 }).toEqual(['works'])
+  await expect.poll(() => logged).toEqual(['works'])
   vi.advanceTimersByTime(3_600_000)
   importer.wake()
-  await expect.poll(() => logged, { timeout: 30_000 }).toEqual(['works', 'looks again'])
+  await expect.poll(() => logged).toEqual(['works', 'looks again'])
 }, 90_000)

@@ -9,10 +9,8 @@ test('a row that takes longer than a second is rejected, and the others are read
     return text === '' ? ('nothing' as const) : { notes: [] }
   }
   const rows = ['quick', 'slow', '', 'quick'].map((text, i) => ({ number: i + 2, cells: [text] }))
-  const looked = await readRows(rows, read, {
-    now: () => now,
-    share: async () => void shared++,
-  })
+  const turn = { share: async () => void shared++ }
+  const looked = await readRows(rows, read, turn, () => now)
   expect(looked.map(({ row, notes }) => [row, notes.map(({ code }) => code)])).toEqual([
     [2, []],
     [3, ['too_slow']],
