@@ -97,6 +97,8 @@ test.describe('without a network', () => {
     context,
   }) => {
     await open(page, '/all-listings')
+    const styles = () => page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href))
+    const before = await styles()
     await context.setOffline(true)
     await page.getByRole('complementary').getByRole('checkbox', { name: 'Toyota' }).click()
     const main = page.getByRole('main')
@@ -108,6 +110,8 @@ test.describe('without a network', () => {
     await context.setOffline(false)
     await expect(cardsOf(page)).toHaveCount(24)
     await expect(page).toHaveURL(/make=toyota/)
+    // Of two rules that are as specific the later counts.
+    expect((await styles()).filter((href) => before.includes(href))).toEqual(before)
   })
 
   test('[26] [64] "Load more" shows its failure, and works when tried again', async ({

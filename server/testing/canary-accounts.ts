@@ -194,7 +194,7 @@ async function sell(app: TestApp, { canary, ...company }: CanaryAccount): Promis
     })
   await importList(
     app,
-    { mode: 'check', wait: 'no', mapping: JSON.stringify(mapping) },
+    { mode: 'check', mapping: JSON.stringify(mapping) },
     { ...me, files: stock(canary) },
   )
 }

@@ -24,6 +24,8 @@ import '#web/features/content/content.css'
 import '#web/features/home/home.css'
 import '#web/features/sellers/sellers.css'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 /** What a seller sees here after creating a listing. */
 const ListedNote = lazyComponent({
   texts: 'selling',

@@ -1,5 +1,7 @@
 import { inBrowser, notFound, onServer } from '#web/shell/load.ts'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const load = async (): Promise<null> => {
   throw notFound()
 }

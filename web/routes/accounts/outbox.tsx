@@ -7,6 +7,8 @@ import { BrowserOnly } from '#web/shell/members/private-page.tsx'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 // Only a demonstration has this call, so elsewhere the page isn't found. The browser requests the
 // messages itself, because pages are cached and shared.
 const load = async ({ api }: LoadArguments) => {

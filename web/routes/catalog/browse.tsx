@@ -36,6 +36,8 @@ import { preloadable } from '#web/ui/preloadable.ts'
 import '#web/features/catalog/ask-sellers.css'
 import '#web/features/catalog/browse.css'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const FilterSheet = lazy(() => import('#web/features/catalog/filter-sheet.tsx'))
 // Most screens have none of them.
 const AskSellers = preloadable(() => import('#web/features/catalog/ask-sellers.tsx'))

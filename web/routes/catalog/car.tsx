@@ -22,6 +22,8 @@ import { usePage } from '#web/shell/page.tsx'
 import '#web/features/catalog/car.css'
 import '#web/features/catalog/part.css'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const sizes = '(min-width: 64rem) 44rem, (min-width: 40rem) 100vw, 60vw'
 
 async function load({ api, params, url, language }: LoadArguments): Promise<CarPageView> {

@@ -23,6 +23,8 @@ import { PartCart } from './part-cart.tsx'
 import { PartBarChat, PartContact } from './part-contact.tsx'
 import '#web/features/catalog/part.css'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 async function load({ api, params, url }: LoadArguments): Promise<PartView> {
   const seller = url.searchParams.get('seller') ?? undefined
   return toPartView(await api.call('getListing', { slug: params.slug, seller }))

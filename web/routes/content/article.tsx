@@ -12,6 +12,8 @@ import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/features/content/content.css'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const related = 3
 const popularShown = 4
 // From the newest ones, so that the browser needn't load every article for three links.

@@ -2,6 +2,8 @@ import { NewsletterStep } from '#web/features/content/newsletter-step.tsx'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 export default function ConfirmNewsletter() {
   const { t } = usePageTexts()
   const title = t('newsletter.confirm.title')

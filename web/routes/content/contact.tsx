@@ -6,6 +6,8 @@ import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const load = ({ api }: LoadArguments) => api.call('getOffice', {})
 
 export const loader = onServer(load)

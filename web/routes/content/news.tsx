@@ -10,6 +10,8 @@ import { pageHref } from '#web/ui/pages.ts'
 import { ListPages } from '#web/shell/list-pages.tsx'
 import '#web/features/content/content.css'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const perPage = 12
 const popularShown = 4
 

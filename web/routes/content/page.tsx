@@ -8,6 +8,8 @@ import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 /** The fixed pages are at the top level of the site under their own ids. */
 const load = async ({ api, url }: LoadArguments) => {
   const [id = ''] = url.pathname.split('/').filter(Boolean)

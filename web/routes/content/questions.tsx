@@ -7,6 +7,8 @@ import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 import { usePage } from '#web/shell/page.tsx'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const load = async ({ api }: LoadArguments) =>
   named((await api.call('getQuestions', { limit: 100 })).items)
 

@@ -2,6 +2,8 @@ import { ReportPanel } from '#web/features/content/report/report-panel.tsx'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 export default function Report() {
   const { t } = usePageTexts()
   const title = t('report.title')

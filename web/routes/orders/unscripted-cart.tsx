@@ -2,6 +2,8 @@ import { Outlet } from 'react-router'
 import { readLines, visitorCart } from '#contract/visitor-cart.ts'
 import { onServer } from '#web/shell/load.ts'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 // Around the page of the cart, because a `HydrateFallback` isn't given what its own route loads.
 
 /** The cart where no scripts run; null where it is empty. */

@@ -27,6 +27,8 @@ import { ListPages } from '#web/shell/list-pages.tsx'
 import '#web/features/sellers/sellers.css'
 import '#web/features/sellers/filter-menu.css'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const perPage = 24
 const carsShown = 8
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

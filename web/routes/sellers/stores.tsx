@@ -27,6 +27,8 @@ import '#web/features/sellers/sellers.css'
 import '#web/features/sellers/directory.css'
 import '#web/features/sellers/filter-menu.css'
 
+export { ErrorScreen as ErrorBoundary } from '#web/shell/error-screen.tsx'
+
 const perPage = 24
 
 const load = async ({ api, url }: LoadArguments) => {
