@@ -73,7 +73,7 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Reso
     if (described[0]!.length > 0) return { criteria: described, understood }
     // "FC-78197" asks for no other number of that brand; those like it are offered instead.
     if (numberOf(text) !== undefined && understood.mentions.every(isBareWord(text)))
-      return { criteria: [], understood: nothingIn(tokensOf(text)) }
+      return { criteria: [], understood: nothingIn([{ start: 0, end: text.length }]) }
   }
   return { criteria: understood.wanted, understood }
 }

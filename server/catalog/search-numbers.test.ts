@@ -100,8 +100,9 @@ test('a size is found however it is written', async ({ shop }) => {
 })
 
 test('a number that nobody has is not another number of its brand', async ({ shop }) => {
-  const { total, help } = await found(shop, 'FC-78197')
+  const { total, help, understood } = await found(shop, 'FC-78197')
   expect(total).toBe(0)
+  expect(understood.unknown).toEqual(['FC-78197'])
   expect(help!.nearest[0]!.partSKU).toBe('FC-78187')
 })
 

@@ -392,11 +392,11 @@ const partWords = (matches: Match[], tokens: Token[]): Token[] =>
     .filter(({ phrase }) => phrase.sense.kind === 'part')
     .flatMap((match) => tokensIn(match.tokens, tokens))
 
-/** The understanding of a text that says nothing; `rest` are its words. */
-export const nothingIn = (rest: Token[]): Understood => ({
+/** The understanding of a text that says nothing; `rest` are the places of its words. */
+export const nothingIn = (rest: Span[]): Understood => ({
   wanted: { vehicles: [], positions: 0, brands: [], tiers: [], words: [], spoken: [] },
   mentions: [],
-  unknown: rest.map(spanOf),
+  unknown: rest.map(({ start, end }) => ({ start, end })),
 })
 
 const withoutPositions = (key: string) =>

@@ -41,6 +41,7 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
   }
   const removable = search && applied.length > 0 ? [...applied, search] : applied
   const totals = useTotals(removable)
+  const isNumber = isNumberAlone(view.understood)
   const { nearest, lift, similar } = view.suggestions ?? { nearest: [], lift: [], similar: [] }
   const withFilters = (search: string) => browseHref(changed(filters, { search }), path)
   // Their totals are those of the text alone.
@@ -50,10 +51,11 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
       <div className="no-results">
         <h2>{view.total > 0 ? t('noneOfThese') : t('none')}</h2>
         {!view.understood.vehicle && looksLikeVin(filters.search) && <p>{t('noneVin')}</p>}
+        {isNumber && <p>{t('noneOfNumber')}</p>}
         {hasNoSuggestions(view) ? (
           <HowToSearch number={view.exampleNumber} />
         ) : (
-          <p>{t('noneHint')}</p>
+          !isNumber && <p>{t('noneHint')}</p>
         )}
         {lift.length > 0 && (
           <SuggestionList title={t('noneLift')}>
@@ -123,6 +125,12 @@ export default function NoResults({ view, filters, path, favouriteButton }: NoRe
       )}
     </>
   )
+}
+
+/** Whether a search is nothing but a number that nobody lists. */
+function isNumberAlone({ mentions, unknown }: BrowseView['understood']): boolean {
+  const [number = '', ...others] = unknown
+  return mentions.length === 0 && others.length === 0 && /\p{N}/u.test(number)
 }
 
 function SuggestionList({ title, children }: { title: string; children: React.ReactNode }) {

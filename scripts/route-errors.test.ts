@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import routes from './routes.ts'
+import routes from '../web/routes.ts'
 
 const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [
   file,
@@ -13,6 +13,6 @@ const showsErrors = (source: string) => /\b(?:as|function) ErrorBoundary\b/.test
 
 // An error that gets to the root draws the document anew, with the style sheets in another order.
 test.each(files)('%s shows its own errors', (file) => {
-  const source = readFileSync(new URL(file, import.meta.url), 'utf8')
+  const source = readFileSync(new URL(`../web/${file}`, import.meta.url), 'utf8')
   expect(loads(source) && !showsErrors(source)).toBe(false)
 })
