@@ -3,6 +3,20 @@ import type { Sheet } from './row-text.fixture.ts'
 /** How lists say which cars a part fits, and what it is called. */
 export const sheetsOfCars: Sheet[] = [
   {
+    name: 'makes in a column of cars, models beside it',
+    rows: [
+      ['Part No', 'Part Name', 'Car', 'Model', 'Year', 'Price', 'Qty'],
+      ['NS7-00', 'Front bumper', 'Toyota', 'Camry', '2018', '100', '2'],
+      ['NS7-01', 'Front bumper', 'Nissan', 'Patrol', '2016', '120', '1'],
+    ],
+    head: 1,
+    fields: '0 partSKU, 1 partName, 2 makes, 3 models, 4 years, 5 price, 6 quantity',
+    reads: [
+      'NS7-00 | Front bumper | ~body-parts | ~bumpers | [bumper-front] | {toyota/camry 2018-2018} | AED 100 | x 2 !category_guessed category',
+      'NS7-01 | Front bumper | ~body-parts | ~bumpers | [bumper-front] | {nissan/patrol 2016-2016} | AED 120 | x 1 !category_guessed category',
+    ],
+  },
+  {
     name: 'names in both languages in one column',
     rows: [
       ['كود الصنف', 'الصنف', 'الكمية', 'السعر'],

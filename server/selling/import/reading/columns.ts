@@ -110,7 +110,8 @@ function assign(columns: Column[], hasHead: boolean): Map<number, ImportColumn> 
   numberBesideOem(fields, columns)
   const isOurs = standard.some(({ field }) => field === 'partSKU')
   const named = isOurs ? fields : nameFromOthers(fields, columns)
-  const settled = joinYears(brandBeforeMakes(named, columns))
+  makesBesideModels(brandBeforeMakes(named, columns), columns)
+  const settled = joinYears(named)
   guessByCells(columns, settled, hasHead)
   return settled
 }
@@ -162,6 +163,21 @@ function brandBeforeMakes(
   })
   if (found) fields.set(found.index, 'partBrand')
   return fields
+}
+
+/** "Car" full of makes beside "Model": the one is the make, the other the model. */
+function makesBesideModels(fields: Map<number, HeadingField>, columns: Column[]): void {
+  if ([...fields.values()].includes('makes')) return
+  const named = columns.filter(({ index, heading }) => {
+    const field = fields.get(index)
+    return heading.named.has('models') && (!field || field === 'models')
+  })
+  const isMakes = ({ cells }: Column) => cells.makes >= 0.5
+  const makes = named.find(isMakes)
+  const models = named.find((column) => !isMakes(column) && fits('models', column.cells) >= 0.9)
+  if (!makes || !models) return
+  fields.set(makes.index, 'makes')
+  fields.set(models.index, 'models')
 }
 
 /** "OEM no" beside "Part no": the part's own number is the other one. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { reference } from '../../../testing/understanding-in-memory.ts'
+import { namesMakes } from './car-makes.ts'
 import { recogniseColumns, withStandard } from './columns.ts'
 import { fieldsNamed } from './headings.ts'
 
@@ -117,6 +119,65 @@ test.for([
     row(last).map((cell, i) => (fields[i] === 'price' ? `${last}2.50` : cell)),
   )
   expect(fieldsOf([...headings], ...rows)).toEqual([...fields])
+})
+
+test.for([
+  [
+    ['Car', 'Model'],
+    ['Toyota', 'Camry'],
+    ['makes', 'models'],
+  ],
+  [
+    ['Vehicle', 'Model'],
+    ['Toyota', 'Camry'],
+    ['makes', 'models'],
+  ],
+  [
+    ['Model', 'Car'],
+    ['Camry', 'Toyota'],
+    ['models', 'makes'],
+  ],
+  [
+    ['السيارة', 'الموديل'],
+    ['تويوتا', 'كامري'],
+    ['makes', 'models'],
+  ],
+  [
+    ['السيارة', 'الموديل'],
+    ['شانجان', 'CS75'],
+    ['makes', 'models'],
+  ],
+  [
+    ['Vehicle', 'Model'],
+    ['Toyota Camry 2015', 'XLE'],
+    ['models', null],
+  ],
+  [
+    ['Vehicle', 'Model'],
+    ['Toyota Camry', '2015'],
+    ['models', 'years'],
+  ],
+  [
+    ['Car', 'Model'],
+    ['Toyota', '2015'],
+    ['models', 'years'],
+  ],
+  [
+    ['Make', 'Car', 'Model'],
+    ['Toyota', 'Toyota Camry', 'XLE'],
+    ['makes', 'models', null],
+  ],
+] as const)('cars headed %s with %s are %s', ([headings, cells, fields]) => {
+  const found = fieldsOf(
+    ...[['Part No', 'Part Name', ...headings, 'Price', 'Qty']],
+    ...['NS7-00', 'NS7-01'].map((no) => [no, 'Front bumper', ...cells, '100', '2']),
+  )
+  expect(found).toEqual(['partSKU', 'partName', ...fields, 'price', 'quantity'])
+})
+
+test('every make is known in its column, in all languages', () => {
+  const names = reference.makes.flatMap((make) => Object.values(make.names))
+  expect(names.filter((name) => !namesMakes(name))).toEqual([])
 })
 
 test('a row number is neither part number nor quantity', () => {
