@@ -1,5 +1,6 @@
 import { isBlank } from './cell.ts'
 import { namesMakes } from './car-makes.ts'
+import { chosenBy } from './choice-words.ts'
 import type { HeadingField } from './heading-names.ts'
 import { skuKey } from '#contract/part-number.ts'
 import { yearsOfCell } from './model-years.ts'
@@ -17,6 +18,8 @@ export type Evidence = {
   /** Those, and two digits that may be a year. */
   shortYears: number
   makes: number
+  /** Words of quality: "genuine", "مستعمل". */
+  tiers: number
   words: number
   arabic: number
   pictures: number
@@ -45,6 +48,7 @@ export function evidenceOf(cells: string[]): Evidence {
     years: share(looksLikeYears),
     shortYears: share((cell) => yearsOfCell(cell, LAST_YEAR) !== undefined),
     makes: share(namesMakes),
+    tiers: share((cell) => chosenBy('tier', cell) !== undefined),
     words: share((cell) => /\p{L}{3}|\p{Script=Han}{2}/u.test(cell)),
     arabic: share((cell) => /\p{Script=Arabic}{2}/u.test(cell)),
     pictures: share((cell) => /^https?:\/\/|^\/media\/|\.(?:jpe?g|png|webp|avif|gif)$/i.test(cell)),
@@ -103,6 +107,9 @@ const words = ({ words: share }: Evidence) => (share >= 0.4 ? 1 : 0.3)
 const years = ({ years: share, shortYears }: Evidence) =>
   share >= 0.4 ? 1 : shortYears >= 0.6 ? 0.8 : 0.2
 
+/** Of what a heading may mean, quality is what cells of its words say. */
+const besideTiers = (cells: Evidence) => words(cells) * (cells.tiers >= 0.5 ? 0.3 : 1)
+
 const otherNumbers = ({ numbers, words: share, isSerial: serial, decimals }: Evidence) =>
   serial || decimals >= 0.5 ? 0.1 : numbers >= 0.2 ? 1 : share >= 0.4 ? 0.5 : 0.8
 
@@ -117,7 +124,9 @@ const suits: Partial<Record<HeadingField, (cells: Evidence) => number>> = {
   partName: ({ words: share, numbers, length }) =>
     share < 0.4 ? 0.15 : numbers > 0.6 && length < 1.5 ? 0.3 : 1,
   partNameAr: ({ arabic }) => (arabic >= 0.3 ? 1 : 0.2),
-  partBrand: (cells) => words(cells) * (cells.makes >= 0.8 ? 0.6 : 1),
+  partBrand: (cells) => besideTiers(cells) * (cells.makes >= 0.8 ? 0.6 : 1),
+  category: besideTiers,
+  tier: ({ tiers }) => (tiers >= 0.3 ? 1 : 0.6),
   makes: ({ makes, years: share }) => (share >= 0.5 ? 0.1 : makes >= 0.5 ? 1 : 0.6),
   models: ({ years: share, prices }) => (share >= 0.5 ? 0.1 : prices >= 0.9 ? 0.4 : 1),
   years,

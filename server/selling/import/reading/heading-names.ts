@@ -98,7 +98,8 @@ export const headingNames: Record<HeadingField, { sure: string; likely?: string;
     },
     tier: {
       sure: 'tier, part tier, quality, part quality, part condition, condition, genuine/aftermarket, genuine or aftermarket, original or copy, الجودة, جودة القطعة, الحالة, حالة القطعة, اصلي او تجاري, نوع القطعة, qualité, état, 品质, 质量, 新旧',
-      maybe: 'grade, type, origin type, النوعية',
+      maybe:
+        'grade, type, kind, part type, item type, product type, origin type, النوعية, النوع, نوع',
     },
   }
 

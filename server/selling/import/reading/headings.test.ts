@@ -175,6 +175,26 @@ test.for([
   expect(found).toEqual(['partSKU', 'partName', ...fields, 'price', 'quantity'])
 })
 
+test.for([
+  ['النوعية', ['اصلي', 'تجاري', 'مستعمل'], 'tier'],
+  ['النوع', ['وكالة', 'تقليد', 'تايوان'], 'tier'],
+  ['Type', ['Genuine', 'OEM', 'Aftermarket'], 'tier'],
+  ['Kind', ['Used - Japan', 'Genuine', 'Denso'], 'tier'],
+  ['Item type', ['Used', 'New', 'Genuine'], 'tier'],
+  ['Quality', ['Grade A', 'Grade B', 'Grade C'], 'tier'],
+  ['النوعية', ['دينسو', 'ايسن', 'بوش'], 'partBrand'],
+  ['النوع', ['تويوتا', 'نيسان', 'هوندا'], 'makes'],
+  ['Type', ['Filters', 'Brakes', 'Cooling'], 'category'],
+  ['Kind', ['A', 'B', 'C'], null],
+] as const)('"%s" with %s is %s', ([heading, cells, field]) => {
+  const rows = cells.map((cell, i) => [`NS7-0${i}`, 'Front bumper', cell, '100', 'TRW'])
+  expect(fieldsOf(['Part No', 'Part Name', heading, 'Price', 'Brand'], ...rows)[2]).toBe(
+    field === 'partBrand' ? null : field,
+  )
+  const alone = rows.map((row) => row.slice(0, -1))
+  expect(fieldsOf(['Part No', 'Part Name', heading, 'Price'], ...alone)[2]).toBe(field)
+})
+
 test('every make is known in its column, in all languages', () => {
   const names = reference.makes.flatMap((make) => Object.values(make.names))
   expect(names.filter((name) => !namesMakes(name))).toEqual([])
