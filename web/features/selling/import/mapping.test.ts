@@ -28,11 +28,10 @@ test('a field can be mapped to one column only', () => {
   expect(mapping).toEqual({ 1: 'partSKU', 2: 'price' })
 })
 
-test('either name is enough, and prices need no quantities', () => {
+test('either name is enough, brands may be missing, and prices need no quantities', () => {
   expect(missingFields({ 0: 'partSKU', 1: 'price' }, 'prices')).toEqual([])
   expect(missingFields({ 1: 'price' }, 'prices')).toEqual([['partSKU']])
   expect(missingFields({ 0: 'partSKU', 1: 'partNameAr', 2: 'quantity' }, 'listings')).toEqual([
-    ['partBrand'],
     ['price'],
   ])
 })

@@ -29,14 +29,14 @@ export function assign(mapping: Mapping, index: number, field: ImportColumn | nu
 
 /**
  * The fields that new parts, or prices, need and no column holds: one of each group. A category can be
- * inferred from the name.
+ * inferred from the name, and parts without a brand are unbranded.
  */
 export function missingFields(mapping: Mapping, kind: ImportKind): ImportColumn[][] {
   const mapped = new Set(Object.values(mapping))
   const needed: ImportColumn[][] =
     kind === 'prices'
       ? [['partSKU'], ['price', 'quantity']]
-      : [['partSKU'], ['partName', 'partNameAr'], ['partBrand'], ['price'], ['quantity']]
+      : [['partSKU'], ['partName', 'partNameAr'], ['price'], ['quantity']]
   return needed.filter((group) => !group.some((field) => mapped.has(field)))
 }
 
