@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { standardColumn, type ImportColumn } from '#contract/import-columns.ts'
-import { optionalTexts } from '#contract/optional-fields.ts'
+import { optionalFields } from '#contract/optional-fields.ts'
 import { openTable } from '../../platform/spreadsheets/read-table.ts'
 import {
   UnreadableTable,
@@ -180,7 +180,7 @@ async function previewOf(
     })
     const words: Partial<Record<ImportColumn, string | undefined>> = {
       ...{ partName: read.partName, partSKU: read.sku },
-      ...Object.fromEntries(optionalTexts.map((name) => [name, read[name]])),
+      ...Object.fromEntries(optionalFields.map((name) => [name, read[name]])),
       partBrand: read.brand,
       category: reference.category(read.categoryNo ?? 0)?.name,
       subCategory: reference.subCategory(read.subCategoryNo ?? 0)?.names.en,

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { importColumns, type ImportColumn } from '#contract/import-columns.ts'
 import type { ImportReport } from '#contract/imports.ts'
+import { choiceNames, type ChoiceValue } from '#contract/listing-choices.ts'
+import { useChoiceTexts } from '#web/shell/choice-texts.ts'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { useColumnText } from './column-texts.ts'
@@ -15,9 +17,16 @@ const priceText = (price: string | undefined) =>
 export function PreviewTable({ rows }: { rows: ImportReport['preview'] }) {
   const { t } = useTranslation('import')
   const columnText = useColumnText()
+  const choices = useChoiceTexts()
   const id = useId()
   const fields = importColumns.filter((field) => rows.some((row) => row[field]))
   if (fields.length === 0) return null
+  const shown = rows.map((row) => {
+    const chosen = choiceNames.flatMap((name) =>
+      row[name] ? [[name, choices.value(name, row[name] as ChoiceValue)]] : [],
+    )
+    return { ...row, price: priceText(row.price), ...Object.fromEntries(chosen) }
+  })
   return (
     <section aria-labelledby={id} className="import-notes">
       <h3 id={id}>{t('preview.title')}</h3>
@@ -34,13 +43,11 @@ export function PreviewTable({ rows }: { rows: ImportReport['preview'] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
+            {shown.map((row, index) => (
               <tr key={index}>
                 {fields.map((field) => (
                   <td key={field} data-field={field}>
-                    <bdi dir={leftToRight.has(field) ? 'ltr' : undefined}>
-                      {field === 'price' ? priceText(row[field]) : row[field]}
-                    </bdi>
+                    <bdi dir={leftToRight.has(field) ? 'ltr' : undefined}>{row[field]}</bdi>
                   </td>
                 ))}
               </tr>
