@@ -64,11 +64,13 @@ export const importReport = z.object({
   failedKinds: z
     .array(rowReason)
     .meta({ description: 'All reasons for skipping, most frequent first' }),
-  warnings: z.array(rowNote).meta({ description: '200 at most, of each kind the first' }),
+  warnings: z
+    .array(rowNote)
+    .meta({ description: '200 at most, of each kind the first; the most serious kind first' }),
   warned: count.meta({ description: 'Number of warnings' }),
   warningKinds: z
     .array(rowReason)
-    .meta({ description: 'All kinds of warnings, most frequent first' }),
+    .meta({ description: 'All kinds of warnings, most serious first' }),
   preview: z
     .array(z.partialRecord(z.enum(importColumns), z.string()))
     .meta({ description: 'The first rows as they were read' }),

@@ -88,6 +88,7 @@ const notExported = {
     'copies of rows of the company’s own file; left-out ones are downloaded by list',
   'import_row.read': 'the same',
   'import_note.value': 'the same',
+  'import_note.sku': 'the same',
   'failed_search.text': 'nothing says who searched',
   'idempotency_key.reply': 'made of orders, which are exported',
 }

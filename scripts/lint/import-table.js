@@ -22,7 +22,7 @@ export const leftOf = {
 
 /** The modules of the contract that carry no schemas: the browser, tables and stores may load them. */
 const lightContract =
-  'contract/{account-status,addresses,page-addresses,api,language,part-number,company-numbers,cross-numbers,read-cross-numbers,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,optional-fields,import-columns,callback-status,order-status,credit-status,return-status,payout-status,transfer-status,transfer-limits,seller-status,money,money-kinds,rule-kinds,banner-kinds,content-kinds,operator-roles,chat-options,report-options,favourite-orders,notification-kinds,webhook-events,contact-options,opening-state,quotas,vocabulary-choices,visitor-cart,uae-day}.ts'
+  'contract/{account-status,addresses,page-addresses,api,language,part-number,company-numbers,cross-numbers,read-cross-numbers,emirates,personal-data,roles,garage-types,uploads,password-length,limits,life-cycle,listing-status,listing-choices,optional-fields,import-columns,import-column-texts,callback-status,order-status,credit-status,return-status,payout-status,transfer-status,transfer-limits,seller-status,money,money-kinds,rule-kinds,banner-kinds,content-kinds,operator-roles,chat-options,report-options,favourite-orders,notification-kinds,webhook-events,contact-options,opening-state,quotas,vocabulary-choices,visitor-cart,uae-day}.ts'
 
 /** What the browser must never be made to load; as types they may be named. */
 const serverPackages = [

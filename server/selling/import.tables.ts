@@ -114,6 +114,8 @@ export const importNote = pgTable(
       .notNull()
       .references(() => listingImport.no, { onDelete: 'cascade' }),
     row: integer().notNull(),
+    /** The part number of a row that is imported. */
+    sku: text(),
     field: text().$type<ImportColumn>(),
     value: text(),
     code: text().$type<RowError | RowWarning>().notNull(),

@@ -223,10 +223,13 @@ test('a list names the tier of its parts in common words; without one it stays o
 88-1004,Brake disc,20,3,New
 88-1005,Radiator,20,3,Grade Z
 `
-  const { created, warnings } = await bring(seller, list)
+  const { created, warnings, preview } = await bring(seller, list)
   expect(created).toBe(5)
   const tiers = (await mine(seller)).map(({ tier }) => tier)
   expect(tiers).toEqual(['genuine', 'used', 'aftermarket', null, null])
+  expect(preview.map((row) => row.tier)).toEqual([
+    ...['genuine', 'used', 'aftermarket', undefined, undefined],
+  ])
   expect(warnings.filter(({ code }) => code === 'choice')).toMatchObject([
     { row: 6, field: 'tier', value: 'Grade Z' },
   ])
@@ -283,12 +286,12 @@ test('a missing category and vehicles are proposed from other listings of the pa
   const guessed = warnings.filter(({ code }) => code.endsWith('guessed'))
   expect(guessed.map(({ row, code, value }) => [row, code, value])).toEqual([
     ...[
-      [2, 'category_guessed', null],
       [2, 'cars_guessed', null],
+      [4, 'cars_guessed', 'Camry 2012'],
     ],
     ...[
-      [4, 'category_guessed', null],
-      [4, 'cars_guessed', 'Camry 2012'],
+      [2, 'category_guessed', 'Brake Parts'],
+      [4, 'category_guessed', 'Service Parts'],
     ],
   ])
   expect(await mine(seller)).toMatchObject([
@@ -304,13 +307,56 @@ test('a missing category and vehicles are proposed from other listings of the pa
   expect(again.warnings.filter(({ code }) => code.endsWith('guessed'))).toEqual([])
 })
 
+test('notes name the category and the columns in the language of the reader', async ({ world }) => {
+  const { app, person, bring } = world
+  const seller = await person()
+  const list = `Part No,Part name,Price,Qty,Category
+68-1001,Oil filter,20,3,
+68-1002,Front brake pad set,20,3,Kitchen
+68-1003,,20,3,Service Parts
+68-1001,Oil filter,20,3,
+Total,,80,,
+`
+  const { job } = await bring(seller, list)
+  const headers = { authorization: `Bearer ${seller.token}`, 'accept-language': 'ar' }
+  const lines = async (notes: string) => {
+    const url = `/api/listing/import-result?job=${job}&format=csv&notes=${notes}`
+    return (await app.http.inject({ url, headers })).payload.trim().split('\r\n').slice(1)
+  }
+  const { warnings } = await app.call(
+    'getImportStatus',
+    { job },
+    { token: seller.token, language: 'ar' },
+  )
+  expect(warnings.map(({ row, code, value }) => [row, code, value])).toEqual([
+    [3, 'category_unknown', 'Kitchen → قطع الفرامل'],
+    [6, 'total_row', 'Total'],
+    [2, 'category_guessed', 'قطع الصيانة الدورية'],
+    ...[2, 3].map((row) => [row, 'no_fitment', null]),
+    ...[2, 3].map((row) => [row, 'no_brand', null]),
+    ...[2, 3].map((row) => [row, 'no_picture', null]),
+  ])
+  const written = (await lines('warnings')).map((line) => line.split(',').slice(0, 4).join())
+  expect(written).toEqual(
+    expect.arrayContaining([
+      '2,68-1001,Category,قطع الصيانة الدورية',
+      '2,68-1001,ماركة القطعة,',
+      '2,68-1001,الصورة,',
+    ]),
+  )
+  expect((await lines('skipped')).map((line) => line.split(/[,:]/).slice(0, 2))).toEqual([
+    ['4', 'Part name'],
+    ['5', 'Part No'],
+  ])
+})
+
 test('rejected rows can be downloaded with their reason', async ({ world }) => {
   const { person, bring, download } = world
   const seller = await person()
   const { job } = await bring(seller, stock)
   const file = (await download(seller, `import-result?job=${job}&format=csv`)).toString()
   expect(file).toContain('No number')
-  expect(file).toContain('partSKU: This value is missing')
+  expect(file).toContain('Part No: This value is missing')
   expect(file.trim().split('\r\n')).toHaveLength(2)
 })
 
@@ -498,12 +544,12 @@ test('each kind of note is shown and counted, and all can be downloaded', async 
   const url = `import-result?job=${report.job}&format=csv&notes=warnings`
   const lines = (await download(seller, url)).toString().trim().split('\r\n')
   expect(lines).toHaveLength(1 + report.warned)
-  expect(lines.join()).toContain('212,Brand,,No brand given')
+  expect(lines.join()).toContain('212,90915-10003,Brand,,No brand given')
   expect(report.warnings.map(({ code }) => code)).toContain('no_brand')
   const kinds = report.warningKinds.map(({ code, count }) => [code, count])
   expect(kinds).toEqual([
-    ['no_picture', 211],
     ['no_brand', 1],
+    ['no_picture', 211],
   ])
   expect(report.warned).toBe(212)
 })

@@ -130,7 +130,10 @@ function checkRow(
     priceWarning(priceFils, { before: now?.priceFils, market: market.get(read.skuKey) })
   if (odd) notes.push(note('price', String(priceFils / 100), odd))
   seen.add(read.skuKey)
-  return { ...row, read: notes.some(isError) ? undefined : listing, notes }
+  const errors = notes.filter(isError)
+  return errors.length > 0
+    ? { ...row, read: undefined, notes: errors }
+    : { ...row, read: listing, notes }
 }
 
 const isGuess = (code: CellNote['code']) => code === 'category_guessed' || code === 'cars_guessed'

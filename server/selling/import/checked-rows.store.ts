@@ -61,8 +61,8 @@ export async function storeRows(
   const rows = checked.rows
     .filter(({ read, notes }) => read || notes.some(isError))
     .map(({ row, cells, read }) => ({ row, read: read ?? null, cells: read ? null : cells }))
-  const notes = checked.rows.flatMap(({ row, notes }) =>
-    notes.map((note) => ({ row, ...note, isError: isError(note) })),
+  const notes = checked.rows.flatMap(({ row, read, notes }) =>
+    notes.map((note) => ({ row, sku: read?.sku ?? null, ...note, isError: isError(note) })),
   )
   const failures = rows.filter(({ read }) => !read).length
   await db.transaction(async (tx) => {
@@ -72,10 +72,10 @@ export async function storeRows(
         case when r.cells is not null then array(select jsonb_array_elements_text(r.cells)) end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row int, read jsonb, cells jsonb)`)
     await tx.execute(sql`
-      insert into ${importNote} (import_no, row, field, value, code, is_error)
-      select ${importNo}, row, field, value, code, "isError"
+      insert into ${importNote} (import_no, row, sku, field, value, code, is_error)
+      select ${importNo}, row, sku, field, value, code, "isError"
       from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb)
-        as r(row int, field text, value text, code text, "isError" boolean)`)
+        as r(row int, sku text, field text, value text, code text, "isError" boolean)`)
     await tx.execute(sql`
       update ${listingImport} set created = created + ${checked.created},
         updated = updated + ${checked.updated}, unchanged = unchanged + ${checked.unchanged},

@@ -1,7 +1,6 @@
 import type { List, ParsedInputOf } from '#contract/api.ts'
 import type { ImportReport, ImportSummary } from '#contract/imports.ts'
 import type { Language } from '#contract/language.ts'
-import type { Executor } from '../../platform/db.ts'
 import { offsetOf, type Page } from '../../platform/paging.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { By, SellingDeps } from '../selling-deps.ts'
@@ -12,7 +11,7 @@ import * as store from './imports.store.ts'
 const NOTES = 200
 
 export async function importReport(
-  db: Executor,
+  { db, reference }: Pick<SellingDeps, 'db' | 'reference'>,
   row: store.ImportRow,
   language: Language,
 ): Promise<ImportReport> {
@@ -21,16 +20,16 @@ export async function importReport(
     notes(db, row.no, { isError: false, limit: NOTES }),
     reasonCounts(db, row.no),
   ])
-  return presentImport(row, { errors, warnings, counts }, language)
+  return presentImport(row, { errors, warnings, counts }, { reference, language })
 }
 
 export async function getImportStatus(
-  { db }: Pick<SellingDeps, 'db'>,
+  deps: Pick<SellingDeps, 'db' | 'reference'>,
   { job }: ParsedInputOf<'getImportStatus'>,
   { caller, language }: By,
 ): Promise<ImportReport | Refusal> {
-  const row = await store.byId(db, caller.no, job)
-  return row ? importReport(db, row, language) : refuse('import.not_found')
+  const row = await store.byId(deps.db, caller.no, job)
+  return row ? importReport(deps, row, language) : refuse('import.not_found')
 }
 
 export async function getImports(

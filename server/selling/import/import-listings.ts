@@ -24,7 +24,7 @@ const ROWS_AT_ONCE = 10_000
 const WAIT_MS = 60_000
 const LOOK_MS = 150
 
-type Deps = Pick<SellingDeps, 'db' | 'files' | 'sellers' | 'limits' | 'quotas'>
+type Deps = Pick<SellingDeps, 'db' | 'files' | 'sellers' | 'limits' | 'quotas' | 'reference'>
 
 /** Takes a list, or goes on with one that was checked. The importer does the work. */
 export async function importListings(
@@ -123,16 +123,16 @@ async function continueImport(
 
 /** The report; with `wait`, once there is a result or it takes too long. */
 async function answer(
-  { db }: Deps,
+  deps: Deps,
   no: number,
   wait: boolean,
   language: Language,
 ): Promise<ImportReport> {
   const until = performance.now() + WAIT_MS
   for (;;) {
-    const row = (await store.byNo(db, no))!
+    const row = (await store.byNo(deps.db, no))!
     const isLong = row.rows > ROWS_AT_ONCE || performance.now() > until
-    if (!wait || isAtRest(row.state) || isLong) return importReport(db, row, language)
+    if (!wait || isAtRest(row.state) || isLong) return importReport(deps, row, language)
     await after(LOOK_MS)
   }
 }

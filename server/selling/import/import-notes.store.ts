@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { rowWarnings } from '#contract/import-columns.ts'
 import type { Executor } from '../../platform/db.ts'
 import { importNote, importRow } from '../import.tables.ts'
 
@@ -7,7 +8,14 @@ const CHUNK = 500
 
 export type Note = Omit<typeof importNote.$inferSelect, 'no' | 'importNo'>
 
-/** So many notes in the order of the rows: of each kind the first ones, so that none is missing. */
+/** The place of a warning among the kinds of them; errors have none. */
+const seriousness = (code: SQLWrapper) =>
+  sql`array_position(${sql.param([...rowWarnings])}::text[], ${code})`
+
+/**
+ * So many notes, warnings by their seriousness, in the order of the rows: of each kind the first ones, so
+ * that none is missing.
+ */
 export async function notes(
   db: Executor,
   importNo: number,
@@ -24,19 +32,23 @@ export async function notes(
   const chosen = db
     .$with('chosen')
     .as(db.select().from(ranked).orderBy(ranked.nth, ranked.row).limit(limit))
-  return db.with(ranked, chosen).select().from(chosen).orderBy(chosen.row, chosen.no)
+  return db
+    .with(ranked, chosen)
+    .select()
+    .from(chosen)
+    .orderBy(seriousness(chosen.code), chosen.row, chosen.no)
 }
 
 export type ReasonCount = Pick<Note, 'code'> & { count: number }
 
-/** How many notes there are of each kind, the most frequent first. */
+/** How many notes there are of each kind: warnings by their seriousness, errors the most frequent first. */
 export async function reasonCounts(db: Executor, importNo: number): Promise<ReasonCount[]> {
   return db
     .select({ code: importNote.code, count: count() })
     .from(importNote)
     .where(eq(importNote.importNo, importNo))
     .groupBy(importNote.code)
-    .orderBy(desc(count()), importNote.code)
+    .orderBy(seriousness(importNote.code), desc(count()), importNote.code)
 }
 
 /** All warnings in the order of the file, in chunks. */

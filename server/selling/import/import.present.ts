@@ -1,9 +1,11 @@
 import { errorTexts, withValues } from '#contract/error-texts.ts'
+import { importColumnTexts } from '#contract/import-column-texts.ts'
 import type { ImportReport, ImportSummary, RowReason, RowNote } from '#contract/imports.ts'
-import type { ImportState } from '#contract/import-columns.ts'
+import type { ImportColumn, ImportState } from '#contract/import-columns.ts'
 import type { Language } from '#contract/language.ts'
 import type { Note, ReasonCount } from './import-notes.store.ts'
 import type { ImportRow, ListedImport } from './imports.store.ts'
+import type { Reference } from './reading/knowledge.ts'
 
 const resting: ImportState[] = ['checked', 'done', 'failed', 'cancelled']
 
@@ -28,9 +30,10 @@ export const presentSummary = (row: ListedImport, language: Language): ImportSum
 export function presentImport(
   row: ImportRow,
   { errors, warnings, counts }: { errors: Note[]; warnings: Note[]; counts: ReasonCount[] },
-  language: Language,
+  { reference, language }: Words,
 ): ImportReport {
-  const presentNotes = (notes: Note[]) => notes.map((note) => presentNote(note, row, language))
+  const presentNotes = (notes: Note[]) =>
+    notes.map((note) => presentNote(note, row, { reference, language }))
   const [failed, shownWarnings] = [presentNotes(errors), presentNotes(warnings)]
   const { sheets, sheet, columns, warned, preview } = row
   return {
@@ -53,14 +56,39 @@ const presentKinds = (notes: RowNote[], counts: ReasonCount[]): RowReason[] =>
 function presentNote(
   { row, field, value, code }: Note,
   { columns }: ImportRow,
-  language: Language,
+  { reference, language }: Words,
 ): RowNote {
   return {
     ...{ row, field, code },
-    value: isOfQuota(code) ? null : value,
-    column: columns.find((column) => column.field === field && field)?.header ?? null,
+    value: valueOfNote({ code, value }, { reference, language }),
+    column: (field && headingOf(field, columns)) || null,
     message: textOfNote({ code, value }, language),
   }
+}
+
+const headingOf = (field: ImportColumn, columns: ImportRow['columns']): string | undefined =>
+  columns.find((column) => column.field === field)?.header
+
+/** What the list itself calls a column, else what it is called here. */
+export const columnText = (
+  field: ImportColumn,
+  { columns }: Pick<ImportRow, 'columns'>,
+  language: Language,
+): string => headingOf(field, columns) || importColumnTexts[language][field]
+
+/** The reader's language, and what names categories in it. */
+type Words = { reference: Pick<Reference, 'category'>; language: Language }
+
+/** What a note is about: a category that was chosen by its name. */
+export function valueOfNote(
+  { code, value }: Pick<Note, 'code' | 'value'>,
+  { reference, language }: Words,
+): string | null {
+  if (isOfQuota(code)) return null
+  if (code !== 'category_guessed' && code !== 'category_unknown') return value
+  return (
+    value?.replace(/\d+$/, (no) => reference.category(Number(no))?.names[language] ?? no) ?? null
+  )
 }
 
 const isOfQuota = (code: Note['code']) => code.startsWith('quota_')

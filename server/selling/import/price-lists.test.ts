@@ -32,6 +32,7 @@ const test = testIn(async (atEnd) => {
     }),
     limits: { take: async () => undefined } as never,
     sellers: { find: async () => ({}) } as never,
+    reference: {} as never,
     files: {
       mayStore: async () => undefined,
       takeUnread: async () => {

@@ -47,7 +47,9 @@ function withProposals(
     read: { ...read, ...place, ...cars, inferred: [...(read.inferred ?? []), ...proposed] },
     notes: [
       ...notes.filter(({ code }) => !(cars && code === 'no_fitment')),
-      ...(place ? [{ field: 'category', value: null, code: 'category_guessed' } as const] : []),
+      ...(place
+        ? [{ field: 'category', value: String(categoryNo), code: 'category_guessed' } as const]
+        : []),
       ...(cars ? [{ field: null, value: null, code: 'cars_guessed' } as const] : []),
     ],
   }

@@ -129,7 +129,7 @@ export const sheetsOfCells: Sheet[] = [
       'K1500 | Strut | suspension-parts | shock-absorbers | AED 160 | x 2 !no_fitment row',
       'P550008 | Filter | service-parts | filters | AED 20 | x 5 !no_fitment row',
       '!category category "Zubehoer"',
-      'X9002 | Alternator | ~electricals | ~alternators-starters | [alternator] | AED 500 | x 1 !category_unknown category "Zubehoer → Electricals" !no_fitment row',
+      'X9002 | Alternator | ~electricals | ~alternators-starters | [alternator] | AED 500 | x 1 !category_unknown category "Zubehoer → 8" !no_fitment row',
       'X9003 | Bonnet | body-parts | ~bonnets-grilles | [bonnet] | AED 800 | x 1 !sub_category subCategory "Gizmos" !no_fitment row',
     ],
   },

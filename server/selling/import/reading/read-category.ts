@@ -28,10 +28,9 @@ export function readCategory(
     if (cell !== '') notes.add('category', cell, 'category')
     return { found: {}, inferred: [] }
   }
-  if (cell !== '' && !stated)
-    notes.add('category', `${cell} → ${reference.category(categoryNo)!.name}`, 'category_unknown')
+  if (cell !== '' && !stated) notes.add('category', `${cell} → ${categoryNo}`, 'category_unknown')
   else if (own === undefined && categoryNo !== row.section.categoryNo)
-    notes.add('category', null, 'category_guessed')
+    notes.add('category', String(categoryNo), 'category_guessed')
   if (subCell !== '' && !sub) notes.add('subCategory', subCell, 'sub_category')
   const partType = read?.partType(categoryNo)
   const ownSub = sub?.subCategoryNo ?? stated?.subCategoryNo

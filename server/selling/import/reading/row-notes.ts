@@ -5,7 +5,10 @@ import {
   type RowWarning,
 } from '#contract/import-columns.ts'
 
-/** Something about a cell, or about the row where no field is named. */
+/**
+ * Something about a cell, or about the row where no field is named. A category that was chosen is the number
+ * at the end of `value`.
+ */
 export type CellNote = {
   field: ImportColumn | null
   value: string | null

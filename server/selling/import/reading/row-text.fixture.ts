@@ -23,11 +23,12 @@ export type Sheet = {
  */
 export function rowText(row: ReadRow, reference: Reference): string {
   if (row === 'nothing') return 'nothing'
-  // That cars were guessed is shown by ~ already.
+  // That cars were guessed is shown by ~ already, and so is the category.
   const shown = row.notes.filter(({ code }) => code !== 'cars_guessed')
-  const notes = shown.map(({ field, value, code }) =>
-    [`!${code}`, field ?? 'row', ...(value === null ? [] : [`"${value.slice(0, 40)}"`])].join(' '),
-  )
+  const notes = shown.map(({ field, value, code }) => {
+    const isShown = value === null || code === 'category_guessed'
+    return [`!${code}`, field ?? 'row', ...(isShown ? [] : [`"${value.slice(0, 40)}"`])].join(' ')
+  })
   return [...(row.listing ? [listed(row.listing, reference)] : []), ...notes].join(' ')
 }
 

@@ -1,11 +1,9 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
-import { isChoice } from '#contract/listing-choices.ts'
-import { useChoiceTexts } from '#web/shell/choice-texts.ts'
-import { useTranslation } from '#web/shell/i18n.ts'
+import { importColumnTexts } from '#contract/import-column-texts.ts'
+import { usePage } from '#web/shell/page.tsx'
 
 /** What a column of a stock list is called. */
 export function useColumnText(): (column: ImportColumn) => string {
-  const { t } = useTranslation('import')
-  const choices = useChoiceTexts()
-  return (column) => (isChoice(column) ? choices.label(column) : t(`fields.${column}`))
+  const { language } = usePage()
+  return (column) => importColumnTexts[language][column]
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "import_note" ADD COLUMN "sku" text;
