@@ -12,3 +12,21 @@ test.for([
   const stated = fits.flatMap(({ models }) => models.map(({ from, to }) => ({ from, to })))
   expect(stated).toEqual([{ from: undefined, to: undefined, ...years }])
 })
+
+test.for([
+  ['Prado 2010-2018 and Patrol 2015', 'Prado 2010-2018', 'Patrol 2015-2015'],
+  ['Prado 2010-2018 & Patrol 2015', 'Prado 2010-2018', 'Patrol 2015-2015'],
+  ['Prado 2010-2018 + Patrol 2015', 'Prado 2010-2018', 'Patrol 2015-2015'],
+  ['Prado 2010-2018 Patrol 2015', 'Prado 2010-2018', 'Patrol 2015-2015'],
+  ['برادو 2010-2018 و باترول 2015', 'Prado 2010-2018', 'Patrol 2015-2015'],
+  ['برادو 2010-2018 وباترول 2015', 'Prado 2010-2018', 'Patrol 2015-2015'],
+  ['Prado and Patrol 2015', 'Prado 2015-2015', 'Patrol 2015-2015'],
+  ['2010-2018 Prado and 2015 Patrol', 'Prado 2010-2018', 'Patrol 2015-2015'],
+  ['Prado 2010, 2012 and Patrol', 'Prado 2010-2012', 'Patrol -'],
+] as const)('each car has its own years: %s', ([name, ...expected]) => {
+  const { fits } = readName(name, { reference, understanding }, 'en')!
+  const cars = fits.flatMap(({ models }) =>
+    models.map(({ label, from = '', to = '' }) => `${label.split(' ').at(-1)} ${from}-${to}`),
+  )
+  expect(cars).toEqual(expected)
+})

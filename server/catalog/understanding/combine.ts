@@ -140,7 +140,7 @@ export function combineVehicles(matches: Match[]): Pick<Wanted, 'vehicles' | 'ye
   return { vehicles, years }
 }
 
-const hull = (a: { from: number; to: number }, b: { from: number; to: number }) => ({
+export const hull = (a: { from: number; to: number }, b: { from: number; to: number }) => ({
   from: Math.min(a.from, b.from),
   to: Math.max(a.to, b.to),
 })
