@@ -19,6 +19,7 @@ describe('while it is typed', () => {
     ['007', '7'],
     ['١٢٥٠٫٥', '1,250.5'],
     ['12,5', '12,5'],
+    ['12،5', '12,5'],
     ['12,500', '12,500'],
     ['12,5000', '125,000'],
     ['1-2 AED', '12'],
@@ -70,6 +71,22 @@ test.for([
   ['125', 2, '125', 2],
 ] as const)('"%s" with the caret at %i shows "%s", caret at %i', ([typed, caret, shown, at]) => {
   expect(caretIn(shown, typed, caret)).toBe(at)
+})
+
+test.for([
+  ['12,50', '12.50'],
+  ['1250,00', '1,250.00'],
+  ['1,250', '1,250'],
+  ['١٢٥٠،٥', '1,250.5'],
+  ['١٬٢٥٠٫٥', '1,250.5'],
+] as const)('"%s", each key where the caret is, is "%s"', ([keys, settled]) => {
+  let [text, caret] = ['', 0]
+  for (const key of keys) {
+    const typed = text.slice(0, caret) + key + text.slice(caret)
+    text = typeNumber(text, typed, price)
+    caret = caretIn(text, typed, caret + 1)
+  }
+  expect(settleNumber(text, price)).toBe(settled)
 })
 
 test('backspace and delete skip a comma to the digit beyond', () => {

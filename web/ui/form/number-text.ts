@@ -8,10 +8,10 @@ const thousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 /** A typed comma that may still turn out to be a thousands separator: "12,5". */
 const openComma = /^\d{1,3}(,\d{3})*,\d{0,2}$|^\d+,\d{0,2}$/
 
-/** Only the characters of a number, with Latin digits: "١٬٢٥٠٫٥" -> "1,250.5". */
+/** Only the characters of a number, with Latin digits: "١٬٢٥٠٫٥" -> "1,250.5", "١٢،٥" -> "12,5". */
 const figures = (text: string) =>
   withLatinDigits(text.normalize('NFKC'))
-    .replace(/[٬’']/g, ',')
+    .replace(/[٬،’']/g, ',')
     .replace(/٫/g, '.')
     .replace(/[^\d.,]/g, '')
 
@@ -61,6 +61,8 @@ const counts = (sign: string) => sign !== ','
 
 /** The caret position after `typed` became `shown`: after the same number of digits. */
 export function caretIn(shown: string, typed: string, caret: number): number {
+  // Also behind a comma that was just typed: decimals may follow.
+  if (caret === typed.length) return shown.length
   const significant = (text: string) => [...figures(text)].filter(counts).length
   // Counted from the end, so that dropped or grouped digits before the caret don't matter.
   let behind = significant(typed.slice(caret))
