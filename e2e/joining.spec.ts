@@ -65,7 +65,7 @@ test.describe('in Arabic on a phone', () => {
 
     const corner = page.getByRole('banner').getByRole('button', { name: 'حسابك' })
     await expect(corner).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/\/thankyou$/)
     await alive(page)
     await corner.click()
     const menu = page.getByRole('dialog', { name: 'حسابك' })
@@ -143,7 +143,7 @@ test.describe('in English on a desktop', () => {
 
     const corner = page.getByRole('banner').getByRole('button', { name: 'Your account' })
     await expect(corner).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/\/thankyou$/)
     await expect(corner.locator('img')).toHaveAttribute('src', /^\/files\//)
     expect(await page.evaluate(() => sessionStorage.getItem('signup-draft'))).toBeNull()
     const stored = await page.evaluate(() => localStorage.getItem('login')!)

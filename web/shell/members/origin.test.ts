@@ -1,15 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { rememberOrigin, safeOrigin, takeOrigin } from './origin.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageAfterRegistering, rememberOrigin, safeOrigin, takeOrigin } from './origin.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
-test('a garage returns to its page, unless that sends it to register', () => {
+beforeEach(() => {
   const items = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
     removeItem: (key: string) => items.delete(key),
   })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a garage returns to its page, unless that sends it to register', () => {
   const back = (address: string, role: 'BUYER' | 'SELLER') => {
     rememberOrigin(address)
     return takeOrigin(role)
@@ -18,6 +20,18 @@ test('a garage returns to its page, unless that sends it to register', () => {
   expect(takeOrigin('BUYER')).toBe('/')
   expect(back('/sell-your-parts', 'BUYER')).toBe('/')
   expect(back('/sell-your-parts', 'SELLER')).toBe('/sell-your-parts')
+})
+
+test.each([
+  ['BUYER', null, '/thankyou'],
+  ['BUYER', '/stores?q=a', '/stores?q=a'],
+  ['BUYER', '/sell-your-parts', '/thankyou'],
+  ['SELLER', null, '/thankyou'],
+  ['SELLER', '/sell-your-parts', '/sell-your-parts'],
+  ['SELLER', '/stores?q=a', '/thankyou'],
+] as const)('%s registering from %j opens %s', (role, from, next) => {
+  if (from) rememberOrigin(from)
+  expect(pageAfterRegistering(role)).toBe(next)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/roles.ts'
 import { storedText } from '#web/ui/stored-text.ts'
 
-// Without storage, registering ends on the home page.
+// Without storage, registering ends on the page of thanks.
 const stored = storedText('origin', { area: 'session' })
 
 // First path segments that are accepted as an origin.
@@ -22,9 +22,17 @@ export const rememberOrigin = (address: string) => void stored.write(address)
 // This page redirects everyone but sellers to the registration.
 const sellersOnly = /^\/sell-your-parts([/?#]|$)/
 
-/** Returns, once, the page to open after registering with this role. */
+/** Returns, once, the page that led to registering, where this role may open it; else home. */
 export function takeOrigin(role: Role): string {
   const origin = safeOrigin(stored.read())
   stored.write(null)
   return role !== 'SELLER' && sellersOnly.test(origin) ? '/' : origin
+}
+
+/** Returns, once, the page to open when this role has registered: where it came from, else what comes next. */
+export function pageAfterRegistering(role: Role): string {
+  const origin = takeOrigin(role)
+  // Public pages don't say that a company waits for approval.
+  const goesBack = origin !== '/' && (role !== 'SELLER' || sellersOnly.test(origin))
+  return goesBack ? origin : '/thankyou'
 }

@@ -6,7 +6,7 @@ import { rememberLogin } from '#web/shell/login-record.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useFailureText } from '#web/shell/members/failure-text.ts'
-import { takeOrigin } from '#web/shell/members/origin.ts'
+import { pageAfterRegistering } from '#web/shell/members/origin.ts'
 import { clearDraft, saveDraft, type SignupDraft } from './register-draft.ts'
 import { sentBack } from './sent-back.ts'
 import { stepRefused } from './step-refused.ts'
@@ -75,7 +75,7 @@ export function useSignUp(draft: SignupDraft) {
         setProgress(undefined)
         return setFailure({ message: t('errors.storage'), exists: true, unreached: false })
       }
-      window.location.assign(takeOrigin(role ?? 'BUYER'))
+      window.location.assign(pageAfterRegistering(role ?? 'BUYER'))
       // The form stays as it is, not to be sent twice, until the new page is there.
       await new Promise(() => {})
     } catch (error) {
