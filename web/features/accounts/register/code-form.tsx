@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { ChallengeNote } from '#web/shell/members/challenge/challenge-note.tsx'
 import { CodeField, codeLength } from '#web/ui/form/code-field.tsx'
@@ -15,13 +16,19 @@ type CodeFormProps = {
   request: string
   /** Puts the focus back into the box. */
   onEdit: () => void
+  /** A code was asked for without an identity: says why at the box, and puts the focus there. */
+  onInvalid: () => void
 }
 
 /** Proves an address or a number: a code is sent there, and typed in here. */
-export function CodeForm({ step, children, identity, request, onEdit }: CodeFormProps) {
+export function CodeForm({ step, children, identity, request, onEdit, onInvalid }: CodeFormProps) {
   const { t } = useTranslation('register')
-  const { sentTo, lastTo, code, busy, failure, registered, left } = step
+  const { sentTo, lastTo, code, busy, failure, codeFailure, registered, left } = step
   const again = sentTo === undefined && lastTo === identity && left > 0
+  const codeForm = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (codeFailure) codeForm.current?.querySelector('input')?.select()
+  }, [codeFailure])
   return (
     <div className="grid gap-5">
       <form
@@ -29,16 +36,14 @@ export function CodeForm({ step, children, identity, request, onEdit }: CodeForm
         className="identity-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (identity && sentTo === undefined && !again) void step.send(identity)
+          if (sentTo !== undefined || again) return
+          if (identity) void step.send(identity)
+          else onInvalid()
         }}
       >
         {children}
         {sentTo === undefined && (
-          <button
-            type="submit"
-            disabled={!identity || busy !== undefined || again}
-            className="button"
-          >
+          <button type="submit" disabled={busy !== undefined || again} className="button">
             {busy === 'sending' ? t('code.sending') : request}
             {again && <Seconds left={left} />}
           </button>
@@ -47,22 +52,13 @@ export function CodeForm({ step, children, identity, request, onEdit }: CodeForm
 
       <ChallengeNote />
       <div role="alert" className="empty:hidden">
-        {failure && (
-          <div className="form-failure">
-            <p>{failure}</p>
-            {/* A slip of the finger costs no new code. */}
-            {lastTo !== undefined && lastTo === identity && (
-              <button type="button" onClick={step.reuseCode} className="link min-h-11">
-                {t('code.reuse')}
-              </button>
-            )}
-          </div>
-        )}
+        {failure && <p className="form-failure">{failure}</p>}
       </div>
 
       {registered && <RegisteredNote identity={registered} onOther={onEdit} />}
 
       <form
+        ref={codeForm}
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
@@ -99,7 +95,8 @@ export function CodeForm({ step, children, identity, request, onEdit }: CodeForm
               label={t('code.label')}
               hint={t('code.hint')}
               value={code}
-              onChange={step.setCode}
+              onChange={step.typeCode}
+              error={codeFailure}
               focused
             />
             <DemoOutboxNote to={sentTo} />

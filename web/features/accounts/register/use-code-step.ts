@@ -19,10 +19,7 @@ type CodeStep = {
   refused?: string | undefined
 }
 
-/**
- * Asking for a one-time code and giving it back. Any error forgets that a code was sent, as the message
- * that stays then says; the code itself may still be good, so `reuseCode` leads back to it.
- */
+/** Asking for a one-time code and giving it back. A code that is refused can be corrected where it stands. */
 export function useCodeStep({ sent, request, onProven, refused }: CodeStep) {
   const { t } = useTranslation('register')
   const { language } = usePage()
@@ -32,6 +29,7 @@ export function useCodeStep({ sent, request, onProven, refused }: CodeStep) {
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState<'sending' | 'verifying'>()
   const [failure, setFailure] = useState(refused)
+  const [codeFailure, setCodeFailure] = useState<string>()
   const [registered, setRegistered] = useState<string>()
   const { left, start } = useCountdown()
   const failureText = useFailureText()
@@ -41,15 +39,11 @@ export function useCodeStep({ sent, request, onProven, refused }: CodeStep) {
     if (left > 0) start(Math.ceil(left))
   }, [before, start])
 
-  const fail = (message: string) => {
-    setSentTo(undefined)
-    setFailure(message)
-  }
-
   const send = async (identity: string) => {
     if (busy) return
     setBusy('sending')
     setFailure(undefined)
+    setCodeFailure(undefined)
     setRegistered(undefined)
     try {
       await request(identity)
@@ -59,7 +53,7 @@ export function useCodeStep({ sent, request, onProven, refused }: CodeStep) {
       saveDraft({ sent: { to: identity, at: Date.now() } })
       start(resendSeconds)
     } catch (error) {
-      fail(failureText(error, Object.values))
+      setFailure(failureText(error, Object.values))
     } finally {
       setBusy(undefined)
     }
@@ -69,45 +63,46 @@ export function useCodeStep({ sent, request, onProven, refused }: CodeStep) {
     if (busy || sentTo === undefined) return
     setBusy('verifying')
     setFailure(undefined)
+    setCodeFailure(undefined)
     try {
       const reply = await browserApi(language).call('verifyOtp', { identify: sentTo, code })
-      if (reply.message !== 'success') fail(t('code.unproven'))
+      if (reply.message !== 'success') setCodeFailure(t('code.unproven'))
       else if (reply.registered) {
         setRegistered(sentTo)
         setSentTo(undefined)
       } else onProven(sentTo, reply.ticket)
     } catch (error) {
-      fail(failureText(error, Object.values))
+      setCodeFailure(failureText(error, Object.values))
     } finally {
       setBusy(undefined)
     }
   }
 
-  /** Goes back to typing: another address, or the one code once more. */
+  const typeCode = (digits: string) => {
+    setCode(digits)
+    setCodeFailure(undefined)
+  }
+  /** Goes back to typing another address. */
   const forgetCode = () => {
     setSentTo(undefined)
     setRegistered(undefined)
     setFailure(undefined)
-  }
-  const reuseCode = () => {
-    setCode('')
-    setFailure(undefined)
-    setSentTo(lastTo)
+    setCodeFailure(undefined)
   }
 
   return {
     sentTo,
     lastTo,
     code,
-    setCode,
+    typeCode,
     busy,
     failure,
+    codeFailure,
     registered,
     left,
     send,
     verify,
     forgetCode,
-    reuseCode,
   }
 }
 

@@ -43,6 +43,8 @@ function EmailStep({ draft }: { draft: SignupDraft }) {
     step.forgetCode()
   }
 
+  const focusBox = () => box.current?.querySelector('input')?.focus()
+
   if (proven)
     return (
       <ProvenNote
@@ -65,7 +67,11 @@ function EmailStep({ draft }: { draft: SignupDraft }) {
         request={t('email.request')}
         onEdit={() => {
           step.forgetCode()
-          box.current?.querySelector('input')?.focus()
+          focusBox()
+        }}
+        onInvalid={() => {
+          setLeft(true)
+          focusBox()
         }}
       >
         <div ref={box} className="min-w-0">

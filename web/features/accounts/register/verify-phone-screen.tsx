@@ -5,7 +5,7 @@ import { solvingApi } from '#web/shell/members/challenge/solving-api.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { PhoneField } from '#web/ui/form/phone-field.tsx'
-import { phoneStart } from '#web/ui/form/phone-number.ts'
+import { looksLikePhone, phoneStart, toInternational } from '#web/ui/form/phone-number.ts'
 import { usePhoneCheck } from '#web/ui/form/use-phone-check.ts'
 import { CodeForm } from './code-form.tsx'
 import { ProvenNote } from './proven-note.tsx'
@@ -29,6 +29,10 @@ function PhoneStep({ draft }: { draft: SignupDraft }) {
   const { state, phone } = usePhoneCheck(written, (number, signal) =>
     browserApi(language, signal).call('validatePhone', { phone: number }),
   )
+  // Who asks before the check has its answer doesn't wait for it.
+  const isPlausible = state !== 'invalid' && looksLikePhone(written)
+  const identity = phone ?? (isPlausible ? toInternational(written) : undefined)
+  const [asked, setAsked] = useState(false)
   const step = useCodeStep({
     sent: draft.sent?.to.startsWith('+') ? draft.sent : undefined,
     request: (number) => solvingApi(language).call('getOtpByPhone', { phone: number }),
@@ -41,9 +45,12 @@ function PhoneStep({ draft }: { draft: SignupDraft }) {
 
   const type = (text: string) => {
     setWritten(text)
+    setAsked(false)
     saveDraft({ fields: { ...draft.fields, phone: text } })
     step.forgetCode()
   }
+
+  const focusBox = () => box.current?.querySelector('input')?.focus()
 
   if (proven)
     return (
@@ -63,11 +70,15 @@ function PhoneStep({ draft }: { draft: SignupDraft }) {
       <p className="max-w-prose pb-5 text-md text-soft">{t('phone.intro')}</p>
       <CodeForm
         step={step}
-        identity={phone}
+        identity={identity}
         request={t('phone.request')}
         onEdit={() => {
           step.forgetCode()
-          box.current?.querySelector('input')?.focus()
+          focusBox()
+        }}
+        onInvalid={() => {
+          setAsked(true)
+          focusBox()
         }}
       >
         <div ref={box} className="min-w-0">
@@ -79,7 +90,7 @@ function PhoneStep({ draft }: { draft: SignupDraft }) {
             onChange={type}
             checking={state === 'checking' ? t('phone.checking') : undefined}
             hint={t('phone.hint')}
-            error={state === 'invalid' ? t('phone.wrong') : undefined}
+            error={state === 'invalid' || (asked && !identity) ? t('phone.wrong') : undefined}
             good={state === 'valid'}
           />
         </div>
