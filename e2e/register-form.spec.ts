@@ -148,6 +148,10 @@ test('[46] files of a wrong type or size are rejected before sending', async ({ 
   await licence.setInputFiles(pdfOf('good.pdf'))
   await expect(licence).not.toHaveAttribute('aria-invalid')
   await expect(page.getByText('good.pdf')).toBeVisible()
+  const logo = page.locator('input[name="avatar"]')
+  const png = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0])
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
+  await expect(logo).toHaveAccessibleDescription(/It may be damaged/)
   // One that is no good doesn't take the place of one that is.
   await licence.setInputFiles(plain)
   await expect(page.getByText('good.pdf')).toBeVisible()

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { FieldError, type FieldFrame } from './field.tsx'
-import { fileKind, fileProblem, fileSize } from './file-rules.ts'
+import { fileKind, fileProblem, fileSize, isBroken } from './file-rules.ts'
 
 /** All texts of a file field. */
 export type FileFieldTexts = {
@@ -10,7 +10,7 @@ export type FileFieldTexts = {
   replace: string
   remove: string
   /** Why a file was rejected. */
-  refused: { type: string; size: string; empty: string }
+  refused: { type: string; size: string; empty: string; broken: string }
   /** Beside the bar while the file is sent. */
   sending: string
   retry: string
@@ -52,9 +52,10 @@ export function FileField(props: FileFieldProps) {
   const described = [hint && `${id}hint`, wrong && `${id}error`].filter(Boolean).join(' ')
   const filled = value !== undefined || currentFile !== undefined
 
-  const take = (file: File | undefined) => {
+  const take = async (file: File | undefined) => {
     if (!file) return
-    const problem = fileProblem(file, types, maxBytes)
+    const problem =
+      fileProblem(file, types, maxBytes) ?? ((await isBroken(file)) ? 'broken' : undefined)
     setRefused(problem && texts.refused[problem])
     // The previous file stays when the new one is rejected.
     if (!problem) onChange(file)
@@ -82,7 +83,7 @@ export function FileField(props: FileFieldProps) {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          if (!disabled) take(event.dataTransfer.files[0])
+          if (!disabled) void take(event.dataTransfer.files[0])
         }}
       >
         <div className="file-head">
@@ -105,7 +106,7 @@ export function FileField(props: FileFieldProps) {
               aria-labelledby={`${id}label ${id}choose`}
               aria-describedby={described || undefined}
               aria-invalid={wrong ? true : undefined}
-              onChange={(event) => take(event.target.files?.[0])}
+              onChange={(event) => void take(event.target.files?.[0])}
             />
             <label id={`${id}choose`} htmlFor={id} className="button file-choose">
               {filled ? texts.replace : texts.choose}

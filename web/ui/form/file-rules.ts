@@ -20,6 +20,14 @@ export function fileProblem(file: FileFacts, types: readonly string[], maxBytes:
   return file.size === 0 ? 'empty' : undefined
 }
 
+/** Whether a picture can't be opened, whatever its name says. */
+export async function isBroken(file: File): Promise<boolean> {
+  if (!file.type.startsWith('image/')) return false
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  bitmap?.close()
+  return bitmap === undefined
+}
+
 /** "PDF", "JPG": the common name of the file type. */
 export function fileKind({ name, type }: Pick<File, 'name' | 'type'>): string {
   const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? type.split('/')[1] ?? ''

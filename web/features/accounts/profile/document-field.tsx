@@ -28,6 +28,7 @@ function useFileTexts(picture: boolean): FileFieldTexts {
       type: picture ? t('file.notPicture') : t('file.notDocument'),
       size: t('file.tooLarge', megabytes(picture ? avatarBytes : documentBytes)),
       empty: t('file.empty'),
+      broken: t('file.broken'),
     },
   }
 }

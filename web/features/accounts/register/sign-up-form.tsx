@@ -56,6 +56,7 @@ export function UploadField({ optional, picture = false, ...field }: UploadField
           type: picture ? t('file.notPicture') : t('file.notDocument'),
           size: t('file.tooLarge', limit),
           empty: t('file.empty'),
+          broken: t('file.broken'),
         },
       }}
     />

@@ -43,8 +43,12 @@ export function useSignUp(draft: SignupDraft) {
       return
     }
     const unplaced = error.fields ? refuse(error.fields) : []
+    // What a field says isn't said again.
+    const said = Object.values(error.fields ?? {}).includes(message) ? [] : [message]
+    const texts = [...said, ...unplaced]
+    if (texts.length === 0) return
     setFailure({
-      message: [message, ...unplaced].join(' · '),
+      message: texts.join(' · '),
       exists: error.code === 'account.exists',
       unreached: false,
     })

@@ -68,6 +68,7 @@ function OpenForm({ order, onSent }: Omit<SlipFormProps, 'isSent'>) {
             type: t('transfer.fileType'),
             size: t('transfer.fileSize'),
             empty: t('transfer.fileEmpty'),
+            broken: t('deliver.file.broken'),
           },
         }}
       />

@@ -60,6 +60,7 @@ export function ReceiptForm({ action, busy, failure, onSend }: ProofFormProps) {
             type: t('deliver.file.type'),
             size: t('deliver.file.size'),
             empty: t('deliver.file.empty'),
+            broken: t('deliver.file.broken'),
           },
         }}
       />
