@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListingEvent } from '#contract/listing-status.ts'
 import type { OwnListing } from '#contract/selling.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -24,19 +24,36 @@ type BulkBarProps = {
   rows: readonly OwnListing[]
   chosen: StockSelection
   bulk: Bulk
+  /** What has the focus when the bar is gone. */
+  list: React.RefObject<HTMLElement | null>
 }
 
-/** What can be done with all chosen listings; it stays in sight while there are any. */
-export function BulkBar({ rows, chosen, bulk }: BulkBarProps) {
+/** What can be done with all chosen listings, before them and in sight at the foot while there are any. */
+export function BulkBar({ rows, chosen, bulk, list }: BulkBarProps) {
   const { t } = useTranslation('stock')
   const [dialog, setDialog] = useState<'price' | 'quantity'>()
+  const group = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
   const { selection, clear } = chosen
   const listings = [...selection.values()]
   const elsewhere = selection.size - rows.filter(({ _id }) => selection.has(_id)).length
   const press = (action: BulkChange['action']) => {
     if (action === 'price' || action === 'quantity') return setDialog(action)
+    pressed.current = true
     void bulk.change({ action } satisfies { action: ListingEvent })
   }
+  const clearAll = () => {
+    clear()
+    list.current?.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    if (!pressed.current || bulk.running) return
+    pressed.current = false
+    // The button is gone with what it does: a paused listing can't be paused.
+    if (document.activeElement !== document.body) return
+    const next = group.current?.querySelector('button') ?? list.current
+    next?.focus({ preventScroll: true })
+  }, [bulk.running, list])
   return (
     <div className="bulk-region" data-open={selection.size > 0 || undefined}>
       <p role="status" className={selection.size > 0 ? 'bulk-count' : 'sr-only'}>
@@ -45,7 +62,7 @@ export function BulkBar({ rows, chosen, bulk }: BulkBarProps) {
       </p>
       {selection.size > 0 && (
         <>
-          <div role="group" aria-label={t('bulk.label')} className="bulk-actions">
+          <div ref={group} role="group" aria-label={t('bulk.label')} className="bulk-actions">
             {actions.map(
               (action) =>
                 changeable(listings, action).length > 0 && (
@@ -63,7 +80,12 @@ export function BulkBar({ rows, chosen, bulk }: BulkBarProps) {
                 ),
             )}
           </div>
-          <button type="button" className="bulk-clear" aria-label={t('bulk.clear')} onClick={clear}>
+          <button
+            type="button"
+            className="bulk-clear"
+            aria-label={t('bulk.clear')}
+            onClick={clearAll}
+          >
             <Icon name="close" />
           </button>
         </>

@@ -68,6 +68,7 @@ export function StockDesk() {
             {reply && t('listings', { count: reply.total })}
             {reply && reply.pages > 1 && <Position reply={reply} limit={query.limit} />}
           </p>
+          <BulkBar {...{ rows, chosen, bulk }} list={ref} />
           <div
             ref={ref}
             tabIndex={-1}
@@ -83,7 +84,6 @@ export function StockDesk() {
             {rows.length > 0 && (isWide ? <StockTable {...list} /> : <StockCards {...list} />)}
           </div>
           {reply && <StockFoot navigation={navigation} reply={reply} />}
-          <BulkBar rows={rows} chosen={chosen} bulk={bulk} />
         </div>
       )}
       <ListingUndo {...undo} />
