@@ -57,6 +57,16 @@ export function Field({
   )
 }
 
+/** How much of its limit a text takes, near the limit. */
+export function LengthCount({ length, limit = Infinity }: { length: number; limit?: number }) {
+  if (length <= limit * 0.9) return null
+  return (
+    <bdi dir="ltr" className="field-hint" data-over={length > limit || undefined}>
+      {length} / {limit}
+    </bdi>
+  )
+}
+
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (

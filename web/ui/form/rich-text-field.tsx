@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { FieldError, type FieldFrame } from './field.tsx'
+import { FieldError, LengthCount, type FieldFrame } from './field.tsx'
 import { RichTextLink } from './rich-text-link.tsx'
 import { extensions, cleanPaste, plainHtml } from './rich-text-rules.ts'
 import { RichTextToolbar, type RichTextTexts } from './rich-text-toolbar.tsx'
@@ -95,11 +95,7 @@ export default function RichTextField(props: RichTextFieldProps) {
             {hint}
           </div>
         )}
-        {maxLength && value.length > maxLength * 0.9 && (
-          <bdi dir="ltr" className="field-hint" data-over={value.length > maxLength || undefined}>
-            {value.length} / {maxLength}
-          </bdi>
-        )}
+        <LengthCount length={value.length} limit={maxLength} />
       </div>
       <FieldError id={`${id}error`} error={error} />
     </div>

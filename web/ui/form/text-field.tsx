@@ -1,4 +1,4 @@
-import { Field, type FieldFrame } from './field.tsx'
+import { Field, LengthCount, type FieldFrame } from './field.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export type TextFieldProps = FieldFrame & {
@@ -31,14 +31,17 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...{ label, error, hint, good, optional, className }}>
       {(control) => (
-        <input
-          {...input}
-          {...control}
-          ref={box}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className="control"
-        />
+        <>
+          <input
+            {...input}
+            {...control}
+            ref={box}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className="control"
+          />
+          <LengthCount length={value.length} limit={input.maxLength} />
+        </>
       )}
     </Field>
   )
