@@ -79,6 +79,30 @@ test.describe('in English on a desktop', () => {
     await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
   })
 
+  test('a typed quantity is ordered, also where nothing but the way to the checkout is pressed', async ({
+    page,
+    apiUsers,
+  }) => {
+    const seller = await apiUsers.seller('CT-3101')
+    const garage = await apiUsers.garage()
+    await garage.post('/api/cart/set-line', { listing_id: seller.parts[0]!._id, quantity: 1 })
+    await signIn(page, garage)
+    await open(page, '/cart')
+    const line = lineOf(page, 'CT-3101')
+    const quantity = line.getByLabel('Quantity of CT-3101')
+    await quantity.fill('99999')
+    await quantity.press('Tab')
+    await expect(page.getByText('Enter a quantity from 1 to 10,000.')).toBeVisible()
+    await expect(quantity).toHaveValue('1')
+    await quantity.fill('٢')
+    await quantity.press('Tab')
+    await expect(line).toContainText('480')
+    await quantity.fill('3')
+    await page.getByRole('link', { name: 'Go to checkout' }).click()
+    await expect(page).toHaveURL(/\/checkout\?cart=/)
+    await expect(page.getByRole('button', { name: /^Place order/ })).toContainText('720')
+  })
+
   test('a line stays removed when its quantity was changed just before', async ({
     page,
     apiUsers,

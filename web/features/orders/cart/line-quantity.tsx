@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { lineQuantityRange } from '#contract/limits.ts'
+import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { useToast } from '#web/shell/toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { typedQuantity } from './typed-quantity.ts'
 import './line-quantity.css'
 
 const pauseMs = 500
@@ -15,10 +18,11 @@ type LineQuantityProps = {
 
 /**
  * How many of a part: one less, a box, one more. A change is reported when it has rested for half a second, or at
- * once when the focus leaves or the page is left.
+ * once when the focus moves or the page is left. What is no quantity is taken back, with the limits in a message.
  */
 export function LineQuantity({ sku, quantity, onChange }: LineQuantityProps) {
   const { t } = useTranslation('cart')
+  const toast = useToast()
   const [text, setText] = useState(String(quantity))
   const [shown, setShown] = useState(quantity)
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; report: () => void }>(undefined)
@@ -35,7 +39,7 @@ export function LineQuantity({ sku, quantity, onChange }: LineQuantityProps) {
   useEffect(() => flush, [flush])
 
   const { min, max } = lineQuantityRange
-  const typed = /^\d{1,5}$/.test(text) ? Number(text) : undefined
+  const typed = typedQuantity(text)
   const change = (next: number) => {
     setText(String(next))
     clearTimeout(pending.current?.timer)
@@ -44,17 +48,12 @@ export function LineQuantity({ sku, quantity, onChange }: LineQuantityProps) {
   }
   const step = (by: number) => change(Math.min(max, Math.max(min, (typed ?? quantity) + by)))
   const settle = () => {
-    change(typed === undefined || typed < min || typed > max ? quantity : typed)
+    if (typed === undefined) toast(t('line.limits', { min, max: countText(max) }))
+    change(typed ?? quantity)
     flush()
   }
   return (
-    <span
-      className="line-quantity"
-      dir="ltr"
-      onBlur={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget) || settle()
-      }
-    >
+    <span className="line-quantity" dir="ltr" onBlur={settle}>
       <button
         type="button"
         aria-label={t('line.less', { sku })}

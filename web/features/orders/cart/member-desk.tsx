@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ReplyOf } from '#contract/api.ts'
 import type { Cart } from '#contract/carts.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -29,7 +29,8 @@ type DeskProps = { id: string | undefined; carts: ReplyOf<'getCarts'>['carts'] }
 
 function Desk({ id, carts }: DeskProps) {
   const { t } = useTranslation('cart')
-  const { cart, failure, updating, reload, setLine, addLines, mutation } = useMemberCart(id)
+  const { cart, failure, updating, reload, setLine, changing, addLines, mutation } =
+    useMemberCart(id)
   const toast = useToast()
   return (
     <div className="cart-page">
@@ -59,23 +60,33 @@ function Desk({ id, carts }: DeskProps) {
           setLine={setLine}
           lineMenu={(line) => <LineMenu line={line} cart={cart} carts={carts} setLine={setLine} />}
         >
-          <ToCheckout cart={cart} busy={mutation.busy} />
+          <ToCheckout cart={cart} changing={changing} />
         </CartView>
       )}
     </div>
   )
 }
 
-function ToCheckout({ cart, busy }: { cart: Cart; busy: boolean }) {
+type ToCheckoutProps = { cart: Cart; changing: () => Promise<Cart | undefined> | undefined }
+
+/** The way to the checkout; one that is pressed while changes are being sent leads there once they are saved. */
+function ToCheckout({ cart, changing }: ToCheckoutProps) {
   const { t } = useTranslation('cart')
-  const isOpen = !busy && !isBlocked(cart)
+  const navigate = useNavigate()
+  const isOpen = !isBlocked(cart)
+  const href = `/checkout?cart=${cart._id}`
+  const press = (event: React.MouseEvent) => {
+    const changed = changing()
+    if (!isOpen || changed) event.preventDefault()
+    void changed?.then((saved) => saved && !isBlocked(saved) && navigate(href))
+  }
   return (
     <Link
-      to={isOpen ? `/checkout?cart=${cart._id}` : '#'}
+      to={isOpen ? href : '#'}
       role={isOpen ? undefined : 'link'}
       aria-disabled={!isOpen}
       className="button button-marker"
-      onClick={(event) => !isOpen && event.preventDefault()}
+      onClick={press}
     >
       {t('checkout')}
     </Link>

@@ -42,20 +42,29 @@ export function useMemberCart(id: string | undefined) {
   const query = cartData(id)
   const { data: cart, failure, updating, reload } = useData(query)
   const mutation = useMutation()
-  const sent = useRef<Promise<unknown>>(Promise.resolve())
+  const sent = useRef<Promise<Cart | undefined>>(undefined)
 
   useEffect(() => {
     if (cart) saveMemberCount(cart)
   }, [cart])
 
-  const setLine = (change: LineChange) => {
-    sent.current = sent.current.then(() =>
-      mutation.run(async (api) => {
-        const next = await api.call('setCartLine', { ...(id && { cart: id }), ...change })
-        dataCache.setQueryData(query.queryKey, next)
-      }),
-    )
+  const send = async (change: LineChange): Promise<Cart | undefined> => {
+    let next: Cart | undefined
+    await mutation.run(async (api) => {
+      next = await api.call('setCartLine', { ...(id && { cart: id }), ...change })
+      dataCache.setQueryData(query.queryKey, next)
+    })
+    return next
   }
+  const setLine = (change: LineChange) => {
+    const last = Promise.resolve(sent.current).then(() => send(change))
+    sent.current = last
+    void last.finally(() => {
+      if (sent.current === last) sent.current = undefined
+    })
+  }
+  /** The cart after the changes that are being sent, undefined where the last one failed; none while nothing is sent. */
+  const changing = () => sent.current
   /**
    * Adds many lines; of what is in already, the larger quantity counts. Resolves to how many of them are in
    * the cart: own parts are left out. Undefined where the call failed.
@@ -70,7 +79,7 @@ export function useMemberCart(id: string | undefined) {
     })
     return count
   }
-  return { cart, failure, updating, reload, setLine, addLines, mutation }
+  return { cart, failure, updating, reload, setLine, changing, addLines, mutation }
 }
 
 /** The cart of a visitor. */
