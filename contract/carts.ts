@@ -3,7 +3,7 @@ import { deliveryOption } from './delivery.ts'
 import { emirates } from './emirates.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds, linkToken } from './example-values.ts'
-import { date, id, name, plain, price, text, wholeWithin } from './fields.ts'
+import { companyNames, date, id, name, plain, price, text, wholeWithin } from './fields.ts'
 import { lineQuantityRange, longestToken, mostCartLines, orderLengths } from './limits.ts'
 import { listing } from './listing.ts'
 import { lineProblems, substitutions } from './order-status.ts'
@@ -22,7 +22,7 @@ export const line = z.object({
     description:
       'Null where it is gone; of orders only with a single one, getOrder and getSellerOrder',
   }),
-  seller: z.object({ _id: id.nullable(), company_name: z.string(), emirate: z.enum(emirates) }),
+  seller: companyNames.extend({ _id: id.nullable(), emirate: z.enum(emirates) }),
   sku: z.string(),
   partName: z.string(),
   partNameAr: z.string().nullable(),
@@ -43,7 +43,7 @@ export const cartLine = line.extend({
     .object({
       listing_id: id,
       price,
-      seller: line.shape.seller.pick({ company_name: true, emirate: true }),
+      seller: line.shape.seller.omit({ _id: true }),
     })
     .optional()
     .meta({

@@ -15,7 +15,18 @@ import {
 } from './credit-status.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
-import { date, day, exactDirhams, id, paging, plain, text, wholeWithin, within } from './fields.ts'
+import {
+  companyNames,
+  date,
+  day,
+  exactDirhams,
+  id,
+  paging,
+  plain,
+  text,
+  wholeWithin,
+  within,
+} from './fields.ts'
 import { longestQuery } from './limits.ts'
 import { paymentSides } from './money-kinds.ts'
 import { traders } from './orders.ts'
@@ -26,8 +37,8 @@ const garage = z.object({ name: z.string(), garage: z.string(), phone: z.string(
 export const credit = z.object({
   _id: id,
   state: z.enum(creditStates),
-  seller: z
-    .object({ _id: id, company_name: z.string() })
+  seller: companyNames
+    .extend({ _id: id })
     .nullable()
     .meta({ description: 'Null where the account is gone' }),
   garage: garage

@@ -15,6 +15,12 @@ import { hasTwoDecimals } from './money.ts'
 // Control characters, and the marks that reorder or hide text. ZWNJ and ZWJ stay: words need them.
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFEFF]/
 
+/** What a company is called. */
+export const companyNames = z.object({
+  company_name: z.string(),
+  company_name_ar: z.string().optional().meta({ description: 'Where the company gave one' }),
+})
+
 /**
  * Text as people type it: well-formed, NFC, trimmed, without control or reordering characters. NFC can lengthen
  * it, so the limit holds before and after.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { repliedFields } from './choice-schemas.ts'
 import { crossNumberKinds } from './cross-numbers.ts'
 import { emirates } from './emirates.ts'
-import { date, id, price, within } from './fields.ts'
+import { companyNames, date, id, price, within } from './fields.ts'
 import { quantityRange } from './limits.ts'
 import { seller } from './sellers.ts'
 import { weekHours } from './week-hours.ts'
@@ -73,8 +73,7 @@ export const listing = z.object({
   user: id,
   seller: z.object({
     _id: id,
-    company_name: z.string(),
-    company_name_ar: z.string().optional().meta({ description: 'Where the company gave one' }),
+    ...companyNames.shape,
     emirate: z.enum(emirates),
     hours: weekHours
       .nullable()

@@ -5,7 +5,7 @@ import { address, deliveryOption, enteredAddress } from './delivery.ts'
 import { creditProblems } from './credit-status.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleIds } from './example-values.ts'
-import { date, day, id, name, paging, phone, plain, within } from './fields.ts'
+import { companyNames, date, day, id, name, paging, phone, plain, within } from './fields.ts'
 import { longestQuery, mostCartLines, orderLengths, orderTotalRange } from './limits.ts'
 import { payoutReasons } from './payout-status.ts'
 import {
@@ -192,7 +192,7 @@ export const quote = z.object({
     .array(
       z.object({
         seller: id,
-        company_name: z.string(),
+        ...companyNames.shape,
         needed: amount,
         free: amount,
         days: z.number().int().nullable().meta({ description: 'Null where none is granted' }),

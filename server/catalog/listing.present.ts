@@ -3,6 +3,7 @@ import type { Fit, Listing, Named } from '#contract/listing.ts'
 import { toDirhams } from '#contract/money.ts'
 import { optionalIn } from '#contract/optional-fields.ts'
 import { listingSlug } from '#contract/part-number.ts'
+import { presentCompanyNames } from '../accounts/company-names.present.ts'
 import { presentCrossNumbers } from './cross-numbers.ts'
 import { isVehicles } from './fitted-vehicles.ts'
 import type { ListingRow } from './listing.store.ts'
@@ -52,8 +53,7 @@ export function presentListing(row: ListingRow, reference: Reference, language: 
     user: row.sellerId,
     seller: {
       _id: row.sellerId,
-      company_name: row.companyName,
-      company_name_ar: row.companyNameAr ?? undefined,
+      ...presentCompanyNames(row),
       emirate: row.emirate,
     },
     date: row.createdAt.toISOString(),

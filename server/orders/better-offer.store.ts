@@ -14,6 +14,7 @@ export type BetterOffer = {
   listingId: string
   priceFils: Fils
   companyName: string
+  companyNameAr: string | null
   emirate: Emirate
 }
 
@@ -40,7 +41,8 @@ export async function betterOffers(
       select line.status <> 'active' or line.available < wanted.quantity is_blocked
     ) blocked
     cross join lateral (
-      select o.id "listingId", o.price_fils "priceFils", s.company_name "companyName", s.emirate
+      select o.id "listingId", o.price_fils "priceFils", s.company_name "companyName",
+        s.company_name_ar "companyNameAr", s.emirate
       from ${listing} o join ${seller} s on s.no = o.seller_no
       where o.sku_key = line.sku_key and lower(o.brand) = lower(line.brand)
         and o.status = 'active' and o.available >= wanted.quantity

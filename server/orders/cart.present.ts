@@ -2,6 +2,7 @@ import type { Cart, CartGroup, CartLine } from '#contract/carts.ts'
 import type { DeliveryOption } from '#contract/delivery.ts'
 import type { Listing } from '#contract/listing.ts'
 import { toDirhams } from '#contract/money.ts'
+import { presentCompanyNames } from '../accounts/company-names.present.ts'
 import { presentSum, vatOf } from './amounts.ts'
 import type { BetterOffer } from './better-offer.store.ts'
 import type { CartRow } from './cart.store.ts'
@@ -25,9 +26,9 @@ const presentOption = ({ method, feeFils, promise }: PricedOption): DeliveryOpti
   ...{ method, fee: toDirhams(feeFils), promise },
 })
 
-const presentBetter = ({ listingId, priceFils, companyName, emirate }: BetterOffer) => ({
-  ...{ listing_id: listingId, price: toDirhams(priceFils) },
-  seller: { company_name: companyName, emirate },
+const presentBetter = (offer: BetterOffer) => ({
+  ...{ listing_id: offer.listingId, price: toDirhams(offer.priceFils) },
+  seller: { ...presentCompanyNames(offer), emirate: offer.emirate },
 })
 
 const presentLine = (
@@ -52,8 +53,8 @@ const presentLine = (
   ...(better?.has(line.listingNo) && { better: presentBetter(better.get(line.listingNo)!) }),
 })
 
-const presentSeller = ({ sellerId, companyName, emirate }: PricedGroup) => ({
-  ...{ _id: sellerId, company_name: companyName, emirate },
+const presentSeller = (group: PricedGroup) => ({
+  ...{ _id: group.sellerId, ...presentCompanyNames(group), emirate: group.emirate },
 })
 
 export const presentGroup = (group: PricedGroup, beside: Beside): CartGroup => ({

@@ -133,6 +133,7 @@ export type LineRow = {
   sellerNo: number
   sellerId: string
   companyName: string
+  companyNameAr: string | null
   emirate: Emirate
   trn: string | null
   sku: string
@@ -154,6 +155,7 @@ const offerColumns = {
   sellerNo: listing.sellerNo,
   sellerId: seller.id,
   companyName: seller.companyName,
+  companyNameAr: seller.companyNameAr,
   emirate: seller.emirate,
   trn: seller.vatRegistrationNo,
   sku: listing.sku,

@@ -1,6 +1,7 @@
 import type { CreditProblem } from '#contract/credit-status.ts'
 import { toDirhams, type Fils } from '#contract/money.ts'
 import type { Quote } from '#contract/orders.ts'
+import { presentCompanyNames } from '../accounts/company-names.present.ts'
 import { sumOf } from './amounts.ts'
 import type { CreditStanding } from './order-credit.store.ts'
 import { amountsOf, type PricedGroup } from './priced-cart.ts'
@@ -48,7 +49,7 @@ export const presentCredit = (offers: CreditOffer[]): Pick<Quote, 'credit'> =>
   offers.some(({ standing }) => standing)
     ? {
         credit: offers.map(({ group, neededFils, freeFils, standing, problem }) => ({
-          ...{ seller: group.sellerId, company_name: group.companyName },
+          ...{ seller: group.sellerId, ...presentCompanyNames(group) },
           ...{ needed: toDirhams(neededFils), free: toDirhams(freeFils) },
           days: standing?.days ?? null,
           ...(problem && { problem }),

@@ -3,6 +3,7 @@ import { orderNumber } from '#contract/order-status.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { deliveriesOf } from './order-lists.store.ts'
 import * as parties from './order-parties.store.ts'
+import { presentOrderSeller } from './order-seller.present.ts'
 import * as store from './order.store.ts'
 import type { By, OrdersDeps } from './orders-deps.ts'
 import { presentShipment } from './seller-order.present.ts'
@@ -30,10 +31,7 @@ export async function getDeliveries(
         ...(viewer === 'buyer' && { order: order.id }),
         ...{ seller_order: part.id, number: orderNumber(part.orderNo, part.place) },
         date: shipment.shippedAt.toISOString(),
-        seller: {
-          _id: (part.sellerNo !== null && sellers.get(part.sellerNo)) || null,
-          ...{ company_name: part.companyName, emirate: part.emirate },
-        },
+        seller: presentOrderSeller(part, sellers),
         ...(order.address && { emirate: order.address.emirate }),
         ...{ receiver: order.receiverName, promise: part.delivery.promise },
       }

@@ -6,18 +6,24 @@ import { user } from '../accounts/user.tables.ts'
 import { listing } from '../catalog/listing.tables.ts'
 import type { Executor } from '../platform/db.ts'
 
-/** Ids of the sellers and listings that still exist, and who of the sellers is registered for VAT. */
+/** The id of a seller, and the Arabic name, which isn't kept with orders. */
+export type SellerRow = { id: string; companyNameAr: string | null }
+
+/** The sellers and the ids of the listings that still exist, and who of the sellers is registered for VAT. */
 export async function idsOf(
   db: Executor,
   { sellerNos, listingNos }: { sellerNos: number[]; listingNos: number[] },
 ): Promise<{
-  sellers: Map<number, string>
+  sellers: Map<number, SellerRow>
   registered: Set<number>
   listings: Map<number, string>
 }> {
   const sellers = sellerNos.length
     ? await db
-        .select({ no: seller.no, id: seller.id, trn: seller.vatRegistrationNo })
+        .select({
+          ...{ no: seller.no, id: seller.id, companyNameAr: seller.companyNameAr },
+          trn: seller.vatRegistrationNo,
+        })
         .from(seller)
         .where(inArray(seller.no, sellerNos))
     : []
@@ -27,12 +33,11 @@ export async function idsOf(
         .from(listing)
         .where(inArray(listing.no, listingNos))
     : []
-  const byNo = (rows: { no: number; id: string }[]) => new Map(rows.map(({ no, id }) => [no, id]))
   const registered = sellers.filter(({ trn }) => trn !== null && isTaxNumber(trn))
   return {
-    sellers: byNo(sellers),
+    sellers: new Map(sellers.map((row) => [row.no, row])),
     registered: new Set(registered.map(({ no }) => no)),
-    listings: byNo(listings),
+    listings: new Map(listings.map(({ no, id }) => [no, id])),
   }
 }
 

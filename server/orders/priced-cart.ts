@@ -13,6 +13,7 @@ export type PricedGroup = {
   sellerNo: number
   sellerId: string
   companyName: string
+  companyNameAr: string | null
   emirate: Emirate
   /** Whether the seller is registered for VAT. */
   taxed: boolean
@@ -49,7 +50,8 @@ export function priceCart(
     const wanted = deliveries[first.sellerId]
     return {
       ...{ sellerNo: first.sellerNo, sellerId: first.sellerId },
-      ...{ companyName: first.companyName, emirate: first.emirate },
+      ...{ companyName: first.companyName, companyNameAr: first.companyNameAr },
+      emirate: first.emirate,
       taxed: first.trn !== null && isTaxNumber(first.trn),
       ...{ lines, subtotalFils, options },
       chosen: wanted ? options.find(({ method }) => method === wanted) : options[0],

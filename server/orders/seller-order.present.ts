@@ -17,7 +17,8 @@ import { lineTotal, presentSum, sumOf, vatOf } from './amounts.ts'
 import { inLine, type Shown } from './cart.present.ts'
 import type { CreditOrderRow } from './order-credit.store.ts'
 import { presentPrepaid, presentTransfer, type PaymentDetails } from './payment.present.ts'
-import type { BuyerRow } from './order-parties.store.ts'
+import type { BuyerRow, SellerRow } from './order-parties.store.ts'
+import { presentOrderSeller } from './order-seller.present.ts'
 import type {
   DocumentRow,
   EventRow,
@@ -41,7 +42,7 @@ export type OrderDetails = PaymentDetails & {
   returning: ReadonlySet<number>
   buyers: ReadonlyMap<number, BuyerRow>
   ids: {
-    sellers: ReadonlyMap<number, string>
+    sellers: ReadonlyMap<number, SellerRow>
     /** Sellers who are registered for VAT. */
     registered: ReadonlySet<number>
     listings: ReadonlyMap<number, string>
@@ -99,8 +100,7 @@ export function presentSellerOrder(
   const refunded = details.refunded.get(row.no)
   const { dueFils, dueOn } = dueOf(row, details)
   const isSeller = viewer === 'seller'
-  const sellerId = row.sellerNo === null ? undefined : details.ids.sellers.get(row.sellerNo)
-  const seller = { _id: sellerId ?? null, company_name: row.companyName, emirate: row.emirate }
+  const seller = presentOrderSeller(row, details.ids.sellers)
   const buyer = order.buyerNo === null ? undefined : details.buyers.get(order.buyerNo)
   return {
     _id: row.id,

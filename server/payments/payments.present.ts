@@ -1,6 +1,7 @@
 import { toDirhams, type Fils } from '#contract/money.ts'
 import { isPrepaid } from '#contract/order-status.ts'
 import type { LedgerEntry, Payment } from '#contract/payments.ts'
+import { presentCompanyNames } from '../accounts/company-names.present.ts'
 import { linkTo } from '../platform/documents/link-to.ts'
 import type { PartPayment } from './buyer-transfers/part-payment.store.ts'
 import type { LinkedDocument } from './invoice.store.ts'
@@ -21,7 +22,7 @@ const presentPayment = (
 ): Payment => ({
   ...{ _id: row.id, order: row.orderId, number: row.number },
   date: (row.paidAt ?? row.placedAt).toISOString(),
-  seller: { _id: row.sellerId, company_name: row.companyName, emirate: row.emirate },
+  seller: { _id: row.sellerId, ...presentCompanyNames(row), emirate: row.emirate },
   ...{ method: row.method, state: row.state },
   amount: row.state === 'voided' ? 0 : toDirhams(row.amountFils),
   ...(row.openFils !== null && { open: toDirhams(row.openFils) }),

@@ -94,6 +94,7 @@ export const paymentsOf = (
       paidAt: paidAt.mapWith(taxDocument.issuedAt),
       sellerId: seller.id,
       companyName: sellerOrder.companyName,
+      companyNameAr: seller.companyNameAr,
       emirate: sellerOrder.emirate,
       method: order.paymentMethod,
       state: sellerOrder.paymentState,

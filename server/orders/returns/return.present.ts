@@ -5,13 +5,14 @@ import type { Return } from '#contract/returns.ts'
 import { fileAddress } from '../../accounts/files.service.ts'
 import { linkTo } from '../../platform/documents/link-to.ts'
 import { lineTotal, sumOf } from '../amounts.ts'
-import type { BuyerRow } from '../order-parties.store.ts'
+import type { BuyerRow, SellerRow } from '../order-parties.store.ts'
+import { presentOrderSeller } from '../order-seller.present.ts'
 import type { SellerOrderRow } from '../order.store.ts'
 import type * as store from './return.store.ts'
 
 export type ReturnDetails = {
   part: SellerOrderRow
-  sellerId: string | null
+  sellers: ReadonlyMap<number, SellerRow>
   buyer: BuyerRow | undefined
   lines: store.ReturnLineRow[]
   events: store.ReturnEventRow[]
@@ -25,7 +26,7 @@ export const returnNumber = (part: { orderNo: number; place: number }, place: nu
 
 export function presentReturn(
   row: store.ReturnRow,
-  { part, sellerId, buyer, lines, events, pictures, documents }: ReturnDetails,
+  { part, sellers, buyer, lines, events, pictures, documents }: ReturnDetails,
   viewer: 'buyer' | 'seller' | 'operator',
 ): Return {
   return {
@@ -36,7 +37,7 @@ export function presentReturn(
     ...(row.dueAt && { due: row.dueAt.toISOString() }),
     seller_order: part.id,
     order_number: orderNumber(part.orderNo, part.place),
-    seller: { _id: sellerId, company_name: part.companyName, emirate: part.emirate },
+    seller: presentOrderSeller(part, sellers),
     ...(viewer !== 'buyer' && {
       buyer: { name: buyer?.name ?? '', garage: buyer?.garage ?? '', phone: buyer?.phone ?? '' },
     }),

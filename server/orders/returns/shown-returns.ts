@@ -38,7 +38,7 @@ export async function shownReturns(
       row,
       {
         part,
-        sellerId: part.sellerNo === null ? null : (ids.sellers.get(part.sellerNo) ?? null),
+        sellers: ids.sellers,
         buyer: buyerNo === null ? undefined : buyers.get(buyerNo),
         lines: lines.get(row.no) ?? [],
         events: events.get(row.no) ?? [],

@@ -2,12 +2,19 @@ import type { Credit, CreditOrder, CreditPayment } from '#contract/credit.ts'
 import type { CreditOrderState } from '#contract/credit-status.ts'
 import type { PaymentSide } from '#contract/money-kinds.ts'
 import { toDirhams, type Fils } from '#contract/money.ts'
+import { presentCompanyNames } from '../../accounts/company-names.present.ts'
 import type { CreditPaymentRow, OpenOrderRow } from './credit-money.store.ts'
 import type { CreditRow, eventsOf } from './credit.store.ts'
 
 export const presentCredit = (row: CreditRow, side: PaymentSide): Credit => ({
   ...{ _id: row.id, state: row.state },
-  seller: row.sellerId === null ? null : { _id: row.sellerId, company_name: row.companyName! },
+  seller:
+    row.sellerId === null
+      ? null
+      : {
+          _id: row.sellerId,
+          ...presentCompanyNames({ ...row, companyName: row.companyName! }),
+        },
   ...(side === 'sales' && {
     garage: { name: row.name, garage: row.garage, phone: row.phone },
   }),

@@ -29,6 +29,7 @@ const shown = (db: Executor) =>
       ...{ limitFils: credit.limitFils, days: credit.days },
       ...{ sellerNo: credit.sellerNo, buyerNo: credit.buyerNo },
       ...{ sellerId: seller.id, companyName: seller.companyName },
+      companyNameAr: seller.companyNameAr,
       name: sql<string>`coalesce(${buyer.name}, ${garage.ownerManagerName}, ${buyerCompany.companyName}, '')`,
       garage: sql<string>`coalesce(${garage.garageName}, ${buyerCompany.companyName}, '')`,
       phone: sql<string>`coalesce(${buyer.phone}, '')`,

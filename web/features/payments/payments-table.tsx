@@ -1,6 +1,7 @@
 import type { Refund } from '#contract/orders.ts'
 import type { Payment } from '#contract/payments.ts'
 import { dayInUae } from '#contract/uae-day.ts'
+import { CompanyName } from '#web/shell/company-name.tsx'
 import { Amount } from '#web/shell/amount.tsx'
 import { dayText, momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -47,7 +48,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <NumberLink to={`/orders/${order ?? _id}`} number={number} />
       </td>
       <td className="money-seller">
-        <bdi>{seller.company_name}</bdi>
+        <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
       </td>
       <td className="money-method">{t(`payments.methods.${method}`)}</td>
       <td className="money-state">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Callback } from '#contract/callbacks.ts'
+import { CompanyName } from '#web/shell/company-name.tsx'
 import { ageText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { callQuery } from '#web/shell/members/data-cache.ts'
@@ -50,7 +51,9 @@ function CallbackRow({ callback, now }: { callback: Callback; now: number }) {
           <MixedText text={partNameIn(listing, language)} />
         </Link>
         <p className="text-soft">
-          <bdi className="wrap-anywhere">{seller.company_name}</bdi>
+          <span className="wrap-anywhere">
+            <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
+          </span>
           {' · '}
           <time dateTime={date}>{ageText(Date.parse(date), now, language)}</time>
         </p>

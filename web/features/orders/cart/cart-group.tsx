@@ -10,14 +10,13 @@ type CartGroupPanelProps = { group: CartGroup; children: React.ReactNode }
 /** What is in the cart of one seller, and how that seller delivers. */
 export function CartGroupPanel({ group, children }: CartGroupPanelProps) {
   const { t } = useTranslation('cart')
-  const { seller, lines, delivery, subtotal } = group
-  const nameAr = lines.find(({ listing }) => listing)?.listing?.seller.company_name_ar
+  const { seller, delivery, subtotal } = group
   return (
     <div role="group" className="panel cart-group" aria-labelledby={`seller-${seller._id}`}>
       <header className="label-strip cart-group-head">
         <h2 id={`seller-${seller._id}`}>
           <Link to={`/seller-details/${seller._id}`} className="link">
-            <CompanyName name={seller.company_name} nameAr={nameAr} />
+            <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
           </Link>
         </h2>
         <span className="text-soft text-sm">{t(`shell:emirates.${seller.emirate}`)}</span>

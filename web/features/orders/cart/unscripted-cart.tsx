@@ -28,10 +28,7 @@ export function UnscriptedCart({ cart }: { cart: ReplyOf<'previewCart'> | undefi
         {cart.groups.map(({ seller, lines }) => (
           <section key={seller._id} className="panel cart-group">
             <h2 className="label-strip cart-group-head">
-              <CompanyName
-                name={seller.company_name}
-                nameAr={lines[0]?.listing?.seller.company_name_ar}
-              />
+              <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
             </h2>
             <ul className="cart-lines">
               {lines.map((line) => (

@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/orders.ts'
 import { Amount } from '#web/shell/amount.tsx'
+import { CompanyName } from '#web/shell/company-name.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 
 type Terms = NonNullable<Quote['credit']>
@@ -14,7 +15,8 @@ export function CreditTerms({ credit }: { credit: Terms }) {
       <ul>
         {credit.map((terms) => (
           <li key={terms.seller}>
-            <bdi>{terms.company_name}</bdi>: <TermsText terms={terms} />
+            <CompanyName name={terms.company_name} nameAr={terms.company_name_ar} />:{' '}
+            <TermsText terms={terms} />
           </li>
         ))}
       </ul>

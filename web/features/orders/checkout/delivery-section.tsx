@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '#contract/order-status.ts'
 import type { Quote } from '#contract/orders.ts'
+import { companyWords } from '#web/shell/company-words.ts'
 import { CompanyName } from '#web/shell/company-name.tsx'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -31,14 +32,16 @@ function SellerDelivery({ group, deliveries, onChoose }: SellerDeliveryProps) {
   const { language } = usePage()
   const { seller, lines, delivery } = group
   const id = seller._id ?? ''
-  const nameAr = lines.find(({ listing }) => listing)?.listing?.seller.company_name_ar
+  const { company_name: name, company_name_ar: nameAr } = seller
   const method = deliveries[id] ?? methodOf(group)
   return (
     <fieldset className="panel checkout-seller">
-      <legend className="sr-only">{t('delivery.from', { seller: seller.company_name })}</legend>
+      <legend className="sr-only">
+        {t('delivery.from', { seller: companyWords(name, nameAr, language)!.text })}
+      </legend>
       <div className="label-strip checkout-strip">
         <strong>
-          <CompanyName name={seller.company_name} nameAr={nameAr} />
+          <CompanyName name={name} nameAr={nameAr} />
         </strong>
         <span className="text-soft">{t(`shell:emirates.${seller.emirate}`)}</span>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/api.ts'
+import { CompanyName } from '#web/shell/company-name.tsx'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -44,7 +45,11 @@ export function DeliveryCard({ shipment }: { shipment: Delivery }) {
         <p>
           <span className="text-soft">{t(isIncoming ? 'deliveries.from' : 'deliveries.to')}</span>{' '}
           <strong>
-            <bdi>{isIncoming ? seller.company_name : receiver}</bdi>
+            {isIncoming ? (
+              <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
+            ) : (
+              <bdi>{receiver}</bdi>
+            )}
           </strong>
           {' · '}
           {t('deliveries.pieces', { count: pieces })}

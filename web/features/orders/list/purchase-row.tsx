@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
+import { CompanyName } from '#web/shell/company-name.tsx'
 import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -31,10 +32,12 @@ export function PurchaseRow({ order }: { order: Order }) {
       </div>
       <div className="order-body">
         {sellerOrders.map((part) => (
-          <section key={part._id} className="purchase-part" aria-label={part.seller.company_name}>
+          <section key={part._id} className="purchase-part" aria-labelledby={part._id}>
             <div className="grid content-start justify-items-start gap-1">
               <OrderState order={part} />
-              <strong dir="auto">{part.seller.company_name}</strong>
+              <strong id={part._id}>
+                <CompanyName name={part.seller.company_name} nameAr={part.seller.company_name_ar} />
+              </strong>
             </div>
             <LineSummary lines={part.lines} />
             <NextStepText order={part} side="buyer" />

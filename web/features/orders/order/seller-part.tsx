@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { SellerOrder } from '#contract/orders.ts'
+import { CompanyName } from '#web/shell/company-name.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { AnswerTime } from '../answer-time.tsx'
@@ -27,6 +28,7 @@ export function SellerPart(props: SellerPartProps) {
   const { order, onOrder, renderChat, anchored, onReturned } = props
   const { t } = useTranslation('orders')
   const { _id, number, seller, lines, shipments, delivery, payment, total, timeline } = order
+  const name = <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
   const about = lines.find(({ listing_id }) => listing_id !== null)
   return (
     <section aria-labelledby={_id} className="panel order-part">
@@ -41,11 +43,11 @@ export function SellerPart(props: SellerPartProps) {
         <div>
           <h2 id={_id} className="text-lg">
             {seller._id ? (
-              <Link to={`/seller-details/${seller._id}`} className="link" dir="auto">
-                {seller.company_name}
+              <Link to={`/seller-details/${seller._id}`} className="link">
+                {name}
               </Link>
             ) : (
-              <span dir="auto">{seller.company_name}</span>
+              name
             )}
             <span className="text-base font-normal text-soft">
               {' · '}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CompanyName } from '#web/shell/company-name.tsx'
 import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { AnswerTime } from '../answer-time.tsx'
@@ -23,7 +24,9 @@ export function OpenOrderRow({ open: { order, part, code } }: { open: OpenPart }
           {answerBy && <AnswerTime until={answerBy} side="buyer" />}
         </p>
         <p>
-          <strong dir="auto">{seller.company_name}</strong>
+          <strong>
+            <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
+          </strong>
           {first && (
             <span className="text-soft">
               {' · '}

@@ -32,6 +32,7 @@ type Asked =
 /** One credit for either side: what is owed by when, what was paid, and for its seller what can be done. */
 export function CreditSheet({ id }: { id: string }) {
   const { t } = useTranslation('payments')
+  const { language } = usePage()
   const { data, at, failure, updating, reload } = useData(creditData(id))
   const [asked, setAsked] = useState<Asked>()
   if (failure && !data) return <LoadFailure message={failure} onRetry={reload} />
@@ -53,7 +54,7 @@ export function CreditSheet({ id }: { id: string }) {
       </p>
       <SheetSection
         id="credit"
-        title={partyOf(credit) || t('credit.gone')}
+        title={partyOf(credit, language) || t('credit.gone')}
         {...(!isSeller && { text: t('credit.payDirectly') })}
       >
         <CreditFacts credit={credit} />

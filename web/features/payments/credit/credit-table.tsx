@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { Credit } from '#contract/credit.ts'
+import type { Language } from '#contract/language.ts'
+import { companyWords } from '#web/shell/company-words.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
@@ -36,7 +38,7 @@ function CreditRow({ credit }: { credit: Credit }) {
   return (
     <tr>
       <th scope="row" className="money-what">
-        <NameLink to={creditHref(_id)} name={partyOf(credit) || t('credit.gone')} />
+        <NameLink to={creditHref(_id)} name={partyOf(credit, language) || t('credit.gone')} />
       </th>
       <td className="money-seller">
         <Amount dirhams={limit} />
@@ -64,5 +66,10 @@ function NameLink({ to, name }: { to: string; name: string }) {
 }
 
 /** The other side's name; empty where the account is gone. */
-export const partyOf = ({ garage, seller }: Pick<Credit, 'garage' | 'seller'>): string =>
-  garage ? garage.garage || garage.name : (seller?.company_name ?? '')
+export function partyOf(
+  { garage, seller }: Pick<Credit, 'garage' | 'seller'>,
+  language: Language,
+): string {
+  if (garage) return garage.garage || garage.name
+  return (seller && companyWords(seller.company_name, seller.company_name_ar, language)?.text) ?? ''
+}

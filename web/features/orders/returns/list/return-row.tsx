@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Return } from '#contract/returns.ts'
 import { Amount } from '#web/shell/amount.tsx'
+import { CompanyName } from '#web/shell/company-name.tsx'
 import { countText, momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -17,7 +18,6 @@ export function ReturnRow({ shown }: { shown: Return }) {
   const { language } = usePage()
   const { _id, number, date, state, seller, buyer, refund } = shown
   const side = sideOf(shown)
-  const name = buyer ? buyer.garage || buyer.name || t('list.gone') : seller.company_name
   return (
     <article
       aria-labelledby={_id}
@@ -35,9 +35,13 @@ export function ReturnRow({ shown }: { shown: Return }) {
       </header>
       <div className="return-row-body">
         <strong className="min-w-0">
-          <bdi>
-            <MixedText text={name} />
-          </bdi>
+          {buyer ? (
+            <bdi>
+              <MixedText text={buyer.garage || buyer.name || t('list.gone')} />
+            </bdi>
+          ) : (
+            <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
+          )}
         </strong>
         <RowLines lines={shown.lines} />
         <ReturnNext shown={shown} side={side} />
