@@ -3,7 +3,8 @@ import type { Language } from '#contract/language.ts'
 // Arabic in the Emirates uses Latin digits: part numbers and prices are compared across languages.
 const locales: Record<Language, string> = { en: 'en', ar: 'ar-AE', fr: 'fr', zh: 'zh-CN' }
 
-function cached<Format>(create: (locale: string) => Format): (language: Language) => Format {
+/** A format for each language, made when it is first used. */
+export function cached<Format>(create: (locale: string) => Format): (language: Language) => Format {
   const formats = new Map<Language, Format>()
   return (language) => {
     const known = formats.get(language)
@@ -78,21 +79,6 @@ const days = cached(
 
 /** The date of an article: "9 Jun 2026", "9 يونيو 2026". */
 export const dayText = (date: string, language: Language) => days(language).format(new Date(date))
-
-const moments = cached(
-  (locale) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-      day: 'numeric',
-      month: locale === 'ar-AE' ? 'long' : 'short',
-      hour: locale === 'en' ? '2-digit' : 'numeric',
-      minute: '2-digit',
-      timeZone: 'Asia/Dubai',
-    }),
-)
-
-/** Day and time in Dubai: "26 Nov, 14:05". */
-export const momentText = (date: string, language: Language) =>
-  moments(language).format(new Date(date))
 
 /** First and last model year: "2008–2021", "2008–", "–2012"; empty when every year fits. */
 export function yearsText(from: number | undefined, to: number | undefined): string {

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#contract/payments.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { ltr } from './facts.tsx'
 import { SignedAmount } from './signed-amount.tsx'

@@ -1,6 +1,6 @@
 import type { SellerOrder } from '#contract/orders.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useMinute } from '#web/shell/use-minute.ts'
 import { nextStepOf } from './next-step.ts'

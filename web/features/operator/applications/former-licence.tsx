@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/api.ts'
-import { dayText, momentText } from '#web/shell/format.ts'
+import { dayText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { Facts, ltr } from '../facts.tsx'

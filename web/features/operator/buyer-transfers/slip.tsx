@@ -1,6 +1,6 @@
 import type { BuyerTransfer } from '#contract/bank-transfers.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { fetchPrivateFile, saveFile } from '#web/shell/members/private-file.ts'
 import { PrivatePicture } from '#web/shell/members/private-picture.tsx'
 import { useMutation } from '#web/shell/members/use-mutation.ts'

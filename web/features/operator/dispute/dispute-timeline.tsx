@@ -1,6 +1,6 @@
 import type { Dispute } from '#contract/disputes.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#contract/people.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Account } from '#contract/people.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'
 import { ltr } from '../facts.tsx'

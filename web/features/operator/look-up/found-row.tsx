@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { Found } from '#contract/look-up.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 
 const pages: Record<Found['opens']['page'], string> = {

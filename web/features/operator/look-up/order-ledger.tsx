@@ -1,7 +1,7 @@
 import type { OrderLedger as Ledger } from '#contract/look-up.ts'
 import { Amount } from '#web/shell/amount.tsx'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'

@@ -1,7 +1,7 @@
 import type { WithheldPayout } from '#contract/payouts.ts'
 import { Amount } from '#web/shell/amount.tsx'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { withheldPayoutsData } from '../operator-data.ts'

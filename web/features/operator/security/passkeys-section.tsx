@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Factors, Passkey } from '#contract/second-factor.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { useToast } from '#web/shell/toast.tsx'
 import { SheetSection } from '#web/ui/sheet-section.tsx'

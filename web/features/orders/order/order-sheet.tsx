@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { Order, Refund } from '#contract/orders.ts'
 import { Amount } from '#web/shell/amount.tsx'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { RefundAccount } from './refund-account.tsx'
 import { SlipForm } from './slip-form.tsx'

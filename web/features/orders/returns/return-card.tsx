@@ -1,6 +1,6 @@
 import type { Return } from '#contract/returns.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { DocumentLinks } from '#web/shell/members/document-links.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { EventList } from '../event-list.tsx'

@@ -1,7 +1,7 @@
 import type { Return } from '#contract/returns.ts'
 import { amountWithin } from '#web/shell/amount-within.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { refundWay, returnTones, timedState, type ReturnSide } from './return-view.ts'
 import '../order-state.css'

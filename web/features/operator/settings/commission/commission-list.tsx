@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CommissionChange } from '#contract/commission.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { useConfirmedStep } from '#web/shell/members/confirm-factor/use-confirmed-step.ts'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
