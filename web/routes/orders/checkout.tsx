@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { CheckoutDesk } from '#web/features/orders/checkout/checkout-desk.tsx'
 import { CheckoutSkeleton } from '#web/features/orders/checkout/checkout-skeleton.tsx'
 import { quoteData } from '#web/features/orders/checkout/use-checkout.ts'
@@ -49,7 +49,7 @@ export default function CheckoutPage() {
   return (
     <Frame>
       <RequireLogin preservesInput>
-        {cart ? <CheckoutDesk key={cart} cart={cart} /> : <EmptyCart />}
+        {cart ? <CheckoutDesk key={cart} cart={cart} /> : <Navigate to="/cart" replace />}
       </RequireLogin>
     </Frame>
   )
