@@ -5,6 +5,7 @@ import { OrderSheet } from '#web/features/orders/order/order-sheet.tsx'
 import { OrderSkeleton } from '#web/features/orders/order/order-skeleton.tsx'
 import type { RenderChat } from '#web/features/orders/order/render-chat.ts'
 import { lazyComponent } from '#web/shell/lazy-component.tsx'
+import { dataCache } from '#web/shell/members/data-cache.ts'
 import { fetchFresh, onArrival, privateLoader } from '#web/shell/members/private-load.ts'
 import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
 import { RequireLogin } from '#web/shell/members/require-login.tsx'
@@ -23,10 +24,15 @@ export const clientLoader = privateLoader({
 })
 export const shouldRevalidate = onArrival
 
-function Frame({ children }: { children: React.ReactNode }) {
+type FrameProps = { number?: string | undefined; children: React.ReactNode }
+
+function Frame({ number, children }: FrameProps) {
   const { t } = usePageTexts()
   return (
-    <PrivatePage title={t('trade.order')} path="/orders">
+    <PrivatePage
+      title={number ? t('trade.orderNumber', { number }) : t('trade.order')}
+      path="/orders"
+    >
       {children}
     </PrivatePage>
   )
@@ -50,8 +56,10 @@ export function ErrorBoundary() {
 
 export default function OrderPage() {
   const { id = '' } = useParams()
+  const { queryKey } = orderData(id)
+  const number = dataCache.getQueryData<{ number: string }>(queryKey)?.number
   return (
-    <Frame>
+    <Frame number={number}>
       <RequireLogin>
         <OrderSheet key={id} id={id} renderChat={renderChat} />
       </RequireLogin>

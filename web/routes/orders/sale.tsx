@@ -3,6 +3,7 @@ import { OrderMissing } from '#web/features/orders/order-missing.tsx'
 import { OrderSkeleton } from '#web/features/orders/order/order-skeleton.tsx'
 import { saleData } from '#web/features/orders/sale/sale-data.ts'
 import { SaleSheet } from '#web/features/orders/sale/sale-sheet.tsx'
+import { dataCache } from '#web/shell/members/data-cache.ts'
 import { fetchFresh, onArrival, privateLoader } from '#web/shell/members/private-load.ts'
 import { BrowserOnly, PrivatePage } from '#web/shell/members/private-page.tsx'
 import { RequireLogin } from '#web/shell/members/require-login.tsx'
@@ -17,10 +18,15 @@ export const clientLoader = privateLoader({
 })
 export const shouldRevalidate = onArrival
 
-function Frame({ children }: { children: React.ReactNode }) {
+type FrameProps = { number?: string | undefined; children: React.ReactNode }
+
+function Frame({ number, children }: FrameProps) {
   const { t } = usePageTexts()
   return (
-    <PrivatePage title={t('trade.sale')} path="/orders">
+    <PrivatePage
+      title={number ? t('trade.saleNumber', { number }) : t('trade.sale')}
+      path="/orders"
+    >
       {children}
     </PrivatePage>
   )
@@ -44,8 +50,10 @@ export function ErrorBoundary() {
 
 export default function SalePage() {
   const { id = '' } = useParams()
+  const { queryKey } = saleData(id)
+  const number = dataCache.getQueryData<{ number: string }>(queryKey)?.number
   return (
-    <Frame>
+    <Frame number={number}>
       <RequireLogin>
         <SaleSheet key={id} id={id} />
       </RequireLogin>
