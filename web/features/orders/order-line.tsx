@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { slugOf } from '#contract/part-number.ts'
 import type { OrderLine } from '#contract/orders.ts'
-import { amountText, countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
 import { Amount } from '#web/shell/amount.tsx'
+import { PiecePrice } from './piece-price.tsx'
 import './order-line.css'
 
 type OrderLineRowProps = {
@@ -52,9 +52,9 @@ export function OrderLineRow({ line, children }: OrderLineRowProps) {
       </div>
       {children ?? (
         <p className="order-line-sum">
-          <bdi dir="ltr" className="text-sm text-soft">
-            {countText(quantity)} × {amountText(price)}
-          </bdi>
+          <span className="text-sm text-soft">
+            <PiecePrice quantity={quantity} price={price} />
+          </span>
           <strong>
             <Amount dirhams={total} />
           </strong>

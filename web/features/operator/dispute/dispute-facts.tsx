@@ -1,7 +1,8 @@
 import type { Dispute } from '#contract/disputes.ts'
+import { CountedNumber } from '#web/shell/counted-number.tsx'
 import { Amount } from '#web/shell/amount.tsx'
-import { countText, momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { DocumentLinks } from '#web/shell/members/document-links.tsx'
 import { PrivatePicture } from '#web/shell/members/private-picture.tsx'
 import { usePage } from '#web/shell/page.tsx'
@@ -20,9 +21,7 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
         {lines.map((line) => (
           <li key={line._id}>
             <span className="min-w-0">
-              <bdi dir="ltr" className="font-mono font-medium">
-                {countText(line.quantity)} × {line.sku}
-              </bdi>{' '}
+              <CountedNumber quantity={line.quantity} sku={line.sku} />{' '}
               <span dir="auto" className="text-soft">
                 <MixedText text={partNameIn(line, language)} />
               </span>

@@ -9,6 +9,7 @@ import { partNameIn } from '#web/shell/part-name.ts'
 import { CategorySymbol } from '#web/ui/category-symbol.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
+import { PiecePrice } from '../piece-price.tsx'
 import { BetterOffer } from './better-offer.tsx'
 import { LineProblem } from './line-problem.tsx'
 import { LineQuantity } from './line-quantity.tsx'
@@ -76,9 +77,9 @@ export function CartLineRow({ line, edit }: CartLineRowProps) {
           <small>AED</small> {amountText(total)}
         </bdi>
         {(quantity > 1 || !edit) && (
-          <bdi dir="ltr" className="text-soft text-sm">
-            {quantity} × {amountText(price)}
-          </bdi>
+          <span className="text-soft text-sm">
+            <PiecePrice quantity={quantity} price={price} />
+          </span>
         )}
       </p>
       {edit && (

@@ -2,12 +2,12 @@ import type { DeliveryMethod } from '#contract/order-status.ts'
 import type { Quote } from '#contract/orders.ts'
 import { companyWords } from '#web/shell/company-words.ts'
 import { CompanyName } from '#web/shell/company-name.tsx'
-import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
 import { MixedText } from '#web/ui/mixed-text.tsx'
 import { DeliveryFee } from '../cart/delivery-fee.tsx'
+import { PiecePrice } from '../piece-price.tsx'
 import { PromiseText } from '../shipment-facts.tsx'
 import { methodOf } from './use-checkout.ts'
 
@@ -56,9 +56,7 @@ function SellerDelivery({ group, deliveries, onChoose }: SellerDeliveryProps) {
                 <MixedText text={partNameIn(line, language)} />
               </span>
             </span>
-            <bdi dir="ltr" className="price">
-              {line.quantity} × {amountText(line.price)}
-            </bdi>
+            <PiecePrice quantity={line.quantity} price={line.price} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { OrderLine } from '#contract/orders.ts'
-import { countText } from '#web/shell/format.ts'
+import { CountedNumber } from '#web/shell/counted-number.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
@@ -16,9 +16,7 @@ export function LineSummary({ lines }: { lines: OrderLine[] }) {
     <ul className="line-summary">
       {lines.slice(0, most).map((line) => (
         <li key={line._id} data-refused={line.quantity === 0 || undefined}>
-          <bdi dir="ltr" className="font-mono text-sm">
-            {countText(line.quantity || (line.ordered ?? 0))} × {line.sku}
-          </bdi>{' '}
+          <CountedNumber quantity={line.quantity || (line.ordered ?? 0)} sku={line.sku} />{' '}
           <span dir="auto" className="text-soft">
             <MixedText text={partNameIn(line, language)} />
           </span>

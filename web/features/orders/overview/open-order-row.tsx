@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { CountedNumber } from '#web/shell/counted-number.tsx'
 import { CompanyName } from '#web/shell/company-name.tsx'
-import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { AnswerTime } from '../answer-time.tsx'
 import { NextStepText } from '../next-step-text.tsx'
@@ -30,9 +30,7 @@ export function OpenOrderRow({ open: { order, part, code } }: { open: OpenPart }
           {first && (
             <span className="text-soft">
               {' · '}
-              <bdi dir="ltr" className="font-mono text-sm">
-                {countText(first.quantity)} × {first.sku}
-              </bdi>
+              <CountedNumber quantity={first.quantity} sku={first.sku} />
               {lines.length > 1 && ` ${t('orders:list.more', { count: lines.length - 1 })}`}
             </span>
           )}

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/api.ts'
 import type { Listing } from '#contract/listing.ts'
 import { CompanyName } from '#web/shell/company-name.tsx'
-import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
 import { MixedText } from '#web/ui/mixed-text.tsx'
+import { PiecePrice } from '../piece-price.tsx'
 
 /** Puts lines into the cart; resolves to whether they are in. */
 export type AddLines = (lines: { listing_id: string; quantity: number }[]) => Promise<boolean>
@@ -110,9 +110,7 @@ function LineFound({ line, isTicked, onToggle }: LineFoundProps) {
         <PartFound part={part} />
       </span>
       <span className="quick-line-price">
-        <bdi dir="ltr" className="price">
-          {quantity} × {amountText(part.price)}
-        </bdi>
+        <PiecePrice quantity={quantity} price={part.price} />
         <span className={part.available > 0 ? 'text-soft text-sm' : 'text-danger text-sm'}>
           {part.available > 0 ? t('quick.offers', { count: offers || 1 }) : t('quick.soldOut')}
         </span>

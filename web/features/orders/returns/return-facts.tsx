@@ -1,7 +1,7 @@
 import type { Return } from '#contract/returns.ts'
+import { CountedNumber } from '#web/shell/counted-number.tsx'
 import { Amount } from '#web/shell/amount.tsx'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
-import { countText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { PrivatePicture } from '#web/shell/members/private-picture.tsx'
 import { usePage } from '#web/shell/page.tsx'
@@ -22,9 +22,7 @@ export function ReturnLines({ shown }: { shown: Return }) {
         {lines.map((line) => (
           <li key={line._id}>
             <span className="min-w-0">
-              <bdi dir="ltr" className="font-mono font-medium">
-                {countText(line.quantity)} × {line.sku}
-              </bdi>{' '}
+              <CountedNumber quantity={line.quantity} sku={line.sku} />{' '}
               <span dir="auto" className="text-soft">
                 <MixedText text={partNameIn(line, language)} />
               </span>

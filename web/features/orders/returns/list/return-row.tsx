@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { Return } from '#contract/returns.ts'
+import { CountedNumber } from '#web/shell/counted-number.tsx'
 import { Amount } from '#web/shell/amount.tsx'
 import { CompanyName } from '#web/shell/company-name.tsx'
-import { countText, momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { partNameIn } from '#web/shell/part-name.ts'
 import { MixedText } from '#web/ui/mixed-text.tsx'
@@ -61,9 +62,7 @@ function RowLines({ lines }: Pick<Return, 'lines'>) {
     <ul className="min-w-0">
       {lines.slice(0, mostLines).map((line) => (
         <li key={line._id}>
-          <bdi dir="ltr" className="font-mono text-sm">
-            {countText(line.quantity)} × {line.sku}
-          </bdi>{' '}
+          <CountedNumber quantity={line.quantity} sku={line.sku} />{' '}
           <span dir="auto" className="text-soft">
             <MixedText text={partNameIn(line, language)} />
           </span>
