@@ -106,6 +106,9 @@ test('an order is paid by bank transfer, accepted in part, and the rest transfer
   ).toBeVisible()
   await sale.getByLabel('Quantity of BT-1001').fill('1')
   await sale.getByRole('button', { name: 'Accept 1 of 3 pieces' }).click()
+  const ask = sale.getByRole('dialog')
+  await expect(ask).toContainText('refunded to the buyer')
+  await ask.getByRole('button', { name: 'Accept 1 of 3 pieces' }).click()
   await expect(sale.getByText('3 ordered, 1 accepted')).toBeVisible()
 
   await page.reload()

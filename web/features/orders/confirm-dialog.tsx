@@ -11,11 +11,15 @@ type Question =
   | 'shipPickup'
   | 'removeCart'
   | 'clearCart'
+  | 'acceptPart'
+  | 'acceptPartPaid'
 
 type ConfirmDialogProps = {
   question: Question
   /** Of the order that it is about. */
   number?: string
+  /** What the text of the question says besides. */
+  facts?: Record<string, string>
   /** On the button that does it. */
   action: string
   danger?: boolean
@@ -27,7 +31,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something that can't be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, number = '', action, danger, busy, failure, onConfirm, onClose } = props
+  const { question, number = '', facts, action, danger, busy, failure, onConfirm, onClose } = props
   const { t } = useTranslation('orders')
   return (
     <ModalDialog
@@ -36,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <p>{t(`ask.${question}.text`)}</p>
+        <p>{t(`ask.${question}.text`, facts)}</p>
         <FormFailure message={failure} />
         <div className="flex flex-wrap gap-2">
           <button

@@ -34,6 +34,14 @@ test('parts for pick-up are ready to collect instead of on the way', () => {
   expect(nextStepOf(facts({ state: 'accepted', delivery: pickup }))).toBe('preparePickup')
 })
 
+test('parts that nobody came for are not a failed delivery', () => {
+  const pickup = { ...delivery, method: 'pickup' as const }
+  const failed = { ...shipment, state: 'failed' as const }
+  const missed = facts({ state: 'shipped', delivery: pickup, shipments: [failed] })
+  expect(shownState(missed)).toBe('notCollected')
+  expect(nextStepOf(missed)).toBe('notCollected')
+})
+
 test('a failed delivery is shown as such', () => {
   const failed = { ...shipment, state: 'failed' as const }
   expect(shownState(facts({ state: 'shipped', shipments: [failed] }))).toBe('failed')

@@ -1,8 +1,8 @@
 import { isPrepaid } from '#contract/order-status.ts'
 import type { SellerOrder } from '#contract/orders.ts'
 
-/** A state as people read it: what is shipped may be on the way, ready to collect, or failed. */
-export type ShownState = SellerOrder['state'] | 'ready' | 'failed' | 'unpaid'
+/** A state as people read it: what is shipped may be on the way, ready to collect, or neither of both. */
+export type ShownState = SellerOrder['state'] | 'ready' | 'failed' | 'notCollected' | 'unpaid'
 
 type Facts = Pick<
   SellerOrder,
@@ -20,6 +20,7 @@ export type NextStep =
   | 'onTheWay'
   | 'collect'
   | 'failed'
+  | 'notCollected'
   | 'check'
   | 'returning'
   | 'completed'
@@ -39,8 +40,9 @@ export function shownState(order: Facts): ShownState {
   const { state, shipments, delivery } = order
   if (state === 'placed' && isUnpaid(order, 'due')) return 'unpaid'
   if (state !== 'shipped') return state
-  if (shipments.some((shipment) => shipment.state === 'failed')) return 'failed'
-  return delivery.method === 'pickup' ? 'ready' : 'shipped'
+  const hasFailed = shipments.some((shipment) => shipment.state === 'failed')
+  if (isPickup({ delivery })) return hasFailed ? 'notCollected' : 'ready'
+  return hasFailed ? 'failed' : 'shipped'
 }
 
 export function nextStepOf(order: Facts): NextStep {

@@ -11,6 +11,7 @@ const tones: Record<ShownState, 'waiting' | 'working' | 'good' | 'bad' | 'ended'
   shipped: 'working',
   ready: 'working',
   failed: 'bad',
+  notCollected: 'bad',
   delivered: 'good',
   completed: 'good',
   rejected: 'bad',

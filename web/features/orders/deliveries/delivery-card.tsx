@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ReplyOf } from '#contract/api.ts'
 import { CompanyName } from '#web/shell/company-name.tsx'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DeliveryCode, PromiseText, ShipmentFacts } from '../shipment-facts.tsx'
@@ -17,13 +17,20 @@ const tones = {
   returned: 'ended',
 } as const
 
+const pickupStates = {
+  on_the_way: 'ready',
+  failed: 'notCollected',
+  delivered: 'delivered',
+  returned: 'returned',
+} as const
+
 /** A shipment: what comes when, who brings it, and the code for it. */
 export function DeliveryCard({ shipment }: { shipment: Delivery }) {
   const { t } = useTranslation('orders')
   const { language } = usePage()
   const { _id, order, number, state, method, date, seller, emirate, receiver, promise } = shipment
   const pieces = shipment.lines.reduce((total, { quantity }) => total + quantity, 0)
-  const shown = state === 'on_the_way' && method === 'pickup' ? 'ready' : state
+  const shown = method === 'pickup' ? pickupStates[state] : state
   const isIncoming = order !== undefined
   return (
     <article aria-labelledby={_id} className="delivery-card panel">

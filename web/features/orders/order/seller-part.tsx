@@ -4,6 +4,7 @@ import { CompanyName } from '#web/shell/company-name.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { Amount } from '#web/shell/amount.tsx'
 import { AnswerTime } from '../answer-time.tsx'
+import { DeliveryFee } from '../cart/delivery-fee.tsx'
 import { NextStepText } from '../next-step-text.tsx'
 import { OrderDocuments } from '../order-documents.tsx'
 import { OrderLineRow } from '../order-line.tsx'
@@ -27,7 +28,7 @@ type SellerPartProps = {
 export function SellerPart(props: SellerPartProps) {
   const { order, onOrder, renderChat, anchored, onReturned } = props
   const { t } = useTranslation('orders')
-  const { _id, number, seller, lines, shipments, delivery, payment, total, timeline } = order
+  const { _id, number, seller, lines, shipments, delivery, payment, total } = order
   const name = <CompanyName name={seller.company_name} nameAr={seller.company_name_ar} />
   const about = lines.find(({ listing_id }) => listing_id !== null)
   return (
@@ -77,7 +78,9 @@ export function SellerPart(props: SellerPartProps) {
                 <PromiseText promise={delivery.promise} />
               </span>
             </dt>
-            <dd>{delivery.fee > 0 ? <Amount dirhams={delivery.fee} /> : t('order.free')}</dd>
+            <dd>
+              <DeliveryFee fee={delivery.fee} />
+            </dd>
           </div>
           <div className="order-sum-total">
             <dt>{t('order.total')}</dt>
@@ -104,7 +107,7 @@ export function SellerPart(props: SellerPartProps) {
         </div>
         <ReturnsPanel order={order} anchored={anchored} onChanged={onReturned} />
         <OrderDocuments order={order} />
-        <OrderTimeline entries={timeline} />
+        <OrderTimeline order={order} />
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { shownState, type ShownState } from '../next-step.ts'
 const openStates: readonly ShownState[] = [
   'unpaid',
   'failed',
+  'notCollected',
   'ready',
   'shipped',
   'placed',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SellerOrder } from '#contract/orders.ts'
-import { momentText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { momentText } from '#web/shell/moment-text.ts'
 import { LoadFailure } from '#web/shell/members/load-failure.tsx'
 import { useData } from '#web/shell/members/use-data.ts'
 import { usePage } from '#web/shell/page.tsx'
@@ -17,7 +17,7 @@ import { PackingList } from './packing-list.tsx'
 import { SaleBuyer } from './sale-buyer.tsx'
 import { saleData } from './sale-data.ts'
 import { SaleLines } from './sale-lines.tsx'
-import { SaleSteps } from './sale-steps.tsx'
+import { saleNextId, SaleSteps } from './sale-steps.tsx'
 import '../order-sheet.css'
 import './sale.css'
 
@@ -48,7 +48,7 @@ export function SaleSheet({ id }: { id: string }) {
             <SaleSteps order={order} changed={changed} onOrder={show} />
             <ReturnsPanel order={order} anchored onChanged={reload} />
             <OrderDocuments order={order} />
-            <OrderTimeline entries={order.timeline} />
+            <OrderTimeline order={order} />
           </div>
         </section>
         <SaleBuyer order={order} />
@@ -79,7 +79,7 @@ function SaleHead({ order }: { order: SellerOrder }) {
           {t('sale.all')}
         </Link>
       </div>
-      <div className="basis-full">
+      <div id={saleNextId} className="basis-full">
         <NextStepText order={order} side="seller" />
       </div>
     </header>

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import type { SentStep } from '#contract/order-status.ts'
 import type { SellerOrder } from '#contract/orders.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
+import { useFocusAfterRender } from '#web/ui/use-focus-after-render.ts'
 import { useOpenStep, useStep } from '../use-step.ts'
 import { isPickup } from '../next-step.ts'
 import { acceptedPieces, type ChangedPieces } from './accepted-pieces.ts'
@@ -14,8 +16,11 @@ type SaleStepsProps = {
   onOrder: (order: SellerOrder) => void
 }
 
-/** Steps that are taken at once; the others ask for something first. */
+/** Steps that are taken at once, as is accepting the whole; the others ask for something first. */
 const atOnce: readonly SentStep[] = ['pack', 'redeliver']
+
+/** The id of the text that says what is next, which names the steps. */
+export const saleNextId = 'sale-next'
 
 /** The steps that the seller may take now. */
 export function SaleSteps({ order, changed, onOrder }: SaleStepsProps) {
@@ -23,13 +28,16 @@ export function SaleSteps({ order, changed, onOrder }: SaleStepsProps) {
   const { allowed, lines } = order
   const { failure, busy, step } = useStep(order, onOrder)
   const { opened, open, close } = useOpenStep(allowed)
+  const steps = useRef<HTMLDivElement>(null)
+  // The pressed button is gone, or was disabled meanwhile.
+  const focusSteps = useFocusAfterRender(() => steps.current)
   const pieces = acceptedPieces(lines, changed)
   const isWhole = pieces.lines.length === 0
 
-  const press = (event: SentStep) => {
-    if (event === 'accept')
-      return step(event, isWhole ? {} : { lines: JSON.stringify(pieces.lines) })
-    return atOnce.includes(event) ? step(event) : open(event)
+  const press = async (event: SentStep) => {
+    if (!atOnce.includes(event) && !(event === 'accept' && isWhole)) return open(event)
+    await step(event)
+    focusSteps()
   }
   const wordsOf = (event: SentStep) => {
     if (event !== 'accept') return t(`steps.${stepWord(event, order)}`)
@@ -43,7 +51,13 @@ export function SaleSteps({ order, changed, onOrder }: SaleStepsProps) {
       {allowed.includes('accept') && pieces.accepted === 0 && (
         <p className="sale-warning">{t('sale.acceptNone')}</p>
       )}
-      <div className="order-actions">
+      <div
+        ref={steps}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={saleNextId}
+        className="order-actions"
+      >
         {allowed.map((event) => (
           <button
             key={event}
@@ -61,11 +75,13 @@ export function SaleSteps({ order, changed, onOrder }: SaleStepsProps) {
         <SaleDialog
           step={opened}
           order={order}
-          action={t(`steps.${stepWord(opened, order)}`)}
+          action={wordsOf(opened)}
           isPickup={isPickup(order)}
-          {...{ busy, failure }}
+          {...{ pieces, busy, failure }}
           onSend={async (details, options) => {
-            if (await step(opened, details, options)) close()
+            if (!(await step(opened, details, options))) return
+            close()
+            focusSteps()
           }}
           onClose={close}
         />
