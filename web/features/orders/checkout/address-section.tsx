@@ -8,10 +8,26 @@ import { MixedText } from '#web/ui/mixed-text.tsx'
 import { AddressForm } from '../addresses/address-form.tsx'
 import { addressesData } from '../addresses/addresses-data.ts'
 
+const sectionId = 'delivery-address'
+
+/** Leads to the address, or to what an address needs. */
+export const focusAddress = () =>
+  document.getElementById(sectionId)?.querySelector<HTMLElement>('input, select')?.focus()
+
 type AddressSectionProps = { chosen: string | undefined; onChoose: (id: string) => void }
 
 /** Where the parts go: one address of the address book, or a new one. */
-export function AddressSection({ chosen, onChoose }: AddressSectionProps) {
+export function AddressSection(props: AddressSectionProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <section id={sectionId} className="checkout-section">
+      <h2>{t('address.title')}</h2>
+      <AddressChoice {...props} />
+    </section>
+  )
+}
+
+function AddressChoice({ chosen, onChoose }: AddressSectionProps) {
   const { t } = useTranslation('cart')
   const { data, failure, reload, change } = useData(addressesData())
   const [adding, setAdding] = useState(false)

@@ -56,18 +56,15 @@ export function CheckoutDesk({ cart }: { cart: string }) {
   return (
     <div className="checkout">
       <div className="checkout-sections">
-        <Section title={t('checkoutSteps.delivery')}>
+        <section className="checkout-section">
+          <h2>{t('checkoutSteps.delivery')}</h2>
           <DeliverySection
             groups={quote.groups}
             deliveries={checkout.deliveries}
             onChoose={checkout.choose}
           />
-        </Section>
-        {isBrought(quote) && (
-          <Section title={t('address.title')}>
-            <AddressSection chosen={address} onChoose={setAddress} />
-          </Section>
-        )}
+        </section>
+        {isBrought(quote) && <AddressSection chosen={address} onChoose={setAddress} />}
         <form ref={ref} id={formId} noValidate onSubmit={submit(place)}>
           <OrderFields
             field={field}
@@ -86,14 +83,5 @@ export function CheckoutDesk({ cart }: { cart: string }) {
       </div>
       <CheckoutTotals {...{ checkout, quote, payment, formId, busy }} />
     </div>
-  )
-}
-
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="checkout-section">
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }

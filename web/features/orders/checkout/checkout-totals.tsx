@@ -4,6 +4,8 @@ import type { Quote } from '#contract/orders.ts'
 import { amountText } from '#web/shell/format.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { FormFailure } from '#web/ui/form-failure.tsx'
+import { DeliveryFee } from '../cart/delivery-fee.tsx'
+import { focusAddress } from './address-section.tsx'
 import type { Checkout } from './use-checkout.ts'
 import '../line-problem.css'
 
@@ -21,21 +23,40 @@ export function CheckoutTotals(props: CheckoutTotalsProps) {
   const { checkout, quote, payment, formId, busy } = props
   const { t } = useTranslation('cart')
   const { updating, failure, isChanged } = checkout
-  const { totals, vat } = quote
+  const { groups, totals, vat } = quote
+  const isKnown = groups.every(({ chosen }) => chosen !== null)
   const problem = problemOf(quote, payment)
   const ofLines = quote.problems.some(({ line, problem }) => line && problem !== 'price_changed')
   const isOpen = !problem && !ofLines && !updating && !busy
+  const press = (event: React.MouseEvent) => {
+    if (isOpen) return
+    event.preventDefault()
+    if (problem === 'address_missing') focusAddress()
+  }
   return (
     <section className="panel checkout-totals" aria-label={t('summary.title')} aria-busy={updating}>
       <dl>
         <Amount label={t('summary.lines')} amount={totals.lines} />
-        <Amount label={t('summary.delivery')} amount={totals.delivery} />
+        <div>
+          <dt>{t('summary.delivery')}</dt>
+          <dd>{isKnown ? <DeliveryFee fee={totals.delivery} /> : '–'}</dd>
+        </div>
         <Amount label={t('summary.total')} amount={totals.total} strong />
         {vat > 0 && <Amount label={t('summary.vat')} amount={vat} soft />}
       </dl>
       <div role="status" className="grid gap-2 empty:hidden">
         {isChanged && <p className="line-problem">{t('changed')}</p>}
-        {problem && <p className="line-problem">{t(`problems.${problem}`)}</p>}
+        {problem && (
+          <p className="line-problem">
+            {problem === 'address_missing' ? (
+              <button type="button" className="text-button" onClick={focusAddress}>
+                {t('problems.address_missing')}
+              </button>
+            ) : (
+              t(`problems.${problem}`)
+            )}
+          </p>
+        )}
         {ofLines && (
           <p className="line-problem">
             {t('summary.blocked')}
@@ -50,7 +71,7 @@ export function CheckoutTotals(props: CheckoutTotalsProps) {
         type="submit"
         form={formId}
         aria-disabled={!isOpen}
-        onClick={(event) => !isOpen && event.preventDefault()}
+        onClick={press}
         className="button button-marker"
       >
         {busy ? t('placing') : t(payment === 'card' ? 'placeAndPay' : 'place')}{' '}

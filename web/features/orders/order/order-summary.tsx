@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { callHref, phoneText } from '#web/shell/contact-links.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { MixedText } from '#web/ui/mixed-text.tsx'
+import { DeliveryFee } from '../cart/delivery-fee.tsx'
 import { DueDay } from '../due-day.tsx'
 import { Amount } from '#web/shell/amount.tsx'
 import { PaidText } from '../paid-text.tsx'
@@ -28,7 +29,9 @@ export function OrderSummary({ order }: { order: Order }) {
           </div>
           <div>
             <dt>{t('order.delivery')}</dt>
-            <dd>{delivery > 0 ? <Amount dirhams={delivery} /> : t('order.free')}</dd>
+            <dd>
+              <DeliveryFee fee={delivery} />
+            </dd>
           </div>
           <div className="order-sum-total">
             <dt>{t('order.total')}</dt>
