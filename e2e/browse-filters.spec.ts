@@ -172,6 +172,22 @@ test.describe('beside the list', () => {
     }
   })
 
+  test('a price with Arabic digits filters; what is no price stays, and the field says so', async ({
+    page,
+  }) => {
+    await open(page, '/all-listings')
+    const box = page.getByRole('textbox', { name: 'Maximum price' })
+    await box.fill('-5')
+    await box.press('Enter')
+    await expect(box).toHaveValue('-5')
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Enter a price from 0 to 10,000,000.')).toBeVisible()
+    await box.fill('١٠٠')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/max=100$/)
+    await expect(box).toHaveAttribute('aria-invalid', 'false')
+  })
+
   test('[23] prices are filtered by the slider with the keyboard', async ({ page }) => {
     await open(page, '/all-listings')
     const slider = page.getByRole('slider', { name: 'Maximum price' })

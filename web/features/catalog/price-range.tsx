@@ -3,7 +3,7 @@ import { priceRange } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { amountText } from '#web/shell/format.ts'
 import { positionOf, positions, priceAt, type PriceSpan } from './price-scale.ts'
-import type { Filters } from './search-params.ts'
+import { amountOf, type Filters } from './search-params.ts'
 
 type PriceRangeProps = {
   span: PriceSpan | null
@@ -14,25 +14,23 @@ type PriceRangeProps = {
 type Draft = { min: string; max: string }
 
 const textOf = (price: number | null) => (price === null ? '' : String(price))
-const amountOf = (text: string) => {
-  const amount = Number(text.replace(/[^\d.]/g, '') || Number.NaN)
-  return Number.isFinite(amount) ? Math.min(amount, priceRange.max) : null
-}
+const isWrong = (text: string) => text.trim() !== '' && amountOf(text) === null
 
-/** Price between two bounds: by slider, or in two boxes. Reversed bounds are swapped. */
+/** Price between two bounds: by slider, or in two boxes. Reversed bounds are swapped; a wrong one stays, with a note. */
 export function PriceRange({ span, filters, onChosen }: PriceRangeProps) {
   const { t } = useTranslation('catalog')
   const [draft, setDraft] = useState<Draft | null>(null)
-  const [swapped, setSwapped] = useState(false)
+  const [problem, setProblem] = useState<'wrongPrice' | 'swapped'>()
   const shown = draft ?? { min: textOf(filters.min), max: textOf(filters.max) }
   const [min, max] = [amountOf(shown.min), amountOf(shown.max)]
 
   const commit = () => {
     if (!draft) return
-    const wrong = min !== null && max !== null && min > max
-    setSwapped(wrong)
+    if (isWrong(shown.min) || isWrong(shown.max)) return setProblem('wrongPrice')
+    const reversed = min !== null && max !== null && min > max
+    setProblem(reversed ? 'swapped' : undefined)
     setDraft(null)
-    const price = wrong ? { min: max, max: min } : { min, max }
+    const price = reversed ? { min: max, max: min } : { min, max }
     if (price.min !== filters.min || price.max !== filters.max) onChosen(price)
   }
   const box = (end: keyof Draft) => (
@@ -45,6 +43,7 @@ export function PriceRange({ span, filters, onChosen }: PriceRangeProps) {
         inputMode="decimal"
         autoComplete="off"
         aria-label={t(`filters.${end}`)}
+        aria-invalid={problem === 'wrongPrice' && isWrong(shown[end])}
         value={shown[end]}
         placeholder={span ? amountText(span[end]) : ''}
         onChange={(event) => setDraft({ ...shown, [end]: event.target.value })}
@@ -96,7 +95,7 @@ export function PriceRange({ span, filters, onChosen }: PriceRangeProps) {
           {box('max')}
         </div>
         <p role="status" className="facet-hint">
-          {swapped && t('filters.swapped')}
+          {problem && t(`filters.${problem}`, { max: amountText(priceRange.max) })}
         </p>
       </div>
     </details>

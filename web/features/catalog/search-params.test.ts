@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  amountOf,
   browseHref,
   cleared,
   filterCount,
@@ -45,6 +46,14 @@ describe('reading an address', () => {
     expect(read('page=1e9&min=1e99').min).toBeNull()
     expect(read('page=2.5').page).toBe(1)
     expect(read('page=NaN').page).toBe(1)
+  })
+
+  test('prices may have Arabic digits', () => {
+    expect(read('min=٥٠&max=١٬٢٥٠٫٥')).toMatchObject({ min: 50, max: 1250.5 })
+  })
+
+  test.each(['-5', 'abc', '٥٠ ريال', '10000001', ''])('"%s" is no price', (text) => {
+    expect(amountOf(text)).toBeNull()
   })
 
   test('swapped prices are put in order', () => {

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/api.ts'
 import { priceRange } from '#contract/limits.ts'
-import { slugOf } from '#contract/part-number.ts'
+import { slugOf, withLatinDigits } from '#contract/part-number.ts'
 import { pageOf } from '#web/ui/pages.ts'
 
 /** The filters of the browse screen that are lists of values, under their names in the URL. */
@@ -63,8 +63,10 @@ function valuesOf(params: URLSearchParams, facet: FacetName, path?: PathChoice):
   return values.filter((value, index) => values.findIndex((v) => sameValue(v, value)) === index)
 }
 
-function amountOf(text: string | null): number | null {
-  const amount = Number((text ?? '').replaceAll(',', '').trim() || Number.NaN)
+/** The price that a text says, in AED; null if it says none. "١٬٢٥٠٫٥" -> 1250.5 */
+export function amountOf(text: string | null): number | null {
+  const figures = withLatinDigits(text ?? '').replace(/[,٬\s]/g, '')
+  const amount = Number(figures.replace('٫', '.') || Number.NaN)
   return amount >= 0 && amount <= priceRange.max ? Math.round(amount * 100) / 100 : null
 }
 
