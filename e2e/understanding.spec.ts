@@ -13,6 +13,7 @@ import {
   type Page,
 } from './fixtures.ts'
 import { expectNoFindingsNow } from './no-findings.ts'
+import { sideways } from './screen-faults.ts'
 
 test.use({ locale: 'en', viewport: desktop })
 
@@ -107,14 +108,25 @@ test.describe('the understood text', () => {
     await expect(understoodOn(page)).toContainText('Toyota')
   })
 
-  test('takes at most two lines on a phone', async ({ page }) => {
-    await page.setViewportSize(phone)
-    await open(page, at('bosch front brake pads patrol y61 2008 genuine'))
-    const { height } = (await page.locator('.understood-line').first().boundingBox())!
-    expect(height).toBeLessThan(90)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(width).toBeLessThanOrEqual(0)
-  })
+  // Wrapped, not in a line that scrolls: a reading is only checked, and removed, where it is seen.
+  for (const [language, text] of [
+    ['en', 'bosch front brake pads patrol y61 2008 genuine'],
+    ['ar', 'فحمات كامري 2015'],
+  ] as const)
+    test(`shows every chip whole on a phone, in ${language}`, async ({ page }) => {
+      await page.setViewportSize(phone)
+      await open(page, `${at(text)}&lang=${language}`)
+      const chips = page.locator('.understood-chip')
+      await expect.poll(() => chips.count()).toBeGreaterThan(1)
+      const cut = await chips.evaluateAll((all) =>
+        all
+          .flatMap((chip) => [...chip.children, chip])
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth),
+      )
+      expect(cut).toEqual([])
+      expect(await sideways(page)).toEqual([])
+    })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })

@@ -24,7 +24,7 @@ export default function UnderstoodRow({ understood, filters, path, empty }: Unde
     <div className="understood">
       <div className="understood-line">
         {mentions.length > 0 && <p aria-hidden="true">{t('understood.title')}</p>}
-        <ul aria-label={t('understood.title')} className="understood-chips scroll-line">
+        <ul aria-label={t('understood.title')} className="understood-chips">
           {mentions.map((mention, index) => (
             <li key={index}>
               <MentionChip mention={mention} href={hrefOf(mention.without)} />
