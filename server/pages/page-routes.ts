@@ -7,7 +7,7 @@ import type { TagCache } from '../platform/tag-cache.ts'
 import type { PageRenderer, RenderedPage } from './render-page.ts'
 import { cartAddress, isCart } from './visitor-cart-routes.ts'
 
-const LONGEST_ADDRESS = 2_000
+const LONGEST_ADDRESS = 8_000
 const NOWHERE = '/no-such-address/'
 
 /** A path of this site: no other host in front ("//host/", "http://host/"), and of sensible length. */

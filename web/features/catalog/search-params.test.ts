@@ -48,6 +48,10 @@ describe('reading an address', () => {
     expect(read('page=NaN').page).toBe(1)
   })
 
+  test('too long a search is cut to what can be searched for', () => {
+    expect(read(`search=${'فحمات '.repeat(120)}`).search).toBe('فحمات '.repeat(17).slice(0, 100))
+  })
+
   test('prices may have Arabic digits', () => {
     expect(read('min=٥٠&max=١٬٢٥٠٫٥')).toMatchObject({ min: 50, max: 1250.5 })
   })

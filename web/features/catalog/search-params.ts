@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/api.ts'
-import { priceRange } from '#contract/limits.ts'
+import { longestQuery, priceRange } from '#contract/limits.ts'
 import { slugOf, withLatinDigits } from '#contract/part-number.ts'
 import { pageOf } from '#web/ui/pages.ts'
 
@@ -70,12 +70,12 @@ export function amountOf(text: string | null): number | null {
   return amount >= 0 && amount <= priceRange.max ? Math.round(amount * 100) / 100 : null
 }
 
-/** Parses an address. Invalid parameters are ignored; reversed prices are swapped. */
+/** Parses an address. Invalid parameters are ignored, too long a search is cut; reversed prices are swapped. */
 export function readFilters(params: URLSearchParams, path?: PathChoice): Filters {
   const [min, max] = [amountOf(params.get('min')), amountOf(params.get('max'))]
   const swapped = min !== null && max !== null && min > max
   return {
-    search: params.get('search')?.trim() ?? '',
+    search: params.get('search')?.trim().slice(0, longestQuery) ?? '',
     category: valuesOf(params, 'category', path),
     sub: valuesOf(params, 'sub'),
     make: valuesOf(params, 'make', path),
