@@ -234,12 +234,9 @@ test.describe('addresses', () => {
     '/car-parts/trabant',
     '/buy-spare-partstrabant',
     '/something-else',
-    '/all-listings?page=99999',
     '/all-listings?page=0',
     '/all-listings?page=1.5',
-    '/stores?page=99',
     '/stores?page=abc',
-    '/news?page=99',
     '/news?page=-1',
   ])
     test(`[64] ${path} is not found, and offers a search`, async ({ request }) => {
@@ -297,10 +294,9 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
   })
 
-  for (const path of [`/all-listings?search=${'x'.repeat(300)}`, '/all-listings?sort=sideways'])
-    test(`[64] ${path.slice(0, 40)} is rejected, with a link to continue`, async ({ request }) => {
-      await expectErrorPage(request, path, 400)
-    })
+  test('[64] an unknown order is rejected, with a link to continue', async ({ request }) => {
+    await expectErrorPage(request, '/all-listings?sort=sideways', 400)
+  })
 
   test('[64] an unknown emirate is rejected in the browser too', async ({ page, troubles }) => {
     troubles.expect(/400/)

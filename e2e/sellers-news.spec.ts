@@ -198,10 +198,6 @@ test.describe('a seller', () => {
     await expect.poll(() => sellersOn(page).first().innerText()).not.toBe(first)
   })
 
-  test('[64] beyond its last page nothing is found', async ({ request, catalogue }) => {
-    await expectErrorPage(request, `/seller-details/${catalogue.part.user}?page=999`, 404)
-  })
-
   for (const id of ['00000000-0000-4000-8000-000000000000', '1'])
     test(`[64] ${id} is not found, with a message and a search`, async ({ request }) => {
       await expectErrorPage(request, `/seller-details/${id}`, 404, 'Data Not found!')

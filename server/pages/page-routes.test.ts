@@ -141,6 +141,22 @@ test.for([
   expect(reply.body).toMatch(/<html[^>]* lang="ar"/)
 })
 
+test.for(['/all-listings', '/car-parts/toyota', '/stores', '/news'])(
+  'a page of %s beyond the last one leads to it',
+  async (path, { open }) => {
+    const reply = await open(`${path}?page=9999&lang=en`)
+    expect(reply.statusCode).toBe(302)
+    const last = String(reply.headers.location)
+    expect(last.split('?')[0]).toBe(path)
+    expect((await open(last)).statusCode).toBe(200)
+  },
+)
+
+test('a search of more than its longest length is cut, whatever its script', async ({ open }) => {
+  const search = encodeURIComponent('فحمات'.repeat(144))
+  expect((await open(`/all-listings?search=${search}`)).statusCode).toBe(200)
+})
+
 test('a page during an outage of the database is a 503 that is not cached', async () => {
   const app = await site('demo')
   const admin = await adminClient()

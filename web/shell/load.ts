@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type Params,
@@ -7,7 +8,7 @@ import {
 import type { Api, ApiError } from '#contract/api.ts'
 import type { Language } from '#contract/language.ts'
 import { pageContext } from '#web/context.ts'
-import { pageOf } from '#web/ui/pages.ts'
+import { pageHref, pageOf } from '#web/ui/pages.ts'
 import { browserApi, ConnectionError } from './api.ts'
 
 export type LoadArguments = { api: Api; params: Params; url: URL; language: Language }
@@ -52,9 +53,9 @@ export function pageIn(url: URL): number {
   return page
 }
 
-/** The first page of a list exists even when it is empty; pages after the last are not found. */
-export function checkPage({ page, pages }: { page: number; pages: number }): void {
-  if (page > Math.max(1, pages)) throw notFound()
+/** Pages after the last lead to it: a list has become shorter. The first exists even when it is empty. */
+export function checkPage({ page, pages }: { page: number; pages: number }, url: URL): void {
+  if (page > Math.max(1, pages)) throw redirect(pageHref(url.pathname, url.searchParams, pages))
 }
 
 async function refusalsAsStatus<Data>(loading: Promise<Data>): Promise<Data> {

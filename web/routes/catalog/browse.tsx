@@ -60,7 +60,7 @@ async function load({ api, url, params, language }: LoadArguments): Promise<Brow
   const reply = await api.call('searchListings', toQuery(filters)).catch((error: unknown) => {
     throw path && codeOf(error) === unknownInPath[path.facet] ? notFound() : error
   })
-  checkPage(reply)
+  checkPage(reply, url)
   const view = toBrowseView(reply, filters, language, await modelsToChoose(api, reply))
   return withExample(api, view)
 }

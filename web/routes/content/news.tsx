@@ -22,7 +22,7 @@ const load = async ({ api, url }: LoadArguments) => {
     api.call('getPopularNews', { limit: popularShown }),
   ])
   const pages = Math.ceil(total / perPage)
-  checkPage({ page, pages })
+  checkPage({ page, pages }, url)
   return { articles: items.map(toArticleView), popular: popular.items, page, pages }
 }
 

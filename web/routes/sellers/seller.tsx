@@ -45,7 +45,7 @@ const load = async ({ api, params, url }: LoadArguments) => {
       ? { items: [] }
       : api.call('getUserCars', { seller_id: id, limit: carsShown }),
   ])
-  checkPage(reply)
+  checkPage(reply, url)
   const { seller, categories, makes, sellerListings, total, pages } = reply
   const shown = { cards: sellerListings.map(toCard), cars: cars.items.map(toCarCard) }
   return { seller, categories, makes, ...shown, query, total, page, pages }

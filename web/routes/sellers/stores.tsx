@@ -37,7 +37,7 @@ const load = async ({ api, url }: LoadArguments) => {
   const page = pageIn(url)
   const chosen = directoryParams(query) as InputOf<'getSellerDirectory'>
   const found = await api.call('getSellerDirectory', { ...chosen, page, limit: perPage })
-  checkPage(found)
+  checkPage(found, url)
   return { ...found, query }
 }
 
