@@ -5,7 +5,7 @@ import { named } from './listing.ts'
 import { decodedVehicle } from './vehicles.ts'
 import { longestQuery } from './limits.ts'
 
-const count = z.number().int().meta({ description: 'Parts for sale' })
+const count = z.number().int().meta({ description: 'Offers for sale' })
 
 export const suggestListings = endpoint('suggestListings', {
   summary: 'Grouped search suggestions for a text being typed, in the script of that text',

@@ -98,7 +98,7 @@ test.describe('on a desktop', () => {
     await open(page, '/stores')
     await boxOf(page).fill('bra')
     const link = (name: RegExp) => listOf(page).getByRole('option', { name })
-    await expect(link(/Brake Parts/)).toHaveAttribute('href', '/spare-parts/brake-parts')
+    await expect(link(/Brake Parts 9 offers$/)).toHaveAttribute('href', '/spare-parts/brake-parts')
     await expect(link(/^Toyota 1,947/)).toHaveAttribute('href', '/car-parts/toyota')
     await link(/RAV4/).click()
     await expect(page).toHaveURL(/\/car-parts\/toyota\?model=rav4$/)

@@ -68,7 +68,7 @@ function HighlightedText({ text, typed }: { text: string; typed: string }) {
 
 function Count({ of }: { of: number }) {
   const { t } = useTranslation()
-  return <span className="suggest-count">{t('catalog:parts', { count: of })}</span>
+  return <span className="suggest-count">{t('catalog:browse.offers', { count: of })}</span>
 }
 
 /** "Toyota Land Cruiser Prado", "2015 or 2016 · Japan"; the missing choices as a sentence. */
