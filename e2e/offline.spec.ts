@@ -165,6 +165,18 @@ test.describe('stored pages', () => {
     await expect(notice(page)).toBeVisible()
   })
 
+  test('a search without a network is made once there is one', async ({ page, context, line }) => {
+    await open(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await cut(context, line)
+    await page.getByRole('search').locator('input').fill('radiator')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await expect(page).toHaveURL(/\/all-listings\?search=radiator$/)
+    await mend(context, line)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('radiator')
+  })
+
   test('[64] the network comes first: changes are shown, also when it is slow', async ({
     page,
     line,
