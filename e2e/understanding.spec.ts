@@ -214,6 +214,7 @@ test.describe('a vehicle number', () => {
     await expect(card).toContainText('2003')
     await expect(card).toContainText('United States')
     await expect(card).not.toContainText('check digit')
+    await expect(page.getByRole('button', { name: 'Choose vehicle' })).toHaveCount(0)
     const save = card.getByRole('button', { name: 'Save as my vehicle' })
     await aliveAt(save)
     await save.click()
