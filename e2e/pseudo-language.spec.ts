@@ -91,7 +91,7 @@ function unmarked(page: Page): Promise<string[]> {
 
 // The names of languages, currencies, months and units are the same in every text of English.
 const fixed =
-  /^(Ghiyar|غيار|English|العربية|AED|SAR|OMR|QAR|BHD|USD|EUR|CNY|JPY|WhatsApp|Km|SKU|VIN|CSV|XLSX|PDF|JPG|PNG|WebP|MB|KB|\p{L}{2}|UAE)$/u
+  /^(Ghiyar|غيار|English|العربية|AED|SAR|OMR|QAR|BHD|USD|EUR|CNY|JPY|Km|SKU|VIN|CSV|XLSX|PDF|JPG|PNG|WebP|MB|KB|\p{L}{2}|UAE)$/u
 const dated =
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|\b(AM|PM|am|pm)\b|\b(second|minute|hour|day|week|month|year)s? ago\b|^(yesterday|today|now)$/i
 

@@ -103,7 +103,7 @@ function Contact({ phone, name, place }: { phone: string; name: string; place: s
         className="button"
       >
         <Icon name="whatsapp" />
-        WhatsApp
+        {t('catalog:part.whatsapp')}
       </a>
       <a href="#listings" className="button" title={t('profile.chatHint')}>
         <Icon name="discussion" />

@@ -68,7 +68,7 @@ function Ways({ office: { phone, email } }: { office: Office }) {
             <li>
               <a href={whatsappHref(phone, t('contact.office.greeting'))} className="button">
                 <Icon name="whatsapp" />
-                WhatsApp
+                {t('catalog:part.whatsapp')}
               </a>
             </li>
           </>

@@ -97,7 +97,7 @@ function Plot({ series }: { series: DayFigures[] }) {
           legend={
             <>
               <Key kind="calls">{t('figures.calls')}</Key>
-              <Key kind="whatsapps">WhatsApp</Key>
+              <Key kind="whatsapps">{t('catalog:part.whatsapp')}</Key>
               <Key kind="callbacks">{t('figures.callbacks')}</Key>
               <Key kind="chats">{t('figures.chats')}</Key>
             </>

@@ -18,7 +18,7 @@ export function DayTable({ series }: { series: DayFigures[] }) {
               <th scope="col">{t('plot.day')}</th>
               <th scope="col">{t('figures.views')}</th>
               <th scope="col">{t('figures.calls')}</th>
-              <th scope="col">WhatsApp</th>
+              <th scope="col">{t('catalog:part.whatsapp')}</th>
               <th scope="col">{t('figures.callbacks')}</th>
               <th scope="col">{t('figures.chats')}</th>
               <th scope="col">{t('figures.favourites')}</th>

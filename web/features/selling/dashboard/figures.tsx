@@ -29,7 +29,9 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       </Figure>
       <Compared name={t('figures.views')} icon="search" days={days} {...dashboard.views} />
       <Compared name={t('figures.calls')} icon="phone" days={days} {...dashboard.calls} />
-      <Compared name="WhatsApp" icon="whatsapp" days={days} {...dashboard.whatsapps} />
+      <Compared
+        {...{ name: t('catalog:part.whatsapp'), icon: 'whatsapp', days, ...dashboard.whatsapps }}
+      />
       <Compared
         {...{ name: t('figures.callbacks'), icon: 'callback', days, ...dashboard.callbacks }}
       />
