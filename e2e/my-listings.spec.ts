@@ -142,6 +142,39 @@ test('[54] rows are paused, removed and restored, also in bulk', async ({ page, 
   expect(await stored(made[1]!._id)).toMatchObject({ status: 'active' })
 })
 
+test('[54] in bulk the focus stays with what can be done next', async ({ page, people }) => {
+  await sellerOf(page, people, three)
+  await open(page, '/my-listing')
+  const bar = page.getByRole('group', { name: 'Selected listings' })
+  const action = (name: string) => bar.getByRole('button', { name, exact: true })
+  const list = page.getByRole('region', { name: 'Your listings' })
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  await action('Pause').press('Enter')
+  await expect(action('Activate')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(action('Pause')).toBeFocused()
+  // The bar comes before the rows.
+  await page.getByRole('button', { name: 'Clear selection' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused()
+  await action('Remove').press('Enter')
+  await expect(bar).toHaveCount(0)
+  await expect(list).toBeFocused()
+})
+
+test('a name without a break widens no page', async ({ page, people }) => {
+  const { made } = await sellerOf(page, people, [{ sku: 'ML-1004', name: 'W'.repeat(120) }])
+  const { slug, user } = made[0]!
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    for (const path of [`/spare-part-details/${slug}`, `/seller-details/${user}`, '/my-listing']) {
+      await open(page, path)
+      await expect(page.getByText('WWWW').filter({ visible: true }).first()).toBeVisible()
+      expect(await sideways(page), path).toEqual([])
+    }
+  }
+})
+
 test('[54] [55] filters are in the address, and the result is exported', async ({
   page,
   people,
