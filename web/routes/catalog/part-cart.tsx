@@ -6,20 +6,32 @@ import { AddToCartButton } from '#web/features/orders/add-to-cart/add-to-cart-bu
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 
-/** How many of the part, and the button that puts them into the cart: for "my vehicle", where it fits. */
-export function PartCart({ part, seller }: { part: Part; seller: PartView['seller'] }) {
+type PartCartProps = { part: Part; seller: PartView['seller']; pieces: Pieces }
+
+/** How many pieces a buyer wants: as typed, and as a number that is in stock. */
+type Pieces = { text: string; quantity: number; type: (text: string) => void }
+
+/** The pieces for the form and for the bar of a phone; another part begins with one. */
+export function usePieces({ id, quantity: inStock }: Part): Pieces {
+  const [typed, setTyped] = useState({ id, text: '1' })
+  const text = typed.id === id ? typed.text : '1'
+  const number = Number(text)
+  const quantity = Number.isInteger(number) && number >= 1 ? Math.min(number, inStock) : 1
+  return { text, quantity, type: (text) => setTyped({ id, text }) }
+}
+
+const form = 'part-cart'
+
+/** How many of the part, and the button that puts them into the cart. */
+export function PartCart(props: PartCartProps) {
+  const { part, pieces } = props
   const { t } = useTranslation('catalog')
-  const { language } = usePage()
-  const vehicle = useVehicle()
   const id = useId()
-  const [text, setText] = useState('1')
   if (part.soldOut) return null
-  const typed = Number(text)
-  const quantity = Number.isInteger(typed) && typed >= 1 ? Math.min(typed, part.quantity) : 1
-  const fits = vehicle && fitVerdict(unpackFits(part.fits), namesOf(vehicle)).kind === 'fits'
   return (
     // Taken without scripts, too, and before they run.
     <form
+      id={form}
       method="post"
       action="/cart/lines"
       className="part-cart"
@@ -38,17 +50,29 @@ export function PartCart({ part, seller }: { part: Part; seller: PartView['selle
         dir="ltr"
         min={1}
         max={part.quantity}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={() => setText(String(quantity))}
+        value={pieces.text}
+        onChange={({ target }) => pieces.type(target.value)}
+        onBlur={() => pieces.type(String(pieces.quantity))}
       />
-      <AddToCartButton
-        key={quantity}
-        offer={{ id: part.id, sellerId: seller.id, quantity: part.quantity }}
-        quantity={quantity}
-        vehicle={fits ? vehicleText(vehicle, language) : undefined}
-        className="button button-marker noscript:inline-flex!"
-      />
+      <PartCartButton {...props} />
     </form>
+  )
+}
+
+/** Puts the pieces into the cart: for "my vehicle", where the part fits it. */
+export function PartCartButton({ part, seller, pieces }: PartCartProps) {
+  const { language } = usePage()
+  const vehicle = useVehicle()
+  if (part.soldOut) return null
+  const fits = vehicle && fitVerdict(unpackFits(part.fits), namesOf(vehicle)).kind === 'fits'
+  return (
+    <AddToCartButton
+      key={`${part.id} ${pieces.quantity}`}
+      offer={{ id: part.id, sellerId: seller.id, quantity: part.quantity }}
+      quantity={pieces.quantity}
+      vehicle={fits ? vehicleText(vehicle, language) : undefined}
+      form={form}
+      className="button button-marker noscript:inline-flex!"
+    />
   )
 }

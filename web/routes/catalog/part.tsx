@@ -19,7 +19,7 @@ import { breadcrumbs, PageMeta } from '#web/shell/page-meta.tsx'
 import { usePage } from '#web/shell/page.tsx'
 import { mixedHtml } from '#web/ui/mixed-html.ts'
 import { OfferActions } from './offer-actions.tsx'
-import { PartCart } from './part-cart.tsx'
+import { PartCart, PartCartButton, usePieces } from './part-cart.tsx'
 import { PartBarChat, PartContact } from './part-contact.tsx'
 import '#web/features/catalog/part.css'
 
@@ -41,6 +41,7 @@ export default function PartPage() {
   const url = `${origin}${buyHref(part.slug)}?seller=${seller.id}`
   const offer = { listing: part.id, seller: seller.id }
   useVisit(offer)
+  const order = { part, seller, pieces: usePieces(part) }
   const contact = { listingId: part.id, sellerId: seller.id }
   const message = t('part.whatsappText', { name, sku: part.sku, url })
   return (
@@ -64,7 +65,7 @@ export default function PartPage() {
             url={url}
             favouriteButton={<FavouriteButton part={part} />}
           />
-          <PartCart key={`${part.id} cart`} part={part} seller={seller} />
+          <PartCart {...order} />
           <div className="part-contact">
             <ContactButtons phone={seller.phone} message={message} offer={offer} />
           </div>
@@ -109,6 +110,7 @@ export default function PartPage() {
         cards={related}
       />
       <div className="part-bar" data-above-consent="" role="group" aria-label={t('part.contact')}>
+        <PartCartButton {...order} />
         <ContactButtons phone={seller.phone} message={message} offer={offer} />
         <PartBarChat {...contact} />
       </div>

@@ -18,6 +18,8 @@ type AddToCartButtonProps = {
   /** The car that the part is for, in words. */
   vehicle?: string | undefined
   className?: string
+  /** Id of the form that it submits before scripts run, where that isn't around it. */
+  form?: string
   /** As an icon. */
   compact?: boolean
 }
@@ -27,7 +29,7 @@ type AddToCartButtonProps = {
  * quantity as its key, so that another quantity can be added.
  */
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { offer, seller, quantity = 1, vehicle, className = 'button', compact } = props
+  const { offer, seller, quantity = 1, vehicle, className = 'button', form, compact } = props
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const toast = useToast()
@@ -58,8 +60,9 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   }
   return (
     <button
-      // Of the form around it, where there is one.
+      // Of the form, where there is one.
       type="submit"
+      form={form}
       className={`${className} noscript:hidden`}
       aria-label={seller && t('cart.addFrom', { seller })}
       aria-disabled={state === 'asked'}
