@@ -377,6 +377,19 @@ for (const path of [
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true })
 
+  test('two offers are compared without scrolling sideways', async ({
+    page,
+    catalogue: { part },
+  }) => {
+    await open(page, pathOf(part))
+    const offers = page.locator('.part-offers')
+    for (const at of [0, 1]) await offers.getByRole('checkbox').nth(at).check()
+    await offers.getByRole('button', { name: /^Compare/ }).click()
+    const table = page.getByRole('dialog', { name: 'Compare offers' }).locator('.compare')
+    await expect(table.getByRole('rowheader', { name: 'Price', exact: true })).toBeVisible()
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  })
+
   test('[31] the first screen has what a buyer decides by', async ({
     page,
     context,
@@ -392,8 +405,20 @@ test.describe('on a phone', () => {
     ).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.part-price')).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Does it fit your vehicle?')).toBeInViewport({ ratio: 1 })
+    for (const small of ['.part-summary .part-number', '.fit-change', '.brand']) {
+      const reached = await page
+        .locator(small)
+        .first()
+        .evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const at = (up: number) => document.elementFromPoint(x + width / 2, y + height / 2 + up)
+          return [-19, 19].map((up) => element.contains(at(up)))
+        })
+      expect(reached, small).toEqual([true, true])
+    }
     const bar = page.getByRole('group', { name: 'Contact the seller' })
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 })
     await page.mouse.wheel(0, 900)
     await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 })
     const { height } = (await bar.getByRole('link', { name: 'Call' }).boundingBox())!
