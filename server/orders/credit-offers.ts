@@ -1,7 +1,7 @@
 import type { CreditProblem } from '#contract/credit-status.ts'
 import { toDirhams, type Fils } from '#contract/money.ts'
 import type { Quote } from '#contract/orders.ts'
-import { presentCompanyNames } from '../accounts/company-names.present.ts'
+import { presentCompanyNames } from '../platform/company-names.ts'
 import { sumOf } from './amounts.ts'
 import type { CreditStanding } from './order-credit.store.ts'
 import { amountsOf, type PricedGroup } from './priced-cart.ts'

@@ -1,4 +1,4 @@
-import { presentCompanyNames } from '../accounts/company-names.present.ts'
+import { presentCompanyNames } from '../platform/company-names.ts'
 import type { SellerRow } from './order-parties.store.ts'
 import type { SellerOrderRow } from './order.store.ts'
 

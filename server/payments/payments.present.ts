@@ -1,7 +1,7 @@
 import { toDirhams, type Fils } from '#contract/money.ts'
 import { isPrepaid } from '#contract/order-status.ts'
 import type { LedgerEntry, Payment } from '#contract/payments.ts'
-import { presentCompanyNames } from '../accounts/company-names.present.ts'
+import { presentCompanyNames } from '../platform/company-names.ts'
 import { linkTo } from '../platform/documents/link-to.ts'
 import type { PartPayment } from './buyer-transfers/part-payment.store.ts'
 import type { LinkedDocument } from './invoice.store.ts'

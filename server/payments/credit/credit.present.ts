@@ -2,7 +2,7 @@ import type { Credit, CreditOrder, CreditPayment } from '#contract/credit.ts'
 import type { CreditOrderState } from '#contract/credit-status.ts'
 import type { PaymentSide } from '#contract/money-kinds.ts'
 import { toDirhams, type Fils } from '#contract/money.ts'
-import { presentCompanyNames } from '../../accounts/company-names.present.ts'
+import { presentCompanyNames } from '../../platform/company-names.ts'
 import type { CreditPaymentRow, OpenOrderRow } from './credit-money.store.ts'
 import type { CreditRow, eventsOf } from './credit.store.ts'
 
