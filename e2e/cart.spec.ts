@@ -181,9 +181,15 @@ test.describe('in Arabic on a phone', () => {
     await page.getByRole('button', { name: 'برادو دبي A 12345' }).press('Enter')
     await expect(lineOf(page, 'CT-4002')).toHaveCount(0)
 
+    // The checkout of no cart leads to the cart.
+    await open(page, '/checkout')
+    await expect(page).toHaveURL(/\/cart$/)
     await page.getByRole('link', { name: 'متابعة الطلب' }).click()
     await page.getByRole('radio', { name: /سائق البائع/ }).check()
-    await page.getByLabel('اسم العنوان').fill('الورشة')
+    const addressName = page.getByLabel('اسم العنوان')
+    await page.getByRole('button', { name: 'اختر عنوان التوصيل.' }).click()
+    await expect(addressName).toBeFocused()
+    await addressName.fill('الورشة')
     await page.getByLabel('الإمارة').selectOption('Dubai')
     await page.getByLabel('العنوان', { exact: true }).fill('القوز 3، شارع 8')
     await page.getByRole('button', { name: 'حفظ واستخدام هذا العنوان' }).click()
