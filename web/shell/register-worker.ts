@@ -3,6 +3,9 @@
  * worker once the page has loaded, and reports each visited page to it, so that the page can be
  * read offline. Pages reached by navigation within the app are reported as well, where the browser
  * has events for it.
+ *
+ * Without a network the browser itself sends a search, to the address that the worker then answers for. The router,
+ * unable to load the scripts of the results, would reload the present address, and the search would be lost.
  */
 export const registerWorker = `{
 const { serviceWorker } = navigator
@@ -25,4 +28,7 @@ if (serviceWorker) addEventListener('load', () => {
   sendPage()
   window.navigation?.addEventListener('currententrychange', sendPage)
 })
+addEventListener('submit', (event) => {
+  if (!navigator.onLine && event.target.matches('.search-form')) event.stopPropagation()
+}, true)
 }`

@@ -54,13 +54,8 @@ export function SearchForm({ className = '', again }: SearchFormProps) {
       aria-label={again ? undefined : t('search.label')}
       action="/all-listings"
       className={`search-form ${className}`}
-      onSubmit={(event) => {
+      onSubmit={() => {
         edited.current = false
-        if (!navigator.onLine) {
-          // Unable to load the results' scripts, the router would reload the present address.
-          event.preventDefault()
-          event.currentTarget.submit()
-        }
         const text = box.current?.value ?? ''
         import('./recent-searches.ts').then(
           ({ saveSearch }) => saveSearch(text),
