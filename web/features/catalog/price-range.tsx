@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { priceRange } from '#contract/limits.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
 import { amountText } from '#web/shell/format.ts'
 import { positionOf, positions, priceAt, type PriceSpan } from './price-scale.ts'
@@ -14,7 +13,7 @@ type PriceRangeProps = {
 type Draft = { min: string; max: string }
 
 const textOf = (price: number | null) => (price === null ? '' : String(price))
-const isWrong = (text: string) => text.trim() !== '' && amountOf(text) === null
+const isWrong = (text: string) => text !== '' && amountOf(text) === null
 
 /** Price between two bounds: by slider, or in two boxes. Reversed bounds are swapped; a wrong one stays, with a note. */
 export function PriceRange({ span, filters, onChosen }: PriceRangeProps) {
@@ -43,7 +42,7 @@ export function PriceRange({ span, filters, onChosen }: PriceRangeProps) {
         inputMode="decimal"
         autoComplete="off"
         aria-label={t(`filters.${end}`)}
-        aria-invalid={problem === 'wrongPrice' && isWrong(shown[end])}
+        aria-invalid={isWrong(shown[end])}
         value={shown[end]}
         placeholder={span ? amountText(span[end]) : ''}
         onChange={(event) => setDraft({ ...shown, [end]: event.target.value })}
@@ -95,7 +94,7 @@ export function PriceRange({ span, filters, onChosen }: PriceRangeProps) {
           {box('max')}
         </div>
         <p role="status" className="facet-hint">
-          {problem && t(`filters.${problem}`, { max: amountText(priceRange.max) })}
+          {problem && t(`filters.${problem}`)}
         </p>
       </div>
     </details>
