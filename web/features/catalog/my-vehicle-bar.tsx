@@ -16,17 +16,14 @@ type MyVehicleBarProps = {
   path: PathChoice | undefined
   /** The search doesn't name a vehicle. */
   narrows: boolean
-  /** The search is a car's own number, so no car is asked for. */
-  decoded?: boolean
 }
 
 /** "My vehicle" with a link to its parts; the same height with and without a vehicle. */
-export function MyVehicleBar({ filters, path, narrows, decoded }: MyVehicleBarProps) {
+export function MyVehicleBar({ filters, path, narrows }: MyVehicleBarProps) {
   const { t } = useTranslation('catalog')
   const vehicle = useVehicle()
   const hydrated = useHydrated()
   const [choosing, setChoosing] = useState(false)
-  if (decoded && !vehicle) return null
   return (
     <section className="vehicle-bar" aria-label={t('vehicle.mine')}>
       {vehicle ? (

@@ -141,7 +141,6 @@ export default function Browse() {
             filters={shown}
             path={path}
             narrows={shown.search !== '' && !namesVehicle(view.understood)}
-            decoded={view.understood.vehicle !== undefined}
           />
         )}
       </div>
