@@ -19,5 +19,3 @@ export type Chosen = { [Name in ListingChoice]: ChoiceValue<Name> | null }
 export type EnteredChoices = { [Name in ListingChoice]: ChoiceValue<Name> | '' }
 
 export const choiceNames = Object.keys(listingChoices) as ListingChoice[]
-
-export const isChoice = (name: string): name is ListingChoice => Object.hasOwn(listingChoices, name)

@@ -258,7 +258,10 @@ function detailsOf({
     credit: new Map(onCredit.map((each) => [each.sellerOrderNo, each])),
     ids: {
       sellers: new Map(
-        groups.map(({ sellerNo, sellerId: id, companyNameAr }) => [sellerNo, { id, companyNameAr }]),
+        groups.map(({ sellerNo, sellerId: id, companyNameAr }) => [
+          sellerNo,
+          { id, companyNameAr },
+        ]),
       ),
       registered: new Set(groups.filter(({ taxed }) => taxed).map(({ sellerNo }) => sellerNo)),
       listings: new Map(ordered.map(({ listingNo, listingId }) => [listingNo, listingId])),

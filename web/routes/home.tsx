@@ -121,7 +121,7 @@ export default function Home() {
 function SeeAll({ of, to }: { of: string; to: string }) {
   const { t } = useTranslation()
   return (
-    <Link to={to} className="link see-all font-semibold">
+    <Link to={to} className="link tap-target font-semibold">
       {t('nav.seeAll')}
       <span className="sr-only">: {of}</span>
     </Link>

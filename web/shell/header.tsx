@@ -21,7 +21,7 @@ export function Header({ account }: { account?: React.ReactNode }) {
     <header className={atHome ? 'site-header' : 'site-header has-search'}>
       <TopBar />
       <div className="page-width header-row">
-        <Link to="/" className="brand">
+        <Link to="/" className="brand tap-target">
           <Logo />
         </Link>
         <nav aria-label={t('nav.main')} className="main-nav">

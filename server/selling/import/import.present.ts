@@ -79,16 +79,16 @@ export const columnText = (
 /** The reader's language, and what names categories in it. */
 type Words = { reference: Pick<Reference, 'category'>; language: Language }
 
-/** What a note is about: a category that was chosen by its name. */
+/** What a note is about. A category that was chosen is stored by its number, at the end; here it has its name. */
 export function valueOfNote(
   { code, value }: Pick<Note, 'code' | 'value'>,
   { reference, language }: Words,
 ): string | null {
   if (isOfQuota(code)) return null
-  if (code !== 'category_guessed' && code !== 'category_unknown') return value
-  return (
-    value?.replace(/\d+$/, (no) => reference.category(Number(no))?.names[language] ?? no) ?? null
-  )
+  if (value === null || (code !== 'category_guessed' && code !== 'category_unknown')) return value
+  const end = value.lastIndexOf(' ') + 1
+  const category = reference.category(Number(value.slice(end)))
+  return category ? value.slice(0, end) + category.names[language] : value
 }
 
 const isOfQuota = (code: Note['code']) => code.startsWith('quota_')

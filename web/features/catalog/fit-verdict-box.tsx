@@ -38,7 +38,7 @@ export function FitVerdictBox({ fits }: { fits: string }) {
         </p>
         <button
           type="button"
-          className={`fit-change ${hydrated ? '' : 'invisible'}`}
+          className={`fit-change tap-target ${hydrated ? '' : 'invisible'}`}
           onClick={() => setChoosing(true)}
         >
           {t(verdict ? 'vehicle.change' : 'fit.choose')}

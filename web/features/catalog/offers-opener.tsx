@@ -13,7 +13,7 @@ export function OffersOpener({ card, open, onToggle }: OffersOpenerProps) {
     <a
       href={`${detailsHref(card.slug)}#offers`}
       role="button"
-      className="offers-opener"
+      className="offers-opener tap-target"
       aria-expanded={open}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -13,7 +13,7 @@ export function PartNumber({ sku }: { sku: string }) {
   return (
     <button
       type="button"
-      className="part-number"
+      className="part-number tap-target"
       aria-label={t('card.copy', { sku })}
       onClick={copy}
     >

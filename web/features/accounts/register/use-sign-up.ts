@@ -43,9 +43,9 @@ export function useSignUp(draft: SignupDraft) {
       return
     }
     const unplaced = error.fields ? refuse(error.fields) : []
-    // What a field says isn't said again.
-    const said = Object.values(error.fields ?? {}).includes(message) ? [] : [message]
-    const texts = [...said, ...unplaced]
+    // The message of a field is not repeated.
+    const general = Object.values(error.fields ?? {}).includes(message) ? [] : [message]
+    const texts = [...general, ...unplaced]
     if (texts.length === 0) return
     setFailure({
       message: texts.join(' · '),
