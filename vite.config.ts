@@ -7,11 +7,11 @@ import { defineConfig, type Plugin } from 'vite'
 const everyPage = new RegExp(
   [
     'node_modules/(?:react|react-dom|react-router|scheduler|@fontsource[^/]*)/',
-    '/contract/(?!addresses|opening-state|optional-fields|personal-data|uploads|order-status|credit-status|return-status|payout-status|seller-status|cross-numbers|read-cross-numbers|listing-status|callback-status|life-cycle|import-columns|chat-options|notification-kinds|favourite-orders|contact-options|money|company-numbers|webhook-events|garage-types|operator-roles|vocabulary-choices|visitor-cart|account-status|transfer-status|transfer-limits|rule-kinds|banner-kinds|content-kinds|uae-day)',
+    '/contract/(?!addresses|opening-state|optional-fields|personal-data|uploads|order-status|credit-status|return-status|payout-status|seller-status|cross-numbers|read-cross-numbers|listing-status|callback-status|life-cycle|import-column|chat-options|notification-kinds|favourite-orders|contact-options|money|company-numbers|webhook-events|garage-types|operator-roles|vocabulary-choices|visitor-cart|account-status|transfer-status|transfer-limits|rule-kinds|banner-kinds|content-kinds|uae-day)',
     '/web/context',
     '/web/i18n/texts',
     '/web/(?!features/(?:accounts|selling|favourites|callbacks|chat|notifications|operator|orders|payments|sellers|content/\\w+)/|features/catalog/(?:ask|compare|listing-rows|offer|part[.])|features/content/(?:editorial|prose)|ui/|shell/members/|shell/mega-menu).*[.]css',
-    '/web/shell/(?!members/|amount|contact-links|page-texts|random-id|send-form|realtime|unread|mega-menu|record-interest|opening-state|use-minute|week-days|fold-text|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
+    '/web/shell/(?!members/|amount|contact-links|counted-number|moment-text|page-texts|random-id|send-form|realtime|unread|mega-menu|record-interest|opening-state|use-minute|week-days|fold-text|phone-menu.tsx|phone-menu-rows|recent-searches|search-suggestions|suggestion-|use-(combobox|suggestions))',
     '/web/ui/(icon|category-symbol|initials-plate|pages|pagination|persisted-store|stand-in|stored-text|use-hydrated|use-slow)',
     '/web/features/favourites/(favourite-button|use-favourite-feedback)',
     '/web/features/accounts/menu/(account-corner|account-frame[.]tsx|corner-plate|shown-name)',
