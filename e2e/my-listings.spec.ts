@@ -162,6 +162,22 @@ test('[54] in bulk the focus stays with what can be done next', async ({ page, p
   await expect(list).toBeFocused()
 })
 
+test('[54] what is done in bulk stands above the cookie notice', async ({ page, people }) => {
+  await sellerOf(page, people, three)
+  await page.setViewportSize({ width: desktop.width, height: 480 })
+  await open(page, '/my-listing')
+  await page.evaluate(() => document.documentElement.removeAttribute('data-consent'))
+  await expect(page.locator('.consent-bar')).toBeInViewport()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  const bar = page.getByRole('group', { name: 'Selected listings' })
+  const isOnTop = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  const pause = bar.getByRole('button', { name: 'Pause', exact: true })
+  await expect.poll(() => pause.evaluate(isOnTop)).toBe(true)
+})
+
 test('a name without a break widens no page', async ({ page, people }) => {
   const { made } = await sellerOf(page, people, [{ sku: 'ML-1004', name: 'W'.repeat(120) }])
   const { slug, user } = made[0]!

@@ -20,31 +20,51 @@ type PageMetaProps = {
   jsonLd?: object | object[]
 }
 
-/** Title, description, canonical and language addresses, previews; React moves them to the head. */
+/**
+ * Title, description, canonical and language addresses, previews; React moves them to the head. What only programs read
+ * that ask the server for a page is part of its replies alone.
+ */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, path, image = '/social.png', type = 'website', noindex } = props
+  const { title, description, path, noindex } = props
   const { origin, language } = usePage()
   const { t } = useTranslation()
   const fullTitle = path === '/' ? title : `${title} · ${t('name')}`
-  const address = origin + path
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex, follow" />}
-      <link rel="canonical" href={inLanguage(address, language)} />
+      <link rel="canonical" href={inLanguage(origin + path, language)} />
+      {import.meta.env.SSR && <Previews {...props} title={fullTitle} />}
+      {props.jsonLd && <JsonLd value={props.jsonLd} />}
+    </>
+  )
+}
+
+/** The page in other languages, and how it looks where its address is shared. */
+function Previews({
+  title,
+  description,
+  path,
+  image = '/social.png',
+  type = 'website',
+}: PageMetaProps) {
+  const { origin, language } = usePage()
+  const { t } = useTranslation()
+  const address = origin + path
+  return (
+    <>
       {indexedLanguages.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={inLanguage(address, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address} />
-      <meta property="og:title" content={fullTitle} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={inLanguage(address, language)} />
       <meta property="og:image" content={origin + image} />
       <meta property="og:site_name" content={t('name')} />
       <meta property="og:locale" content={localeNames[language]} />
-      {props.jsonLd && <JsonLd value={props.jsonLd} />}
     </>
   )
 }

@@ -92,7 +92,7 @@ export default function CarPage() {
         </Section>
       )}
       <div
-        className="part-bar"
+        className="part-bar foot-bar"
         data-above-consent=""
         role="group"
         aria-label={t('catalog:part.contact')}

@@ -109,7 +109,12 @@ export default function PartPage() {
         title={part.cars ? t('part.related', { vehicle: part.cars.name }) : t('part.relatedAny')}
         cards={related}
       />
-      <div className="part-bar" data-above-consent="" role="group" aria-label={t('part.contact')}>
+      <div
+        className="part-bar foot-bar"
+        data-above-consent=""
+        role="group"
+        aria-label={t('part.contact')}
+      >
         <PartCartButton {...order} />
         <ContactButtons phone={seller.phone} message={message} offer={offer} />
         <PartBarChat {...contact} />

@@ -29,7 +29,11 @@ export function ProfileFrame(props: ProfileFrameProps) {
       <UnsavedGuard dirty={dirty} />
       <form ref={formRef} noValidate onSubmit={send} className="profile-form panel">
         {children}
-        <div className="profile-foot" data-dirty={dirty || undefined}>
+        <div
+          className="profile-foot foot-bar"
+          data-above-consent=""
+          data-dirty={dirty || undefined}
+        >
           <FormFailure message={failure} />
           <div className="profile-save">
             <p className="min-w-0 flex-1 text-sm text-soft">

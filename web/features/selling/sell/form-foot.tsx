@@ -17,7 +17,7 @@ export function FormFoot({ failure, progress, busy, idle, texts, children }: For
   const { t } = useTranslation('sell')
   const percent = Math.round((progress ?? 0) * 100)
   return (
-    <div className="sell-foot">
+    <div className="sell-foot foot-bar" data-above-consent="">
       <FormFailure message={failure} />
       {progress !== undefined && (
         <div className="sell-progress">

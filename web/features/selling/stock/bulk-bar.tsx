@@ -55,7 +55,11 @@ export function BulkBar({ rows, chosen, bulk, list }: BulkBarProps) {
     next?.focus({ preventScroll: true })
   }, [bulk.running, list])
   return (
-    <div className="bulk-region" data-open={selection.size > 0 || undefined}>
+    <div
+      className="bulk-region foot-bar"
+      data-above-consent=""
+      data-open={selection.size > 0 || undefined}
+    >
       <p role="status" className={selection.size > 0 ? 'bulk-count' : 'sr-only'}>
         {selection.size > 0 && t('bulk.selected', { count: selection.size })}
         {elsewhere > 0 && <small>{t('bulk.elsewhere', { number: elsewhere })}</small>}
