@@ -5,7 +5,7 @@ import { join } from './testing/people.ts'
 import { proxiedDatabase } from './testing/tcp-proxy.ts'
 
 const heading = 'Part No,Name,Brand,Price,Qty\n'
-const ROWS = 6_000
+const ROWS = 2_500
 const rows = Array.from({ length: ROWS }, (_, i) => `77-${100_000 + i},Oil filter,Toyota,22.50,5`)
 
 test('an importer with a silent database continues by itself, with this list and others', async () => {
