@@ -73,7 +73,7 @@ for (const [language, device] of [
           await open(page, '/')
         }
         await expect(account).toBeVisible()
-        await expect(page).toHaveURL('/')
+        await expect(page).toHaveURL(registers ? '/thankyou' : '/')
         await alive(page)
       })
 
