@@ -248,6 +248,40 @@ test.describe('on a desktop', () => {
     await expect(boxOf(page)).toHaveValue('brake')
   })
 
+  test('a search sent while the last one is about to be shown stays in the box', async ({
+    page,
+  }) => {
+    await answer(page, nothing)
+    await open(page, '/stores')
+    await boxOf(page).focus()
+    const values = await boxOf(page).evaluate(async (node) => {
+      const box = node as HTMLInputElement
+      const send = (text: string) => {
+        box.value = text
+        box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        box.form!.requestSubmit()
+      }
+      const push = history.pushState.bind(history)
+      const shown = new Set<string>()
+      const isDone = new Promise<void>((resolve) => {
+        history.pushState = (...change) => {
+          push(...change)
+          if (/search=mirror/.test(location.search)) queueMicrotask(() => send('clutch'))
+          else setTimeout(resolve, 500)
+        }
+      })
+      send('mirror')
+      const look = () => {
+        if (/search=/.test(location.search)) shown.add(box.value)
+        requestAnimationFrame(look)
+      }
+      look()
+      await isDone
+      return [...shown]
+    })
+    expect(values).toEqual(['clutch'])
+  })
+
   test('recent searches are offered, removed one by one, and cleared', async ({
     page,
     context,

@@ -43,7 +43,8 @@ export function SearchForm({ className = '', again }: SearchFormProps) {
   useLayoutEffect(() => {
     if (!box.current || search === shown.current) return
     shown.current = search
-    if (edited.current && box.current === document.activeElement) return
+    const isArrived = box.current.value === search
+    if (!isArrived && edited.current && box.current === document.activeElement) return
     edited.current = false
     box.current.value = search
   }, [search])
@@ -55,8 +56,9 @@ export function SearchForm({ className = '', again }: SearchFormProps) {
       action="/all-listings"
       className={`search-form ${className}`}
       onSubmit={() => {
-        edited.current = false
         const text = box.current?.value ?? ''
+        // Edited until its own address is shown: that of an earlier search may come in between.
+        edited.current = text !== search
         import('./recent-searches.ts').then(
           ({ saveSearch }) => saveSearch(text),
           () => {},
