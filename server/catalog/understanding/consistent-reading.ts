@@ -46,7 +46,8 @@ function symptomTypes(matches: Match[], used: Match[]): ReadonlyMap<number, numb
   return typesOfSymptoms(matches.filter((match) => !(match.tokens & taken)))
 }
 
-const firstIsHead = new Set([
+/** Words after which stands what the part before them belongs to. */
+export const firstIsHead = new Set([
   ...['for', 'of', 'to', 'from', 'on', 'behind', 'under', 'below', 'inside', 'near', 'beside'],
   ...['de', 'du', 'des', 'd', 'la', 'le', 'fur', 'fuer', 'am', 'vom', 'mal', 'hag'],
 ])

@@ -49,6 +49,8 @@ export const queries: Record<string, Query[]> = {
     ['7PK 1795 patrol', 'drive-belt', 'nissan/patrol'],
     ['tensioner for 6PK2100', 'belt-tensioner timing-belt-tensioner timing-chain-tensioner'],
     ['80D26L', 'battery'],
+    ['5W-30 4 litre', 'engine-oil'],
+    ['٨٠w٩٠', 'gear-oil'],
     ['12v 70 AH', 'battery'],
     ['battery terminal 70AH', 'battery-terminal'],
     ['DAC35720033', 'wheel-bearing'],

@@ -27,6 +27,8 @@ export const yearMatches = (text: string, tokens: Token[]): Match[] =>
 const codes = Object.entries({
   'drive-belt': String.raw`\d{1,2}D?PK[\s-]?\d{3,4}|AVX?\s?\d{2}\s?[x*]\s?\d{3,4}`,
   battery: String.raw`\d{2,3}(?:B(?:17|19|20|24)|D(?:20|23|26|31))[LR]?S?|NS\s?\d{2}[LRSZ]{0,2}|DIN\s?(?:[4-9]\d|1\d\d)[LR]?|\d{2,3}\s?AH`,
+  'engine-oil': String.raw`(?:0|5|10|15|20)W[\s-]?(?:8|12|16|20|30|40|50|60)`,
+  'gear-oil': String.raw`(?:70|75|80|85)W[\s-]?(?:80|85|90|110|140)`,
   'wheel-bearing': String.raw`DAC\s?\d{6,10}`,
 }).map(([kind, code]) => ({
   kind,
@@ -123,12 +125,13 @@ export function shortYearMatches(
   sized: ReadonlySet<number>,
 ): Match[] {
   const likely = matches.filter(({ score }) => score >= LIKELY)
-  const isSized = ({ phrase: { sense } }: Match) =>
-    sense.kind === 'part' && [...sense.types].some(([no, weight]) => weight === 1 && sized.has(no))
-  if (likely.some((match) => isSized(match) || match.phrase.sense.kind === 'year')) return []
   const ends = likely
     .filter(({ phrase, score }) => phrase.sense.kind === 'model' && score >= CERTAIN)
     .map((match) => 31 - Math.clz32(match.tokens))
+  const isSized = ({ phrase: { sense } }: Match) =>
+    sense.kind === 'part' && [...sense.types].some(([no, weight]) => weight === 1 && sized.has(no))
+  const hasYear = likely.some(({ phrase }) => phrase.sense.kind === 'year')
+  if (ends.length === 0 || hasYear || likely.some(isSized)) return []
   return tokens.flatMap(({ word, start, end }, i) => {
     const year = shortYear(word)
     const isYear = year >= FIRST_SHORT_YEAR && year < nextYear()

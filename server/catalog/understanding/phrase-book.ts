@@ -220,6 +220,26 @@ export class PhraseBook<Sense> {
     return partial
   }
 
+  /**
+   * The word that a letter is short for before another one, or a piece of the word that both are: that of the most
+   * phrases. Undefined where phrases have the letter itself there, as in "O ring".
+   */
+  wordBefore(letter: string, next: string): string | undefined {
+    const id = this.lexicon.id(next)
+    const counts = new Map<string, number>()
+    for (const { words } of id === undefined ? [] : (this.byWord[id] ?? [])) {
+      const at = words.indexOf(id!)
+      const before = this.lexicon.words[words[at - 1] ?? -1] ?? ''
+      if (before === letter) return undefined
+      if (before.length > 2 && before.startsWith(letter))
+        counts.set(before, (counts.get(before) ?? 0) + 1)
+    }
+    for (const word of this.lexicon.compounds(letter, next))
+      counts.set(word.slice(0, -next.length), this.byWord[this.lexicon.id(word)!]?.length ?? 0)
+    const most = Math.max(...counts.values())
+    return [...counts].find(([, count]) => count === most)?.[0]
+  }
+
   /** The phrases by the necessary word that the fewest have: without it, no text says them. */
   private bucketsByRarest(): readonly Bucket<Sense>[] {
     if (this.buckets) return this.buckets

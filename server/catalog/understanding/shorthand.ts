@@ -10,14 +10,28 @@ const spelled: Record<string, string> = {
   ...{ 'f/pump': 'fuel', 'f/filter': 'fuel', 'f/injector': 'fuel', 's/plug': 'spark' },
   ...{ 'o/filter': 'oil', 'a/filter': 'air', 'w/pump': 'water', 'r/hose': 'radiator' },
   ...{ 'b/pad': 'brake', 'b/pads': 'brake', 'b/shoe': 'brake', 'b/disc': 'brake' },
+  ...{ 's/belt': 'seat', 'w/strip': 'weather', 'w/shield': 'wind', 'w/screen': 'wind' },
   ...{ 's/absorber': 'shock', 's/absorbers': 'shock', 'm/cylinder': 'master' },
 }
 
-/** The words of a text, with those that a letter stands for in the place of the letter. */
-export const spelledShorthand = (text: string, tokens: Token[]): Token[] =>
+/** What says where a part sits, or that it comes "with" something, as often as it is short for a word. */
+const AMBIGUOUS = /^[flrw]$/
+
+/**
+ * The words of a text, with those that a letter stands for in the place of the letter. `wordBefore` gives the word that
+ * a letter is short for before another one.
+ */
+export const spelledShorthand = (
+  text: string,
+  tokens: Token[],
+  wordBefore: (letter: string, next: string) => string | undefined,
+): Token[] =>
   tokens.map((token, i) => {
     const next = tokens[i + 1]
     if (next?.start !== token.end + 1 || text[token.end] !== '/') return token
-    const word = spelled[`${token.word}/${next.word}`]
+    if (!/^[a-z]$/.test(token.word) || next.word.length < 3) return token
+    const word =
+      spelled[`${token.word}/${next.word}`] ??
+      (AMBIGUOUS.test(token.word) ? undefined : wordBefore(token.word, next.word))
     return word === undefined ? token : { ...token, word }
   })

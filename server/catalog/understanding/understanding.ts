@@ -6,6 +6,7 @@ import type { Reference } from '../reference.ts'
 import type { Names } from '../reference/reference.types.ts'
 import { Brands, type BrandsOnOffer } from './brands.ts'
 import { combineVehicles, guessedParts, typesOfGuesses, type Match } from './combine.ts'
+import { Components } from './components.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
 import { isUnit } from './language/units.ts'
@@ -84,6 +85,7 @@ export class Understanding {
   private readonly reference: Reference
   private readonly roleOf: RoleOf
   private readonly brands: Brands
+  private readonly components: Components
   private readonly namedTypes: NamedTypes
   private readonly typeNos: ReadonlyMap<string, number>
   private readonly modelsByWord: ReturnType<typeof modelsByWord>
@@ -120,6 +122,7 @@ export class Understanding {
     this.typeNos = new Map(reference.partTypes.map(({ key, no }) => [key, no]))
     this.sizedTypes = new Set(sizedTypes.map((key) => this.typeNos.get(key)!))
     this.roleOf = (word) => (fillers.has(word) ? 'filler' : (this.positionWords.get(word) ?? 0))
+    this.components = new Components(read, (word) => this.roleOf(word) !== 0)
     addReferenceNames(this.book, reference, this.roleOf)
     addChassisCodes(this.book, reference)
     this.modelsByWord = modelsByWord(reference)
@@ -184,7 +187,9 @@ export class Understanding {
     isMeant: (match: Match) => boolean = () => true,
   ): Understood {
     if (onOffer.brandNames) this.brands.learn(onOffer.brandNames)
-    const found = spelledShorthand(text, tokensOf(text).slice(0, MOST_TOKENS))
+    const found = spelledShorthand(text, tokensOf(text).slice(0, MOST_TOKENS), (letter, next) =>
+      this.book.wordBefore(letter, next),
+    )
     const isOnOffer = (word: string) => onOffer.knowsWord(word)
     const tokens = piecesOf(text, found, this.book, isOnOffer, taught)
     const readings = readingsOf(tokens, this.book)
@@ -200,6 +205,7 @@ export class Understanding {
       ...sizeMatches(likely, { text, tokens }, this.typeNos),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
       ...taught.matches(tokens),
+      ...this.components.matches(likely, tokens),
     ]
     const matches = [...likely, ...named]
     const { aside, excluded } = namedBeside(matches, { text, tokens })

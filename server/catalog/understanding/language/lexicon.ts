@@ -136,6 +136,13 @@ export class Lexicon {
     return likest(found)
   }
 
+  /** Words in Latin letters that begin with a letter and end with another word, as "tailgate" with "gate". */
+  compounds(letter: string, end: string): string[] {
+    return (this.byEnds.get(letter + end.at(-1)!) ?? [])
+      .map((id) => this.words[id]!)
+      .filter((word) => word.endsWith(end) && word.length > end.length + 2)
+  }
+
   /** Words in Arabic letters that one in Latin letters may stand for; those with the same long vowels are likelier. */
   private transliterated(word: string): Map<number, number> {
     const like = new Map<number, number>()
