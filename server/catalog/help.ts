@@ -56,7 +56,7 @@ async function lift(
   { understood, vehicle }: ResolvedQuery,
   { text, filter, isGrouped }: Omit<HelpWanted, 'language'>,
 ): Promise<Help['lift']> {
-  const page = { order: 'best', offset: 0, limit: 0, isGrouped } as const
+  const page = { order: 'best', offset: 0, limit: 0, isGrouped, onlyAnswering: true } as const
   const { mentions } = understood
   const cars = mentions.filter(({ sense }) => sense.kind === 'make' || sense.kind === 'model')
   const places = [

@@ -23,6 +23,8 @@ type Taking = {
   /** Returns the score, 0 where the listing doesn't suit. */
   take: (no: number, likelihood: number) => number
   offered: OfferedKind
+  /** Whether those of other kinds are wanted that have some of the words alone. */
+  needsOthers: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ type Taking = {
  */
 export function takeByWords(wanted: Wanted, searched: Searched, taking: Taking): number[] {
   const { words, spoken } = wanted
-  const { take, offered } = taking
+  const { take, offered, needsOthers } = taking
   const { isAnswered } = offered
   if (spoken.length === 0) return []
   // Of kinds alone, no words were looked up so far.
@@ -47,10 +49,10 @@ export function takeByWords(wanted: Wanted, searched: Searched, taking: Taking):
     if (share >= LEAST_SHARE) take(no, likelihoodOf(share))
   }
   const hasAll = words.length > 0 ? evidence.allIn(spoken) : undefined
-  if (isAnswered && !hasAll) return []
+  let isByShare = !isAnswered && needsOthers
+  if (!isByShare && !hasAll) return []
   const shareOf = shareOfOthers(wanted, searched, { evidence, offered, spokenShare })
   const others: [no: number, likelihood: number][] = []
-  let isByShare = !isAnswered
   for (let no = 1; no < end; no++) {
     if (isTaken[partType[no]!] || state[no] === 0) continue
     if (partType[no] !== 0 && hasAll?.(no)) take(no, MOST_LIKELY)

@@ -26,8 +26,17 @@ export type ListingFilter = VehicleFilter &
     maxPrice?: number
   }
 
-/** `isGrouped`: listings of the same part number and brand are one result. */
-export type PageWanted = { order: Order; offset: number; limit: number; isGrouped?: boolean }
+/**
+ * `isGrouped`: listings of the same part number and brand are one result. `onlyAnswering`: where nothing answers what was
+ * asked for, what has some of its words needn't be looked for.
+ */
+export type PageWanted = {
+  order: Order
+  offset: number
+  limit: number
+  isGrouped?: boolean
+  onlyAnswering?: boolean
+}
 
 /**
  * Counts by category number, brand name, year and so on; the span is null when nothing matches. Of
@@ -103,7 +112,7 @@ export class ListingScan {
     criteria?: Candidates | Wanted,
   ): IndexResult {
     const { columns, fitments } = stock
-    const ranked = criteria && this.ranked(stock, criteria, page.order)
+    const ranked = criteria && this.ranked(stock, criteria, page)
     const vehiclePasses = fitments.passing(filter)
     const brandNumbers = new Set([...filter.brands].map((name) => columns.brandNumber(name)))
     const min = filter.minPrice ?? 0
@@ -279,11 +288,15 @@ export class ListingScan {
     return new Map(counted.map((no) => [brandNames[no]!, found.counts[no]!]))
   }
 
-  private ranked(stock: Stock, criteria: Candidates | Wanted, order: Order): Ranking {
+  private ranked(
+    stock: Stock,
+    criteria: Candidates | Wanted,
+    { order, onlyAnswering }: PageWanted,
+  ): Ranking {
     const ranking = this.ranking.sized(stock.columns.end)
     if (Array.isArray(criteria)) ranking.takeFound(criteria, (no) => stock.listingNumbers.of(no))
     else {
-      ranking.rank(criteria, stock)
+      ranking.rank(criteria, stock, { onlyAnswering })
       if (order !== 'best' || criteria.isExact) ranking.dropIrrelevant()
     }
     return ranking

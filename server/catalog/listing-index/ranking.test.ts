@@ -307,6 +307,13 @@ describe('parts of other kinds that share some of the words', () => {
     expect(others(indexOf(hose(1, { name: 'Hose' })))).toEqual([[], false])
   })
 
+  test('are not looked for by who only counts what answers, unless something of the kind stands before them', () => {
+    const page = { order: 'best', offset: 0, limit: 0, onlyAnswering: true } as const
+    const totalOf = (index: ListingIndex) => index.search(everything, page, wanting(wanted)).total
+    expect(totalOf(indexOf(hose(1), row(2, { fitmentNo: 2 })))).toBe(0)
+    expect(totalOf(indexOf(hose(1), row(2), row(3, { fitmentNo: 2 })))).toBe(2)
+  })
+
   test('are not shown beside one for other years of the car', () => {
     expect(others(indexOf(hose(1), row(2, { fitmentNo: 1 })))).toEqual([[2], false])
     const ofOtherYear = { ...wanted, years: { from: 1990, to: 1990 } }

@@ -70,9 +70,14 @@ export class Ranking {
   /**
    * The listings that have one of the types and fit one of the vehicles. Years and positions that
    * contradict rank a listing below all that don't; those it doesn't state do it no harm. Rare words and
-   * the brand count for more than common ones; what has less than half of what the best has is left out.
+   * the brand count for more than common ones; what has less than half of what the best has is left out. For
+   * `onlyAnswering` see `PageWanted`.
    */
-  rank(wanted: Wanted, searched: Searched): void {
+  rank(
+    wanted: Wanted,
+    searched: Searched,
+    { onlyAnswering = false }: { onlyAnswering?: boolean } = {},
+  ): void {
     const { types, vehicles, years, words, brands, tiers } = wanted
     const needsFit = vehicles.length > 0 || years !== undefined
     const hasEvidence = words.length + brands.length + tiers.length > 0
@@ -113,7 +118,8 @@ export class Ranking {
           if (!isOfUnknownCar) offered.add(score)
         }
       }
-      for (const no of takeByWords(wanted, searched, { evidence, take, offered }))
+      const needsOthers = !onlyAnswering || count > 0
+      for (const no of takeByWords(wanted, searched, { evidence, take, offered, needsOthers }))
         this.others.add(no)
     } else for (let no = 1; no < end; no++) take(no, 0)
     this.count = count

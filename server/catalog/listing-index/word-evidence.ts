@@ -134,15 +134,16 @@ export class WordEvidence {
    */
   allIn(words: string[]): ((no: number) => boolean) | undefined {
     const chosen = this.bitsOf(words)
-    const anywhere = [this.inNames, this.inBrands, this.inCars ?? []].reduce(
+    const besideNames = [this.inBrands, this.inCars ?? []].reduce(
       (bits, hits) => bits | union(hits),
       0,
     )
-    if (((anywhere | (anywhere >>> ASIDE)) & chosen) !== chosen) return undefined
-    return (no) => {
-      const hits = this.hitsOf(no)
-      return ((hits | (hits >>> ASIDE)) & chosen) === chosen
-    }
+    const has = (hits: number) => ((hits | (hits >>> ASIDE)) & chosen) === chosen
+    if (!has(besideNames | union(this.inNames))) return undefined
+    const { inNames } = this
+    const { name } = this.columns
+    // Most names have none of the words, and what brands and cars have of them is not all.
+    return (no) => has(inNames[name[no]!]! | besideNames) && has(this.hitsOf(no))
   }
 
   private hitsOf(no: number): number {
