@@ -1,3 +1,4 @@
+import { tierNoOf } from './traits.ts'
 import type { VisitedGroups } from './visited-groups.ts'
 
 /** The offers behind one found listing: how many sellers, those of them that have stock, and the lowest price. */
@@ -6,14 +7,20 @@ export type OfferGroup = {
   inStock: number
   /** The numbers of the first of the sellers; of so many, each emirate will be among them. */
   sellerNos: number[]
-  /** Lowest price of what is in stock, otherwise of all, in fils. */
+  /** Lowest price of those of the found one's tier: of what is in stock, otherwise of all, in fils. */
   from: number
 }
 
 const MOST_SELLERS = 200
 const FLAGS = 2 ** 12
 
-type Columns = { group: Uint32Array; seller: Uint32Array; price: Uint32Array; state: Uint8Array }
+type Columns = {
+  group: Uint32Array
+  seller: Uint32Array
+  price: Uint32Array
+  state: Uint8Array
+  traits: Uint8Array
+}
 
 /**
  * Of each group of offers the one that comes first by `keyOf`, ties going to the higher number: what of
@@ -83,24 +90,32 @@ export function offersBehind(
   nos: number[],
   matched: Uint32Array,
   count: number,
-  { group, seller, price, state }: Columns,
+  { group, seller, price, state, traits }: Columns,
 ): OfferGroup[] {
   const found = new Map(
-    nos.map((no) => [group[no]!, { sellers: 0, inStock: 0, sellerNos: [], from: 0 } as OfferGroup]),
+    nos.map((no) => {
+      const offers: OfferGroup = { sellers: 0, inStock: 0, sellerNos: [], from: 0 }
+      return [group[no]!, { offers, tier: tierNoOf(traits[no]!), isFromStock: false }]
+    }),
   )
   // Of a million offers few are of these groups: most are excluded without looking them up.
   const isAmong = new Uint8Array(FLAGS)
   for (const of of found.keys()) isAmong[of % FLAGS] = 1
   for (let at = 0; at < count && found.size > 0; at++) {
     const no = matched[at]!
-    const offers = isAmong[group[no]! % FLAGS] ? found.get(group[no]!) : undefined
-    if (!offers) continue
+    const known = isAmong[group[no]! % FLAGS] ? found.get(group[no]!) : undefined
+    if (!known) continue
+    const { offers } = known
     const isInStock = state[no] === 2
-    const before = isInStock ? offers.inStock : offers.sellers
-    if (before === 0 || (price[no]! < offers.from && isInStock === offers.inStock > 0))
-      offers.from = price[no]!
+    // A used part is cheaper than the genuine one that stands for it.
+    if (tierNoOf(traits[no]!) === known.tier) {
+      const isFirst = offers.from === 0 || (isInStock && !known.isFromStock)
+      if (isFirst || (price[no]! < offers.from && isInStock === known.isFromStock))
+        offers.from = price[no]!
+      known.isFromStock ||= isInStock
+    }
     if (offers.sellers++ < MOST_SELLERS) offers.sellerNos.push(seller[no]!)
     if (isInStock) offers.inStock++
   }
-  return nos.map((no) => found.get(group[no]!)!)
+  return nos.map((no) => found.get(group[no]!)!.offers)
 }

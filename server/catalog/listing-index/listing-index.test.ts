@@ -365,7 +365,10 @@ test('grouped, each part number and brand counts once, with a summary of its off
         for (const leader of shown) {
           const offers = matching({}).filter((each) => groupKey(each) === groupKey(leader))
           const inStock = offers.filter(({ quantity }) => quantity > 0)
-          const from = Math.min(...(inStock.length > 0 ? inStock : offers).map((o) => o.priceFils))
+          const alike = offers.filter(({ tier }) => tier === leader.tier)
+          const alikeInStock = alike.filter(({ quantity }) => quantity > 0)
+          const priced = alikeInStock.length > 0 ? alikeInStock : alike
+          const from = Math.min(...priced.map(({ priceFils }) => priceFils))
           expect(found.groups!.get(leader.no)).toMatchObject({
             ...{ sellers: offers.length, inStock: inStock.length, from },
             sellerNos: offers.map(({ sellerNo }) => sellerNo),

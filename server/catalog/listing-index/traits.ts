@@ -51,11 +51,14 @@ export const withEmirate = (code: number, emirate: Emirate): number => {
   return traitCode({ tier, emirate, quantity, pictured: only.includes('picture') })
 }
 
+/** Which tier a stored number has, 0 for none. */
+export const tierNoOf = (stored: number): number => Math.floor(stored / 4 / EMIRATES)
+
 /** The number of a stored one in a query. */
 export const queryCode = (stored: number, isOpen: number): number => stored * 2 + isOpen
 
 const traitsOf = (code: number) => ({
-  tier: tiers[Math.floor(code / 4 / EMIRATES) - 1],
+  tier: tiers[tierNoOf(code) - 1],
   emirate: emirates[(Math.floor(code / 4) % EMIRATES) - 1],
   only: [
     ...(code & 2 ? (['in_stock'] as const) : []),
