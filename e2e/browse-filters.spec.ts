@@ -47,6 +47,27 @@ test.describe('beside the list', () => {
     await expect(category.getByRole('checkbox', { name: 'Engine Cooling' })).not.toBeChecked()
   })
 
+  test('[20] Back unticks what it takes back, and the next choice leaves it out', async ({
+    page,
+  }) => {
+    await open(page, '/all-listings')
+    const make = facetOf(filtersOf(page), 'Make')
+    const [toyota, nissan, mazda] = ['Toyota', 'Nissan', 'Mazda'].map((name) =>
+      make.getByRole('checkbox', { name }),
+    )
+    await toyota!.check()
+    await expect(page).toHaveURL(/make=toyota$/)
+    await nissan!.check()
+    await expect(page).toHaveURL(/make=nissan/)
+    await page.goBack()
+    await expect(page).toHaveURL(/make=toyota$/)
+    await expect(nissan!).not.toBeChecked()
+    await expect(toyota!).toBeChecked()
+    await mazda!.check()
+    await expect(page).toHaveURL(/make=mazda/)
+    expect(new URL(page.url()).searchParams.getAll('make')).toEqual(['toyota', 'mazda'])
+  })
+
   test('[20] a box ticked before the scripts started is applied by them', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))

@@ -43,6 +43,8 @@ export function useBrowseNavigation() {
   const updating = next !== undefined && browsePath.test(next.pathname)
   const path = pathChoiceOf(current.pathname)
   const shown = filtersAt(current)
+  // Back may lead to where the choice was made, which is then over.
+  if (chosen && chosen.from !== current.key) setChosen(undefined)
   // A checkbox shows its new state at once; the router follows a little later.
   const filters = chosen?.from === current.key ? chosen.filters : updating ? filtersAt(next) : shown
 
