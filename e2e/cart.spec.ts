@@ -22,7 +22,8 @@ test.describe('in English on a desktop', () => {
     const [first, second] = [await apiUsers.seller('CT-1001'), await apiUsers.seller('CT-2001')]
     const garage = await apiUsers.garage()
     await open(page, placeOf(first.parts[0]!))
-    await page.getByLabel('Quantity').fill('2')
+    await page.getByLabel('Quantity').fill('٢')
+    await expect(page.getByLabel('Quantity')).toHaveValue('2')
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
     await expect(cartLinkOf(page)).toHaveAccessibleName('Cart: 1')
     await add(page, second.parts[0]!)

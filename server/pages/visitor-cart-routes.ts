@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withLatinDigits } from '#contract/part-number.ts'
 import {
   formatLines,
   isLineQuantity,
@@ -73,7 +74,7 @@ const isOurs = ({ headers }: FastifyRequest, origin: string): boolean =>
 /** What a form says of one line; a quantity of 0 takes it out. */
 function lineOf(form: URLSearchParams | undefined): VisitorLine | undefined {
   const listing_id = form?.get('listing_id')
-  const quantity = Number(form?.get('quantity') ?? 1)
+  const quantity = Number(withLatinDigits(form?.get('quantity') ?? '1'))
   const isLine = isListingId(listing_id) && (quantity === 0 || isLineQuantity(quantity))
   return isLine ? { listing_id, quantity } : undefined
 }

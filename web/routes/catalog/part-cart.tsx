@@ -4,6 +4,7 @@ import type { Part, PartView } from '#web/features/catalog/part-view.ts'
 import { namesOf, useVehicle, vehicleText } from '#web/features/catalog/vehicle.ts'
 import { AddToCartButton } from '#web/features/orders/add-to-cart/add-to-cart-button.tsx'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { withLatinDigits } from '#web/ui/form/phone-number.ts'
 import { usePage } from '#web/shell/page.tsx'
 
 type PartCartProps = { part: Part; seller: PartView['seller']; pieces: Pieces }
@@ -44,14 +45,13 @@ export function PartCart(props: PartCartProps) {
       </label>
       <input
         id={id}
-        type="number"
         name="quantity"
         className="control part-quantity"
         dir="ltr"
-        min={1}
-        max={part.quantity}
+        inputMode="numeric"
+        autoComplete="off"
         value={pieces.text}
-        onChange={({ target }) => pieces.type(target.value)}
+        onChange={({ target }) => pieces.type(withLatinDigits(target.value).replace(/\D/g, ''))}
         onBlur={() => pieces.type(String(pieces.quantity))}
       />
       <PartCartButton {...props} />
