@@ -9,6 +9,7 @@ import * as numbers from './number.store.ts'
 import type { Reference } from './reference.ts'
 import { tokensOf } from './understanding/language/fold.ts'
 import { hasDigit, numberOf, numbersIn, type NumberInText } from './understanding/numbers.ts'
+import { withoutBeside } from './understanding/beside-numbers.ts'
 import { confusedWith } from './understanding/confused-numbers.ts'
 import {
   nothingIn,
@@ -46,8 +47,9 @@ export type PartsOnOffer = {
  * Reads a text as a part number if one is on offer, as the number of a vehicle, and as words. Only
  * what stands in no name at all is looked for in descriptions.
  */
-export async function findParts(parts: PartsOnOffer, text: string): Promise<ResolvedQuery> {
+export async function findParts(parts: PartsOnOffer, typed: string): Promise<ResolvedQuery> {
   const { db, index, understanding } = parts
+  const text = withoutBeside(typed)
   const vehicle = findVehicleNumber(text)
   if (vehicle) {
     const understood = understanding.understand(blanked(text, vehicle), index)
@@ -72,7 +74,7 @@ export async function findParts(parts: PartsOnOffer, text: string): Promise<Reso
     const described = await numbers.byDescription(db, distinctiveWords(text))
     if (described[0]!.length > 0) return { criteria: described, understood }
     // "FC-78197" asks for no other number of that brand; those like it are offered instead.
-    if (numberOf(text) !== undefined && understood.mentions.every(isBareWord(text)))
+    if (numberOf(text.trim()) !== undefined && understood.mentions.every(isBareWord(text)))
       return { criteria: [], understood: nothingIn([{ start: 0, end: text.length }]) }
   }
   return { criteria: understood.wanted, understood }

@@ -40,6 +40,7 @@ test.for([
   ['after its brand in other letters, without the dash', 'fenix 884307q9z1'],
   ['before its brand', '88430-7Q9Z1 fenix'],
   ['beside the name of a part', 'brake pads 88430-7Q9Z1'],
+  ['after its label, beside a telephone number', 'Part No.88430-7Q9Z1 call 050 123 4567'],
 ])('a part number is found %s, before longer ones that begin so', async ([, text], { shop }) => {
   const { skus, understood, help } = await found(shop, text!)
   expect(skus).toEqual([SKU, `${SKU}-LONG`])
