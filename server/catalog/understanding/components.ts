@@ -4,7 +4,7 @@ import { tokensOf, type Token } from './language/fold.ts'
 import { firstIsHead } from './consistent-reading.ts'
 import { CERTAIN } from './match-scores.ts'
 import { matchByItself } from './matches-by-form.ts'
-import { lowestBit } from './phrase-book.ts'
+import { betweenEnds, lowestBit } from './phrase-book.ts'
 import type { Sense } from './senses.ts'
 import type { Heading } from './vocabulary.ts'
 
@@ -58,9 +58,9 @@ export class Components {
 
   /**
    * What certain names of parts say together with the word next to them, positions and fillers left out. A name that
-   * the vocabulary has of that word and one of the same part goes before.
+   * the vocabulary has of that word and one of the same part goes before. `items` are the places where a list goes on.
    */
-  matches(matches: readonly Match[], tokens: readonly Token[]): Match[] {
+  matches(matches: readonly Match[], tokens: readonly Token[], items = 0): Match[] {
     const names = matches.filter(({ phrase: { sense }, score, tokens }) => {
       const count = countBits(tokens)
       return isSpecificPart(sense) && score >= (CERTAIN * count * (count + 1)) / 2
@@ -86,7 +86,7 @@ export class Components {
         const isNamed = names.some(
           (other) => other.tokens & (1 << place) && other.tokens & name.tokens,
         )
-        if (isNamed) return []
+        if (isNamed || (items & betweenEnds(name.tokens | (1 << place))) !== 0) return []
         const score = name.score + 1 + DERIVED * countBits(name.tokens)
         return [matchByItself({ kind: 'part', types }, name.tokens | (1 << place), score)]
       })

@@ -51,6 +51,18 @@ export const firstIsHead = new Set([
   ...['for', 'of', 'to', 'from', 'on', 'behind', 'under', 'below', 'inside', 'near', 'beside'],
   ...['de', 'du', 'des', 'd', 'la', 'le', 'fur', 'fuer', 'am', 'vom', 'mal', 'hag'],
 ])
+/** Hindi and Urdu say so after what describes the thing: "gear wali plate", "plate gear wali", "radiator pe lagta". */
+const describing = new Set(
+  [
+    'wala wali wale waala waali vala vali wla wli والا والی والي وालا',
+    'pe par mein men lagta lagti',
+  ].flatMap((words) => words.split(' ')),
+)
+const placing = new Set(
+  'paas pas pass niche neeche nichay upar uper andar ander sath saath bahar bahir peeche piche'.split(
+    ' ',
+  ),
+)
 const lastIsHead = new Set(['ka', 'ki', 'ke', 'كا', 'كي', 'का', 'की', 'के'])
 
 /**
@@ -67,6 +79,12 @@ function headOf(
 ): Match {
   const start = (match: Match) => lowestBit(match.tokens)
   const [first, last] = start(a) < start(b) ? [a, b] : [b, a]
+  const isDescription = (match: Match) => {
+    const after = 32 - Math.clz32(match.tokens)
+    const [next = '', second = ''] = tokens.slice(after, after + 2).map(({ word }) => word)
+    return describing.has(next) || (next === 'ke' && placing.has(second))
+  }
+  if (isDescription(first) !== isDescription(last)) return isDescription(last) ? first : last
   const isBetween = (place: number) => start(first) < place && place < start(last)
   if (chosen.some((match) => isCar(match) && isBetween(start(match)))) return first
   const between = tokens.slice(start(first) + 1, start(last)).map(({ word }) => word)

@@ -50,6 +50,18 @@ export const queries: Record<string, Query[]> = {
     ['tensioner for 6PK2100', 'belt-tensioner timing-belt-tensioner timing-chain-tensioner'],
     ['80D26L', 'battery'],
     ['5W-30 4 litre', 'engine-oil'],
+    [
+      'pads and discs camry',
+      'brake-disc-front brake-disc-rear brake-pad-set-front brake-pad-set-rear clutch-disc',
+      'toyota/camry',
+    ],
+    ['oil filter and air filter camry', 'air-filter oil-filter', 'toyota/camry'],
+    ['فلتر زيت وفلتر هواء كامري', 'oil-filter air-filter', 'toyota/camry'],
+    [
+      'فحمات وديسكات باترول',
+      'brake-pad-set-front brake-pad-set-rear brake-disc-front brake-disc-rear',
+      'nissan/patrol',
+    ],
     ['٨٠w٩٠', 'gear-oil'],
     ['12v 70 AH', 'battery'],
     ['battery terminal 70AH', 'battery-terminal'],

@@ -16,6 +16,8 @@ export type Phrase<Sense> = {
   ordered: boolean
   /** Whether other words between its own take its meaning away: "300 L tank" is no Tank 300. */
   adjacent: boolean
+  /** Whether it says a word twice. */
+  repeats?: boolean
 }
 
 /** A phrase of the book; they are numbered as they come. */
@@ -81,6 +83,7 @@ export class PhraseBook<Sense> {
       words,
       ordered: ordered || (spelled.length > 1 && spelled.every((word) => word.length <= 3)),
       adjacent,
+      repeats: spelled.length < written.length,
       optional:
         optional.length > 0 && optional.length < spelled.length
           ? new Set(optional.map((word) => this.lexicon.add(word)))
@@ -181,9 +184,9 @@ export class PhraseBook<Sense> {
   /**
    * All phrases whose necessary words the tokens contain, those first of which a word comes first. A phrase of several
    * words is worth more than its words by themselves, as far as the least certain of them allows; words far apart and
-   * optional ones missing take something off.
+   * optional ones missing take something off. `items` are the places where a list goes on ("pads and discs").
    */
-  find(readings: Reading[]): PhraseMatch<Sense>[] {
+  find(readings: Reading[], items = 0): PhraseMatch<Sense>[] {
     const places = placesByWord(readings)
     const whole: { match: PhraseMatch<Sense>; first: number; no: number }[] = []
     const isThere = new Uint8Array(this.lexicon.words.length)
@@ -196,7 +199,8 @@ export class PhraseBook<Sense> {
         if (countMissing(phrase, places) > 0) continue
         const found = placesOf(phrase, places)
         const match = matchOf(phrase, found)
-        if (match) whole.push({ match, first: found[0]!.no, no: phrase.no })
+        if (match && !isAcross(match, found, items))
+          whole.push({ match, first: found[0]!.no, no: phrase.no })
       }
     }
     return whole.sort((a, b) => a.first - b.first || a.no - b.no).map(({ match }) => match)
@@ -297,16 +301,57 @@ function placesByWord(readings: Reading[]): Map<number, Place[]> {
   return byWord
 }
 
-/** Of each word of a phrase the place where it is likest, the first of equal ones; of one whose words adjoin, all. */
-function placesOf({ words, adjacent }: Phrase<unknown>, byWord: Map<number, Place[]>): Place[] {
+/**
+ * Of each word of a phrase the place where it is likest; of a word that the text has several times, the one beside the
+ * phrase's other words: "oil filter and air filter". Of a phrase whose words adjoin, all.
+ */
+function placesOf(
+  { words, adjacent, repeats }: Phrase<unknown>,
+  byWord: Map<number, Place[]>,
+): Place[] {
   const found: Place[] = []
+  const repeated: number[] = []
   for (const word of new Set(words)) {
     const places = byWord.get(word)
     if (!places) continue
     if (adjacent) found.push(...places)
-    else found.push(places.reduce((best, place) => (place.likeness > best.likeness ? place : best)))
+    else {
+      const best = places.reduce((best, place) => (place.likeness > best.likeness ? place : best))
+      if (!repeats && places.some((place) => place !== best && isAsLike(place, best)))
+        repeated.push(word)
+      found.push(best)
+    }
   }
+  if (repeated.length > 0 && found.length > 1)
+    for (const word of repeated) {
+      const at = found.findIndex(({ id }) => id === word)
+      found[at] = nearestPlace(found[at]!, byWord.get(word)!, { words, found })
+    }
   return found.sort((a, b) => a.no - b.no)
+}
+
+// A particle written to a word takes no more from it.
+const isAsLike = (a: Place, b: Place) => a.likeness > b.likeness - 0.05
+
+/** The place that is nearest to a place of another word of the phrase; of two, the one in the order of its words. */
+function nearestPlace(
+  best: Place,
+  places: Place[],
+  { words, found }: { words: number[]; found: Place[] },
+): Place {
+  const others = found.filter(({ id }) => id !== best.id)
+  const isFree = (place: Place) => others.every(({ tokens }) => (tokens & place.tokens) === 0)
+  const cost = (place: Place) =>
+    Math.min(
+      ...others.map((other) => {
+        const steps = lowestBit(place.tokens) - lowestBit(other.tokens)
+        const isInOrder = steps > 0 === words.indexOf(place.id) > words.indexOf(other.id)
+        return 2 * Math.abs(steps) + (isInOrder ? 0 : 1)
+      }),
+    )
+  return places
+    .filter((place) => isAsLike(place, best) && isFree(place))
+    .reduce((nearest, place) => (cost(place) < cost(nearest) ? place : nearest), best)
 }
 
 function countMissing({ words, optional }: Phrase<unknown>, byWord: Map<number, Place[]>): number {
@@ -339,6 +384,17 @@ function matchOf<Sense>(phrase: Phrase<Sense>, places: Place[]): PhraseMatch<Sen
   return { phrase, tokens, score: evidence + together - 0.04 * gaps - 0.15 * missing }
 }
 
+/** Whether a phrase has words of two items of a list, and not "and" itself. */
+function isAcross({ tokens }: PhraseMatch<unknown>, places: Place[], items: number): boolean {
+  const within = items & betweenEnds(tokens)
+  if (within === 0) return false
+  const said = places.reduce(
+    (bits, place) => (place.likeness === 1 ? bits | place.tokens : bits),
+    0,
+  )
+  return (within & ~said) !== 0
+}
+
 /** The words of a phrase next to one another; one that is said twice has several places. */
 function runOf({ words, ordered }: Phrase<unknown>, places: Place[]): Place[] | undefined {
   function longer(run: Place[], end?: number): Place[] | undefined {
@@ -358,6 +414,10 @@ function isInOrder(words: number[], found: Place[]): boolean {
   const places = words.flatMap((word) => found.find(({ id }) => id === word)?.tokens ?? [])
   return places.every((place, i) => i === 0 || place > places[i - 1]!)
 }
+
+/** All places after the first one of these, up to the last. */
+export const betweenEnds = (bits: number) =>
+  ((2 << (31 - Math.clz32(bits))) - 1) & ~((2 << lowestBit(bits)) - 1)
 
 /** The place of the lowest bit that is set. */
 export const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)

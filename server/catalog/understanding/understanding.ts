@@ -193,7 +193,8 @@ export class Understanding {
     const isOnOffer = (word: string) => onOffer.knowsWord(word)
     const tokens = piecesOf(text, found, this.book, isOnOffer, taught)
     const readings = readingsOf(tokens, this.book)
-    const whole = this.book.find(readings)
+    const items = itemsIn(tokens)
+    const whole = this.book.find(readings, items)
     for (const match of whole) match.score *= worthOf(match)
     const likely = whole.filter((match) => match.score > leastScore(match) && isMeant(match))
     const years = yearMatches(text, tokens)
@@ -205,7 +206,7 @@ export class Understanding {
       ...sizeMatches(likely, { text, tokens }, this.typeNos),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
       ...taught.matches(tokens),
-      ...this.components.matches(likely, tokens),
+      ...this.components.matches(likely, tokens, items),
     ]
     const matches = [...likely, ...named]
     const { aside, excluded } = namedBeside(matches, { text, tokens })
@@ -361,6 +362,16 @@ function namedVehicles(book: PhraseBook<Sense>): NamedVehicles {
     (word) => trade.has(idOf(word)),
   )
 }
+
+const and = new Set(['and', 'و', 'aur', 'or', 'et', 'plus', 'اور', 'और', 'او'])
+
+/** Where a list goes on: a word for "and", or what has the Arabic one written to it. */
+const itemsIn = (tokens: Token[]): number =>
+  tokens.reduce(
+    (bits, { word }, i) =>
+      i > 0 && (and.has(word) || /^و[\u0621-\u064a]{3,}$/.test(word)) ? bits | (1 << i) : bits,
+    0,
+  )
 
 /** What says nothing without a part or a car beside it. */
 const sideNotes = new Set<Sense['kind']>(['filler', 'year', 'position', 'tier'])
