@@ -182,7 +182,9 @@ const offerGroup = z.object({
   sellers: count,
   inStock: count.meta({ description: 'How many of the sellers have it in stock' }),
   emirates: count.meta({ description: 'In how many emirates they are' }),
-  from: price.meta({ description: 'Lowest price of those of the same tier: of those in stock, or of all, if none is' }),
+  from: price.meta({
+    description: 'Lowest price of those of the same tier: of those in stock, or of all, if none is',
+  }),
 })
 
 export const searchListings = endpoint('searchListings', {

@@ -388,11 +388,11 @@ function matchOf<Sense>(phrase: Phrase<Sense>, places: Place[]): PhraseMatch<Sen
 function isAcross({ tokens }: PhraseMatch<unknown>, places: Place[], items: number): boolean {
   const within = items & betweenEnds(tokens)
   if (within === 0) return false
-  const said = places.reduce(
+  const exact = places.reduce(
     (bits, place) => (place.likeness === 1 ? bits | place.tokens : bits),
     0,
   )
-  return (within & ~said) !== 0
+  return (within & ~exact) !== 0
 }
 
 /** The words of a phrase next to one another; one that is said twice has several places. */
