@@ -9,7 +9,7 @@ import * as numbers from './number.store.ts'
 import type { Reference } from './reference.ts'
 import { tokensOf } from './understanding/language/fold.ts'
 import { hasDigit, numberOf, numbersIn, type NumberInText } from './understanding/numbers.ts'
-import { withoutBeside } from './understanding/beside-numbers.ts'
+import { withoutLabelsAndPhones } from './understanding/labels-and-phones.ts'
 import { confusedWith } from './understanding/confused-numbers.ts'
 import {
   nothingIn,
@@ -24,6 +24,8 @@ import {
 
 /** What a text asks for, as the listing index takes it, and how it was read. */
 export type ResolvedQuery = {
+  /** What was read, in the places of what was typed: without the labels and telephone numbers of pasted messages. */
+  text: string
   criteria: Candidates | Wanted
   understood: Understood
   /** The part number that was found. */
@@ -48,8 +50,14 @@ export type PartsOnOffer = {
  * what stands in no name at all is looked for in descriptions.
  */
 export async function findParts(parts: PartsOnOffer, typed: string): Promise<ResolvedQuery> {
+  const text = withoutLabelsAndPhones(typed)
+  return { ...(await read(parts, text)), text }
+}
+
+type Read = Omit<ResolvedQuery, 'text'>
+
+async function read(parts: PartsOnOffer, text: string): Promise<Read> {
   const { db, index, understanding } = parts
-  const text = withoutBeside(typed)
   const vehicle = findVehicleNumber(text)
   if (vehicle) {
     const understood = understanding.understand(blanked(text, vehicle), index)
@@ -74,7 +82,7 @@ export async function findParts(parts: PartsOnOffer, typed: string): Promise<Res
     const described = await numbers.byDescription(db, distinctiveWords(text))
     if (described[0]!.length > 0) return { criteria: described, understood }
     // "FC-78197" asks for no other number of that brand; those like it are offered instead.
-    if (numberOf(text.trim()) !== undefined && understood.mentions.every(isBareWord(text)))
+    if (numberOf(text) !== undefined && understood.mentions.every(isBareWord(text)))
       return { criteria: [], understood: nothingIn([{ start: 0, end: text.length }]) }
   }
   return { criteria: understood.wanted, understood }
@@ -87,7 +95,7 @@ export async function findParts(parts: PartsOnOffer, typed: string): Promise<Res
 async function findByNumber(
   db: Executor,
   possible: NumberInText[],
-): Promise<{ byNumber?: ResolvedQuery; isExact?: boolean }> {
+): Promise<{ byNumber?: Read; isExact?: boolean }> {
   const keys = possible.map(({ key }) => key)
   const [found, matches] = await Promise.all([numbers.byNumber(db, keys), crossMatches(db, keys)])
   const related = new Set(matches.map(({ key }) => key))
@@ -107,10 +115,7 @@ async function findByNumber(
 }
 
 /** A part number on offer that one in the text may have been meant for. */
-async function findConfused(
-  db: Executor,
-  possible: NumberInText[],
-): Promise<ResolvedQuery | undefined> {
+async function findConfused(db: Executor, possible: NumberInText[]): Promise<Read | undefined> {
   for (const number of possible.slice(0, MOST_CONFUSED)) {
     const keys = confusedWith(number.key)
     const meant = (await numbers.byExactNumber(db, keys)) ?? (await byCrossNumber(db, keys))
@@ -171,7 +176,7 @@ function isWords({ mentions, unknown }: Understood): boolean {
  * more of those on offer, or has more of the text. An oil named "5W30" is more often meant than a number that begins so.
  */
 function isNumberLikelier(
-  { criteria, number }: ResolvedQuery,
+  { criteria, number }: Read,
   { mentions, wanted }: Understood,
   { text, index }: { text: string; index: ListingIndex },
 ): boolean {

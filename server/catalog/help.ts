@@ -11,7 +11,6 @@ import { besideParts, without } from './understood.present.ts'
 type Help = NonNullable<ReplyOf<'searchListings'>['help']>
 
 type HelpWanted = {
-  text: string
   language: Language
   filter: ListingFilter
   isGrouped: boolean
@@ -26,12 +25,12 @@ const MOST = { numbers: 2, nearest: 6, lift: 4, similar: 6 }
 export async function helpWith(
   parts: PartsOnOffer,
   found: ResolvedQuery,
-  { text, language, filter, isGrouped }: HelpWanted,
+  { language, filter, isGrouped }: HelpWanted,
 ): Promise<Help> {
   return {
-    nearest: await nearest(parts, text, language),
-    lift: await lift(parts, found, { text, filter, isGrouped }),
-    similar: similar(parts, found, text, language),
+    nearest: await nearest(parts, found.text, language),
+    lift: await lift(parts, found, { filter, isGrouped }),
+    similar: similar(parts, found, language),
   }
 }
 
@@ -53,8 +52,8 @@ async function nearest(
 /** Each thing that was understood, left out by itself, where that finds something. */
 async function lift(
   parts: PartsOnOffer,
-  { understood, vehicle }: ResolvedQuery,
-  { text, filter, isGrouped }: Omit<HelpWanted, 'language'>,
+  { text, understood, vehicle }: ResolvedQuery,
+  { filter, isGrouped }: Omit<HelpWanted, 'language'>,
 ): Promise<Help['lift']> {
   const page = { order: 'best', offset: 0, limit: 0, isGrouped, onlyAnswering: true } as const
   const { mentions } = understood
@@ -83,8 +82,7 @@ async function lift(
 /** Other types of the same category that there are for the same vehicle, the commonest first. */
 function similar(
   { index, reference }: PartsOnOffer,
-  { understood: { wanted, mentions } }: ResolvedQuery,
-  text: string,
+  { text, understood: { wanted, mentions } }: ResolvedQuery,
   language: Language,
 ): Help['similar'] {
   const [meant] = [...(wanted.types ?? [])].sort(([, a], [, b]) => b - a)

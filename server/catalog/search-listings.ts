@@ -54,7 +54,7 @@ export async function searchListings(
   // A request for one row only asks for the total.
   if (found && understood && query.page === 1 && query.limit > 1)
     await countSearch(deps, { filter, found, isFound }, async () => ({
-      ...{ text, language, unknown: understood.unknown },
+      ...{ text: found.text, language, unknown: understood.unknown },
       emirate: await emirateOf(deps, filter, caller),
     }))
   const rows = await byNos(db, nos)
@@ -69,7 +69,7 @@ export async function searchListings(
     understood: understood ?? nothingUnderstood,
     help:
       found && isUnanswered
-        ? await helpWith(partsOnOffer(deps), found, { text, language, filter, isGrouped })
+        ? await helpWith(partsOnOffer(deps), found, { language, filter, isGrouped })
         : undefined,
     specialists:
       found && (isUnanswered || total <= FEW_RESULTS) && query.limit > 1

@@ -66,7 +66,7 @@ export async function changedQueries(
   return { changes, changed }
 
   function labelsOf(understood: Understood, text: string): string {
-    const found = { criteria: understood.wanted, understood }
+    const found = { text, criteria: understood.wanted, understood }
     const { mentions } = presentUnderstood(found, noMatch, { text, reference, language })
     return mentions.map(({ label }) => label).join(' · ')
   }

@@ -30,7 +30,8 @@ export function numbersIn(text: string): NumberInText[] {
     if (fits && !numbers.has(key)) numbers.set(key, found)
   }
   const whole = skuKey(text)
-  if (/^[A-Z\d]*$/.test(whole)) add({ key: whole, start: 0, end: text.length }, 4)
+  if (/^[A-Z\d]+$/.test(whole))
+    add({ key: whole, start: chunks[0]!.start, end: chunks.at(-1)!.end }, 4)
   for (let length = Math.min(4, chunks.length); length >= 1; length--)
     for (let at = 0; at + length <= chunks.length; at++) {
       const run = chunks.slice(at, at + length)
@@ -46,11 +47,12 @@ export function numbersIn(text: string): NumberInText[] {
 
 /** The key of the part number that a text is, and nothing else: "48157-60020", but not "patrol 2015". */
 export function numberOf(text: string): string | undefined {
-  const [likeliest] = numbersIn(text)
-  if (!likeliest || likeliest.start > 0 || likeliest.end < text.length) return undefined
+  const bare = text.trim()
+  const [likeliest] = numbersIn(bare)
+  if (!likeliest || likeliest.start > 0 || likeliest.end < bare.length) return undefined
   const { key } = likeliest
   const isLong = key.length >= SHORTEST && key.replace(/\D/g, '').length >= FEWEST_DIGITS
-  return isLong && text.split(/\s+/u).every(hasDigit) ? key : undefined
+  return isLong && bare.split(/\s+/u).every(hasDigit) ? key : undefined
 }
 
 export const hasDigit = (chunk: string) => /\p{N}/u.test(chunk)
