@@ -11,7 +11,7 @@ const typesOf = ({ phrase: { sense } }: Match) =>
   sense.kind === 'part' || sense.kind === 'symptom' ? sense.types : new Map<number, number>()
 
 /** Beyond this many types a word is a general one, which narrows but does not add. */
-const SPECIFIC = 3
+export const SPECIFIC = 3
 /** "Engine" beside a trouble says where to look first, not where alone. */
 const VAGUE = 8
 const ASIDE = 0.75

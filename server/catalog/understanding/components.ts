@@ -1,5 +1,5 @@
 import { countBits } from '../count-bits.ts'
-import type { Match } from './combine.ts'
+import { SPECIFIC, type Match } from './combine.ts'
 import { tokensOf, type Token } from './language/fold.ts'
 import { firstIsHead } from './consistent-reading.ts'
 import { CERTAIN } from './match-scores.ts'
@@ -12,8 +12,6 @@ type Types = ReadonlyMap<number, number>
 /** By the type of a part and a word beside its name. */
 type TypesByWord = Map<number, Map<string, Types>>
 
-/** A name of more kinds than these is a general word. */
-const SPECIFIC = 3
 /** How certain a name is that the vocabulary has in other words. */
 const DERIVED = 0.7
 
@@ -58,9 +56,9 @@ export class Components {
 
   /**
    * What certain names of parts say together with the word next to them, positions and fillers left out. A name that
-   * the vocabulary has of that word and one of the same part goes before. `items` are the places where a list goes on.
+   * the vocabulary has of that word and one of the same part goes before. `joints` are the places where a list goes on.
    */
-  matches(matches: readonly Match[], tokens: readonly Token[], items = 0): Match[] {
+  matches(matches: readonly Match[], tokens: readonly Token[], joints: number): Match[] {
     const names = matches.filter(({ phrase: { sense }, score, tokens }) => {
       const count = countBits(tokens)
       return isSpecificPart(sense) && score >= (CERTAIN * count * (count + 1)) / 2
@@ -86,7 +84,7 @@ export class Components {
         const isNamed = names.some(
           (other) => other.tokens & (1 << place) && other.tokens & name.tokens,
         )
-        if (isNamed || (items & betweenEnds(name.tokens | (1 << place))) !== 0) return []
+        if (isNamed || (joints & betweenEnds(name.tokens | (1 << place))) !== 0) return []
         const score = name.score + 1 + DERIVED * countBits(name.tokens)
         return [matchByItself({ kind: 'part', types }, name.tokens | (1 << place), score)]
       })

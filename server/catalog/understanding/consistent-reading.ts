@@ -54,7 +54,7 @@ export const firstIsHead = new Set([
 /** Hindi and Urdu say so after what describes the thing: "gear wali plate", "plate gear wali", "radiator pe lagta". */
 const describing = new Set(
   [
-    'wala wali wale waala waali vala vali wla wli والا والی والي وालا',
+    'wala wali wale waala waali vala vali wla wli والا والي वाला वाली वाले',
     'pe par mein men lagta lagti',
   ].flatMap((words) => words.split(' ')),
 )

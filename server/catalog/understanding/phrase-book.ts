@@ -16,7 +16,7 @@ export type Phrase<Sense> = {
   ordered: boolean
   /** Whether other words between its own take its meaning away: "300 L tank" is no Tank 300. */
   adjacent: boolean
-  /** Whether it says a word twice. */
+  /** Whether it is written with a word twice. */
   repeats?: boolean
 }
 
@@ -83,7 +83,7 @@ export class PhraseBook<Sense> {
       words,
       ordered: ordered || (spelled.length > 1 && spelled.every((word) => word.length <= 3)),
       adjacent,
-      repeats: spelled.length < written.length,
+      repeats: eachOnce(written).length < written.length,
       optional:
         optional.length > 0 && optional.length < spelled.length
           ? new Set(optional.map((word) => this.lexicon.add(word)))
@@ -184,9 +184,14 @@ export class PhraseBook<Sense> {
   /**
    * All phrases whose necessary words the tokens contain, those first of which a word comes first. A phrase of several
    * words is worth more than its words by themselves, as far as the least certain of them allows; words far apart and
-   * optional ones missing take something off. `items` are the places where a list goes on ("pads and discs").
+   * optional ones missing take something off. `joints` are the places where a list goes on ("pads and discs"), which
+   * no phrase goes across of which `isItem` says so.
    */
-  find(readings: Reading[], items = 0): PhraseMatch<Sense>[] {
+  find(
+    readings: Reading[],
+    joints = 0,
+    isItem: (sense: Sense) => boolean = () => true,
+  ): PhraseMatch<Sense>[] {
     const places = placesByWord(readings)
     const whole: { match: PhraseMatch<Sense>; first: number; no: number }[] = []
     const isThere = new Uint8Array(this.lexicon.words.length)
@@ -199,8 +204,8 @@ export class PhraseBook<Sense> {
         if (countMissing(phrase, places) > 0) continue
         const found = placesOf(phrase, places)
         const match = matchOf(phrase, found)
-        if (match && !isAcross(match, found, items))
-          whole.push({ match, first: found[0]!.no, no: phrase.no })
+        const isSplit = match && isItem(phrase.sense) && isAcross(match, found, joints)
+        if (match && !isSplit) whole.push({ match, first: found[0]!.no, no: phrase.no })
       }
     }
     return whole.sort((a, b) => a.first - b.first || a.no - b.no).map(({ match }) => match)
@@ -225,23 +230,35 @@ export class PhraseBook<Sense> {
   }
 
   /**
-   * The word that a letter is short for before another one, or a piece of the word that both are: that of the most
-   * phrases. Undefined where phrases have the letter itself there, as in "O ring".
+   * The word that a letter is short for before another one, or a word that both make one: that of the most phrases
+   * that count. Undefined where they have the letter itself there, as in "O ring".
    */
-  wordBefore(letter: string, next: string): string | undefined {
-    const id = this.lexicon.id(next)
+  wordBefore(
+    letter: string,
+    next: string,
+    isCounted: (sense: Sense) => boolean,
+  ): string | undefined {
     const counts = new Map<string, number>()
-    for (const { words } of id === undefined ? [] : (this.byWord[id] ?? [])) {
-      const at = words.indexOf(id!)
+    const add = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const { words } of this.phrasesOfWord(next, isCounted)) {
+      const at = words.indexOf(this.lexicon.id(next)!)
       const before = this.lexicon.words[words[at - 1] ?? -1] ?? ''
       if (before === letter) return undefined
-      if (before.length > 2 && before.startsWith(letter))
-        counts.set(before, (counts.get(before) ?? 0) + 1)
+      if (before.length > 2 && before.startsWith(letter)) add(before)
     }
-    for (const word of this.lexicon.compounds(letter, next))
-      counts.set(word.slice(0, -next.length), this.byWord[this.lexicon.id(word)!]?.length ?? 0)
+    for (const word of this.lexicon.compounds(letter, next)) {
+      const first = word.slice(0, -next.length)
+      if (this.lexicon.id(first) !== undefined)
+        this.phrasesOfWord(word, isCounted).forEach(() => add(first))
+    }
     const most = Math.max(...counts.values())
     return [...counts].find(([, count]) => count === most)?.[0]
+  }
+
+  private phrasesOfWord(word: string, isCounted: (sense: Sense) => boolean): Added<Sense>[] {
+    const id = this.lexicon.id(word)
+    const phrases = id === undefined ? [] : (this.byWord[id] ?? [])
+    return phrases.filter(({ sense }) => isCounted(sense))
   }
 
   /** The phrases by the necessary word that the fewest have: without it, no text says them. */
@@ -385,8 +402,8 @@ function matchOf<Sense>(phrase: Phrase<Sense>, places: Place[]): PhraseMatch<Sen
 }
 
 /** Whether a phrase has words of two items of a list, and not "and" itself. */
-function isAcross({ tokens }: PhraseMatch<unknown>, places: Place[], items: number): boolean {
-  const within = items & betweenEnds(tokens)
+function isAcross({ tokens }: PhraseMatch<unknown>, places: Place[], joints: number): boolean {
+  const within = joints & betweenEnds(tokens)
   if (within === 0) return false
   const exact = places.reduce(
     (bits, place) => (place.likeness === 1 ? bits | place.tokens : bits),

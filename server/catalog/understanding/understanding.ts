@@ -188,13 +188,14 @@ export class Understanding {
   ): Understood {
     if (onOffer.brandNames) this.brands.learn(onOffer.brandNames)
     const found = spelledShorthand(text, tokensOf(text).slice(0, MOST_TOKENS), (letter, next) =>
-      this.book.wordBefore(letter, next),
+      this.book.wordBefore(letter, next, isPartSense),
     )
     const isOnOffer = (word: string) => onOffer.knowsWord(word)
     const tokens = piecesOf(text, found, this.book, isOnOffer, taught)
     const readings = readingsOf(tokens, this.book)
-    const items = itemsIn(tokens)
-    const whole = this.book.find(readings, items)
+    const joints = this.listJoints(text, tokens)
+    // Complaints are told in sentences.
+    const whole = this.book.find(readings, joints, isPartSense)
     for (const match of whole) match.score *= worthOf(match)
     const likely = whole.filter((match) => match.score > leastScore(match) && isMeant(match))
     const years = yearMatches(text, tokens)
@@ -206,7 +207,7 @@ export class Understanding {
       ...sizeMatches(likely, { text, tokens }, this.typeNos),
       ...this.brands.matches(text, tokens, onOffer, worth.brand),
       ...taught.matches(tokens),
-      ...this.components.matches(likely, tokens, items),
+      ...this.components.matches(likely, tokens, joints),
     ]
     const matches = [...likely, ...named]
     const { aside, excluded } = namedBeside(matches, { text, tokens })
@@ -261,6 +262,23 @@ export class Understanding {
         .map(spanOf),
       ...(guesses.length > 0 && { guessed: true }),
     }
+  }
+
+  /**
+   * The places where a list goes on: a word for "and", what has the Arabic one written to it, or what follows a "+". A
+   * known word that begins so is one by itself.
+   */
+  private listJoints(text: string, tokens: Token[]): number {
+    const isKnown = (word: string) => this.book.lexicon.id(word) !== undefined
+    return tokens.reduce((bits, { word, start }, i) => {
+      const before = tokens[i - 1]
+      if (!before) return bits
+      const isJoined = text[start] === 'و' && !isKnown(word) && isKnown(word.slice(1))
+      // Of "والديسكات" the article was left out with it.
+      const hadArticle = text[start] === 'و' && word[0] !== 'و'
+      const isSign = /\+/.test(text.slice(before.end, start))
+      return and.has(word) || isJoined || hadArticle || isSign ? bits | (1 << i) : bits
+    }, 0)
   }
 
   /** See `NamedTypes`. */
@@ -363,15 +381,9 @@ function namedVehicles(book: PhraseBook<Sense>): NamedVehicles {
   )
 }
 
-const and = new Set(['and', 'و', 'aur', 'or', 'et', 'plus', 'اور', 'और', 'او'])
+const and = new Set(['and', 'و', 'aur', 'et', 'plus', 'اور', 'और', 'او'])
 
-/** Where a list goes on: a word for "and", or what has the Arabic one written to it. */
-const itemsIn = (tokens: Token[]): number =>
-  tokens.reduce(
-    (bits, { word }, i) =>
-      i > 0 && (and.has(word) || /^و[\u0621-\u064a]{3,}$/.test(word)) ? bits | (1 << i) : bits,
-    0,
-  )
+const isPartSense = (sense: Sense) => sense.kind === 'part'
 
 /** What says nothing without a part or a car beside it. */
 const sideNotes = new Set<Sense['kind']>(['filler', 'year', 'position', 'tier'])
