@@ -183,7 +183,8 @@ const offerGroup = z.object({
   inStock: count.meta({ description: 'How many of the sellers have it in stock' }),
   emirates: count.meta({ description: 'In how many emirates they are' }),
   from: price.meta({
-    description: 'Lowest price of those of the same tier: of those in stock, or of all, if none is',
+    description:
+      'Lowest price of those of the same tier (of any, if it has none): of those in stock, or of all, if none is',
   }),
 })
 

@@ -45,7 +45,7 @@ test('grouped, a part number is returned once, with the prices and emirates of i
     for (const listing of found.listings) {
       const offers = singles.filter((single) => keyOf(single) === keyOf(listing))
       const inStock = offers.filter(({ quantity }) => quantity > 0)
-      const alike = offers.filter(({ tier }) => tier === listing.tier)
+      const alike = offers.filter(({ tier }) => !listing.tier || tier === listing.tier)
       const alikeInStock = alike.filter(({ quantity }) => quantity > 0)
       const prices = (alikeInStock.length > 0 ? alikeInStock : alike).map(({ price }) => price)
       expect(listing.group).toEqual({

@@ -44,25 +44,26 @@ export function takeByWords(wanted: Wanted, searched: Searched, taking: Taking):
   const { partType, typeSets, state, byType, end } = searched.columns
   const spokenShare = evidence.shares(spoken, { describedShare: SHARE_OF_UNNAMED })
   const isTaken = typeSets.flagged(wanted.types!)
+  let isAnyTaken = needsOthers
   for (const no of byType.of(0)) {
     const share = partType[no] === 0 ? spokenShare(no) : 0
-    if (share >= LEAST_SHARE) take(no, likelihoodOf(share))
+    if (share >= LEAST_SHARE && take(no, likelihoodOf(share)) > 0) isAnyTaken = true
   }
   const hasAll = words.length > 0 ? evidence.allIn(spoken) : undefined
-  let isByShare = !isAnswered && needsOthers
-  if (!isByShare && !hasAll) return []
+  const isOther = (no: number) => !isTaken[partType[no]!] && state[no] !== 0
+  const isWhole = (no: number) => partType[no] !== 0 && hasAll!(no)
+  if (hasAll)
+    for (let no = 1; no < end; no++)
+      if (isOther(no) && isWhole(no) && take(no, MOST_LIKELY) > 0) isAnyTaken = true
+  if (isAnswered || !isAnyTaken) return []
   const shareOf = shareOfOthers(wanted, searched, { evidence, offered, spokenShare })
   const others: [no: number, likelihood: number][] = []
   for (let no = 1; no < end; no++) {
-    if (isTaken[partType[no]!] || state[no] === 0) continue
-    if (partType[no] !== 0 && hasAll?.(no)) take(no, MOST_LIKELY)
-    else if (isByShare) {
-      const share = shareOf(no)
-      if (share > 0)
-        isByShare = others.push([no, likelihoodOf(share * OF_ANOTHER_KIND)]) <= MOST_OTHERS
-    }
+    if (!isOther(no)) continue
+    const share = shareOf(no)
+    if (share === 0 || (hasAll && isWhole(no))) continue
+    if (others.push([no, likelihoodOf(share * OF_ANOTHER_KIND)]) > MOST_OTHERS) return []
   }
-  if (!isByShare) return []
   return others.flatMap(([no, likelihood]) => (take(no, likelihood) > 0 ? [no] : []))
 }
 

@@ -7,7 +7,7 @@ export type OfferGroup = {
   inStock: number
   /** The numbers of the first of the sellers; of so many, each emirate will be among them. */
   sellerNos: number[]
-  /** Lowest price of those of the found one's tier: of what is in stock, otherwise of all, in fils. */
+  /** Lowest price of those of the found one's tier, of all where it has none: of what is in stock, otherwise of all, in fils. */
   from: number
 }
 
@@ -107,8 +107,8 @@ export function offersBehind(
     if (!known) continue
     const { offers } = known
     const isInStock = state[no] === 2
-    // A used part is cheaper than the genuine one that stands for it.
-    if (tierNoOf(traits[no]!) === known.tier) {
+    // A used part is cheaper than the genuine one that stands for it. One without a tier says nothing of it.
+    if (known.tier === 0 || tierNoOf(traits[no]!) === known.tier) {
       const isFirst = offers.from === 0 || (isInStock && !known.isFromStock)
       if (isFirst || (price[no]! < offers.from && isInStock === known.isFromStock))
         offers.from = price[no]!

@@ -365,7 +365,7 @@ test('grouped, each part number and brand counts once, with a summary of its off
         for (const leader of shown) {
           const offers = matching({}).filter((each) => groupKey(each) === groupKey(leader))
           const inStock = offers.filter(({ quantity }) => quantity > 0)
-          const alike = offers.filter(({ tier }) => tier === leader.tier)
+          const alike = offers.filter(({ tier }) => !leader.tier || tier === leader.tier)
           const alikeInStock = alike.filter(({ quantity }) => quantity > 0)
           const priced = alikeInStock.length > 0 ? alikeInStock : alike
           const from = Math.min(...priced.map(({ priceFils }) => priceFils))
