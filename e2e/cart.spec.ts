@@ -23,6 +23,7 @@ test.describe('in English on a desktop', () => {
     const garage = await apiUsers.garage()
     await open(page, placeOf(first.parts[0]!))
     await page.getByLabel('Quantity').fill('٢')
+    await page.getByLabel('Quantity').press('Tab')
     await expect(page.getByLabel('Quantity')).toHaveValue('2')
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
     await expect(cartLinkOf(page)).toHaveAccessibleName('Cart: 1')

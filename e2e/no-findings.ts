@@ -110,7 +110,9 @@ async function findings(page: Page, runs: Run[], part?: string): Promise<string[
       for (const { ofTexts, options } of runs) {
         const include = ofTexts ? textsThatDiffer() : []
         if (ofTexts && include.length === 0) continue
-        const context = ofTexts ? { include } : (part ?? document)
+        // What a modal dialog makes inert axe only guesses, by what it finds beside it.
+        const isModal = document.querySelector('dialog:modal') !== null
+        const context = ofTexts ? { include } : (part ?? (isModal ? 'dialog:modal' : document))
         const { violations } = await inPage.run(context, options)
         found.push(...violations)
       }

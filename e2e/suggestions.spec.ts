@@ -254,31 +254,32 @@ test.describe('on a desktop', () => {
     await answer(page, nothing)
     await open(page, '/stores')
     await boxOf(page).focus()
-    const values = await boxOf(page).evaluate(async (node) => {
+    await boxOf(page).evaluate((node) => {
       const box = node as HTMLInputElement
+      const shown = new Set<string>()
+      Object.assign(window, { shown })
       const send = (text: string) => {
         box.value = text
         box.dispatchEvent(new InputEvent('input', { bubbles: true }))
         box.form!.requestSubmit()
       }
       const push = history.pushState.bind(history)
-      const shown = new Set<string>()
-      const isDone = new Promise<void>((resolve) => {
-        history.pushState = (...change) => {
-          push(...change)
-          if (/search=mirror/.test(location.search)) queueMicrotask(() => send('clutch'))
-          else setTimeout(resolve, 500)
-        }
-      })
+      history.pushState = (...change) => {
+        push(...change)
+        if (/search=mirror/.test(location.search)) queueMicrotask(() => send('clutch'))
+      }
       send('mirror')
       const look = () => {
         if (/search=/.test(location.search)) shown.add(box.value)
         requestAnimationFrame(look)
       }
       look()
-      await isDone
-      return [...shown]
     })
+    await expect(page).toHaveTitle(/clutch/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('clutch')
+    const values = await page.evaluate(() => [
+      ...(window as unknown as { shown: Set<string> }).shown,
+    ])
     expect(values).toEqual(['clutch'])
   })
 

@@ -3,8 +3,8 @@ import { fitVerdict, unpackFits } from '#web/features/catalog/fit-verdict.ts'
 import type { Part, PartView } from '#web/features/catalog/part-view.ts'
 import { namesOf, useVehicle, vehicleText } from '#web/features/catalog/vehicle.ts'
 import { AddToCartButton } from '#web/features/orders/add-to-cart/add-to-cart-button.tsx'
+import { typedQuantity } from '#web/features/orders/cart/typed-quantity.ts'
 import { useTranslation } from '#web/shell/i18n.ts'
-import { withLatinDigits } from '#web/ui/form/phone-number.ts'
 import { usePage } from '#web/shell/page.tsx'
 
 type PartCartProps = { part: Part; seller: PartView['seller']; pieces: Pieces }
@@ -16,8 +16,7 @@ type Pieces = { text: string; quantity: number; type: (text: string) => void }
 export function usePieces({ id, quantity: inStock }: Part): Pieces {
   const [typed, setTyped] = useState({ id, text: '1' })
   const text = typed.id === id ? typed.text : '1'
-  const number = Number(text)
-  const quantity = Number.isInteger(number) && number >= 1 ? Math.min(number, inStock) : 1
+  const quantity = Math.min(typedQuantity(text) ?? 1, inStock)
   return { text, quantity, type: (text) => setTyped({ id, text }) }
 }
 
@@ -51,7 +50,7 @@ export function PartCart(props: PartCartProps) {
         inputMode="numeric"
         autoComplete="off"
         value={pieces.text}
-        onChange={({ target }) => pieces.type(withLatinDigits(target.value).replace(/\D/g, ''))}
+        onChange={({ target }) => pieces.type(target.value)}
         onBlur={() => pieces.type(String(pieces.quantity))}
       />
       <PartCartButton {...props} />
