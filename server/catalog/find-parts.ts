@@ -9,7 +9,7 @@ import * as numbers from './number.store.ts'
 import type { Reference } from './reference.ts'
 import { tokensOf } from './understanding/language/fold.ts'
 import { hasDigit, numberOf, numbersIn, type NumberInText } from './understanding/numbers.ts'
-import { withoutLabelsAndPhones } from './understanding/labels-and-phones.ts'
+import { blanked, withoutLabelsAndPhones } from './understanding/labels-and-phones.ts'
 import { confusedWith } from './understanding/confused-numbers.ts'
 import {
   nothingIn,
@@ -60,7 +60,7 @@ async function read(parts: PartsOnOffer, text: string): Promise<Read> {
   const { db, index, understanding } = parts
   const vehicle = findVehicleNumber(text)
   if (vehicle) {
-    const understood = understanding.understand(blanked(text, vehicle), index)
+    const understood = understanding.understand(blanked(text, [vehicle]), index)
     narrowToVehicle(understood.wanted, vehicle, parts.reference)
     return { criteria: understood.wanted, understood, vehicle }
   }
@@ -197,8 +197,4 @@ const MOST_DESCRIBING = 5
 function distinctiveWords(text: string): string {
   const words = tokensOf(text).map(({ word }) => word)
   return [...new Set(words.filter((word) => word.length > 2))].slice(0, MOST_DESCRIBING).join(' ')
-}
-
-function blanked(text: string, { start, end }: { start: number; end: number }): string {
-  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }

@@ -13,19 +13,24 @@ const LABEL =
  */
 export function withoutLabelsAndPhones(text: string): string {
   const ascii = withAsciiDigits(text)
-  const clear = [...ascii.matchAll(PHONE_ABROAD), ...ascii.matchAll(LABEL)]
-  const bare = blanked(text, clear)
-  const mobiles = [...ascii.matchAll(MOBILE)].filter(
-    ({ index }) => !/(?<!\p{L})\p{L}\s$/u.test(text.slice(0, index)),
+  const bare = blanked(text, [...placesOf(ascii, PHONE_ABROAD), ...placesOf(ascii, LABEL)])
+  const mobiles = placesOf(ascii, MOBILE).filter(
+    ({ start }) => !/(?<!\p{L})\p{L}\s$/u.test(text.slice(0, start)),
   )
   const left = blanked(bare, mobiles)
   if (/\p{N}/u.test(left)) return left
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text
 }
 
-const blanked = (text: string, places: RegExpExecArray[]): string =>
+/** A text of the same length, with spaces in these places. */
+export const blanked = (text: string, places: { start: number; end: number }[]): string =>
   places.reduce(
-    (rest, { 0: found, index }) =>
-      rest.slice(0, index) + ' '.repeat(found.length) + rest.slice(index + found.length),
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   )
+
+const placesOf = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }))

@@ -194,7 +194,7 @@ export class Understanding {
     const tokens = piecesOf(text, found, this.book, isOnOffer, taught)
     const readings = readingsOf(tokens, this.book)
     const joints = this.listJoints(text, tokens)
-    // Complaints are told in sentences.
+    // An "and" within a complaint divides nothing.
     const whole = this.book.find(readings, joints, isPartSense)
     for (const match of whole) match.score *= worthOf(match)
     const likely = whole.filter((match) => match.score > leastScore(match) && isMeant(match))
