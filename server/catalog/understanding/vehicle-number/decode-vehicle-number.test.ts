@@ -191,6 +191,11 @@ test('a VIN may have spaces, dashes, lower case and Arabic digits', () => {
     expect(decode(typed)?.number).toBe('JTEBX3FJ1EK191070')
 })
 
+test('letters that no VIN has are read as digits', () => {
+  for (const typed of ['JTEBX3FJ1EK19107O', 'jtebx3fjIek19IO7o', 'JTE BX3FJ 1E K19107Q'])
+    expect(decode(typed)).toMatchObject({ number: 'JTEBX3FJ1EK191070', confidence: 'high' })
+})
+
 test('the check digit', () => {
   expect(checkDigitOf('1M8GDM9AXKP042788')).toBe('X')
   expect(checkDigitOf('11111111111111111')).toBe('1')
@@ -300,8 +305,8 @@ test('returns nothing for anything else, and never throws', () => {
     '0'.repeat(17),
     '1'.repeat(17),
     'A'.repeat(17),
-    'JTEBX3FJ1EK19107O', // the letter O
-    'JTEBX3FJIEK191070', // the letter I
+    'ZZZ1234567890123O', // the letter O, of an unknown maker
+    'COROLLAFILTEROIL1',
     'JTEBX3FJ1EK19107',
     'JTEBX3FJ1EK1910700',
     'camry bumper 2 pads 2015',

@@ -6,8 +6,7 @@ import type { VehicleNumber } from './vehicle-number.ts'
 /**
  * What a VIN (17 characters, ISO 3779) or a Japanese frame number (GDJ150-1234567) tells of a vehicle.
  * The text is the number alone; lower case, spaces, dashes and the digits of Arabic, Persian and full
- * width are fine. Nothing for anything else: O isn't read as 0, nor I as 1. `today` bounds the model
- * years.
+ * width are fine. Nothing for anything else. `today` bounds the model years.
  */
 export function decodeVehicleNumber(text: string, today = new Date()): VehicleNumber | undefined {
   const typed = plain(text)

@@ -11,16 +11,19 @@ import { regionOf } from './vin-regions.ts'
  * The vehicle of a VIN, typed in capitals with spaces and dashes anywhere. The last four characters
  * are digits (ISO 3779), and no VIN is without a letter, so that words and long numbers aren't taken
  * for one. Pieces that together happen to count seventeen are refused unless the maker is known or the
- * check digit right.
+ * check digit right. No VIN has the letters I, O and Q: where the maker is known they are read as the digits
+ * that they were taken for.
  */
 export function decodeVin(typed: string, today: Date): VehicleNumber | undefined {
-  const vin = typed.replace(/[ .-]/g, '')
+  const bare = typed.replace(/[ .-]/g, '')
+  const vin = bare.replace(/[OQ]/g, '0').replaceAll('I', '1')
   if (!/^[A-HJ-NPR-Z0-9]{13}[0-9]{4}$/.test(vin) || !/[A-Z]/.test(vin)) return undefined
   const region = regionOf(vin)
   if (!region) return undefined
   const manufacturer = manufacturers.get(vin.slice(0, 3))
-  const credible = manufacturer || vin === typed || vin[8] === checkDigitOf(vin)
-  if (!credible) return undefined
+  const isAsTyped = vin === typed
+  const isRight = vin === bare && vin[8] === checkDigitOf(vin)
+  if (!manufacturer && !isAsTyped && !isRight) return undefined
 
   const checkDigit = checkDigitState(vin)
   const found = modelsOfVin(vin)
