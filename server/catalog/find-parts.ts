@@ -30,6 +30,8 @@ export type ResolvedQuery = {
   understood: Understood
   /** The part number that was found. */
   number?: NumberInText
+  /** Others beside it that are on offer. */
+  furtherNumbers?: NumberInText[]
   /** The number stands in the text with a typing error. */
   isConfused?: boolean
   vehicle?: FoundVehicleNumber
@@ -59,16 +61,12 @@ type Read = Omit<ResolvedQuery, 'text'>
 async function read(parts: PartsOnOffer, text: string): Promise<Read> {
   const { db, index, understanding } = parts
   const vehicle = findVehicleNumber(text)
-  if (vehicle) {
-    const understood = understanding.understand(blanked(text, [vehicle]), index)
-    narrowToVehicle(understood.wanted, vehicle, parts.reference)
-    return { criteria: understood.wanted, understood, vehicle }
-  }
+  if (vehicle) return readWithVehicle(parts, text, vehicle)
   const possible = numbersIn(text)
   const { byNumber, isExact } = await findByNumber(db, possible)
-  if (byNumber && isExact) return byNumber
+  if (byNumber && isExact) return addRest(parts, text, byNumber)
   const confused = byNumber ? undefined : await findConfused(db, possible)
-  if (confused) return confused
+  if (confused) return addRest(parts, text, confused)
   const understood = understanding.understand(text, index)
   // A seller could name "camry 2015" as a number, so words win; digits alone are rarely words.
   const isNamed = byNumber?.cross !== undefined && !/\p{L}/u.test(text)
@@ -87,6 +85,75 @@ async function read(parts: PartsOnOffer, text: string): Promise<Read> {
   }
   return { criteria: understood.wanted, understood }
 }
+
+/** A part number beside the number of a vehicle is what is asked for; other words are narrowed to the vehicle. */
+async function readWithVehicle(
+  parts: PartsOnOffer,
+  text: string,
+  vehicle: FoundVehicleNumber,
+): Promise<Read> {
+  const rest = blanked(text, [vehicle])
+  const { byNumber, isExact } = await findByNumber(parts.db, numbersIn(rest))
+  if (byNumber && isExact) return { ...(await addRest(parts, rest, byNumber)), vehicle }
+  const understood = parts.understanding.understand(rest, parts.index)
+  narrowToVehicle(understood.wanted, vehicle, parts.reference)
+  return { criteria: understood.wanted, understood, vehicle }
+}
+
+/**
+ * What stands beside a number that was found: other numbers on offer, whose listings come after its own; numbers that
+ * nobody offers; and the car, by which nothing is left out: a number says more than the cars that sellers list.
+ */
+async function addRest(
+  { db, index, understanding }: PartsOnOffer,
+  text: string,
+  found: Read,
+): Promise<Read> {
+  let rest = blanked(text, [found.number!])
+  if (!/[\p{L}\p{N}]/u.test(rest)) return found
+  const [own = new Int32Array(), ...others] = found.criteria as Candidates
+  const further: { number: NumberInText; candidates: Candidates }[] = []
+  while (further.length < MOST_FURTHER) {
+    const possible = numbersIn(rest)
+    const exact = await numbers.byExactNumber(
+      db,
+      possible.map(({ key }) => key),
+    )
+    const number = possible.find(({ key }) => key === exact?.key)
+    if (!exact || !number) break
+    further.push({ number, candidates: exact.candidates })
+    rest = blanked(rest, [number])
+  }
+  return {
+    ...found,
+    criteria: [own, ...further.flatMap(({ candidates }) => candidates), ...others],
+    furtherNumbers: further.map(({ number }) => number),
+    understood: carAndUnknownNumbers(understanding.understand(rest, index), rest),
+  }
+}
+
+const MOST_FURTHER = 4
+
+/** Of what was understood of a text without any number on offer, the car, if its model is named, and other numbers. */
+function carAndUnknownNumbers({ mentions, wanted }: Understood, text: string): Understood {
+  const ofCar = mentions.filter(({ sense }) => ['make', 'model', 'year'].includes(sense.kind))
+  const isModel = ofCar.some(({ sense }) => sense.kind === 'model')
+  const car = isModel ? ofCar : []
+  const rest = blanked(
+    text,
+    car.flatMap(({ spans }) => spans),
+  )
+  const nothing = nothingIn(numbersIn(rest).filter(isWholeNumber(rest)))
+  if (!isModel) return nothing
+  const { vehicles, years } = wanted
+  return { ...nothing, mentions: car, wanted: { ...nothing.wanted, vehicles, years } }
+}
+
+/** Whether a number stands in one piece, and is not a mobile's. */
+const isWholeNumber =
+  (text: string) =>
+  ({ key, start, end }: NumberInText) =>
+    key.length >= 5 && !/\s/.test(text.slice(start, end)) && !/^(?:0|971)5\d{8}$/.test(key)
 
 /**
  * The listings of a number of the text: of exactly this one, then what several sellers relate to it, what
@@ -118,24 +185,18 @@ async function findByNumber(
 async function findConfused(db: Executor, possible: NumberInText[]): Promise<Read | undefined> {
   for (const number of possible.slice(0, MOST_CONFUSED)) {
     const keys = confusedWith(number.key)
-    const meant = (await numbers.byExactNumber(db, keys)) ?? (await byCrossNumber(db, keys))
+    const meant = (await numbers.byExactNumber(db, keys))?.key ?? (await crossKey(db, keys))
     if (!meant) continue
-    const { key, candidates: criteria, cross } = meant
-    const understood = nothingIn([])
-    return { criteria, understood, number: { ...number, key }, cross, isConfused: true }
+    const { byNumber } = await findByNumber(db, [{ ...number, key: meant }])
+    if (byNumber) return { ...byNumber, isConfused: true }
   }
   return undefined
 }
 
-/** What is related to the first of these keys that anything is. */
-async function byCrossNumber(
-  db: Executor,
-  keys: string[],
-): Promise<{ key: string; candidates: Candidates; cross?: CrossFound } | undefined> {
-  const matches = await crossMatches(db, keys)
-  const key = keys.find((each) => matches.some((match) => match.key === each))
-  const cross = key === undefined ? undefined : crossFound(matches, key)
-  return cross && { key: cross.key, candidates: [cross.confirmed, cross.claimed], cross }
+/** The first of these keys that a listing of another number is related to. */
+async function crossKey(db: Executor, keys: string[]): Promise<string | undefined> {
+  const related = new Set((await crossMatches(db, keys)).map(({ key }) => key))
+  return keys.find((key) => related.has(key))
 }
 
 // The likeliest is the whole text; beside a brand, or words, the number is one of the next.

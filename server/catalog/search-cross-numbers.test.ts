@@ -87,6 +87,12 @@ test('a mistyped number finds the parts that name the one that was meant', async
   })
 })
 
+test('a mistyped number on offer also finds what is related to it', async ({ shop }) => {
+  const { skus, understood } = await found(shop, '90915-YZZE1'.replace('0', 'O'))
+  expect(skus).toEqual(['90915-YZZE1', '90915-10003'])
+  expect(understood.near).toBe('number')
+})
+
 test('a relation holds both ways, one step far', async ({ shop }) => {
   expect((await found(shop, '90915-YZZE1')).skus).toEqual(['90915-YZZE1', '90915-10003'])
   const back = await found(shop, '90915-10003')

@@ -51,6 +51,38 @@ test.for([
   expect(help).toBeUndefined()
 })
 
+test('each of several numbers is found, in their order, and those that nobody offers are named', async ({
+  shop,
+}) => {
+  const { skus, understood } = await found(
+    shop,
+    '88430-7Q9Z1, FC-91695 and 99999-12345 2 pcs 0501234567',
+  )
+  expect(skus).toEqual([SKU, 'FC-91695', `${SKU}-LONG`])
+  expect(understood.unknown).toEqual(['99999-12345'])
+  expect(understood.mentions.map(({ kind, label }) => [kind, label])).toEqual([
+    ['number', '88430-7Q9Z1'],
+    ['number', 'FC-91695'],
+  ])
+})
+
+test('the car beside a number is understood, and leaves nothing out', async ({ shop }) => {
+  const { skus, understood } = await found(shop, '88430-7Q9Z1 for corolla 2015')
+  expect(skus).toEqual([SKU, `${SKU}-LONG`])
+  expect(understood.mentions.map(({ kind }) => kind)).toEqual(['number', 'model', 'year'])
+  expect(understood.car).toMatchObject({
+    ...{ make: { name: 'Toyota' }, model: { name: 'Corolla' }, year: 2015 },
+    without: '88430-7Q9Z1 for',
+  })
+  expect((await found(shop, 'toyota 88430-7Q9Z1')).understood.mentions).toHaveLength(1)
+})
+
+test('a number beside that of a vehicle is found', async ({ shop }) => {
+  const { skus, understood } = await found(shop, 'JTEBX3FJ1EK191070 need 88430-7Q9Z1 urgent')
+  expect(skus[0]).toBe(SKU)
+  expect(understood).toMatchObject({ sku: '884307Q9Z1', vehicle: { vin: 'JTEBX3FJ1EK191070' } })
+})
+
 test.for([
   ['8843', '8843'],
   ['88430-7', '884307'],

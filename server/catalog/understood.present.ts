@@ -20,14 +20,16 @@ export const nothingUnderstood: SearchUnderstood = {
 }
 
 export function presentUnderstood(
-  { criteria, understood, number, vehicle }: ResolvedQuery,
+  { criteria, understood, number, furtherNumbers = [], vehicle }: ResolvedQuery,
   { contradicting, relaxed, near }: Pick<SearchUnderstood, 'contradicting' | 'relaxed' | 'near'>,
   presenting: Presenting,
 ): SearchUnderstood {
   const { text, reference, language } = presenting
   const { wanted, mentions, unknown } = understood
   const stretches = [
-    ...(number ? [{ ...number, kind: 'number' as const, label: typed(text, [number]) }] : []),
+    ...[...(number ? [number] : []), ...furtherNumbers].map((each) => ({
+      ...{ ...each, kind: 'number' as const, label: typed(text, [each]) },
+    })),
     ...(vehicle ? [{ ...vehicle, kind: 'vehicle' as const, label: vehicle.number }] : []),
   ]
   return {
