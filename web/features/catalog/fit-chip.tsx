@@ -1,19 +1,20 @@
 import { useTranslation } from '#web/shell/i18n.ts'
 import { usePage } from '#web/shell/page.tsx'
 import { fitVerdict, unpackFits } from './fit-verdict.ts'
-import { namesOf, useVehicle, vehicleText } from './vehicle.ts'
+import { namesOf, useVehicle, type Vehicle, vehicleText } from './vehicle.ts'
 
 /** A symbol for each verdict, so that it isn't expressed by colour alone. */
 export const fitSigns = { fits: '✓', check: '!', notListed: '–' } as const
 
 /**
- * Whether a listing fits "my vehicle"; empty until the browser has a vehicle. The vehicle stands once above
- * the list: on each card it is named for screen readers and pointers only.
+ * Whether a listing fits the vehicle that was asked for, else "my vehicle"; empty without either. The vehicle
+ * stands once above the list: on each card it is named for screen readers and pointers only.
  */
-export function FitChip({ fits }: { fits: string }) {
+export function FitChip({ fits, asked }: { fits: string; asked: Vehicle | undefined }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
-  const vehicle = useVehicle()
+  const mine = useVehicle()
+  const vehicle = asked ?? mine
   if (!vehicle) return null
   const { kind } = fitVerdict(unpackFits(fits), namesOf(vehicle))
   const words = t(`fit.${kind}Vehicle`, { vehicle: vehicleText(vehicle, language) })

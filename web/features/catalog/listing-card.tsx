@@ -10,6 +10,7 @@ import { PartNumber } from './part-number.tsx'
 import { PartPicture } from './part-picture.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MixedText } from '#web/ui/mixed-text.tsx'
+import type { Vehicle } from './vehicle.ts'
 import './listing-card.css'
 
 type ListingCardProps = {
@@ -20,6 +21,8 @@ type ListingCardProps = {
   actions?: React.ReactNode
   /** Opens the offers that the card stands for. */
   opener?: React.ReactNode
+  /** The vehicle that the search names. */
+  vehicle?: Vehicle
   /** Among the first cards of a screen: its picture is loaded at once. */
   priority?: boolean
 }
@@ -31,7 +34,7 @@ const sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 44vw'
  * list, which also shows vehicles, stock and `actions`.
  */
 export function ListingCard(props: ListingCardProps) {
-  const { card, favouriteButton, actions, opener, priority } = props
+  const { card, favouriteButton, actions, opener, vehicle, priority } = props
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const now = useNow(card.requestedAt)
@@ -79,7 +82,7 @@ export function ListingCard(props: ListingCardProps) {
             {t(`choices.tier.${card.tier}`)}
           </span>
         )}
-        <FitChip fits={card.fits} />
+        <FitChip fits={card.fits} asked={vehicle} />
         {card.soldOut && <span className="card-sold-out">{t('card.soldOut')}</span>}
       </p>
       <p className="card-stock">

@@ -1,6 +1,7 @@
 import { Fragment, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#web/shell/i18n.ts'
+import { usePage } from '#web/shell/page.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { type BrowseView, nearResults } from './browse-view.ts'
@@ -10,6 +11,7 @@ import { CardSkeleton, ListingCard } from './listing-card.tsx'
 import { OffersOpener } from './offers-opener.tsx'
 import { browseHref, type Filters, type PathChoice } from './search-params.ts'
 import { useMore } from './more-cards.ts'
+import { namedVehicle } from './understood-view.ts'
 import './listing-rows.css'
 
 type ResultListProps = {
@@ -31,6 +33,7 @@ const firstRow = 4
 export function ResultList(props: ResultListProps) {
   const { view, filters, path, updating, favouriteButton, actions, offers } = props
   const { t } = useTranslation('catalog')
+  const { language } = usePage()
   const id = useId()
   const slow = useSlow(updating)
   const more = useMore(view, filters)
@@ -40,6 +43,7 @@ export function ResultList(props: ResultListProps) {
   const [openedAt, setOpened] = useState<{ key: string; id: string }>()
   const opened = openedAt?.key === key ? openedAt.id : undefined
   const near = nearResults(view, filters)
+  const vehicle = namedVehicle(view.understood, language)
   const isList = useShownView(filters) === 'list'
   const skeletons = view.cards.slice(0, 12)
   const [pathname, query] = browseHref(filters, path).split('?')
@@ -82,6 +86,7 @@ export function ResultList(props: ResultListProps) {
                         />
                       )
                     }
+                    vehicle={vehicle}
                     priority={index < firstRow}
                   />
                 </li>

@@ -4,6 +4,7 @@ import type { DecodedVehicle } from '#contract/vehicles.ts'
 import {
   isNotUnderstood,
   looksLikeVin,
+  namedVehicle,
   namesVehicle,
   readsAlike,
   toUnderstoodView,
@@ -94,6 +95,17 @@ describe('a vehicle', () => {
       models: [{ name: 'Hilux' }, { name: 'Prado' }],
     })
   })
+})
+
+test('a vehicle is named when no doubt is left about its model', () => {
+  const make = { _id: '1', name: 'Toyota', label: 'تويوتا' }
+  const of = (understood: Partial<SearchUnderstood>) =>
+    namedVehicle(toUnderstoodView({ ...nothing, ...understood }, 'ar'), 'ar')
+  const model = { _id: '2', name: 'Hilux', label: 'هايلكس' }
+  const car = { make, model, year: 2015, without: '' }
+  expect(of({ car })).toMatchObject({ make, model, year: 2015, language: 'ar' })
+  expect(of({ car: { make, without: '' } })).toBeUndefined()
+  expect(of({})).toBeUndefined()
 })
 
 test('unknown words are nonsense when nothing is found; a make names a vehicle', () => {

@@ -4,7 +4,8 @@ import { slugOf } from '#contract/part-number.ts'
 import type { SearchUnderstood } from '#contract/search.ts'
 import type { DecodedVehicle } from '#contract/vehicles.ts'
 import { countryText } from '#web/shell/vehicle-words.ts'
-import { toVehicleCandidates, type VehicleCandidates } from './vehicle-candidates.ts'
+import { exactVehicle, toVehicleCandidates, type VehicleCandidates } from './vehicle-candidates.ts'
+import type { Vehicle } from './vehicle.ts'
 
 export type MentionKind = SearchUnderstood['mentions'][number]['kind']
 
@@ -100,6 +101,15 @@ export function looksLikeVin(text: string): boolean {
 export function namesVehicle({ mentions, vehicle }: UnderstoodView): boolean {
   const kinds: MentionKind[] = ['vehicle', 'make', 'car', 'model']
   return vehicle !== undefined || mentions.some(({ kind }) => kinds.includes(kind))
+}
+
+/** The vehicle that the search names, if no doubt is left about its model. */
+export function namedVehicle(
+  { car, vehicle }: UnderstoodView,
+  language: Language,
+): Vehicle | undefined {
+  if (vehicle) return exactVehicle(vehicle, language) ?? undefined
+  return car?.model && { ...car, language }
 }
 
 function restOf({ mentions }: SearchUnderstood): string {
