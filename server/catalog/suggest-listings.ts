@@ -35,7 +35,7 @@ export async function suggestListings(
     })),
     parts: partsOf(completions, counts, parts, language),
     categories: categoriesLike(text, parts, language),
-    makes: makesOf(completions, wanted.types !== undefined, parts, language),
+    makes: makesOf(completions, likeliestOf(wanted.types), parts, language),
     vehicle: vehicle && presentVehicle(vehicle, reference, language),
   }
 }
@@ -63,13 +63,19 @@ function partsOf(
     .map(({ entry }) => entry)
 }
 
-/** `isBeside`: a part is named before, so that the car is one more word of the search. */
+const likeliestOf = (types: ReadonlyMap<number, number> = new Map()): number[] => {
+  const most = Math.max(...types.values())
+  return [...types].flatMap(([no, likelihood]) => (2 * likelihood >= most ? [no] : []))
+}
+
+/** `types` are those of the part that is named before the car, which is then one more word of the search. */
 function makesOf(
   completions: Completion[],
-  isBeside: boolean,
+  types: number[],
   { index, reference }: PartsOnOffer,
   language: Language,
 ): Suggestions['makes'] {
+  const isBeside = types.length > 0
   const seen = new Set<string>()
   const found: { make: number; model?: number; text: string }[] = []
   for (const { sense, text } of completions)
@@ -79,14 +85,24 @@ function makesOf(
         seen.add(`${make} ${model}`)
         found.push({ make, model, text })
       }
-  const counts = found.length > 0 ? index.counts() : undefined
-  const named = found.map(({ make, model, text }) => ({
-    make: presentNamed(reference.make(make)!, language),
-    model: model ? presentNamed(reference.model(model)!, language) : undefined,
-    text: isBeside ? text : undefined,
-    count: (model ? counts!.model.get(model) : counts!.make.get(make)) ?? 0,
-  }))
-  return named.sort((a, b) => b.count - a.count).slice(0, MOST.makes)
+  if (found.length === 0) return []
+  const counts = index.counts()
+  const listed = found
+    .map(({ make, model, text }) => ({
+      ...{ make, model, text },
+      count: (model ? counts.model.get(model) : counts.make.get(make)) ?? 0,
+    }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST.makes)
+  return listed
+    .map(({ make, model, text, count }) => ({
+      make: presentNamed(reference.make(make)!, language),
+      model: model ? presentNamed(reference.model(model)!, language) : undefined,
+      text: isBeside ? text : undefined,
+      count: isBeside ? index.countFitting(types, [{ make, model, weight: 1 }]) : count,
+    }))
+    .filter(({ count }) => !isBeside || count > 0)
+    .sort((a, b) => b.count - a.count)
 }
 
 /** Categories with a name, in any language, of which a word begins like the text. */

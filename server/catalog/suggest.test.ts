@@ -69,6 +69,21 @@ onShelf('a make or a model is suggested with the number of parts for it', async 
   expect(makes[0]).toMatchObject({ make: { name: 'Toyota' }, model: { name: 'Hilux' }, count: 1 })
 })
 
+onShelf(
+  'beside a part, a car is suggested with the number of such parts for it',
+  async ({ shop }) => {
+    await stock(shop, [['21010-1', 'Water pump', { fits: [{ model: 'toyota/hilux' }] }]])
+    const { makes } = await suggest(shop, 'water pump hil')
+    expect(makes).toMatchObject([{ text: 'water pump Hilux', count: 1 }])
+    expect((await suggest(shop, 'clutch disc hil')).makes).toEqual([])
+  },
+)
+
+test('one letter after a word completes a name that has both', async ({ app }) => {
+  const { parts } = await suggest(app, 'spark p')
+  expect(parts[0]).toMatchObject({ label: 'Spark plug' })
+})
+
 const scripts: [string, string, RegExp][] = [
   ['Latin', 'brake p', /^[\p{Script=Latin}\s\d-]+$/u],
   ['Arabic', 'فلت', /^[\p{Script=Arabic}\s]+$/u],

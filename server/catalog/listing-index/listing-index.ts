@@ -192,6 +192,17 @@ export class ListingIndex {
     return counts
   }
 
+  /** How many listings of these part types fit one of the vehicles. */
+  countFitting(types: Iterable<number>, vehicles: Wanted['vehicles']): number {
+    const { byType, partType, fitment, state } = this.columns
+    const fit = this.fitments.fit(vehicles)
+    let count = 0
+    for (const type of types)
+      for (const no of byType.of(type))
+        if (state[no] && partType[no] === type && fit[fitment[no]!]! > 0) count++
+    return count
+  }
+
   /** See `Names.knows`. */
   knowsWord(word: string): boolean {
     return this.names.knows(word)

@@ -32,7 +32,10 @@ export function completionsOf(
     word,
     ids: new Set(book.read(word).flatMap(({ id, likeness }) => (likeness >= CERTAIN ? [id] : []))),
   }))
-  const begun = book.lexicon.startingWith(last.word, MOST_WORDS)
+  const isLetter = before.length > 0 && last.word.length === 1
+  const begun = isLetter
+    ? neighbours(book, before, last.word)
+    : book.lexicon.startingWith(last.word, MOST_WORDS)
   const exact = begun.length > 0
   const ends = exact ? begun : book.read(last.word).map(({ id }) => id)
   const rated = new Map<Phrase<Sense>, { text: string; worth: number; typed: number }>()
@@ -63,7 +66,6 @@ export function completionsOf(
     }
   // "land cr": a name of a car that is half typed already leaves little doubt.
   const ofCar = [...rated].some(([{ sense }, { typed }]) => typed > 0 && groupOf(sense) === 'make')
-  const isLetter = before.length > 0 && last.word.length === 1
   const possible = [...rated].filter(([, { typed }]) => typed > 0 || (!ofCar && !isLetter))
   const best = Math.max(...possible.map(([{ standing }]) => standing))
   return onePerMeaning(
@@ -75,6 +77,21 @@ export function completionsOf(
       .filter(({ text: whole }) => whole.length <= longestQuery)
       .sort((a, b) => b.worth - a.worth || a.text.length - b.text.length),
   ).slice(0, MOST_COMPLETIONS)
+}
+
+/** Words that begin so and stand in a phrase with a word before them: too many words begin with one letter. */
+function neighbours(
+  book: PhraseBook<Sense>,
+  before: { ids: ReadonlySet<number> }[],
+  letter: string,
+): number[] {
+  const found = new Set<number>()
+  for (const { ids } of before)
+    for (const id of ids)
+      for (const { words } of book.phrasesWith(id))
+        for (const other of words)
+          if (other !== id && book.lexicon.words[other]!.startsWith(letter)) found.add(other)
+  return [...found]
 }
 
 /** Of completions that mean the same, the best placed, in the words of the best known; no words twice. */
