@@ -93,6 +93,17 @@ test.describe('switching', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  test('[7] who chose none keeps the language of a link; a choice stays', async ({ page }) => {
+    const language = page.locator('html')
+    await open(page, '/news?lang=ar')
+    await open(page, '/stores')
+    await expect(language).toHaveAttribute('lang', 'ar')
+    await open(page, '/news?lang=en')
+    await expect(language).toHaveAttribute('lang', 'en')
+    await open(page, '/stores')
+    await expect(language).toHaveAttribute('lang', 'ar')
+  })
+
   test.describe('on a phone', () => {
     test.use({ viewport: phone })
 

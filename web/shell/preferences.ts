@@ -68,6 +68,7 @@ export function acceptCookies() {
 
 /**
  * Runs in the head before the first paint: theme, login state, whether results are a list (as chosen, or for a
- * garage), and whether the notice is shown.
+ * garage), and whether the notice is shown. Who chose no language keeps that of a link, as from a search engine, until
+ * the browser is closed.
  */
-export const beforePaintScript = `(function(d){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;var l=localStorage.getItem('login'),v=localStorage.getItem('ghiyar.view');if(l)d.dataset.login='';if(v?v==='list':/"role":"BUYER"/.test(l))d.dataset.list=''}catch(e){}if(/(^|; )cookieConsent=/.test(document.cookie))d.dataset.consent=''})(document.documentElement)`
+export const beforePaintScript = `(function(d){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.dataset.theme=t;var l=localStorage.getItem('login'),v=localStorage.getItem('ghiyar.view');if(l)d.dataset.login='';if(v?v==='list':/"role":"BUYER"/.test(l))d.dataset.list=''}catch(e){}var c=document.cookie,q=/[?&]lang=(en|ar|fr|zh)\\b/.exec(location.search);if(q&&!/(^|; )${languageKey}=/.test(c))document.cookie='${languageKey}='+q[1]+'; Path=/; SameSite=Lax';if(/(^|; )cookieConsent=/.test(c))d.dataset.consent=''})(document.documentElement)`
