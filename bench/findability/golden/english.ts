@@ -218,7 +218,7 @@ export const english = of('english', [
     part('head-gasket', 'toyota/fortuner 2012', { also: 'engine-gasket-kit' }),
   ],
   ['catalytic converter nissan sunny 2016', part('catalytic-converter', 'nissan/sunny 2016')],
-  ['wiper blade 650mm', part('wiper-blade-front', '', { position: '650 mm' })],
+  ['wiper blade 650mm', part('wiper-blade-front', '', { position: '26 inch (650 mm)' })],
   ['transmission mount hilux 2013', part('gearbox-mount', 'toyota/hilux 2013', { near: mounts })],
   [
     'lower ball joint murano 2013',
