@@ -91,6 +91,54 @@ test('a brand without such parts returns other brands, and says so', async ({ sh
   expect((await found(shop, 'brembo brake disc')).understood.relaxed).toBe(false)
 })
 
+const ofSizes = testOn('empty').extend('sizes', { scope: 'file' }, async ({ app }) => {
+  await stock(app, [
+    ['T-1', 'Tyre, 215/60 R16'],
+    ['T-2', 'Tyre, 265/65 R17'],
+    ['T-3', 'Tyre inner tube, 16 inch'],
+    ['B-1', 'Car battery, 12V 45Ah NS60L'],
+    ['B-2', 'Car battery, 12V 60Ah'],
+    ['D-1', 'Serpentine belt, 6PK1220'],
+    ['C-1', 'Engine coolant, red 4 L'],
+    ['C-2', 'Engine coolant, green 4 L'],
+  ])
+  return app
+})
+
+ofSizes.for([
+  ['tyre 16 inch', ['T-1']],
+  ['tyre 17', ['T-2']],
+  ['tyre 265/65/17', ['T-2']],
+  ['NS60', ['B-1']],
+  ['battery ns60', ['B-1']],
+  ['coolant red', ['C-1']],
+] as const)('a size or colour finds what has it: %s', async ([text, skus], { sizes }) => {
+  expect(await found(sizes, text)).toMatchObject({ skus, understood: { relaxed: false } })
+})
+
+ofSizes.for([
+  ['6pk2100', ['D-1']],
+  ['N70', ['B-1', 'B-2']],
+] as const)('where nothing has a size, that is told: %s', async ([text, skus], { sizes }) => {
+  const reply = await found(sizes, text)
+  expect(reply).toMatchObject({ understood: { relaxed: true } })
+  expect(reply.skus.toSorted()).toEqual(skus)
+})
+
+testOn('empty')('a tier makes no part of what is hardly meant', async ({ app }) => {
+  await stock(app, [
+    ['G-1', 'Automatic gearbox'],
+    ['S-1', 'Left driveshaft', { tier: 'used' }],
+  ])
+  const none = await found(app, 'used gearbox')
+  expect(none.skus[0]).toBe('G-1')
+  expect(none.understood.relaxed).toBe(true)
+  await stock(app, [['G-2', 'Automatic gearbox', { tier: 'used' }]])
+  expect(await found(app, 'used gearbox')).toMatchObject({
+    ...{ skus: ['G-2'], understood: { relaxed: false } },
+  })
+})
+
 test('an empty result is never called relaxed', async ({ shop }) => {
   const { total, understood } = await found(shop, 'akebono brake pads patrol')
   expect({ total, relaxed: understood.relaxed }).toEqual({ total: 0, relaxed: false })

@@ -1,6 +1,6 @@
 import { tokensOf, type Token } from '../understanding/language/fold.ts'
 import { shorterForms } from '../understanding/language/stems.ts'
-import { isUnit, numberOfSize } from '../understanding/language/units.ts'
+import { batterySize, isUnit, numberOfSize } from '../understanding/language/units.ts'
 import { spelledOut } from '../understanding/listing-name.ts'
 import { grown } from './grown.ts'
 import { WordIndex } from './word-index.ts'
@@ -215,8 +215,8 @@ function wordsOf(name: string): Set<string> {
     words.add(token.word)
     // "20W-50" is also asked for as "20/50".
     if (/^\d{1,2}w$/.test(token.word)) words.add(token.word.slice(0, -1))
-    const number = numberOfSize(token.word)
-    if (number !== undefined) words.add(number)
+    for (const size of [numberOfSize(token.word), batterySize(token.word)])
+      if (size !== undefined) words.add(size)
     const joined = last && /^[-/ ]?$/.test(name.slice(last.end, token.start))
     if (joined && /\d/.test(last!.word) && (/\d/.test(token.word) || isUnit(token.word)))
       words.add(last!.word + token.word)

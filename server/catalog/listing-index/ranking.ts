@@ -126,6 +126,7 @@ export class Ranking {
     // Of a known kind of part those come first that a doubtful word suits, but the others stay.
     const isDoubtful = (types !== undefined || needsFit) && brands.length + tiers.length === 0
     if (hasEvidence && !(isDoubtful && certain.length === 0)) this.dropWeak()
+    if (evidence.lacks(words)) this.relaxed = this.count > 0
   }
 
   /** Whether a listing is of another year or side than asked for. */
@@ -194,6 +195,16 @@ function kindsMeant(
   return kinds
 }
 
+/** The kinds that are less than half as likely meant as the likeliest. */
+function unlikelyKinds(
+  types: ReadonlyMap<number, number>,
+  columns: Searched['columns'],
+): ReadonlySet<number> {
+  const kinds = [...kindsMeant(types, columns)]
+  const most = Math.max(...kinds.map(([, weight]) => weight))
+  return new Set(kinds.flatMap(([kind, weight]) => (2 * weight < most ? [kind] : [])))
+}
+
 // As of a word that a quarter of all names have.
 const TIER_RARITY = Math.log(2 + 4)
 
@@ -242,9 +253,12 @@ function scorer(
 /** How much less the words of a long name tell than those of one word alone: up to a third. */
 const shortness = (names: Names, name: number) => 1 - Math.min(20, names.lengthOf(name)) / 60
 
-/** Tells how much of the words and the brand a listing has, up to 1. */
+/**
+ * Tells how much of the words and the brand a listing has, up to 1. A brand or tier makes no part of what is hardly
+ * meant: a used driveshaft is no "used gearbox".
+ */
 function evidenceReader(
-  { words, brands, tiers }: Wanted,
+  { types, words, brands, tiers }: Wanted,
   { columns }: Searched,
   evidence: WordEvidence,
 ): (no: number) => number {
@@ -254,9 +268,11 @@ function evidenceReader(
   let offers = 0
   for (const number of numbers) offers += number > 0 ? columns.ofBrand[number]! : 0
   const weight = numbers.size > 0 ? rarity(offers, columns.end) : isOfTier ? TIER_RARITY : 0
-  const { brand, traits } = columns
+  const unlikely = types ? unlikelyKinds(types, columns) : new Set()
+  const { brand, traits, partType } = columns
+  const isOfOther = (no: number) => numbers.has(brand[no]!) || isOfTier?.[traits[no]!] === 1
   return evidence.shares(words, {
     others: weight,
-    otherOf: (no) => (numbers.has(brand[no]!) || isOfTier?.[traits[no]!] === 1 ? 1 : 0),
+    otherOf: (no) => (isOfOther(no) && !unlikely.has(partType[no]!) ? 1 : 0),
   })
 }

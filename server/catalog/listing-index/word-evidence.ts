@@ -30,6 +30,7 @@ export class WordEvidence {
   /** Bits of the words that no name, brand or car has, and of those of them that descriptions have. */
   private readonly doubtful: number
   private readonly onlyDescribed: number
+  private readonly nowhere: number
   private readonly inNames: Uint32Array
   private readonly inBrands: Uint32Array
   private readonly inCars: Uint32Array | undefined
@@ -54,17 +55,22 @@ export class WordEvidence {
       this.words.forEach((word, place) => texts.flag(word, inTexts, 1 << place))
       this.inTexts = inTexts
     }
-    let [doubtful, onlyDescribed] = [0, 0]
+    let [doubtful, onlyDescribed, nowhere] = [0, 0, 0]
     this.weights = this.words.map((word, place) => {
       const ofNames = rarity(this.countOf(word, 1 << place, names), columns.end)
       if (names.has(word)) return ofNames
       if (!names.knows(word)) doubtful |= 1 << place
-      if (described[place]! === 0) return names.suspects(word) ? DOUBTFUL * ofNames : ofNames
+      if (described[place]! === 0) {
+        if (names.suspects(word)) return DOUBTFUL * ofNames
+        if (!names.knows(word)) nowhere |= 1 << place
+        return ofNames
+      }
       onlyDescribed |= 1 << place
       return DOUBTFUL * rarity(described[place]!, texts.end)
     })
     this.onlyDescribed = onlyDescribed
     this.doubtful = doubtful
+    this.nowhere = nowhere
   }
 
   get isEmpty(): boolean {
@@ -74,6 +80,11 @@ export class WordEvidence {
   /** Those of the words that a name, brand or car has, and not just a description or by its sound. */
   certain(words: string[]): string[] {
     return words.filter((word) => (this.bitsOf([word]) & ~this.doubtful) > 0)
+  }
+
+  /** Whether there is one of these words that no name, brand, car or description has. */
+  lacks(words: string[]): boolean {
+    return (this.bitsOf(words) & this.nowhere) > 0
   }
 
   /** Among as many as there are listings, how many have a word in name, brand or car. */

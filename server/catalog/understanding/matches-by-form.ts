@@ -26,7 +26,7 @@ export const yearMatches = (text: string, tokens: Token[]): Match[] =>
 /** Standard sizes that only one kind of part has, of any brand: "6PK2100", "80D26L", "70 Ah", "DAC35720033". */
 const codes = Object.entries({
   'drive-belt': String.raw`\d{1,2}D?PK[\s-]?\d{3,4}|AVX?\s?\d{2}\s?[x*]\s?\d{3,4}`,
-  battery: String.raw`\d{2,3}(?:B(?:17|19|20|24)|D(?:20|23|26|31))[LR]?S?|NS\s?\d{2}[LRSZ]{0,2}|DIN\s?(?:[4-9]\d|1\d\d)[LR]?|\d{2,3}\s?AH`,
+  battery: String.raw`\d{2,3}(?:B(?:17|19|20|24)|D(?:20|23|26|31))[LR]?S?|NS\s?\d{2}[LRSZ]{0,2}|N(?:50|70|1[025]0|200)Z?[LRS]?|DIN\s?(?:[4-9]\d|1\d\d)[LR]?|\d{2,3}\s?AH`,
   'engine-oil': String.raw`(?:0|5|10|15|20)W[\s-]?(?:8|12|16|20|30|40|50|60)`,
   'gear-oil': String.raw`(?:70|75|80|85)W[\s-]?(?:80|85|90|110|140)`,
   'wheel-bearing': String.raw`DAC\s?\d{6,10}`,
@@ -34,6 +34,16 @@ const codes = Object.entries({
   kind,
   form: new RegExp(String.raw`(?<![\p{L}\p{N}][-/.]?)(?:${code})(?![\p{L}\p{N}])`, 'giu'),
 }))
+
+/**
+ * The words of a text that asks for tyres: of one named by its rim alone, "tyre 16 inch", names have "R16".
+ */
+export const withRims = (words: Token[]): Token[] =>
+  words.some(({ word }) => /^r\d\d$/.test(word))
+    ? words
+    : words.map((token) => (isRim(token.word) ? { ...token, word: `r${token.word}` } : token))
+
+const isRim = (word: string) => /^(?:1[2-9]|2[0-4])$/.test(word)
 
 /**
  * Sizes that name a part where nothing else does, as those of tyres; wheels and their covers go by them as well, and

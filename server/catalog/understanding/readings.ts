@@ -1,4 +1,5 @@
 import { foldWord, type Token } from './language/fold.ts'
+import { batterySize, isMeasure } from './language/units.ts'
 import type { TaughtPhrases } from './taught-phrases.ts'
 import { MOST_TOKENS, type PhraseBook, type Reading } from './phrase-book.ts'
 
@@ -20,6 +21,7 @@ export function piecesOf(
   return tokens
     .flatMap((token) => {
       if (isKnown(token.word) || taught.reads(token.word)) return [token]
+      if (batterySize(token.word)) return [token]
       if (isCode(token.word, isKnown) && knowsWord(token.word)) return [token]
       const cuts = /\p{Script=Han}/u.test(token.word)
         ? chineseCuts(token.word, isKnown)
@@ -119,11 +121,18 @@ function compoundCut(word: string, isKnown: Knows, likenessOf: (word: string) =>
   return best.at > 0 ? [best.at] : []
 }
 
-/** What each token, and each pair of neighbours written as one word, may be in the book. */
+/**
+ * What each token, and each pair of neighbours written as one word, may be in the book. The unit of a number is no other
+ * word: "16 inch" is no hinge.
+ */
 export function readingsOf(tokens: Token[], book: PhraseBook<unknown>): Reading[] {
   const readings: Reading[] = []
   tokens.forEach(({ word }, i) => {
-    readings.push({ tokens: 1 << i, words: book.read(word) })
+    const words = book.read(word)
+    readings.push({
+      tokens: 1 << i,
+      words: isMeasure(tokens, i) ? words.filter(({ likeness }) => likeness === 1) : words,
+    })
     const next = tokens[i + 1]
     const joined = next && book.lexicon.id(word + next.word)
     if (joined !== undefined)

@@ -9,7 +9,7 @@ import { combineVehicles, guessedParts, typesOfGuesses, type Match } from './com
 import { Components } from './components.ts'
 import { completionsOf, groupOf, type Completion } from './complete.ts'
 import { foldWord, tokensOf, type Token } from './language/fold.ts'
-import { isUnit } from './language/units.ts'
+import { isMeasure } from './language/units.ts'
 import { loanwords } from './loanwords.ts'
 import { isSymptom, leastScore, worth, worthOf } from './match-scores.ts'
 import { MOST_TOKENS, PhraseBook } from './phrase-book.ts'
@@ -19,6 +19,7 @@ import {
   shortYearMatches,
   sideMatches,
   sizeMatches,
+  withRims,
   yearMatches,
 } from './matches-by-form.ts'
 import { namedBeside } from './named-beside.ts'
@@ -221,7 +222,8 @@ export class Understanding {
     const guesses = guessedParts(partial, bitsOf(reading.used))
     const sides = this.positionsAsked(used, tokens)
     const taken = bitsOf(used) | bitsOf(guesses) | excluded | unitsIn(tokens)
-    const rest = newWords(tokens, taken)
+    const left = newWords(tokens, taken)
+    const rest = types?.get(this.typeNos.get('tyre')!) === 1 ? withRims(left) : left
     // Who tells of a trouble tells a story; its other words are in no name.
     const isStory = used.some(isSymptom)
     const inNames = isStory ? [] : rest.filter(({ word }) => isOnOffer(word))
@@ -395,10 +397,7 @@ const tiersAsked = (matches: Match[]) =>
 
 /** Of "70 amp", which names also write "70AH" or "٧٠ أمبير", the number alone is looked for. */
 const unitsIn = (tokens: Token[]): number =>
-  tokens.reduce((bits, { word }, i) => {
-    const isSized = isUnit(word) && /^\d+(?:\.\d+)?$/.test(tokens[i - 1]?.word ?? '')
-    return isSized ? bits | (1 << i) : bits
-  }, 0)
+  tokens.reduce((bits, _, i) => (isMeasure(tokens, i) ? bits | (1 << i) : bits), 0)
 
 /** What is left of the text, without words that were understood elsewhere or are repeated. */
 function newWords(tokens: Token[], taken: number): Token[] {
