@@ -248,6 +248,7 @@ for (const language of languagesShown)
 
     // It links back to the same offer, in the language of the reader.
     const { pathname, search } = new URL(/https?:\/\/\S+/.exec(sent)![0])
+    await page.context().clearCookies()
     await open(page, pathname + search)
     await expect(page.getByRole('region', { name: 'Seller', exact: true })).toContainText(
       part.seller.company_name,
