@@ -7,6 +7,7 @@ import type { Caller } from '../platform/api/caller.ts'
 import { offsetOf } from '../platform/paging.ts'
 import { Refusal, refuse } from '../platform/refusal.ts'
 import { partsOnOffer, type CatalogDeps } from './catalog-deps.ts'
+import { askedFitsFirst } from './asked-fits.ts'
 import { presentFacets } from './facets.present.ts'
 import { broaderQueries } from './broaden.ts'
 import { matchOf } from './cross-numbers.ts'
@@ -26,6 +27,8 @@ import { showGroups } from './show-groups.ts'
 import { FEW_RESULTS, specialistsIn } from './specialists.ts'
 import { pagesOf, showListings, showOffers } from './show-listings.ts'
 import { nothingUnderstood, presentUnderstood } from './understood.present.ts'
+
+const noVehicles = { vehicles: [] }
 
 /** A page of the listings that a text and filters find, with the counts of every filter. */
 export async function searchListings(
@@ -58,9 +61,10 @@ export async function searchListings(
       emirate: await emirateOf(deps, filter, caller),
     }))
   const rows = await byNos(db, nos)
-  const shown = groups
+  const inOrder = groups
     ? await showGroups(deps, rows, groups, language)
     : (query.offersOf ? showOffers : showListings)(deps, rows, language)
+  const shown = askedFitsFirst(inOrder, found?.understood.wanted ?? noVehicles, filter, reference)
   return {
     listings: found?.cross ? withMatches(shown, rows, found, { text, language }) : shown,
     ...pagesOf(total, query),

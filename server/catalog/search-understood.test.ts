@@ -139,6 +139,19 @@ testOn('empty')('a tier makes no part of what is hardly meant', async ({ app }) 
   })
 })
 
+testOn('empty')('cars that are asked for come first among those of a part', async ({ app }) => {
+  const fits = [{ model: 'nissan/patrol' }, { model: 'toyota/hilux' }, { model: 'toyota/camry' }]
+  await stock(app, [['PAD', 'Front brake pad set', { fits }]])
+  const firstOf = async (text: string, filters?: object) => {
+    const [listing] = (await found(app, text, filters)).listings
+    return listing!.fits[0]!.models[0]!.name
+  }
+  expect(await firstOf('brake pads')).toBe('Patrol')
+  expect(await firstOf('brake pads camry')).toBe('Camry')
+  expect(await firstOf('brake pads toyota')).toBe('Hilux')
+  expect(await firstOf('', { model: ['Camry'] })).toBe('Camry')
+})
+
 test('an empty result is never called relaxed', async ({ shop }) => {
   const { total, understood } = await found(shop, 'akebono brake pads patrol')
   expect({ total, relaxed: understood.relaxed }).toEqual({ total: 0, relaxed: false })

@@ -7,16 +7,19 @@ import { namesOf, useVehicle, type Vehicle, vehicleText } from './vehicle.ts'
 export const fitSigns = { fits: '✓', check: '!', notListed: '–' } as const
 
 /**
- * Whether a listing fits the vehicle that was asked for, else "my vehicle"; empty without either. The vehicle
- * stands once above the list: on each card it is named for screen readers and pointers only.
+ * Whether a listing fits the vehicle that was asked for, else "my vehicle"; empty without either, and where only the
+ * year that was asked for is missing. The vehicle stands once above the list: on each card it is named for screen
+ * readers and pointers only.
  */
 export function FitChip({ fits, asked }: { fits: string; asked: Vehicle | undefined }) {
   const { t } = useTranslation('catalog')
   const { language } = usePage()
   const mine = useVehicle()
-  const vehicle = asked ?? mine
+  const isMine = asked?.model?.name === mine?.model?.name && asked?.make.name === mine?.make.name
+  const vehicle = isMine && !asked?.year ? mine : (asked ?? mine)
   if (!vehicle) return null
   const { kind } = fitVerdict(unpackFits(fits), namesOf(vehicle))
+  if (kind === 'check' && vehicle === asked && !asked.year) return null
   const words = t(`fit.${kind}Vehicle`, { vehicle: vehicleText(vehicle, language) })
   return (
     <span className="card-fit" data-fit={kind} title={words}>
