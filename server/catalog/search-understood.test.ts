@@ -116,6 +116,11 @@ ofSizes.for([
   expect(await found(sizes, text)).toMatchObject({ skus, understood: { relaxed: false } })
 })
 
+ofSizes('beside a model, N70 is no battery', async ({ sizes }) => {
+  const { understood } = await found(sizes, 'hilux n70')
+  expect(understood.mentions.map(({ kind }) => kind)).not.toContain('part')
+})
+
 ofSizes.for([
   ['6pk2100', ['D-1']],
   ['N70', ['B-1', 'B-2']],

@@ -41,9 +41,9 @@ const codes = Object.entries({
 export const withRims = (words: Token[]): Token[] =>
   words.some(({ word }) => /^r\d\d$/.test(word))
     ? words
-    : words.map((token) => (isRim(token.word) ? { ...token, word: `r${token.word}` } : token))
+    : words.map((token) => (RIM.test(token.word) ? { ...token, word: `r${token.word}` } : token))
 
-const isRim = (word: string) => /^(?:1[2-9]|2[0-4])$/.test(word)
+const RIM = /^(?:1[2-9]|2[0-4])$/
 
 /**
  * Sizes that name a part where nothing else does, as those of tyres; wheels and their covers go by them as well, and
@@ -54,7 +54,13 @@ export function sizeMatches(
   { text, tokens }: Typed,
   typeNos: ReadonlyMap<string, number>,
 ): Match[] {
-  const sizes = [...tyreSizesAmong(tokens), ...codesIn(text, tokens)]
+  const isModelNamed = matches.some(
+    ({ phrase: { sense }, score }) => sense.kind === 'model' && score >= CERTAIN,
+  )
+  const named = codesIn(text, tokens).filter(
+    ({ code }) => !isModelNamed || !LIKE_CHASSIS_CODE.test(code),
+  )
+  const sizes: Size[] = [...tyreSizesAmong(tokens), ...named]
   if (sizes.length === 0) return []
   const all = sizes.reduce((bits, { place }) => bits | place, 0)
   const types = new Set(sizes.map(({ kind }) => typeNos.get(kind)!))
@@ -75,6 +81,9 @@ export function sizeMatches(
 
 type Size = { kind: string; place: number }
 
+// "N70" is a battery, beside a Hilux its chassis.
+const LIKE_CHASSIS_CODE = /^n\d/i
+
 /** Those of tyres are three words, however they are written. */
 const tyreSizesAmong = (tokens: Token[]): Size[] =>
   tokens.flatMap(({ word }, i) => {
@@ -83,12 +92,12 @@ const tyreSizesAmong = (tokens: Token[]): Size[] =>
     return isRim ? [{ kind: 'tyre', place: 7 << (i - 2) }] : []
   })
 
-const codesIn = (text: string, tokens: Token[]): Size[] =>
+const codesIn = (text: string, tokens: Token[]): (Size & { code: string })[] =>
   codes.flatMap(({ kind, form }) =>
     Array.from(withAsciiDigits(text).matchAll(form), ({ 0: code, index }) => {
       const isWithin = ({ start, end }: Token) => start >= index && end <= index + code.length
       const place = tokens.reduce((bits, token, i) => (isWithin(token) ? bits | (1 << i) : bits), 0)
-      return { kind, place }
+      return { kind, place, code }
     }).filter(({ place }) => place !== 0),
   )
 
