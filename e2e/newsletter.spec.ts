@@ -39,14 +39,14 @@ test('[15] subscribed on the home page, confirmed by the mail, unsubscribed by i
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('button', { name: 'Confirm my address' }).press('Enter')
   await expect(page.getByText('You are subscribed.')).toBeFocused()
-  await open(page, link)
+  await open(page, `${link}&lang=en`)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByText('You are subscribed.')).toBeVisible()
 
   // Who asks again gets the way out instead.
   await request.post('/api/newsletter/subscribe', { data: { email, language: 'en' } })
   const leave = await linkTo(request, email, 'unsubscribe')
-  await open(page, leave)
+  await open(page, `${leave}&lang=en`)
   await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter')
   await expect(page.getByText('You have unsubscribed from the newsletter.')).toBeFocused()
 })
