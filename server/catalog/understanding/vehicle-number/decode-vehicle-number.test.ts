@@ -192,7 +192,7 @@ test('a VIN may have spaces, dashes, lower case and Arabic digits', () => {
 })
 
 test('letters that no VIN has are read as digits', () => {
-  for (const typed of ['JTEBX3FJ1EK19107O', 'jtebx3fjIek19IO7o', 'JTE BX3FJ 1E K19107Q'])
+  for (const typed of ['JTEBX3FJ1EK19107O', 'jtebx3fjIek19IO7o', 'JTEBX3FJ1EK19107Q'])
     expect(decode(typed)).toMatchObject({ number: 'JTEBX3FJ1EK191070', confidence: 'high' })
 })
 
@@ -307,6 +307,7 @@ test('returns nothing for anything else, and never throws', () => {
     'A'.repeat(17),
     'ZZZ1234567890123O', // the letter O, of an unknown maker
     'COROLLAFILTEROIL1',
+    'matiz oil pumps 2009', // MAT is a maker
     'JTEBX3FJ1EK19107',
     'JTEBX3FJ1EK1910700',
     'camry bumper 2 pads 2015',

@@ -11,8 +11,8 @@ import { regionOf } from './vin-regions.ts'
  * The vehicle of a VIN, typed in capitals with spaces and dashes anywhere. The last four characters
  * are digits (ISO 3779), and no VIN is without a letter, so that words and long numbers aren't taken
  * for one. Pieces that together happen to count seventeen are refused unless the maker is known or the
- * check digit right. No VIN has the letters I, O and Q: where the maker is known they are read as the digits
- * that they were taken for.
+ * check digit right. No VIN has the letters I, O and Q: in one piece of a known maker they are read as the
+ * digits that they were taken for.
  */
 export function decodeVin(typed: string, today: Date): VehicleNumber | undefined {
   const bare = typed.replace(/[ .-]/g, '')
@@ -21,9 +21,12 @@ export function decodeVin(typed: string, today: Date): VehicleNumber | undefined
   const region = regionOf(vin)
   if (!region) return undefined
   const manufacturer = manufacturers.get(vin.slice(0, 3))
-  const isAsTyped = vin === typed
-  const isRight = vin === bare && vin[8] === checkDigitOf(vin)
-  if (!manufacturer && !isAsTyped && !isRight) return undefined
+  const isOnePiece = bare === typed
+  const isCredible =
+    vin === bare
+      ? manufacturer || isOnePiece || vin[8] === checkDigitOf(vin)
+      : manufacturer && isOnePiece
+  if (!isCredible) return undefined
 
   const checkDigit = checkDigitState(vin)
   const found = modelsOfVin(vin)
