@@ -124,7 +124,7 @@ ofSizes('beside a model, N70 is no battery', async ({ sizes }) => {
 ofSizes.for([
   ['6pk2100', ['D-1']],
   ['N70', ['B-1', 'B-2']],
-] as const)('where nothing has a size, that is told: %s', async ([text, skus], { sizes }) => {
+] as const)('where nothing has a size, the reply says so: %s', async ([text, skus], { sizes }) => {
   const reply = await found(sizes, text)
   expect(reply).toMatchObject({ understood: { relaxed: true } })
   expect(reply.skus.toSorted()).toEqual(skus)

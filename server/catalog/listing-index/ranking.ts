@@ -268,7 +268,7 @@ function evidenceReader(
   let offers = 0
   for (const number of numbers) offers += number > 0 ? columns.ofBrand[number]! : 0
   const weight = numbers.size > 0 ? rarity(offers, columns.end) : isOfTier ? TIER_RARITY : 0
-  const unlikely = types ? unlikelyKinds(types, columns) : new Set()
+  const unlikely = types && weight > 0 ? unlikelyKinds(types, columns) : new Set()
   const { brand, traits, partType } = columns
   const isOfOther = (no: number) => numbers.has(brand[no]!) || isOfTier?.[traits[no]!] === 1
   return evidence.shares(words, {

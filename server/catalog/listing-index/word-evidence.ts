@@ -27,7 +27,7 @@ export class WordEvidence {
   private readonly words: string[]
   /** The weight of each word: rare ones weigh more, those of descriptions alone half. */
   private readonly weights: number[]
-  /** Bits of the words that no name, brand or car has, and of those of them that descriptions have. */
+  /** Bits of the words that no name, brand or car has, of those of them that descriptions have, or nothing has. */
   private readonly doubtful: number
   private readonly onlyDescribed: number
   private readonly nowhere: number

@@ -91,7 +91,7 @@ function neighbours(
       for (const { words } of book.phrasesWith(id))
         for (const other of words)
           if (other !== id && book.lexicon.words[other]!.startsWith(letter)) found.add(other)
-  return [...found]
+  return [...found].slice(0, MOST_WORDS)
 }
 
 /** Of completions that mean the same, the best placed, in the words of the best known; no words twice. */
